@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+# Targets: all check lint bench fuzz install clean. MODE=release|debug|asan|tsan. BUILD: where to build.
+MODE ?= release
+BUILD ?= build
+PREFIX ?= /usr/local
+CC ?= gcc
+JAVAC ?= javac
+JAVA ?= java
+B := $(BUILD)/$(MODE)
+Q := @
+VERSION := 0.1.0
+
+WARN := -Wall -Wextra -Wshadow -Wmissing-prototypes -Wstrict-prototypes -Wwrite-strings -Wundef
+BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fPIC -pthread -I. -Iinclude \
+	-DMINIJVM_VERSION='"$(VERSION)"'
+FLAGS_release := -O2 -g
+FLAGS_debug := -O1 -g -DMINIJVM_DEBUG
+FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-omit-frame-pointer
+FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
+CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(EXTRA)
+LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
+LIBS := -lffi -lz -ldl -lm -pthread
+
+SOURCES := $(filter-out vm/main.c,$(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jvmpi/*.c classlib/native/*.c))
+OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
+JAVA_SOURCES := $(shell find classlib -name '*.java')
+AGENT_SOURCES := $(wildcard agents/hprof/*.c)
+
+.PHONY: all check lint layers globals rules bench fuzz install clean lib
+all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
+
+$(B)/%.o: %.c
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) $(CFLAGS) -MMD -MP -c $< -o $@
+-include $(SOURCES:%.c=$(B)/%.d) $(B)/vm/main.d
+
+# ---- The class library: compiled against itself only, packed into one blob ----
+$(BUILD)/classlib/stamp: $(JAVA_SOURCES)
+	@echo "javac classlib"
+	$(Q)rm -rf $(BUILD)/classlib && mkdir -p $(BUILD)/classlib/classes
+	$(Q)printf '%s\n' $(JAVA_SOURCES) > $(BUILD)/classlib/sources
+	$(Q)$(JAVAC) -nowarn -Xlint:none -encoding UTF-8 --system none -XDstringConcat=inline -g:source,lines \
+		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
+	$(Q)touch $@
+$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java
+	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@
+$(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@
+
+# ---- Library, launcher, agents ----
+$(B)/libminijvm.so: $(OBJECTS)
+	@echo "link $@"
+	$(Q)$(CC) -shared $(LDFLAGS) -Wl,-soname,libminijvm.so -Wl,-z,noexecstack $(OBJECTS) $(LIBS) -o $@
+$(B)/libminijvm.a: $(OBJECTS)
+	$(Q)rm -f $@ && ar rcs $@ $(OBJECTS)
+$(B)/minijvm: $(B)/vm/main.o $(B)/libminijvm.a
+	@echo "link $@"
+	$(Q)$(CC) $(LDFLAGS) -rdynamic -Wl,-z,noexecstack $(B)/vm/main.o -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive $(LIBS) -o $@
+$(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.h)
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared -pthread $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@
+
+# ---- Checks ----
+check: all
+	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run
+lint: layers globals rules
+layers:
+	$(Q)tools/check-layers
+globals: $(B)/libminijvm.a
+	$(Q)tools/check-globals $(B)
+rules:
+	$(Q)tools/check-rules
+bench: all
+	$(Q)bench/run $(B)/minijvm
+fuzz:
+	$(Q)fuzz/run
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/minijvm/agents $(DESTDIR)$(PREFIX)/lib/pkgconfig \
+		$(DESTDIR)$(PREFIX)/include/minijvm $(DESTDIR)$(PREFIX)/share/man/man1
+	install -s $(B)/minijvm $(DESTDIR)$(PREFIX)/bin/
+	install -s -m 644 $(B)/libminijvm.so $(DESTDIR)$(PREFIX)/lib/
+	install -m 644 $(B)/libminijvm.a $(DESTDIR)$(PREFIX)/lib/
+	install -s -m 644 $(B)/agents/libhprof.so $(DESTDIR)$(PREFIX)/lib/minijvm/agents/
+	install -m 644 include/*.h $(DESTDIR)$(PREFIX)/include/minijvm/
+	install -m 644 man/minijvm.1 $(DESTDIR)$(PREFIX)/share/man/man1/
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' tools/minijvm.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/minijvm.pc
+
+clean:
+	rm -rf $(BUILD)

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * hprof: the agent of -Xrunhprof. It reads the options, enables what the chosen profiles need and
+ * hands each event to the file that owns the noun. Only the events of methods go without the
+ * lock, because there is one for every call.
+ */
+#include "hprof.h"
+
+Profiler hprof;
+
+void data_lock(void) { hprof.jvmpi->RawMonitorEnter(hprof.data); }
+void data_unlock(void) { hprof.jvmpi->RawMonitorExit(hprof.data); }
+
+static void shut_down(void) {
+    cpu_samples_stop();
+    hprof.jvmpi->DisableEvent(JVMPI_EVENT_METHOD_ENTRY, NULL);
+    hprof.jvmpi->DisableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
+    data_lock();
+    if (!hprof.done) {
+        if (hprof.options.dump_on_exit) {
+            fprintf(stderr, "Dumping Java profile to %s ...", hprof.options.file);
+            output_dump();
+            fputs(" done.\n", stderr);
+        }
+        __atomic_store_n(&hprof.done, true, __ATOMIC_RELEASE);
+        output_close();
+    }
+    data_unlock();
+}
+
+/* Events that touch the tables; the lock is held. */
+static void notify_locked(JVMPI_Event *event) {
+    switch (event->event_type & ~JVMPI_REQUESTED_EVENT) {
+    case JVMPI_EVENT_CLASS_LOAD: class_loaded(event); break;
+    case JVMPI_EVENT_CLASS_UNLOAD: class_unloaded(event->u.class_unload.class_id); break;
+    case JVMPI_EVENT_THREAD_START:
+        if (event->event_type == JVMPI_EVENT_THREAD_START)
+            thread_started(event);
+        break;
+    case JVMPI_EVENT_THREAD_END: thread_ended(event->env_id); break;
+    case JVMPI_EVENT_OBJECT_ALLOC: site_object_allocated(event); break;
+    case JVMPI_EVENT_OBJECT_FREE: site_object_freed(event->u.obj_free.obj_id); break;
+    case JVMPI_EVENT_OBJECT_MOVE: site_object_moved(event); break;
+    case JVMPI_EVENT_ARENA_NEW: site_arena_made(event->u.new_arena.arena_id); break;
+    case JVMPI_EVENT_ARENA_DELETE: site_arena_deleted(event->u.delete_arena.arena_id); break;
+    case JVMPI_EVENT_DATA_DUMP_REQUEST: output_dump(); break;
+    default: break;
+    }
+}
+
+static void notify(JVMPI_Event *event) {
+    switch (event->event_type) {
+    case JVMPI_EVENT_METHOD_ENTRY:
+        if (!__atomic_load_n(&hprof.done, __ATOMIC_RELAXED))
+            cpu_times_entry(event->env_id, event->u.method.method_id);
+        return;
+    case JVMPI_EVENT_METHOD_EXIT:
+        if (!__atomic_load_n(&hprof.done, __ATOMIC_RELAXED))
+            cpu_times_exit(event->env_id, event->u.method.method_id);
+        return;
+    case JVMPI_EVENT_GC_START: data_lock(); return;
+    case JVMPI_EVENT_GC_FINISH:
+        site_collection_finished();
+        data_unlock();
+        return;
+    case JVMPI_EVENT_JVM_INIT_DONE:
+        if (hprof.options.cpu == CPU_SAMPLES)
+            cpu_samples_start();
+        return;
+    case JVMPI_EVENT_JVM_SHUT_DOWN: shut_down(); return;
+    default: break;
+    }
+    data_lock();
+    if (!hprof.done)
+        notify_locked(event);
+    data_unlock();
+}
+
+static bool enable(const jint *events, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        if (hprof.jvmpi->EnableEvent(events[i], NULL) != JVMPI_SUCCESS) {
+            fprintf(stderr, "hprof: the VM does not send event %d\n", (int)events[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool enable_events(void) {
+    /* GC_START and GC_FINISH are always wanted: classes move, and they bracket the moves. */
+    static const jint always[] = {
+        JVMPI_EVENT_GC_START,      JVMPI_EVENT_GC_FINISH,    JVMPI_EVENT_OBJECT_MOVE,
+        JVMPI_EVENT_THREAD_START,  JVMPI_EVENT_THREAD_END,   JVMPI_EVENT_CLASS_LOAD,
+        JVMPI_EVENT_CLASS_UNLOAD,  JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN,
+        JVMPI_EVENT_DATA_DUMP_REQUEST};
+    static const jint for_sites[] = {JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_ARENA_DELETE,
+                                     JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE};
+    static const jint for_times[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT};
+    return enable(always, sizeof always / sizeof always[0]) &&
+           (!hprof.options.sites ||
+            enable(for_sites, sizeof for_sites / sizeof for_sites[0])) &&
+           (hprof.options.cpu != CPU_TIMES ||
+            enable(for_times, sizeof for_times / sizeof for_times[0]));
+}
+
+JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
+
+JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
+    (void)reserved;
+    void *table = NULL;
+    hprof.vm = vm;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0 || table == NULL) {
+        fputs("hprof: the VM has no JVMPI\n", stderr);
+        return JNI_ERR;
+    }
+    hprof.jvmpi = table;
+    hprof.jvmpi->NotifyEvent = notify;
+
+    OptionsResult parsed = options_parse(options, &hprof.options);
+    if (parsed == OPTIONS_HELP) {
+        options_usage(stdout);
+        fflush(stdout);
+        hprof.jvmpi->ProfilerExit(0);
+        return JNI_ERR;
+    }
+    if (parsed == OPTIONS_BAD) {
+        options_usage(stderr);
+        return JNI_ERR;
+    }
+    if (!output_open(hprof.options.file))
+        return JNI_ERR;
+
+    static char monitor_name[] = "_hprof data";
+    hprof.data = hprof.jvmpi->RawMonitorCreate(monitor_name);
+    method_tables_create();
+    output_header();
+    return enable_events() ? JNI_OK : JNI_ERR;
+}

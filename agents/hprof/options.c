@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Options: the text behind -Xrunhprof: into an Options. The text is foreign input; each of its
+ * parts is either understood completely or refused by name, and nothing is guessed.
+ */
+#include "hprof.h"
+
+void options_usage(FILE *out) {
+    fputs("Usage: -Xrunhprof[:help]|[:<option>=<value>, ...]\n"
+          "\n"
+          "Option                    What it chooses               Default\n"
+          "------                    ---------------               -------\n"
+          "heap=sites                memory by allocation site     sites, without cpu=\n"
+          "cpu=samples|times         where time is spent           off\n"
+          "file=<file>               where the profile goes        java.hprof.txt\n"
+          "depth=<frames>            depth of stack traces         4\n"
+          "interval=<ms>             time between samples          10\n"
+          "cutoff=<fraction>         smallest share in a table     0.0001\n"
+          "thread=y|n                threads apart in traces?      n\n"
+          "lineno=y|n                line numbers in traces?       y\n"
+          "doe=y|n                   profile at exit?              y\n"
+          "\n"
+          "Example: -Xrunhprof:cpu=samples,depth=8,file=app.hprof.txt\n",
+          out);
+}
+
+static bool bad(const char *name, const char *value, const char *why) {
+    fprintf(stderr, "hprof: %s=%s: %s\n", name, value, why);
+    return false;
+}
+
+static bool parse_flag(const char *name, const char *value, bool *flag) {
+    if (strcmp(value, "y") != 0 && strcmp(value, "n") != 0)
+        return bad(name, value, "y or n expected");
+    *flag = value[0] == 'y';
+    return true;
+}
+
+static bool parse_number(const char *name, const char *value, long low, long high, int *number) {
+    char *end;
+    long result = strtol(value, &end, 10);
+    if (value[0] < '0' || value[0] > '9' || *end != '\0' || result < low || result > high) {
+        char why[80];
+        snprintf(why, sizeof why, "a number from %ld to %ld expected", low, high);
+        return bad(name, value, why);
+    }
+    *number = (int)result;
+    return true;
+}
+
+static bool parse_cpu(const char *value, Options *options) {
+    if (strcmp(value, "samples") == 0)
+        options->cpu = CPU_SAMPLES;
+    else if (strcmp(value, "times") == 0)
+        options->cpu = CPU_TIMES;
+    else if (strcmp(value, "old") == 0)
+        return bad("cpu", value, "this output is not supported; use cpu=samples or cpu=times");
+    else
+        return bad("cpu", value, "samples or times expected");
+    return true;
+}
+
+static bool parse_option(const char *name, const char *value, Options *options) {
+    if (strcmp(name, "cpu") == 0)
+        return parse_cpu(value, options);
+    if (strcmp(name, "heap") == 0) {
+        if (strcmp(value, "dump") == 0 || strcmp(value, "all") == 0)
+            return bad("heap", value, "heap dumps are not supported; use heap=sites");
+        if (strcmp(value, "sites") != 0)
+            return bad("heap", value, "sites expected");
+        options->sites = true;
+        return true;
+    }
+    if (strcmp(name, "monitor") == 0)
+        return bad(name, value, "profiles of monitors are not supported");
+    if (strcmp(name, "net") == 0)
+        return bad(name, value, "profiles over a socket are not supported; use file=");
+    if (strcmp(name, "format") == 0) {
+        if (strcmp(value, "a") == 0)
+            return true;
+        return bad(name, value, strcmp(value, "b") == 0
+                                    ? "the binary format is not supported; use format=a"
+                                    : "a expected");
+    }
+    if (strcmp(name, "file") == 0) {
+        if (value[0] == '\0' || strlen(value) >= sizeof options->file)
+            return bad(name, value, "a file name expected");
+        strcpy(options->file, value);
+        return true;
+    }
+    if (strcmp(name, "depth") == 0)
+        return parse_number(name, value, 1, MAX_DEPTH, &options->depth);
+    if (strcmp(name, "interval") == 0)
+        return parse_number(name, value, 1, 3600000, &options->interval);
+    if (strcmp(name, "cutoff") == 0) {
+        char *end;
+        double cutoff = strtod(value, &end);
+        if (end == value || *end != '\0' || !(cutoff >= 0 && cutoff < 1))
+            return bad(name, value, "a fraction from 0 up to 1 expected");
+        options->cutoff = cutoff;
+        return true;
+    }
+    if (strcmp(name, "thread") == 0)
+        return parse_flag(name, value, &options->thread);
+    if (strcmp(name, "lineno") == 0)
+        return parse_flag(name, value, &options->lineno);
+    if (strcmp(name, "doe") == 0)
+        return parse_flag(name, value, &options->dump_on_exit);
+    return bad(name, value, "no such option");
+}
+
+OptionsResult options_parse(const char *text, Options *options) {
+    *options = (Options){.lineno = true, .dump_on_exit = true, .depth = 4, .interval = 10,
+                         .cutoff = 0.0001, .file = "java.hprof.txt"};
+    if (text == NULL)
+        text = "";
+    if (strcmp(text, "help") == 0)
+        return OPTIONS_HELP;
+
+    char part[1200];
+    while (*text != '\0') {
+        size_t length = strcspn(text, ",");
+        if (length >= sizeof part) {
+            fprintf(stderr, "hprof: an option is too long\n");
+            return OPTIONS_BAD;
+        }
+        memcpy(part, text, length);
+        part[length] = '\0';
+        text += length;
+        if (*text == ',' && *++text == '\0') {
+            fprintf(stderr, "hprof: an option is missing after the last comma\n");
+            return OPTIONS_BAD;
+        }
+        char *equals = strchr(part, '=');
+        if (equals == NULL) {
+            fprintf(stderr, "hprof: %s: <option>=<value> expected\n", part);
+            return OPTIONS_BAD;
+        }
+        *equals = '\0';
+        if (!parse_option(part, equals + 1, options))
+            return OPTIONS_BAD;
+    }
+    if (options->cpu == CPU_OFF && !options->sites)
+        options->sites = true;
+    return OPTIONS_OK;
+}

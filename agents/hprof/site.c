@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Allocation sites: (trace, class) with what was allocated there and what of it lives. The map
+ * `objects` leads from every live object to its site and follows FREE, MOVE and ARENA_DELETE.
+ *
+ * Between GC_START and GC_FINISH nothing is allocated: removal and change of a key need no
+ * memory. Objects of a deleted arena are removed by one sweep at GC_FINISH, however many arenas
+ * went; one that was met again earlier, because its address got a new tenant, is counted then.
+ */
+#include "hprof.h"
+
+typedef struct {
+    uint32_t hash;
+    uint32_t trace;
+    uint32_t class_number;
+    jint kind; /* is_array of OBJECT_ALLOC */
+    uint64_t live_bytes, live_objects;
+    uint64_t all_bytes, all_objects;
+} Site;
+
+static Pool sites = {.record_size = sizeof(Site)};
+static Map objects, arenas; /* an arena's value is 1 once it is deleted */
+static bool arena_died;
+
+static uint32_t site_hash(const void *record) { return ((const Site *)record)->hash; }
+
+static uint32_t site_intern(uint32_t trace, uint32_t class, jint kind) {
+    uint32_t hash = hash_mix(((uint64_t)trace << 32 | class) * 31 + (uint32_t)kind);
+    uint32_t cursor = hash, number;
+    Site *site;
+    while ((site = pool_probe(&sites, &cursor, &number)) != NULL) {
+        if (site->trace == trace && site->class_number == class && site->kind == kind)
+            return number;
+    }
+    site = pool_add(&sites, hash, site_hash);
+    *site = (Site){.hash = hash, .trace = trace, .class_number = class, .kind = kind};
+    return sites.count - 1;
+}
+
+static void object_died(const MapEntry *object) {
+    Site *site = pool_at(&sites, object->value);
+    site->live_bytes -= object->size;
+    site->live_objects--;
+}
+
+void site_object_allocated(const JVMPI_Event *event) {
+    JVMPI_CallFrame frames[MAX_DEPTH];
+    JVMPI_CallTrace call = {.env_id = event->env_id, .frames = frames};
+    bool requested = (event->event_type & JVMPI_REQUESTED_EVENT) != 0;
+    if (event->u.obj_alloc.obj_id == NULL)
+        return;
+    /* Who asks for an object is not who made it. */
+    if (!requested && event->env_id != NULL)
+        hprof.jvmpi->GetCallTrace(&call, hprof.options.depth);
+    const ThreadData none = {.serial = 0};
+    const ThreadData *thread = event->env_id == NULL ? &none : thread_of(event->env_id);
+    uint32_t trace = trace_intern_call(thread, &call);
+    jint kind = event->u.obj_alloc.is_array;
+    bool has_class = kind == JVMPI_NORMAL_OBJECT || kind == JVMPI_CLASS;
+    uint32_t class = has_class ? class_number(event->u.obj_alloc.class_id) : (uint32_t)UNKNOWN;
+    uint32_t number = site_intern(trace, class, kind);
+
+    uint32_t size = (uint32_t)event->u.obj_alloc.size;
+    MapEntry *object = map_find(&objects, (uintptr_t)event->u.obj_alloc.obj_id);
+    if (object != NULL) {
+        if (requested)
+            return;
+        object_died(object);
+    } else {
+        object = map_put(&objects, (uintptr_t)event->u.obj_alloc.obj_id);
+    }
+    object->value = number;
+    object->size = size;
+    object->arena = event->u.obj_alloc.arena_id;
+    Site *site = pool_at(&sites, number);
+    site->live_bytes += size;
+    site->live_objects++;
+    site->all_bytes += size;
+    site->all_objects++;
+}
+
+void site_object_freed(jobjectID id) {
+    MapEntry *object = map_find(&objects, (uintptr_t)id);
+    if (object == NULL)
+        return;
+    object_died(object);
+    map_remove(&objects, object);
+}
+
+void site_object_moved(const JVMPI_Event *event) {
+    uintptr_t from = (uintptr_t)event->u.obj_move.obj_id;
+    uintptr_t to = (uintptr_t)event->u.obj_move.new_obj_id;
+    class_moved(event->u.obj_move.obj_id, event->u.obj_move.new_obj_id);
+    if (map_find(&objects, from) == NULL)
+        return;
+    if (from != to) {
+        site_object_freed(event->u.obj_move.new_obj_id);
+        map_rekey(&objects, map_find(&objects, from), to);
+    }
+    map_find(&objects, to)->arena = event->u.obj_move.new_arena_id;
+}
+
+/* Arena ids may be 0 or negative; keys may not be 0. */
+static uintptr_t arena_key(jint arena) { return (uintptr_t)(uint32_t)arena + 1; }
+
+void site_arena_made(jint arena) { map_put(&arenas, arena_key(arena))->value = 0; }
+
+void site_arena_deleted(jint arena) {
+    MapEntry *entry = map_find(&arenas, arena_key(arena));
+    if (entry == NULL)
+        return;
+    entry->value = 1;
+    arena_died = true;
+}
+
+void site_collection_finished(void) {
+    if (!arena_died)
+        return;
+    arena_died = false;
+    for (uint32_t i = 0; i < objects.capacity;) {
+        MapEntry *object = &objects.entries[i];
+        const MapEntry *arena =
+            object->key == 0 ? NULL : map_find(&arenas, arena_key(object->arena));
+        if (arena != NULL && arena->value == 1) {
+            object_died(object);
+            map_remove(&objects, object); /* may pull another one into this place: look again */
+        } else {
+            i++;
+        }
+    }
+    for (uint32_t i = 0; i < arenas.capacity;) {
+        if (arenas.entries[i].key != 0 && arenas.entries[i].value == 1)
+            map_remove(&arenas, &arenas.entries[i]);
+        else
+            i++;
+    }
+}
+
+/* ---- Output ------------------------------------------------------------------------------ */
+
+static void site_print_name(const Site *site) {
+    static const char codes[] = {[4] = 'Z', [5] = 'C', [6] = 'F',  [7] = 'D',
+                                 [8] = 'B', [9] = 'S', [10] = 'I', [11] = 'J'};
+    const char *name = class_at(site->class_number)->name;
+    if (site->kind == JVMPI_NORMAL_OBJECT)
+        fprintf(hprof.out, "%s\n", name);
+    else if (site->kind == JVMPI_CLASS)
+        fprintf(hprof.out, name[0] == '[' ? "[%s\n" : "[L%s;\n", name);
+    else if (site->kind >= JVMPI_BOOLEAN && site->kind <= JVMPI_LONG)
+        fprintf(hprof.out, "[%c\n", codes[site->kind]);
+    else
+        fputs("<unknown class>\n", hprof.out);
+}
+
+static int site_compare(const void *left, const void *right) {
+    const Site *a = *(Site *const *)left, *b = *(Site *const *)right;
+    if (a->live_bytes != b->live_bytes)
+        return a->live_bytes < b->live_bytes ? 1 : -1;
+    if (a->all_bytes != b->all_bytes)
+        return a->all_bytes < b->all_bytes ? 1 : -1;
+    if (a->trace != b->trace)
+        return a->trace > b->trace ? 1 : -1;
+    return a < b ? -1 : a > b;
+}
+
+void site_print(void) {
+    Site **order = must_alloc(sites.count, sizeof *order);
+    uint64_t total = 0;
+    for (uint32_t i = 0; i < sites.count; i++) {
+        order[i] = pool_at(&sites, i);
+        total += order[i]->live_bytes;
+    }
+    if (sites.count > 0)
+        qsort(order, sites.count, sizeof *order, site_compare);
+    uint32_t shown = 0;
+    while (shown < sites.count && total > 0 && order[shown]->live_bytes > 0 &&
+           (double)order[shown]->live_bytes >= hprof.options.cutoff * (double)total)
+        trace_print(order[shown++]->trace);
+
+    char date[32];
+    output_date(date);
+    fprintf(hprof.out, "SITES BEGIN (ordered by live bytes) %s\n", date);
+    fputs("          percent         live       alloc'ed  stack class\n"
+          " rank   self  accum    bytes objs   bytes objs trace name\n",
+          hprof.out);
+    double accumulated = 0;
+    for (uint32_t i = 0; i < shown; i++) {
+        const Site *site = order[i];
+        double self = 100.0 * (double)site->live_bytes / (double)total;
+        accumulated += self;
+        fprintf(hprof.out, "%5u %5.2f%% %5.2f%% %8llu %4llu %7llu %4llu %5u ", i + 1, self,
+                accumulated, (unsigned long long)site->live_bytes,
+                (unsigned long long)site->live_objects, (unsigned long long)site->all_bytes,
+                (unsigned long long)site->all_objects, site->trace);
+        site_print_name(site);
+    }
+    fputs("SITES END\n", hprof.out);
+    free(order);
+}

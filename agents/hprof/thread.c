@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Threads: one ThreadData in each thread's storage cell. It is made at the first event that names
+ * the thread, which may come before its THREAD_START, and freed at THREAD_END. The list of all is
+ * guarded by hprof.data, so whoever holds it knows that no listed thread ends.
+ */
+#include "hprof.h"
+
+ThreadData *thread_of(JNIEnv *env) {
+    ThreadData *thread = hprof.jvmpi->GetThreadLocalStorage(env);
+    if (thread != NULL)
+        return thread;
+    data_lock();
+    thread = hprof.jvmpi->GetThreadLocalStorage(env);
+    if (thread == NULL) {
+        thread = must_alloc(1, sizeof *thread);
+        thread->env = env;
+        thread->serial = ++hprof.next_serial;
+        thread->next = hprof.threads;
+        hprof.threads = thread;
+        hprof.jvmpi->SetThreadLocalStorage(env, thread);
+    }
+    data_unlock();
+    return thread;
+}
+
+void thread_started(const JVMPI_Event *event) {
+    const ThreadData *thread = thread_of(event->u.thread_start.thread_env_id);
+    const char *name = event->u.thread_start.thread_name;
+    const char *group = event->u.thread_start.group_name;
+    fprintf(hprof.out, "THREAD START (obj=%lx, id = %u, name=\"%s\", group=\"%s\")\n",
+            (unsigned long)(uintptr_t)event->u.thread_start.thread_id, thread->serial,
+            name == NULL ? "" : name, group == NULL ? "" : group);
+}
+
+void thread_ended(JNIEnv *env) {
+    ThreadData *thread = hprof.jvmpi->GetThreadLocalStorage(env);
+    if (thread == NULL)
+        return;
+    for (ThreadData **link = &hprof.threads; *link != NULL; link = &(*link)->next) {
+        if (*link == thread) {
+            *link = thread->next;
+            break;
+        }
+    }
+    hprof.jvmpi->SetThreadLocalStorage(env, NULL);
+    fprintf(hprof.out, "THREAD END (id = %u)\n", thread->serial);
+    cpu_times_fold(thread);
+    cpu_times_free(thread);
+    free(thread);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Traces: each different sequence of frames (and, with thread=y, thread) exists once and has a
+ * number, which tables and TRACE blocks share. Costs are collected in the trace itself.
+ */
+#include "hprof.h"
+
+static Pool traces = {.record_size = sizeof(Trace)};
+
+static uint32_t trace_hash(const void *record) { return ((const Trace *)record)->hash; }
+
+Trace *trace_at(uint32_t number) { return pool_at(&traces, number - 1); }
+uint32_t trace_count(void) { return traces.count; }
+
+uint32_t trace_intern(uint32_t thread, const TraceFrame *frames, uint32_t count) {
+    uint64_t sum = thread;
+    for (uint32_t i = 0; i < count; i++)
+        sum = sum * 0x100000001b3u + ((uint64_t)frames[i].method << 20) +
+              (uint32_t)frames[i].line;
+    uint32_t hash = hash_mix(sum);
+    uint32_t cursor = hash, number;
+    Trace *trace;
+    while ((trace = pool_probe(&traces, &cursor, &number)) != NULL) {
+        if (trace->hash == hash && trace->thread == thread && trace->count == count &&
+            memcmp(trace->frames, frames, count * sizeof *frames) == 0)
+            return number + 1;
+    }
+    trace = pool_add(&traces, hash, trace_hash);
+    trace->hash = hash;
+    trace->thread = thread;
+    trace->count = count;
+    trace->frames = must_alloc(count, sizeof *frames);
+    memcpy(trace->frames, frames, count * sizeof *frames);
+    return traces.count;
+}
+
+uint32_t trace_intern_call(const ThreadData *thread, const JVMPI_CallTrace *call) {
+    TraceFrame frames[MAX_DEPTH];
+    uint32_t count = call->num_frames > 0 ? (uint32_t)call->num_frames : 0;
+    if (count > (uint32_t)hprof.options.depth)
+        count = (uint32_t)hprof.options.depth;
+    for (uint32_t i = 0; i < count; i++) {
+        jint line = call->frames[i].lineno;
+        frames[i].method = method_number(call->frames[i].method_id);
+        frames[i].line = hprof.options.lineno || line == -3 ? line : -1;
+    }
+    return trace_intern(hprof.options.thread ? thread->serial : 0, frames, count);
+}
+
+void trace_print_method(uint32_t number, char *buffer, size_t size) {
+    const Trace *trace = trace_at(number);
+    if (trace->count == 0) {
+        snprintf(buffer, size, "<empty trace>");
+        return;
+    }
+    const Method *method = method_at(trace->frames[0].method);
+    snprintf(buffer, size, "%s.%s", class_at(method->class_number)->name, method->name);
+}
+
+void trace_print(uint32_t number) {
+    Trace *trace = trace_at(number);
+    if (trace->printed)
+        return;
+    trace->printed = true;
+    fprintf(hprof.out, "TRACE %u:", number);
+    if (hprof.options.thread)
+        fprintf(hprof.out, " (thread=%u)", trace->thread);
+    fputc('\n', hprof.out);
+    if (trace->count == 0)
+        fputs("\t<empty>\n", hprof.out);
+    for (uint32_t i = 0; i < trace->count; i++) {
+        const Method *method = method_at(trace->frames[i].method);
+        const Class *class = class_at(method->class_number);
+        const char *source = class->source[0] == '\0' ? "<Unknown Source>" : class->source;
+        int32_t line = trace->frames[i].line;
+        fprintf(hprof.out, "\t%s.%s(%s:", class->name, method->name, source);
+        if (line >= 0)
+            fprintf(hprof.out, "%d)\n", line);
+        else
+            fputs(line == -3   ? "Native method)\n"
+                  : line == -2 ? "Compiled method)\n"
+                               : "Unknown line)\n",
+                  hprof.out);
+    }
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* The class library as read-only data of the library (layout: vm/load/boot_library.h). */
+    .section .rodata
+    .balign 64
+    .globl minijvm_class_library
+    .hidden minijvm_class_library
+    .type minijvm_class_library, @object
+minijvm_class_library:
+    .incbin BLOB
+    .size minijvm_class_library, . - minijvm_class_library
+    .section .note.GNU-stack, "", @progbits

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** Buffers the characters written to another writer. */
+public class BufferedWriter extends Writer {
+    private Writer out;
+    private final char[] cb;
+    private int next;
+
+    public BufferedWriter(Writer out) {
+        this(out, 8192);
+    }
+
+    public BufferedWriter(Writer out, int sz) {
+        super(out);
+        if (sz <= 0) {
+            throw new IllegalArgumentException("Buffer size <= 0");
+        }
+        this.out = out;
+        cb = new char[sz];
+    }
+
+    private void ensureOpen() throws IOException {
+        if (out == null) {
+            throw new IOException("Stream closed");
+        }
+    }
+
+    private void flushBuffer() throws IOException {
+        ensureOpen();
+        if (next > 0) {
+            out.write(cb, 0, next);
+            next = 0;
+        }
+    }
+
+    @Override
+    public void write(int c) throws IOException {
+        synchronized (lock) {
+            ensureOpen();
+            if (next >= cb.length) {
+                flushBuffer();
+            }
+            cb[next++] = (char) c;
+        }
+    }
+
+    @Override
+    public void write(char[] cbuf, int off, int len) throws IOException {
+        synchronized (lock) {
+            ensureOpen();
+            java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+            if (len >= cb.length) {
+                flushBuffer();
+                out.write(cbuf, off, len);
+                return;
+            }
+            if (len > cb.length - next) {
+                flushBuffer();
+            }
+            System.arraycopy(cbuf, off, cb, next, len);
+            next += len;
+        }
+    }
+
+    @Override
+    public void write(String s, int off, int len) throws IOException {
+        synchronized (lock) {
+            ensureOpen();
+            int b = off;
+            int end = off + len;
+            while (b < end) {
+                if (next >= cb.length) {
+                    flushBuffer();
+                }
+                int d = Math.min(cb.length - next, end - b);
+                s.getChars(b, b + d, cb, next);
+                b += d;
+                next += d;
+            }
+        }
+    }
+
+    public void newLine() throws IOException {
+        write(System.lineSeparator());
+    }
+
+    @Override
+    public void flush() throws IOException {
+        synchronized (lock) {
+            flushBuffer();
+            out.flush();
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        synchronized (lock) {
+            if (out == null) {
+                return;
+            }
+            Writer w = out;
+            try {
+                flushBuffer();
+            } finally {
+                out = null;
+                w.close();
+            }
+        }
+    }
+}

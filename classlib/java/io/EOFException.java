@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** The input ended unexpectedly. */
+public class EOFException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    public EOFException() {
+        super();
+    }
+
+    public EOFException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A path name. Natives of UnixFileSystem read the field path. */
+public class File implements Serializable, Comparable<File> {
+    private static final long serialVersionUID = 301077366599181567L;
+
+    public static final char separatorChar = '/';
+    public static final String separator = "/";
+    public static final char pathSeparatorChar = ':';
+    public static final String pathSeparator = ":";
+
+    private final String path;
+
+    private static long tempCounter;
+
+    public File(String pathname) {
+        if (pathname == null) {
+            throw new NullPointerException();
+        }
+        path = UnixFileSystem.normalize(pathname);
+    }
+
+    public File(String parent, String child) {
+        if (child == null) {
+            throw new NullPointerException();
+        }
+        if (parent == null) {
+            path = UnixFileSystem.normalize(child);
+        } else {
+            path = UnixFileSystem.resolve(parent.isEmpty() ? "/"
+                    : UnixFileSystem.normalize(parent), UnixFileSystem.normalize(child));
+        }
+    }
+
+    public File(File parent, String child) {
+        if (child == null) {
+            throw new NullPointerException();
+        }
+        if (parent == null) {
+            path = UnixFileSystem.normalize(child);
+        } else {
+            path = UnixFileSystem.resolve(parent.path.isEmpty() ? "/" : parent.path,
+                    UnixFileSystem.normalize(child));
+        }
+    }
+
+    public File(URI uri) {
+        if (!uri.isAbsolute()) {
+            throw new IllegalArgumentException("URI is not absolute");
+        }
+        if (uri.isOpaque()) {
+            throw new IllegalArgumentException("URI is not hierarchical");
+        }
+        if (!"file".equalsIgnoreCase(uri.getScheme())) {
+            throw new IllegalArgumentException("URI scheme is not \"file\"");
+        }
+        if (uri.getRawAuthority() != null) {
+            throw new IllegalArgumentException("URI has an authority component");
+        }
+        if (uri.getRawFragment() != null) {
+            throw new IllegalArgumentException("URI has a fragment component");
+        }
+        if (uri.getRawQuery() != null) {
+            throw new IllegalArgumentException("URI has a query component");
+        }
+        String p = uri.getPath();
+        if (p.isEmpty()) {
+            throw new IllegalArgumentException("URI path component is empty");
+        }
+        path = UnixFileSystem.normalize(p);
+    }
+
+    final boolean isInvalid() {
+        return path.indexOf('\u0000') >= 0;
+    }
+
+    public String getName() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    public String getParent() {
+        int i = path.lastIndexOf('/');
+        int prefix = isAbsolute() ? 1 : 0;
+        if (i < prefix) {
+            return prefix > 0 && path.length() > prefix ? "/" : null;
+        }
+        return path.substring(0, i);
+    }
+
+    public File getParentFile() {
+        String p = getParent();
+        return p == null ? null : new File(p);
+    }
+
+    public String getPath() {
+        return path;
+    }
+
+    public boolean isAbsolute() {
+        return path.startsWith("/");
+    }
+
+    public String getAbsolutePath() {
+        return isAbsolute() ? path
+                : UnixFileSystem.resolve(System.getProperty("user.dir"), path);
+    }
+
+    public File getAbsoluteFile() {
+        return new File(getAbsolutePath());
+    }
+
+    public String getCanonicalPath() throws IOException {
+        if (isInvalid()) {
+            throw new IOException("Invalid file path");
+        }
+        return UnixFileSystem.FS.canonicalize0(getAbsolutePath());
+    }
+
+    public File getCanonicalFile() throws IOException {
+        return new File(getCanonicalPath());
+    }
+
+    private String slashified() {
+        String p = getAbsolutePath();
+        return !p.endsWith("/") && isDirectory() ? p + "/" : p;
+    }
+
+    @Deprecated
+    public URL toURL() throws MalformedURLException {
+        return new URL("file", "", slashified());
+    }
+
+    public URI toURI() {
+        try {
+            String p = slashified();
+            return new URI("file", null, p.startsWith("//") ? "//" + p : p, null);
+        } catch (URISyntaxException e) {
+            throw new Error(e);
+        }
+    }
+
+    private int attributes() {
+        return isInvalid() ? 0 : UnixFileSystem.FS.getBooleanAttributes0(path);
+    }
+
+    private boolean access(int mode) {
+        return !isInvalid() && UnixFileSystem.FS.checkAccess0(this, mode);
+    }
+
+    public boolean canRead() {
+        return access(UnixFileSystem.ACCESS_READ);
+    }
+
+    public boolean canWrite() {
+        return access(UnixFileSystem.ACCESS_WRITE);
+    }
+
+    public boolean canExecute() {
+        return access(UnixFileSystem.ACCESS_EXECUTE);
+    }
+
+    public boolean exists() {
+        return (attributes() & UnixFileSystem.BA_EXISTS) != 0;
+    }
+
+    public boolean isDirectory() {
+        return (attributes() & UnixFileSystem.BA_DIRECTORY) != 0;
+    }
+
+    public boolean isFile() {
+        return (attributes() & UnixFileSystem.BA_REGULAR) != 0;
+    }
+
+    public boolean isHidden() {
+        return getName().startsWith(".") && exists();
+    }
+
+    public long lastModified() {
+        return isInvalid() ? 0 : UnixFileSystem.FS.getLastModifiedTime0(this);
+    }
+
+    public long length() {
+        return isInvalid() ? 0 : UnixFileSystem.FS.getLength0(this);
+    }
+
+    public boolean createNewFile() throws IOException {
+        if (isInvalid()) {
+            throw new IOException("Invalid file path");
+        }
+        return UnixFileSystem.FS.createFileExclusively0(path);
+    }
+
+    public boolean delete() {
+        return !isInvalid() && UnixFileSystem.FS.delete0(this);
+    }
+
+    private static List<File> doomed;
+
+    public void deleteOnExit() {
+        synchronized (File.class) {
+            if (doomed == null) {
+                doomed = new ArrayList<>();
+                Runtime.getRuntime().addShutdownHook(new Thread() {
+                    @Override
+                    public void run() {
+                        synchronized (File.class) {
+                            for (int i = doomed.size() - 1; i >= 0; i--) {
+                                doomed.get(i).delete();
+                            }
+                        }
+                    }
+                });
+            }
+            doomed.add(this);
+        }
+    }
+
+    public String[] list() {
+        return isInvalid() ? null : UnixFileSystem.FS.list0(this);
+    }
+
+    public String[] list(FilenameFilter filter) {
+        String[] names = list();
+        if (names == null || filter == null) {
+            return names;
+        }
+        List<String> v = new ArrayList<>();
+        for (String n : names) {
+            if (filter.accept(this, n)) {
+                v.add(n);
+            }
+        }
+        return v.toArray(new String[0]);
+    }
+
+    public File[] listFiles() {
+        return listFiles((FilenameFilter) null);
+    }
+
+    public File[] listFiles(FilenameFilter filter) {
+        String[] names = list();
+        if (names == null) {
+            return null;
+        }
+        List<File> files = new ArrayList<>();
+        for (String n : names) {
+            if (filter == null || filter.accept(this, n)) {
+                files.add(new File(this, n));
+            }
+        }
+        return files.toArray(new File[0]);
+    }
+
+    public File[] listFiles(FileFilter filter) {
+        String[] names = list();
+        if (names == null) {
+            return null;
+        }
+        List<File> files = new ArrayList<>();
+        for (String n : names) {
+            File f = new File(this, n);
+            if (filter == null || filter.accept(f)) {
+                files.add(f);
+            }
+        }
+        return files.toArray(new File[0]);
+    }
+
+    public boolean mkdir() {
+        return !isInvalid() && UnixFileSystem.FS.createDirectory0(this);
+    }
+
+    public boolean mkdirs() {
+        if (exists()) {
+            return false;
+        }
+        if (mkdir()) {
+            return true;
+        }
+        File canonical;
+        try {
+            canonical = getCanonicalFile();
+        } catch (IOException e) {
+            return false;
+        }
+        File parent = canonical.getParentFile();
+        return parent != null && (parent.mkdirs() || parent.exists()) && canonical.mkdir();
+    }
+
+    public boolean renameTo(File dest) {
+        if (dest == null) {
+            throw new NullPointerException();
+        }
+        return !isInvalid() && !dest.isInvalid() && UnixFileSystem.FS.rename0(this, dest);
+    }
+
+    public boolean setLastModified(long time) {
+        if (time < 0) {
+            throw new IllegalArgumentException("Negative time");
+        }
+        return !isInvalid() && UnixFileSystem.FS.setLastModifiedTime0(this, time);
+    }
+
+    public boolean setReadOnly() {
+        return !isInvalid() && UnixFileSystem.FS.setReadOnly0(this);
+    }
+
+    private boolean permit(int access, boolean on, boolean ownerOnly) {
+        return !isInvalid() && UnixFileSystem.FS.setPermission0(this, access, on, ownerOnly);
+    }
+
+    public boolean setWritable(boolean writable, boolean ownerOnly) {
+        return permit(UnixFileSystem.ACCESS_WRITE, writable, ownerOnly);
+    }
+
+    public boolean setWritable(boolean writable) {
+        return setWritable(writable, true);
+    }
+
+    public boolean setReadable(boolean readable, boolean ownerOnly) {
+        return permit(UnixFileSystem.ACCESS_READ, readable, ownerOnly);
+    }
+
+    public boolean setReadable(boolean readable) {
+        return setReadable(readable, true);
+    }
+
+    public boolean setExecutable(boolean executable, boolean ownerOnly) {
+        return permit(UnixFileSystem.ACCESS_EXECUTE, executable, ownerOnly);
+    }
+
+    public boolean setExecutable(boolean executable) {
+        return setExecutable(executable, true);
+    }
+
+    public static File[] listRoots() {
+        return new File[] {new File("/")};
+    }
+
+    public long getTotalSpace() {
+        return isInvalid() ? 0 : UnixFileSystem.FS.getSpace0(this, UnixFileSystem.SPACE_TOTAL);
+    }
+
+    public long getFreeSpace() {
+        return isInvalid() ? 0 : UnixFileSystem.FS.getSpace0(this, UnixFileSystem.SPACE_FREE);
+    }
+
+    public long getUsableSpace() {
+        return isInvalid() ? 0 : UnixFileSystem.FS.getSpace0(this, UnixFileSystem.SPACE_USABLE);
+    }
+
+    public static File createTempFile(String prefix, String suffix, File directory)
+            throws IOException {
+        if (prefix.length() < 3) {
+            throw new IllegalArgumentException("Prefix string \"" + prefix
+                    + "\" too short: length must be at least 3");
+        }
+        File dir = directory != null ? directory : new File(System.getProperty("java.io.tmpdir"));
+        for (;;) {
+            long n;
+            synchronized (File.class) {
+                if (tempCounter == 0) {
+                    tempCounter = System.nanoTime() * 0x5851f42d4c957f2dL | 1;
+                }
+                n = tempCounter = tempCounter * 0x5851f42d4c957f2dL + 0x14057b7ef767814fL;
+            }
+            File f = new File(dir, prefix + Long.toUnsignedString(n)
+                    + (suffix == null ? ".tmp" : suffix));
+            if (f.createNewFile()) {
+                return f;
+            }
+        }
+    }
+
+    public static File createTempFile(String prefix, String suffix) throws IOException {
+        return createTempFile(prefix, suffix, null);
+    }
+
+    @Override
+    public int compareTo(File pathname) {
+        return path.compareTo(pathname.path);
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof File && path.equals(((File) obj).path);
+    }
+
+    @Override
+    public int hashCode() {
+        return path.hashCode() ^ 1234321;
+    }
+
+    @Override
+    public String toString() {
+        return path;
+    }
+
+    public Path toPath() {
+        return Path.of(path);
+    }
+}

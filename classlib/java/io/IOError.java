@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** A serious I/O error. */
+public class IOError extends Error {
+    private static final long serialVersionUID = 1L;
+
+    public IOError(Throwable cause) {
+        super(cause);
+    }
+}

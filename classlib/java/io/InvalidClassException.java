@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** A class cannot be (de)serialized. */
+public class InvalidClassException extends ObjectStreamException {
+    private static final long serialVersionUID = 1L;
+
+    public InvalidClassException(String message) {
+        super(message);
+    }
+
+    public String classname;
+
+    public InvalidClassException(String cname, String reason) {
+        super(reason);
+        classname = cname;
+    }
+
+    @Override
+    public String getMessage() {
+        return classname == null ? super.getMessage() : classname + "; " + super.getMessage();
+    }
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** Counts the lines it reads. */
+public class LineNumberReader extends BufferedReader {
+    private int lineNumber;
+    private int markedLine;
+    private boolean skipLF;
+    private boolean markedSkipLF;
+
+    public LineNumberReader(Reader in) {
+        super(in);
+    }
+
+    public LineNumberReader(Reader in, int sz) {
+        super(in, sz);
+    }
+
+    public void setLineNumber(int lineNumber) {
+        this.lineNumber = lineNumber;
+    }
+
+    public int getLineNumber() {
+        return lineNumber;
+    }
+
+    @Override
+    public int read() throws IOException {
+        synchronized (lock) {
+            int c = super.read();
+            if (skipLF) {
+                if (c == '\n') {
+                    c = super.read();
+                }
+                skipLF = false;
+            }
+            if (c == '\r') {
+                skipLF = true;
+            }
+            if (c == '\r' || c == '\n') {
+                lineNumber++;
+                return '\n';
+            }
+            return c;
+        }
+    }
+
+    @Override
+    public int read(char[] cbuf, int off, int len) throws IOException {
+        synchronized (lock) {
+            int n = super.read(cbuf, off, len);
+            for (int i = off; i < off + n; i++) {
+                int c = cbuf[i];
+                if (skipLF) {
+                    skipLF = false;
+                    if (c == '\n') {
+                        continue;
+                    }
+                }
+                if (c == '\r') {
+                    skipLF = true;
+                }
+                if (c == '\r' || c == '\n') {
+                    lineNumber++;
+                }
+            }
+            return n;
+        }
+    }
+
+    @Override
+    public String readLine() throws IOException {
+        synchronized (lock) {
+            if (skipLF) {
+                skipLF = false;
+                super.mark(1);
+                if (super.read() != '\n') {
+                    super.reset();
+                }
+            }
+            String l = super.readLine();
+            if (l != null) {
+                lineNumber++;
+            }
+            return l;
+        }
+    }
+
+    @Override
+    public long skip(long n) throws IOException {
+        if (n < 0) {
+            throw new IllegalArgumentException("skip() value is negative");
+        }
+        synchronized (lock) {
+            long r = 0;
+            while (r < n && read() != -1) {
+                r++;
+            }
+            return r;
+        }
+    }
+
+    @Override
+    public void mark(int readAheadLimit) throws IOException {
+        synchronized (lock) {
+            super.mark(readAheadLimit + (skipLF ? 1 : 0));
+            markedLine = lineNumber;
+            markedSkipLF = skipLF;
+        }
+    }
+
+    @Override
+    public void reset() throws IOException {
+        synchronized (lock) {
+            super.reset();
+            lineNumber = markedLine;
+            skipLF = markedSkipLF;
+        }
+    }
+}

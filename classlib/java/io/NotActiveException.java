@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** Serialization is not active. */
+public class NotActiveException extends ObjectStreamException {
+    private static final long serialVersionUID = 1L;
+
+    public NotActiveException(String message) {
+        super(message);
+    }
+
+    public NotActiveException() {
+        super();
+    }
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** The reading end of a pipe between threads. */
+public class PipedInputStream extends InputStream {
+    protected static final int PIPE_SIZE = 1024;
+
+    protected byte[] buffer;
+    /** Where the next byte is stored; -1 while the pipe is empty. */
+    protected int in = -1;
+    protected int out;
+    private boolean writerClosed;
+    private volatile boolean readerClosed;
+    boolean connected;
+
+    public PipedInputStream(PipedOutputStream src) throws IOException {
+        this(src, PIPE_SIZE);
+    }
+
+    public PipedInputStream(PipedOutputStream src, int pipeSize) throws IOException {
+        this(pipeSize);
+        connect(src);
+    }
+
+    public PipedInputStream() {
+        this(PIPE_SIZE);
+    }
+
+    public PipedInputStream(int pipeSize) {
+        if (pipeSize <= 0) {
+            throw new IllegalArgumentException("Pipe Size <= 0");
+        }
+        buffer = new byte[pipeSize];
+    }
+
+    public void connect(PipedOutputStream src) throws IOException {
+        src.connect(this);
+    }
+
+    private void awaitSpace() throws IOException {
+        while (in == out) {
+            if (readerClosed) {
+                throw new IOException("Pipe closed");
+            }
+            notifyAll();
+            try {
+                wait(1000);
+            } catch (InterruptedException e) {
+                throw new InterruptedIOException();
+            }
+        }
+    }
+
+    protected synchronized void receive(int b) throws IOException {
+        if (!connected) {
+            throw new IOException("Pipe not connected");
+        }
+        if (writerClosed || readerClosed) {
+            throw new IOException("Pipe closed");
+        }
+        awaitSpace();
+        if (in < 0) {
+            in = 0;
+            out = 0;
+        }
+        buffer[in++] = (byte) b;
+        if (in >= buffer.length) {
+            in = 0;
+        }
+    }
+
+    synchronized void receive(byte[] b, int off, int len) throws IOException {
+        for (int i = 0; i < len; i++) {
+            receive(b[off + i]);
+        }
+    }
+
+    synchronized void receivedLast() {
+        writerClosed = true;
+        notifyAll();
+    }
+
+    @Override
+    public synchronized int read() throws IOException {
+        if (!connected) {
+            throw new IOException("Pipe not connected");
+        }
+        if (readerClosed) {
+            throw new IOException("Pipe closed");
+        }
+        while (in < 0) {
+            if (writerClosed) {
+                return -1;
+            }
+            notifyAll();
+            try {
+                wait(1000);
+            } catch (InterruptedException e) {
+                throw new InterruptedIOException();
+            }
+        }
+        int r = buffer[out++] & 0xff;
+        if (out >= buffer.length) {
+            out = 0;
+        }
+        if (in == out) {
+            in = -1;
+        }
+        return r;
+    }
+
+    @Override
+    public synchronized int read(byte[] b, int off, int len) throws IOException {
+        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        if (len == 0) {
+            return 0;
+        }
+        int c = read();
+        if (c < 0) {
+            return -1;
+        }
+        b[off] = (byte) c;
+        int n = 1;
+        while (in >= 0 && n < len) {
+            b[off + n++] = (byte) read();
+        }
+        return n;
+    }
+
+    @Override
+    public synchronized int available() throws IOException {
+        return in < 0 ? 0 : in == out ? buffer.length : in > out ? in - out
+                : in + buffer.length - out;
+    }
+
+    @Override
+    public void close() throws IOException {
+        readerClosed = true;
+        synchronized (this) {
+            in = -1;
+            notifyAll();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** The writing end of a pipe between threads. */
+public class PipedOutputStream extends OutputStream {
+    private volatile PipedInputStream sink;
+
+    public PipedOutputStream(PipedInputStream snk) throws IOException {
+        connect(snk);
+    }
+
+    public PipedOutputStream() {
+    }
+
+    public synchronized void connect(PipedInputStream snk) throws IOException {
+        if (snk == null) {
+            throw new NullPointerException();
+        }
+        if (sink != null || snk.connected) {
+            throw new IOException("Already connected");
+        }
+        sink = snk;
+        snk.in = -1;
+        snk.out = 0;
+        snk.connected = true;
+    }
+
+    private PipedInputStream sink() throws IOException {
+        PipedInputStream s = sink;
+        if (s == null) {
+            throw new IOException("Pipe not connected");
+        }
+        return s;
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+        sink().receive(b);
+    }
+
+    @Override
+    public void write(byte[] b, int off, int len) throws IOException {
+        PipedInputStream s = sink();
+        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        s.receive(b, off, len);
+    }
+
+    @Override
+    public synchronized void flush() throws IOException {
+        PipedInputStream s = sink;
+        if (s != null) {
+            synchronized (s) {
+                s.notifyAll();
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        PipedInputStream s = sink;
+        if (s != null) {
+            s.receivedLast();
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+
+/** Reads several streams one after the other. */
+public class SequenceInputStream extends InputStream {
+    private final Enumeration<? extends InputStream> e;
+    private InputStream in;
+
+    public SequenceInputStream(Enumeration<? extends InputStream> e) {
+        this.e = e;
+        in = e.hasMoreElements() ? check(e.nextElement()) : null;
+    }
+
+    public SequenceInputStream(InputStream s1, InputStream s2) {
+        this(Collections.enumeration(java.util.Arrays.asList(s1, s2)));
+    }
+
+    private static InputStream check(InputStream s) {
+        return java.util.Objects.requireNonNull(s);
+    }
+
+    private void nextStream() throws IOException {
+        if (in != null) {
+            in.close();
+        }
+        in = e.hasMoreElements() ? check(e.nextElement()) : null;
+    }
+
+    @Override
+    public int available() throws IOException {
+        return in == null ? 0 : in.available();
+    }
+
+    @Override
+    public int read() throws IOException {
+        while (in != null) {
+            int c = in.read();
+            if (c != -1) {
+                return c;
+            }
+            nextStream();
+        }
+        return -1;
+    }
+
+    @Override
+    public int read(byte[] b, int off, int len) throws IOException {
+        if (in == null) {
+            return -1;
+        }
+        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        if (len == 0) {
+            return 0;
+        }
+        do {
+            int n = in.read(b, off, len);
+            if (n > 0) {
+                return n;
+            }
+            nextStream();
+        } while (in != null);
+        return -1;
+    }
+
+    @Override
+    public void close() throws IOException {
+        while (in != null) {
+            nextStream();
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** Malformed modified UTF-8. */
+public class UTFDataFormatException extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    public UTFDataFormatException() {
+        super();
+    }
+
+    public UTFDataFormatException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** Wraps an IOException in an unchecked one. */
+public class UncheckedIOException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public UncheckedIOException(String message, IOException cause) {
+        super(message, java.util.Objects.requireNonNull(cause));
+    }
+
+    public UncheckedIOException(IOException cause) {
+        super(java.util.Objects.requireNonNull(cause));
+    }
+
+    @Override
+    public IOException getCause() {
+        return (IOException) super.getCause();
+    }
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+import java.util.Objects;
+
+/** A stream of characters to write. */
+public abstract class Writer implements Appendable, Closeable, Flushable {
+    protected Object lock;
+    private char[] writeBuffer;
+
+    protected Writer() {
+        this.lock = this;
+    }
+
+    protected Writer(Object lock) {
+        if (lock == null) {
+            throw new NullPointerException();
+        }
+        this.lock = lock;
+    }
+
+    public static Writer nullWriter() {
+        return new Writer() {
+            private volatile boolean closed;
+
+            private void check() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            @Override
+            public void write(char[] cbuf, int off, int len) throws IOException {
+                Objects.checkFromIndexSize(off, len, cbuf.length);
+                check();
+            }
+
+            @Override
+            public void write(String str, int off, int len) throws IOException {
+                Objects.checkFromIndexSize(off, len, str.length());
+                check();
+            }
+
+            @Override
+            public void flush() throws IOException {
+                check();
+            }
+
+            @Override
+            public void close() {
+                closed = true;
+            }
+        };
+    }
+
+    public void write(int c) throws IOException {
+        synchronized (lock) {
+            if (writeBuffer == null) {
+                writeBuffer = new char[256];
+            }
+            writeBuffer[0] = (char) c;
+            write(writeBuffer, 0, 1);
+        }
+    }
+
+    public void write(char[] cbuf) throws IOException {
+        write(cbuf, 0, cbuf.length);
+    }
+
+    public abstract void write(char[] cbuf, int off, int len) throws IOException;
+
+    public void write(String str) throws IOException {
+        write(str, 0, str.length());
+    }
+
+    public void write(String str, int off, int len) throws IOException {
+        synchronized (lock) {
+            char[] cbuf;
+            if (len <= 256) {
+                if (writeBuffer == null) {
+                    writeBuffer = new char[256];
+                }
+                cbuf = writeBuffer;
+            } else {
+                cbuf = new char[len];
+            }
+            str.getChars(off, off + len, cbuf, 0);
+            write(cbuf, 0, len);
+        }
+    }
+
+    public Writer append(CharSequence csq) throws IOException {
+        write(String.valueOf(csq));
+        return this;
+    }
+
+    public Writer append(CharSequence csq, int start, int end) throws IOException {
+        if (csq == null) {
+            csq = "null";
+        }
+        return append(csq.subSequence(start, end));
+    }
+
+    public Writer append(char c) throws IOException {
+        write(c);
+        return this;
+    }
+
+    public abstract void flush() throws IOException;
+
+    public abstract void close() throws IOException;
+}

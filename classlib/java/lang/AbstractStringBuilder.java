@@ -1,0 +1,494 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+import java.io.IOException;
+import java.util.stream.IntStream;
+
+/**
+ * A growing sequence of chars in the two forms of String. Once wide it stays wide until set to
+ * length 0; maybeLatin1 tells that chars above 255 may have been removed again.
+ */
+abstract class AbstractStringBuilder implements Appendable, CharSequence {
+    byte[] value;
+    byte coder;
+    boolean maybeLatin1;
+    int count;
+
+    AbstractStringBuilder(int capacity) {
+        value = new byte[capacity];
+    }
+
+    AbstractStringBuilder(String str) {
+        value = new byte[str.value().length + (16 << str.coder())];
+        coder = str.coder();
+        append(str);
+    }
+
+    int compareTo(AbstractStringBuilder other) {
+        return CharSequence.compare(this, other);
+    }
+
+    @Override
+    public int length() {
+        return count;
+    }
+
+    public int capacity() {
+        return value.length >> coder;
+    }
+
+    public void ensureCapacity(int minimumCapacity) {
+        if (minimumCapacity > 0) {
+            grow(minimumCapacity);
+        }
+    }
+
+    private void grow(int minimum) {
+        int old = value.length >> coder;
+        if (minimum < 0) {
+            throw new OutOfMemoryError("Required length exceeds implementation limit");
+        }
+        if (minimum > old) {
+            int limit = Integer.MAX_VALUE - 8 >> coder;
+            int capacity = old * 2 + 2;
+            if (capacity < minimum) {
+                capacity = minimum;
+            }
+            if (capacity < 0 || capacity > limit) {
+                capacity = Math.max(minimum, limit);
+            }
+            byte[] larger = new byte[capacity << coder];
+            System.arraycopy(value, 0, larger, 0, count << coder);
+            value = larger;
+        }
+    }
+
+    private void widen() {
+        if (coder == String.LATIN1) {
+            byte[] wide = StringUTF16.newBytesFor(value.length);
+            StringUTF16.inflate(value, 0, wide, 0, count);
+            value = wide;
+            coder = String.UTF16;
+        }
+    }
+
+    /** Makes a gap of n chars at offset, for content of the given coder. */
+    private void open(int offset, int n, byte contentCoder) {
+        grow(count + n);
+        if (coder < contentCoder) {
+            widen();
+        }
+        if (offset < count) {
+            System.arraycopy(value, offset << coder, value, offset + n << coder,
+                    count - offset << coder);
+        }
+        count += n;
+    }
+
+    private void put(int index, char c) {
+        if (coder == String.LATIN1) {
+            value[index] = (byte) c;
+        } else {
+            StringUTF16.putChar(value, index, c);
+        }
+    }
+
+    private char at(int index) {
+        return coder == String.LATIN1 ? (char) (value[index] & 0xff)
+                : StringUTF16.getChar(value, index);
+    }
+
+    public void trimToSize() {
+        int n = count << coder;
+        if (n < value.length) {
+            byte[] smaller = new byte[n];
+            System.arraycopy(value, 0, smaller, 0, n);
+            value = smaller;
+        }
+    }
+
+    public void setLength(int newLength) {
+        if (newLength < 0) {
+            throw new StringIndexOutOfBoundsException(newLength);
+        }
+        grow(newLength);
+        int end = newLength << coder;
+        for (int i = count << coder; i < end; i++) {
+            value[i] = 0;
+        }
+        if (newLength < count) {
+            maybeLatin1 = true;
+        }
+        count = newLength;
+    }
+
+    @Override
+    public char charAt(int index) {
+        String.checkIndex(index, count);
+        return at(index);
+    }
+
+    public int codePointAt(int index) {
+        String.checkIndex(index, count);
+        char c = at(index);
+        if (Character.isHighSurrogate(c) && index + 1 < count) {
+            char d = at(index + 1);
+            if (Character.isLowSurrogate(d)) {
+                return Character.toCodePoint(c, d);
+            }
+        }
+        return c;
+    }
+
+    public int codePointBefore(int index) {
+        if (index < 1 || index > count) {
+            throw new StringIndexOutOfBoundsException(index);
+        }
+        char d = at(index - 1);
+        if (Character.isLowSurrogate(d) && index > 1) {
+            char c = at(index - 2);
+            if (Character.isHighSurrogate(c)) {
+                return Character.toCodePoint(c, d);
+            }
+        }
+        return d;
+    }
+
+    public int codePointCount(int beginIndex, int endIndex) {
+        if (beginIndex < 0 || endIndex > count || beginIndex > endIndex) {
+            throw new IndexOutOfBoundsException();
+        }
+        return Character.codePointCount(this, beginIndex, endIndex);
+    }
+
+    public int offsetByCodePoints(int index, int codePointOffset) {
+        return Character.offsetByCodePoints(this, index, codePointOffset);
+    }
+
+    private static void checkRange(int start, int end, int length) {
+        if (start < 0 || start > end || end > length) {
+            throw new IndexOutOfBoundsException(
+                    "start " + start + ", end " + end + ", length " + length);
+        }
+    }
+
+    private static void checkRangeSIOOBE(int start, int end, int length) {
+        if (start < 0 || start > end || end > length) {
+            throw new StringIndexOutOfBoundsException(
+                    "start " + start + ", end " + end + ", length " + length);
+        }
+    }
+
+    public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
+        checkRangeSIOOBE(srcBegin, srcEnd, count);
+        checkRange(dstBegin, dstBegin + srcEnd - srcBegin, dst.length);
+        for (int i = srcBegin; i < srcEnd; i++) {
+            dst[dstBegin++] = at(i);
+        }
+    }
+
+    public void setCharAt(int index, char ch) {
+        String.checkIndex(index, count);
+        if (ch > 0xff) {
+            widen();
+        } else {
+            maybeLatin1 = true;
+        }
+        put(index, ch);
+    }
+
+    public AbstractStringBuilder append(Object obj) {
+        return append(String.valueOf(obj));
+    }
+
+    public AbstractStringBuilder append(String str) {
+        if (str == null) {
+            str = "null";
+        }
+        int n = str.length();
+        int at = count;
+        open(at, n, str.coder());
+        str.getBytes(value, at, coder);
+        return this;
+    }
+
+    public AbstractStringBuilder append(StringBuffer sb) {
+        return append((CharSequence) sb);
+    }
+
+    @Override
+    public AbstractStringBuilder append(CharSequence s) {
+        if (s == null || s instanceof String) {
+            return append((String) s);
+        }
+        return append(s, 0, s.length());
+    }
+
+    @Override
+    public AbstractStringBuilder append(CharSequence s, int start, int end) {
+        if (s == null) {
+            s = "null";
+        }
+        checkRange(start, end, s.length());
+        insertChars(count, s, start, end);
+        return this;
+    }
+
+    private void insertChars(int offset, CharSequence s, int start, int end) {
+        if (s == this) {
+            s = toString();
+        }
+        int n = end - start;
+        byte c = String.LATIN1;
+        for (int i = start; i < end; i++) {
+            if (s.charAt(i) > 0xff) {
+                c = String.UTF16;
+                break;
+            }
+        }
+        open(offset, n, c);
+        for (int i = start; i < end; i++) {
+            put(offset++, s.charAt(i));
+        }
+    }
+
+    private void insertChars(int offset, char[] chars, int start, int n) {
+        byte c = String.LATIN1;
+        for (int i = start; i < start + n; i++) {
+            if (chars[i] > 0xff) {
+                c = String.UTF16;
+                break;
+            }
+        }
+        open(offset, n, c);
+        for (int i = start; i < start + n; i++) {
+            put(offset++, chars[i]);
+        }
+    }
+
+    public AbstractStringBuilder append(char[] str) {
+        insertChars(count, str, 0, str.length);
+        return this;
+    }
+
+    public AbstractStringBuilder append(char[] str, int offset, int len) {
+        checkRange(offset, offset + len, str.length);
+        insertChars(count, str, offset, len);
+        return this;
+    }
+
+    public AbstractStringBuilder append(boolean b) {
+        return append(b ? "true" : "false");
+    }
+
+    @Override
+    public AbstractStringBuilder append(char c) {
+        int at = count;
+        if (at == value.length >> coder) {
+            grow(at + 1);
+        }
+        if (coder == String.LATIN1) {
+            if (c <= 0xff) {
+                value[at] = (byte) c;
+                count = at + 1;
+                return this;
+            }
+            widen();
+        }
+        StringUTF16.putChar(value, at, c);
+        count = at + 1;
+        return this;
+    }
+
+    public AbstractStringBuilder append(int i) {
+        return append(Integer.toString(i));
+    }
+
+    public AbstractStringBuilder append(long l) {
+        return append(Long.toString(l));
+    }
+
+    public AbstractStringBuilder append(float f) {
+        return append(Float.toString(f));
+    }
+
+    public AbstractStringBuilder append(double d) {
+        return append(Double.toString(d));
+    }
+
+    public AbstractStringBuilder appendCodePoint(int codePoint) {
+        if (Character.isBmpCodePoint(codePoint)) {
+            return append((char) codePoint);
+        }
+        return append(Character.toString(codePoint));
+    }
+
+    public AbstractStringBuilder delete(int start, int end) {
+        if (end > count) {
+            end = count;
+        }
+        checkRangeSIOOBE(start, end, count);
+        int n = end - start;
+        if (n > 0) {
+            System.arraycopy(value, end << coder, value, start << coder, count - end << coder);
+            count -= n;
+            maybeLatin1 = true;
+        }
+        return this;
+    }
+
+    public AbstractStringBuilder deleteCharAt(int index) {
+        String.checkIndex(index, count);
+        return delete(index, index + 1);
+    }
+
+    public AbstractStringBuilder replace(int start, int end, String str) {
+        if (end > count) {
+            end = count;
+        }
+        checkRangeSIOOBE(start, end, count);
+        String s = String.valueOf((Object) str.toString());
+        delete(start, end);
+        return insert(start, s);
+    }
+
+    public String substring(int start) {
+        return substring(start, count);
+    }
+
+    @Override
+    public CharSequence subSequence(int start, int end) {
+        return substring(start, end);
+    }
+
+    public String substring(int start, int end) {
+        checkRangeSIOOBE(start, end, count);
+        int n = end - start;
+        byte[] bytes = coder == String.LATIN1 ? null
+                : StringUTF16.compress(value, start, n);
+        byte c = String.LATIN1;
+        if (bytes == null) {
+            c = coder;
+            bytes = new byte[n << c];
+            System.arraycopy(value, start << c, bytes, 0, bytes.length);
+        }
+        return new String(bytes, c);
+    }
+
+    public AbstractStringBuilder insert(int index, char[] str, int offset, int len) {
+        String.checkOffset(index, count);
+        checkRangeSIOOBE(offset, offset + len, str.length);
+        insertChars(index, str, offset, len);
+        return this;
+    }
+
+    public AbstractStringBuilder insert(int offset, Object obj) {
+        return insert(offset, String.valueOf(obj));
+    }
+
+    public AbstractStringBuilder insert(int offset, String str) {
+        String.checkOffset(offset, count);
+        if (str == null) {
+            str = "null";
+        }
+        open(offset, str.length(), str.coder());
+        str.getBytes(value, offset, coder);
+        return this;
+    }
+
+    public AbstractStringBuilder insert(int offset, char[] str) {
+        String.checkOffset(offset, count);
+        insertChars(offset, str, 0, str.length);
+        return this;
+    }
+
+    public AbstractStringBuilder insert(int dstOffset, CharSequence s) {
+        return insert(dstOffset, s == null ? "null" : s.toString());
+    }
+
+    public AbstractStringBuilder insert(int dstOffset, CharSequence s, int start, int end) {
+        if (s == null) {
+            s = "null";
+        }
+        String.checkOffset(dstOffset, count);
+        checkRange(start, end, s.length());
+        insertChars(dstOffset, s, start, end);
+        return this;
+    }
+
+    public AbstractStringBuilder insert(int offset, boolean b) {
+        return insert(offset, String.valueOf(b));
+    }
+
+    public AbstractStringBuilder insert(int offset, char c) {
+        String.checkOffset(offset, count);
+        open(offset, 1, c > 0xff ? String.UTF16 : String.LATIN1);
+        put(offset, c);
+        return this;
+    }
+
+    public AbstractStringBuilder insert(int offset, int i) {
+        return insert(offset, String.valueOf(i));
+    }
+
+    public AbstractStringBuilder insert(int offset, long l) {
+        return insert(offset, String.valueOf(l));
+    }
+
+    public AbstractStringBuilder insert(int offset, float f) {
+        return insert(offset, String.valueOf(f));
+    }
+
+    public AbstractStringBuilder insert(int offset, double d) {
+        return insert(offset, String.valueOf(d));
+    }
+
+    public int indexOf(String str) {
+        return indexOf(str, 0);
+    }
+
+    public int indexOf(String str, int fromIndex) {
+        return String.indexOf(value, coder, count, str, fromIndex);
+    }
+
+    public int lastIndexOf(String str) {
+        return lastIndexOf(str, count);
+    }
+
+    public int lastIndexOf(String str, int fromIndex) {
+        return String.lastIndexOf(value, coder, count, str, fromIndex);
+    }
+
+    public AbstractStringBuilder reverse() {
+        boolean surrogates = false;
+        for (int i = 0, j = count - 1; i <= j; i++, j--) {
+            char c = at(i);
+            char d = at(j);
+            put(i, d);
+            put(j, c);
+            surrogates |= Character.isSurrogate(c) || Character.isSurrogate(d);
+        }
+        for (int i = 0; surrogates && i < count - 1; i++) {
+            char c = at(i);
+            char d = at(i + 1);
+            if (Character.isLowSurrogate(c) && Character.isHighSurrogate(d)) {
+                put(i++, d);
+                put(i, c);
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public abstract String toString();
+
+    @Override
+    public IntStream chars() {
+        return CharSequence.super.chars();
+    }
+
+    @Override
+    public IntStream codePoints() {
+        return CharSequence.super.codePoints();
+    }
+}

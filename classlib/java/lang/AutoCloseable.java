@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+/** A resource that a try statement closes. */
+public interface AutoCloseable {
+    void close() throws Exception;
+}

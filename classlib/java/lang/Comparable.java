@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+/** Something with a natural order. */
+public interface Comparable<T> {
+    int compareTo(T o);
+}

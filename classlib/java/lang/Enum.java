@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectStreamException;
+import java.io.Serializable;
+
+/** The superclass of all enums. */
+public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializable {
+    private final String name;
+    private final int ordinal;
+
+    protected Enum(String name, int ordinal) {
+        this.name = name;
+        this.ordinal = ordinal;
+    }
+
+    public final String name() {
+        return name;
+    }
+
+    public final int ordinal() {
+        return ordinal;
+    }
+
+    public String toString() {
+        return name;
+    }
+
+    public final boolean equals(Object other) {
+        return this == other;
+    }
+
+    public final int hashCode() {
+        return super.hashCode();
+    }
+
+    protected final Object clone() throws CloneNotSupportedException {
+        throw new CloneNotSupportedException();
+    }
+
+    public final int compareTo(E o) {
+        Enum<?> other = o;
+        if (getClass() != other.getClass() && getDeclaringClass() != other.getDeclaringClass()) {
+            throw new ClassCastException();
+        }
+        return ordinal - other.ordinal;
+    }
+
+    @SuppressWarnings("unchecked")
+    public final Class<E> getDeclaringClass() {
+        Class<?> c = getClass();
+        Class<?> superclass = c.getSuperclass();
+        return superclass == Enum.class ? (Class<E>) c : (Class<E>) superclass;
+    }
+
+    public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {
+        T result = enumClass.enumConstantDirectory().get(name);
+        if (result != null) {
+            return result;
+        }
+        if (name == null) {
+            throw new NullPointerException("Name is null");
+        }
+        throw new IllegalArgumentException("No enum constant " + enumClass.getCanonicalName()
+                + "." + name);
+    }
+
+    @SuppressWarnings("deprecation")
+    protected final void finalize() {
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        throw new InvalidObjectException("can't deserialize enum");
+    }
+
+    private void readObjectNoData() throws ObjectStreamException {
+        throw new InvalidObjectException("can't deserialize enum");
+    }
+}

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/** Whatever can be thrown. The machine fills in backtrace and depth when one is made. */
+public class Throwable implements Serializable {
+    private static final long serialVersionUID = -3042686055658047285L;
+    private static final StackTraceElement[] UNASSIGNED_STACK = new StackTraceElement[0];
+    private static final Throwable[] EMPTY_THROWABLE_ARRAY = new Throwable[0];
+
+    /* Opaque to Java: what the virtual machine recorded. */
+    private transient Object backtrace;
+    private String detailMessage;
+    private Throwable cause = this;
+    /* UNASSIGNED_STACK: still to be made from the backtrace; null: not writable. */
+    private StackTraceElement[] stackTrace = UNASSIGNED_STACK;
+    private transient int depth;
+    /* An empty immutable list until the first is added; null: suppression disabled. */
+    private List<Throwable> suppressedExceptions;
+    private transient boolean suppressionDisabled;
+
+    public Throwable() {
+        fillInStackTrace();
+    }
+
+    public Throwable(String message) {
+        fillInStackTrace();
+        detailMessage = message;
+    }
+
+    public Throwable(String message, Throwable cause) {
+        fillInStackTrace();
+        detailMessage = message;
+        this.cause = cause;
+    }
+
+    public Throwable(Throwable cause) {
+        fillInStackTrace();
+        detailMessage = cause == null ? null : cause.toString();
+        this.cause = cause;
+    }
+
+    protected Throwable(String message, Throwable cause, boolean enableSuppression,
+                        boolean writableStackTrace) {
+        if (writableStackTrace) {
+            fillInStackTrace();
+        } else {
+            stackTrace = null;
+        }
+        detailMessage = message;
+        this.cause = cause;
+        suppressionDisabled = !enableSuppression;
+    }
+
+    public String getMessage() {
+        return detailMessage;
+    }
+
+    public String getLocalizedMessage() {
+        return getMessage();
+    }
+
+    public synchronized Throwable getCause() {
+        return cause == this ? null : cause;
+    }
+
+    public synchronized Throwable initCause(Throwable cause) {
+        if (this.cause != this) {
+            throw new IllegalStateException("Can't overwrite cause with "
+                    + (cause == null ? "a null" : cause.toString()), this);
+        }
+        if (cause == this) {
+            throw new IllegalArgumentException("Self-causation not permitted", this);
+        }
+        this.cause = cause;
+        return this;
+    }
+
+    final void setCause(Throwable cause) {
+        this.cause = cause;
+    }
+
+    public String toString() {
+        String name = getClass().getName();
+        String message = getLocalizedMessage();
+        return message != null ? name + ": " + message : name;
+    }
+
+    public synchronized Throwable fillInStackTrace() {
+        if (stackTrace != null || backtrace != null) {
+            fillInStackTrace(0);
+            stackTrace = UNASSIGNED_STACK;
+        }
+        return this;
+    }
+
+    private native Throwable fillInStackTrace(int dummy);
+
+    public StackTraceElement[] getStackTrace() {
+        return ourStackTrace().clone();
+    }
+
+    private synchronized StackTraceElement[] ourStackTrace() {
+        if (stackTrace == UNASSIGNED_STACK || stackTrace == null) {
+            if (backtrace == null) {
+                return UNASSIGNED_STACK;
+            }
+            stackTrace = StackTraceElement.of(this, depth);
+        }
+        return stackTrace;
+    }
+
+    public void setStackTrace(StackTraceElement[] stackTrace) {
+        StackTraceElement[] copy = stackTrace.clone();
+        for (int i = 0; i < copy.length; i++) {
+            if (copy[i] == null) {
+                throw new NullPointerException("stackTrace[" + i + "]");
+            }
+        }
+        synchronized (this) {
+            if (this.stackTrace != null || backtrace != null) {
+                this.stackTrace = copy;
+            }
+        }
+    }
+
+    public final synchronized void addSuppressed(Throwable exception) {
+        if (exception == this) {
+            throw new IllegalArgumentException("Self-suppression not permitted", exception);
+        }
+        if (exception == null) {
+            throw new NullPointerException("Cannot suppress a null exception.");
+        }
+        if (suppressionDisabled) {
+            return;
+        }
+        if (suppressedExceptions == null) {
+            suppressedExceptions = new ArrayList<>(1);
+        }
+        suppressedExceptions.add(exception);
+    }
+
+    public final synchronized Throwable[] getSuppressed() {
+        if (suppressedExceptions == null) {
+            return EMPTY_THROWABLE_ARRAY;
+        }
+        return suppressedExceptions.toArray(EMPTY_THROWABLE_ARRAY);
+    }
+
+    /* ---- Printing ---- */
+
+    public void printStackTrace() {
+        printStackTrace(System.err);
+    }
+
+    public void printStackTrace(PrintStream s) {
+        synchronized (s) {
+            print(s, null);
+        }
+    }
+
+    public void printStackTrace(PrintWriter s) {
+        synchronized (s) {
+            print(null, s);
+        }
+    }
+
+    private static void line(PrintStream s, PrintWriter w, String text) {
+        if (s != null) {
+            s.println(text);
+        } else {
+            w.println(text);
+        }
+    }
+
+    private void print(PrintStream s, PrintWriter w) {
+        Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        seen.add(this);
+        line(s, w, toString());
+        StackTraceElement[] trace = ourStackTrace();
+        for (int i = 0; i < trace.length; i++) {
+            line(s, w, "\tat " + trace[i]);
+        }
+        printRelated(s, w, trace, "", seen);
+    }
+
+    private void printRelated(PrintStream s, PrintWriter w, StackTraceElement[] trace,
+                              String prefix, Set<Throwable> seen) {
+        Throwable[] suppressed = getSuppressed();
+        for (int i = 0; i < suppressed.length; i++) {
+            suppressed[i].printEnclosed(s, w, trace, "Suppressed: ", prefix + "\t", seen);
+        }
+        Throwable reason = getCause();
+        if (reason != null) {
+            reason.printEnclosed(s, w, trace, "Caused by: ", prefix, seen);
+        }
+    }
+
+    private void printEnclosed(PrintStream s, PrintWriter w, StackTraceElement[] enclosing,
+                               String caption, String prefix, Set<Throwable> seen) {
+        if (!seen.add(this)) {
+            line(s, w, prefix + caption + "[CIRCULAR REFERENCE: " + this + "]");
+            return;
+        }
+        StackTraceElement[] trace = ourStackTrace();
+        int m = trace.length - 1;
+        int n = enclosing.length - 1;
+        while (m >= 0 && n >= 0 && trace[m].equals(enclosing[n])) {
+            m--;
+            n--;
+        }
+        int common = trace.length - 1 - m;
+        line(s, w, prefix + caption + this);
+        for (int i = 0; i <= m; i++) {
+            line(s, w, prefix + "\tat " + trace[i]);
+        }
+        if (common != 0) {
+            line(s, w, prefix + "\t... " + common + " more");
+        }
+        printRelated(s, w, trace, prefix, seen);
+    }
+}

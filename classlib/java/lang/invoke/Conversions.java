@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.invoke;
+
+import jdk.internal.vm.ClassWriterSmall;
+
+/** Conversions of boxed values between the types of method handles. */
+final class Conversions {
+    private Conversions() {
+    }
+
+    private static final String ORDER = "BSIJFD";
+
+    private static char code(Class<?> primitive) {
+        return primitive.descriptorString().charAt(0);
+    }
+
+    /** True when a value of one primitive type widens to another, or both are the same. */
+    static boolean widens(Class<?> from, Class<?> to) {
+        if (from == to) {
+            return true;
+        }
+        char f = code(from);
+        char t = code(to);
+        if (f == 'C') {
+            return ORDER.indexOf(t) >= 2;
+        }
+        return ORDER.indexOf(f) >= 0 && ORDER.indexOf(f) < ORDER.indexOf(t);
+    }
+
+    /** True when asType can adapt one type to another. */
+    static boolean canConvert(Class<?> from, Class<?> to) {
+        if (from == to || from == Object.class || to == Object.class) {
+            return true;
+        }
+        if (from == void.class || to == void.class) {
+            return true;
+        }
+        if (from.isPrimitive() && to.isPrimitive()) {
+            return widens(from, to);
+        }
+        if (from.isPrimitive()) {
+            return to.isAssignableFrom(ClassWriterSmall.wrapper(from));
+        }
+        if (to.isPrimitive()) {
+            Class<?> p = ClassWriterSmall.primitiveOf(from);
+            return p != null ? widens(p, to) : from.isAssignableFrom(ClassWriterSmall.wrapper(to))
+                || from == Number.class && to != boolean.class && to != char.class;
+        }
+        return true;
+    }
+
+    static Object zero(Class<?> type) {
+        if (!type.isPrimitive() || type == void.class) {
+            return null;
+        }
+        switch (code(type)) {
+            case 'Z': return Boolean.FALSE;
+            case 'C': return (char) 0;
+            default: return number(0, type);
+        }
+    }
+
+    private static Object number(Number n, Class<?> type) {
+        switch (code(type)) {
+            case 'B': return n.byteValue();
+            case 'S': return n.shortValue();
+            case 'I': return n.intValue();
+            case 'J': return n.longValue();
+            case 'F': return n.floatValue();
+            default: return n.doubleValue();
+        }
+    }
+
+    /** Converts as asType does; throws ClassCastException and NullPointerException. */
+    static Object convert(Object value, Class<?> from, Class<?> to) {
+        if (to == void.class) {
+            return null;
+        }
+        if (from == void.class) {
+            return zero(to);
+        }
+        if (!to.isPrimitive()) {
+            return to == Object.class ? value : to.cast(value);
+        }
+        if (value == null) {
+            throw new NullPointerException("Cannot cast null to " + to);
+        }
+        Class<?> p = ClassWriterSmall.primitiveOf(value.getClass());
+        if (p == to) {
+            return value;
+        }
+        if (p == null || !widens(p, to)) {
+            throw new ClassCastException("Cannot cast " + value.getClass().getName() + " to "
+                + to);
+        }
+        return number(value instanceof Character c ? (Number) (int) c : (Number) value, to);
+    }
+
+    /** Converts as explicitCastArguments does. */
+    static Object cast(Object value, Class<?> from, Class<?> to) {
+        if (to == void.class) {
+            return null;
+        }
+        if (from == void.class || to.isPrimitive() && value == null) {
+            return zero(to);
+        }
+        if (!to.isPrimitive()) {
+            return to.isInterface() && !from.isPrimitive() ? value : to.cast(value);
+        }
+        Class<?> p = ClassWriterSmall.primitiveOf(value.getClass());
+        if (p == to) {
+            return value;
+        }
+        if (p == null) {
+            throw new ClassCastException("Cannot cast " + value.getClass().getName() + " to "
+                + to);
+        }
+        Number n = value instanceof Character c ? (Number) (int) c
+            : value instanceof Boolean b ? (Number) (b ? 1 : 0) : (Number) value;
+        if (to == boolean.class) {
+            return (n.byteValue() & 1) != 0;
+        }
+        if (to == char.class) {
+            return n instanceof Float || n instanceof Double ? (char) n.intValue()
+                : (char) n.longValue();
+        }
+        return number(n, to);
+    }
+}

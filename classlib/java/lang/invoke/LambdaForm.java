@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.invoke;
+
+/**
+ * How a handle is entered: the VM's invokeBasic calls {@code vmentry}. There are only two, one
+ * for direct handles and one for all the others.
+ */
+final class LambdaForm {
+    static final LambdaForm DIRECT = new LambdaForm(DirectMethodHandle.class, "invokeDirect");
+    static final LambdaForm TREE = new LambdaForm(MethodHandle.class, "enterTree");
+
+    final MemberName vmentry;
+
+    private LambdaForm(Class<?> owner, String name) {
+        vmentry = Invokers.intrinsic(owner, name);
+    }
+}

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.invoke;
+
+import static jdk.internal.vm.ClassWriterSmall.*;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import jdk.internal.vm.ClassWriterSmall;
+import jdk.internal.vm.ClassWriterSmall.Code;
+
+/**
+ * Makes the classes behind lambdas and method references: a hidden nestmate of the caller with one
+ * field per captured value, whose method calls the implementation by a plain invoke instruction.
+ */
+public final class LambdaMetafactory {
+    public static final int FLAG_SERIALIZABLE = 1 << 0;
+    public static final int FLAG_MARKERS = 1 << 1;
+    public static final int FLAG_BRIDGES = 1 << 2;
+
+    private static final Class<?>[] NO_CLASSES = {};
+    private static final MethodType[] NO_TYPES = {};
+    private static final String FACTORY = "get$Lambda";
+    private static final String HANDLE = "java/lang/invoke/MethodHandle";
+    private static int counter;
+
+    private LambdaMetafactory() {
+    }
+
+    public static CallSite metafactory(MethodHandles.Lookup caller, String interfaceMethodName,
+            MethodType factoryType, MethodType interfaceMethodType, MethodHandle implementation,
+            MethodType dynamicMethodType) throws LambdaConversionException {
+        return build(caller, interfaceMethodName, factoryType, interfaceMethodType,
+            implementation, dynamicMethodType, false, NO_CLASSES, NO_TYPES);
+    }
+
+    public static CallSite altMetafactory(MethodHandles.Lookup caller, String interfaceMethodName,
+            MethodType factoryType, Object... args) throws LambdaConversionException {
+        MethodType interfaceMethodType = (MethodType) args[0];
+        MethodHandle implementation = (MethodHandle) args[1];
+        MethodType dynamicMethodType = (MethodType) args[2];
+        int flags = (Integer) args[3];
+        int at = 4;
+        Class<?>[] markers = NO_CLASSES;
+        MethodType[] bridges = NO_TYPES;
+        if ((flags & FLAG_MARKERS) != 0) {
+            markers = new Class<?>[(Integer) args[at++]];
+            for (int i = 0; i < markers.length; i++) {
+                markers[i] = (Class<?>) args[at++];
+            }
+        }
+        if ((flags & FLAG_BRIDGES) != 0) {
+            bridges = new MethodType[(Integer) args[at++]];
+            for (int i = 0; i < bridges.length; i++) {
+                bridges[i] = (MethodType) args[at++];
+            }
+        }
+        boolean serializable = (flags & FLAG_SERIALIZABLE) != 0;
+        boolean already = Serializable.class.isAssignableFrom(factoryType.returnType());
+        for (Class<?> c : markers) {
+            already |= Serializable.class.isAssignableFrom(c);
+        }
+        if (serializable && !already) {
+            markers = Arrays.copyOf(markers, markers.length + 1);
+            markers[markers.length - 1] = Serializable.class;
+        }
+        return build(caller, interfaceMethodName, factoryType, interfaceMethodType,
+            implementation, dynamicMethodType, serializable, markers, bridges);
+    }
+
+    private static synchronized int nextNumber() {
+        return ++counter;
+    }
+
+    private static String lambdaName(Class<?> caller) {
+        String name = internalName(caller);
+        if (caller.isHidden()) {
+            name = name.replace('.', '_').substring(0, name.lastIndexOf('/'));
+        }
+        return name + "$$Lambda$" + nextNumber();
+    }
+
+    private static void check(boolean fits, String text) throws LambdaConversionException {
+        if (!fits) {
+            throw new LambdaConversionException(text);
+        }
+    }
+
+    private static CallSite build(MethodHandles.Lookup lookup, String samName,
+            MethodType factoryType, MethodType samType, MethodHandle implementation,
+            MethodType dynamicType, boolean serializable, Class<?>[] markers,
+            MethodType[] bridges) throws LambdaConversionException {
+        Class<?> caller = lookup.lookupClass();
+        Class<?> functional = factoryType.returnType();
+        DirectMethodHandle direct = implementation.direct();
+        check(lookup.hasFullPrivilegeAccess(), "Invalid caller: " + caller.getName());
+        check(functional.isInterface(), "Functional interface " + functional.getName()
+            + " is not an interface");
+        for (Class<?> c : markers) {
+            check(c.isInterface(), "Marker interface " + c.getName() + " is not an interface");
+        }
+        check(direct != null, "Unsupported MethodHandle kind: not a direct handle");
+        MemberName member = direct.member;
+        check(!member.isField(), "Unsupported MethodHandle kind: " + member);
+        Class<?> owner = member.getDeclaringClass();
+        int kind = member.getReferenceKind();
+        MethodType implType = direct.type();
+        int captured = factoryType.parameterCount();
+        check(captured + samType.parameterCount() == implType.parameterCount(),
+            "Incorrect number of parameters for " + (member.isStatic() ? "static" : "instance")
+            + " method " + member + "; " + captured + " captured parameters, "
+            + samType.parameterCount() + " functional interface method parameters, "
+            + implType.parameterCount() + " implementation parameters");
+        check(samType.parameterCount() == dynamicType.parameterCount(),
+            "Incorrect number of parameters for instance method");
+
+        boolean viaHandle = owner.isHidden() && owner != caller
+            || java.lang.reflect.Modifier.isProtected(member.getModifiers())
+                && !jdk.internal.reflect.ReflectionFactory.isSamePackage(caller, owner)
+            || kind == MethodHandleInfo.REF_invokeSpecial
+                && !java.lang.reflect.Modifier.isPrivate(member.getModifiers())
+            || owner.isHidden();
+        String name = lambdaName(caller);
+        LinkedHashSet<String> interfaces = new LinkedHashSet<>();
+        interfaces.add(internalName(functional));
+        for (Class<?> c : markers) {
+            interfaces.add(internalName(c));
+        }
+        ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC, name,
+            "java/lang/Object", interfaces.toArray(new String[0]));
+        Class<?>[] fields = factoryType.parameterArray();
+        writeFields(w, fields, factoryType, viaHandle);
+        MethodType erasedImpl = viaHandle ? implType.erase() : implType;
+        writeMethod(w, samName, samType, samType, dynamicType, fields, member, implType,
+            erasedImpl, viaHandle, owner, kind, caller);
+        for (MethodType bridge : bridges) {
+            if (bridge != samType) {
+                writeMethod(w, samName, bridge, samType, dynamicType, fields, member, implType,
+                    erasedImpl, viaHandle, owner, kind, caller);
+            }
+        }
+        if (serializable) {
+            writeSerialization(w, caller, functional, samName, samType, member, implType,
+                dynamicType, fields, kind, owner);
+        }
+        Class<?> c = HiddenClasses.define(caller, name, w.toByteArray(),
+            HiddenClasses.NESTMATE | HiddenClasses.STRONG, null, false);
+        if (viaHandle) {
+            setHandle(c, implementation.asFixedArity().asType(erasedImpl));
+        }
+        return new ConstantCallSite(HiddenClasses.staticMethod(c, FACTORY, factoryType,
+            factoryType));
+    }
+
+    private static void setHandle(Class<?> c, MethodHandle handle) {
+        jdk.internal.misc.Unsafe u = jdk.internal.misc.Unsafe.getUnsafe();
+        MemberName m = new MemberName(c, "handle", MethodHandle.class,
+            MethodHandleInfo.REF_putStatic);
+        try {
+            m = MethodHandleNatives.resolve(m, null, -1, false);
+        } catch (ClassNotFoundException e) {
+            throw new NoClassDefFoundError(e.getMessage());
+        }
+        u.ensureClassInitialized(c);
+        u.putReferenceVolatile(MethodHandleNatives.staticFieldBase(m),
+            MethodHandleNatives.staticFieldOffset(m), handle);
+    }
+
+    private static void writeFields(ClassWriterSmall w, Class<?>[] fields, MethodType factoryType,
+            boolean viaHandle) {
+        String name = w.name();
+        String init = descriptor(void.class, fields);
+        int words = 1;
+        for (Class<?> f : fields) {
+            words += slots(f);
+        }
+        if (viaHandle) {
+            w.field(PRIVATE | STATIC, "handle", "Ljava/lang/invoke/MethodHandle;");
+        }
+        Code c = w.method(PRIVATE, "<init>", init, 4, words);
+        c.load(Object.class, 0);
+        c.invoke(INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        int local = 1;
+        for (int i = 0; i < fields.length; i++) {
+            w.field(PRIVATE | FINAL, "arg$" + (i + 1), descriptor(fields[i]));
+            c.load(Object.class, 0);
+            local = c.load(fields[i], local);
+            c.field(PUTFIELD, name, "arg$" + (i + 1), descriptor(fields[i]));
+        }
+        c.ret(void.class);
+        Code f = w.method(PRIVATE | STATIC, FACTORY, factoryType.toMethodDescriptorString(),
+            words + 3, words);
+        if (fields.length == 0) {
+            String type = "L" + name + ";";
+            w.field(PRIVATE | STATIC | FINAL, "LAMBDA_INSTANCE$", type);
+            Code s = w.method(STATIC, "<clinit>", "()V", 2, 0);
+            s.type(NEW, name).op(DUP).invoke(INVOKESPECIAL, name, "<init>", "()V", false);
+            s.field(PUTSTATIC, name, "LAMBDA_INSTANCE$", type).ret(void.class);
+            f.field(GETSTATIC, name, "LAMBDA_INSTANCE$", type);
+        } else {
+            f.type(NEW, name).op(DUP);
+            local = 0;
+            for (Class<?> field : fields) {
+                local = f.load(field, local);
+            }
+            f.invoke(INVOKESPECIAL, name, "<init>", init, false);
+        }
+        f.ret(Object.class);
+    }
+
+    private static void writeMethod(ClassWriterSmall w, String name, MethodType declared,
+            MethodType samType, MethodType dynamicType, Class<?>[] fields, MemberName member,
+            MethodType implType, MethodType erasedImpl, boolean viaHandle, Class<?> owner,
+            int kind, Class<?> caller) {
+        int words = 1;
+        for (Class<?> p : declared.ptypes()) {
+            words += slots(p);
+        }
+        int stack = 6;
+        for (Class<?> p : implType.ptypes()) {
+            stack += slots(p);
+        }
+        Code c = w.method(PUBLIC, name, declared.toMethodDescriptorString(), stack, words);
+        if (viaHandle) {
+            c.field(GETSTATIC, w.name(), "handle", "Ljava/lang/invoke/MethodHandle;");
+        } else if (kind == MethodHandleInfo.REF_newInvokeSpecial) {
+            c.type(NEW, internalName(owner)).op(DUP);
+        }
+        int target = 0;
+        for (int i = 0; i < fields.length; i++) {
+            c.load(Object.class, 0);
+            c.field(GETFIELD, w.name(), "arg$" + (i + 1), descriptor(fields[i]));
+            c.convert(fields[i], erasedImpl.parameterType(target++));
+        }
+        int local = 1;
+        for (int i = 0; i < declared.parameterCount(); i++) {
+            Class<?> given = declared.parameterType(i);
+            Class<?> wanted = erasedImpl.parameterType(target++);
+            local = c.load(given, local);
+            Class<?> dynamic = dynamicType.parameterType(i);
+            if (!given.isPrimitive() && !dynamic.isPrimitive()) {
+                c.convert(given, dynamic).convert(dynamic, wanted);
+            } else {
+                c.convert(given, wanted);
+            }
+        }
+        Class<?> result = erasedImpl.returnType();
+        if (viaHandle) {
+            c.invoke(INVOKEVIRTUAL, HANDLE, "invokeExact", erasedImpl.toMethodDescriptorString(),
+                false);
+        } else {
+            String d = member.getMethodType().toMethodDescriptorString();
+            boolean isInterface = owner.isInterface();
+            int opcode = kind == MethodHandleInfo.REF_invokeStatic ? INVOKESTATIC
+                : kind == MethodHandleInfo.REF_newInvokeSpecial ? INVOKESPECIAL
+                : isInterface ? INVOKEINTERFACE : INVOKEVIRTUAL;
+            c.invoke(opcode, internalName(owner), member.getName(), d, isInterface);
+        }
+        Class<?> expected = declared.returnType();
+        if (expected != void.class && !dynamicType.returnType().isPrimitive()
+                && dynamicType.returnType() != Object.class && result.isPrimitive()
+                && result != void.class) {
+            c.convert(result, dynamicType.returnType())
+                .convert(dynamicType.returnType(), expected);
+        } else {
+            c.convert(result, expected);
+        }
+        c.ret(expected);
+    }
+
+    private static void writeSerialization(ClassWriterSmall w, Class<?> caller,
+            Class<?> functional, String samName, MethodType samType, MemberName member,
+            MethodType implType, MethodType dynamicType, Class<?>[] fields, int kind,
+            Class<?> owner) {
+        String form = "java/lang/invoke/SerializedLambda";
+        Code c = w.method(PRIVATE | FINAL, "writeReplace", "()Ljava/lang/Object;", 20, 1);
+        c.type(NEW, form).op(DUP).pushClass(internalName(caller));
+        c.pushString(internalName(functional)).pushString(samName);
+        c.pushString(samType.toMethodDescriptorString()).pushInt(kind);
+        c.pushString(internalName(owner)).pushString(member.getName());
+        c.pushString(member.getMethodType().toMethodDescriptorString());
+        c.pushString(dynamicType.toMethodDescriptorString());
+        c.pushInt(fields.length).type(ANEWARRAY, "java/lang/Object");
+        for (int i = 0; i < fields.length; i++) {
+            c.op(DUP).pushInt(i).load(Object.class, 0);
+            c.field(GETFIELD, w.name(), "arg$" + (i + 1), descriptor(fields[i]));
+            c.convert(fields[i], Object.class).aastore();
+        }
+        c.invoke(INVOKESPECIAL, form, "<init>", "(Ljava/lang/Class;Ljava/lang/String;"
+            + "Ljava/lang/String;Ljava/lang/String;ILjava/lang/String;Ljava/lang/String;"
+            + "Ljava/lang/String;Ljava/lang/String;[Ljava/lang/Object;)V", false);
+        c.ret(Object.class);
+    }
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.invoke;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Something callable with a type. Direct handles call a member; all the others are trees of
+ * handles whose nodes take and return boxed values through {@link #invokeTree}.
+ */
+public abstract class MethodHandle {
+    /** Marks methods that may be called with any descriptor. */
+    @Target(ElementType.METHOD)
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface PolymorphicSignature {
+    }
+
+    private final MethodType type;
+    final LambdaForm form;
+    private MethodHandle asTypeCache;
+
+    MethodHandle(MethodType type, LambdaForm form) {
+        this.type = Objects.requireNonNull(type);
+        this.form = form;
+    }
+
+    public MethodType type() {
+        return type;
+    }
+
+    public final native @PolymorphicSignature Object invokeExact(Object... args) throws Throwable;
+
+    public final native @PolymorphicSignature Object invoke(Object... args) throws Throwable;
+
+    final native @PolymorphicSignature Object invokeBasic(Object... args) throws Throwable;
+
+    static native @PolymorphicSignature Object linkToVirtual(Object... args) throws Throwable;
+
+    static native @PolymorphicSignature Object linkToStatic(Object... args) throws Throwable;
+
+    static native @PolymorphicSignature Object linkToSpecial(Object... args) throws Throwable;
+
+    static native @PolymorphicSignature Object linkToInterface(Object... args) throws Throwable;
+
+    private static native Object enterTree(Object... args);
+
+    /**
+     * Calls the handle with boxed values. They are already of the parameters' types; the array
+     * must not be changed. Returns the boxed result, null for void.
+     */
+    abstract Object invokeTree(Object[] arguments) throws Throwable;
+
+    public Object invokeWithArguments(Object... arguments) throws Throwable {
+        int n = arguments.length;
+        if (!isVarargsCollector() && n == type.parameterCount()) {
+            Object[] args = new Object[n];
+            for (int i = 0; i < n; i++) {
+                args[i] = Conversions.convert(arguments[i], Object.class, type.parameterType(i));
+            }
+            return invokeTree(args);
+        }
+        return asType(MethodType.genericMethodType(n)).invokeTree(arguments.clone());
+    }
+
+    public Object invokeWithArguments(List<?> arguments) throws Throwable {
+        return invokeWithArguments(arguments.toArray());
+    }
+
+    public MethodHandle asType(MethodType newType) {
+        if (newType == type) {
+            return this;
+        }
+        MethodHandle cached = asTypeCache;
+        if (cached != null && cached.type == newType) {
+            return cached;
+        }
+        MethodHandle result = asTypeUncached(newType);
+        asTypeCache = result;
+        return result;
+    }
+
+    MethodHandle asTypeUncached(MethodType newType) {
+        boolean ok = newType.parameterCount() == type.parameterCount()
+            && Conversions.canConvert(type.returnType(), newType.returnType());
+        for (int i = 0; ok && i < type.parameterCount(); i++) {
+            ok = Conversions.canConvert(newType.parameterType(i), type.parameterType(i));
+        }
+        if (!ok) {
+            throw new WrongMethodTypeException("cannot convert " + this + " to " + newType);
+        }
+        return new TreeHandle.AsType(this, newType, false);
+    }
+
+    public MethodHandle asSpreader(Class<?> arrayType, int arrayLength) {
+        return asSpreader(type.parameterCount() - arrayLength, arrayType, arrayLength);
+    }
+
+    public MethodHandle asSpreader(int pos, Class<?> arrayType, int arrayLength) {
+        return TreeHandle.spreader(this, pos, arrayType, arrayLength);
+    }
+
+    public MethodHandle asCollector(Class<?> arrayType, int arrayLength) {
+        return asCollector(type.parameterCount() - 1, arrayType, arrayLength);
+    }
+
+    public MethodHandle asCollector(int pos, Class<?> arrayType, int arrayLength) {
+        return TreeHandle.collector(this, pos, arrayType, arrayLength);
+    }
+
+    public MethodHandle asVarargsCollector(Class<?> arrayType) {
+        if (!arrayType.isArray()) {
+            throw new IllegalArgumentException("not an array type: " + arrayType.getName());
+        }
+        if (type.parameterCount() == 0 || !type.lastParameterType().isAssignableFrom(arrayType)) {
+            throw new IllegalArgumentException("array type not assignable to trailing argument: "
+                + this + ", " + arrayType);
+        }
+        if (isVarargsCollector() && type.lastParameterType() == arrayType) {
+            return this;
+        }
+        return new TreeHandle.Varargs(asFixedArity(), arrayType);
+    }
+
+    public MethodHandle withVarargs(boolean makeVarargs) {
+        if (makeVarargs == isVarargsCollector()) {
+            return this;
+        }
+        if (!makeVarargs) {
+            return asFixedArity();
+        }
+        if (!type.lastParameterType().isArray()) {
+            throw new IllegalArgumentException("not an array type: "
+                + type.lastParameterType().getName());
+        }
+        return asVarargsCollector(type.lastParameterType());
+    }
+
+    public boolean isVarargsCollector() {
+        return false;
+    }
+
+    public MethodHandle asFixedArity() {
+        return this;
+    }
+
+    public MethodHandle bindTo(Object x) {
+        if (type.parameterCount() == 0 || type.parameterType(0).isPrimitive()) {
+            throw new IllegalArgumentException("no leading reference parameter");
+        }
+        type.parameterType(0).cast(x);
+        return MethodHandles.insertArguments(this, 0, x);
+    }
+
+    @Override
+    public String toString() {
+        return "MethodHandle" + type;
+    }
+
+    /** The member of a direct handle, also through its varargs form; else null. */
+    DirectMethodHandle direct() {
+        return null;
+    }
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.invoke;
+
+/** A handle on a VM method; the VM injects its fields. */
+final class ResolvedMethodName {
+    private Class<?> vmholder;
+
+    private ResolvedMethodName() {
+    }
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.invoke;
+
+import java.lang.reflect.Array;
+
+/** A handle that is not direct: its body works on boxed values and calls its children. */
+class TreeHandle extends MethodHandle {
+    /** What a tree handle does. */
+    interface Body {
+        Object run(Object[] arguments) throws Throwable;
+    }
+
+    private final Body body;
+
+    TreeHandle(MethodType type, Body body) {
+        super(type, LambdaForm.TREE);
+        this.body = body;
+    }
+
+    @Override
+    Object invokeTree(Object[] arguments) throws Throwable {
+        return body.run(arguments);
+    }
+
+    /** Converts arguments and result. */
+    static final class AsType extends TreeHandle {
+        private final MethodHandle target;
+        private final boolean explicit;
+
+        AsType(MethodHandle target, MethodType newType, boolean explicit) {
+            super(newType, null);
+            this.target = target;
+            this.explicit = explicit;
+        }
+
+        @Override
+        Object invokeTree(Object[] arguments) throws Throwable {
+            MethodType from = type();
+            MethodType to = target.type();
+            Object[] a = new Object[arguments.length];
+            for (int i = 0; i < a.length; i++) {
+                a[i] = convert(arguments[i], from.parameterType(i), to.parameterType(i));
+            }
+            return convert(target.invokeTree(a), to.returnType(), from.returnType());
+        }
+
+        private Object convert(Object value, Class<?> from, Class<?> to) {
+            return from == to ? value : explicit ? Conversions.cast(value, from, to)
+                : Conversions.convert(value, from, to);
+        }
+    }
+
+    /** A handle of variable arity. */
+    static final class Varargs extends TreeHandle {
+        private final MethodHandle target;
+        private final Class<?> arrayType;
+
+        Varargs(MethodHandle target, Class<?> arrayType) {
+            super(target.type().changeParameterType(target.type().parameterCount() - 1,
+                arrayType), null);
+            this.target = target;
+            this.arrayType = arrayType;
+        }
+
+        @Override
+        Object invokeTree(Object[] arguments) throws Throwable {
+            return target.invokeTree(arguments);
+        }
+
+        @Override
+        public boolean isVarargsCollector() {
+            return true;
+        }
+
+        @Override
+        public MethodHandle asFixedArity() {
+            return target;
+        }
+
+        @Override
+        DirectMethodHandle direct() {
+            return target.direct();
+        }
+
+        @Override
+        MethodHandle asTypeUncached(MethodType newType) {
+            MethodType type = type();
+            int n = type.parameterCount();
+            if (newType.parameterCount() == n
+                    && type.lastParameterType().isAssignableFrom(newType.lastParameterType())) {
+                return target.asType(newType);
+            }
+            int extra = newType.parameterCount() - n + 1;
+            if (extra < 0) {
+                throw new WrongMethodTypeException("cannot convert " + this + " to " + newType);
+            }
+            MethodHandle collected;
+            try {
+                collected = target.asCollector(arrayType, extra);
+            } catch (IllegalArgumentException e) {
+                throw new WrongMethodTypeException("cannot build collector");
+            }
+            return collected.asType(newType);
+        }
+
+        @Override
+        public Object invokeWithArguments(Object... arguments) throws Throwable {
+            MethodType type = type();
+            int fixed = type.parameterCount() - 1;
+            if (arguments.length < 250 || arguments.length < fixed) {
+                return super.invokeWithArguments(arguments);
+            }
+            Object array = Array.newInstance(arrayType.getComponentType(),
+                arguments.length - fixed);
+            for (int i = fixed; i < arguments.length; i++) {
+                Array.set(array, i - fixed, arguments[i]);
+            }
+            Object[] a = new Object[fixed + 1];
+            System.arraycopy(arguments, 0, a, 0, fixed);
+            a[fixed] = array;
+            return target.invokeWithArguments(a);
+        }
+    }
+
+    private static void checkArray(MethodHandle target, int pos, Class<?> arrayType, int length) {
+        if (!arrayType.isArray()) {
+            throw new IllegalArgumentException("not an array type: " + arrayType);
+        }
+        if (length < 0 || length > 255) {
+            throw new IllegalArgumentException("array length is not legal for long[]");
+        }
+        if (pos < 0) {
+            throw new IllegalArgumentException("bad spread position");
+        }
+    }
+
+    static MethodHandle spreader(MethodHandle target, int pos, Class<?> arrayType, int length) {
+        checkArray(target, Math.max(pos, 0), arrayType, length);
+        MethodType t = target.type();
+        if (pos < 0 || pos + length > t.parameterCount()) {
+            throw new IllegalArgumentException("bad spread array length");
+        }
+        Class<?> component = arrayType.getComponentType();
+        MethodType exact = t;
+        for (int i = pos; i < pos + length; i++) {
+            exact = exact.changeParameterType(i, component);
+        }
+        MethodHandle adapted = target.asType(exact);
+        MethodType newType = t.dropParameterTypes(pos, pos + length)
+            .insertParameterTypes(pos, arrayType);
+        return new TreeHandle(newType, a -> {
+            Object array = a[pos];
+            int found = array == null ? 0 : Array.getLength(array);
+            if (array == null && length > 0) {
+                throw new NullPointerException("null array reference");
+            }
+            if (found != length) {
+                throw new IllegalArgumentException("array is not of length " + length);
+            }
+            Object[] b = new Object[a.length - 1 + length];
+            System.arraycopy(a, 0, b, 0, pos);
+            for (int i = 0; i < length; i++) {
+                b[pos + i] = Array.get(array, i);
+            }
+            System.arraycopy(a, pos + 1, b, pos + length, a.length - pos - 1);
+            return adapted.invokeTree(b);
+        });
+    }
+
+    static MethodHandle collector(MethodHandle target, int pos, Class<?> arrayType, int length) {
+        checkArray(target, pos, arrayType, length);
+        MethodType t = target.type();
+        if (pos >= t.parameterCount() || !t.parameterType(pos).isAssignableFrom(arrayType)) {
+            throw new IllegalArgumentException("array type not assignable to argument: " + target
+                + ", " + arrayType);
+        }
+        Class<?> component = arrayType.getComponentType();
+        Class<?>[] spread = new Class<?>[length];
+        java.util.Arrays.fill(spread, component);
+        MethodType newType = t.dropParameterTypes(pos, pos + 1).insertParameterTypes(pos, spread);
+        return new TreeHandle(newType, a -> {
+            Object array = Array.newInstance(component, length);
+            for (int i = 0; i < length; i++) {
+                Array.set(array, i, a[pos + i]);
+            }
+            Object[] b = new Object[a.length - length + 1];
+            System.arraycopy(a, 0, b, 0, pos);
+            b[pos] = array;
+            System.arraycopy(a, pos + length, b, pos + 1, a.length - pos - length);
+            return target.invokeTree(b);
+        });
+    }
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.reflect;
+
+import java.lang.annotation.Annotation;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.NativeConstructorAccessorImpl;
+import jdk.internal.reflect.Reflection;
+import jdk.internal.reflect.generics.AnnotatedTypes;
+import jdk.internal.reflect.generics.SignatureParser;
+
+/** A constructor. The VM makes the root objects and knows the fields by name. */
+public final class Constructor<T> extends Executable {
+    private final Class<T> clazz;
+    private final int slot;
+    private final Class<?>[] parameterTypes;
+    private final Class<?>[] exceptionTypes;
+    private final int modifiers;
+    private final transient String signature;
+    private final byte[] annotations;
+    private final byte[] parameterAnnotations;
+    private Constructor<T> root;
+
+    Constructor(Class<T> declaringClass, Class<?>[] parameterTypes, Class<?>[] checkedExceptions,
+            int modifiers, int slot, String signature, byte[] annotations,
+            byte[] parameterAnnotations) {
+        this.clazz = declaringClass;
+        this.parameterTypes = parameterTypes;
+        this.exceptionTypes = checkedExceptions;
+        this.modifiers = modifiers;
+        this.slot = slot;
+        this.signature = signature;
+        this.annotations = annotations;
+        this.parameterAnnotations = parameterAnnotations;
+    }
+
+    Constructor<T> copy() {
+        Constructor<T> copy = new Constructor<>(clazz, parameterTypes, exceptionTypes, modifiers,
+            slot, signature, annotations, parameterAnnotations);
+        copy.root = root == null ? this : root;
+        return copy;
+    }
+
+    int slot() {
+        return slot;
+    }
+
+    @Override
+    AccessibleObject getRoot() {
+        return root;
+    }
+
+    @Override
+    byte[] getAnnotationBytes() {
+        return annotations;
+    }
+
+    @Override
+    byte[] getParameterAnnotationBytes() {
+        return parameterAnnotations;
+    }
+
+    @Override
+    Class<?>[] sharedParameterTypes() {
+        return parameterTypes;
+    }
+
+    @Override
+    Class<?>[] sharedExceptionTypes() {
+        return exceptionTypes;
+    }
+
+    @Override
+    String signature() {
+        return signature;
+    }
+
+    @Override
+    @CallerSensitive
+    public void setAccessible(boolean flag) {
+        if (flag) {
+            checkCanSetAccessible(Reflection.getCallerClass());
+        }
+        override = flag;
+    }
+
+    @Override
+    public Class<T> getDeclaringClass() {
+        return clazz;
+    }
+
+    @Override
+    public String getName() {
+        return clazz.getName();
+    }
+
+    @Override
+    public int getModifiers() {
+        return modifiers;
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public TypeVariable<Constructor<T>>[] getTypeParameters() {
+        return (TypeVariable[]) SignatureParser.typeParameters(this, signature);
+    }
+
+    @Override
+    public Class<?>[] getParameterTypes() {
+        return parameterTypes.length == 0 ? parameterTypes : parameterTypes.clone();
+    }
+
+    @Override
+    public Class<?>[] getExceptionTypes() {
+        return exceptionTypes.length == 0 ? exceptionTypes : exceptionTypes.clone();
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof Constructor<?> other && clazz == other.clazz
+            && sameTypes(parameterTypes, other.parameterTypes);
+    }
+
+    @Override
+    public int hashCode() {
+        return clazz.getName().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return plainText(Modifier.constructorModifiers(), clazz.getTypeName());
+    }
+
+    @Override
+    public String toGenericString() {
+        return genericText(Modifier.constructorModifiers(), clazz.getTypeName());
+    }
+
+    @CallerSensitive
+    public T newInstance(Object... initargs) throws InstantiationException,
+            IllegalAccessException, IllegalArgumentException, InvocationTargetException {
+        return newInstance(initargs, !override, override ? null : Reflection.getCallerClass());
+    }
+
+    @SuppressWarnings("unchecked")
+    T newInstance(Object[] args, boolean check, Class<?> caller)
+            throws InstantiationException, IllegalAccessException, InvocationTargetException {
+        if (check) {
+            checkAccess(caller, clazz, clazz, modifiers);
+        }
+        if ((clazz.getModifiers() & Modifier.ENUM) != 0) {
+            throw new IllegalArgumentException("Cannot reflectively create enum objects");
+        }
+        if (Modifier.isAbstract(clazz.getModifiers())) {
+            throw new InstantiationException();
+        }
+        return (T) NativeConstructorAccessorImpl.newInstance(this, args);
+    }
+
+    @Override
+    public Annotation[][] getParameterAnnotations() {
+        return parameterAnnotations(parameterAnnotations);
+    }
+
+    @Override
+    public AnnotatedType getAnnotatedReturnType() {
+        return AnnotatedTypes.plain(clazz);
+    }
+
+    @Override
+    public AnnotatedType getAnnotatedReceiverType() {
+        Class<?> outer = clazz.getDeclaringClass();
+        if (outer == null || Modifier.isStatic(clazz.getModifiers())) {
+            return null;
+        }
+        return AnnotatedTypes.plain(outer);
+    }
+}

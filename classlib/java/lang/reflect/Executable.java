@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.reflect;
+
+import java.lang.annotation.Annotation;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import jdk.internal.reflect.AnnotationParser;
+import jdk.internal.reflect.AnnotationSupport;
+import jdk.internal.reflect.ReflectionFactory;
+import jdk.internal.reflect.generics.AnnotatedTypes;
+import jdk.internal.reflect.generics.SignatureParser;
+
+/** What methods and constructors have in common. */
+public abstract sealed class Executable extends AccessibleObject
+        implements Member, GenericDeclaration permits Method, Constructor {
+    private transient volatile Parameter[] parameters;
+    private transient volatile boolean hasRealParameterData;
+    private transient volatile Map<Class<? extends Annotation>, Annotation> declaredAnnotations;
+
+    Executable() {
+    }
+
+    abstract byte[] getAnnotationBytes();
+
+    abstract byte[] getParameterAnnotationBytes();
+
+    abstract Class<?>[] sharedParameterTypes();
+
+    abstract Class<?>[] sharedExceptionTypes();
+
+    abstract String signature();
+
+    private native Parameter[] getParameters0();
+
+    native byte[] getTypeAnnotationBytes0();
+
+    @Override
+    public abstract Class<?> getDeclaringClass();
+
+    @Override
+    public abstract String getName();
+
+    @Override
+    public abstract int getModifiers();
+
+    @Override
+    public abstract TypeVariable<?>[] getTypeParameters();
+
+    public abstract Class<?>[] getParameterTypes();
+
+    public int getParameterCount() {
+        return sharedParameterTypes().length;
+    }
+
+    public abstract Class<?>[] getExceptionTypes();
+
+    public abstract String toGenericString();
+
+    public abstract AnnotatedType getAnnotatedReturnType();
+
+    public abstract Annotation[][] getParameterAnnotations();
+
+    public boolean isVarArgs() {
+        return (getModifiers() & Modifier.VARARGS) != 0;
+    }
+
+    @Override
+    public boolean isSynthetic() {
+        return Modifier.isSynthetic(getModifiers());
+    }
+
+    public Type[] getGenericParameterTypes() {
+        String signature = signature();
+        return signature == null ? getParameterTypes()
+            : SignatureParser.parameterTypes(this, signature);
+    }
+
+    /* Generic types with the implicit parameters put back where the class file says so. */
+    Type[] getAllGenericParameterTypes() {
+        if (signature() == null) {
+            return getParameterTypes();
+        }
+        Type[] generic = getGenericParameterTypes();
+        Class<?>[] erased = sharedParameterTypes();
+        if (generic.length == erased.length) {
+            return generic;
+        }
+        Type[] result = new Type[erased.length];
+        Parameter[] params = getParameters();
+        if (hasRealParameterData) {
+            int from = 0;
+            for (int i = 0; i < result.length; i++) {
+                boolean hidden = params[i].isSynthetic() || params[i].isImplicit();
+                result[i] = hidden || from >= generic.length ? erased[i] : generic[from++];
+            }
+            return result;
+        }
+        return erased.clone();
+    }
+
+    public Type[] getGenericExceptionTypes() {
+        String signature = signature();
+        if (signature != null) {
+            Type[] result = SignatureParser.exceptionTypes(this, signature);
+            if (result.length > 0) {
+                return result;
+            }
+        }
+        return getExceptionTypes();
+    }
+
+    public Parameter[] getParameters() {
+        return privateParameters().clone();
+    }
+
+    boolean hasRealParameterData() {
+        privateParameters();
+        return hasRealParameterData;
+    }
+
+    private Parameter[] privateParameters() {
+        Parameter[] result = parameters;
+        if (result == null) {
+            try {
+                result = getParameters0();
+            } catch (IllegalArgumentException e) {
+                throw new MalformedParametersException("Invalid constant pool index");
+            }
+            if (result == null) {
+                result = new Parameter[getParameterCount()];
+                for (int i = 0; i < result.length; i++) {
+                    result[i] = new Parameter("arg" + i, 0, this, i);
+                }
+            } else {
+                if (result.length != getParameterCount()) {
+                    throw new MalformedParametersException(
+                        "Wrong number of parameters in MethodParameters attribute");
+                }
+                hasRealParameterData = true;
+            }
+            parameters = result;
+        }
+        return result;
+    }
+
+    private Map<Class<? extends Annotation>, Annotation> declaredAnnotations() {
+        Map<Class<? extends Annotation>, Annotation> map = declaredAnnotations;
+        if (map == null) {
+            Executable root = (Executable) getRoot();
+            if (root != null) {
+                map = root.declaredAnnotations();
+            } else {
+                map = AnnotationParser.parseAnnotations(getAnnotationBytes(),
+                    ReflectionFactory.constantPool(getDeclaringClass()), getDeclaringClass());
+            }
+            declaredAnnotations = map;
+        }
+        return map;
+    }
+
+    @Override
+    public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
+        Objects.requireNonNull(annotationClass);
+        return annotationClass.cast(declaredAnnotations().get(annotationClass));
+    }
+
+    @Override
+    public <T extends Annotation> T[] getAnnotationsByType(Class<T> annotationClass) {
+        Objects.requireNonNull(annotationClass);
+        return AnnotationSupport.getDirectlyAndIndirectlyPresent(declaredAnnotations(),
+            annotationClass);
+    }
+
+    @Override
+    public Annotation[] getDeclaredAnnotations() {
+        return AnnotationParser.toArray(declaredAnnotations());
+    }
+
+    Annotation[][] parameterAnnotations(byte[] bytes) {
+        int count = getParameterCount();
+        if (bytes == null) {
+            Annotation[][] none = new Annotation[count][];
+            java.util.Arrays.fill(none, new Annotation[0]);
+            return none;
+        }
+        Annotation[][] found = AnnotationParser.parseParameterAnnotations(bytes,
+            ReflectionFactory.constantPool(getDeclaringClass()), getDeclaringClass());
+        if (found.length >= count || this instanceof Method) {
+            return found;
+        }
+        /* Compilers leave out implicit leading parameters of inner and enum constructors. */
+        Annotation[][] padded = new Annotation[count][];
+        int shift = count - found.length;
+        for (int i = 0; i < count; i++) {
+            padded[i] = i < shift ? new Annotation[0] : found[i - shift];
+        }
+        return getDeclaringClass().isEnum() || getDeclaringClass().isAnonymousClass()
+            || getDeclaringClass().isLocalClass()
+            || getDeclaringClass().isMemberClass() ? padded : found;
+    }
+
+    public AnnotatedType getAnnotatedReceiverType() {
+        if (Modifier.isStatic(getModifiers())) {
+            return null;
+        }
+        return AnnotatedTypes.plain(getDeclaringClass());
+    }
+
+    public AnnotatedType[] getAnnotatedParameterTypes() {
+        return AnnotatedTypes.plain(getAllGenericParameterTypes());
+    }
+
+    public AnnotatedType[] getAnnotatedExceptionTypes() {
+        return AnnotatedTypes.plain(getGenericExceptionTypes());
+    }
+
+    /* ---- Text ---- */
+
+    static boolean sameTypes(Class<?>[] a, Class<?>[] b) {
+        return java.util.Arrays.equals(a, b);
+    }
+
+    final void appendModifiers(StringBuilder b, int mask) {
+        int mod = getModifiers() & mask;
+        boolean isDefault = this instanceof Method m && m.isDefault();
+        if (mod != 0 && !isDefault) {
+            b.append(Modifier.toString(mod)).append(' ');
+        } else {
+            int access = mod & (Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
+            if (access != 0) {
+                b.append(Modifier.toString(access)).append(' ');
+            }
+            if (isDefault) {
+                b.append("default ");
+            }
+            mod &= ~(Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
+            if (mod != 0) {
+                b.append(Modifier.toString(mod)).append(' ');
+            }
+        }
+    }
+
+    static void appendList(StringBuilder b, Type[] types, boolean varArgs, String separator) {
+        for (int i = 0; i < types.length; i++) {
+            if (i > 0) {
+                b.append(separator);
+            }
+            String name = types[i].getTypeName();
+            if (varArgs && i == types.length - 1 && name.endsWith("[]")) {
+                name = name.substring(0, name.length() - 2) + "...";
+            }
+            b.append(name);
+        }
+    }
+
+    final String plainText(int mask, String head) {
+        StringBuilder b = new StringBuilder();
+        appendModifiers(b, mask);
+        b.append(head).append('(');
+        appendList(b, sharedParameterTypes(), false, ",");
+        b.append(')');
+        if (sharedExceptionTypes().length > 0) {
+            b.append(" throws ");
+            appendList(b, sharedExceptionTypes(), false, ",");
+        }
+        return b.toString();
+    }
+
+    final String genericText(int mask, String head) {
+        StringBuilder b = new StringBuilder();
+        appendModifiers(b, mask);
+        TypeVariable<?>[] variables = getTypeParameters();
+        if (variables.length > 0) {
+            b.append('<');
+            for (int i = 0; i < variables.length; i++) {
+                if (i > 0) {
+                    b.append(',');
+                }
+                b.append(variables[i].getTypeName());
+                Type[] bounds = variables[i].getBounds();
+                if (bounds.length > 0 && bounds[0] != Object.class) {
+                    b.append(" extends ");
+                    appendList(b, bounds, false, " & ");
+                }
+            }
+            b.append("> ");
+        }
+        b.append(head).append('(');
+        appendList(b, getGenericParameterTypes(), isVarArgs(), ", ");
+        b.append(')');
+        Type[] exceptions = getGenericExceptionTypes();
+        if (exceptions.length > 0) {
+            b.append(" throws ");
+            appendList(b, exceptions, false, ", ");
+        }
+        return b.toString();
+    }
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.reflect;
+
+import java.lang.annotation.Annotation;
+import java.lang.annotation.AnnotationFormatError;
+import jdk.internal.reflect.AnnotationParser;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.NativeMethodAccessorImpl;
+import jdk.internal.reflect.Reflection;
+import jdk.internal.reflect.ReflectionFactory;
+import jdk.internal.reflect.generics.AnnotatedTypes;
+import jdk.internal.reflect.generics.SignatureParser;
+
+/** A method. The VM makes the root objects and knows the fields by name. */
+public final class Method extends Executable {
+    private final Class<?> clazz;
+    private final int slot;
+    private final String name;
+    private final Class<?> returnType;
+    private final Class<?>[] parameterTypes;
+    private final Class<?>[] exceptionTypes;
+    private final int modifiers;
+    private final transient String signature;
+    private final byte[] annotations;
+    private final byte[] parameterAnnotations;
+    private final byte[] annotationDefault;
+    private Method root;
+
+    Method(Class<?> declaringClass, String name, Class<?>[] parameterTypes, Class<?> returnType,
+            Class<?>[] checkedExceptions, int modifiers, int slot, String signature,
+            byte[] annotations, byte[] parameterAnnotations, byte[] annotationDefault) {
+        this.clazz = declaringClass;
+        this.name = name;
+        this.parameterTypes = parameterTypes;
+        this.returnType = returnType;
+        this.exceptionTypes = checkedExceptions;
+        this.modifiers = modifiers;
+        this.slot = slot;
+        this.signature = signature;
+        this.annotations = annotations;
+        this.parameterAnnotations = parameterAnnotations;
+        this.annotationDefault = annotationDefault;
+    }
+
+    Method copy() {
+        Method copy = new Method(clazz, name, parameterTypes, returnType, exceptionTypes,
+            modifiers, slot, signature, annotations, parameterAnnotations, annotationDefault);
+        copy.root = root == null ? this : root;
+        return copy;
+    }
+
+    int slot() {
+        return slot;
+    }
+
+    @Override
+    AccessibleObject getRoot() {
+        return root;
+    }
+
+    @Override
+    byte[] getAnnotationBytes() {
+        return annotations;
+    }
+
+    @Override
+    byte[] getParameterAnnotationBytes() {
+        return parameterAnnotations;
+    }
+
+    @Override
+    Class<?>[] sharedParameterTypes() {
+        return parameterTypes;
+    }
+
+    @Override
+    Class<?>[] sharedExceptionTypes() {
+        return exceptionTypes;
+    }
+
+    @Override
+    String signature() {
+        return signature;
+    }
+
+    @Override
+    @CallerSensitive
+    public void setAccessible(boolean flag) {
+        if (flag) {
+            checkCanSetAccessible(Reflection.getCallerClass());
+        }
+        override = flag;
+    }
+
+    @Override
+    public Class<?> getDeclaringClass() {
+        return clazz;
+    }
+
+    @Override
+    public String getName() {
+        return name;
+    }
+
+    @Override
+    public int getModifiers() {
+        return modifiers;
+    }
+
+    @Override
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public TypeVariable<Method>[] getTypeParameters() {
+        return (TypeVariable[]) SignatureParser.typeParameters(this, signature);
+    }
+
+    public Class<?> getReturnType() {
+        return returnType;
+    }
+
+    public Type getGenericReturnType() {
+        return signature == null ? returnType : SignatureParser.returnType(this, signature);
+    }
+
+    @Override
+    public Class<?>[] getParameterTypes() {
+        return parameterTypes.length == 0 ? parameterTypes : parameterTypes.clone();
+    }
+
+    @Override
+    public Class<?>[] getExceptionTypes() {
+        return exceptionTypes.length == 0 ? exceptionTypes : exceptionTypes.clone();
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof Method other && clazz == other.clazz && name.equals(other.name)
+            && returnType == other.returnType
+            && sameTypes(parameterTypes, other.parameterTypes);
+    }
+
+    @Override
+    public int hashCode() {
+        return clazz.getName().hashCode() ^ name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return plainText(Modifier.methodModifiers(), returnType.getTypeName() + " "
+            + clazz.getTypeName() + "." + name);
+    }
+
+    @Override
+    public String toGenericString() {
+        return genericText(Modifier.methodModifiers(), getGenericReturnType().getTypeName() + " "
+            + clazz.getTypeName() + "." + name);
+    }
+
+    @CallerSensitive
+    public Object invoke(Object obj, Object... args)
+            throws IllegalAccessException, InvocationTargetException {
+        if (!override) {
+            Class<?> caller = Reflection.getCallerClass();
+            checkAccess(caller, clazz, Modifier.isStatic(modifiers) || obj == null ? null
+                : obj.getClass(), modifiers);
+        }
+        return NativeMethodAccessorImpl.invoke(this, obj, args);
+    }
+
+    public boolean isBridge() {
+        return (modifiers & Modifier.BRIDGE) != 0;
+    }
+
+    public boolean isDefault() {
+        return (modifiers & (Modifier.ABSTRACT | Modifier.PUBLIC | Modifier.STATIC))
+            == Modifier.PUBLIC && clazz.isInterface();
+    }
+
+    public Object getDefaultValue() {
+        if (annotationDefault == null) {
+            return null;
+        }
+        Object result = AnnotationParser.parseMemberDefault(annotationDefault,
+            ReflectionFactory.constantPool(clazz), clazz, returnType);
+        if (result == null) {
+            throw new AnnotationFormatError("Invalid default: " + this);
+        }
+        return result;
+    }
+
+    @Override
+    public Annotation[][] getParameterAnnotations() {
+        return parameterAnnotations(parameterAnnotations);
+    }
+
+    @Override
+    public AnnotatedType getAnnotatedReturnType() {
+        return AnnotatedTypes.plain(getGenericReturnType());
+    }
+}

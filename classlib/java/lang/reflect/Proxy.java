@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang.reflect;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.WeakHashMap;
+import jdk.internal.misc.Unsafe;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
+import jdk.internal.vm.ClassWriterSmall;
+
+/**
+ * Makes classes that implement interfaces by passing every call to a handler. A proxy class holds
+ * its methods in one static array and calls back into {@link #dispatch}.
+ */
+public class Proxy implements Serializable {
+    private static final long serialVersionUID = -2222568056686623797L;
+    private static final Unsafe U = Unsafe.getUnsafe();
+    private static final WeakHashMap<Object, Map<List<Class<?>>, Class<?>>> CACHE =
+        new WeakHashMap<>();
+    private static final WeakHashMap<Class<?>, Boolean> PROXIES = new WeakHashMap<>();
+    private static final WeakHashMap<Object, String> PACKAGES = new WeakHashMap<>();
+    private static final Object BOOT = Proxy.class;
+    private static int nextNumber;
+
+    @SuppressWarnings("serial")
+    protected InvocationHandler h;
+
+    private Proxy() {
+    }
+
+    protected Proxy(InvocationHandler h) {
+        Objects.requireNonNull(h);
+        this.h = h;
+    }
+
+    @Deprecated
+    public static Class<?> getProxyClass(ClassLoader loader, Class<?>... interfaces) {
+        return proxyClass(loader, interfaces.clone());
+    }
+
+    public static Object newProxyInstance(ClassLoader loader, Class<?>[] interfaces,
+            InvocationHandler h) {
+        Objects.requireNonNull(h);
+        Class<?> c = proxyClass(loader, interfaces.clone());
+        try {
+            Constructor<?> constructor = c.getDeclaredConstructor(InvocationHandler.class);
+            constructor.override = true;
+            return constructor.newInstance(h);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException r) {
+                throw r;
+            }
+            throw new InternalError(e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    public static boolean isProxyClass(Class<?> cl) {
+        if (!Proxy.class.isAssignableFrom(cl)) {
+            return false;
+        }
+        synchronized (CACHE) {
+            return PROXIES.containsKey(cl);
+        }
+    }
+
+    public static InvocationHandler getInvocationHandler(Object proxy) {
+        if (!isProxyClass(proxy.getClass())) {
+            throw new IllegalArgumentException("not a proxy instance");
+        }
+        return ((Proxy) proxy).h;
+    }
+
+    private static Class<?> proxyClass(ClassLoader loader, Class<?>[] interfaces) {
+        List<Class<?>> key = Arrays.asList(interfaces);
+        synchronized (CACHE) {
+            Map<List<Class<?>>, Class<?>> map = CACHE.get(loader == null ? BOOT : loader);
+            Class<?> c = map == null ? null : map.get(key);
+            if (c == null) {
+                c = define(loader, interfaces);
+                if (map == null) {
+                    map = new HashMap<>();
+                    CACHE.put(loader == null ? BOOT : loader, map);
+                }
+                map.put(key, c);
+                PROXIES.put(c, Boolean.TRUE);
+            }
+            return c;
+        }
+    }
+
+    /** Called by proxy classes only. */
+    protected static final Object dispatch(Proxy self, Method method, Object[] args)
+            throws Throwable {
+        try {
+            return self.h.invoke(self, method, args);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            for (Class<?> declared : allowed(self.getClass(), method)) {
+                if (declared.isInstance(e)) {
+                    throw e;
+                }
+            }
+            throw new UndeclaredThrowableException(e);
+        }
+    }
+
+    /* A method that several interfaces declare may throw only what all of them allow. */
+    private static List<Class<?>> allowed(Class<?> proxyClass, Method method) {
+        List<Class<?>> result = new ArrayList<>(Arrays.asList(method.sharedExceptionTypes()));
+        for (Class<?> i : proxyClass.getInterfaces()) {
+            for (Method other : i.getMethods()) {
+                if (other.getName().equals(method.getName())
+                        && !Modifier.isStatic(other.getModifiers())
+                        && Arrays.equals(other.sharedParameterTypes(),
+                            method.sharedParameterTypes())) {
+                    List<Class<?>> both = new ArrayList<>();
+                    for (Class<?> a : result) {
+                        for (Class<?> b : other.sharedExceptionTypes()) {
+                            if (b.isAssignableFrom(a)) {
+                                both.add(a);
+                            } else if (a.isAssignableFrom(b)) {
+                                both.add(b);
+                            }
+                        }
+                    }
+                    result = both;
+                }
+            }
+        }
+        return result;
+    }
+
+    static Object invokeDefault(Object proxy, Method method, Object[] args, Class<?> caller)
+            throws Throwable {
+        Class<?> declaring = method.getDeclaringClass();
+        boolean direct = false;
+        for (Class<?> i : proxy.getClass().getInterfaces()) {
+            direct |= declaring.isAssignableFrom(i);
+        }
+        if (!direct) {
+            throw new IllegalArgumentException("\"" + declaring + "\" is not a proxy interface");
+        }
+        Object[] all = new Object[method.getParameterCount() + 1];
+        all[0] = proxy;
+        if (args != null) {
+            System.arraycopy(args, 0, all, 1, args.length);
+        }
+        return java.lang.invoke.MethodHandles.privateLookupIn(declaring,
+            java.lang.invoke.MethodHandles.lookup()).unreflectSpecial(method, declaring)
+            .invokeWithArguments(all);
+    }
+
+    private static Class<?> define(ClassLoader loader, Class<?>[] interfaces) {
+        if (interfaces.length > 65535) {
+            throw new IllegalArgumentException("interface limit exceeded: " + interfaces.length);
+        }
+        String pkg = null;
+        Class<?> hiddenIn = null;
+        for (int i = 0; i < interfaces.length; i++) {
+            Class<?> c = interfaces[i];
+            Class<?> seen = null;
+            try {
+                seen = Class.forName(c.getName(), false, loader);
+            } catch (ClassNotFoundException e) {
+                seen = null;
+            }
+            if (seen != c) {
+                throw new IllegalArgumentException(c.getName() + " is not visible from class loader"
+                    + (loader == null ? "" : ": " + loaderText(loader)));
+            }
+            if (!c.isInterface()) {
+                throw new IllegalArgumentException(c.getName() + " is not an interface");
+            }
+            if (c.isSealed()) {
+                throw new IllegalArgumentException(c.getName() + " is a sealed interface");
+            }
+            for (int k = 0; k < i; k++) {
+                if (interfaces[k] == c) {
+                    throw new IllegalArgumentException("repeated interface: " + c.getName());
+                }
+            }
+            if (!Modifier.isPublic(c.getModifiers())) {
+                String own = c.getPackageName();
+                if (pkg != null && !pkg.equals(own)) {
+                    throw new IllegalArgumentException(
+                        "cannot have non-public interfaces in different packages");
+                }
+                pkg = own;
+                hiddenIn = c;
+            }
+        }
+        if (pkg == null) {
+            Object key = loader == null ? BOOT : loader;
+            pkg = PACKAGES.get(key);
+            if (pkg == null) {
+                pkg = "jdk.proxy" + (PACKAGES.size() + 1);
+                PACKAGES.put(key, pkg);
+            }
+        }
+        String name = (pkg.isEmpty() ? "" : pkg + ".") + "$Proxy" + nextNumber++;
+        Map<String, Method> methods = new LinkedHashMap<>();
+        try {
+            addMethod(methods, Object.class.getMethod("hashCode"));
+            addMethod(methods, Object.class.getMethod("equals", Object.class));
+            addMethod(methods, Object.class.getMethod("toString"));
+        } catch (NoSuchMethodException e) {
+            throw new NoSuchMethodError(e.getMessage());
+        }
+        for (Class<?> c : interfaces) {
+            for (Method m : c.getMethods()) {
+                if (!Modifier.isStatic(m.getModifiers())) {
+                    addMethod(methods, m);
+                }
+            }
+        }
+        Method[] table = methods.values().toArray(new Method[0]);
+        byte[] bytes = write(name.replace('.', '/'), interfaces, table, hiddenIn == null);
+        java.security.ProtectionDomain domain = null;
+        Class<?> c = U.defineClass(name, bytes, 0, bytes.length, loader, domain);
+        try {
+            Field field = c.getDeclaredField("methods");
+            U.ensureClassInitialized(c);
+            U.putReferenceVolatile(U.staticFieldBase(field), U.staticFieldOffset(field), table);
+        } catch (NoSuchFieldException e) {
+            throw new InternalError(e);
+        }
+        return c;
+    }
+
+    private static String loaderText(ClassLoader loader) {
+        String name = loader.getName();
+        return name != null ? "'" + name + "'" : loader.toString();
+    }
+
+    /* Methods with the same name, parameters and result are one; the first interface wins. */
+    private static void addMethod(Map<String, Method> methods, Method m) {
+        String key = m.getName() + ClassWriterSmall.descriptor(m.getReturnType(),
+            m.sharedParameterTypes());
+        if (!methods.containsKey(key)) {
+            methods.put(key, m);
+        }
+    }
+
+    private static byte[] write(String name, Class<?>[] interfaces, Method[] table,
+            boolean isPublic) {
+        String[] names = new String[interfaces.length];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = ClassWriterSmall.internalName(interfaces[i]);
+        }
+        String proxy = "java/lang/reflect/Proxy";
+        String array = "[Ljava/lang/reflect/Method;";
+        ClassWriterSmall w = new ClassWriterSmall(ClassWriterSmall.FINAL | ClassWriterSmall.SUPER
+            | (isPublic ? ClassWriterSmall.PUBLIC : 0), name, proxy, names);
+        w.field(ClassWriterSmall.PRIVATE | ClassWriterSmall.STATIC, "methods", array);
+        ClassWriterSmall.Code init = w.method(ClassWriterSmall.PUBLIC, "<init>",
+            "(Ljava/lang/reflect/InvocationHandler;)V", 2, 2);
+        init.load(Object.class, 0);
+        init.load(Object.class, 1);
+        init.invoke(ClassWriterSmall.INVOKESPECIAL, proxy, "<init>",
+            "(Ljava/lang/reflect/InvocationHandler;)V", false).ret(void.class);
+        for (int i = 0; i < table.length; i++) {
+            Method m = table[i];
+            Class<?>[] parameters = m.sharedParameterTypes();
+            int words = 1;
+            for (Class<?> p : parameters) {
+                words += ClassWriterSmall.slots(p);
+            }
+            ClassWriterSmall.Code c = w.method(ClassWriterSmall.PUBLIC | ClassWriterSmall.FINAL
+                | (m.isVarArgs() ? Modifier.VARARGS : 0), m.getName(),
+                ClassWriterSmall.descriptor(m.getReturnType(), parameters), 8, words);
+            c.load(Object.class, 0);
+            c.field(ClassWriterSmall.GETSTATIC, name, "methods", array).pushInt(i).op(50);
+            if (parameters.length == 0) {
+                c.op(ClassWriterSmall.ACONST_NULL);
+            } else {
+                c.pushInt(parameters.length).type(ClassWriterSmall.ANEWARRAY, "java/lang/Object");
+                int local = 1;
+                for (int k = 0; k < parameters.length; k++) {
+                    c.op(ClassWriterSmall.DUP).pushInt(k);
+                    local = c.load(parameters[k], local);
+                    if (parameters[k].isPrimitive()) {
+                        c.box(parameters[k]);
+                    }
+                    c.aastore();
+                }
+            }
+            c.invoke(ClassWriterSmall.INVOKESTATIC, proxy, "dispatch", "(Ljava/lang/reflect/Proxy;"
+                + "Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;", false);
+            Class<?> result = m.getReturnType();
+            if (result.isPrimitive() && result != void.class) {
+                c.cast(ClassWriterSmall.wrapper(result)).unbox(result);
+            } else if (result == void.class) {
+                c.op(ClassWriterSmall.POP);
+            } else {
+                c.cast(result);
+            }
+            c.ret(result);
+        }
+        return w.toByteArray();
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+/** A connection was refused. */
+public class ConnectException extends SocketException {
+    private static final long serialVersionUID = 1L;
+
+    public ConnectException() {
+        super();
+    }
+
+    public ConnectException(String message) {
+        super(message);
+    }
+}

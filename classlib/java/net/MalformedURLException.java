@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+/** A string is not a URL. */
+public class MalformedURLException extends java.io.IOException {
+    private static final long serialVersionUID = 1L;
+
+    public MalformedURLException() {
+        super();
+    }
+
+    public MalformedURLException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+/** A socket operation took too long. */
+public class SocketTimeoutException extends java.io.InterruptedIOException {
+    private static final long serialVersionUID = 1L;
+
+    public SocketTimeoutException() {
+        super();
+    }
+
+    public SocketTimeoutException(String message) {
+        super(message);
+    }
+}

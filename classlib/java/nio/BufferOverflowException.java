@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio;
+
+/** A put went past the limit of a buffer. */
+public class BufferOverflowException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public BufferOverflowException() {
+        super();
+    }
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio;
+
+import java.lang.ref.PhantomReference;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.util.HashSet;
+import java.util.Set;
+import jdk.internal.misc.Unsafe;
+
+/**
+ * A byte buffer over memory outside the heap. JNI's NewDirectByteBuffer calls the constructor
+ * (long, int) for memory it does not own. Memory allocated here is freed when the buffer and all
+ * views of it are unreachable: each allocation polls the queue.
+ */
+class DirectByteBuffer extends MappedByteBuffer {
+    private static final Unsafe U = Unsafe.getUnsafe();
+    private static final ReferenceQueue<Object> QUEUE = new ReferenceQueue<>();
+    private static final Set<Memory> LIVE = new HashSet<>();
+
+    private static final class Memory extends PhantomReference<Object> {
+        final long address;
+
+        Memory(Object owner, long address) {
+            super(owner, QUEUE);
+            this.address = address;
+        }
+    }
+
+    /* Views refer to the owner, so that the memory lives as long as any of them. */
+    private final Object owner;
+    private final boolean readOnly;
+
+    static ByteBuffer create(int capacity) {
+        synchronized (LIVE) {
+            Reference<?> r;
+            while ((r = QUEUE.poll()) != null) {
+                U.freeMemory(((Memory) r).address);
+                LIVE.remove(r);
+            }
+            long address = U.allocateMemory(Math.max(1, capacity));
+            U.setMemory(address, Math.max(1, capacity), (byte) 0);
+            Object owner = new Object();
+            LIVE.add(new Memory(owner, address));
+            return new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false);
+        }
+    }
+
+    private DirectByteBuffer(long addr, int cap) {
+        this(null, addr, -1, 0, cap, cap, false);
+    }
+
+    private DirectByteBuffer(Object owner, long address, int mark, int pos, int lim, int cap,
+            boolean readOnly) {
+        super(mark, pos, lim, cap);
+        this.owner = owner;
+        this.address = address;
+        this.readOnly = readOnly;
+    }
+
+    @Override
+    public ByteBuffer slice() {
+        int n = remaining();
+        return new DirectByteBuffer(owner, address + position(), -1, 0, n, n, readOnly);
+    }
+
+    @Override
+    public ByteBuffer slice(int index, int length) {
+        java.util.Objects.checkFromIndexSize(index, length, limit());
+        return new DirectByteBuffer(owner, address + index, -1, 0, length, length, readOnly);
+    }
+
+    @Override
+    public ByteBuffer duplicate() {
+        return new DirectByteBuffer(owner, address, markValue(), position(), limit(), capacity(),
+                readOnly);
+    }
+
+    @Override
+    public ByteBuffer asReadOnlyBuffer() {
+        return new DirectByteBuffer(owner, address, markValue(), position(), limit(), capacity(),
+                true);
+    }
+
+    @Override
+    byte at(int i) {
+        byte b = U.getByte(address + i);
+        Reference.reachabilityFence(owner);
+        return b;
+    }
+
+    @Override
+    void set(int i, byte v) {
+        U.putByte(address + i, v);
+        Reference.reachabilityFence(owner);
+    }
+
+    @Override
+    public byte get() {
+        return at(nextGet());
+    }
+
+    @Override
+    public byte get(int index) {
+        return at(check(index));
+    }
+
+    @Override
+    public ByteBuffer put(byte v) {
+        checkWritable();
+        set(nextPut(), v);
+        return this;
+    }
+
+    @Override
+    public ByteBuffer put(int index, byte v) {
+        checkWritable();
+        set(check(index), v);
+        return this;
+    }
+
+    @Override
+    void fetch(int index, byte[] dst, int off, int length) {
+        U.copyMemory(null, address + index, dst, Unsafe.ARRAY_BYTE_BASE_OFFSET + (long) off, length);
+        Reference.reachabilityFence(owner);
+    }
+
+    @Override
+    void store(int index, byte[] src, int off, int length) {
+        U.copyMemory(src, Unsafe.ARRAY_BYTE_BASE_OFFSET + (long) off, null, address + index, length);
+        Reference.reachabilityFence(owner);
+    }
+
+    @Override
+    public ByteBuffer compact() {
+        checkWritable();
+        int n = remaining();
+        U.copyMemory(address + position(), address, n);
+        Reference.reachabilityFence(owner);
+        position(n);
+        limit(capacity());
+        discardMark();
+        return this;
+    }
+
+    @Override
+    public boolean isReadOnly() {
+        return readOnly;
+    }
+
+    @Override
+    public boolean isDirect() {
+        return true;
+    }
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio;
+
+/** The buffer may not be written. */
+public class ReadOnlyBufferException extends UnsupportedOperationException {
+    private static final long serialVersionUID = 1L;
+
+    public ReadOnlyBufferException() {
+        super();
+    }
+}

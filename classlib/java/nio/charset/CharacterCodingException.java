@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.charset;
+
+/** An encoding or decoding error. */
+public class CharacterCodingException extends java.io.IOException {
+    private static final long serialVersionUID = 1L;
+
+    public CharacterCodingException() {
+        super();
+    }
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.charset;
+
+/** An encoder or decoder threw. */
+public class CoderMalfunctionError extends Error {
+    private static final long serialVersionUID = 1L;
+
+    public CoderMalfunctionError(Exception cause) {
+        super(cause);
+    }
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.charset;
+
+import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+
+/** Why a coder stopped. */
+public class CoderResult {
+    private static final int OVER = 1;
+    private static final int MALFORMED = 2;
+    private static final int UNMAPPABLE = 3;
+    private static final String[] NAMES = {"UNDERFLOW", "OVERFLOW", "MALFORMED", "UNMAPPABLE"};
+
+    public static final CoderResult UNDERFLOW = new CoderResult(0, 0);
+    public static final CoderResult OVERFLOW = new CoderResult(OVER, 0);
+
+    private final int type;
+    private final int length;
+
+    private CoderResult(int type, int length) {
+        this.type = type;
+        this.length = length;
+    }
+
+    public boolean isUnderflow() {
+        return type == 0;
+    }
+
+    public boolean isOverflow() {
+        return type == OVER;
+    }
+
+    public boolean isError() {
+        return type >= MALFORMED;
+    }
+
+    public boolean isMalformed() {
+        return type == MALFORMED;
+    }
+
+    public boolean isUnmappable() {
+        return type == UNMAPPABLE;
+    }
+
+    public int length() {
+        if (!isError()) {
+            throw new UnsupportedOperationException();
+        }
+        return length;
+    }
+
+    public static CoderResult malformedForLength(int length) {
+        if (length <= 0) {
+            throw new IllegalArgumentException("Non-positive length");
+        }
+        return new CoderResult(MALFORMED, length);
+    }
+
+    public static CoderResult unmappableForLength(int length) {
+        if (length <= 0) {
+            throw new IllegalArgumentException("Non-positive length");
+        }
+        return new CoderResult(UNMAPPABLE, length);
+    }
+
+    public void throwException() throws CharacterCodingException {
+        switch (type) {
+            case 0:
+                throw new BufferUnderflowException();
+            case OVER:
+                throw new BufferOverflowException();
+            case MALFORMED:
+                throw new MalformedInputException(length);
+            default:
+                throw new UnmappableCharacterException(length);
+        }
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof CoderResult && ((CoderResult) o).type == type
+                && ((CoderResult) o).length == length;
+    }
+
+    @Override
+    public int hashCode() {
+        return type * 31 + length;
+    }
+
+    @Override
+    public String toString() {
+        return isError() ? NAMES[type] + "[" + length + "]" : NAMES[type];
+    }
+}

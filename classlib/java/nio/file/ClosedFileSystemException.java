@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** The file system is closed. */
+public class ClosedFileSystemException extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    public ClosedFileSystemException() {
+        super();
+    }
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** One kind of file system failure. */
+public class DirectoryNotEmptyException extends FileSystemException {
+    private static final long serialVersionUID = 1L;
+
+    public DirectoryNotEmptyException(String file) {
+        super(file);
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** One kind of file system failure. */
+public class FileAlreadyExistsException extends FileSystemException {
+    private static final long serialVersionUID = 1L;
+
+    public FileAlreadyExistsException(String file) {
+        super(file);
+    }
+
+    public FileAlreadyExistsException(String file, String other, String reason) {
+        super(file, other, reason);
+    }
+}

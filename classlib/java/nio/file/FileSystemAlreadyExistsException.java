@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** The file system exists already. */
+public class FileSystemAlreadyExistsException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public FileSystemAlreadyExistsException() {
+        super();
+    }
+
+    public FileSystemAlreadyExistsException(String message) {
+        super(message);
+    }
+}

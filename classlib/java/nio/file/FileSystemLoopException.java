@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** One kind of file system failure. */
+public class FileSystemLoopException extends FileSystemException {
+    private static final long serialVersionUID = 1L;
+
+    public FileSystemLoopException(String file) {
+        super(file);
+    }
+}

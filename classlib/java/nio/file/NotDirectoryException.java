@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** One kind of file system failure. */
+public class NotDirectoryException extends FileSystemException {
+    private static final long serialVersionUID = 1L;
+
+    public NotDirectoryException(String file) {
+        super(file);
+    }
+}

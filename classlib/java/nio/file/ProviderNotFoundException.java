@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** No provider for the scheme. */
+public class ProviderNotFoundException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public ProviderNotFoundException() {
+        super();
+    }
+
+    public ProviderNotFoundException(String message) {
+        super(message);
+    }
+}

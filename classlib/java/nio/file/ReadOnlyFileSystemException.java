@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+/** The file system may not be written. */
+public class ReadOnlyFileSystemException extends UnsupportedOperationException {
+    private static final long serialVersionUID = 1L;
+
+    public ReadOnlyFileSystemException() {
+        super();
+    }
+}

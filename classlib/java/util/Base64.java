@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+/** Base64 in the basic, URL and MIME alphabets. */
+public class Base64 {
+    private static final String COMMON =
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    private static final byte[] CRLF = {'\r', '\n'};
+
+    private Base64() {
+    }
+
+    public static Encoder getEncoder() {
+        return new Encoder(false, null, 0, true);
+    }
+
+    public static Encoder getUrlEncoder() {
+        return new Encoder(true, null, 0, true);
+    }
+
+    public static Encoder getMimeEncoder() {
+        return new Encoder(false, CRLF, 76, true);
+    }
+
+    public static Encoder getMimeEncoder(int lineLength, byte[] lineSeparator) {
+        Objects.requireNonNull(lineSeparator);
+        for (byte b : lineSeparator) {
+            if (b == '=' || (COMMON + "+/").indexOf(b & 255) >= 0) {
+                throw new IllegalArgumentException("Illegal base64 line separator character 0x"
+                        + Integer.toString(b & 255, 16));
+            }
+        }
+        int n = lineLength & ~3;
+        return n <= 0 ? getEncoder() : new Encoder(false, lineSeparator.clone(), n, true);
+    }
+
+    public static Decoder getDecoder() {
+        return new Decoder(false, false);
+    }
+
+    public static Decoder getUrlDecoder() {
+        return new Decoder(true, false);
+    }
+
+    public static Decoder getMimeDecoder() {
+        return new Decoder(false, true);
+    }
+
+    /** Turns bytes into Base64. */
+    public static class Encoder {
+        private final boolean url;
+        private final byte[] newline;
+        private final int line;
+        private final boolean pad;
+
+        private Encoder(boolean url, byte[] newline, int line, boolean pad) {
+            this.url = url;
+            this.newline = newline;
+            this.line = line;
+            this.pad = pad;
+        }
+
+        public Encoder withoutPadding() {
+            return pad ? new Encoder(url, newline, line, false) : this;
+        }
+
+        public byte[] encode(byte[] src) {
+            String alphabet = COMMON + (url ? "-_" : "+/");
+            java.io.ByteArrayOutputStream out =
+                    new java.io.ByteArrayOutputStream(src.length * 4 / 3 + 4);
+            int column = 0;
+            for (int i = 0; i < src.length; i += 3) {
+                if (line > 0 && column == line) {
+                    out.write(newline, 0, newline.length);
+                    column = 0;
+                }
+                int n = Math.min(3, src.length - i);
+                int v = (src[i] & 255) << 16 | (n > 1 ? (src[i + 1] & 255) << 8 : 0)
+                        | (n > 2 ? src[i + 2] & 255 : 0);
+                for (int k = 0; k < 4; k++) {
+                    if (k <= n) {
+                        out.write(alphabet.charAt(v >> 18 - 6 * k & 63));
+                    } else if (pad) {
+                        out.write('=');
+                    }
+                }
+                column += 4;
+            }
+            return out.toByteArray();
+        }
+
+        @SuppressWarnings("deprecation")
+        public String encodeToString(byte[] src) {
+            byte[] b = encode(src);
+            return new String(b, 0, 0, b.length);
+        }
+    }
+
+    /** Turns Base64 into bytes. */
+    public static class Decoder {
+        private final boolean url;
+        private final boolean mime;
+
+        private Decoder(boolean url, boolean mime) {
+            this.url = url;
+            this.mime = mime;
+        }
+
+        public byte[] decode(String src) {
+            return decode(src.getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        }
+
+        public byte[] decode(byte[] src) {
+            String alphabet = COMMON + (url ? "-_" : "+/");
+            java.io.ByteArrayOutputStream out =
+                    new java.io.ByteArrayOutputStream(src.length * 3 / 4 + 3);
+            if (src.length == 1 && !mime) {
+                throw new IllegalArgumentException(
+                        "Input byte[] should at least have 2 bytes for base64 bytes");
+            }
+            int bits = 0;
+            int n = 0;
+            int i = 0;
+            for (; i < src.length; i++) {
+                int c = src[i] & 255;
+                if (c == '=') {
+                    break;
+                }
+                int v = alphabet.indexOf(c);
+                if (v < 0) {
+                    if (mime) {
+                        continue;
+                    }
+                    throw new IllegalArgumentException("Illegal base64 character "
+                            + Integer.toString(src[i], 16));
+                }
+                bits = bits << 6 | v;
+                if (++n == 4) {
+                    out.write(bits >> 16);
+                    out.write(bits >> 8);
+                    out.write(bits);
+                    bits = 0;
+                    n = 0;
+                }
+            }
+            if (i < src.length) {
+                i++;
+                if (n == 2) {
+                    while (mime && i < src.length && src[i] != '='
+                            && alphabet.indexOf(src[i] & 255) < 0) {
+                        i++;
+                    }
+                    if (i >= src.length || src[i++] != '=') {
+                        throw new IllegalArgumentException(
+                                "Input byte array has wrong 4-byte ending unit");
+                    }
+                } else if (n < 2) {
+                    throw new IllegalArgumentException(
+                            "Input byte array has wrong 4-byte ending unit");
+                }
+            }
+            if (n == 1) {
+                throw new IllegalArgumentException("Last unit does not have enough valid bits");
+            }
+            if (n == 2) {
+                out.write(bits >> 4);
+            } else if (n == 3) {
+                out.write(bits >> 10);
+                out.write(bits >> 2);
+            }
+            for (; i < src.length; i++) {
+                if (!mime || alphabet.indexOf(src[i] & 255) >= 0) {
+                    throw new IllegalArgumentException(
+                            "Input byte array has incorrect ending byte at " + i);
+                }
+            }
+            return out.toByteArray();
+        }
+    }
+}

@@ -1,0 +1,2719 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.Serializable;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** Algorithms on collections, wrappers around them, and small fixed ones. */
+public class Collections {
+    private static Random random;
+
+    private Collections() {
+    }
+
+    public static <T extends Comparable<? super T>> void sort(List<T> list) {
+        list.sort(null);
+    }
+
+    public static <T> void sort(List<T> list, Comparator<? super T> c) {
+        list.sort(c);
+    }
+
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int mid = (low + high) >>> 1;
+            int d = list.get(mid).compareTo(key);
+            if (d < 0) {
+                low = mid + 1;
+            } else if (d > 0) {
+                high = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(low + 1);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
+        if (c == null) {
+            return binarySearch((List<? extends Comparable<? super T>>) list, key);
+        }
+        int low = 0;
+        int high = list.size() - 1;
+        while (low <= high) {
+            int mid = (low + high) >>> 1;
+            int d = c.compare(list.get(mid), key);
+            if (d < 0) {
+                low = mid + 1;
+            } else if (d > 0) {
+                high = mid - 1;
+            } else {
+                return mid;
+            }
+        }
+        return -(low + 1);
+    }
+
+    public static void reverse(List<?> list) {
+        for (int i = 0, j = list.size() - 1; i < j; i++, j--) {
+            swap(list, i, j);
+        }
+    }
+
+    public static void shuffle(List<?> list) {
+        if (random == null) {
+            random = new Random();
+        }
+        shuffle(list, random);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void shuffle(List<?> list, Random rnd) {
+        int size = list.size();
+        if (size < 5 || list instanceof RandomAccess) {
+            for (int i = size; i > 1; i--) {
+                swap(list, i - 1, rnd.nextInt(i));
+            }
+            return;
+        }
+        Object[] a = list.toArray();
+        for (int i = size; i > 1; i--) {
+            int j = rnd.nextInt(i);
+            Object t = a[i - 1];
+            a[i - 1] = a[j];
+            a[j] = t;
+        }
+        ListIterator<Object> it = (ListIterator<Object>) list.listIterator();
+        for (Object e : a) {
+            it.next();
+            it.set(e);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static void swap(List<?> list, int i, int j) {
+        List<Object> l = (List<Object>) list;
+        l.set(i, l.set(j, l.get(i)));
+    }
+
+    public static <T> void fill(List<? super T> list, T obj) {
+        for (ListIterator<? super T> it = list.listIterator(); it.hasNext();) {
+            it.next();
+            it.set(obj);
+        }
+    }
+
+    public static <T> void copy(List<? super T> dest, List<? extends T> src) {
+        if (src.size() > dest.size()) {
+            throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        ListIterator<? super T> it = dest.listIterator();
+        for (T e : src) {
+            it.next();
+            it.set(e);
+        }
+    }
+
+    public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> coll) {
+        return min(coll, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T min(Collection<? extends T> coll, Comparator<? super T> comp) {
+        Comparator<? super T> c = comp != null ? comp : (Comparator<T>) Comparators.NATURAL;
+        Iterator<? extends T> it = coll.iterator();
+        T best = it.next();
+        while (it.hasNext()) {
+            T e = it.next();
+            if (c.compare(e, best) < 0) {
+                best = e;
+            }
+        }
+        return best;
+    }
+
+    public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> coll) {
+        return max(coll, null);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T max(Collection<? extends T> coll, Comparator<? super T> comp) {
+        Comparator<? super T> c = comp != null ? comp : (Comparator<T>) Comparators.NATURAL;
+        Iterator<? extends T> it = coll.iterator();
+        T best = it.next();
+        while (it.hasNext()) {
+            T e = it.next();
+            if (c.compare(e, best) > 0) {
+                best = e;
+            }
+        }
+        return best;
+    }
+
+    public static void rotate(List<?> list, int distance) {
+        int n = list.size();
+        if (n == 0) {
+            return;
+        }
+        int d = Math.floorMod(distance, n);
+        if (d != 0) {
+            reverse(list.subList(0, n - d));
+            reverse(list.subList(n - d, n));
+            reverse(list);
+        }
+    }
+
+    public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
+        boolean changed = false;
+        for (ListIterator<T> it = list.listIterator(); it.hasNext();) {
+            if (Objects.equals(oldVal, it.next())) {
+                it.set(newVal);
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    public static int indexOfSubList(List<?> source, List<?> target) {
+        int n = target.size();
+        for (int i = 0; i <= source.size() - n; i++) {
+            if (source.subList(i, i + n).equals(target)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static int lastIndexOfSubList(List<?> source, List<?> target) {
+        int n = target.size();
+        for (int i = source.size() - n; i >= 0; i--) {
+            if (source.subList(i, i + n).equals(target)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    public static int frequency(Collection<?> c, Object o) {
+        int n = 0;
+        for (Object e : c) {
+            if (Objects.equals(o, e)) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    public static boolean disjoint(Collection<?> c1, Collection<?> c2) {
+        boolean searchFirst = c1 instanceof Set && !(c2 instanceof Set);
+        Collection<?> searched = searchFirst ? c1 : c2;
+        for (Object e : searchFirst ? c2 : c1) {
+            if (searched.contains(e)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @SafeVarargs
+    public static <T> boolean addAll(Collection<? super T> c, T... elements) {
+        boolean changed = false;
+        for (T e : elements) {
+            changed |= c.add(e);
+        }
+        return changed;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder() {
+        return (Comparator<T>) Comparators.REVERSE;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Comparator<T> reverseOrder(Comparator<T> cmp) {
+        if (cmp == null || cmp == Comparators.NATURAL) {
+            return (Comparator<T>) Comparators.REVERSE;
+        }
+        if (cmp == Comparators.REVERSE) {
+            return (Comparator<T>) Comparators.NATURAL;
+        }
+        return cmp instanceof Comparators.Flipped ? ((Comparators.Flipped<T>) cmp).cmp
+            : new Comparators.Flipped<>(cmp);
+    }
+
+    public static <T> Enumeration<T> enumeration(Collection<T> c) {
+        Iterator<T> it = c.iterator();
+        return new Enumeration<T>() {
+            @Override public boolean hasMoreElements() {
+                return it.hasNext();
+            }
+
+            @Override public T nextElement() {
+                return it.next();
+            }
+        };
+    }
+
+    public static <T> ArrayList<T> list(Enumeration<T> e) {
+        ArrayList<T> l = new ArrayList<>();
+        while (e.hasMoreElements()) {
+            l.add(e.nextElement());
+        }
+        return l;
+    }
+
+    /* ---- Small fixed collections ---- */
+
+    @SuppressWarnings("rawtypes")
+    public static final Set EMPTY_SET = new EmptySet<>();
+    @SuppressWarnings("rawtypes")
+    public static final List EMPTY_LIST = new EmptyList<>();
+    @SuppressWarnings("rawtypes")
+    public static final Map EMPTY_MAP = new EmptyMap<>();
+
+    @SuppressWarnings("unchecked")
+    public static <T> Iterator<T> emptyIterator() {
+        return (Iterator<T>) EMPTY_LIST.iterator();
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> ListIterator<T> emptyListIterator() {
+        return (ListIterator<T>) EMPTY_LIST.listIterator();
+    }
+
+    public static <T> Enumeration<T> emptyEnumeration() {
+        return enumeration(Collections.<T>emptyList());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <T> Set<T> emptySet() {
+        return (Set<T>) EMPTY_SET;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <T> List<T> emptyList() {
+        return (List<T>) EMPTY_LIST;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static final <K, V> Map<K, V> emptyMap() {
+        return (Map<K, V>) EMPTY_MAP;
+    }
+
+    public static <E> SortedSet<E> emptySortedSet() {
+        return emptyNavigableSet();
+    }
+
+    public static <E> NavigableSet<E> emptyNavigableSet() {
+        return unmodifiableNavigableSet(new TreeSet<E>());
+    }
+
+    public static final <K, V> SortedMap<K, V> emptySortedMap() {
+        return emptyNavigableMap();
+    }
+
+    public static final <K, V> NavigableMap<K, V> emptyNavigableMap() {
+        return unmodifiableNavigableMap(new TreeMap<K, V>());
+    }
+
+    private static final class EmptySet<E> extends AbstractSet<E> implements Serializable {
+        private static final long serialVersionUID = 1582296315990362920L;
+
+        @Override public Iterator<E> iterator() {
+            return emptyIterator();
+        }
+
+        @Override public int size() {
+            return 0;
+        }
+
+        @Override public boolean contains(Object o) {
+            return false;
+        }
+
+        private Object readResolve() {
+            return EMPTY_SET;
+        }
+    }
+
+    private static final class EmptyList<E> extends AbstractList<E>
+            implements RandomAccess, Serializable {
+        private static final long serialVersionUID = 8842843931221139166L;
+
+        @SuppressWarnings("unchecked")
+        @Override public Iterator<E> iterator() {
+            return (Iterator<E>) listIterator();
+        }
+
+        @Override public int size() {
+            return 0;
+        }
+
+        @Override public E get(int index) {
+            throw new IndexOutOfBoundsException("Index: " + index);
+        }
+
+        @Override public void sort(Comparator<? super E> c) {
+        }
+
+        private Object readResolve() {
+            return EMPTY_LIST;
+        }
+    }
+
+    private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements Serializable {
+        private static final long serialVersionUID = 6428348081105594320L;
+
+        @Override public Set<Map.Entry<K, V>> entrySet() {
+            return emptySet();
+        }
+
+        private Object readResolve() {
+            return EMPTY_MAP;
+        }
+    }
+
+    public static <T> Set<T> singleton(T o) {
+        return new SingletonSet<>(o);
+    }
+
+    public static <T> List<T> singletonList(T o) {
+        return new SingletonList<>(o);
+    }
+
+    public static <K, V> Map<K, V> singletonMap(K key, V value) {
+        return new SingletonMap<>(key, value);
+    }
+
+    private static final class SingletonSet<E> extends AbstractSet<E> implements Serializable {
+        private static final long serialVersionUID = 3193687207550431679L;
+        private final E element;
+
+        SingletonSet(E e) {
+            element = e;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public Iterator<E> iterator() {
+            return (Iterator<E>) new ArrayIterator(new Object[] {element}, 0, 1);
+        }
+
+        @Override public int size() {
+            return 1;
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class SingletonList<E> extends AbstractList<E>
+            implements RandomAccess, Serializable {
+        private static final long serialVersionUID = 3093736618740652951L;
+        private final E element;
+
+        SingletonList(E e) {
+            element = e;
+        }
+
+        @Override public int size() {
+            return 1;
+        }
+
+        @Override public E get(int index) {
+            if (index != 0) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: 1");
+            }
+            return element;
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void replaceAll(UnaryOperator<E> operator) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void sort(Comparator<? super E> c) {
+        }
+    }
+
+    private static final class SingletonMap<K, V> extends AbstractMap<K, V>
+            implements Serializable {
+        private static final long serialVersionUID = -6979724477215052911L;
+        private final K k;
+        private final V v;
+
+        SingletonMap(K k, V v) {
+            this.k = k;
+            this.v = v;
+        }
+
+        @Override public Set<Map.Entry<K, V>> entrySet() {
+            return singleton(new SimpleImmutableEntry<>(k, v));
+        }
+    }
+
+    public static <T> List<T> nCopies(int n, T o) {
+        if (n < 0) {
+            throw new IllegalArgumentException("List length = " + n);
+        }
+        return new Copies<>(n, o);
+    }
+
+    private static final class Copies<E> extends AbstractList<E>
+            implements RandomAccess, Serializable {
+        private static final long serialVersionUID = 2739099268398711800L;
+        private final int n;
+        private final E element;
+
+        Copies(int n, E e) {
+            this.n = n;
+            element = e;
+        }
+
+        @Override public int size() {
+            return n;
+        }
+
+        @Override public E get(int index) {
+            if (index < 0 || index >= n) {
+                throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
+            }
+            return element;
+        }
+    }
+
+    public static <E> Set<E> newSetFromMap(Map<E, Boolean> map) {
+        if (!map.isEmpty()) {
+            throw new IllegalArgumentException("Map is non-empty");
+        }
+        return new MapSet<>(map);
+    }
+
+    private static final class MapSet<E> extends AbstractSet<E> implements Serializable {
+        private static final long serialVersionUID = 2454657854757543876L;
+        private final Map<E, Boolean> m;
+
+        MapSet(Map<E, Boolean> m) {
+            this.m = m;
+        }
+
+        @Override public void clear() {
+            m.clear();
+        }
+
+        @Override public int size() {
+            return m.size();
+        }
+
+        @Override public boolean contains(Object o) {
+            return m.containsKey(o);
+        }
+
+        @Override public boolean remove(Object o) {
+            return m.remove(o) != null;
+        }
+
+        @Override public boolean add(E e) {
+            return m.put(e, Boolean.TRUE) == null;
+        }
+
+        @Override public Iterator<E> iterator() {
+            return m.keySet().iterator();
+        }
+    }
+
+    public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
+        return new Lifo<>(Objects.requireNonNull(deque));
+    }
+
+    private static final class Lifo<E> extends AbstractQueue<E> implements Serializable {
+        private static final long serialVersionUID = 1802017725587941708L;
+        private final Deque<E> q;
+
+        Lifo(Deque<E> q) {
+            this.q = q;
+        }
+
+        @Override public boolean add(E e) {
+            q.addFirst(e);
+            return true;
+        }
+
+        @Override public boolean offer(E e) {
+            return q.offerFirst(e);
+        }
+
+        @Override public E poll() {
+            return q.pollFirst();
+        }
+
+        @Override public E peek() {
+            return q.peekFirst();
+        }
+
+        @Override public int size() {
+            return q.size();
+        }
+
+        @Override public Iterator<E> iterator() {
+            return q.iterator();
+        }
+    }
+
+    /* ---- Wrappers ---- */
+
+    private static <E> Iterator<E> readOnly(Iterator<E> it) {
+        return new Iterator<E>() {
+            @Override public boolean hasNext() {
+                return it.hasNext();
+            }
+
+            @Override public E next() {
+                return it.next();
+            }
+        };
+    }
+
+    private static <E> ListIterator<E> readOnly(ListIterator<E> it) {
+        return new WrappedListIterator<>(it, null, true);
+    }
+
+    private static <E> ListIterator<E> checkedIterator(ListIterator<E> it, Class<?> type) {
+        return new WrappedListIterator<>(it, type, false);
+    }
+
+    private static final class WrappedListIterator<E> implements ListIterator<E> {
+        private final ListIterator<E> it;
+        private final Class<?> type;
+        private final boolean readOnly;
+
+        WrappedListIterator(ListIterator<E> it, Class<?> type, boolean readOnly) {
+            this.it = it;
+            this.type = type;
+            this.readOnly = readOnly;
+        }
+
+        private void changing() {
+            if (readOnly) {
+                throw new UnsupportedOperationException();
+            }
+        }
+
+        @Override public boolean hasNext() {
+            return it.hasNext();
+        }
+
+        @Override public E next() {
+            return it.next();
+        }
+
+        @Override public boolean hasPrevious() {
+            return it.hasPrevious();
+        }
+
+        @Override public E previous() {
+            return it.previous();
+        }
+
+        @Override public int nextIndex() {
+            return it.nextIndex();
+        }
+
+        @Override public int previousIndex() {
+            return it.previousIndex();
+        }
+
+        @Override public void remove() {
+            changing();
+            it.remove();
+        }
+
+        @Override public void set(E e) {
+            changing();
+            CheckedCollection.check(e, type);
+            it.set(e);
+        }
+
+        @Override public void add(E e) {
+            changing();
+            CheckedCollection.check(e, type);
+            it.add(e);
+        }
+    }
+
+    /** Entries that cannot be set, in a set that cannot change. */
+    private static final class UnmodifiableEntrySet<K, V> extends AbstractSet<Map.Entry<K, V>>
+            implements Serializable {
+        private static final long serialVersionUID = 7854390611657943733L;
+        private final Set<Map.Entry<K, V>> on;
+
+        UnmodifiableEntrySet(Set<Map.Entry<K, V>> on) {
+            this.on = on;
+        }
+
+        @Override public int size() {
+            return on.size();
+        }
+
+        @Override public boolean contains(Object o) {
+            return on.contains(o);
+        }
+
+        @Override public Iterator<Map.Entry<K, V>> iterator() {
+            Iterator<Map.Entry<K, V>> it = on.iterator();
+            return new Iterator<Map.Entry<K, V>>() {
+                @Override public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                @Override public Map.Entry<K, V> next() {
+                    return new AbstractMap.SimpleImmutableEntry<>(it.next());
+                }
+            };
+        }
+
+        @Override public boolean remove(Object o) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** Entries whose new values are checked. */
+    private static final class CheckedEntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> {
+        private final Set<Map.Entry<K, V>> on;
+        private final Class<?> valueType;
+
+        CheckedEntrySet(Set<Map.Entry<K, V>> on, Class<?> valueType) {
+            this.on = on;
+            this.valueType = valueType;
+        }
+
+        @Override public int size() {
+            return on.size();
+        }
+
+        @Override public boolean contains(Object o) {
+            return on.contains(o);
+        }
+
+        @Override public boolean remove(Object o) {
+            return on.remove(o);
+        }
+
+        @Override public void clear() {
+            on.clear();
+        }
+
+        @Override public Iterator<Map.Entry<K, V>> iterator() {
+            Iterator<Map.Entry<K, V>> it = on.iterator();
+            return new Iterator<Map.Entry<K, V>>() {
+                @Override public boolean hasNext() {
+                    return it.hasNext();
+                }
+
+                @Override public void remove() {
+                    it.remove();
+                }
+
+                @Override public Map.Entry<K, V> next() {
+                    Map.Entry<K, V> e = it.next();
+                    return new AbstractMap.SimpleEntry<K, V>(e) {
+                        private static final long serialVersionUID = 1L;
+
+                        @Override public V setValue(V v) {
+                            CheckedMap.check(v, valueType, "value");
+                            super.setValue(v);
+                            return e.setValue(v);
+                        }
+                    };
+                }
+            };
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> c) {
+        if (c.getClass() == UnmodifiableCollection.class) {
+            return (Collection<T>) c;
+        }
+        return new UnmodifiableCollection<>((Collection<T>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> List<T> unmodifiableList(List<? extends T> c) {
+        if (c instanceof RandomAccess) {
+            return new UnmodifiableRandomAccessList<>((List<T>) c);
+        }
+        return new UnmodifiableList<>((List<T>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> c) {
+        if (c.getClass() == UnmodifiableSet.class) {
+            return (Set<T>) c;
+        }
+        return new UnmodifiableSet<>((Set<T>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> c) {
+        return new UnmodifiableSortedSet<>((SortedSet<T>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> c) {
+        return new UnmodifiableNavigableSet<>((NavigableSet<T>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> c) {
+        if (c.getClass() == UnmodifiableMap.class) {
+            return (Map<K, V>) c;
+        }
+        return new UnmodifiableMap<>((Map<K, V>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> c) {
+        return new UnmodifiableSortedMap<>((SortedMap<K, V>) c);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> c) {
+        return new UnmodifiableNavigableMap<>((NavigableMap<K, V>) c);
+    }
+
+    static class UnmodifiableCollection<E> implements Collection<E>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Collection<E> on;
+
+        UnmodifiableCollection(Collection<E> on) {
+            this.on = Objects.requireNonNull(on);
+        }
+
+        @Override public int size() {
+            return on.size();
+        }
+
+        @Override public boolean isEmpty() {
+            return on.isEmpty();
+        }
+
+        @Override public boolean contains(Object o) {
+            return on.contains(o);
+        }
+
+        @Override public Object[] toArray() {
+            return on.toArray();
+        }
+
+        @Override public <T> T[] toArray(T[] a) {
+            return on.toArray(a);
+        }
+
+        @Override public boolean containsAll(Collection<?> c) {
+            return on.containsAll(c);
+        }
+
+        @Override public String toString() {
+            return on.toString();
+        }
+
+        @Override public boolean remove(Object o) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean add(E e) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean addAll(Collection<? extends E> c) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void forEach(Consumer<? super E> action) {
+            on.forEach(action);
+        }
+
+        @Override public Iterator<E> iterator() {
+            return readOnly(on.iterator());
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return on.spliterator();
+        }
+
+        @Override public Stream<E> stream() {
+            return on.stream();
+        }
+
+        @Override public Stream<E> parallelStream() {
+            return on.parallelStream();
+        }
+    }
+
+    static class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E> {
+        private static final long serialVersionUID = 1L;
+        private final List<E> on;
+
+        UnmodifiableList(List<E> on) {
+            super(on);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+
+        @Override public E get(int index) {
+            return on.get(index);
+        }
+
+        @Override public E set(int index, E element) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void add(int index, E element) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public E remove(int index) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public int indexOf(Object o) {
+            return on.indexOf(o);
+        }
+
+        @Override public int lastIndexOf(Object o) {
+            return on.lastIndexOf(o);
+        }
+
+        @Override public boolean addAll(int index, Collection<? extends E> c) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public ListIterator<E> listIterator(int index) {
+            return readOnly(on.listIterator(index));
+        }
+
+        @Override public ListIterator<E> listIterator() {
+            return listIterator(0);
+        }
+
+        @Override public List<E> subList(int from, int to) {
+            return unmodifiableList(on.subList(from, to));
+        }
+
+        @Override public void replaceAll(UnaryOperator<E> operator) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void sort(Comparator<? super E> c) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 1L;
+        private final Set<E> on;
+
+        UnmodifiableSet(Set<E> on) {
+            super(on);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+    }
+
+    static class UnmodifiableSortedSet<E> extends UnmodifiableSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = 1L;
+        private final SortedSet<E> on;
+
+        UnmodifiableSortedSet(SortedSet<E> on) {
+            super(on);
+            this.on = on;
+        }
+
+        @Override public Comparator<? super E> comparator() {
+            return on.comparator();
+        }
+
+        @Override public SortedSet<E> subSet(E from, E to) {
+            return unmodifiableSortedSet(on.subSet(from, to));
+        }
+
+        @Override public SortedSet<E> headSet(E to) {
+            return unmodifiableSortedSet(on.headSet(to));
+        }
+
+        @Override public SortedSet<E> tailSet(E from) {
+            return unmodifiableSortedSet(on.tailSet(from));
+        }
+
+        @Override public E first() {
+            return on.first();
+        }
+
+        @Override public E last() {
+            return on.last();
+        }
+    }
+
+    static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = 1L;
+        private final NavigableSet<E> on;
+
+        UnmodifiableNavigableSet(NavigableSet<E> on) {
+            super(on);
+            this.on = on;
+        }
+
+        @Override public E lower(E e) {
+            return on.lower(e);
+        }
+
+        @Override public E floor(E e) {
+            return on.floor(e);
+        }
+
+        @Override public E ceiling(E e) {
+            return on.ceiling(e);
+        }
+
+        @Override public E higher(E e) {
+            return on.higher(e);
+        }
+
+        @Override public E pollFirst() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public E pollLast() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public NavigableSet<E> descendingSet() {
+            return unmodifiableNavigableSet(on.descendingSet());
+        }
+
+        @Override public Iterator<E> descendingIterator() {
+            return readOnly(on.descendingIterator());
+        }
+
+        @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
+                boolean toInclusive) {
+            return unmodifiableNavigableSet(on.subSet(from, fromInclusive, to, toInclusive));
+        }
+
+        @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
+            return unmodifiableNavigableSet(on.headSet(to, inclusive));
+        }
+
+        @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
+            return unmodifiableNavigableSet(on.tailSet(from, inclusive));
+        }
+    }
+
+    static class UnmodifiableMap<K, V> implements Map<K, V>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Map<K, V> on;
+
+        UnmodifiableMap(Map<K, V> on) {
+            this.on = Objects.requireNonNull(on);
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+
+        @Override public int size() {
+            return on.size();
+        }
+
+        @Override public boolean isEmpty() {
+            return on.isEmpty();
+        }
+
+        @Override public boolean containsKey(Object key) {
+            return on.containsKey(key);
+        }
+
+        @Override public boolean containsValue(Object value) {
+            return on.containsValue(value);
+        }
+
+        @Override public V get(Object key) {
+            return on.get(key);
+        }
+
+        @Override public String toString() {
+            return on.toString();
+        }
+
+        @Override public V put(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V remove(Object key) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void putAll(Map<? extends K, ? extends V> m) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void clear() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public Set<K> keySet() {
+            return unmodifiableSet(on.keySet());
+        }
+
+        @Override public Collection<V> values() {
+            return unmodifiableCollection(on.values());
+        }
+
+        @Override public Set<Map.Entry<K, V>> entrySet() {
+            return new UnmodifiableEntrySet<>(on.entrySet());
+        }
+
+        @Override public V getOrDefault(Object key, V defaultValue) {
+            return on.getOrDefault(key, defaultValue);
+        }
+
+        @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+            on.forEach(action);
+        }
+
+        @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
+                ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
+                ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final SortedMap<K, V> on;
+
+        UnmodifiableSortedMap(SortedMap<K, V> on) {
+            super(on);
+            this.on = on;
+        }
+
+        @Override public Comparator<? super K> comparator() {
+            return on.comparator();
+        }
+
+        @Override public SortedMap<K, V> subMap(K from, K to) {
+            return unmodifiableSortedMap(on.subMap(from, to));
+        }
+
+        @Override public SortedMap<K, V> headMap(K to) {
+            return unmodifiableSortedMap(on.headMap(to));
+        }
+
+        @Override public SortedMap<K, V> tailMap(K from) {
+            return unmodifiableSortedMap(on.tailMap(from));
+        }
+
+        @Override public K firstKey() {
+            return on.firstKey();
+        }
+
+        @Override public K lastKey() {
+            return on.lastKey();
+        }
+    }
+
+    static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final NavigableMap<K, V> on;
+
+        UnmodifiableNavigableMap(NavigableMap<K, V> on) {
+            super(on);
+            this.on = on;
+        }
+
+        @Override public Map.Entry<K, V> lowerEntry(K key) {
+            Map.Entry<K, V> e = on.lowerEntry(key);
+            return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+        }
+
+        @Override public K lowerKey(K key) {
+            return on.lowerKey(key);
+        }
+
+        @Override public Map.Entry<K, V> floorEntry(K key) {
+            Map.Entry<K, V> e = on.floorEntry(key);
+            return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+        }
+
+        @Override public K floorKey(K key) {
+            return on.floorKey(key);
+        }
+
+        @Override public Map.Entry<K, V> ceilingEntry(K key) {
+            Map.Entry<K, V> e = on.ceilingEntry(key);
+            return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+        }
+
+        @Override public K ceilingKey(K key) {
+            return on.ceilingKey(key);
+        }
+
+        @Override public Map.Entry<K, V> higherEntry(K key) {
+            Map.Entry<K, V> e = on.higherEntry(key);
+            return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+        }
+
+        @Override public K higherKey(K key) {
+            return on.higherKey(key);
+        }
+
+        @Override public Map.Entry<K, V> firstEntry() {
+            Map.Entry<K, V> e = on.firstEntry();
+            return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+        }
+
+        @Override public Map.Entry<K, V> lastEntry() {
+            Map.Entry<K, V> e = on.lastEntry();
+            return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+        }
+
+        @Override public Map.Entry<K, V> pollFirstEntry() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public Map.Entry<K, V> pollLastEntry() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public NavigableMap<K, V> descendingMap() {
+            return unmodifiableNavigableMap(on.descendingMap());
+        }
+
+        @Override public NavigableSet<K> navigableKeySet() {
+            return unmodifiableNavigableSet(on.navigableKeySet());
+        }
+
+        @Override public NavigableSet<K> descendingKeySet() {
+            return unmodifiableNavigableSet(on.descendingKeySet());
+        }
+
+        @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
+                boolean toInclusive) {
+            return unmodifiableNavigableMap(on.subMap(from, fromInclusive, to, toInclusive));
+        }
+
+        @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
+            return unmodifiableNavigableMap(on.headMap(to, inclusive));
+        }
+
+        @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
+            return unmodifiableNavigableMap(on.tailMap(from, inclusive));
+        }
+    }
+
+    public static <T> Collection<T> synchronizedCollection(Collection<T> c) {
+        return synchronizedCollection(c, null);
+    }
+
+    static <T> Collection<T> synchronizedCollection(Collection<T> c, Object mutex) {
+        return new SynchronizedCollection<>(c, mutex);
+    }
+
+    public static <T> List<T> synchronizedList(List<T> c) {
+        return synchronizedList(c, null);
+    }
+
+    static <T> List<T> synchronizedList(List<T> c, Object mutex) {
+        if (c instanceof RandomAccess) {
+            return new SynchronizedRandomAccessList<>(c, mutex);
+        }
+        return new SynchronizedList<>(c, mutex);
+    }
+
+    public static <T> Set<T> synchronizedSet(Set<T> c) {
+        return synchronizedSet(c, null);
+    }
+
+    static <T> Set<T> synchronizedSet(Set<T> c, Object mutex) {
+        return new SynchronizedSet<>(c, mutex);
+    }
+
+    public static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> c) {
+        return synchronizedSortedSet(c, null);
+    }
+
+    static <T> SortedSet<T> synchronizedSortedSet(SortedSet<T> c, Object mutex) {
+        return new SynchronizedSortedSet<>(c, mutex);
+    }
+
+    public static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> c) {
+        return synchronizedNavigableSet(c, null);
+    }
+
+    static <T> NavigableSet<T> synchronizedNavigableSet(NavigableSet<T> c, Object mutex) {
+        return new SynchronizedNavigableSet<>(c, mutex);
+    }
+
+    public static <K, V> Map<K, V> synchronizedMap(Map<K, V> c) {
+        return synchronizedMap(c, null);
+    }
+
+    static <K, V> Map<K, V> synchronizedMap(Map<K, V> c, Object mutex) {
+        return new SynchronizedMap<>(c, mutex);
+    }
+
+    public static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> c) {
+        return synchronizedSortedMap(c, null);
+    }
+
+    static <K, V> SortedMap<K, V> synchronizedSortedMap(SortedMap<K, V> c, Object mutex) {
+        return new SynchronizedSortedMap<>(c, mutex);
+    }
+
+    public static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> c) {
+        return synchronizedNavigableMap(c, null);
+    }
+
+    static <K, V> NavigableMap<K, V> synchronizedNavigableMap(NavigableMap<K, V> c, Object mutex) {
+        return new SynchronizedNavigableMap<>(c, mutex);
+    }
+
+    static class SynchronizedCollection<E> implements Collection<E>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Collection<E> on;
+        final Object mutex;
+
+        SynchronizedCollection(Collection<E> on, Object mutex) {
+            this.on = Objects.requireNonNull(on);
+            this.mutex = mutex == null ? this : mutex;
+        }
+
+        @Override public int size() {
+            synchronized (mutex) {
+                return on.size();
+            }
+        }
+
+        @Override public boolean isEmpty() {
+            synchronized (mutex) {
+                return on.isEmpty();
+            }
+        }
+
+        @Override public boolean contains(Object o) {
+            synchronized (mutex) {
+                return on.contains(o);
+            }
+        }
+
+        @Override public Object[] toArray() {
+            synchronized (mutex) {
+                return on.toArray();
+            }
+        }
+
+        @Override public <T> T[] toArray(T[] a) {
+            synchronized (mutex) {
+                return on.toArray(a);
+            }
+        }
+
+        @Override public boolean containsAll(Collection<?> c) {
+            synchronized (mutex) {
+                return on.containsAll(c);
+            }
+        }
+
+        @Override public String toString() {
+            synchronized (mutex) {
+                return on.toString();
+            }
+        }
+
+        @Override public boolean remove(Object o) {
+            synchronized (mutex) {
+                return on.remove(o);
+            }
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            synchronized (mutex) {
+                return on.removeAll(c);
+            }
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            synchronized (mutex) {
+                return on.retainAll(c);
+            }
+        }
+
+        @Override public void clear() {
+            synchronized (mutex) {
+                on.clear();
+            }
+        }
+
+        @Override public boolean add(E e) {
+            synchronized (mutex) {
+                return on.add(e);
+            }
+        }
+
+        @Override public boolean addAll(Collection<? extends E> c) {
+            synchronized (mutex) {
+                return on.addAll(c);
+            }
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            synchronized (mutex) {
+                return on.removeIf(filter);
+            }
+        }
+
+        @Override public void forEach(Consumer<? super E> action) {
+            synchronized (mutex) {
+                on.forEach(action);
+            }
+        }
+
+        @Override public Iterator<E> iterator() {
+            return on.iterator();
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return on.spliterator();
+        }
+
+        @Override public Stream<E> stream() {
+            return on.stream();
+        }
+
+        @Override public Stream<E> parallelStream() {
+            return on.parallelStream();
+        }
+    }
+
+    static class SynchronizedList<E> extends SynchronizedCollection<E> implements List<E> {
+        private static final long serialVersionUID = 1L;
+        private final List<E> on;
+
+        SynchronizedList(List<E> on, Object mutex) {
+            super(on, mutex);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            synchronized (mutex) {
+                return on.equals(o);
+            }
+        }
+
+        @Override public int hashCode() {
+            synchronized (mutex) {
+                return on.hashCode();
+            }
+        }
+
+        @Override public E get(int index) {
+            synchronized (mutex) {
+                return on.get(index);
+            }
+        }
+
+        @Override public E set(int index, E element) {
+            synchronized (mutex) {
+                return on.set(index, element);
+            }
+        }
+
+        @Override public void add(int index, E element) {
+            synchronized (mutex) {
+                on.add(index, element);
+            }
+        }
+
+        @Override public E remove(int index) {
+            synchronized (mutex) {
+                return on.remove(index);
+            }
+        }
+
+        @Override public int indexOf(Object o) {
+            synchronized (mutex) {
+                return on.indexOf(o);
+            }
+        }
+
+        @Override public int lastIndexOf(Object o) {
+            synchronized (mutex) {
+                return on.lastIndexOf(o);
+            }
+        }
+
+        @Override public boolean addAll(int index, Collection<? extends E> c) {
+            synchronized (mutex) {
+                return on.addAll(index, c);
+            }
+        }
+
+        @Override public ListIterator<E> listIterator(int index) {
+            return on.listIterator(index);
+        }
+
+        @Override public ListIterator<E> listIterator() {
+            return on.listIterator();
+        }
+
+        @Override public List<E> subList(int from, int to) {
+            synchronized (mutex) {
+                return synchronizedList(on.subList(from, to), mutex);
+            }
+        }
+
+        @Override public void replaceAll(UnaryOperator<E> operator) {
+            synchronized (mutex) {
+                on.replaceAll(operator);
+            }
+        }
+
+        @Override public void sort(Comparator<? super E> c) {
+            synchronized (mutex) {
+                on.sort(c);
+            }
+        }
+    }
+
+    static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 1L;
+        private final Set<E> on;
+
+        SynchronizedSet(Set<E> on, Object mutex) {
+            super(on, mutex);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            synchronized (mutex) {
+                return on.equals(o);
+            }
+        }
+
+        @Override public int hashCode() {
+            synchronized (mutex) {
+                return on.hashCode();
+            }
+        }
+    }
+
+    static class SynchronizedSortedSet<E> extends SynchronizedSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = 1L;
+        private final SortedSet<E> on;
+
+        SynchronizedSortedSet(SortedSet<E> on, Object mutex) {
+            super(on, mutex);
+            this.on = on;
+        }
+
+        @Override public Comparator<? super E> comparator() {
+            synchronized (mutex) {
+                return on.comparator();
+            }
+        }
+
+        @Override public SortedSet<E> subSet(E from, E to) {
+            synchronized (mutex) {
+                return synchronizedSortedSet(on.subSet(from, to), mutex);
+            }
+        }
+
+        @Override public SortedSet<E> headSet(E to) {
+            synchronized (mutex) {
+                return synchronizedSortedSet(on.headSet(to), mutex);
+            }
+        }
+
+        @Override public SortedSet<E> tailSet(E from) {
+            synchronized (mutex) {
+                return synchronizedSortedSet(on.tailSet(from), mutex);
+            }
+        }
+
+        @Override public E first() {
+            synchronized (mutex) {
+                return on.first();
+            }
+        }
+
+        @Override public E last() {
+            synchronized (mutex) {
+                return on.last();
+            }
+        }
+    }
+
+    static class SynchronizedNavigableSet<E> extends SynchronizedSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = 1L;
+        private final NavigableSet<E> on;
+
+        SynchronizedNavigableSet(NavigableSet<E> on, Object mutex) {
+            super(on, mutex);
+            this.on = on;
+        }
+
+        @Override public E lower(E e) {
+            synchronized (mutex) {
+                return on.lower(e);
+            }
+        }
+
+        @Override public E floor(E e) {
+            synchronized (mutex) {
+                return on.floor(e);
+            }
+        }
+
+        @Override public E ceiling(E e) {
+            synchronized (mutex) {
+                return on.ceiling(e);
+            }
+        }
+
+        @Override public E higher(E e) {
+            synchronized (mutex) {
+                return on.higher(e);
+            }
+        }
+
+        @Override public E pollFirst() {
+            synchronized (mutex) {
+                return on.pollFirst();
+            }
+        }
+
+        @Override public E pollLast() {
+            synchronized (mutex) {
+                return on.pollLast();
+            }
+        }
+
+        @Override public NavigableSet<E> descendingSet() {
+            synchronized (mutex) {
+                return synchronizedNavigableSet(on.descendingSet(), mutex);
+            }
+        }
+
+        @Override public Iterator<E> descendingIterator() {
+            return on.descendingIterator();
+        }
+
+        @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
+                boolean toInclusive) {
+            synchronized (mutex) {
+                return synchronizedNavigableSet(on.subSet(from, fromInclusive, to, toInclusive), mutex);
+            }
+        }
+
+        @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
+            synchronized (mutex) {
+                return synchronizedNavigableSet(on.headSet(to, inclusive), mutex);
+            }
+        }
+
+        @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
+            synchronized (mutex) {
+                return synchronizedNavigableSet(on.tailSet(from, inclusive), mutex);
+            }
+        }
+    }
+
+    static class SynchronizedMap<K, V> implements Map<K, V>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Map<K, V> on;
+        final Object mutex;
+
+        SynchronizedMap(Map<K, V> on, Object mutex) {
+            this.on = Objects.requireNonNull(on);
+            this.mutex = mutex == null ? this : mutex;
+        }
+
+        @Override public boolean equals(Object o) {
+            synchronized (mutex) {
+                return on.equals(o);
+            }
+        }
+
+        @Override public int hashCode() {
+            synchronized (mutex) {
+                return on.hashCode();
+            }
+        }
+
+        @Override public int size() {
+            synchronized (mutex) {
+                return on.size();
+            }
+        }
+
+        @Override public boolean isEmpty() {
+            synchronized (mutex) {
+                return on.isEmpty();
+            }
+        }
+
+        @Override public boolean containsKey(Object key) {
+            synchronized (mutex) {
+                return on.containsKey(key);
+            }
+        }
+
+        @Override public boolean containsValue(Object value) {
+            synchronized (mutex) {
+                return on.containsValue(value);
+            }
+        }
+
+        @Override public V get(Object key) {
+            synchronized (mutex) {
+                return on.get(key);
+            }
+        }
+
+        @Override public String toString() {
+            synchronized (mutex) {
+                return on.toString();
+            }
+        }
+
+        @Override public V put(K key, V value) {
+            synchronized (mutex) {
+                return on.put(key, value);
+            }
+        }
+
+        @Override public V remove(Object key) {
+            synchronized (mutex) {
+                return on.remove(key);
+            }
+        }
+
+        @Override public void putAll(Map<? extends K, ? extends V> m) {
+            synchronized (mutex) {
+                on.putAll(m);
+            }
+        }
+
+        @Override public void clear() {
+            synchronized (mutex) {
+                on.clear();
+            }
+        }
+
+        @Override public Set<K> keySet() {
+            synchronized (mutex) {
+                return synchronizedSet(on.keySet(), mutex);
+            }
+        }
+
+        @Override public Collection<V> values() {
+            synchronized (mutex) {
+                return synchronizedCollection(on.values(), mutex);
+            }
+        }
+
+        @Override public Set<Map.Entry<K, V>> entrySet() {
+            synchronized (mutex) {
+                return synchronizedSet(on.entrySet(), mutex);
+            }
+        }
+
+        @Override public V getOrDefault(Object key, V defaultValue) {
+            synchronized (mutex) {
+                return on.getOrDefault(key, defaultValue);
+            }
+        }
+
+        @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+            synchronized (mutex) {
+                on.forEach(action);
+            }
+        }
+
+        @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            synchronized (mutex) {
+                on.replaceAll(function);
+            }
+        }
+
+        @Override public V putIfAbsent(K key, V value) {
+            synchronized (mutex) {
+                return on.putIfAbsent(key, value);
+            }
+        }
+
+        @Override public boolean remove(Object key, Object value) {
+            synchronized (mutex) {
+                return on.remove(key, value);
+            }
+        }
+
+        @Override public boolean replace(K key, V oldValue, V newValue) {
+            synchronized (mutex) {
+                return on.replace(key, oldValue, newValue);
+            }
+        }
+
+        @Override public V replace(K key, V value) {
+            synchronized (mutex) {
+                return on.replace(key, value);
+            }
+        }
+
+        @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            synchronized (mutex) {
+                return on.computeIfAbsent(key, function);
+            }
+        }
+
+        @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
+                ? extends V> function) {
+            synchronized (mutex) {
+                return on.computeIfPresent(key, function);
+            }
+        }
+
+        @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            synchronized (mutex) {
+                return on.compute(key, function);
+            }
+        }
+
+        @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
+                ? extends V> function) {
+            synchronized (mutex) {
+                return on.merge(key, value, function);
+            }
+        }
+    }
+
+    static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final SortedMap<K, V> on;
+
+        SynchronizedSortedMap(SortedMap<K, V> on, Object mutex) {
+            super(on, mutex);
+            this.on = on;
+        }
+
+        @Override public Comparator<? super K> comparator() {
+            synchronized (mutex) {
+                return on.comparator();
+            }
+        }
+
+        @Override public SortedMap<K, V> subMap(K from, K to) {
+            synchronized (mutex) {
+                return synchronizedSortedMap(on.subMap(from, to), mutex);
+            }
+        }
+
+        @Override public SortedMap<K, V> headMap(K to) {
+            synchronized (mutex) {
+                return synchronizedSortedMap(on.headMap(to), mutex);
+            }
+        }
+
+        @Override public SortedMap<K, V> tailMap(K from) {
+            synchronized (mutex) {
+                return synchronizedSortedMap(on.tailMap(from), mutex);
+            }
+        }
+
+        @Override public K firstKey() {
+            synchronized (mutex) {
+                return on.firstKey();
+            }
+        }
+
+        @Override public K lastKey() {
+            synchronized (mutex) {
+                return on.lastKey();
+            }
+        }
+    }
+
+    static class SynchronizedNavigableMap<K, V> extends SynchronizedSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final NavigableMap<K, V> on;
+
+        SynchronizedNavigableMap(NavigableMap<K, V> on, Object mutex) {
+            super(on, mutex);
+            this.on = on;
+        }
+
+        @Override public Map.Entry<K, V> lowerEntry(K key) {
+            synchronized (mutex) {
+                return on.lowerEntry(key);
+            }
+        }
+
+        @Override public K lowerKey(K key) {
+            synchronized (mutex) {
+                return on.lowerKey(key);
+            }
+        }
+
+        @Override public Map.Entry<K, V> floorEntry(K key) {
+            synchronized (mutex) {
+                return on.floorEntry(key);
+            }
+        }
+
+        @Override public K floorKey(K key) {
+            synchronized (mutex) {
+                return on.floorKey(key);
+            }
+        }
+
+        @Override public Map.Entry<K, V> ceilingEntry(K key) {
+            synchronized (mutex) {
+                return on.ceilingEntry(key);
+            }
+        }
+
+        @Override public K ceilingKey(K key) {
+            synchronized (mutex) {
+                return on.ceilingKey(key);
+            }
+        }
+
+        @Override public Map.Entry<K, V> higherEntry(K key) {
+            synchronized (mutex) {
+                return on.higherEntry(key);
+            }
+        }
+
+        @Override public K higherKey(K key) {
+            synchronized (mutex) {
+                return on.higherKey(key);
+            }
+        }
+
+        @Override public Map.Entry<K, V> firstEntry() {
+            synchronized (mutex) {
+                return on.firstEntry();
+            }
+        }
+
+        @Override public Map.Entry<K, V> lastEntry() {
+            synchronized (mutex) {
+                return on.lastEntry();
+            }
+        }
+
+        @Override public Map.Entry<K, V> pollFirstEntry() {
+            synchronized (mutex) {
+                return on.pollFirstEntry();
+            }
+        }
+
+        @Override public Map.Entry<K, V> pollLastEntry() {
+            synchronized (mutex) {
+                return on.pollLastEntry();
+            }
+        }
+
+        @Override public NavigableMap<K, V> descendingMap() {
+            synchronized (mutex) {
+                return synchronizedNavigableMap(on.descendingMap(), mutex);
+            }
+        }
+
+        @Override public NavigableSet<K> navigableKeySet() {
+            synchronized (mutex) {
+                return synchronizedNavigableSet(on.navigableKeySet(), mutex);
+            }
+        }
+
+        @Override public NavigableSet<K> descendingKeySet() {
+            synchronized (mutex) {
+                return synchronizedNavigableSet(on.descendingKeySet(), mutex);
+            }
+        }
+
+        @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
+                boolean toInclusive) {
+            synchronized (mutex) {
+                return synchronizedNavigableMap(on.subMap(from, fromInclusive, to, toInclusive), mutex);
+            }
+        }
+
+        @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
+            synchronized (mutex) {
+                return synchronizedNavigableMap(on.headMap(to, inclusive), mutex);
+            }
+        }
+
+        @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
+            synchronized (mutex) {
+                return synchronizedNavigableMap(on.tailMap(from, inclusive), mutex);
+            }
+        }
+    }
+
+    public static <E> Collection<E> checkedCollection(Collection<E> c, Class<E> type) {
+        return new CheckedCollection<>(c, type);
+    }
+
+    public static <E> List<E> checkedList(List<E> c, Class<E> type) {
+        if (c instanceof RandomAccess) {
+            return new CheckedRandomAccessList<>(c, type);
+        }
+        return new CheckedList<>(c, type);
+    }
+
+    public static <E> Set<E> checkedSet(Set<E> c, Class<E> type) {
+        return new CheckedSet<>(c, type);
+    }
+
+    public static <E> SortedSet<E> checkedSortedSet(SortedSet<E> c, Class<E> type) {
+        return new CheckedSortedSet<>(c, type);
+    }
+
+    public static <E> NavigableSet<E> checkedNavigableSet(NavigableSet<E> c, Class<E> type) {
+        return new CheckedNavigableSet<>(c, type);
+    }
+
+    public static <E> Queue<E> checkedQueue(Queue<E> c, Class<E> type) {
+        return new CheckedQueue<>(c, type);
+    }
+
+    public static <K, V> Map<K, V> checkedMap(Map<K, V> c, Class<K> keyType,
+            Class<V> valueType) {
+        return new CheckedMap<>(c, keyType, valueType);
+    }
+
+    public static <K, V> SortedMap<K, V> checkedSortedMap(SortedMap<K, V> c, Class<K> keyType,
+            Class<V> valueType) {
+        return new CheckedSortedMap<>(c, keyType, valueType);
+    }
+
+    public static <K, V> NavigableMap<K, V> checkedNavigableMap(NavigableMap<K, V> c, Class<K> keyType,
+            Class<V> valueType) {
+        return new CheckedNavigableMap<>(c, keyType, valueType);
+    }
+
+    static class CheckedCollection<E> implements Collection<E>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Collection<E> on;
+        final Class<?> type;
+
+        CheckedCollection(Collection<E> on, Class<?> type) {
+            this.on = Objects.requireNonNull(on);
+            this.type = Objects.requireNonNull(type, "type");
+        }
+
+        static void check(Object o, Class<?> type) {
+            if (o != null && type != null && !type.isInstance(o)) {
+                throw new ClassCastException("Attempt to insert " + o.getClass()
+                    + " element into collection with element type " + type);
+            }
+        }
+
+        @Override public int size() {
+            return on.size();
+        }
+
+        @Override public boolean isEmpty() {
+            return on.isEmpty();
+        }
+
+        @Override public boolean contains(Object o) {
+            return on.contains(o);
+        }
+
+        @Override public Object[] toArray() {
+            return on.toArray();
+        }
+
+        @Override public <T> T[] toArray(T[] a) {
+            return on.toArray(a);
+        }
+
+        @Override public boolean containsAll(Collection<?> c) {
+            return on.containsAll(c);
+        }
+
+        @Override public String toString() {
+            return on.toString();
+        }
+
+        @Override public boolean remove(Object o) {
+            return on.remove(o);
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            return on.removeAll(c);
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            return on.retainAll(c);
+        }
+
+        @Override public void clear() {
+            on.clear();
+        }
+
+        @Override public boolean add(E e) {
+            check(e, type);
+            return on.add(e);
+        }
+
+        @Override public boolean addAll(Collection<? extends E> c) {
+            for (Object e : c) {
+                check(e, type);
+            }
+            return on.addAll(c);
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            return on.removeIf(filter);
+        }
+
+        @Override public void forEach(Consumer<? super E> action) {
+            on.forEach(action);
+        }
+
+        @Override public Iterator<E> iterator() {
+            return on.iterator();
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return on.spliterator();
+        }
+
+        @Override public Stream<E> stream() {
+            return on.stream();
+        }
+
+        @Override public Stream<E> parallelStream() {
+            return on.parallelStream();
+        }
+    }
+
+    static class CheckedList<E> extends CheckedCollection<E> implements List<E> {
+        private static final long serialVersionUID = 1L;
+        private final List<E> on;
+
+        CheckedList(List<E> on, Class<?> type) {
+            super(on, type);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+
+        @Override public E get(int index) {
+            return on.get(index);
+        }
+
+        @Override public E set(int index, E element) {
+            check(element, type);
+            return on.set(index, element);
+        }
+
+        @Override public void add(int index, E element) {
+            check(element, type);
+            on.add(index, element);
+        }
+
+        @Override public E remove(int index) {
+            return on.remove(index);
+        }
+
+        @Override public int indexOf(Object o) {
+            return on.indexOf(o);
+        }
+
+        @Override public int lastIndexOf(Object o) {
+            return on.lastIndexOf(o);
+        }
+
+        @Override public boolean addAll(int index, Collection<? extends E> c) {
+            for (Object e : c) {
+                check(e, type);
+            }
+            return on.addAll(index, c);
+        }
+
+        @Override public ListIterator<E> listIterator(int index) {
+            return checkedIterator(on.listIterator(index), type);
+        }
+
+        @Override public ListIterator<E> listIterator() {
+            return listIterator(0);
+        }
+
+        @Override public List<E> subList(int from, int to) {
+            return new CheckedList<>(on.subList(from, to), type);
+        }
+
+        @Override public void replaceAll(UnaryOperator<E> operator) {
+            on.replaceAll(e -> {
+                E r = operator.apply(e);
+                check(r, type);
+                return r;
+            });
+        }
+
+        @Override public void sort(Comparator<? super E> c) {
+            on.sort(c);
+        }
+    }
+
+    static class CheckedSet<E> extends CheckedCollection<E> implements Set<E> {
+        private static final long serialVersionUID = 1L;
+        private final Set<E> on;
+
+        CheckedSet(Set<E> on, Class<?> type) {
+            super(on, type);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+    }
+
+    static class CheckedSortedSet<E> extends CheckedSet<E> implements SortedSet<E> {
+        private static final long serialVersionUID = 1L;
+        private final SortedSet<E> on;
+
+        CheckedSortedSet(SortedSet<E> on, Class<?> type) {
+            super(on, type);
+            this.on = on;
+        }
+
+        @Override public Comparator<? super E> comparator() {
+            return on.comparator();
+        }
+
+        @Override public SortedSet<E> subSet(E from, E to) {
+            return new CheckedSortedSet<>(on.subSet(from, to), type);
+        }
+
+        @Override public SortedSet<E> headSet(E to) {
+            return new CheckedSortedSet<>(on.headSet(to), type);
+        }
+
+        @Override public SortedSet<E> tailSet(E from) {
+            return new CheckedSortedSet<>(on.tailSet(from), type);
+        }
+
+        @Override public E first() {
+            return on.first();
+        }
+
+        @Override public E last() {
+            return on.last();
+        }
+    }
+
+    static class CheckedNavigableSet<E> extends CheckedSortedSet<E> implements NavigableSet<E> {
+        private static final long serialVersionUID = 1L;
+        private final NavigableSet<E> on;
+
+        CheckedNavigableSet(NavigableSet<E> on, Class<?> type) {
+            super(on, type);
+            this.on = on;
+        }
+
+        @Override public E lower(E e) {
+            return on.lower(e);
+        }
+
+        @Override public E floor(E e) {
+            return on.floor(e);
+        }
+
+        @Override public E ceiling(E e) {
+            return on.ceiling(e);
+        }
+
+        @Override public E higher(E e) {
+            return on.higher(e);
+        }
+
+        @Override public E pollFirst() {
+            return on.pollFirst();
+        }
+
+        @Override public E pollLast() {
+            return on.pollLast();
+        }
+
+        @Override public NavigableSet<E> descendingSet() {
+            return new CheckedNavigableSet<>(on.descendingSet(), type);
+        }
+
+        @Override public Iterator<E> descendingIterator() {
+            return on.descendingIterator();
+        }
+
+        @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
+                boolean toInclusive) {
+            return new CheckedNavigableSet<>(on.subSet(from, fromInclusive, to, toInclusive), type);
+        }
+
+        @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
+            return new CheckedNavigableSet<>(on.headSet(to, inclusive), type);
+        }
+
+        @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
+            return new CheckedNavigableSet<>(on.tailSet(from, inclusive), type);
+        }
+    }
+
+    static class CheckedQueue<E> extends CheckedCollection<E> implements Queue<E> {
+        private static final long serialVersionUID = 1L;
+        private final Queue<E> on;
+
+        CheckedQueue(Queue<E> on, Class<?> type) {
+            super(on, type);
+            this.on = on;
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+
+        @Override public boolean offer(E e) {
+            check(e, type);
+            return on.offer(e);
+        }
+
+        @Override public E remove() {
+            return on.remove();
+        }
+
+        @Override public E poll() {
+            return on.poll();
+        }
+
+        @Override public E element() {
+            return on.element();
+        }
+
+        @Override public E peek() {
+            return on.peek();
+        }
+    }
+
+    static class CheckedMap<K, V> implements Map<K, V>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Map<K, V> on;
+        final Class<?> type;
+        final Class<?> valueType;
+
+        CheckedMap(Map<K, V> on, Class<?> type, Class<?> valueType) {
+            this.on = Objects.requireNonNull(on);
+            this.type = Objects.requireNonNull(type, "type");
+            this.valueType = Objects.requireNonNull(valueType, "valueType");
+        }
+
+        static void check(Object o, Class<?> type, String what) {
+            if (o != null && type != null && !type.isInstance(o)) {
+                throw new ClassCastException("Attempt to insert " + o.getClass() + " " + what
+                    + " into map with " + what + " type " + type);
+            }
+        }
+
+        @Override public boolean equals(Object o) {
+            return on.equals(o);
+        }
+
+        @Override public int hashCode() {
+            return on.hashCode();
+        }
+
+        @Override public int size() {
+            return on.size();
+        }
+
+        @Override public boolean isEmpty() {
+            return on.isEmpty();
+        }
+
+        @Override public boolean containsKey(Object key) {
+            return on.containsKey(key);
+        }
+
+        @Override public boolean containsValue(Object value) {
+            return on.containsValue(value);
+        }
+
+        @Override public V get(Object key) {
+            return on.get(key);
+        }
+
+        @Override public String toString() {
+            return on.toString();
+        }
+
+        @Override public V put(K key, V value) {
+            check(key, type, "key");
+            check(value, valueType, "value");
+            return on.put(key, value);
+        }
+
+        @Override public V remove(Object key) {
+            return on.remove(key);
+        }
+
+        @Override public void putAll(Map<? extends K, ? extends V> m) {
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                check(e.getKey(), type, "key");
+                check(e.getValue(), valueType, "value");
+            }
+            on.putAll(m);
+        }
+
+        @Override public void clear() {
+            on.clear();
+        }
+
+        @Override public Set<K> keySet() {
+            return on.keySet();
+        }
+
+        @Override public Collection<V> values() {
+            return on.values();
+        }
+
+        @Override public Set<Map.Entry<K, V>> entrySet() {
+            return new CheckedEntrySet<>(on.entrySet(), valueType);
+        }
+
+        @Override public V getOrDefault(Object key, V defaultValue) {
+            return on.getOrDefault(key, defaultValue);
+        }
+
+        @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+            on.forEach(action);
+        }
+
+        @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            on.replaceAll((k, v) -> {
+                V r = function.apply(k, v);
+                check(r, valueType, "value");
+                return r;
+            });
+        }
+
+        @Override public V putIfAbsent(K key, V value) {
+            check(key, type, "key");
+            check(value, valueType, "value");
+            return on.putIfAbsent(key, value);
+        }
+
+        @Override public boolean remove(Object key, Object value) {
+            return on.remove(key, value);
+        }
+
+        @Override public boolean replace(K key, V oldValue, V newValue) {
+            check(newValue, valueType, "value");
+            return on.replace(key, oldValue, newValue);
+        }
+
+        @Override public V replace(K key, V value) {
+            check(key, type, "key");
+            check(value, valueType, "value");
+            return on.replace(key, value);
+        }
+
+        @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            check(key, type, "key");
+            return on.computeIfAbsent(key, k -> {
+                V r = function.apply(k);
+                check(r, valueType, "value");
+                return r;
+            });
+        }
+
+        @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
+                ? extends V> function) {
+            check(key, type, "key");
+            return on.computeIfPresent(key, (k, v) -> {
+                V r = function.apply(k, v);
+                check(r, valueType, "value");
+                return r;
+            });
+        }
+
+        @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            check(key, type, "key");
+            return on.compute(key, (k, v) -> {
+                V r = function.apply(k, v);
+                check(r, valueType, "value");
+                return r;
+            });
+        }
+
+        @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
+                ? extends V> function) {
+            check(key, type, "key");
+            return on.merge(key, value, (k, v) -> {
+                V r = function.apply(k, v);
+                check(r, valueType, "value");
+                return r;
+            });
+        }
+    }
+
+    static class CheckedSortedMap<K, V> extends CheckedMap<K, V> implements SortedMap<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final SortedMap<K, V> on;
+
+        CheckedSortedMap(SortedMap<K, V> on, Class<?> type, Class<?> valueType) {
+            super(on, type, valueType);
+            this.on = on;
+        }
+
+        @Override public Comparator<? super K> comparator() {
+            return on.comparator();
+        }
+
+        @Override public SortedMap<K, V> subMap(K from, K to) {
+            return new CheckedSortedMap<>(on.subMap(from, to), type, valueType);
+        }
+
+        @Override public SortedMap<K, V> headMap(K to) {
+            return new CheckedSortedMap<>(on.headMap(to), type, valueType);
+        }
+
+        @Override public SortedMap<K, V> tailMap(K from) {
+            return new CheckedSortedMap<>(on.tailMap(from), type, valueType);
+        }
+
+        @Override public K firstKey() {
+            return on.firstKey();
+        }
+
+        @Override public K lastKey() {
+            return on.lastKey();
+        }
+    }
+
+    static class CheckedNavigableMap<K, V> extends CheckedSortedMap<K, V> implements NavigableMap<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final NavigableMap<K, V> on;
+
+        CheckedNavigableMap(NavigableMap<K, V> on, Class<?> type, Class<?> valueType) {
+            super(on, type, valueType);
+            this.on = on;
+        }
+
+        @Override public Map.Entry<K, V> lowerEntry(K key) {
+            return on.lowerEntry(key);
+        }
+
+        @Override public K lowerKey(K key) {
+            return on.lowerKey(key);
+        }
+
+        @Override public Map.Entry<K, V> floorEntry(K key) {
+            return on.floorEntry(key);
+        }
+
+        @Override public K floorKey(K key) {
+            return on.floorKey(key);
+        }
+
+        @Override public Map.Entry<K, V> ceilingEntry(K key) {
+            return on.ceilingEntry(key);
+        }
+
+        @Override public K ceilingKey(K key) {
+            return on.ceilingKey(key);
+        }
+
+        @Override public Map.Entry<K, V> higherEntry(K key) {
+            return on.higherEntry(key);
+        }
+
+        @Override public K higherKey(K key) {
+            return on.higherKey(key);
+        }
+
+        @Override public Map.Entry<K, V> firstEntry() {
+            return on.firstEntry();
+        }
+
+        @Override public Map.Entry<K, V> lastEntry() {
+            return on.lastEntry();
+        }
+
+        @Override public Map.Entry<K, V> pollFirstEntry() {
+            return on.pollFirstEntry();
+        }
+
+        @Override public Map.Entry<K, V> pollLastEntry() {
+            return on.pollLastEntry();
+        }
+
+        @Override public NavigableMap<K, V> descendingMap() {
+            return new CheckedNavigableMap<>(on.descendingMap(), type, valueType);
+        }
+
+        @Override public NavigableSet<K> navigableKeySet() {
+            return new CheckedNavigableSet<>(on.navigableKeySet(), type);
+        }
+
+        @Override public NavigableSet<K> descendingKeySet() {
+            return new CheckedNavigableSet<>(on.descendingKeySet(), type);
+        }
+
+        @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
+                boolean toInclusive) {
+            return new CheckedNavigableMap<>(on.subMap(from, fromInclusive, to, toInclusive), type, valueType);
+        }
+
+        @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
+            return new CheckedNavigableMap<>(on.headMap(to, inclusive), type, valueType);
+        }
+
+        @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
+            return new CheckedNavigableMap<>(on.tailMap(from, inclusive), type, valueType);
+        }
+    }
+
+    static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1L;
+
+        UnmodifiableRandomAccessList(List<E> on) {
+            super(on);
+        }
+    }
+
+    static final class SynchronizedRandomAccessList<E> extends SynchronizedList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1L;
+
+        SynchronizedRandomAccessList(List<E> on, Object mutex) {
+            super(on, mutex);
+        }
+    }
+
+    static final class CheckedRandomAccessList<E> extends CheckedList<E> implements RandomAccess {
+        private static final long serialVersionUID = 1L;
+
+        CheckedRandomAccessList(List<E> on, Class<?> type) {
+            super(on, type);
+        }
+    }
+
+}

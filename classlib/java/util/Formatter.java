@@ -1,0 +1,769 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.Closeable;
+import java.io.File;
+import java.io.FileNotFoundException;
+import java.io.FileOutputStream;
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+
+/**
+ * printf-style formatting. The format string is scanned by hand; each specifier is checked as
+ * completely before it is applied as programs can observe through the exceptions.
+ */
+public final class Formatter implements Closeable, Flushable {
+    /** How a big decimal is laid out. */
+    public enum BigDecimalLayoutForm {
+        SCIENTIFIC, DECIMAL_FLOAT
+    }
+
+    private static final String FLAGS = "-#+ 0,(<";
+    private static final int LEFT = 1;
+    private static final int ALT = 2;
+    private static final int PLUS = 4;
+    private static final int SPACE = 8;
+    private static final int ZERO = 16;
+    private static final int GROUP = 32;
+    private static final int PAREN = 64;
+    private static final int PREVIOUS = 128;
+
+    private Appendable a;
+    private final Locale l;
+    private IOException lastException;
+
+    public Formatter() {
+        this(new StringBuilder());
+    }
+
+    public Formatter(Appendable a) {
+        this(a, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public Formatter(Locale l) {
+        this(new StringBuilder(), l);
+    }
+
+    public Formatter(Appendable a, Locale l) {
+        this.a = a == null ? new StringBuilder() : a;
+        this.l = l;
+    }
+
+    public Formatter(String fileName) throws FileNotFoundException {
+        this(new OutputStreamWriter(new FileOutputStream(fileName)));
+    }
+
+    public Formatter(File file) throws FileNotFoundException {
+        this(new OutputStreamWriter(new FileOutputStream(file)));
+    }
+
+    public Formatter(PrintStream ps) {
+        this((Appendable) Objects.requireNonNull(ps));
+    }
+
+    public Formatter(OutputStream os) {
+        this(new OutputStreamWriter(os));
+    }
+
+    private void ensureOpen() {
+        if (a == null) {
+            throw new FormatterClosedException();
+        }
+    }
+
+    public Locale locale() {
+        ensureOpen();
+        return l;
+    }
+
+    public Appendable out() {
+        ensureOpen();
+        return a;
+    }
+
+    @Override
+    public String toString() {
+        ensureOpen();
+        return a.toString();
+    }
+
+    @Override
+    public void flush() {
+        ensureOpen();
+        if (a instanceof Flushable) {
+            try {
+                ((Flushable) a).flush();
+            } catch (IOException e) {
+                lastException = e;
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        if (a == null) {
+            return;
+        }
+        try {
+            if (a instanceof Closeable) {
+                ((Closeable) a).close();
+            }
+        } catch (IOException e) {
+            lastException = e;
+        } finally {
+            a = null;
+        }
+    }
+
+    public IOException ioException() {
+        return lastException;
+    }
+
+    public Formatter format(String format, Object... args) {
+        return format(l, format, args);
+    }
+
+    public Formatter format(Locale loc, String format, Object... args) {
+        ensureOpen();
+        int n = format.length();
+        int last = -1;
+        int ordinary = -1;
+        int i = 0;
+        try {
+            while (i < n) {
+                int p = format.indexOf('%', i);
+                if (p < 0) {
+                    a.append(format, i, n);
+                    break;
+                }
+                if (p > i) {
+                    a.append(format, i, p);
+                }
+                Spec s = new Spec(format, p);
+                i = s.end;
+                if (s.conversion == 'n' || s.conversion == '%') {
+                    a.append(s.conversion == 'n' ? System.lineSeparator() : s.justify("%"));
+                    continue;
+                }
+                int index;
+                if ((s.flags & PREVIOUS) != 0) {
+                    index = last;
+                    if (last < 0) {
+                        throw new MissingFormatArgumentException(s.toString());
+                    }
+                } else if (s.index > 0) {
+                    index = s.index - 1;
+                } else {
+                    index = ++ordinary;
+                }
+                last = index;
+                if (args != null && index >= args.length) {
+                    throw new MissingFormatArgumentException(s.toString());
+                }
+                s.print(args == null ? null : args[index], loc);
+            }
+        } catch (IOException e) {
+            lastException = e;
+        }
+        return this;
+    }
+
+    private final class Spec {
+        int flags;
+        int width = -1;
+        int precision = -1;
+        int index;
+        final boolean date;
+        final boolean upper;
+        final char conversion;
+        final int end;
+
+        Spec(String f, int start) {
+            int n = f.length();
+            int p = start + 1;
+            int q = p;
+            while (q < n && isDigit(f.charAt(q))) {
+                q++;
+            }
+            if (q > p && q < n && f.charAt(q) == '$') {
+                index = number(f, p, q);
+                if (index == 0) {
+                    throw new IllegalFormatArgumentIndexException(0);
+                }
+                if (index < 0) {
+                    throw new IllegalFormatArgumentIndexException(Integer.MIN_VALUE);
+                }
+                p = q + 1;
+            }
+            for (; p < n; p++) {
+                int k = FLAGS.indexOf(f.charAt(p));
+                if (k < 0) {
+                    break;
+                }
+                if ((flags & 1 << k) != 0) {
+                    throw new DuplicateFormatFlagsException(flagText(1 << k));
+                }
+                flags |= 1 << k;
+            }
+            q = p;
+            while (q < n && isDigit(f.charAt(q))) {
+                q++;
+            }
+            if (q > p) {
+                width = number(f, p, q);
+                if (width < 0) {
+                    throw new IllegalFormatWidthException(Integer.MIN_VALUE);
+                }
+                p = q;
+            }
+            if (p < n && f.charAt(p) == '.') {
+                q = p + 1;
+                while (q < n && isDigit(f.charAt(q))) {
+                    q++;
+                }
+                if (q == p + 1) {
+                    throw new UnknownFormatConversionException(q < n ? "." : "%");
+                }
+                precision = number(f, p + 1, q);
+                if (precision < 0) {
+                    throw new IllegalFormatPrecisionException(Integer.MIN_VALUE);
+                }
+                p = q;
+            }
+            if (p >= n) {
+                throw new UnknownFormatConversionException(String.valueOf(f.charAt(n - 1)));
+            }
+            char c = f.charAt(p);
+            boolean t = false;
+            if (c == 't' || c == 'T') {
+                t = true;
+                if (p + 1 >= n) {
+                    throw new UnknownFormatConversionException(String.valueOf(c));
+                }
+                p++;
+            }
+            date = t;
+            char kind = t ? f.charAt(p) : c;
+            upper = c >= 'A' && c <= 'Z';
+            if (t ? "HIklMNLQpsSTzZaAbBCdehjmyYrRcDF".indexOf(kind) < 0
+                    : "bBhHsScCdoxXeEfgGaA%n".indexOf(kind) < 0) {
+                throw new UnknownFormatConversionException(t ? "t" + kind
+                        : String.valueOf(kind));
+            }
+            conversion = t ? kind : Character.toLowerCase(kind);
+            end = p + 1;
+            check();
+        }
+
+        private boolean isDigit(char c) {
+            return c >= '0' && c <= '9';
+        }
+
+        private int number(String f, int from, int to) {
+            try {
+                return Integer.parseInt(f.substring(from, to));
+            } catch (NumberFormatException e) {
+                return -1;
+            }
+        }
+
+        private String flagText(int set) {
+            StringBuilder sb = new StringBuilder();
+            for (int i = 0; i < FLAGS.length(); i++) {
+                if ((set & 1 << i) != 0) {
+                    sb.append(FLAGS.charAt(i));
+                }
+            }
+            return sb.toString();
+        }
+
+        private char shown() {
+            return upper && !date ? Character.toUpperCase(conversion) : conversion;
+        }
+
+        @Override
+        public String toString() {
+            StringBuilder sb = new StringBuilder("%").append(flagText(flags));
+            if (index > 0) {
+                sb.append(index).append('$');
+            }
+            if (width != -1) {
+                sb.append(width);
+            }
+            if (precision != -1) {
+                sb.append('.').append(precision);
+            }
+            if (date) {
+                sb.append(upper ? 'T' : 't');
+            }
+            return sb.append(shown()).toString();
+        }
+
+        private boolean has(int f) {
+            return (flags & f) != 0;
+        }
+
+        private void reject(int set) {
+            for (int f = 1; f < 256; f <<= 1) {
+                if ((set & f) != 0 && has(f)) {
+                    throw new FormatFlagsConversionMismatchException(flagText(f), conversion);
+                }
+            }
+        }
+
+        private void needWidth() {
+            if (width == -1) {
+                throw new MissingFormatWidthException(toString());
+            }
+        }
+
+        private void checkNumeric() {
+            if ((has(LEFT) || has(ZERO)) && width == -1) {
+                needWidth();
+            }
+            if (has(PLUS) && has(SPACE) || has(LEFT) && has(ZERO)) {
+                throw new IllegalFormatFlagsException(flagText(flags));
+            }
+        }
+
+        private void noPrecision() {
+            if (precision != -1) {
+                throw new IllegalFormatPrecisionException(precision);
+            }
+        }
+
+        private void check() {
+            if (date) {
+                noPrecision();
+                reject(ALT | PLUS | SPACE | ZERO | GROUP | PAREN);
+                if (has(LEFT)) {
+                    needWidth();
+                }
+                return;
+            }
+            switch (conversion) {
+                case 'b':
+                case 'h':
+                    reject(ALT);
+                    // fall through
+                case 's':
+                    if (has(LEFT)) {
+                        needWidth();
+                    }
+                    reject(PLUS | SPACE | ZERO | GROUP | PAREN);
+                    break;
+                case 'c':
+                    noPrecision();
+                    reject(ALT | PLUS | SPACE | ZERO | GROUP | PAREN);
+                    if (has(LEFT)) {
+                        needWidth();
+                    }
+                    break;
+                case 'd':
+                    checkNumeric();
+                    noPrecision();
+                    reject(ALT);
+                    break;
+                case 'o':
+                case 'x':
+                    checkNumeric();
+                    noPrecision();
+                    reject(GROUP);
+                    break;
+                case 'e':
+                    checkNumeric();
+                    reject(GROUP);
+                    break;
+                case 'f':
+                    checkNumeric();
+                    break;
+                case 'g':
+                    checkNumeric();
+                    reject(ALT);
+                    break;
+                case 'a':
+                    checkNumeric();
+                    reject(PAREN | GROUP);
+                    break;
+                case 'n':
+                    if (width != -1) {
+                        throw new IllegalFormatWidthException(width);
+                    }
+                    noPrecision();
+                    if (flags != 0) {
+                        throw new IllegalFormatFlagsException(flagText(flags));
+                    }
+                    break;
+                default:
+                    noPrecision();
+                    if (flags != 0 && flags != LEFT) {
+                        throw new IllegalFormatFlagsException(flagText(flags));
+                    }
+                    if (has(LEFT)) {
+                        needWidth();
+                    }
+            }
+        }
+
+        String justify(String s) {
+            int pad = width - s.length();
+            if (pad <= 0) {
+                return s;
+            }
+            String blanks = " ".repeat(pad);
+            return has(LEFT) ? s + blanks : blanks + s;
+        }
+
+        private void append(String s) throws IOException {
+            if (upper) {
+                s = s.toUpperCase(l == null ? Locale.ROOT : l);
+            }
+            a.append(justify(s));
+        }
+
+        private void text(String s) throws IOException {
+            append(precision != -1 && precision < s.length() ? s.substring(0, precision) : s);
+        }
+
+        private IllegalFormatConversionException bad(Object arg) {
+            return new IllegalFormatConversionException(conversion, arg.getClass());
+        }
+
+        void print(Object arg, Locale loc) throws IOException {
+            if (date) {
+                if (arg == null) {
+                    append("null");
+                } else {
+                    append(dateText(conversion, arg));
+                }
+                return;
+            }
+            switch (conversion) {
+                case 'b':
+                    text(arg == null ? "false" : arg instanceof Boolean ? arg.toString() : "true");
+                    return;
+                case 'h':
+                    text(arg == null ? "null" : Integer.toHexString(arg.hashCode()));
+                    return;
+                case 's':
+                    if (arg instanceof Formattable) {
+                        Formatter f = Formatter.this.l == loc ? Formatter.this
+                                : new Formatter(a, loc);
+                        ((Formattable) arg).formatTo(f, (has(LEFT) ? 1 : 0) | (upper ? 2 : 0)
+                                | (has(ALT) ? 4 : 0), width, precision);
+                        return;
+                    }
+                    reject(ALT);
+                    text(arg == null ? "null" : String.valueOf(arg.toString()));
+                    return;
+                case 'c':
+                    character(arg);
+                    return;
+                default:
+                    break;
+            }
+            if (arg == null) {
+                flags &= LEFT;
+                text("null");
+            } else if (conversion == 'd' || conversion == 'o' || conversion == 'x') {
+                integral(arg);
+            } else {
+                floating(arg);
+            }
+        }
+
+        private void character(Object arg) throws IOException {
+            if (arg == null) {
+                append("null");
+            } else if (arg instanceof Character) {
+                append(arg.toString());
+            } else if (arg instanceof Byte || arg instanceof Short || arg instanceof Integer) {
+                int c = ((Number) arg).intValue();
+                if (!Character.isValidCodePoint(c)) {
+                    throw new IllegalFormatCodePointException(c);
+                }
+                append(new String(Character.toChars(c)));
+            } else {
+                throw bad(arg);
+            }
+        }
+
+        private void integral(Object arg) throws IOException {
+            boolean big = arg instanceof BigInteger;
+            int bits = arg instanceof Byte ? 8 : arg instanceof Short ? 16
+                    : arg instanceof Integer ? 32 : arg instanceof Long ? 64 : 0;
+            if (bits == 0 && !big) {
+                throw bad(arg);
+            }
+            if (!big && conversion != 'd') {
+                reject(PAREN | PLUS | SPACE);
+                long v = ((Number) arg).longValue();
+                if (bits < 64) {
+                    v &= (1L << bits) - 1;
+                }
+                String s = conversion == 'o' ? Long.toOctalString(v) : Long.toHexString(v);
+                String prefix = !has(ALT) ? "" : conversion == 'o' ? "0" : "0x";
+                append(prefix + zeros(has(ZERO) ? width - prefix.length() - s.length() : 0) + s);
+                return;
+            }
+            String s;
+            boolean neg;
+            if (big) {
+                BigInteger b = (BigInteger) arg;
+                neg = b.signum() < 0;
+                s = b.abs().toString(conversion == 'd' ? 10 : conversion == 'o' ? 8 : 16);
+            } else {
+                s = arg.toString();
+                neg = s.charAt(0) == '-';
+                if (neg) {
+                    s = s.substring(1);
+                }
+            }
+            String prefix = conversion == 'd' || !has(ALT) ? "" : conversion == 'o' ? "0" : "0x";
+            signed(neg, prefix, s);
+        }
+
+        private String zeros(int n) {
+            return n > 0 ? "0".repeat(n) : "";
+        }
+
+        /* Adds grouping, zero padding and sign to unsigned digits. */
+        private void signed(boolean neg, String prefix, String s) throws IOException {
+            if (has(GROUP)) {
+                int dot = s.indexOf('.');
+                StringBuilder sb = new StringBuilder(s);
+                for (int i = (dot < 0 ? s.length() : dot) - 3; i > 0; i -= 3) {
+                    sb.insert(i, ',');
+                }
+                s = sb.toString();
+            }
+            String head = neg ? (has(PAREN) ? "(" : "-") : has(PLUS) ? "+" : has(SPACE) ? " " : "";
+            String tail = neg && has(PAREN) ? ")" : "";
+            if (has(ZERO)) {
+                s = zeros(width - head.length() - prefix.length() - s.length() - tail.length())
+                        + s;
+            }
+            append(head + prefix + s + tail);
+        }
+
+        private void floating(Object arg) throws IOException {
+            if (arg instanceof BigDecimal) {
+                if (conversion == 'a') {
+                    throw bad(arg);
+                }
+                BigDecimal d = (BigDecimal) arg;
+                signed(d.signum() < 0, "", digits(d.abs(), d.signum() == 0, true));
+                return;
+            }
+            if (!(arg instanceof Double) && !(arg instanceof Float)) {
+                throw bad(arg);
+            }
+            double v = ((Number) arg).doubleValue();
+            if (v != v) {
+                flags &= LEFT;
+                append("NaN");
+                return;
+            }
+            boolean neg = Double.compare(v, 0.0) < 0;
+            double m = Math.abs(v);
+            if (Double.isInfinite(m)) {
+                flags &= ~(ZERO | GROUP);
+                signed(neg, "", "Infinity");
+                return;
+            }
+            if (conversion == 'a') {
+                String s = hex(m, precision);
+                signed(neg, "0x", s.substring(2));
+                return;
+            }
+            String text = arg instanceof Float ? Float.toString((float) m) : Double.toString(m);
+            signed(neg, "", digits(new BigDecimal(text), m == 0.0, false));
+        }
+
+        private String digits(BigDecimal d, boolean zero, boolean big) {
+            int prec = precision == -1 ? 6 : precision;
+            if (conversion == 'f') {
+                return point(d.setScale(prec, RoundingMode.HALF_UP).toPlainString());
+            }
+            if (conversion == 'e') {
+                return scientific(d, zero, prec);
+            }
+            if (prec == 0) {
+                prec = 1;
+            }
+            if (zero) {
+                return prec > 1 ? "0." + "0".repeat(prec - 1) : "0";
+            }
+            BigDecimal r = d.round(new java.math.MathContext(prec, RoundingMode.HALF_UP));
+            if (r.compareTo(new BigDecimal("0.0001")) >= 0
+                    && r.compareTo(BigDecimal.ONE.scaleByPowerOfTen(prec)) < 0) {
+                int exponent = r.precision() - r.scale() - 1;
+                return r.setScale(Math.max(0, prec - exponent - 1), RoundingMode.HALF_UP)
+                        .toPlainString();
+            }
+            if (has(GROUP)) {
+                throw new FormatFlagsConversionMismatchException(flagText(GROUP), 'g');
+            }
+            return scientific(d, false, prec - 1);
+        }
+
+        private String point(String s) {
+            return has(ALT) && s.indexOf('.') < 0 ? s + "." : s;
+        }
+
+        private String scientific(BigDecimal d, boolean zero, int prec) {
+            int exponent = 0;
+            String s;
+            if (zero) {
+                s = "0".repeat(prec + 1);
+            } else {
+                BigDecimal r = d.round(new java.math.MathContext(prec + 1, RoundingMode.HALF_UP));
+                exponent = r.precision() - r.scale() - 1;
+                s = r.unscaledValue().toString();
+                s = s.length() <= prec ? s + "0".repeat(prec + 1 - s.length())
+                        : s.substring(0, prec + 1);
+            }
+            String mantissa = point(prec == 0 ? s : s.charAt(0) + "." + s.substring(1));
+            int e = Math.abs(exponent);
+            return mantissa + "e" + (exponent < 0 ? "-" : "+") + (e < 10 ? "0" : "") + e;
+        }
+
+        private String hex(double v, int prec) {
+            if (prec == -1 || v == 0.0 || prec >= 13) {
+                String s = Double.toHexString(v);
+                if (prec > 0) {
+                    int p = s.indexOf('p');
+                    int have = p - s.indexOf('.') - 1;
+                    s = s.substring(0, p) + zeros(prec - have) + s.substring(p);
+                }
+                return s;
+            }
+            int digits = prec == 0 ? 1 : prec;
+            boolean sub = v < Double.MIN_NORMAL;
+            double scaled = sub ? v * 0x1p54 : v;
+            long bits = Double.doubleToLongBits(scaled);
+            int shift = 52 - 4 * digits;
+            long half = 1L << shift - 1;
+            long low = bits & (1L << shift) - 1;
+            bits &= -(1L << shift);
+            if (low > half || low == half && (bits >> shift & 1) != 0) {
+                bits += 1L << shift;
+            }
+            String s = Double.toHexString(Double.longBitsToDouble(bits));
+            int p = s.indexOf('p');
+            int e = Integer.parseInt(s.substring(p + 1)) - (sub ? 54 : 0);
+            String m = s.substring(0, p);
+            return m + zeros(digits - (p - m.indexOf('.') - 1)) + "p" + e;
+        }
+
+        private String two(int v) {
+            return v < 10 ? "0" + v : Integer.toString(v);
+        }
+
+        private String dateText(char c, Object arg) {
+            Calendar t;
+            if (arg instanceof Long) {
+                t = Calendar.getInstance(Locale.US);
+                t.setTimeInMillis((Long) arg);
+            } else if (arg instanceof Date) {
+                t = Calendar.getInstance(Locale.US);
+                t.setTime((Date) arg);
+            } else if (arg instanceof Calendar) {
+                t = (Calendar) arg;
+            } else {
+                throw new IllegalFormatConversionException(c, arg.getClass());
+            }
+            int hour = t.get(Calendar.HOUR_OF_DAY);
+            int hour12 = hour % 12 == 0 ? 12 : hour % 12;
+            int month = t.get(Calendar.MONTH);
+            int year = t.get(Calendar.YEAR);
+            int day = t.get(Calendar.DAY_OF_MONTH);
+            int millis = t.get(Calendar.MILLISECOND);
+            int off = t.get(Calendar.ZONE_OFFSET) + t.get(Calendar.DST_OFFSET);
+            switch (c) {
+                case 'H':
+                    return two(hour);
+                case 'I':
+                    return two(hour12);
+                case 'k':
+                    return Integer.toString(hour);
+                case 'l':
+                    return Integer.toString(hour12);
+                case 'M':
+                    return two(t.get(Calendar.MINUTE));
+                case 'S':
+                    return two(t.get(Calendar.SECOND));
+                case 'L':
+                    return (millis < 100 ? "0" : "") + two(millis);
+                case 'N':
+                    return (millis < 100 ? "0" : "") + two(millis) + "000000";
+                case 'Q':
+                    return Long.toString(t.getTimeInMillis());
+                case 's':
+                    return Long.toString(Math.floorDiv(t.getTimeInMillis(), 1000L));
+                case 'p':
+                    return hour < 12 ? "am" : "pm";
+                case 'z': {
+                    int m = Math.abs(off) / 60000;
+                    return (off < 0 ? "-" : "+") + two(m / 60) + two(m % 60);
+                }
+                case 'Z':
+                    return t.getTimeZone().getDisplayName(t.get(Calendar.DST_OFFSET) != 0,
+                            TimeZone.SHORT, Locale.US);
+                case 'a':
+                    return DAYS[t.get(Calendar.DAY_OF_WEEK) - 1].substring(0, 3);
+                case 'A':
+                    return DAYS[t.get(Calendar.DAY_OF_WEEK) - 1];
+                case 'b':
+                case 'h':
+                    return MONTHS[month].substring(0, 3);
+                case 'B':
+                    return MONTHS[month];
+                case 'C':
+                    return two(year / 100);
+                case 'd':
+                    return two(day);
+                case 'e':
+                    return Integer.toString(day);
+                case 'j': {
+                    int d = t.get(Calendar.DAY_OF_YEAR);
+                    return (d < 100 ? "0" : "") + two(d);
+                }
+                case 'm':
+                    return two(month + 1);
+                case 'y':
+                    return two(year % 100);
+                case 'Y': {
+                    String y = Integer.toString(year);
+                    return zeros(4 - y.length()) + y;
+                }
+                case 'R':
+                    return dateText('H', arg) + ":" + dateText('M', arg);
+                case 'T':
+                    return dateText('R', arg) + ":" + dateText('S', arg);
+                case 'r':
+                    return two(hour12) + ":" + dateText('M', arg) + ":" + dateText('S', arg) + " "
+                            + dateText('p', arg).toUpperCase(Locale.ROOT);
+                case 'D':
+                    return dateText('m', arg) + "/" + two(day) + "/" + dateText('y', arg);
+                case 'F':
+                    return dateText('Y', arg) + "-" + dateText('m', arg) + "-" + two(day);
+                default:
+                    return dateText('a', arg) + " " + dateText('b', arg) + " " + two(day) + " "
+                            + dateText('T', arg) + " " + dateText('Z', arg) + " "
+                            + dateText('Y', arg);
+            }
+        }
+    }
+
+    private static final String[] DAYS = {"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday",
+        "Friday", "Saturday"};
+    private static final String[] MONTHS = {"January", "February", "March", "April", "May",
+        "June", "July", "August", "September", "October", "November", "December"};
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+/** The formatter is closed. */
+public class FormatterClosedException extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    public FormatterClosedException() {
+        super();
+    }
+}

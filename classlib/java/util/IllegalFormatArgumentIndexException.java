@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+/** One kind of wrong format specifier or argument. */
+class IllegalFormatArgumentIndexException extends IllegalFormatException {
+    private static final long serialVersionUID = 1L;
+
+    private final int illegalIndex;
+
+    IllegalFormatArgumentIndexException(int illegalIndex) {
+        this.illegalIndex = illegalIndex;
+    }
+
+    int getIndex() {
+        return illegalIndex;
+    }
+
+    @Override
+    public String getMessage() {
+        return illegalIndex == Integer.MIN_VALUE ? "Format argument index: (not representable as int)"
+                : "Illegal format argument index = " + illegalIndex;
+    }
+}

@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.Serializable;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * The collections behind List.of, Set.of, Map.of and their copyOf. Sets and maps keep their
+ * elements in order of insertion and find them through an open-addressed index of positions.
+ */
+final class ImmutableCollections {
+    static final List<?> EMPTY_LIST = new ArrayImmutableList<>(new Object[0], false);
+    static final Set<?> EMPTY_SET = new ArraySet<>(new Object[0], null);
+    static final Map<?, ?> EMPTY_MAP = new ArrayMap<>(new Object[0], null);
+
+    private ImmutableCollections() {
+    }
+
+    static UnsupportedOperationException uoe() {
+        return new UnsupportedOperationException();
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> List<E> list(E[] elements) {
+        if (elements.length == 0) {
+            return (List<E>) EMPTY_LIST;
+        }
+        Object[] a = new Object[elements.length];
+        for (int i = 0; i < a.length; i++) {
+            a[i] = Objects.requireNonNull(elements[i]);
+        }
+        return new ArrayImmutableList<>(a, false);
+    }
+
+    /** Takes over an array that nobody else holds; nulls are allowed (Stream.toList). */
+    static <E> List<E> listOfNullable(Object[] a) {
+        return new ArrayImmutableList<>(a, true);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> Set<E> set(E[] elements, boolean dropDuplicates) {
+        int n = elements.length;
+        if (n == 0) {
+            return (Set<E>) EMPTY_SET;
+        }
+        Object[] kept = new Object[n];
+        int[] index = newIndex(n);
+        int size = 0;
+        for (Object e : elements) {
+            int slot = probe(kept, 1, index, Objects.requireNonNull(e));
+            if (slot >= 0) {
+                if (dropDuplicates) {
+                    continue;
+                }
+                throw new IllegalArgumentException("duplicate element: " + e);
+            }
+            index[~slot] = size + 1;
+            kept[size++] = e;
+        }
+        return new ArraySet<>(size == n ? kept : Arrays.copyOf(kept, size), index);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <K, V> Map<K, V> map(Object... kv) {
+        int n = kv.length / 2;
+        if (n == 0) {
+            return (Map<K, V>) EMPTY_MAP;
+        }
+        Object[] kept = new Object[n * 2];
+        int[] index = newIndex(n);
+        for (int i = 0; i < n; i++) {
+            Object key = Objects.requireNonNull(kv[2 * i]);
+            Object value = Objects.requireNonNull(kv[2 * i + 1]);
+            int slot = probe(kept, 2, index, key);
+            if (slot >= 0) {
+                throw new IllegalArgumentException("duplicate key: " + key);
+            }
+            index[~slot] = i + 1;
+            kept[2 * i] = key;
+            kept[2 * i + 1] = value;
+        }
+        return new ArrayMap<>(kept, index);
+    }
+
+    private static int[] newIndex(int n) {
+        int capacity = 4;
+        while (capacity < n * 2) {
+            capacity <<= 1;
+        }
+        return new int[capacity];
+    }
+
+    /** The position of a key in the index, or the complement of the free one to put it in. */
+    private static int probe(Object[] a, int stride, int[] index, Object key) {
+        int h = key.hashCode();
+        int i = (h ^ (h >>> 16)) & (index.length - 1);
+        while (index[i] != 0) {
+            if (key.equals(a[(index[i] - 1) * stride])) {
+                return i;
+            }
+            i = (i + 1) & (index.length - 1);
+        }
+        return ~i;
+    }
+
+    /** List.of, List.copyOf, Stream.toList and their sublists. */
+    static final class ArrayImmutableList<E> extends AbstractList<E>
+            implements RandomAccess, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Object[] a;
+        final boolean nullable;
+
+        ArrayImmutableList(Object[] a, boolean nullable) {
+            this.a = a;
+            this.nullable = nullable;
+        }
+
+        @Override public int size() {
+            return a.length;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public E get(int index) {
+            if (index < 0 || index >= a.length) {
+                throw new ArrayIndexOutOfBoundsException(
+                    "Index " + index + " out of bounds for length " + a.length);
+            }
+            return (E) a[index];
+        }
+
+        @Override public boolean contains(Object o) {
+            return indexOf(o) >= 0;
+        }
+
+        @Override public int indexOf(Object o) {
+            if (!nullable && o == null) {
+                throw new NullPointerException();
+            }
+            for (int i = 0; i < a.length; i++) {
+                if (Objects.equals(o, a[i])) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+
+        @Override public int lastIndexOf(Object o) {
+            if (!nullable && o == null) {
+                throw new NullPointerException();
+            }
+            for (int i = a.length - 1; i >= 0; i--) {
+                if (Objects.equals(o, a[i])) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+
+        @Override public Object[] toArray() {
+            return a.clone();
+        }
+
+        @Override public List<E> subList(int from, int to) {
+            AbstractList.checkSubRange(from, to, a.length);
+            return new ArrayImmutableList<>(Arrays.copyOfRange(a, from, to), nullable);
+        }
+
+        @Override public boolean add(E e) {
+            throw uoe();
+        }
+
+        @Override public boolean addAll(Collection<? extends E> c) {
+            throw uoe();
+        }
+
+        @Override public boolean addAll(int index, Collection<? extends E> c) {
+            throw uoe();
+        }
+
+        @Override public void clear() {
+            throw uoe();
+        }
+
+        @Override public boolean remove(Object o) {
+            throw uoe();
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            throw uoe();
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            throw uoe();
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            throw uoe();
+        }
+
+        @Override public void replaceAll(UnaryOperator<E> operator) {
+            throw uoe();
+        }
+
+        @Override public void sort(Comparator<? super E> c) {
+            throw uoe();
+        }
+    }
+
+    /** Set.of and Set.copyOf. */
+    static final class ArraySet<E> extends AbstractSet<E> implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Object[] a;
+        private final int[] index;
+
+        ArraySet(Object[] a, int[] index) {
+            this.a = a;
+            this.index = index;
+        }
+
+        @Override public int size() {
+            return a.length;
+        }
+
+        @Override public boolean contains(Object o) {
+            Objects.requireNonNull(o);
+            return index != null && probe(a, 1, index, o) >= 0;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public Iterator<E> iterator() {
+            return (Iterator<E>) new ArrayIterator(a, 0, a.length);
+        }
+
+        @Override public boolean add(E e) {
+            throw uoe();
+        }
+
+        @Override public boolean addAll(Collection<? extends E> c) {
+            throw uoe();
+        }
+
+        @Override public void clear() {
+            throw uoe();
+        }
+
+        @Override public boolean remove(Object o) {
+            throw uoe();
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            throw uoe();
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            throw uoe();
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            throw uoe();
+        }
+    }
+
+    /** Map.of, Map.ofEntries and Map.copyOf. */
+    static final class ArrayMap<K, V> extends AbstractMap<K, V> implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Object[] kv;
+        private final int[] index;
+
+        ArrayMap(Object[] kv, int[] index) {
+            this.kv = kv;
+            this.index = index;
+        }
+
+        @Override public int size() {
+            return kv.length / 2;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public V get(Object key) {
+            Objects.requireNonNull(key);
+            if (index == null) {
+                return null;
+            }
+            int slot = probe(kv, 2, index, key);
+            return slot < 0 ? null : (V) kv[index[slot] * 2 - 1];
+        }
+
+        @Override public boolean containsKey(Object key) {
+            return get(key) != null;
+        }
+
+        @Override public boolean containsValue(Object value) {
+            Objects.requireNonNull(value);
+            for (int i = 1; i < kv.length; i += 2) {
+                if (value.equals(kv[i])) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override public V getOrDefault(Object key, V defaultValue) {
+            V v = get(key);
+            return v != null ? v : defaultValue;
+        }
+
+        @Override public Set<Entry<K, V>> entrySet() {
+            return new AbstractSet<Entry<K, V>>() {
+                @Override public int size() {
+                    return kv.length / 2;
+                }
+
+                @Override public Iterator<Entry<K, V>> iterator() {
+                    return new Iterator<Entry<K, V>>() {
+                        private int next;
+
+                        @Override public boolean hasNext() {
+                            return next < kv.length;
+                        }
+
+                        @SuppressWarnings("unchecked")
+                        @Override public Entry<K, V> next() {
+                            if (next >= kv.length) {
+                                throw new NoSuchElementException();
+                            }
+                            next += 2;
+                            return new KeyValueHolder<>((K) kv[next - 2], (V) kv[next - 1]);
+                        }
+                    };
+                }
+            };
+        }
+
+        @Override public V put(K key, V value) {
+            throw uoe();
+        }
+
+        @Override public V remove(Object key) {
+            throw uoe();
+        }
+
+        @Override public void putAll(Map<? extends K, ? extends V> m) {
+            throw uoe();
+        }
+
+        @Override public void clear() {
+            throw uoe();
+        }
+
+        @Override public V putIfAbsent(K key, V value) {
+            throw uoe();
+        }
+
+        @Override public boolean remove(Object key, Object value) {
+            throw uoe();
+        }
+
+        @Override public boolean replace(K key, V oldValue, V newValue) {
+            throw uoe();
+        }
+
+        @Override public V replace(K key, V value) {
+            throw uoe();
+        }
+
+        @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+            throw uoe();
+        }
+
+        @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+            throw uoe();
+        }
+
+        @Override public V computeIfPresent(K key,
+                BiFunction<? super K, ? super V, ? extends V> f) {
+            throw uoe();
+        }
+
+        @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+            throw uoe();
+        }
+
+        @Override public V merge(K key, V value,
+                BiFunction<? super V, ? super V, ? extends V> f) {
+            throw uoe();
+        }
+    }
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.Serializable;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** The linear congruential generator with 48 bits of state. */
+public class Random implements RandomGenerator, Serializable {
+    private static final long serialVersionUID = 3905348978240129619L;
+    private static final long MULTIPLIER = 0x5DEECE66DL;
+    private static final long MASK = (1L << 48) - 1;
+    private static long uniquifier = 8682522807148012L;
+    private final AtomicLong seed = new AtomicLong();
+    private double nextNextGaussian;
+    private boolean haveNextNextGaussian;
+
+    public Random() {
+        this(unique() ^ System.nanoTime());
+    }
+
+    public Random(long seed) {
+        if (getClass() == Random.class) {
+            this.seed.set((seed ^ MULTIPLIER) & MASK);
+        } else {
+            setSeed(seed);
+        }
+    }
+
+    private static synchronized long unique() {
+        return uniquifier *= 1181783497276652981L;
+    }
+
+    public synchronized void setSeed(long seed) {
+        this.seed.set((seed ^ MULTIPLIER) & MASK);
+        haveNextNextGaussian = false;
+    }
+
+    protected int next(int bits) {
+        long old;
+        long s;
+        do {
+            old = seed.get();
+            s = (old * MULTIPLIER + 0xBL) & MASK;
+        } while (!seed.compareAndSet(old, s));
+        return (int) (s >>> (48 - bits));
+    }
+
+    @Override public void nextBytes(byte[] bytes) {
+        for (int i = 0; i < bytes.length;) {
+            int r = nextInt();
+            for (int n = Math.min(bytes.length - i, 4); n-- > 0; r >>= 8) {
+                bytes[i++] = (byte) r;
+            }
+        }
+    }
+
+    @Override public int nextInt() {
+        return next(32);
+    }
+
+    @Override public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        int r = next(31);
+        int m = bound - 1;
+        if ((bound & m) == 0) {
+            return (int) ((bound * (long) r) >> 31);
+        }
+        for (int u = r; u - (r = u % bound) + m < 0;) {
+            u = next(31);
+        }
+        return r;
+    }
+
+    /** What the streams of bounded numbers and nextInt(origin, bound) draw. */
+    @Override public long nextLong() {
+        return ((long) next(32) << 32) + next(32);
+    }
+
+    @Override public boolean nextBoolean() {
+        return next(1) != 0;
+    }
+
+    @Override public float nextFloat() {
+        return next(24) / (float) (1 << 24);
+    }
+
+    @Override public double nextDouble() {
+        return (((long) next(26) << 27) + next(27)) * 0x1.0p-53;
+    }
+
+    @Override public synchronized double nextGaussian() {
+        if (haveNextNextGaussian) {
+            haveNextNextGaussian = false;
+            return nextNextGaussian;
+        }
+        double u;
+        double v;
+        double s;
+        do {
+            u = 2 * nextDouble() - 1;
+            v = 2 * nextDouble() - 1;
+            s = u * u + v * v;
+        } while (s >= 1 || s == 0);
+        double m = StrictMath.sqrt(-2 * StrictMath.log(s) / s);
+        nextNextGaussian = v * m;
+        haveNextNextGaussian = true;
+        return u * m;
+    }
+
+    private int boundedInt(int origin, int bound) {
+        int n = bound - origin;
+        if (n > 0) {
+            return nextInt(n) + origin;
+        }
+        int r;
+        do {
+            r = nextInt();
+        } while (r < origin || r >= bound);
+        return r;
+    }
+
+    @Override public IntStream ints(int origin, int bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        return IntStream.generate(() -> boundedInt(origin, bound));
+    }
+}

@@ -1,0 +1,1117 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * Sorted map: a red-black tree of linked entries. Submaps, descending maps and key sets are all
+ * one class of view, bounded or not, in either direction.
+ */
+public class TreeMap<K, V> extends AbstractMap<K, V>
+        implements NavigableMap<K, V>, Cloneable, Serializable {
+    private static final long serialVersionUID = 919286545866124006L;
+
+    static final class Node<K, V> implements Map.Entry<K, V> {
+        K key;
+        V value;
+        Node<K, V> left;
+        Node<K, V> right;
+        Node<K, V> parent;
+        boolean red;
+
+        Node(K key, V value, Node<K, V> parent) {
+            this.key = key;
+            this.value = value;
+            this.parent = parent;
+        }
+
+        @Override public K getKey() {
+            return key;
+        }
+
+        @Override public V getValue() {
+            return value;
+        }
+
+        @Override public V setValue(V v) {
+            V old = value;
+            value = v;
+            return old;
+        }
+
+        @Override public boolean equals(Object o) {
+            return o instanceof Map.Entry && Objects.equals(key, ((Map.Entry<?, ?>) o).getKey())
+                && Objects.equals(value, ((Map.Entry<?, ?>) o).getValue());
+        }
+
+        @Override public int hashCode() {
+            return Objects.hashCode(key) ^ Objects.hashCode(value);
+        }
+
+        @Override public String toString() {
+            return key + "=" + value;
+        }
+    }
+
+    private final Comparator<? super K> comparator;
+    private transient Node<K, V> root;
+    private transient int size;
+    private transient int modCount;
+    private transient View<K, V> whole;
+
+    public TreeMap() {
+        comparator = null;
+    }
+
+    public TreeMap(Comparator<? super K> comparator) {
+        this.comparator = comparator;
+    }
+
+    public TreeMap(Map<? extends K, ? extends V> m) {
+        comparator = null;
+        putAll(m);
+    }
+
+    public TreeMap(SortedMap<K, ? extends V> m) {
+        comparator = m.comparator();
+        super.putAll(m);
+    }
+
+    @SuppressWarnings("unchecked")
+    final int compare(Object a, Object b) {
+        return comparator == null ? ((Comparable<? super K>) a).compareTo((K) b)
+            : comparator.compare((K) a, (K) b);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    final Node<K, V> find(Object key) {
+        if (comparator == null) {
+            Objects.requireNonNull(key);
+        }
+        Node<K, V> p = root;
+        while (p != null) {
+            int d = compare(key, p.key);
+            if (d == 0) {
+                return p;
+            }
+            p = d < 0 ? p.left : p.right;
+        }
+        return null;
+    }
+
+    public boolean containsKey(Object key) {
+        return find(key) != null;
+    }
+
+    public boolean containsValue(Object value) {
+        for (Node<K, V> e = first(); e != null; e = after(e)) {
+            if (Objects.equals(value, e.value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public V get(Object key) {
+        Node<K, V> e = find(key);
+        return e == null ? null : e.value;
+    }
+
+    public Comparator<? super K> comparator() {
+        return comparator;
+    }
+
+    private static <K> K keyOf(Map.Entry<K, ?> e) {
+        if (e == null) {
+            throw new NoSuchElementException();
+        }
+        return e.getKey();
+    }
+
+    private static <K> K keyOrNull(Map.Entry<K, ?> e) {
+        return e == null ? null : e.getKey();
+    }
+
+    private static <K, V> Map.Entry<K, V> export(Map.Entry<K, V> e) {
+        return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
+    }
+
+    public K firstKey() {
+        return keyOf(first());
+    }
+
+    public K lastKey() {
+        return keyOf(last());
+    }
+
+    public void putAll(Map<? extends K, ? extends V> map) {
+        super.putAll(map);
+    }
+
+    final Node<K, V> first() {
+        Node<K, V> p = root;
+        while (p != null && p.left != null) {
+            p = p.left;
+        }
+        return p;
+    }
+
+    final Node<K, V> last() {
+        Node<K, V> p = root;
+        while (p != null && p.right != null) {
+            p = p.right;
+        }
+        return p;
+    }
+
+    static <K, V> Node<K, V> after(Node<K, V> e) {
+        if (e.right != null) {
+            e = e.right;
+            while (e.left != null) {
+                e = e.left;
+            }
+            return e;
+        }
+        Node<K, V> p = e.parent;
+        while (p != null && e == p.right) {
+            e = p;
+            p = p.parent;
+        }
+        return p;
+    }
+
+    static <K, V> Node<K, V> before(Node<K, V> e) {
+        if (e.left != null) {
+            e = e.left;
+            while (e.right != null) {
+                e = e.right;
+            }
+            return e;
+        }
+        Node<K, V> p = e.parent;
+        while (p != null && e == p.left) {
+            e = p;
+            p = p.parent;
+        }
+        return p;
+    }
+
+    /** The nearest entry on one side of a key, or at it. */
+    final Node<K, V> near(Object key, boolean greater, boolean orEqual) {
+        Node<K, V> p = root;
+        Node<K, V> best = null;
+        if (p == null && comparator == null) {
+            Objects.requireNonNull(key);
+        }
+        while (p != null) {
+            int d = compare(key, p.key);
+            if (d == 0 && orEqual) {
+                return p;
+            }
+            if (greater) {
+                if (d < 0) {
+                    best = p;
+                    p = p.left;
+                } else {
+                    p = p.right;
+                }
+            } else if (d > 0) {
+                best = p;
+                p = p.right;
+            } else {
+                p = p.left;
+            }
+        }
+        return best;
+    }
+
+    public V put(K key, V value) {
+        return put(key, value, true);
+    }
+
+    @Override public V putIfAbsent(K key, V value) {
+        return put(key, value, false);
+    }
+
+    private V put(K key, V value, boolean replace) {
+        Node<K, V> p = root;
+        if (p == null) {
+            compare(key, key);
+        } else if (comparator == null) {
+            Objects.requireNonNull(key);
+        }
+        Node<K, V> parent = null;
+        int d = 0;
+        while (p != null) {
+            parent = p;
+            d = compare(key, p.key);
+            if (d == 0) {
+                V old = p.value;
+                if (replace || old == null) {
+                    p.value = value;
+                }
+                return old;
+            }
+            p = d < 0 ? p.left : p.right;
+        }
+        Node<K, V> e = new Node<>(key, value, parent);
+        if (parent == null) {
+            root = e;
+        } else {
+            if (d < 0) {
+                parent.left = e;
+            } else {
+                parent.right = e;
+            }
+            fixAfterInsertion(e);
+        }
+        size++;
+        modCount++;
+        return null;
+    }
+
+    private void checkUnchanged(int expected) {
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
+    }
+
+    @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        V v = get(key);
+        if (v == null) {
+            int expected = modCount;
+            v = function.apply(key);
+            checkUnchanged(expected);
+            if (v != null) {
+                put(key, v);
+            }
+        }
+        return v;
+    }
+
+    @Override public V computeIfPresent(K key,
+            BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        return get(key) == null ? null : compute(key, function);
+    }
+
+    @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Node<K, V> e = find(key);
+        int expected = modCount;
+        V v = function.apply(key, e == null ? null : e.value);
+        checkUnchanged(expected);
+        store(e, key, v);
+        return v;
+    }
+
+    @Override public V merge(K key, V value,
+            BiFunction<? super V, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Objects.requireNonNull(value);
+        Node<K, V> e = find(key);
+        int expected = modCount;
+        V v = e == null || e.value == null ? value : function.apply(e.value, value);
+        checkUnchanged(expected);
+        store(e, key, v);
+        return v;
+    }
+
+    private void store(Node<K, V> e, K key, V v) {
+        if (e == null) {
+            if (v != null) {
+                put(key, v);
+            }
+        } else if (v == null) {
+            delete(e);
+        } else {
+            e.value = v;
+        }
+    }
+
+    public V remove(Object key) {
+        Node<K, V> e = find(key);
+        if (e == null) {
+            return null;
+        }
+        V old = e.value;
+        delete(e);
+        return old;
+    }
+
+    public void clear() {
+        modCount++;
+        size = 0;
+        root = null;
+    }
+
+    @SuppressWarnings("unchecked")
+    public Object clone() {
+        try {
+            TreeMap<K, V> c = (TreeMap<K, V>) super.clone();
+            c.root = null;
+            c.size = 0;
+            c.modCount = 0;
+            c.whole = null;
+            for (Node<K, V> e = first(); e != null; e = after(e)) {
+                c.put(e.key, e.value);
+            }
+            return c;
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    /* ---- The tree ---- */
+
+    private static boolean isRed(Node<?, ?> e) {
+        return e != null && e.red;
+    }
+
+    private void replaceChild(Node<K, V> parent, Node<K, V> old, Node<K, V> e) {
+        if (parent == null) {
+            root = e;
+        } else if (parent.left == old) {
+            parent.left = e;
+        } else {
+            parent.right = e;
+        }
+        if (e != null) {
+            e.parent = parent;
+        }
+    }
+
+    private void rotate(Node<K, V> p, boolean toLeft) {
+        Node<K, V> up = toLeft ? p.right : p.left;
+        Node<K, V> inner = toLeft ? up.left : up.right;
+        replaceChild(p.parent, p, up);
+        if (toLeft) {
+            up.left = p;
+            p.right = inner;
+        } else {
+            up.right = p;
+            p.left = inner;
+        }
+        p.parent = up;
+        if (inner != null) {
+            inner.parent = p;
+        }
+    }
+
+    private void fixAfterInsertion(Node<K, V> x) {
+        x.red = true;
+        while (isRed(x.parent)) {
+            Node<K, V> p = x.parent;
+            Node<K, V> g = p.parent;
+            boolean onLeft = p == g.left;
+            Node<K, V> uncle = onLeft ? g.right : g.left;
+            if (isRed(uncle)) {
+                p.red = false;
+                uncle.red = false;
+                g.red = true;
+                x = g;
+            } else {
+                if (x == (onLeft ? p.right : p.left)) {
+                    x = p;
+                    rotate(x, onLeft);
+                    p = x.parent;
+                }
+                p.red = false;
+                g.red = true;
+                rotate(g, !onLeft);
+            }
+        }
+        root.red = false;
+    }
+
+    /** An entry with two children takes over its successor's contents; that one is unlinked. */
+    final void delete(Node<K, V> p) {
+        modCount++;
+        size--;
+        if (p.left != null && p.right != null) {
+            Node<K, V> s = after(p);
+            p.key = s.key;
+            p.value = s.value;
+            p = s;
+        }
+        Node<K, V> child = p.left != null ? p.left : p.right;
+        Node<K, V> parent = p.parent;
+        replaceChild(parent, p, child);
+        p.left = p.right = p.parent = null;
+        if (!p.red) {
+            fixAfterDeletion(child, parent);
+        }
+    }
+
+    private void fixAfterDeletion(Node<K, V> x, Node<K, V> p) {
+        while (x != root && !isRed(x)) {
+            boolean onLeft = x == p.left;
+            Node<K, V> sib = onLeft ? p.right : p.left;
+            if (sib.red) {
+                sib.red = false;
+                p.red = true;
+                rotate(p, onLeft);
+                sib = onLeft ? p.right : p.left;
+            }
+            Node<K, V> far = onLeft ? sib.right : sib.left;
+            Node<K, V> close = onLeft ? sib.left : sib.right;
+            if (!isRed(far) && !isRed(close)) {
+                sib.red = true;
+                x = p;
+                p = x.parent;
+            } else {
+                if (!isRed(far)) {
+                    close.red = false;
+                    sib.red = true;
+                    rotate(sib, !onLeft);
+                    sib = onLeft ? p.right : p.left;
+                    far = onLeft ? sib.right : sib.left;
+                }
+                sib.red = p.red;
+                p.red = false;
+                far.red = false;
+                rotate(p, onLeft);
+                x = root;
+            }
+        }
+        if (x != null) {
+            x.red = false;
+        }
+    }
+
+    /* ---- Navigation ---- */
+
+    public Map.Entry<K, V> firstEntry() {
+        return export(first());
+    }
+
+    public Map.Entry<K, V> lastEntry() {
+        return export(last());
+    }
+
+    public Map.Entry<K, V> pollFirstEntry() {
+        Node<K, V> e = first();
+        Map.Entry<K, V> r = export(e);
+        if (e != null) {
+            delete(e);
+        }
+        return r;
+    }
+
+    public Map.Entry<K, V> pollLastEntry() {
+        Node<K, V> e = last();
+        Map.Entry<K, V> r = export(e);
+        if (e != null) {
+            delete(e);
+        }
+        return r;
+    }
+
+    public Map.Entry<K, V> lowerEntry(K key) {
+        return export(near(key, false, false));
+    }
+
+    public K lowerKey(K key) {
+        return keyOrNull(near(key, false, false));
+    }
+
+    public Map.Entry<K, V> floorEntry(K key) {
+        return export(near(key, false, true));
+    }
+
+    public K floorKey(K key) {
+        return keyOrNull(near(key, false, true));
+    }
+
+    public Map.Entry<K, V> ceilingEntry(K key) {
+        return export(near(key, true, true));
+    }
+
+    public K ceilingKey(K key) {
+        return keyOrNull(near(key, true, true));
+    }
+
+    public Map.Entry<K, V> higherEntry(K key) {
+        return export(near(key, true, false));
+    }
+
+    public K higherKey(K key) {
+        return keyOrNull(near(key, true, false));
+    }
+
+    private View<K, V> whole() {
+        if (whole == null) {
+            whole = new View<>(this, true, null, true, true, null, true, false);
+        }
+        return whole;
+    }
+
+    public Set<K> keySet() {
+        return navigableKeySet();
+    }
+
+    @SuppressWarnings("unchecked")
+    public NavigableSet<K> navigableKeySet() {
+        if (keySet == null) {
+            keySet = new KeyView<>(this);
+        }
+        return (NavigableSet<K>) keySet;
+    }
+
+    public NavigableSet<K> descendingKeySet() {
+        return descendingMap().navigableKeySet();
+    }
+
+    public Collection<V> values() {
+        return super.values();
+    }
+
+    public Set<Map.Entry<K, V>> entrySet() {
+        return whole().entrySet();
+    }
+
+    public NavigableMap<K, V> descendingMap() {
+        return whole().descendingMap();
+    }
+
+    public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey,
+            boolean toInclusive) {
+        return new View<>(this, false, fromKey, fromInclusive, false, toKey, toInclusive, false);
+    }
+
+    public NavigableMap<K, V> headMap(K toKey, boolean inclusive) {
+        return new View<>(this, true, null, true, false, toKey, inclusive, false);
+    }
+
+    public NavigableMap<K, V> tailMap(K fromKey, boolean inclusive) {
+        return new View<>(this, false, fromKey, inclusive, true, null, true, false);
+    }
+
+    public SortedMap<K, V> subMap(K fromKey, K toKey) {
+        return subMap(fromKey, true, toKey, false);
+    }
+
+    public SortedMap<K, V> headMap(K toKey) {
+        return headMap(toKey, false);
+    }
+
+    public SortedMap<K, V> tailMap(K fromKey) {
+        return tailMap(fromKey, true);
+    }
+
+    @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        int expected = modCount;
+        for (Node<K, V> e = first(); e != null; e = after(e)) {
+            action.accept(e.key, e.value);
+            checkUnchanged(expected);
+        }
+    }
+
+    @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int expected = modCount;
+        for (Node<K, V> e = first(); e != null; e = after(e)) {
+            e.value = function.apply(e.key, e.value);
+            checkUnchanged(expected);
+        }
+    }
+
+    private static final class View<K, V> extends AbstractMap<K, V>
+            implements NavigableMap<K, V>, Serializable {
+        private static final long serialVersionUID = 1L;
+        private final TreeMap<K, V> m;
+        private final K lo;
+        private final K hi;
+        private final boolean fromStart;
+        private final boolean toEnd;
+        private final boolean loInclusive;
+        private final boolean hiInclusive;
+        private final boolean down;
+        private transient Entries<K, V> entries;
+
+        View(TreeMap<K, V> m, boolean fromStart, K lo, boolean loInclusive, boolean toEnd, K hi,
+                boolean hiInclusive, boolean down) {
+            if (!fromStart && !toEnd) {
+                if (m.compare(lo, hi) > 0) {
+                    throw new IllegalArgumentException("fromKey > toKey");
+                }
+            } else if (!fromStart) {
+                m.compare(lo, lo);
+            } else if (!toEnd) {
+                m.compare(hi, hi);
+            }
+            this.m = m;
+            this.fromStart = fromStart;
+            this.lo = lo;
+            this.loInclusive = loInclusive;
+            this.toEnd = toEnd;
+            this.hi = hi;
+            this.hiInclusive = hiInclusive;
+            this.down = down;
+        }
+
+        private boolean tooLow(Object key) {
+            if (fromStart) {
+                return false;
+            }
+            int d = m.compare(key, lo);
+            return d < 0 || (d == 0 && !loInclusive);
+        }
+
+        private boolean tooHigh(Object key) {
+            if (toEnd) {
+                return false;
+            }
+            int d = m.compare(key, hi);
+            return d > 0 || (d == 0 && !hiInclusive);
+        }
+
+        private boolean inRange(Object key) {
+            return !tooLow(key) && !tooHigh(key);
+        }
+
+        /** Whether a bound of a view of this view lies within it. */
+        private boolean inRange(Object key, boolean inclusive) {
+            return inclusive ? inRange(key)
+                : (fromStart || m.compare(key, lo) >= 0) && (toEnd || m.compare(hi, key) >= 0);
+        }
+
+        private Node<K, V> lowest() {
+            Node<K, V> e = fromStart ? m.first() : m.near(lo, true, loInclusive);
+            return e == null || tooHigh(e.key) ? null : e;
+        }
+
+        private Node<K, V> highest() {
+            Node<K, V> e = toEnd ? m.last() : m.near(hi, false, hiInclusive);
+            return e == null || tooLow(e.key) ? null : e;
+        }
+
+        Node<K, V> firstInner() {
+            return down ? highest() : lowest();
+        }
+
+        Node<K, V> lastInner() {
+            return down ? lowest() : highest();
+        }
+
+        private Node<K, V> nearInner(K key, boolean later, boolean orEqual) {
+            boolean greater = later != down;
+            if (greater ? tooLow(key) : tooHigh(key)) {
+                return greater ? lowest() : highest();
+            }
+            Node<K, V> e = m.near(key, greater, orEqual);
+            return e == null || (greater ? tooHigh(e.key) : tooLow(e.key)) ? null : e;
+        }
+
+        @Override public boolean isEmpty() {
+            return fromStart && toEnd ? m.isEmpty() : lowest() == null;
+        }
+
+        @Override public int size() {
+            if (fromStart && toEnd) {
+                return m.size();
+            }
+            int n = 0;
+            for (Iterator<?> it = new Itr(true, down); it.hasNext(); it.next()) {
+                n++;
+            }
+            return n;
+        }
+
+        @Override public boolean containsKey(Object key) {
+            return inRange(key) && m.containsKey(key);
+        }
+
+        @Override public V put(K key, V value) {
+            if (!inRange(key)) {
+                throw new IllegalArgumentException("key out of range");
+            }
+            return m.put(key, value);
+        }
+
+        @Override public V get(Object key) {
+            return inRange(key) ? m.get(key) : null;
+        }
+
+        @Override public V remove(Object key) {
+            return inRange(key) ? m.remove(key) : null;
+        }
+
+        @Override public Map.Entry<K, V> ceilingEntry(K key) {
+            return export(nearInner(key, true, true));
+        }
+
+        @Override public K ceilingKey(K key) {
+            return keyOrNull(nearInner(key, true, true));
+        }
+
+        @Override public Map.Entry<K, V> higherEntry(K key) {
+            return export(nearInner(key, true, false));
+        }
+
+        @Override public K higherKey(K key) {
+            return keyOrNull(nearInner(key, true, false));
+        }
+
+        @Override public Map.Entry<K, V> floorEntry(K key) {
+            return export(nearInner(key, false, true));
+        }
+
+        @Override public K floorKey(K key) {
+            return keyOrNull(nearInner(key, false, true));
+        }
+
+        @Override public Map.Entry<K, V> lowerEntry(K key) {
+            return export(nearInner(key, false, false));
+        }
+
+        @Override public K lowerKey(K key) {
+            return keyOrNull(nearInner(key, false, false));
+        }
+
+        @Override public K firstKey() {
+            return keyOf(firstInner());
+        }
+
+        @Override public K lastKey() {
+            return keyOf(lastInner());
+        }
+
+        @Override public Map.Entry<K, V> firstEntry() {
+            return export(firstInner());
+        }
+
+        @Override public Map.Entry<K, V> lastEntry() {
+            return export(lastInner());
+        }
+
+        @Override public Map.Entry<K, V> pollFirstEntry() {
+            Node<K, V> e = firstInner();
+            Map.Entry<K, V> r = export(e);
+            if (e != null) {
+                m.delete(e);
+            }
+            return r;
+        }
+
+        @Override public Map.Entry<K, V> pollLastEntry() {
+            Node<K, V> e = lastInner();
+            Map.Entry<K, V> r = export(e);
+            if (e != null) {
+                m.delete(e);
+            }
+            return r;
+        }
+
+        @Override public Comparator<? super K> comparator() {
+            return down ? Collections.reverseOrder(m.comparator) : m.comparator;
+        }
+
+        @Override public NavigableMap<K, V> descendingMap() {
+            return new View<>(m, fromStart, lo, loInclusive, toEnd, hi, hiInclusive, !down);
+        }
+
+        private View<K, V> narrow(boolean hasFrom, K from, boolean fromInclusive, boolean hasTo,
+                K to, boolean toInclusive) {
+            if (hasFrom && !inRange(from, fromInclusive)) {
+                throw new IllegalArgumentException("fromKey out of range");
+            }
+            if (hasTo && !inRange(to, toInclusive)) {
+                throw new IllegalArgumentException("toKey out of range");
+            }
+            boolean hasLow = down ? hasTo : hasFrom;
+            boolean hasHigh = down ? hasFrom : hasTo;
+            return new View<>(m,
+                hasLow ? false : fromStart, hasLow ? (down ? to : from) : lo,
+                hasLow ? (down ? toInclusive : fromInclusive) : loInclusive,
+                hasHigh ? false : toEnd, hasHigh ? (down ? from : to) : hi,
+                hasHigh ? (down ? fromInclusive : toInclusive) : hiInclusive, down);
+        }
+
+        @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
+                boolean toInclusive) {
+            return narrow(true, from, fromInclusive, true, to, toInclusive);
+        }
+
+        @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
+            return narrow(false, null, false, true, to, inclusive);
+        }
+
+        @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
+            return narrow(true, from, inclusive, false, null, false);
+        }
+
+        @Override public SortedMap<K, V> subMap(K from, K to) {
+            return subMap(from, true, to, false);
+        }
+
+        @Override public SortedMap<K, V> headMap(K to) {
+            return headMap(to, false);
+        }
+
+        @Override public SortedMap<K, V> tailMap(K from) {
+            return tailMap(from, true);
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public NavigableSet<K> navigableKeySet() {
+            if (keySet == null) {
+                keySet = new KeyView<>(this);
+            }
+            return (NavigableSet<K>) keySet;
+        }
+
+        @Override public Set<K> keySet() {
+            return navigableKeySet();
+        }
+
+        @Override public NavigableSet<K> descendingKeySet() {
+            return descendingMap().navigableKeySet();
+        }
+
+        @Override public Set<Map.Entry<K, V>> entrySet() {
+            if (entries == null) {
+                entries = new Entries<>(this);
+            }
+            return entries;
+        }
+
+        final class Itr implements Iterator<Object> {
+            private final boolean keys;
+            private final boolean back;
+            private Node<K, V> next;
+            private Node<K, V> last;
+            private int expected = m.modCount;
+
+            Itr(boolean keys, boolean back) {
+                this.keys = keys;
+                this.back = back;
+                next = back ? highest() : lowest();
+            }
+
+            @Override public boolean hasNext() {
+                return next != null;
+            }
+
+            @Override public Object next() {
+                Node<K, V> e = next;
+                if (e == null) {
+                    throw new NoSuchElementException();
+                }
+                m.checkUnchanged(expected);
+                next = back ? before(e) : after(e);
+                if (next != null && (back ? tooLow(next.key) : tooHigh(next.key))) {
+                    next = null;
+                }
+                last = e;
+                return keys ? e.key : e;
+            }
+
+            @Override public void remove() {
+                if (last == null) {
+                    throw new IllegalStateException();
+                }
+                m.checkUnchanged(expected);
+                if (!back && last.left != null && last.right != null) {
+                    next = last;
+                }
+                m.delete(last);
+                expected = m.modCount;
+                last = null;
+            }
+        }
+    }
+
+    private static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+        private final View<K, V> view;
+
+        Entries(View<K, V> view) {
+            this.view = view;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public Iterator<Map.Entry<K, V>> iterator() {
+            return (Iterator<Map.Entry<K, V>>) (Iterator<?>) view.new Itr(false, view.down);
+        }
+
+        @Override public int size() {
+            return view.size();
+        }
+
+        @Override public boolean isEmpty() {
+            return view.isEmpty();
+        }
+
+        private Node<K, V> match(Object o) {
+            if (!(o instanceof Map.Entry)) {
+                return null;
+            }
+            Object key = ((Map.Entry<?, ?>) o).getKey();
+            Node<K, V> e = view.inRange(key) ? view.m.find(key) : null;
+            return e != null && Objects.equals(e.value, ((Map.Entry<?, ?>) o).getValue())
+                ? e : null;
+        }
+
+        @Override public boolean contains(Object o) {
+            return match(o) != null;
+        }
+
+        @Override public boolean remove(Object o) {
+            Node<K, V> e = match(o);
+            if (e != null) {
+                view.m.delete(e);
+            }
+            return e != null;
+        }
+
+        @Override public void clear() {
+            if (view.fromStart && view.toEnd) {
+                view.m.clear();
+            } else {
+                super.clear();
+            }
+        }
+
+        @Override public Spliterator<Map.Entry<K, V>> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+        }
+    }
+
+    /** The keys of a navigable map as a navigable set. */
+    static final class KeyView<E> extends AbstractSet<E> implements NavigableSet<E> {
+        private final NavigableMap<E, ?> m;
+
+        KeyView(NavigableMap<E, ?> m) {
+            this.m = m;
+        }
+
+        @SuppressWarnings("unchecked")
+        private Iterator<E> walk(boolean reverse) {
+            View<E, ?> v = m instanceof TreeMap ? ((TreeMap<E, ?>) m).whole() : (View<E, ?>) m;
+            return (Iterator<E>) (Iterator<?>) v.new Itr(true, v.down != reverse);
+        }
+
+        @Override public Iterator<E> iterator() {
+            return walk(false);
+        }
+
+        @Override public Iterator<E> descendingIterator() {
+            return walk(true);
+        }
+
+        @Override public int size() {
+            return m.size();
+        }
+
+        @Override public boolean isEmpty() {
+            return m.isEmpty();
+        }
+
+        @Override public boolean contains(Object o) {
+            return m.containsKey(o);
+        }
+
+        @Override public void clear() {
+            m.clear();
+        }
+
+        @Override public E lower(E e) {
+            return m.lowerKey(e);
+        }
+
+        @Override public E floor(E e) {
+            return m.floorKey(e);
+        }
+
+        @Override public E ceiling(E e) {
+            return m.ceilingKey(e);
+        }
+
+        @Override public E higher(E e) {
+            return m.higherKey(e);
+        }
+
+        @Override public E first() {
+            return m.firstKey();
+        }
+
+        @Override public E last() {
+            return m.lastKey();
+        }
+
+        @Override public Comparator<? super E> comparator() {
+            return m.comparator();
+        }
+
+        @Override public E pollFirst() {
+            return keyOrNull(m.pollFirstEntry());
+        }
+
+        @Override public E pollLast() {
+            return keyOrNull(m.pollLastEntry());
+        }
+
+        @Override public boolean remove(Object o) {
+            int before = size();
+            m.remove(o);
+            return size() != before;
+        }
+
+        @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
+                boolean toInclusive) {
+            return new KeyView<>(m.subMap(from, fromInclusive, to, toInclusive));
+        }
+
+        @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
+            return new KeyView<>(m.headMap(to, inclusive));
+        }
+
+        @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
+            return new KeyView<>(m.tailMap(from, inclusive));
+        }
+
+        @Override public SortedSet<E> subSet(E from, E to) {
+            return subSet(from, true, to, false);
+        }
+
+        @Override public SortedSet<E> headSet(E to) {
+            return headSet(to, false);
+        }
+
+        @Override public SortedSet<E> tailSet(E from) {
+            return tailSet(from, true);
+        }
+
+        @Override public NavigableSet<E> descendingSet() {
+            return new KeyView<>(m.descendingMap());
+        }
+    }
+
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        s.defaultWriteObject();
+        s.writeInt(size);
+        for (Node<K, V> e = first(); e != null; e = after(e)) {
+            s.writeObject(e.key);
+            s.writeObject(e.value);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        for (int n = s.readInt(); n > 0; n--) {
+            K key = (K) s.readObject();
+            put(key, (V) s.readObject());
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.Serializable;
+
+/** A 128-bit identifier. */
+public final class UUID implements Serializable, Comparable<UUID> {
+    private static final long serialVersionUID = -4856846361193249489L;
+    private final long mostSigBits;
+    private final long leastSigBits;
+
+    public UUID(long mostSigBits, long leastSigBits) {
+        this.mostSigBits = mostSigBits;
+        this.leastSigBits = leastSigBits;
+    }
+
+    public static UUID randomUUID() {
+        Random r = new Random();
+        return new UUID((r.nextLong() & ~0xf000L) | 0x4000L,
+            (r.nextLong() & 0x3fffffffffffffffL) | Long.MIN_VALUE);
+    }
+
+    public static UUID fromString(String name) {
+        String[] p = new String[5];
+        int from = 0;
+        for (int i = 0; i < 5; i++) {
+            int to = i == 4 ? name.length() : name.indexOf('-', from);
+            if (to <= from || (i == 4 && name.indexOf('-', from) >= 0)) {
+                throw new IllegalArgumentException("Invalid UUID string: " + name);
+            }
+            p[i] = name.substring(from, to);
+            from = to + 1;
+        }
+        return new UUID((Long.parseLong(p[0], 16) & 0xffffffffL) << 32
+            | (Long.parseLong(p[1], 16) & 0xffff) << 16 | (Long.parseLong(p[2], 16) & 0xffff),
+            (Long.parseLong(p[3], 16) & 0xffff) << 48
+            | (Long.parseLong(p[4], 16) & 0xffffffffffffL));
+    }
+
+    public long getMostSignificantBits() {
+        return mostSigBits;
+    }
+
+    public long getLeastSignificantBits() {
+        return leastSigBits;
+    }
+
+    public int version() {
+        return (int) (mostSigBits >> 12) & 15;
+    }
+
+    public int variant() {
+        return (int) ((leastSigBits >>> (64 - (leastSigBits >>> 62))) & (leastSigBits >> 63));
+    }
+
+    private static void hex(StringBuilder sb, long v, int digits) {
+        for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4) {
+            sb.append("0123456789abcdef".charAt((int) (v >>> shift) & 15));
+        }
+    }
+
+    @Override public String toString() {
+        StringBuilder sb = new StringBuilder(36);
+        hex(sb, mostSigBits >>> 32, 8);
+        hex(sb.append('-'), mostSigBits >>> 16, 4);
+        hex(sb.append('-'), mostSigBits, 4);
+        hex(sb.append('-'), leastSigBits >>> 48, 4);
+        hex(sb.append('-'), leastSigBits, 12);
+        return sb.toString();
+    }
+
+    @Override public int hashCode() {
+        return Long.hashCode(mostSigBits ^ leastSigBits);
+    }
+
+    @Override public boolean equals(Object obj) {
+        return obj instanceof UUID && mostSigBits == ((UUID) obj).mostSigBits
+            && leastSigBits == ((UUID) obj).leastSigBits;
+    }
+
+    @Override public int compareTo(UUID val) {
+        return mostSigBits != val.mostSigBits ? Long.compare(mostSigBits, val.mostSigBits)
+            : Long.compare(leastSigBits, val.leastSigBits);
+    }
+}

@@ -1,0 +1,986 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.concurrent;
+
+import java.io.Serializable;
+import java.util.AbstractCollection;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Collection;
+import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
+import jdk.internal.misc.Unsafe;
+
+/**
+ * A hash map for many threads. Readers take no lock; a writer locks the first node of its bin, or
+ * fills an empty bin by compare-and-set. One thread at a time resizes, bin by bin, leaving a
+ * forwarding node in each; everybody who meets one goes on in the next table.
+ */
+public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
+        implements ConcurrentMap<K, V>, Serializable {
+    private static final long serialVersionUID = 7249069246763182397L;
+    private static final Unsafe U = Unsafe.getUnsafe();
+    private static final long COUNT = U.objectFieldOffset(ConcurrentHashMap.class, "count");
+    private static final long TABLE = U.objectFieldOffset(ConcurrentHashMap.class, "table");
+    private static final long BASE = U.arrayBaseOffset(Node[].class);
+    private static final long SCALE = U.arrayIndexScale(Node[].class);
+    private static final int FORWARD = -1;
+    private static final int RESERVED = -3;
+    private static final int MAXIMUM = 1 << 30;
+
+    static class Node<K, V> implements Map.Entry<K, V> {
+        final int hash;
+        final K key;
+        volatile V val;
+        volatile Node<K, V> next;
+
+        Node(int hash, K key, V val, Node<K, V> next) {
+            this.hash = hash;
+            this.key = key;
+            this.val = val;
+            this.next = next;
+        }
+
+        @Override
+        public final K getKey() {
+            return key;
+        }
+
+        @Override
+        public final V getValue() {
+            return val;
+        }
+
+        @Override
+        public final V setValue(V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public final int hashCode() {
+            return key.hashCode() ^ val.hashCode();
+        }
+
+        @Override
+        public final String toString() {
+            return key + "=" + val;
+        }
+
+        @Override
+        public final boolean equals(Object o) {
+            return o instanceof Map.Entry<?, ?> e && key.equals(e.getKey())
+                && val.equals(e.getValue());
+        }
+    }
+
+    private static final class Forward<K, V> extends Node<K, V> {
+        final Node<K, V>[] to;
+
+        Forward(Node<K, V>[] to) {
+            super(FORWARD, null, null, null);
+            this.to = to;
+        }
+    }
+
+    private transient volatile Node<K, V>[] table;
+    private transient volatile long count;
+    private transient int initial = 16;
+    private transient Object resizing = new Object();
+
+    public ConcurrentHashMap() {
+    }
+
+    public ConcurrentHashMap(int initialCapacity) {
+        this(initialCapacity, 0.75f, 1);
+    }
+
+    public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
+        putAll(m);
+    }
+
+    public ConcurrentHashMap(int initialCapacity, float loadFactor) {
+        this(initialCapacity, loadFactor, 1);
+    }
+
+    public ConcurrentHashMap(int initialCapacity, float loadFactor, int concurrencyLevel) {
+        if (!(loadFactor > 0.0f) || initialCapacity < 0 || concurrencyLevel <= 0) {
+            throw new IllegalArgumentException();
+        }
+        long n = (long) (1.0 + Math.max(initialCapacity, concurrencyLevel) / loadFactor);
+        initial = n >= MAXIMUM ? MAXIMUM : sizeFor((int) n);
+    }
+
+    private static int sizeFor(int n) {
+        return n <= 1 ? 1 : Integer.highestOneBit(n - 1) << 1;
+    }
+
+    private static int spread(int h) {
+        return (h ^ h >>> 16) & 0x7fffffff;
+    }
+
+    /* ---- The table ---- */
+
+    @SuppressWarnings("unchecked")
+    private static <K, V> Node<K, V> at(Node<K, V>[] t, int i) {
+        return (Node<K, V>) U.getReferenceVolatile(t, BASE + i * SCALE);
+    }
+
+    private static <K, V> boolean cas(Node<K, V>[] t, int i, Node<K, V> from, Node<K, V> to) {
+        return U.compareAndSetReference(t, BASE + i * SCALE, from, to);
+    }
+
+    private static <K, V> void put(Node<K, V>[] t, int i, Node<K, V> n) {
+        U.putReferenceVolatile(t, BASE + i * SCALE, n);
+    }
+
+    @SuppressWarnings("unchecked")
+    private Node<K, V>[] table() {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            U.compareAndSetReference(this, TABLE, null, new Node[initial]);
+            t = table;
+        }
+        return t;
+    }
+
+    private void addCount(long delta) {
+        long c;
+        do {
+            c = count;
+        } while (!U.compareAndSetLong(this, COUNT, c, c + delta));
+        if (delta > 0) {
+            Node<K, V>[] t = table;
+            while (c + delta >= t.length - (t.length >>> 2) && t.length < MAXIMUM) {
+                resize(t, t.length << 1);
+                t = table;
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private void resize(Node<K, V>[] old, int newLength) {
+        synchronized (resizing) {
+            if (table != old || newLength > MAXIMUM) {
+                return;
+            }
+            int n = old.length;
+            if (newLength > n << 1) {
+                resize(old, n << 1);
+                return;
+            }
+            Node<K, V>[] next = new Node[newLength];
+            Forward<K, V> forward = new Forward<>(next);
+            for (int i = n - 1; i >= 0;) {
+                Node<K, V> f = at(old, i);
+                if (f == null) {
+                    if (cas(old, i, null, forward)) {
+                        i--;
+                    }
+                    continue;
+                }
+                synchronized (f) {
+                    if (at(old, i) != f) {
+                        continue;
+                    }
+                    if (f.hash >= 0) {
+                        split(f, n, i, next);
+                        put(old, i, forward);
+                        i--;
+                    }
+                }
+            }
+            table = next;
+        }
+    }
+
+    /* The longest tail that goes to one side is reused; the nodes before it are put in front. */
+    private void split(Node<K, V> f, int n, int i, Node<K, V>[] next) {
+        int runBit = f.hash & n;
+        Node<K, V> lastRun = f;
+        for (Node<K, V> p = f.next; p != null; p = p.next) {
+            int b = p.hash & n;
+            if (b != runBit) {
+                runBit = b;
+                lastRun = p;
+            }
+        }
+        Node<K, V> low = runBit == 0 ? lastRun : null;
+        Node<K, V> high = runBit == 0 ? null : lastRun;
+        for (Node<K, V> p = f; p != lastRun; p = p.next) {
+            if ((p.hash & n) == 0) {
+                low = new Node<>(p.hash, p.key, p.val, low);
+            } else {
+                high = new Node<>(p.hash, p.key, p.val, high);
+            }
+        }
+        put(next, i, low);
+        put(next, i + n, high);
+    }
+
+    private Node<K, V> find(Object key) {
+        int h = spread(key.hashCode());
+        Node<K, V>[] t = table;
+        while (t != null) {
+            Node<K, V> e = at(t, h & t.length - 1);
+            if (e instanceof Forward<K, V> f) {
+                t = f.to;
+                continue;
+            }
+            for (; e != null; e = e.next) {
+                if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                    return e;
+                }
+            }
+            return null;
+        }
+        return null;
+    }
+
+    /** What an update does to the value of its key. */
+    private interface Update<K, V> {
+        /* The new value; null removes. Called with null when there is none. */
+        V apply(K key, V old);
+    }
+
+    /*
+     * The one way in for writers. Without create an absent key stays absent and the update is not
+     * called. Returns the old value, or the new one if wantNew.
+     */
+    private V update(K key, boolean create, boolean wantNew, Update<K, V> update) {
+        int h = spread(key.hashCode());
+        Node<K, V>[] t = table();
+        for (;;) {
+            int i = h & t.length - 1;
+            Node<K, V> f = at(t, i);
+            if (f == null) {
+                if (!create) {
+                    return null;
+                }
+                V made;
+                Node<K, V> reservation = new Node<>(RESERVED, null, null, null);
+                synchronized (reservation) {
+                    if (!cas(t, i, null, reservation)) {
+                        continue;
+                    }
+                    Node<K, V> node = null;
+                    try {
+                        made = update.apply(key, null);
+                        if (made != null) {
+                            node = new Node<>(h, key, made, null);
+                        }
+                    } finally {
+                        put(t, i, node);
+                    }
+                    if (node == null) {
+                        return null;
+                    }
+                }
+                addCount(1);
+                return wantNew ? made : null;
+            }
+            if (f instanceof Forward<K, V> forward) {
+                t = forward.to;
+                continue;
+            }
+            V result;
+            int delta = 0;
+            int length = 0;
+            synchronized (f) {
+                if (at(t, i) != f) {
+                    continue;
+                }
+                if (f.hash == RESERVED) {
+                    throw new IllegalStateException("Recursive update");
+                }
+                Node<K, V> pred = null;
+                Node<K, V> e = f;
+                while (e != null && !(e.hash == h && (e.key == key || key.equals(e.key)))) {
+                    pred = e;
+                    e = e.next;
+                    length++;
+                }
+                if (e == null) {
+                    if (!create) {
+                        return null;
+                    }
+                    V v = update.apply(key, null);
+                    if (v == null) {
+                        return null;
+                    }
+                    if (pred.next != null) {
+                        throw new IllegalStateException("Recursive update");
+                    }
+                    pred.next = new Node<>(h, key, v, null);
+                    delta = 1;
+                    length++;
+                    result = wantNew ? v : null;
+                } else {
+                    V old = e.val;
+                    V v = update.apply(key, old);
+                    if (v == null) {
+                        if (pred == null) {
+                            put(t, i, e.next);
+                        } else {
+                            pred.next = e.next;
+                        }
+                        delta = -1;
+                    } else if (v != old) {
+                        e.val = v;
+                    }
+                    result = wantNew ? v : old;
+                }
+            }
+            if (delta > 0 && length > 8 && t.length < 64 && t == table) {
+                presize(t.length << 1);
+            }
+            if (delta != 0) {
+                addCount(delta);
+            }
+            return result;
+        }
+    }
+
+    /* ---- Map ---- */
+
+    @Override
+    public int size() {
+        long n = count;
+        return n < 0 ? 0 : n > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) n;
+    }
+
+    public long mappingCount() {
+        return Math.max(count, 0);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return count <= 0;
+    }
+
+    @Override
+    public V get(Object key) {
+        Node<K, V> e = find(key);
+        return e == null ? null : e.val;
+    }
+
+    @Override
+    public V getOrDefault(Object key, V defaultValue) {
+        V v = get(key);
+        return v == null ? defaultValue : v;
+    }
+
+    @Override
+    public boolean containsKey(Object key) {
+        return find(key) != null;
+    }
+
+    @Override
+    public boolean containsValue(Object value) {
+        Objects.requireNonNull(value);
+        Walker<K, V> w = new Walker<>(this);
+        for (Node<K, V> e; (e = w.advance()) != null;) {
+            V v = e.val;
+            if (v == value || value.equals(v)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean contains(Object value) {
+        return containsValue(value);
+    }
+
+    private static final class Put<K, V> implements Update<K, V> {
+        private final V value;
+        private final boolean onlyIfAbsent;
+
+        Put(V value, boolean onlyIfAbsent) {
+            this.value = value;
+            this.onlyIfAbsent = onlyIfAbsent;
+        }
+
+        @Override
+        public V apply(K key, V old) {
+            return old != null && onlyIfAbsent ? old : value;
+        }
+    }
+
+    private V putValue(K key, V value, boolean onlyIfAbsent) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        int h = spread(key.hashCode());
+        Node<K, V>[] t = table();
+        int i = h & t.length - 1;
+        if (at(t, i) == null && cas(t, i, null, new Node<>(h, key, value, null))) {
+            addCount(1);
+            return null;
+        }
+        return update(key, true, false, new Put<>(value, onlyIfAbsent));
+    }
+
+    @Override
+    public V put(K key, V value) {
+        return putValue(key, value, false);
+    }
+
+    @Override
+    public V putIfAbsent(K key, V value) {
+        if (key != null && value != null) {
+            Node<K, V> e = find(key);
+            if (e != null) {
+                V v = e.val;
+                if (v != null) {
+                    return v;
+                }
+            }
+        }
+        return putValue(key, value, true);
+    }
+
+    @Override
+    public void putAll(Map<? extends K, ? extends V> m) {
+        presize(m.size());
+        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            putValue(e.getKey(), e.getValue(), false);
+        }
+    }
+
+    private void presize(int size) {
+        int n = size >= MAXIMUM >>> 1 ? MAXIMUM : sizeFor(size + (size >>> 1) + 1);
+        if (table == null) {
+            initial = Math.max(initial, n);
+            table();
+        }
+        for (Node<K, V>[] t = table; t.length - (t.length >>> 2) < n; t = table) {
+            resize(t, t.length << 1);
+        }
+    }
+
+    private static final class Remove<K, V> implements Update<K, V> {
+        private final Object expected;
+        private final V replacement;
+        private final boolean any;
+        boolean done;
+
+        Remove(Object expected, V replacement, boolean any) {
+            this.expected = expected;
+            this.replacement = replacement;
+            this.any = any;
+        }
+
+        @Override
+        public V apply(K key, V old) {
+            if (any || expected == old || expected.equals(old)) {
+                done = true;
+                return replacement;
+            }
+            return old;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private Remove<K, V> change(Object key, Remove<K, V> r) {
+        update((K) key, false, false, r);
+        return r;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public V remove(Object key) {
+        return update((K) key, false, false, new Remove<>(null, null, true));
+    }
+
+    @Override
+    public boolean remove(Object key, Object value) {
+        Objects.requireNonNull(key);
+        return value != null && change(key, new Remove<>(value, null, false)).done;
+    }
+
+    @Override
+    public boolean replace(K key, V oldValue, V newValue) {
+        if (key == null || oldValue == null || newValue == null) {
+            throw new NullPointerException();
+        }
+        return change(key, new Remove<>(oldValue, newValue, false)).done;
+    }
+
+    @Override
+    public V replace(K key, V value) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        return update(key, false, false, new Remove<>(null, value, true));
+    }
+
+    @Override
+    public void clear() {
+        Iterator<K> it = new Keys<>(this);
+        while (it.hasNext()) {
+            remove(it.next());
+        }
+    }
+
+    @Override
+    public V computeIfAbsent(K key, Function<? super K, ? extends V> f) {
+        if (key == null || f == null) {
+            throw new NullPointerException();
+        }
+        Node<K, V> e = find(key);
+        if (e != null) {
+            return e.val;
+        }
+        return update(key, true, true, new Update<K, V>() {
+            @Override
+            public V apply(K k, V old) {
+                return old != null ? old : f.apply(k);
+            }
+        });
+    }
+
+    @Override
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        if (key == null || f == null) {
+            throw new NullPointerException();
+        }
+        return update(key, false, true, new Update<K, V>() {
+            @Override
+            public V apply(K k, V old) {
+                return f.apply(k, old);
+            }
+        });
+    }
+
+    @Override
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> f) {
+        if (key == null || f == null) {
+            throw new NullPointerException();
+        }
+        return update(key, true, true, new Update<K, V>() {
+            @Override
+            public V apply(K k, V old) {
+                return f.apply(k, old);
+            }
+        });
+    }
+
+    @Override
+    public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> f) {
+        if (key == null || value == null || f == null) {
+            throw new NullPointerException();
+        }
+        return update(key, true, true, new Update<K, V>() {
+            @Override
+            public V apply(K k, V old) {
+                return old == null ? value : f.apply(old, value);
+            }
+        });
+    }
+
+    @Override
+    public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        Walker<K, V> w = new Walker<>(this);
+        for (Node<K, V> e; (e = w.advance()) != null;) {
+            action.accept(e.key, e.val);
+        }
+    }
+
+    @Override
+    public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
+        Objects.requireNonNull(f);
+        Walker<K, V> w = new Walker<>(this);
+        for (Node<K, V> e; (e = w.advance()) != null;) {
+            computeIfPresent(e.key, (k, v) -> Objects.requireNonNull(f.apply(k, v)));
+        }
+    }
+
+    /* ---- Bulk operations, all sequential ---- */
+
+    public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
+        forEach(action);
+    }
+
+    public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
+        keySet().forEach(action);
+    }
+
+    public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
+        values().forEach(action);
+    }
+
+    public <U> U search(long parallelismThreshold,
+            BiFunction<? super K, ? super V, ? extends U> searchFunction) {
+        Walker<K, V> w = new Walker<>(this);
+        for (Node<K, V> e; (e = w.advance()) != null;) {
+            U u = searchFunction.apply(e.key, e.val);
+            if (u != null) {
+                return u;
+            }
+        }
+        return null;
+    }
+
+    public <U> U reduce(long parallelismThreshold,
+            BiFunction<? super K, ? super V, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        U result = null;
+        Walker<K, V> w = new Walker<>(this);
+        for (Node<K, V> e; (e = w.advance()) != null;) {
+            U u = transformer.apply(e.key, e.val);
+            if (u != null) {
+                result = result == null ? u : reducer.apply(result, u);
+            }
+        }
+        return result;
+    }
+
+    public V reduceValues(long parallelismThreshold,
+            BiFunction<? super V, ? super V, ? extends V> reducer) {
+        return reduce(parallelismThreshold, (k, v) -> v, reducer);
+    }
+
+    public K reduceKeys(long parallelismThreshold,
+            BiFunction<? super K, ? super K, ? extends K> reducer) {
+        return reduce(parallelismThreshold, (k, v) -> k, reducer);
+    }
+
+    public long reduceValuesToLong(long parallelismThreshold,
+            ToLongFunction<? super V> transformer, long basis,
+            java.util.function.LongBinaryOperator reducer) {
+        long result = basis;
+        for (V v : values()) {
+            result = reducer.applyAsLong(result, transformer.applyAsLong(v));
+        }
+        return result;
+    }
+
+    /* ---- Walking ---- */
+
+    /* Visits the bins of the table it began with, through forwarding nodes where it meets them. */
+    private static class Walker<K, V> {
+        final ConcurrentHashMap<K, V> map;
+        private final Node<K, V>[] table;
+        private int index;
+        private Node<K, V> next;
+        private Node<K, V>[] upper;
+        private int upperIndex;
+
+        Walker(ConcurrentHashMap<K, V> map) {
+            this.map = map;
+            table = map.table;
+        }
+
+        final Node<K, V> advance() {
+            Node<K, V> e = next;
+            if (e != null) {
+                e = e.next;
+            }
+            while (e == null) {
+                if (upper != null) {
+                    Node<K, V>[] u = upper;
+                    int i = upperIndex;
+                    upperIndex += table.length;
+                    if (upperIndex >= u.length) {
+                        upper = null;
+                    }
+                    e = first(u, i);
+                    continue;
+                }
+                if (table == null || index >= table.length) {
+                    next = null;
+                    return null;
+                }
+                Node<K, V> f = at(table, index);
+                if (f instanceof Forward<K, V>) {
+                    Node<K, V>[] u = ((Forward<K, V>) f).to;
+                    while (at(u, index) instanceof Forward<K, V> more) {
+                        u = more.to;
+                    }
+                    upper = u;
+                    upperIndex = index;
+                    index++;
+                    continue;
+                }
+                index++;
+                e = f != null && f.hash >= 0 ? f : null;
+            }
+            next = e;
+            return e;
+        }
+
+        private Node<K, V> first(Node<K, V>[] t, int i) {
+            Node<K, V> f = at(t, i);
+            while (f instanceof Forward<K, V> forward) {
+                t = forward.to;
+                f = at(t, i);
+            }
+            return f != null && f.hash >= 0 ? f : null;
+        }
+    }
+
+    private abstract static class Iter<K, V> extends Walker<K, V> {
+        private Node<K, V> coming;
+        private Node<K, V> last;
+
+        Iter(ConcurrentHashMap<K, V> map) {
+            super(map);
+            coming = advance();
+        }
+
+        public final boolean hasNext() {
+            return coming != null;
+        }
+
+        public final boolean hasMoreElements() {
+            return coming != null;
+        }
+
+        final Node<K, V> step() {
+            Node<K, V> e = coming;
+            if (e == null) {
+                throw new NoSuchElementException();
+            }
+            last = e;
+            coming = advance();
+            return e;
+        }
+
+        public final void remove() {
+            if (last == null) {
+                throw new IllegalStateException();
+            }
+            map.remove(last.key);
+            last = null;
+        }
+    }
+
+    private static final class Keys<K, V> extends Iter<K, V>
+            implements Iterator<K>, Enumeration<K> {
+        Keys(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        public K next() {
+            return step().key;
+        }
+
+        @Override
+        public K nextElement() {
+            return step().key;
+        }
+    }
+
+    private static final class Values<K, V> extends Iter<K, V>
+            implements Iterator<V>, Enumeration<V> {
+        Values(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        public V next() {
+            return step().val;
+        }
+
+        @Override
+        public V nextElement() {
+            return step().val;
+        }
+    }
+
+    private static final class Entries<K, V> extends Iter<K, V>
+            implements Iterator<Map.Entry<K, V>> {
+        Entries(ConcurrentHashMap<K, V> map) {
+            super(map);
+        }
+
+        @Override
+        public Map.Entry<K, V> next() {
+            Node<K, V> e = step();
+            ConcurrentHashMap<K, V> m = map;
+            return new AbstractMap.SimpleEntry<K, V>(e.key, e.val) {
+                private static final long serialVersionUID = 1L;
+
+                @Override
+                public V setValue(V value) {
+                    Objects.requireNonNull(value);
+                    m.put(getKey(), value);
+                    return super.setValue(value);
+                }
+            };
+        }
+    }
+
+    public Enumeration<K> keys() {
+        return new Keys<>(this);
+    }
+
+    public Enumeration<V> elements() {
+        return new Values<>(this);
+    }
+
+    /** The keys, as a set; with a default value it can also be added to. */
+    public static final class KeySetView<K, V> extends AbstractSet<K> implements Serializable {
+        private static final long serialVersionUID = 7249069246763182397L;
+        private final ConcurrentHashMap<K, V> map;
+        @SuppressWarnings("serial")
+        private final V value;
+
+        KeySetView(ConcurrentHashMap<K, V> map, V value) {
+            this.map = map;
+            this.value = value;
+        }
+
+        public ConcurrentHashMap<K, V> getMap() {
+            return map;
+        }
+
+        public V getMappedValue() {
+            return value;
+        }
+
+        @Override
+        public Iterator<K> iterator() {
+            return new Keys<>(map);
+        }
+
+        @Override
+        public int size() {
+            return map.size();
+        }
+
+        @Override
+        public boolean isEmpty() {
+            return map.isEmpty();
+        }
+
+        @Override
+        public boolean contains(Object o) {
+            return map.containsKey(o);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            return map.remove(o) != null;
+        }
+
+        @Override
+        public boolean add(K e) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return map.putIfAbsent(e, value) == null;
+        }
+
+        @Override
+        public void clear() {
+            map.clear();
+        }
+    }
+
+    @Override
+    public KeySetView<K, V> keySet() {
+        return new KeySetView<>(this, null);
+    }
+
+    public KeySetView<K, V> keySet(V mappedValue) {
+        return new KeySetView<>(this, Objects.requireNonNull(mappedValue));
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet() {
+        return new KeySetView<>(new ConcurrentHashMap<>(), Boolean.TRUE);
+    }
+
+    public static <T> KeySetView<T, Boolean> newKeySet(int initialCapacity) {
+        return new KeySetView<>(new ConcurrentHashMap<>(initialCapacity), Boolean.TRUE);
+    }
+
+    @Override
+    public Collection<V> values() {
+        return new AbstractCollection<V>() {
+            @Override
+            public Iterator<V> iterator() {
+                return new Values<>(ConcurrentHashMap.this);
+            }
+
+            @Override
+            public int size() {
+                return ConcurrentHashMap.this.size();
+            }
+
+            @Override
+            public void clear() {
+                ConcurrentHashMap.this.clear();
+            }
+        };
+    }
+
+    @Override
+    public Set<Map.Entry<K, V>> entrySet() {
+        return new AbstractSet<Map.Entry<K, V>>() {
+            @Override
+            public Iterator<Map.Entry<K, V>> iterator() {
+                return new Entries<>(ConcurrentHashMap.this);
+            }
+
+            @Override
+            public int size() {
+                return ConcurrentHashMap.this.size();
+            }
+
+            @Override
+            public boolean contains(Object o) {
+                return o instanceof Map.Entry<?, ?> e && e.getKey() != null
+                    && e.getValue() != null && e.getValue().equals(get(e.getKey()));
+            }
+
+            @Override
+            public boolean remove(Object o) {
+                return o instanceof Map.Entry<?, ?> e && e.getKey() != null
+                    && ConcurrentHashMap.this.remove(e.getKey(), e.getValue());
+            }
+
+            @Override
+            public void clear() {
+                ConcurrentHashMap.this.clear();
+            }
+        };
+    }
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        for (Map.Entry<K, V> e : entrySet()) {
+            s.writeObject(e.getKey());
+            s.writeObject(e.getValue());
+        }
+        s.writeObject(null);
+        s.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream s)
+            throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        initial = 16;
+        resizing = new Object();
+        for (;;) {
+            K k = (K) s.readObject();
+            V v = (V) s.readObject();
+            if (k == null) {
+                return;
+            }
+            put(k, v);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.concurrent;
+
+import java.util.Collection;
+import java.util.PriorityQueue;
+
+/** A blocking queue that gives elements when their delay is over. */
+public class DelayQueue<E extends Delayed> extends LockedDeque<E> {
+    public DelayQueue() {
+        super(new PriorityQueue<>(), Integer.MAX_VALUE, false);
+    }
+
+    public DelayQueue(Collection<? extends E> c) {
+        this();
+        addAll(c);
+    }
+
+    @Override
+    long due() {
+        E e = items.peek();
+        return e == null ? Long.MAX_VALUE : e.getDelay(TimeUnit.NANOSECONDS);
+    }
+
+    @Override
+    public void put(E e) {
+        offer(e);
+    }
+
+    @Override
+    public boolean offer(E e, long timeout, TimeUnit unit) {
+        return offer(e);
+    }
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.concurrent;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Makes executors, thread factories and callables. */
+public class Executors {
+    private Executors() {
+    }
+
+    public static ExecutorService newFixedThreadPool(int nThreads) {
+        return newFixedThreadPool(nThreads, defaultThreadFactory());
+    }
+
+    public static ExecutorService newFixedThreadPool(int nThreads, ThreadFactory factory) {
+        return new ThreadPoolExecutor(nThreads, nThreads, 0L, TimeUnit.MILLISECONDS,
+            new LinkedBlockingQueue<>(), factory);
+    }
+
+    public static ExecutorService newSingleThreadExecutor() {
+        return newSingleThreadExecutor(defaultThreadFactory());
+    }
+
+    public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
+        return new Wrapped(newFixedThreadPool(1, factory));
+    }
+
+    public static ExecutorService newCachedThreadPool() {
+        return newCachedThreadPool(defaultThreadFactory());
+    }
+
+    public static ExecutorService newCachedThreadPool(ThreadFactory factory) {
+        return new ThreadPoolExecutor(0, Integer.MAX_VALUE, 60L, TimeUnit.SECONDS,
+            new SynchronousQueue<>(), factory);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
+        return new ScheduledThreadPoolExecutor(1);
+    }
+
+    public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory f) {
+        return new ScheduledThreadPoolExecutor(1, f);
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize) {
+        return new ScheduledThreadPoolExecutor(corePoolSize);
+    }
+
+    public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize,
+            ThreadFactory threadFactory) {
+        return new ScheduledThreadPoolExecutor(corePoolSize, threadFactory);
+    }
+
+    public static ExecutorService newWorkStealingPool(int parallelism) {
+        ThreadPoolExecutor e = new ThreadPoolExecutor(parallelism, parallelism, 60L,
+            TimeUnit.SECONDS, new LinkedBlockingQueue<>(), r -> {
+                Thread t = new Thread(r);
+                t.setDaemon(true);
+                return t;
+            });
+        e.allowCoreThreadTimeOut(true);
+        return e;
+    }
+
+    public static ExecutorService newWorkStealingPool() {
+        return newWorkStealingPool(Runtime.getRuntime().availableProcessors());
+    }
+
+    public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
+        return new Wrapped(Objects.requireNonNull(executor));
+    }
+
+    public static ThreadFactory defaultThreadFactory() {
+        return new DefaultFactory();
+    }
+
+    public static <T> Callable<T> callable(Runnable task, T result) {
+        return new Adapter<>(Objects.requireNonNull(task), result);
+    }
+
+    public static Callable<Object> callable(Runnable task) {
+        return new Adapter<>(Objects.requireNonNull(task), null);
+    }
+
+    private static final class Adapter<T> implements Callable<T> {
+        private final Runnable task;
+        private final T result;
+
+        Adapter(Runnable task, T result) {
+            this.task = task;
+            this.result = result;
+        }
+
+        @Override
+        public T call() {
+            task.run();
+            return result;
+        }
+
+        @Override
+        public String toString() {
+            return super.toString() + "[Wrapped task = " + task + "]";
+        }
+    }
+
+    private static final class DefaultFactory implements ThreadFactory {
+        private static final AtomicInteger POOLS = new AtomicInteger(1);
+        private final AtomicInteger number = new AtomicInteger(1);
+        private final String prefix = "pool-" + POOLS.getAndIncrement() + "-thread-";
+
+        @Override
+        public Thread newThread(Runnable r) {
+            Thread t = new Thread(Thread.currentThread().getThreadGroup(), r,
+                prefix + number.getAndIncrement(), 0);
+            if (t.isDaemon()) {
+                t.setDaemon(false);
+            }
+            if (t.getPriority() != Thread.NORM_PRIORITY) {
+                t.setPriority(Thread.NORM_PRIORITY);
+            }
+            return t;
+        }
+    }
+
+    /* Hides the settings of an executor. */
+    private static final class Wrapped implements ExecutorService {
+        private final ExecutorService e;
+
+        Wrapped(ExecutorService e) {
+            this.e = e;
+        }
+
+        @Override
+        public void execute(Runnable command) {
+            e.execute(command);
+        }
+
+        @Override
+        public void shutdown() {
+            e.shutdown();
+        }
+
+        @Override
+        public List<Runnable> shutdownNow() {
+            return e.shutdownNow();
+        }
+
+        @Override
+        public boolean isShutdown() {
+            return e.isShutdown();
+        }
+
+        @Override
+        public boolean isTerminated() {
+            return e.isTerminated();
+        }
+
+        @Override
+        public boolean awaitTermination(long timeout, TimeUnit unit)
+                throws InterruptedException {
+            return e.awaitTermination(timeout, unit);
+        }
+
+        @Override
+        public Future<?> submit(Runnable task) {
+            return e.submit(task);
+        }
+
+        @Override
+        public <T> Future<T> submit(Callable<T> task) {
+            return e.submit(task);
+        }
+
+        @Override
+        public <T> Future<T> submit(Runnable task, T result) {
+            return e.submit(task, result);
+        }
+
+        @Override
+        public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks)
+                throws InterruptedException {
+            return e.invokeAll(tasks);
+        }
+
+        @Override
+        public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks,
+                long timeout, TimeUnit unit) throws InterruptedException {
+            return e.invokeAll(tasks, timeout, unit);
+        }
+
+        @Override
+        public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
+                throws InterruptedException, ExecutionException {
+            return e.invokeAny(tasks);
+        }
+
+        @Override
+        public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long timeout,
+                TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+            return e.invokeAny(tasks, timeout, unit);
+        }
+    }
+}

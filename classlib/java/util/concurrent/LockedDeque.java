@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.concurrent;
+
+import java.util.AbstractQueue;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.Queue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** The common part of the blocking queues: a plain queue behind one lock, and a capacity. */
+abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<E> {
+    final ReentrantLock lock;
+    final Condition notEmpty;
+    final Condition notFull;
+    final Queue<E> items;
+    final int capacity;
+
+    LockedDeque(Queue<E> items, int capacity, boolean fair) {
+        if (capacity <= 0) {
+            throw new IllegalArgumentException();
+        }
+        this.items = items;
+        this.capacity = capacity;
+        lock = new ReentrantLock(fair);
+        notEmpty = lock.newCondition();
+        notFull = lock.newCondition();
+    }
+
+    boolean insert(E e, boolean first) {
+        return first ? ((java.util.Deque<E>) items).offerFirst(e) : items.offer(e);
+    }
+
+    E extract(boolean last) {
+        return last ? ((java.util.Deque<E>) items).pollLast() : items.poll();
+    }
+
+    /** Nanoseconds until an element can be taken; 0 now, Long.MAX_VALUE when there is none. */
+    long due() {
+        return items.isEmpty() ? Long.MAX_VALUE : 0;
+    }
+
+    /* A negative limit means without end. */
+    final boolean put(E e, boolean first, long nanos, boolean forever)
+            throws InterruptedException {
+        Objects.requireNonNull(e);
+        lock.lockInterruptibly();
+        try {
+            while (items.size() >= capacity) {
+                if (forever) {
+                    notFull.await();
+                } else {
+                    if (nanos <= 0) {
+                        return false;
+                    }
+                    nanos = notFull.awaitNanos(nanos);
+                }
+            }
+            insert(e, first);
+            notEmpty.signal();
+            return true;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    final boolean offer(E e, boolean first) {
+        Objects.requireNonNull(e);
+        lock.lock();
+        try {
+            if (items.size() >= capacity) {
+                return false;
+            }
+            insert(e, first);
+            notEmpty.signal();
+            return true;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private E out(boolean last) {
+        E e = extract(last);
+        notFull.signal();
+        if (!items.isEmpty()) {
+            notEmpty.signal();
+        }
+        return e;
+    }
+
+    final E take(boolean last, long nanos, boolean forever) throws InterruptedException {
+        lock.lockInterruptibly();
+        try {
+            long deadline = System.nanoTime() + nanos;
+            for (;;) {
+                long due = due();
+                if (due <= 0) {
+                    return out(last);
+                }
+                long left = forever ? Long.MAX_VALUE : deadline - System.nanoTime();
+                if (left <= 0) {
+                    return null;
+                }
+                if (due == Long.MAX_VALUE && forever) {
+                    notEmpty.await();
+                } else {
+                    notEmpty.awaitNanos(Math.min(due, left));
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    final E poll(boolean last) {
+        lock.lock();
+        try {
+            return due() <= 0 ? out(last) : null;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public boolean offer(E e) {
+        return offer(e, false);
+    }
+
+    @Override
+    public void put(E e) throws InterruptedException {
+        put(e, false, 0, true);
+    }
+
+    @Override
+    public boolean offer(E e, long timeout, TimeUnit unit) throws InterruptedException {
+        return put(e, false, unit.toNanos(timeout), false);
+    }
+
+    @Override
+    public E take() throws InterruptedException {
+        return take(false, 0, true);
+    }
+
+    @Override
+    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        return take(false, unit.toNanos(timeout), false);
+    }
+
+    @Override
+    public E poll() {
+        return poll(false);
+    }
+
+    @Override
+    public E peek() {
+        lock.lock();
+        try {
+            return items.peek();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public int size() {
+        lock.lock();
+        try {
+            return items.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public int remainingCapacity() {
+        return capacity == Integer.MAX_VALUE ? capacity : capacity - size();
+    }
+
+    @Override
+    public boolean remove(Object o) {
+        lock.lock();
+        try {
+            boolean removed = o != null && items.remove(o);
+            if (removed) {
+                notFull.signal();
+            }
+            return removed;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public boolean contains(Object o) {
+        lock.lock();
+        try {
+            return o != null && items.contains(o);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void clear() {
+        lock.lock();
+        try {
+            items.clear();
+            notFull.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public Object[] toArray() {
+        lock.lock();
+        try {
+            return items.toArray();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public <T> T[] toArray(T[] a) {
+        lock.lock();
+        try {
+            return items.toArray(a);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public String toString() {
+        return java.util.Arrays.asList(toArray()).toString();
+    }
+
+    @Override
+    public int drainTo(Collection<? super E> c) {
+        return drainTo(c, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public int drainTo(Collection<? super E> c, int maxElements) {
+        Objects.requireNonNull(c);
+        if (c == this) {
+            throw new IllegalArgumentException();
+        }
+        lock.lock();
+        try {
+            int n = 0;
+            while (n < maxElements && due() <= 0) {
+                c.add(extract(false));
+                n++;
+            }
+            if (n > 0) {
+                notFull.signalAll();
+            }
+            return n;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /* Iterates over a snapshot; removal goes by identity first come. */
+    @SuppressWarnings("unchecked")
+    final Iterator<E> iterate(boolean descending) {
+        Object[] all = toArray();
+        return new Iterator<E>() {
+            private int next = descending ? all.length - 1 : 0;
+            private Object last;
+
+            @Override
+            public boolean hasNext() {
+                return next >= 0 && next < all.length;
+            }
+
+            @Override
+            public E next() {
+                if (!hasNext()) {
+                    throw new java.util.NoSuchElementException();
+                }
+                last = all[next];
+                next += descending ? -1 : 1;
+                return (E) last;
+            }
+
+            @Override
+            public void remove() {
+                if (last == null) {
+                    throw new IllegalStateException();
+                }
+                LockedDeque.this.remove(last);
+                last = null;
+            }
+        };
+    }
+
+    @Override
+    public Iterator<E> iterator() {
+        return iterate(false);
+    }
+}

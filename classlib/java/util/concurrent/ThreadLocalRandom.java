@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.concurrent;
+
+import java.util.Random;
+
+/** A random generator for each thread. */
+public class ThreadLocalRandom extends Random {
+    private static final long serialVersionUID = -5851777807851030925L;
+    private static final ThreadLocal<ThreadLocalRandom> CURRENT = new ThreadLocal<>();
+
+    private final boolean ready;
+
+    private ThreadLocalRandom() {
+        ready = true;
+    }
+
+    public static ThreadLocalRandom current() {
+        ThreadLocalRandom r = CURRENT.get();
+        if (r == null) {
+            r = new ThreadLocalRandom();
+            CURRENT.set(r);
+        }
+        return r;
+    }
+
+    @Override
+    public void setSeed(long seed) {
+        if (ready) {
+            throw new UnsupportedOperationException();
+        }
+        super.setSeed(seed);
+    }
+
+    @Override
+    public int nextInt(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        return super.nextInt(bound);
+    }
+
+    @Override
+    public int nextInt(int origin, int bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        int n = bound - origin;
+        if (n > 0) {
+            return origin + super.nextInt(n);
+        }
+        for (;;) {
+            int r = nextInt();
+            if (r >= origin && r < bound) {
+                return r;
+            }
+        }
+    }
+
+    @Override
+    public long nextLong(long bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound must be positive");
+        }
+        return nextLong(0, bound);
+    }
+
+    @Override
+    public long nextLong(long origin, long bound) {
+        if (origin >= bound) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        long n = bound - origin;
+        for (;;) {
+            long r = nextLong();
+            if (n <= 0) {
+                if (r >= origin && r < bound) {
+                    return r;
+                }
+                continue;
+            }
+            long u = r >>> 1;
+            long m = u % n;
+            if (u + n - 1 - m >= 0) {
+                return origin + m;
+            }
+        }
+    }
+
+    @Override
+    public double nextDouble(double bound) {
+        return nextDouble(0.0, bound);
+    }
+
+    @Override
+    public double nextDouble(double origin, double bound) {
+        if (!(origin < bound)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        double r = nextDouble() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+}

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.function;
+
+/** Maps an object to a double. */
+@FunctionalInterface
+public interface ToDoubleFunction<T> {
+    double applyAsDouble(T value);
+}

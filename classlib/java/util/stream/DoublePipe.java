@@ -1,0 +1,479 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.stream;
+
+import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.PrimitiveIterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.BiConsumer;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.DoubleConsumer;
+import java.util.function.DoubleFunction;
+import java.util.function.DoublePredicate;
+import java.util.function.DoubleToIntFunction;
+import java.util.function.DoubleToLongFunction;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
+import java.util.function.ObjDoubleConsumer;
+import java.util.function.Supplier;
+
+/** Streams of double values. */
+final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
+    DoublePipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
+        super(source, parallel);
+    }
+
+    DoublePipe(Pipe<?> prev, int kind, Function<Sink, Sink> op) {
+        super(prev, kind, op);
+    }
+
+    @Override boolean advance(Spliterator<?> s, Sink sink) {
+        return ((Spliterator.OfDouble) s).tryAdvance((DoubleConsumer) sink);
+    }
+
+    @Override void drain(Spliterator<?> s, Sink sink) {
+        ((Spliterator.OfDouble) s).forEachRemaining((DoubleConsumer) sink);
+    }
+
+    @Override public DoubleStream unordered() {
+        return this;
+    }
+
+    @Override public PrimitiveIterator.OfDouble iterator() {
+        return Spliterators.iterator(spliterator());
+    }
+
+    @Override public Spliterator.OfDouble spliterator() {
+        if (isHead()) {
+            return (Spliterator.OfDouble) takeSource();
+        }
+        Puller p = pull();
+        return new Spliterator.OfDouble() {
+            @Override public boolean tryAdvance(DoubleConsumer action) {
+                Objects.requireNonNull(action);
+                if (!p.ready()) {
+                    return false;
+                }
+                action.accept((double) p.take());
+                return true;
+            }
+
+            @Override public Spliterator.OfDouble trySplit() {
+                return null;
+            }
+
+            @Override public long estimateSize() {
+                return p.estimate();
+            }
+
+            @Override public int characteristics() {
+                return ORDERED;
+            }
+        };
+    }
+
+    @Override public DoubleStream filter(DoublePredicate predicate) {
+        Objects.requireNonNull(predicate);
+        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                if (predicate.test(t)) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public DoubleStream map(DoubleUnaryOperator mapper) {
+        Objects.requireNonNull(mapper);
+        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                down.accept(mapper.applyAsDouble(t));
+            }
+        });
+    }
+
+    @Override public <U> Stream<U> mapToObj(DoubleFunction<? extends U> mapper) {
+        Objects.requireNonNull(mapper);
+        return new RefPipe<U>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                down.accept((Object) mapper.apply(t));
+            }
+        });
+    }
+
+    @Override public IntStream mapToInt(DoubleToIntFunction mapper) {
+        Objects.requireNonNull(mapper);
+        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                down.accept(mapper.applyAsInt(t));
+            }
+        });
+    }
+
+    @Override public LongStream mapToLong(DoubleToLongFunction mapper) {
+        Objects.requireNonNull(mapper);
+        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                down.accept(mapper.applyAsLong(t));
+            }
+        });
+    }
+
+    @Override public DoubleStream flatMap(DoubleFunction<? extends DoubleStream> mapper) {
+        Objects.requireNonNull(mapper);
+        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                flatten(mapper.apply(t), down);
+            }
+        });
+    }
+
+    @Override public DoubleStream mapMulti(DoubleStream.DoubleMapMultiConsumer mapper) {
+        Objects.requireNonNull(mapper);
+        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                mapper.accept(t, (DoubleConsumer) down);
+            }
+        });
+    }
+
+    @Override public Stream<Double> boxed() {
+        return new RefPipe<Double>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                down.accept((Object) t);
+            }
+        });
+    }
+
+    @Override public DoubleStream distinct() {
+        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            private final HashSet<Object> seen = new HashSet<>();
+
+            @Override public void accept(double t) {
+                if (seen.add(t)) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public DoubleStream sorted() {
+        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            private double[] a = new double[8];
+            private int n;
+
+            @Override void begin() {
+            }
+
+            @Override public void accept(double t) {
+                if (n == a.length) {
+                    a = Arrays.copyOf(a, n * 2);
+                }
+                a[n++] = t;
+            }
+
+            @Override boolean cancelled() {
+                return false;
+            }
+
+            @Override void end() {
+                Arrays.sort(a, 0, n);
+                down.begin();
+                for (int i = 0; i < n && !down.cancelled(); i++) {
+                    down.accept(a[i]);
+                }
+                down.end();
+            }
+        });
+    }
+
+    @Override public DoubleStream peek(DoubleConsumer action) {
+        Objects.requireNonNull(action);
+        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(double t) {
+                action.accept(t);
+                down.accept(t);
+            }
+        });
+    }
+
+    @Override public DoubleStream limit(long maxSize) {
+        if (maxSize < 0) {
+            throw new IllegalArgumentException(Long.toString(maxSize));
+        }
+        return new DoublePipe(this, SHORTENS, down -> new Sink.Chained(down) {
+            private long left = maxSize;
+
+            @Override boolean cancelled() {
+                return left == 0 || down.cancelled();
+            }
+
+            @Override public void accept(double t) {
+                if (left > 0) {
+                    left--;
+                    down.accept(t);
+                }
+            }
+        }).sliced(0, maxSize);
+    }
+
+    @Override public DoubleStream skip(long n) {
+        if (n < 0) {
+            throw new IllegalArgumentException(Long.toString(n));
+        }
+        if (n == 0) {
+            return this;
+        }
+        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            private long left = n;
+
+            @Override public void accept(double t) {
+                if (left == 0) {
+                    down.accept(t);
+                } else {
+                    left--;
+                }
+            }
+        }).sliced(n, -1);
+    }
+
+    @Override public DoubleStream takeWhile(DoublePredicate predicate) {
+        Objects.requireNonNull(predicate);
+        return new DoublePipe(this, SHORTENS, down -> new Sink.Chained(down) {
+            private boolean taking = true;
+
+            @Override boolean cancelled() {
+                return !taking || down.cancelled();
+            }
+
+            @Override public void accept(double t) {
+                if (taking && (taking = predicate.test(t))) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public DoubleStream dropWhile(DoublePredicate predicate) {
+        Objects.requireNonNull(predicate);
+        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            private boolean dropping = true;
+
+            @Override public void accept(double t) {
+                if (!dropping || !(dropping = predicate.test(t))) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public void forEach(DoubleConsumer action) {
+        Objects.requireNonNull(action);
+        run(new Sink() {
+            @Override public void accept(double t) {
+                action.accept(t);
+            }
+        }, false);
+    }
+
+    @Override public void forEachOrdered(DoubleConsumer action) {
+        Objects.requireNonNull(action);
+        run(new Sink() {
+            @Override public void accept(double t) {
+                action.accept(t);
+            }
+        }, false);
+    }
+
+    @Override public double[] toArray() {
+        double[][] box = {new double[8]};
+        int[] n = new int[1];
+        run(new Sink() {
+            @Override public void accept(double t) {
+                if (n[0] == box[0].length) {
+                    box[0] = Arrays.copyOf(box[0], n[0] * 2);
+                }
+                box[0][n[0]++] = t;
+            }
+        }, false);
+        return Arrays.copyOf(box[0], n[0]);
+    }
+
+    @Override public double reduce(double identity, DoubleBinaryOperator accumulator) {
+        Objects.requireNonNull(accumulator);
+        double[] r = {identity};
+        run(new Sink() {
+            @Override public void accept(double t) {
+                r[0] = accumulator.applyAsDouble(r[0], t);
+            }
+        }, false);
+        return r[0];
+    }
+
+    @Override public OptionalDouble reduce(DoubleBinaryOperator accumulator) {
+        Objects.requireNonNull(accumulator);
+        double[] r = new double[1];
+        boolean[] some = new boolean[1];
+        run(new Sink() {
+            @Override public void accept(double t) {
+                r[0] = some[0] ? accumulator.applyAsDouble(r[0], t) : t;
+                some[0] = true;
+            }
+        }, false);
+        return some[0] ? OptionalDouble.of(r[0]) : OptionalDouble.empty();
+    }
+
+    @Override public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> accumulator,
+            BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(combiner);
+        R r = supplier.get();
+        run(new Sink() {
+            @Override public void accept(double t) {
+                accumulator.accept(r, t);
+            }
+        }, false);
+        return r;
+    }
+
+    @Override public OptionalDouble min() {
+        return reduce(Math::min);
+    }
+
+    @Override public OptionalDouble max() {
+        return reduce(Math::max);
+    }
+
+    @Override public double sum() {
+        return summaryStatistics().getSum();
+    }
+
+    @Override public OptionalDouble average() {
+        DoubleSummaryStatistics s = summaryStatistics();
+        return s.getCount() > 0 ? OptionalDouble.of(s.getAverage()) : OptionalDouble.empty();
+    }
+
+    @Override public DoubleSummaryStatistics summaryStatistics() {
+        DoubleSummaryStatistics s = new DoubleSummaryStatistics();
+        forEach(s);
+        return s;
+    }
+
+    @Override public long count() {
+        return countElements();
+    }
+
+    @Override public boolean anyMatch(DoublePredicate predicate) {
+        Objects.requireNonNull(predicate);
+        boolean[] hit = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return hit[0];
+            }
+
+            @Override public void accept(double t) {
+                if (!hit[0] && predicate.test(t)) {
+                    hit[0] = true;
+                }
+            }
+        }, true);
+        return hit[0];
+    }
+
+    @Override public boolean allMatch(DoublePredicate predicate) {
+        Objects.requireNonNull(predicate);
+        boolean[] hit = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return hit[0];
+            }
+
+            @Override public void accept(double t) {
+                if (!hit[0] && !predicate.test(t)) {
+                    hit[0] = true;
+                }
+            }
+        }, true);
+        return !hit[0];
+    }
+
+    @Override public boolean noneMatch(DoublePredicate predicate) {
+        Objects.requireNonNull(predicate);
+        boolean[] hit = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return hit[0];
+            }
+
+            @Override public void accept(double t) {
+                if (!hit[0] && predicate.test(t)) {
+                    hit[0] = true;
+                }
+            }
+        }, true);
+        return !hit[0];
+    }
+
+    @Override public OptionalDouble findFirst() {
+        double[] r = new double[1];
+        boolean[] some = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return some[0];
+            }
+
+            @Override public void accept(double t) {
+                if (!some[0]) {
+                    r[0] = t;
+                    some[0] = true;
+                }
+            }
+        }, true);
+        return some[0] ? OptionalDouble.of(r[0]) : OptionalDouble.empty();
+    }
+
+    @Override public OptionalDouble findAny() {
+        double[] r = new double[1];
+        boolean[] some = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return some[0];
+            }
+
+            @Override public void accept(double t) {
+                if (!some[0]) {
+                    r[0] = t;
+                    some[0] = true;
+                }
+            }
+        }, true);
+        return some[0] ? OptionalDouble.of(r[0]) : OptionalDouble.empty();
+    }
+
+    static final class Build implements DoubleStream.Builder {
+        private double[] a = new double[2];
+        private int n;
+        private boolean built;
+
+        @Override public void accept(double t) {
+            if (built) {
+                throw new IllegalStateException();
+            }
+            if (n == a.length) {
+                a = Arrays.copyOf(a, n * 2);
+            }
+            a[n++] = t;
+        }
+
+        @Override public DoubleStream build() {
+            if (built) {
+                throw new IllegalStateException();
+            }
+            built = true;
+            return Arrays.stream(a, 0, n);
+        }
+    }
+}

@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: MIT */
+package java.util.stream;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LongSummaryStatistics;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import java.util.PrimitiveIterator;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.LongBinaryOperator;
+import java.util.function.LongConsumer;
+import java.util.function.LongFunction;
+import java.util.function.LongPredicate;
+import java.util.function.LongToDoubleFunction;
+import java.util.function.LongToIntFunction;
+import java.util.function.LongUnaryOperator;
+import java.util.function.ObjLongConsumer;
+import java.util.function.Supplier;
+
+/** Streams of long values. */
+final class LongPipe extends Pipe<LongPipe> implements LongStream {
+    LongPipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
+        super(source, parallel);
+    }
+
+    LongPipe(Pipe<?> prev, int kind, Function<Sink, Sink> op) {
+        super(prev, kind, op);
+    }
+
+    @Override boolean advance(Spliterator<?> s, Sink sink) {
+        return ((Spliterator.OfLong) s).tryAdvance((LongConsumer) sink);
+    }
+
+    @Override void drain(Spliterator<?> s, Sink sink) {
+        ((Spliterator.OfLong) s).forEachRemaining((LongConsumer) sink);
+    }
+
+    @Override public LongStream unordered() {
+        return this;
+    }
+
+    @Override public PrimitiveIterator.OfLong iterator() {
+        return Spliterators.iterator(spliterator());
+    }
+
+    @Override public Spliterator.OfLong spliterator() {
+        if (isHead()) {
+            return (Spliterator.OfLong) takeSource();
+        }
+        Puller p = pull();
+        return new Spliterator.OfLong() {
+            @Override public boolean tryAdvance(LongConsumer action) {
+                Objects.requireNonNull(action);
+                if (!p.ready()) {
+                    return false;
+                }
+                action.accept((long) p.take());
+                return true;
+            }
+
+            @Override public Spliterator.OfLong trySplit() {
+                return null;
+            }
+
+            @Override public long estimateSize() {
+                return p.estimate();
+            }
+
+            @Override public int characteristics() {
+                return ORDERED;
+            }
+        };
+    }
+
+    @Override public LongStream filter(LongPredicate predicate) {
+        Objects.requireNonNull(predicate);
+        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                if (predicate.test(t)) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public LongStream map(LongUnaryOperator mapper) {
+        Objects.requireNonNull(mapper);
+        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                down.accept(mapper.applyAsLong(t));
+            }
+        });
+    }
+
+    @Override public <U> Stream<U> mapToObj(LongFunction<? extends U> mapper) {
+        Objects.requireNonNull(mapper);
+        return new RefPipe<U>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                down.accept((Object) mapper.apply(t));
+            }
+        });
+    }
+
+    @Override public IntStream mapToInt(LongToIntFunction mapper) {
+        Objects.requireNonNull(mapper);
+        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                down.accept(mapper.applyAsInt(t));
+            }
+        });
+    }
+
+    @Override public DoubleStream mapToDouble(LongToDoubleFunction mapper) {
+        Objects.requireNonNull(mapper);
+        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                down.accept(mapper.applyAsDouble(t));
+            }
+        });
+    }
+
+    @Override public LongStream flatMap(LongFunction<? extends LongStream> mapper) {
+        Objects.requireNonNull(mapper);
+        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                flatten(mapper.apply(t), down);
+            }
+        });
+    }
+
+    @Override public LongStream mapMulti(LongStream.LongMapMultiConsumer mapper) {
+        Objects.requireNonNull(mapper);
+        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                mapper.accept(t, (LongConsumer) down);
+            }
+        });
+    }
+
+    @Override public DoubleStream asDoubleStream() {
+        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                down.accept((double) t);
+            }
+        });
+    }
+
+    @Override public Stream<Long> boxed() {
+        return new RefPipe<Long>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                down.accept((Object) t);
+            }
+        });
+    }
+
+    @Override public LongStream distinct() {
+        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            private final HashSet<Object> seen = new HashSet<>();
+
+            @Override public void accept(long t) {
+                if (seen.add(t)) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public LongStream sorted() {
+        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            private long[] a = new long[8];
+            private int n;
+
+            @Override void begin() {
+            }
+
+            @Override public void accept(long t) {
+                if (n == a.length) {
+                    a = Arrays.copyOf(a, n * 2);
+                }
+                a[n++] = t;
+            }
+
+            @Override boolean cancelled() {
+                return false;
+            }
+
+            @Override void end() {
+                Arrays.sort(a, 0, n);
+                down.begin();
+                for (int i = 0; i < n && !down.cancelled(); i++) {
+                    down.accept(a[i]);
+                }
+                down.end();
+            }
+        });
+    }
+
+    @Override public LongStream peek(LongConsumer action) {
+        Objects.requireNonNull(action);
+        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            @Override public void accept(long t) {
+                action.accept(t);
+                down.accept(t);
+            }
+        });
+    }
+
+    @Override public LongStream limit(long maxSize) {
+        if (maxSize < 0) {
+            throw new IllegalArgumentException(Long.toString(maxSize));
+        }
+        return new LongPipe(this, SHORTENS, down -> new Sink.Chained(down) {
+            private long left = maxSize;
+
+            @Override boolean cancelled() {
+                return left == 0 || down.cancelled();
+            }
+
+            @Override public void accept(long t) {
+                if (left > 0) {
+                    left--;
+                    down.accept(t);
+                }
+            }
+        }).sliced(0, maxSize);
+    }
+
+    @Override public LongStream skip(long n) {
+        if (n < 0) {
+            throw new IllegalArgumentException(Long.toString(n));
+        }
+        if (n == 0) {
+            return this;
+        }
+        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+            private long left = n;
+
+            @Override public void accept(long t) {
+                if (left == 0) {
+                    down.accept(t);
+                } else {
+                    left--;
+                }
+            }
+        }).sliced(n, -1);
+    }
+
+    @Override public LongStream takeWhile(LongPredicate predicate) {
+        Objects.requireNonNull(predicate);
+        return new LongPipe(this, SHORTENS, down -> new Sink.Chained(down) {
+            private boolean taking = true;
+
+            @Override boolean cancelled() {
+                return !taking || down.cancelled();
+            }
+
+            @Override public void accept(long t) {
+                if (taking && (taking = predicate.test(t))) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public LongStream dropWhile(LongPredicate predicate) {
+        Objects.requireNonNull(predicate);
+        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+            private boolean dropping = true;
+
+            @Override public void accept(long t) {
+                if (!dropping || !(dropping = predicate.test(t))) {
+                    down.accept(t);
+                }
+            }
+        });
+    }
+
+    @Override public void forEach(LongConsumer action) {
+        Objects.requireNonNull(action);
+        run(new Sink() {
+            @Override public void accept(long t) {
+                action.accept(t);
+            }
+        }, false);
+    }
+
+    @Override public void forEachOrdered(LongConsumer action) {
+        Objects.requireNonNull(action);
+        run(new Sink() {
+            @Override public void accept(long t) {
+                action.accept(t);
+            }
+        }, false);
+    }
+
+    @Override public long[] toArray() {
+        long[][] box = {new long[8]};
+        int[] n = new int[1];
+        run(new Sink() {
+            @Override public void accept(long t) {
+                if (n[0] == box[0].length) {
+                    box[0] = Arrays.copyOf(box[0], n[0] * 2);
+                }
+                box[0][n[0]++] = t;
+            }
+        }, false);
+        return Arrays.copyOf(box[0], n[0]);
+    }
+
+    @Override public long reduce(long identity, LongBinaryOperator accumulator) {
+        Objects.requireNonNull(accumulator);
+        long[] r = {identity};
+        run(new Sink() {
+            @Override public void accept(long t) {
+                r[0] = accumulator.applyAsLong(r[0], t);
+            }
+        }, false);
+        return r[0];
+    }
+
+    @Override public OptionalLong reduce(LongBinaryOperator accumulator) {
+        Objects.requireNonNull(accumulator);
+        long[] r = new long[1];
+        boolean[] some = new boolean[1];
+        run(new Sink() {
+            @Override public void accept(long t) {
+                r[0] = some[0] ? accumulator.applyAsLong(r[0], t) : t;
+                some[0] = true;
+            }
+        }, false);
+        return some[0] ? OptionalLong.of(r[0]) : OptionalLong.empty();
+    }
+
+    @Override public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> accumulator,
+            BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(combiner);
+        R r = supplier.get();
+        run(new Sink() {
+            @Override public void accept(long t) {
+                accumulator.accept(r, t);
+            }
+        }, false);
+        return r;
+    }
+
+    @Override public OptionalLong min() {
+        return reduce(Math::min);
+    }
+
+    @Override public OptionalLong max() {
+        return reduce(Math::max);
+    }
+
+    @Override public long sum() {
+        return reduce(0, (a, b) -> a + b);
+    }
+
+    @Override public OptionalDouble average() {
+        LongSummaryStatistics s = summaryStatistics();
+        return s.getCount() > 0 ? OptionalDouble.of(s.getAverage()) : OptionalDouble.empty();
+    }
+
+    @Override public LongSummaryStatistics summaryStatistics() {
+        LongSummaryStatistics s = new LongSummaryStatistics();
+        forEach(s);
+        return s;
+    }
+
+    @Override public long count() {
+        return countElements();
+    }
+
+    @Override public boolean anyMatch(LongPredicate predicate) {
+        Objects.requireNonNull(predicate);
+        boolean[] hit = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return hit[0];
+            }
+
+            @Override public void accept(long t) {
+                if (!hit[0] && predicate.test(t)) {
+                    hit[0] = true;
+                }
+            }
+        }, true);
+        return hit[0];
+    }
+
+    @Override public boolean allMatch(LongPredicate predicate) {
+        Objects.requireNonNull(predicate);
+        boolean[] hit = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return hit[0];
+            }
+
+            @Override public void accept(long t) {
+                if (!hit[0] && !predicate.test(t)) {
+                    hit[0] = true;
+                }
+            }
+        }, true);
+        return !hit[0];
+    }
+
+    @Override public boolean noneMatch(LongPredicate predicate) {
+        Objects.requireNonNull(predicate);
+        boolean[] hit = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return hit[0];
+            }
+
+            @Override public void accept(long t) {
+                if (!hit[0] && predicate.test(t)) {
+                    hit[0] = true;
+                }
+            }
+        }, true);
+        return !hit[0];
+    }
+
+    @Override public OptionalLong findFirst() {
+        long[] r = new long[1];
+        boolean[] some = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return some[0];
+            }
+
+            @Override public void accept(long t) {
+                if (!some[0]) {
+                    r[0] = t;
+                    some[0] = true;
+                }
+            }
+        }, true);
+        return some[0] ? OptionalLong.of(r[0]) : OptionalLong.empty();
+    }
+
+    @Override public OptionalLong findAny() {
+        long[] r = new long[1];
+        boolean[] some = new boolean[1];
+        run(new Sink() {
+            @Override boolean cancelled() {
+                return some[0];
+            }
+
+            @Override public void accept(long t) {
+                if (!some[0]) {
+                    r[0] = t;
+                    some[0] = true;
+                }
+            }
+        }, true);
+        return some[0] ? OptionalLong.of(r[0]) : OptionalLong.empty();
+    }
+
+    static LongStream range(long first, long last) {
+        long n = (long) last - first + 1;
+        return StreamSupport.longStream(new Range(first, last, n > 0), false);
+    }
+
+    private static final class Range implements Spliterator.OfLong {
+        private long next;
+        private final long last;
+        private boolean more = true;
+        private final boolean sized;
+
+        Range(long next, long last, boolean sized) {
+            this.next = next;
+            this.last = last;
+            this.sized = sized;
+        }
+
+        @Override public boolean tryAdvance(LongConsumer action) {
+            Objects.requireNonNull(action);
+            if (!more) {
+                return false;
+            }
+            long v = next;
+            if (v == last) {
+                more = false;
+            } else {
+                next = v + 1;
+            }
+            action.accept(v);
+            return true;
+        }
+
+        @Override public Spliterator.OfLong trySplit() {
+            if (!more || !sized || next == last) {
+                return null;
+            }
+            long mid = (long) (next + (last - next) / 2);
+            Range r = new Range(next, mid, true);
+            next = mid + 1;
+            return r;
+        }
+
+        @Override public long estimateSize() {
+            return !more ? 0 : sized ? (long) last - next + 1 : Long.MAX_VALUE;
+        }
+
+        @Override public int characteristics() {
+            return ORDERED | IMMUTABLE | NONNULL | DISTINCT | SORTED
+                | (sized ? SIZED | SUBSIZED : 0);
+        }
+
+        @Override public Comparator<? super Long> getComparator() {
+            return null;
+        }
+    }
+
+    static final class Build implements LongStream.Builder {
+        private long[] a = new long[2];
+        private int n;
+        private boolean built;
+
+        @Override public void accept(long t) {
+            if (built) {
+                throw new IllegalStateException();
+            }
+            if (n == a.length) {
+                a = Arrays.copyOf(a, n * 2);
+            }
+            a[n++] = t;
+        }
+
+        @Override public LongStream build() {
+            if (built) {
+                throw new IllegalStateException();
+            }
+            built = true;
+            return Arrays.stream(a, 0, n);
+        }
+    }
+}

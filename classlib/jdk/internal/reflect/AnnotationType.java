@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+package jdk.internal.reflect;
+
+import java.lang.annotation.Annotation;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.ref.SoftReference;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.WeakHashMap;
+
+/** What is known of an annotation interface: members, their types and defaults. */
+public final class AnnotationType {
+    private static final WeakHashMap<Class<?>, SoftReference<AnnotationType>> CACHE =
+        new WeakHashMap<>();
+
+    private final Class<? extends Annotation> annotation;
+    private final Map<String, Class<?>> memberTypes = new LinkedHashMap<>();
+    private final Map<String, Object> memberDefaults = new LinkedHashMap<>();
+    private final Map<String, Method> members = new LinkedHashMap<>();
+
+    public static AnnotationType getInstance(Class<? extends Annotation> c) {
+        synchronized (CACHE) {
+            SoftReference<AnnotationType> ref = CACHE.get(c);
+            AnnotationType type = ref == null ? null : ref.get();
+            if (type != null) {
+                return type;
+            }
+        }
+        AnnotationType type = new AnnotationType(c);
+        synchronized (CACHE) {
+            CACHE.put(c, new SoftReference<>(type));
+        }
+        return type;
+    }
+
+    private AnnotationType(Class<? extends Annotation> c) {
+        if (!c.isAnnotation()) {
+            throw new IllegalArgumentException("Not an annotation type");
+        }
+        annotation = c;
+        for (Method method : c.getDeclaredMethods()) {
+            if (Modifier.isPublic(method.getModifiers())
+                    && Modifier.isAbstract(method.getModifiers()) && !method.isSynthetic()) {
+                if (method.getParameterCount() != 0) {
+                    throw new IllegalArgumentException(method + " has params");
+                }
+                memberTypes.put(method.getName(), boxed(method.getReturnType()));
+                members.put(method.getName(), method);
+                Object value = method.getDefaultValue();
+                if (value != null) {
+                    memberDefaults.put(method.getName(), value);
+                }
+            }
+        }
+    }
+
+    public static Class<?> boxed(Class<?> type) {
+        if (!type.isPrimitive()) {
+            return type;
+        }
+        return type == int.class ? Integer.class : type == boolean.class ? Boolean.class
+            : type == long.class ? Long.class : type == double.class ? Double.class
+            : type == byte.class ? Byte.class : type == char.class ? Character.class
+            : type == short.class ? Short.class : type == float.class ? Float.class : Void.class;
+    }
+
+    public Map<String, Class<?>> memberTypes() {
+        return memberTypes;
+    }
+
+    public Map<String, Method> members() {
+        return members;
+    }
+
+    public Map<String, Object> memberDefaults() {
+        return memberDefaults;
+    }
+
+    public RetentionPolicy retention() {
+        Retention retention = annotation.getDeclaredAnnotation(Retention.class);
+        return retention == null ? RetentionPolicy.CLASS : retention.value();
+    }
+
+    public boolean isInherited() {
+        return annotation.getDeclaredAnnotation(Inherited.class) != null;
+    }
+}

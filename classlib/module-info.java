@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/** The embedded class library: the one module there is. */
+module java.base {
+    exports java.io;
+    exports java.lang;
+    exports java.lang.annotation;
+    exports java.lang.constant;
+    exports java.lang.invoke;
+    exports java.lang.ref;
+    exports java.lang.reflect;
+    exports java.lang.runtime;
+    exports java.math;
+    exports java.net;
+    exports java.nio;
+    exports java.nio.charset;
+    exports java.nio.file;
+    exports java.security;
+    exports java.text;
+    exports java.util;
+    exports java.util.concurrent;
+    exports java.util.concurrent.atomic;
+    exports java.util.concurrent.locks;
+    exports java.util.function;
+    exports java.util.jar;
+    exports java.util.random;
+    exports java.util.regex;
+    exports java.util.stream;
+    exports java.util.zip;
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* What happens in a VM, as data. Whoever wants to hear registers a Listener with the VM's EventSink;
+ * whoever has something to tell uses EMIT_TO (in the VM: EMIT). The events are the rows of events.def.
+ * Invariant: when nobody wants an event, emitting it costs one load and one test; the payload's
+ * arguments are evaluated only if somebody listens. Layer 0: includes nothing of the project. */
+#ifndef MINIJVM_EVENTS_EVENTS_H
+#define MINIJVM_EVENTS_EVENTS_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+struct Object;
+struct Class;
+struct Method;
+struct Thread;
+
+/* What a listener may do while it is told. */
+typedef enum EventContext {
+    EVENT_RUNNING, /* anything an ordinary thread may */
+    EVENT_NO_GC,   /* carries raw objects: the thread's GC-off count is raised until it returns */
+    EVENT_STOPPED  /* the world is stopped: no allocation, no blocking, no JNI */
+} EventContext;
+
+typedef enum EventType {
+#define EVENT(name, context, payload) EVENT_##name,
+#include "events/events.def"
+#undef EVENT
+    EVENT_COUNT
+} EventType;
+
+typedef uint64_t EventMask;
+#define EVENT_BIT(name) ((EventMask)1 << EVENT_##name)
+_Static_assert(EVENT_COUNT <= 64, "an EventMask has a bit for each event");
+
+typedef struct Event {
+    EventType type;
+    union {
+#define EVENT(name, context, payload) struct { payload } name;
+#include "events/events.def"
+#undef EVENT
+    };
+} Event;
+
+extern const uint8_t event_contexts[EVENT_COUNT]; /* EventContext by type */
+extern const char *const event_names[EVENT_COUNT];
+
+typedef struct Listener {
+    _Atomic EventMask wanted; /* changes at run time, through events_want only */
+    EventMask possible;       /* what it may come to want: a hint */
+    /* `thread` is the VM's Thread the event happened on (NULL: a thread the VM does not know).
+     * The event may be written to where its row says so (class_load_hook, method results). */
+    void (*notify)(struct Listener *self, struct Thread *thread, Event *event);
+    struct Listener *next;
+} Listener;
+
+/* One per VM. Listeners are added before the program starts or while it runs; never removed before the
+ * sink is destroyed. Lock: none for emitting; adding is serialized by the caller. */
+typedef struct EventSink {
+    _Atomic EventMask wanted;
+    _Atomic EventMask possible;
+    _Atomic(Listener *) listeners;
+} EventSink;
+
+void events_add(EventSink *sink, Listener *listener);
+/* Sets or clears bits of what the listener wants and brings the sink's mask up to date. */
+void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on);
+/* Delivers to every listener that wants it, in order of registration. */
+void events_send(EventSink *sink, struct Thread *thread, Event *event);
+
+static inline bool events_wanted(EventSink *sink, EventType type) {
+    return (atomic_load_explicit(&sink->wanted, memory_order_relaxed) >> type) & 1;
+}
+
+/* EMIT_TO(sink, thread, object_move, .from = a, .to = b): evaluates the payload only when wanted. */
+#define EMIT_TO(sink, thread_, name_, ...)                                                       \
+    do {                                                                                         \
+        if (__builtin_expect(events_wanted((sink), EVENT_##name_), 0))                           \
+            events_send((sink), (thread_),                                                       \
+                        &(Event){.type = EVENT_##name_, .name_ = {__VA_ARGS__}});                \
+    } while (0)
+
+#endif

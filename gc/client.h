@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* What a collector asks of the VM: the upward twin of gc/plan.h. One constant table per VM; the test
+ * suite's fake client implements it without a VM. `data` is what was given to gc_create. */
+#ifndef MINIJVM_GC_CLIENT_H
+#define MINIJVM_GC_CLIENT_H
+
+#include "gc/gc.h"
+
+/* Called for each root: the visitor may change *slot. */
+typedef struct RootVisitor {
+    void (*visit)(struct RootVisitor *visitor, Object **slot);
+} RootVisitor;
+
+typedef enum GcTurn {
+    GC_TURN_MINE,   /* the gate is softly closed: collect */
+    GC_TURN_PASSED, /* another thread collected meanwhile: try the allocation again */
+    GC_TURN_HELD,   /* the calling thread itself holds GC off: use the reserve */
+    GC_TURN_REFUSED /* waited too long for somebody's DisableGC; the client has said who */
+} GcTurn;
+
+struct GcClient {
+    /* Chunks of 1 MiB, readable, writable, zero. Below 4 GiB unless references are wide. NULL: none. */
+    void *(*map_chunks)(void *data, size_t chunks);
+    void (*unmap_chunks)(void *data, void *address, size_t chunks);
+
+    /* The collection gate, step by step (docs: the collection gate). `mutator` is the caller. */
+    GcTurn (*begin)(void *data, Mutator *mutator); /* waits until all GC-off counts are 0 */
+    bool (*stop)(void *data, Mutator *mutator);    /* all counts still 0: world stopped; else false */
+    void (*end)(void *data, Mutator *mutator);     /* world runs, gate open; also after stop = false */
+    void (*after)(void *data, Mutator *mutator);   /* world running, gate open: unloading events */
+
+    /* Roots; world stopped. Strong ones (thread stacks, handles, boot mirrors, global references). */
+    void (*visit_roots)(void *data, RootVisitor *visitor);
+    /* The loader object and all mirrors of an owner that was found alive in this collection. */
+    void (*visit_owner)(void *data, ShapeOwner *owner, RootVisitor *visitor);
+    /* Tables that do not keep alive (interned strings, weak globals, monitors, owners' lists). Called
+     * when liveness is final; `survivor` answers the object's new address, NULL when it is dead. */
+    void (*sweep_weak)(void *data, Object *(*survivor)(void *plan, Object *object), void *plan);
+    /* Weak tables that finalizable objects still see dead: called before final references are
+     * followed is not needed by any table: weak tables follow phantom rules. */
+
+    /* Whether a soft reference is to be kept although nothing else holds its referent. */
+    bool (*keep_soft)(void *data, Object *reference, GcCause cause);
+    /* There are pending references now; world stopped, must not block. */
+    void (*references_pending)(void *data);
+    /* The thread an event is sent on, for EMIT_TO. */
+    void *(*event_thread)(void *data, Mutator *mutator);
+};
+
+#endif

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* The order: (0) final references made pending by an earlier collection hold their referent strongly
+ * until the library clears it; (1) soft and weak ones whose referents are not live are cleared; (2) the
+ * referents of final ones become live, uncleared; (1) again for what that trace met; (3) phantom ones.
+ * A cleared referent is null and a reference with a null referent is never looked at, so nothing is
+ * made pending twice; final ones are remembered in `inactive_finals` instead. */
+#include "gc/references.h"
+
+#include "gc/evacuate.h"
+
+static Ref *reference_referent(const Heap *heap, Object *reference) {
+    return (Ref *)((char *)reference + heap->referent_offset);
+}
+
+void references_found(Evacuation *e, Object *reference, const Shape *shape) {
+    Heap *heap = e->heap;
+    Ref *slot = reference_referent(heap, reference);
+    Object *referent = ref_object(*slot);
+    if (referent == NULL) return;
+    if (e->only_marking) {
+        if (shape->reference_kind == REFERENCE_SOFT || shape->reference_kind == REFERENCE_FINAL)
+            evacuate_object(e, referent);
+        return;
+    }
+    Object *survivor = evacuate_survivor(e, referent);
+    if (survivor != NULL) {
+        *slot = object_ref(survivor);
+        return;
+    }
+    if (shape->reference_kind == REFERENCE_NONE ||
+        (shape->reference_kind == REFERENCE_SOFT && e->cause != GC_LAST_RESORT &&
+         heap->client->keep_soft != NULL &&
+         heap->client->keep_soft(heap->client_data, reference, e->cause))) {
+        *slot = object_ref(evacuate_object(e, referent));
+        return;
+    }
+    Object **item = pile_push(&e->references.found[shape->reference_kind], sizeof *item);
+    *item = reference;
+}
+
+static void reference_enqueue(Heap *heap, Object *reference) {
+    object_set_ref(reference, (char *)reference + heap->discovered_offset, heap->pending);
+    heap->pending = reference;
+}
+
+static void references_clear(Evacuation *e, ReferenceKind kind) {
+    Pile *pile = &e->references.found[kind];
+    for (size_t i = 0; i < pile->count; i++) {
+        Object *reference = ((Object **)pile->items)[i];
+        Ref *slot = reference_referent(e->heap, reference);
+        Object *survivor = evacuate_survivor(e, ref_object(*slot));
+        *slot = object_ref(survivor);
+        if (survivor == NULL) reference_enqueue(e->heap, reference);
+    }
+    pile->count = 0;
+}
+
+/* Which old final reference is live can follow from what another one keeps: until nothing changes. An
+ * item that was done has its new address and the low bit set. */
+static void references_keep_inactive(Evacuation *e) {
+    Object **finals = e->heap->inactive_finals.items;
+    size_t count = e->heap->inactive_finals.count;
+    for (bool progress = true; progress;) {
+        progress = false;
+        for (size_t i = 0; i < count; i++) {
+            if ((uintptr_t)finals[i] & 1) continue;
+            Object *reference = evacuate_survivor(e, finals[i]);
+            if (reference == NULL) continue;
+            Ref *slot = reference_referent(e->heap, reference);
+            *slot = object_ref(evacuate_object(e, ref_object(*slot)));
+            evacuate_drain(e);
+            finals[i] = (Object *)((uintptr_t)reference | 1);
+            progress = true;
+        }
+    }
+}
+
+static void references_forget_inactive(Evacuation *e) {
+    Pile *pile = &e->heap->inactive_finals;
+    Object **finals = pile->items;
+    size_t kept = 0;
+    for (size_t i = 0; i < pile->count; i++) {
+        Object *reference = (Object *)((uintptr_t)finals[i] & ~(uintptr_t)1);
+        if (!((uintptr_t)finals[i] & 1)) {
+            /* Not live then; finalizable objects may have kept it since. Its referent is live. */
+            reference = evacuate_survivor(e, reference);
+            if (reference == NULL) continue;
+        }
+        if (*reference_referent(e->heap, reference) != 0) finals[kept++] = reference;
+    }
+    pile->count = kept;
+}
+
+static void references_finalize(Evacuation *e) {
+    Pile *pile = &e->references.found[REFERENCE_FINAL];
+    /* All decisions before the first trace: objects that finalizable ones reach are finalizable as
+     * well when they have a final reference of their own. */
+    size_t dying = 0;
+    Object **items = pile->items;
+    for (size_t i = 0; i < pile->count; i++) {
+        Ref *slot = reference_referent(e->heap, items[i]);
+        Object *survivor = evacuate_survivor(e, ref_object(*slot));
+        if (survivor != NULL)
+            *slot = object_ref(survivor);
+        else
+            items[dying++] = items[i];
+    }
+    Pile finals = *pile;
+    finals.count = dying;
+    *pile = (Pile){0};
+    for (size_t i = 0; i < finals.count; i++) {
+        Object *reference = ((Object **)finals.items)[i];
+        Ref *slot = reference_referent(e->heap, reference);
+        *slot = object_ref(evacuate_object(e, ref_object(*slot)));
+        reference_enqueue(e->heap, reference);
+        Object **item = pile_push(&e->heap->inactive_finals, sizeof *item);
+        *item = (Object *)((uintptr_t)reference | 1);
+    }
+    pile_free(&finals);
+    evacuate_drain(e);
+}
+
+void references_process(Evacuation *e) {
+    Heap *heap = e->heap;
+    Object *pending = heap->pending;
+    if (heap->referent_offset == 0) return;
+    references_keep_inactive(e);
+    references_clear(e, REFERENCE_SOFT);
+    references_clear(e, REFERENCE_WEAK);
+    references_finalize(e);
+    /* Final references that only finalizable objects reach: their turn comes with their holders'
+     * traces, round by round. */
+    while (e->references.found[REFERENCE_FINAL].count > 0) references_finalize(e);
+    references_keep_inactive(e);
+    references_clear(e, REFERENCE_SOFT);
+    references_clear(e, REFERENCE_WEAK);
+    references_clear(e, REFERENCE_PHANTOM);
+    references_forget_inactive(e);
+    if (heap->pending != pending && heap->client->references_pending != NULL)
+        heap->client->references_pending(heap->client_data);
+}
+
+void references_end(References *references) {
+    for (size_t i = 0; i <= REFERENCE_PHANTOM; i++) pile_free(&references->found[i]);
+}

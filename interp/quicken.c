@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: MIT */
+/* Preparation and quickening: see quicken.h for the protocol among racing threads. */
+#include "interp/quicken.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
+#include "vm/load/descriptor.h"
+#include "vm/opcodes.h"
+#include "vm/run/exception.h"
+#include "vm/run/invoke.h"
+#include "vm/run/operations.h"
+
+enum {
+#define QUICK(code, name, length, original) OP_##name = code,
+#include "vm/opcodes.def"
+};
+
+/* ---- Preparation ---- */
+
+static void put16(uint8_t *at, unsigned value) { *(Unaligned16 *)at = (uint16_t)value; }
+static void put32(uint8_t *at, uint32_t value) { *(Unaligned32 *)at = value; }
+static uint32_t get32(const uint8_t *from, uint32_t pc) { return (uint32_t)opcode_s4(from, pc); }
+
+static void prepare_switch(uint8_t *to, const uint8_t *from, uint32_t pc, uint32_t size) {
+    for (uint32_t at = (pc + 4) & ~3u; at < pc + size; at += 4) put32(to + at, get32(from, at));
+}
+
+static void prepare_operands(uint8_t *to, const uint8_t *from, uint32_t pc, uint32_t size) {
+    const char *operands = opcode_info[from[pc]].operands;
+    uint32_t at = pc + 1;
+    for (; *operands != 0; operands++) {
+        switch (*operands) {
+        case 's': case 'K': case 'o':
+            put16(to + at, opcode_u2(from, at));
+            at += 2;
+            break;
+        case 'O':
+            put32(to + at, get32(from, at));
+            at += 4;
+            break;
+        case 'T': case 'L':
+            prepare_switch(to, from, pc, size);
+            break;
+        default: /* bytes, and whatever follows wide, stay as they are */
+            at += 1;
+        }
+    }
+}
+
+/* The opcode to execute: the few that depend on the method get their own. */
+static uint8_t prepare_opcode(const Method *m, uint8_t opcode, bool is_object_init) {
+    if (opcode == OP_return && is_object_init) return OP_return_register;
+    if (opcode == OP_ireturn) {
+        char kind = m->descriptor[strlen(m->descriptor) - 1];
+        if (kind == 'Z') return OP_ireturn_boolean;
+        if (kind == 'B' || kind == 'C' || kind == 'S') return OP_ireturn_narrow;
+    }
+    return opcode;
+}
+
+static bool is_object_init(const Method *m) {
+    return m->holder->super == NULL && strcmp(m->name, "<init>") == 0;
+}
+
+void quicken_prepare(Method *m) {
+    VM *vm = m->holder->vm;
+    pthread_mutex_lock(&vm->class_lock);
+    if (m->code[0] == OP_prepare) {
+        const CodeInfo *info = m->info->code;
+        const uint8_t *from = info->code;
+        uint8_t *to = m->code, first = 0xff;
+        bool registers = is_object_init(m);
+        for (uint32_t pc = 0, size; pc < info->length; pc += size) {
+            size = opcode_length(from, info->length, pc);
+            if (size == 0) { /* unverified and malformed: illegal from here on */
+                if (pc < info->length - 1) memset(to + pc + 1, 0xff, info->length - pc - 1);
+                if (pc > 0) to[pc] = 0xff;
+                break;
+            }
+            prepare_operands(to, from, pc, size);
+            uint8_t opcode = prepare_opcode(m, from[pc], registers);
+            if (pc == 0)
+                first = opcode;
+            else
+                to[pc] = opcode;
+        }
+        __atomic_store_n(&to[0], first, __ATOMIC_RELEASE);
+    }
+    pthread_mutex_unlock(&vm->class_lock);
+}
+
+/* ---- Publishing ---- */
+
+static uint8_t *instruction(const Frame *frame) {
+    return frame->method->code + frame_pc(frame);
+}
+static const uint8_t *original(const Frame *frame) {
+    return frame->method->info->code->code + frame_pc(frame);
+}
+static uint32_t operand_index(const Frame *frame) { return opcode_u2(original(frame), 1); }
+
+static Quickened publish(Frame *frame, uint8_t opcode) {
+    __atomic_store_n(instruction(frame), opcode, __ATOMIC_RELEASE);
+    return QUICKENED_RETRY;
+}
+static Quickened publish_operand(Frame *frame, uint8_t opcode, unsigned operand) {
+    uint8_t *at = instruction(frame);
+    __atomic_store_n(at + 1, (uint8_t)operand, __ATOMIC_RELAXED);
+    __atomic_store_n(at + 2, (uint8_t)(operand >> 8), __ATOMIC_RELAXED);
+    return publish(frame, opcode);
+}
+
+/* ---- Fields ---- */
+
+unsigned field_load(const Field *f, Object *base, Value *to) {
+    const char *at = (const char *)base + f->offset;
+    switch (f->kind) {
+    case 'Z': case 'B':
+        to->bits = (uint32_t)(int32_t)__atomic_load_n((const int8_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'C':
+        to->bits = __atomic_load_n((const uint16_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'S':
+        to->bits = (uint32_t)(int32_t)__atomic_load_n((const int16_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'I': case 'F':
+        to->bits = __atomic_load_n((const uint32_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'J': case 'D':
+        to->bits = __atomic_load_n((const uint64_t *)at, __ATOMIC_ACQUIRE);
+        return 2;
+    default:
+        to->l = slot_get_volatile(at);
+        return 1;
+    }
+}
+
+void field_store(const Field *f, Object *base, const Value *from) {
+    char *at = (char *)base + f->offset;
+    switch (f->kind) {
+    case 'Z':
+        __atomic_store_n((int8_t *)at, (int8_t)(from->i & 1), __ATOMIC_SEQ_CST);
+        break;
+    case 'B':
+        __atomic_store_n((int8_t *)at, (int8_t)from->i, __ATOMIC_SEQ_CST);
+        break;
+    case 'C': case 'S':
+        __atomic_store_n((int16_t *)at, (int16_t)from->i, __ATOMIC_SEQ_CST);
+        break;
+    case 'I': case 'F':
+        __atomic_store_n((int32_t *)at, from->i, __ATOMIC_SEQ_CST);
+        break;
+    case 'J': case 'D':
+        __atomic_store_n((int64_t *)at, from->j, __ATOMIC_SEQ_CST);
+        break;
+    default:
+        object_set_ref_volatile(base, at, from->l);
+    }
+}
+
+Quickened quicken_field(Thread *t, Frame *frame, bool is_store) {
+    uint32_t index = operand_index(frame);
+    Field *f = resolve_field(t, frame->method, index, false, is_store);
+    if (f == NULL) return QUICKENED_FAILED;
+    uint8_t general = is_store ? OP_putfield_any : OP_getfield_any, opcode;
+    if ((f->flags & ACC_VOLATILE) || f->offset > UINT16_MAX) return publish(frame, general);
+    switch (f->kind) {
+    case 'I': case 'F': opcode = is_store ? OP_putfield_int : OP_getfield_int; break;
+    case 'J': case 'D': opcode = is_store ? OP_putfield_long : OP_getfield_long; break;
+    case 'B': opcode = is_store ? OP_putfield_byte : OP_getfield_byte; break;
+    case 'Z': opcode = is_store ? OP_putfield_boolean : OP_getfield_byte; break;
+    case 'C': opcode = is_store ? OP_putfield_short : OP_getfield_char; break;
+    case 'S': opcode = is_store ? OP_putfield_short : OP_getfield_short; break;
+    default: opcode = is_store ? OP_putfield_object : OP_getfield_object; break;
+    }
+    return publish_operand(frame, opcode, f->offset);
+}
+
+Quickened quicken_static(Thread *t, Frame *frame, bool is_store, Field **field) {
+    uint32_t index = operand_index(frame);
+    Field *f = resolve_field(t, frame->method, index, true, is_store);
+    if (f == NULL || !class_initialize(t, f->holder)) return QUICKENED_FAILED;
+    *field = f;
+    if (!class_is_initialized(f->holder)) return QUICKENED_USE;
+    __atomic_store_n(&f->address, (char *)f->holder->mirror + f->offset, __ATOMIC_RELAXED);
+    uint8_t opcode = is_store ? OP_putstatic_any : OP_getstatic_any;
+    if (!(f->flags & ACC_VOLATILE)) {
+        switch (f->kind) {
+        case 'I': case 'F': opcode = is_store ? OP_putstatic_int : OP_getstatic_int; break;
+        case 'J': case 'D': opcode = is_store ? OP_putstatic_long : OP_getstatic_long; break;
+        case 'L': case '[': opcode = is_store ? OP_putstatic_object : OP_getstatic_object; break;
+        default: break;
+        }
+    }
+    return publish(frame, opcode);
+}
+
+/* ---- Classes and constants ---- */
+
+Class *quicken_operand_class(Thread *t, Frame *frame) {
+    return resolve_class(t, frame->method->holder, operand_index(frame));
+}
+
+Quickened quicken_class(Thread *t, Frame *frame, uint8_t quick) {
+    Class *c = quicken_operand_class(t, frame);
+    if (c == NULL) return QUICKENED_FAILED;
+    if (quick == OP_anewarray_class && class_array_of(t, c) == NULL) return QUICKENED_FAILED;
+    return publish(frame, quick);
+}
+
+Quickened quicken_new(Thread *t, Frame *frame, Class **result) {
+    Class *c = quicken_operand_class(t, frame);
+    if (c == NULL) return QUICKENED_FAILED;
+    if ((c->flags & (ACC_ABSTRACT | ACC_INTERFACE)) || c->is_array ||
+        c == t->vm->known.Class_) {
+        char name[512];
+        exception_throw(t, "java/lang/InstantiationError", "%s",
+                        class_external_name(c, name, sizeof name));
+        return QUICKENED_FAILED;
+    }
+    if (!class_initialize(t, c)) return QUICKENED_FAILED;
+    *result = c;
+    return class_is_initialized(c) ? publish(frame, OP_new_class) : QUICKENED_USE;
+}
+
+/* The value of a Dynamic constant of a primitive type is boxed in class_constant. */
+static Quickened use_dynamic(Thread *t, const ConstantPool *pool, uint32_t index, Object *boxed,
+                             Value *value, unsigned *slots) {
+    char kind = constant_pool_descriptor(pool, index).bytes[0];
+    *slots = descriptor_kind_slots(kind);
+    if (!unbox_value(t->vm, boxed, kind, value)) {
+        exception_throw(t, "java/lang/ClassCastException", NULL);
+        return QUICKENED_FAILED;
+    }
+    return QUICKENED_USE;
+}
+
+Quickened quicken_constant(Thread *t, Frame *frame, Value *value, unsigned *slots) {
+    Class *holder = frame->method->holder;
+    const ConstantPool *pool = &holder->file->pool;
+    const uint8_t *code = original(frame);
+    uint32_t index = code[0] == OP_ldc ? code[1] : opcode_u2(code, 1);
+    bool is_short = code[0] == OP_ldc, is_null = false;
+    uint64_t bits = 0;
+    switch (constant_pool_tag(pool, index)) {
+    case CONSTANT_Integer: case CONSTANT_Float:
+        bits = (uint32_t)constant_pool_at(pool, index)->integer;
+        __atomic_store_n(&holder->resolved[index], bits, __ATOMIC_RELAXED);
+        return publish(frame, is_short ? OP_ldc_bits : OP_ldc_w_bits);
+    case CONSTANT_Long: case CONSTANT_Double:
+        bits = (uint64_t)constant_pool_at(pool, index)->long_value;
+        __atomic_store_n(&holder->resolved[index], bits, __ATOMIC_RELAXED);
+        return publish(frame, OP_ldc2_w_bits);
+    default:
+        break;
+    }
+    if (!resolve_constant(t, holder, index, &is_null)) return QUICKENED_FAILED;
+    Object *constant = is_null ? NULL : class_constant(holder, index);
+    if (constant_pool_is(pool, index, CONSTANT_Dynamic) &&
+        !descriptor_kind_is_reference(constant_pool_descriptor(pool, index).bytes[0]))
+        return use_dynamic(t, pool, index, constant, value, slots);
+    if (constant != NULL) return publish(frame, is_short ? OP_ldc_object : OP_ldc_w_object);
+    value->l = NULL;
+    *slots = 1;
+    return QUICKENED_USE;
+}
+
+/* ---- Calls ---- */
+
+static Quickened publish_link(Frame *frame, CallLink *link, uint8_t opcode) {
+    Class *holder = frame->method->holder;
+    uint8_t *at = instruction(frame);
+    if (opcode == OP_invokedynamic_link) {
+        if ((uintptr_t)link > UINT32_MAX) return QUICKENED_USE;
+        for (unsigned i = 0; i < 4; i++)
+            __atomic_store_n(at + 1 + i, (uint8_t)((uintptr_t)link >> 8 * i), __ATOMIC_RELAXED);
+        return publish(frame, opcode);
+    }
+    uintptr_t base = (uintptr_t)holder->call_links, address = (uintptr_t)link;
+    if (address < base || (address - base) / sizeof *link > UINT16_MAX ||
+        (address - base) / sizeof *link >= holder->call_link_count)
+        return QUICKENED_USE;
+    return publish_operand(frame, opcode, (unsigned)((address - base) / sizeof *link));
+}
+
+Quickened quicken_call_static(Thread *t, Frame *frame, Method **target) {
+    Method *m = resolve_method(t, frame->method, operand_index(frame), INVOKE_STATIC);
+    if (m == NULL || !class_initialize(t, m->holder)) return QUICKENED_FAILED;
+    *target = m;
+    return class_is_initialized(m->holder) ? publish(frame, OP_invokestatic_direct)
+                                           : QUICKENED_USE;
+}
+
+Quickened quicken_call_special(Thread *t, Frame *frame, Method **target) {
+    uint32_t index = operand_index(frame);
+    Method *m = resolve_method(t, frame->method, index, INVOKE_SPECIAL);
+    if (m == NULL) return QUICKENED_FAILED;
+    *target = m;
+    /* An invokevirtual may share the entry, which then names the method before selection. */
+    if (frame->method->holder->resolved[index] != (uintptr_t)m) return QUICKENED_USE;
+    return publish(frame, is_object_init(m) ? OP_invokespecial_object : OP_invokespecial_direct);
+}
+
+Quickened quicken_call_virtual(Thread *t, Frame *frame, CallLink **link) {
+    uint32_t index = operand_index(frame);
+    Method *m = resolve_method(t, frame->method, index, INVOKE_VIRTUAL);
+    if (m == NULL) return QUICKENED_FAILED;
+    if (m->marks & METHOD_POLYMORPHIC) {
+        *link = resolve_polymorphic_call(t, frame->method, frame_pc(frame), index, m);
+        if (*link == NULL) return QUICKENED_FAILED;
+        return publish_link(frame, *link, OP_invokevirtual_link);
+    }
+    bool is_interfaces = class_is_interface(m->holder);
+    bool is_final = !is_interfaces && ((m->flags | m->holder->flags) & ACC_FINAL) &&
+                    !(m->flags & ACC_ABSTRACT);
+    if ((m->flags & ACC_PRIVATE) || is_final || (!is_interfaces && m->vtable_index < 0))
+        return publish(frame, OP_invokespecial_direct);
+    if (is_interfaces || m->vtable_index > 255 || m->arg_slots > 255)
+        return publish(frame, OP_invokevirtual_any);
+    return publish_operand(frame, OP_invokevirtual_slot,
+                           (unsigned)m->vtable_index << 8 | m->arg_slots);
+}
+
+Quickened quicken_call_interface(Thread *t, Frame *frame) {
+    Method *m = resolve_method(t, frame->method, operand_index(frame), INVOKE_INTERFACE);
+    if (m == NULL) return QUICKENED_FAILED;
+    bool is_plain = class_is_interface(m->holder) && !(m->flags & ACC_PRIVATE);
+    return publish(frame, is_plain ? OP_invokeinterface_table : OP_invokeinterface_any);
+}
+
+Quickened quicken_call_dynamic(Thread *t, Frame *frame, CallLink **link) {
+    *link = resolve_call_site(t, frame->method, frame_pc(frame), operand_index(frame));
+    if (*link == NULL) return QUICKENED_FAILED;
+    return publish_link(frame, *link, OP_invokedynamic_link);
+}

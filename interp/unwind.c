@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/* Entering and leaving frames the slow way: see unwind.h.
+ *
+ * A frame that is left by an exception leaves its arguments' slots zeroed: they are still operands of
+ * the caller's call instruction as long as the caller looks for a handler, and looking may collect. */
+#include "interp/unwind.h"
+
+#include <string.h>
+
+#include "vm/run/exception.h"
+#include "vm/run/monitor.h"
+#include "vm/run/observe.h"
+#include "vm/run/operations.h"
+
+Frame *interp_push_base(Thread *t, Method *m, Value *args) {
+    Frame *frame = (Frame *)(args + m->max_locals);
+    Value *stack = frame_stack(frame);
+    if (stack + m->max_stack >= t->stack_limit) return exception_stack_overflow(t);
+    *frame = (Frame){.caller = t->frame, .method = m, .pc = m->code, .locals = args, .top = stack,
+                     .flags = FRAME_INTERP_BASE};
+    t->frame = frame;
+    return frame;
+}
+
+bool interp_entered(Thread *t, Frame *frame) {
+    Method *m = frame->method;
+    if (WANTED(t, method_entry)) {
+        observe_method_entry(t, m, method_is_static(m) ? NULL : &frame->locals[0].l);
+        if (t->exception != NULL) return false;
+    }
+    if (method_is_synchronized(m)) {
+        frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
+        monitor_enter(t, frame->lock);
+        if (t->exception != NULL) return false;
+        frame->flags |= FRAME_LOCKED;
+    }
+    return true;
+}
+
+/* The flag goes first: a monitor that cannot be left is not left twice. */
+static bool unlock(Thread *t, Frame *frame) {
+    if (!(frame->flags & FRAME_LOCKED)) return true;
+    frame->flags &= ~(uint32_t)FRAME_LOCKED;
+    return monitor_exit(t, frame->lock);
+}
+
+bool interp_leaving(Thread *t, Frame *frame) {
+    if (!unlock(t, frame)) return false;
+    if (WANTED(t, method_exit)) observe_method_exit(t, frame->method, false);
+    return true;
+}
+
+bool interp_register_finalizer(Thread *t, Value *locals) {
+    HANDLE_SCOPE(t);
+    return object_register_finalizer(t, handle_new(t, locals[0].l));
+}
+
+static int find_handler(Thread *t, Frame *frame) {
+    Method *m = frame->method;
+    if (m->info->code->handler_count == 0) return -1;
+    HANDLE_SCOPE(t);
+    return exception_find_handler(t, m, frame_pc(frame), handle_new(t, t->exception));
+}
+
+Frame *interp_unwind(Thread *t) {
+    for (;;) {
+        Frame *frame = t->frame;
+        Method *m = frame->method;
+        int handler = find_handler(t, frame);
+        if (handler >= 0) {
+            Value *stack = frame_stack(frame);
+            frame->pc = m->code + handler;
+            stack[0].l = t->exception;
+            frame->top = stack + 1;
+            t->exception = NULL;
+            thread_poll(t);
+            if (t->exception != NULL) continue;
+            return frame;
+        }
+        unlock(t, frame);
+        if (WANTED(t, method_exit)) observe_method_exit(t, m, true);
+        memset(frame->locals, 0, m->arg_slots * sizeof(Value));
+        t->frame = frame->caller;
+        if (frame->flags & FRAME_INTERP_BASE) return NULL;
+    }
+}
+
+/* ---- Selection ---- */
+
+static Method *select_fails(Thread *t, Method *resolved, Object *receiver) {
+    Class *c = object_class(receiver);
+    if (class_is_interface(resolved->holder) && !class_is_subclass(c, resolved->holder)) {
+        char name[512], interface[512];
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                               "Class %s does not implement the requested interface %s",
+                               class_external_name(c, name, sizeof name),
+                               class_external_name(resolved->holder, interface, sizeof interface));
+    }
+    Value args[1] = {{.l = receiver}};
+    entry_abstract(t, resolved, args);
+    return NULL;
+}
+
+Method *interp_select_target(Thread *t, Method *resolved, Object *receiver) {
+    Class *c = object_class(receiver);
+    if (resolved->flags & ACC_PRIVATE) return resolved;
+    Method *target = class_is_interface(resolved->holder) ? class_interface_target(c, resolved)
+                                                          : class_virtual_target(c, resolved);
+    if (target == NULL) return select_fails(t, resolved, receiver);
+    return target;
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The hprof agent without a VM: a fake interface table feeds it events, and the text that it
+ * writes is searched. Linked with the sources of agents/hprof; each test runs in its own process (Check).
+ */
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "jvmpi.h"
+
+JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
+
+static JVMPI_Interface table;
+static void *cell;
+static jlong clock_now;
+static int locked;
+static char env_place[8], class_place[8], m_place[8], n_place[8], objects[4][8];
+static jint stack_frames;
+static JVMPI_CallFrame stack_now[2];
+
+#define ENV ((JNIEnv *)(void *)env_place)
+#define METHOD_M ((jmethodID)(void *)m_place)
+#define METHOD_N ((jmethodID)(void *)n_place)
+#define OBJECT(i) ((jobjectID)(void *)objects[i])
+
+static jint set_event(jint type, void *arg) { return (void)type, (void)arg, JVMPI_SUCCESS; }
+static JVMPI_RawMonitor create(char *name) { return (JVMPI_RawMonitor)(void *)name; }
+static void enter(JVMPI_RawMonitor monitor) { (void)monitor, locked++; }
+static void leave(JVMPI_RawMonitor monitor) { (void)monitor, locked--; }
+static jlong cpu_time(void) { return clock_now; }
+static void set_cell(JNIEnv *env, void *value) { (void)env, cell = value; }
+static void *get_cell(JNIEnv *env) { return (void)env, cell; }
+static void nothing(void) {}
+static void trace(JVMPI_CallTrace *call, jint depth) {
+    call->num_frames = stack_frames < depth ? stack_frames : depth;
+    memcpy(call->frames, stack_now, (size_t)call->num_frames * sizeof stack_now[0]);
+}
+static jobjectID method_class(jmethodID method) { return (void)method, NULL; }
+static jint JNICALL get_env(JavaVM *vm, void **env, jint version) {
+    (void)vm, (void)version;
+    *env = &table;
+    return JNI_OK;
+}
+
+static jint load(const char *options, char *path) {
+    static struct JNIInvokeInterface_ invoke = {.GetEnv = get_env};
+    static JavaVM vm = &invoke;
+    static char text[300];
+    table = (JVMPI_Interface){
+        .version = JVMPI_VERSION_1, .EnableEvent = set_event, .DisableEvent = set_event,
+        .RequestEvent = set_event, .GetCallTrace = trace, .RawMonitorCreate = create,
+        .RawMonitorEnter = enter, .RawMonitorExit = leave, .RawMonitorNotifyAll = leave,
+        .GetCurrentThreadCpuTime = cpu_time, .SetThreadLocalStorage = set_cell,
+        .GetThreadLocalStorage = get_cell, .DisableGC = nothing, .EnableGC = nothing,
+        .GetMethodClass = method_class};
+    strcpy(path, "/tmp/test_hprof.XXXXXX");
+    close(mkstemp(path));
+    snprintf(text, sizeof text, "file=%s,%s", path, options);
+    return JVM_OnLoad(&vm, text, NULL);
+}
+
+static void send(JVMPI_Event event, jint type) {
+    event.event_type = type;
+    event.env_id = ENV;
+    table.NotifyEvent(&event);
+}
+
+static void define_class(void) {
+    char m[] = "m", n[] = "n", source[] = "A.java", signature[] = "()V";
+    JVMPI_Method methods[] = {{m, signature, 1, 9, METHOD_M}, {n, signature, 10, 19, METHOD_N}};
+    send((JVMPI_Event){.u.class_load = {.class_name = "p.A", .source_name = source,
+                                        .num_methods = 2, .methods = methods,
+                                        .class_id = (jobjectID)(void *)class_place}},
+         JVMPI_EVENT_CLASS_LOAD);
+}
+
+static const char *finish(const char *path) {
+    static char text[20000];
+    send((JVMPI_Event){.event_type = 0}, JVMPI_EVENT_JVM_SHUT_DOWN);
+    FILE *file = fopen(path, "r");
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    fclose(file);
+    unlink(path);
+    ck_assert_int_eq(locked, 0);
+    return text;
+}
+
+static void has(const char *text, const char *part) {
+    ck_assert_msg(strstr(text, part) != NULL, "missing: %s\nin:\n%s", part, text);
+}
+
+static void method_event(jint type, jmethodID method, jlong now) {
+    clock_now = now * 1000000;
+    send((JVMPI_Event){.u.method.method_id = method}, type);
+}
+
+START_TEST(times_are_exclusive_and_survive_unbalanced_exits) {
+    char path[64];
+    ck_assert_int_eq(load("cpu=times", path), JNI_OK);
+    define_class();
+    method_event(JVMPI_EVENT_METHOD_EXIT, METHOD_N, 0);
+    method_event(JVMPI_EVENT_METHOD_ENTRY, METHOD_M, 0);
+    method_event(JVMPI_EVENT_METHOD_ENTRY, METHOD_N, 10);
+    method_event(JVMPI_EVENT_METHOD_EXIT, METHOD_N, 40);
+    method_event(JVMPI_EVENT_METHOD_EXIT, METHOD_M, 100);
+    const char *text = finish(path);
+    has(text, "CPU TIME (ms) BEGIN (total = 100)");
+    has(text, "   1 70.00% 70.00%       1     1 p.A.m\n");
+    has(text, "   2 30.00% 100.00%       1     2 p.A.n\n");
+    has(text, "TRACE 2:\n\tp.A.n(A.java:Unknown line)\n\tp.A.m(A.java:Unknown line)\n");
+}
+END_TEST
+
+START_TEST(sites_follow_objects_that_move_and_die) {
+    char path[64];
+    ck_assert_int_eq(load("heap=sites", path), JNI_OK);
+    define_class();
+    send((JVMPI_Event){.u.new_arena.arena_id = 7}, JVMPI_EVENT_ARENA_NEW);
+    stack_frames = 1;
+    stack_now[0] = (JVMPI_CallFrame){12, METHOD_N};
+    for (int i = 0; i < 3; i++)
+        send((JVMPI_Event){.u.obj_alloc = {7, (jobjectID)(void *)class_place, 0, 16, OBJECT(i)}},
+             JVMPI_EVENT_OBJECT_ALLOC);
+    send((JVMPI_Event){.event_type = 0}, JVMPI_EVENT_GC_START);
+    send((JVMPI_Event){.u.obj_free.obj_id = OBJECT(0)}, JVMPI_EVENT_OBJECT_FREE);
+    send((JVMPI_Event){.u.obj_move = {7, OBJECT(1), 8, OBJECT(3)}}, JVMPI_EVENT_OBJECT_MOVE);
+    send((JVMPI_Event){.u.delete_arena.arena_id = 7}, JVMPI_EVENT_ARENA_DELETE);
+    send((JVMPI_Event){.event_type = 0}, JVMPI_EVENT_GC_FINISH);
+    const char *text = finish(path);
+    has(text, "    1 100.00% 100.00%       16    1      48    3     1 p.A\n");
+    has(text, "TRACE 1:\n\tp.A.n(A.java:12)\n");
+}
+END_TEST
+
+START_TEST(what_is_not_supported_is_refused) {
+    char path[64];
+    ck_assert_int_eq(load("heap=dump", path), JNI_ERR);
+    ck_assert_int_eq(load("depth=0", path), JNI_ERR);
+    ck_assert_int_eq(load("nonsense", path), JNI_ERR);
+    ck_assert_int_eq(load("file=/nonexistent/x", path), JNI_ERR);
+}
+END_TEST
+
+int main(void) {
+    Suite *suite = suite_create("hprof");
+    TCase *tests = tcase_create("hprof");
+    tcase_add_test(tests, times_are_exclusive_and_survive_unbalanced_exits);
+    tcase_add_test(tests, sites_follow_objects_that_move_and_die);
+    tcase_add_test(tests, what_is_not_supported_is_refused);
+    suite_add_tcase(suite, tests);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_NORMAL);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed == 0 ? 0 : 1;
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+/* THE assembly point: the only file that names interp, jit, plans and front-ends. Order at start (design:
+ * order at start): agents' JVM_OnLoad, boot classes, main's thread object, announcements, the library's
+ * own initialization, INIT_DONE. */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "jvmpi/jvmpi.h"
+#include "vm/announce.h"
+#include "vm/jni/env.h"
+#include "vm/jni/natives.h"
+#include "vm/link/initialize.h"
+#include "vm/load/class_path.h"
+#include "vm/load/loader.h"
+#include "vm/process.h"
+#include "vm/run/exception.h"
+#include "vm/run/gate.h"
+#include "vm/run/invoke.h"
+#include "vm/run/method_handle.h"
+#include "vm/run/monitor.h"
+#include "vm/run/operations.h"
+#include "vm/run/roots.h"
+#include "vm/run/string.h"
+#include "vm/storage.h"
+#include "vm/vm.h"
+
+void vm_fatal(VM *vm, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    fputs("minijvm: fatal: ", stderr);
+    vfprintf(stderr, format, list);
+    fputc('\n', stderr);
+    va_end(list);
+    if (vm != NULL && vm->abort_hook != NULL) vm->abort_hook();
+    abort();
+}
+
+/* ---- Parts ---- */
+
+static void vm_free(VM *vm) {
+    if (vm->heap != NULL) gc_destroy(vm->heap);
+    loaders_destroy(vm);
+    class_path_free(vm->class_path);
+    method_handles_destroy(vm);
+    global_references_destroy(vm->globals);
+    monitors_destroy(vm->monitors);
+    strings_destroy(vm->strings);
+    symbols_destroy(vm->symbols);
+    metadata_destroy(vm->metadata);
+    options_free(&vm->options);
+    free(vm->thread_ids);
+    pthread_mutex_destroy(&vm->class_lock);
+    pthread_cond_destroy(&vm->class_wake);
+    pthread_mutex_destroy(&vm->thread_lock);
+    pthread_cond_destroy(&vm->thread_wake);
+    pthread_cond_destroy(&vm->reference_wake);
+    free(vm);
+}
+
+static bool vm_make_parts(VM *vm, char *message, size_t size) {
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_mutex_init(&vm->class_lock, NULL);
+    pthread_cond_init(&vm->class_wake, NULL);
+    pthread_mutex_init(&vm->thread_lock, NULL);
+    pthread_cond_init(&vm->thread_wake, &monotonic);
+    pthread_cond_init(&vm->reference_wake, NULL);
+    pthread_condattr_destroy(&monotonic);
+    vm->functions = &jni_invoke_functions;
+    vm->jni_functions = &jni_functions;
+    vm->engine = &interp_engine;
+    vm->metadata = metadata_create();
+    vm->symbols = symbols_create();
+    vm->strings = strings_create();
+    vm->monitors = monitors_create();
+    vm->globals = global_references_create();
+    vm->thread_ids = calloc(65536 / 8, 1);
+    const char *path = options_property(&vm->options, "java.class.path");
+    vm->class_path = class_path_new(path != NULL ? path : "", true);
+    if (vm->metadata == NULL || vm->symbols == NULL || vm->strings == NULL || vm->monitors == NULL ||
+        vm->globals == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
+        snprintf(message, size, "out of memory");
+        return false;
+    }
+    vm->options.gc.verbose = vm->options.verbose_gc;
+    vm->heap = gc_create(&vm->options.gc, &gate_gc_client, vm, &vm->events, message, size);
+    return vm->heap != NULL;
+}
+
+/* ---- The main thread's objects ---- */
+
+static Object *make_group(Thread *t, Handle parent, const char *name) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    if (!class_initialize(t, vm->known.ThreadGroup)) return NULL;
+    Handle group = handle_new(t, object_allocate(t, vm->known.ThreadGroup));
+    if (group == NULL) return NULL;
+    Value args[3] = {{.l = *group}};
+    const char *descriptor = "()V";
+    if (parent != NULL) {
+        Object *text = string_from_c(t, name);
+        if (text == NULL) return NULL;
+        args[0].l = *group;
+        args[1].l = *parent;
+        args[2].l = text;
+        descriptor = "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V";
+    }
+    Method *init = class_declared_method(vm->known.ThreadGroup, symbol(vm, "<init>"), symbol(vm, descriptor));
+    if (init == NULL || !invoke_method(t, init, args, NULL)) return NULL;
+    return *group;
+}
+
+static bool make_main_thread(Thread *t) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    if (!class_initialize(t, vm->known.String) || !class_initialize(t, vm->known.System) ||
+        !class_initialize(t, vm->known.Class_) || !class_initialize(t, vm->known.ThreadGroup))
+        return false;
+    Handle thread = handle_new(t, object_allocate(t, vm->known.Thread_));
+    if (thread == NULL) return false;
+    thread_set_object(t, *thread);
+    *(int32_t *)(void *)((char *)*thread + vm->known.Thread_priority) = 5;
+    if ((vm->system_thread_group = make_group(t, NULL, NULL)) == NULL) return false;
+    if ((vm->main_thread_group = make_group(t, &vm->system_thread_group, "main")) == NULL) return false;
+    object_set_ref(*thread, (char *)*thread + vm->known.Thread_group, vm->main_thread_group);
+    if (!class_initialize(t, vm->known.Thread_)) return false;
+    Object *name = string_from_c(t, "main");
+    if (name == NULL) return false;
+    Value args[3] = {{.l = *thread}, {.l = vm->main_thread_group}, {.l = name}};
+    return invoke_method(t, vm->known.Thread_init_group_name, args, NULL);
+}
+
+static bool call_system(Thread *t, const char *name, const char *descriptor, const Value *args) {
+    VM *vm = t->vm;
+    Method *method = class_declared_method(vm->known.System, symbol(vm, name), symbol(vm, descriptor));
+    return method == NULL || invoke_method(t, method, args, NULL);
+}
+
+static bool start_library(Thread *t) {
+    VM *vm = t->vm;
+    vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
+    if (vm->out_of_memory_error == NULL || !make_main_thread(t)) return false;
+    announce_start(t);
+    Value flags[2] = {{.i = 0}, {.i = 0}};
+    if (!call_system(t, "initPhase1", "()V", NULL) || !call_system(t, "initPhase2", "(ZZ)I", flags) ||
+        !call_system(t, "initPhase3", "()V", NULL))
+        return false;
+    Class *finalizer = vm->known.Finalizer;
+    if (!class_initialize(t, vm->known.Reference) || !class_initialize(t, finalizer)) return false;
+    Value loader;
+    if (!invoke_method(t, vm->known.ClassLoader_getSystemClassLoader, NULL, &loader)) return false;
+    vm->system_loader = loader.l;
+    Object *context = slot_get((char *)t->object + vm->known.Thread_contextClassLoader);
+    if (context == NULL) object_set_ref(t->object, (char *)t->object + vm->known.Thread_contextClassLoader, loader.l);
+    vm->initialized = true;
+    return true;
+}
+
+/* ---- Creation ---- */
+
+int vm_create(VM **out, Thread **main, Options *options, char *message, size_t size) {
+    VM *vm = calloc(1, sizeof *vm);
+    if (vm == NULL) {
+        snprintf(message, size, "out of memory");
+        options_free(options);
+        return JNI_ENOMEM;
+    }
+    vm->options = *options;
+    vm->exit_hook = (void (*)(int))vm->options.exit_hook;
+    vm->abort_hook = (void (*)(void))vm->options.abort_hook;
+    if (!vm_make_parts(vm, message, size)) {
+        vm_free(vm);
+        return JNI_ERR;
+    }
+    process_add_vm(vm);
+    Thread *t = thread_attach_self(vm, "main");
+    if (t == NULL) {
+        snprintf(message, size, "the main thread cannot be attached: out of memory");
+        process_remove_vm(vm);
+        vm_free(vm);
+        return JNI_ENOMEM;
+    }
+    vm->main_thread = t;
+    vm->non_daemon_count = 1;
+    jvmpi_create(vm);
+    message[0] = 0;
+    bool good = agents_load(vm, t, message, size) && loader_bootstrap(t) && start_library(t);
+    if (!good) {
+        if (message[0] == 0) snprintf(message, size, "the class library could not be started");
+        if (t->exception != NULL) exception_print(t);
+        return JNI_ERR; /* an embedder is told; what is half made stays */
+    }
+    EMIT(t, vm_init_done, .unused = 0);
+    thread_leave_vm(t, THREAD_NATIVE);
+    *out = vm;
+    *main = t;
+    return JNI_OK;
+}
+
+/* ---- The end ---- */
+
+static void wait_for_others(Thread *t) {
+    VM *vm = t->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    while (vm->non_daemon_count > (t->is_daemon ? 0u : 1u)) thread_wait_blocked(t, NULL);
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+static void run_shutdown(Thread *t) {
+    VM *vm = t->vm;
+    Class *shutdown = loader_boot_class(t, "java/lang/Shutdown");
+    Method *method = shutdown != NULL ? class_declared_method(shutdown, symbol(vm, "shutdown"), symbol(vm, "()V")) : NULL;
+    if (method != NULL && class_initialize(t, shutdown)) invoke_method(t, method, NULL, NULL);
+    t->exception = NULL;
+}
+
+/* Ends the daemon threads: each leaves at its next poll or wake-up. False: some did not in time. */
+static bool end_daemons(Thread *t) {
+    VM *vm = t->vm;
+    struct timespec deadline;
+    clock_gettime(CLOCK_MONOTONIC, &deadline);
+    deadline.tv_sec += 2;
+    atomic_store(&vm->terminating, true);
+    pthread_mutex_lock(&vm->thread_lock);
+    bool late = false;
+    while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {
+        struct timespec soon, now;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        late = now.tv_sec > deadline.tv_sec;
+        for (Thread *other = vm->threads; other != NULL; other = other->next) {
+            if (other == t) continue;
+            atomic_fetch_or(&other->poll, POLL_EVENTS);
+            monitor_interrupt(other);
+        }
+        vm->references_waiting = true;
+        pthread_cond_broadcast(&vm->reference_wake);
+        soon = now;
+        soon.tv_nsec += 2000000;
+        if (soon.tv_nsec >= 1000000000) soon.tv_nsec -= 1000000000, soon.tv_sec++;
+        thread_wait_blocked(t, &soon);
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    return !late;
+}
+
+static void tell_shut_down(Thread *t) {
+    if (!atomic_exchange(&t->vm->shutting_down, true)) EMIT(t, vm_shut_down, .unused = 0);
+}
+
+int vm_destroy(Thread *t) {
+    VM *vm = t->vm;
+    thread_enter_vm(t);
+    if (t->exception != NULL) exception_print(t);
+    wait_for_others(t);
+    run_shutdown(t);
+    tell_shut_down(t);
+    jvmpi_unload(vm, t);
+    bool alone = end_daemons(t);
+    fflush(stdout);
+    if (!alone) return JNI_OK; /* foreign code that never returns keeps its VM alive */
+    natives_unload_all(t);
+    thread_detach_self(t);
+    process_remove_vm(vm);
+    jvmpi_destroy(vm);
+    vm_free(vm);
+    return JNI_OK;
+}
+
+void vm_halt(VM *vm, int code, bool tell_agents) {
+    Thread *t = thread_current(vm);
+    if (t != NULL && tell_agents) {
+        tell_shut_down(t);
+        jvmpi_unload(vm, t);
+    }
+    fflush(stdout);
+    fflush(stderr);
+    if (vm->exit_hook != NULL) vm->exit_hook(code);
+    _exit(code);
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/* JNI: local, global and weak global references, and frames of local ones. */
+#include "vm/jni/env.h"
+#include "vm/run/exception.h"
+#include "vm/run/gate.h"
+#include "vm/run/roots.h"
+
+/* ---- Local references ---- */
+
+jint JNICALL env_PushLocalFrame(JNIEnv *env, jint capacity) {
+    ENV_ENTER(env);
+    if (capacity < 0) return JNI_ERR;
+    handles_push_frame(t);
+    return JNI_OK;
+}
+
+jobject JNICALL env_PopLocalFrame(JNIEnv *env, jobject result) {
+    ENV_ENTER(env);
+    Object *object = env_object(result);
+    handles_pop_frame(t);
+    return env_local(t, object);
+}
+
+jint JNICALL env_EnsureLocalCapacity(JNIEnv *env, jint capacity) {
+    (void)env; /* blocks grow as needed */
+    return capacity >= 0 ? JNI_OK : JNI_ERR;
+}
+
+jobject JNICALL env_NewLocalRef(JNIEnv *env, jobject ref) {
+    ENV_ENTER(env);
+    return env_local(t, env_object(ref));
+}
+
+/* The slots at the end of the block are given back, so that a loop that makes a reference and deletes it
+ * needs one slot. */
+void JNICALL env_DeleteLocalRef(JNIEnv *env, jobject ref) {
+    ENV_ENTER(env);
+    Handle handle = (Handle)(void *)ref;
+    if (handle == NULL || global_reference_kind(t->vm, handle) != 0) return;
+    *handle = NULL;
+    HandleBlock *block = t->handles;
+    if (block == NULL || handle < block->slots || handle >= block->slots + block->used) return;
+    if (handle == &block->slots[block->used - 1]) block->used--;
+}
+
+jboolean JNICALL env_IsSameObject(JNIEnv *env, jobject one, jobject other) {
+    ENV_ENTER(env);
+    return env_object(one) == env_object(other);
+}
+
+/* ---- Global references ---- */
+
+static jobject reference_new(Thread *t, jobject obj, bool weak) {
+    Handle handle = (Handle)(void *)obj;
+    if (handle_get(handle) == NULL) return NULL;
+    Object **reference = global_reference_new(t->vm, *handle, weak);
+    if (reference == NULL) return exception_out_of_memory(t, "global references");
+    if (WANTED(t, globalref_alloc)) {
+        gate_gc_off(t, t->agent_depth > 0);
+        EMIT(t, globalref_alloc, .object = *handle, .reference = reference, .weak = weak);
+        gate_gc_on(t);
+    }
+    return (jobject)(void *)reference;
+}
+
+static void reference_delete(Thread *t, jobject ref, bool weak) {
+    if (ref == NULL) return;
+    if (global_reference_delete(t->vm, (Object **)(void *)ref, weak))
+        EMIT(t, globalref_free, .reference = ref, .weak = weak);
+    else if (t->vm->options.check_jni)
+        vm_fatal(t->vm, "JNI: %p is no %s reference", (void *)ref, weak ? "weak global" : "global");
+}
+
+jobject JNICALL env_NewGlobalRef(JNIEnv *env, jobject obj) {
+    ENV_ENTER(env);
+    return reference_new(t, obj, false);
+}
+
+void JNICALL env_DeleteGlobalRef(JNIEnv *env, jobject ref) {
+    ENV_ENTER(env);
+    reference_delete(t, ref, false);
+}
+
+jweak JNICALL env_NewWeakGlobalRef(JNIEnv *env, jobject obj) {
+    ENV_ENTER(env);
+    return reference_new(t, obj, true);
+}
+
+void JNICALL env_DeleteWeakGlobalRef(JNIEnv *env, jweak ref) {
+    ENV_ENTER(env);
+    reference_delete(t, ref, true);
+}
+
+/* A local reference is a slot of a handle block, or an argument in a native method's frame. */
+static bool reference_is_local(Thread *t, const void *ref) {
+    if (ref >= (void *)t->stack_base && ref < (void *)t->stack_end) return true;
+    for (HandleBlock *block = t->handles; block != NULL; block = block->previous)
+        if (ref >= (void *)block->slots && ref < (void *)(block->slots + block->used)) return true;
+    return false;
+}
+
+jobjectRefType JNICALL env_GetObjectRefType(JNIEnv *env, jobject ref) {
+    ENV_ENTER(env);
+    if (ref == NULL) return JNIInvalidRefType;
+    switch (global_reference_kind(t->vm, ref)) {
+    case 1: return JNIGlobalRefType;
+    case 2: return JNIWeakGlobalRefType;
+    default: break;
+    }
+    return reference_is_local(t, ref) && env_object(ref) != NULL ? JNILocalRefType : JNIInvalidRefType;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* Native methods: the built-in ones of the class library (natives.def), those that libraries export under
+ * the mangled names of the JNI specification, and those that RegisterNatives names.
+ * A built-in native of the VM's own kind is called IN_VM with the arguments where they lie in its native
+ * frame, so that args[i].l is a root: re-read it after any safepoint. */
+#ifndef MINIJVM_VM_JNI_NATIVES_H
+#define MINIJVM_VM_JNI_NATIVES_H
+
+#include "vm/vm.h"
+
+typedef void (*VmNative)(Thread *t, Value *args, Value *result);
+
+typedef struct NativeRow {
+    const char *class_name, *name, *descriptor;
+    void *function; /* VmNative, or a JNI function when is_jni */
+    bool is_jni;
+} NativeRow;
+
+/* The class library's table, sorted by class; made by classlib/native/natives.c from natives.def. */
+extern const NativeRow native_rows[];
+extern const size_t native_row_count;
+
+/* Finds and records the function of a native method: method->native, METHOD_INTRINSIC for VM natives.
+ * **Safepoint. Throws** UnsatisfiedLinkError. */
+bool natives_bind(Thread *t, Method *method);
+/* RegisterNatives; NULL function unregisters. Lock: none, a single store. */
+void natives_register(Method *method, void *function);
+/* System.load: the library, or NULL and a message. Calls JNI_OnLoad. **Safepoint. Throws.** */
+void *natives_load_library(Thread *t, Handle loader, const char *path);
+void natives_unload_all(Thread *t);
+/* Built-in row of a method, or NULL. */
+const NativeRow *natives_built_in(const Method *method);
+
+#endif

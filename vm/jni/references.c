@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/* Global and weak global references. Slots lie in chunks that never move and are freed with the VM; the
+ * chunks' addresses are kept sorted, so that any address can be looked up, whoever it comes from. A free
+ * slot holds NULL and is chained by number: a stale reference reads as null. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/run/roots.h"
+
+enum { CHUNK_SLOTS = 1024 };
+enum { REFERENCE_FREE, REFERENCE_STRONG, REFERENCE_WEAK_GLOBAL };
+
+typedef struct ReferenceChunk {
+    Object *slots[CHUNK_SLOTS];
+    uint8_t kinds[CHUNK_SLOTS];
+    uint16_t next_free[CHUNK_SLOTS]; /* slot number + 1; 0 ends the chain */
+    uint16_t first_free, used;       /* slots from `used` on were never taken */
+    uint32_t live;
+} ReferenceChunk;
+
+struct GlobalReferences {
+    pthread_mutex_t lock;
+    ReferenceChunk **chunks; /* by address */
+    size_t count, capacity;
+    ReferenceChunk *open; /* a chunk that had room last time */
+};
+
+GlobalReferences *global_references_create(void) {
+    GlobalReferences *references = calloc(1, sizeof *references);
+    if (references != NULL) pthread_mutex_init(&references->lock, NULL);
+    return references;
+}
+
+void global_references_destroy(GlobalReferences *references) {
+    if (references == NULL) return;
+    for (size_t i = 0; i < references->count; i++) free(references->chunks[i]);
+    free(references->chunks);
+    pthread_mutex_destroy(&references->lock);
+    free(references);
+}
+
+/* ---- Finding ---- */
+
+/* The number of chunks that begin at or below the address. */
+static size_t chunk_position(const GlobalReferences *references, const void *address) {
+    size_t low = 0, high = references->count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if ((uintptr_t)references->chunks[middle] <= (uintptr_t)address) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+
+static ReferenceChunk *chunk_of(const GlobalReferences *references, const void *address, unsigned *index) {
+    size_t position = chunk_position(references, address);
+    if (position == 0) return NULL;
+    ReferenceChunk *chunk = references->chunks[position - 1];
+    uintptr_t offset = (uintptr_t)address - (uintptr_t)chunk->slots;
+    if (offset >= sizeof chunk->slots || offset % sizeof chunk->slots[0] != 0) return NULL;
+    *index = (unsigned)(offset / sizeof chunk->slots[0]);
+    return chunk->kinds[*index] != REFERENCE_FREE ? chunk : NULL;
+}
+
+int global_reference_kind(VM *vm, const void *reference) {
+    GlobalReferences *references = vm->globals;
+    unsigned index = 0;
+    pthread_mutex_lock(&references->lock);
+    ReferenceChunk *chunk = chunk_of(references, reference, &index);
+    int kind = chunk != NULL ? chunk->kinds[index] : 0;
+    pthread_mutex_unlock(&references->lock);
+    return kind;
+}
+
+/* ---- Making and deleting ---- */
+
+static bool chunk_has_room(const ReferenceChunk *chunk) {
+    return chunk->first_free != 0 || chunk->used < CHUNK_SLOTS;
+}
+
+static ReferenceChunk *chunk_with_room(GlobalReferences *references) {
+    if (references->open != NULL && chunk_has_room(references->open)) return references->open;
+    for (size_t i = 0; i < references->count; i++)
+        if (chunk_has_room(references->chunks[i])) return references->open = references->chunks[i];
+    if (references->count == references->capacity) {
+        size_t capacity = references->capacity != 0 ? references->capacity * 2 : 8;
+        ReferenceChunk **chunks = realloc(references->chunks, capacity * sizeof *chunks);
+        if (chunks == NULL) return NULL;
+        references->chunks = chunks;
+        references->capacity = capacity;
+    }
+    ReferenceChunk *chunk = calloc(1, sizeof *chunk);
+    if (chunk == NULL) return NULL;
+    size_t position = chunk_position(references, chunk);
+    memmove(references->chunks + position + 1, references->chunks + position,
+            (references->count - position) * sizeof *references->chunks);
+    references->chunks[position] = chunk;
+    references->count++;
+    return references->open = chunk;
+}
+
+Object **global_reference_new(VM *vm, Object *object, bool weak) {
+    GlobalReferences *references = vm->globals;
+    Object **slot = NULL;
+    pthread_mutex_lock(&references->lock);
+    ReferenceChunk *chunk = chunk_with_room(references);
+    if (chunk != NULL) {
+        unsigned index;
+        if (chunk->first_free != 0) {
+            index = chunk->first_free - 1u;
+            chunk->first_free = chunk->next_free[index];
+        } else {
+            index = chunk->used++;
+        }
+        chunk->kinds[index] = weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG;
+        chunk->live++;
+        slot = &chunk->slots[index];
+        *slot = object;
+    }
+    pthread_mutex_unlock(&references->lock);
+    return slot;
+}
+
+bool global_reference_delete(VM *vm, Object **reference, bool weak) {
+    GlobalReferences *references = vm->globals;
+    unsigned index = 0;
+    pthread_mutex_lock(&references->lock);
+    ReferenceChunk *chunk = chunk_of(references, reference, &index);
+    bool found =
+        chunk != NULL && chunk->kinds[index] == (weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG);
+    if (found) {
+        chunk->slots[index] = NULL;
+        chunk->kinds[index] = REFERENCE_FREE;
+        chunk->next_free[index] = chunk->first_free;
+        chunk->first_free = (uint16_t)(index + 1);
+        chunk->live--;
+        references->open = chunk;
+    }
+    pthread_mutex_unlock(&references->lock);
+    return found;
+}
+
+/* ---- For the collector ---- */
+
+void global_references_visit(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data) {
+    GlobalReferences *references = vm->globals;
+    if (references == NULL) return;
+    pthread_mutex_lock(&references->lock);
+    for (size_t i = 0; i < references->count; i++) {
+        ReferenceChunk *chunk = references->chunks[i];
+        for (unsigned k = 0; k < chunk->used && chunk->live != 0; k++)
+            if (chunk->kinds[k] != REFERENCE_FREE && chunk->slots[k] != NULL)
+                visit(data, &chunk->slots[k], chunk->kinds[k] == REFERENCE_WEAK_GLOBAL);
+    }
+    pthread_mutex_unlock(&references->lock);
+}
+
+void global_references_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    GlobalReferences *references = vm->globals;
+    if (references == NULL) return;
+    for (size_t i = 0; i < references->count; i++) {
+        ReferenceChunk *chunk = references->chunks[i];
+        for (unsigned k = 0; k < chunk->used && chunk->live != 0; k++)
+            if (chunk->kinds[k] == REFERENCE_WEAK_GLOBAL && chunk->slots[k] != NULL)
+                chunk->slots[k] = survivor(plan, chunk->slots[k]);
+    }
+}

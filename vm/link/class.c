@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* Questions about classes: subtyping, member lookup, interface tables. */
+#include "vm/link/class.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/vm.h"
+
+/* ---- Subtyping ---- */
+
+bool class_is_subclass_slow(const Class *c, const Class *of) {
+    if (c == of) return true;
+    if (c->is_primitive || of->is_primitive) return false;
+    if (of->is_array) {
+        return c->is_array && c->element != NULL && of->element != NULL &&
+               class_is_subclass(c->element, of->element);
+    }
+    if (class_is_interface(of)) {
+        for (uint32_t i = 0; i < c->all_interface_count; i++)
+            if (c->all_interfaces[i] == of) return true;
+        return false;
+    }
+    for (; c != NULL && c->depth >= of->depth; c = c->super)
+        if (c == of) return true;
+    return false;
+}
+
+/* ---- Members ---- */
+
+Method *class_declared_method(const Class *c, const char *name, const char *descriptor) {
+    for (uint32_t i = 0; i < c->method_count; i++)
+        if (c->methods[i].name == name && c->methods[i].descriptor == descriptor) return &c->methods[i];
+    return NULL;
+}
+
+Field *class_declared_field(const Class *c, const char *name, const char *descriptor) {
+    for (uint32_t i = 0; i < c->field_count; i++)
+        if (c->fields[i].name == name && c->fields[i].descriptor == descriptor) return &c->fields[i];
+    return NULL;
+}
+
+Method *class_find_method(const Class *c, const char *name, const char *descriptor) {
+    for (; c != NULL; c = c->super) {
+        Method *method = class_declared_method(c, name, descriptor);
+        if (method != NULL) return method;
+    }
+    return NULL;
+}
+
+Field *class_find_field(const Class *c, const char *name, const char *descriptor) {
+    for (const Class *at = c; at != NULL; at = at->super) {
+        Field *field = class_declared_field(at, name, descriptor);
+        if (field != NULL) return field;
+        for (uint32_t i = 0; i < at->interface_count; i++)
+            if ((field = class_find_field(at->interfaces[i], name, descriptor)) != NULL) return field;
+    }
+    return NULL;
+}
+
+/* JVMS 5.4.3.3: the maximally specific superinterface method that is neither private nor static; when there
+ * are several, exactly one non-abstract one counts, else any. `conflict` tells of two non-abstract ones. */
+static Method *class_specific_interface_method(const Class *c, const char *name, const char *descriptor,
+                                               bool *conflict) {
+    Method *best = NULL, *concrete = NULL;
+    *conflict = false;
+    for (uint32_t i = 0; i < c->all_interface_count; i++) {
+        Method *m = class_declared_method(c->all_interfaces[i], name, descriptor);
+        if (m == NULL || (m->flags & (ACC_PRIVATE | ACC_STATIC))) continue;
+        bool overridden = false;
+        for (uint32_t j = 0; j < c->all_interface_count && !overridden; j++) {
+            const Class *other = c->all_interfaces[j];
+            if (other == m->holder || !class_is_subclass(other, m->holder)) continue;
+            Method *o = class_declared_method(other, name, descriptor);
+            overridden = o != NULL && !(o->flags & (ACC_PRIVATE | ACC_STATIC));
+        }
+        if (overridden) continue;
+        if (best == NULL) best = m;
+        if (!method_is_abstract(m)) {
+            if (concrete != NULL) *conflict = true;
+            concrete = m;
+        }
+    }
+    return concrete != NULL ? concrete : best;
+}
+
+Method *class_find_method_or_default(const Class *c, const char *name, const char *descriptor) {
+    bool conflict;
+    Method *method = class_find_method(c, name, descriptor);
+    if (method != NULL) return method;
+    return class_specific_interface_method(c, name, descriptor, &conflict);
+}
+
+Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict) {
+    return class_specific_interface_method(c, name, descriptor, conflict);
+}
+
+/* ---- Interface tables ---- */
+
+/* What runs for `m` of an interface: a public or otherwise overriding method of the class, else the most
+ * specific default. */
+static Method *class_interface_select(const Class *c, Method *m) {
+    bool conflict;
+    for (const Class *at = c; at != NULL; at = at->super) {
+        Method *found = class_declared_method(at, m->name, m->descriptor);
+        if (found != NULL && !(found->flags & (ACC_STATIC | ACC_PRIVATE))) return found;
+    }
+    Method *found = class_specific_interface_method(c, m->name, m->descriptor, &conflict);
+    return conflict || (found != NULL && method_is_abstract(found)) ? NULL : found;
+}
+
+static void itable_insert(ItableEntry *table, uint32_t mask, Method *method, Method *target) {
+    uint32_t i = method->hash & mask;
+    while (table[i].interface_method != NULL) i = (i + 1) & mask;
+    table[i] = (ItableEntry){method, target};
+}
+
+static void class_build_itable(Class *c) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < c->all_interface_count; i++) count += c->all_interfaces[i]->method_count;
+    uint32_t capacity = 4;
+    while (capacity < count * 2) capacity *= 2;
+    ItableEntry *table = calloc(capacity, sizeof *table);
+    if (table == NULL) vm_fatal(c->vm, "out of memory for an interface table");
+    for (uint32_t i = 0; i < c->all_interface_count; i++) {
+        Class *interface = c->all_interfaces[i];
+        for (uint32_t j = 0; j < interface->method_count; j++) {
+            Method *m = &interface->methods[j];
+            if (m->flags & (ACC_STATIC | ACC_PRIVATE)) continue;
+            itable_insert(table, capacity - 1, m, class_interface_select(c, m));
+        }
+    }
+    pthread_mutex_lock(&c->vm->class_lock);
+    if (c->itable == NULL) {
+        c->itable_mask = capacity - 1;
+        __atomic_store_n(&c->itable, table, __ATOMIC_RELEASE);
+        table = NULL;
+    }
+    pthread_mutex_unlock(&c->vm->class_lock);
+    free(table);
+}
+
+Method *class_interface_target_slow(Class *c, Method *method) {
+    ItableEntry *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (table == NULL) {
+        class_build_itable(c);
+        table = c->itable;
+    }
+    for (uint32_t i = method->hash & c->itable_mask; table[i].interface_method != NULL;
+         i = (i + 1) & c->itable_mask)
+        if (table[i].interface_method == method) return table[i].target;
+    return NULL;
+}
+
+/* ---- The rest ---- */
+
+Object *class_constant(const Class *c, uint32_t index) {
+    const Object *constants = slot_get((const char *)c->mirror + object_class(c->mirror)->shape.size + 8);
+    if (constants == NULL || index >= (uint32_t)array_length(constants)) return NULL;
+    return slot_get_volatile((const Ref *)array_elements(constants) + index);
+}
+
+Class *class_of_mirror(const Object *mirror) {
+    return *(Class *const *)(const void *)((const char *)mirror + object_class(mirror)->vm->known.mirror_class);
+}
+
+bool class_same_package(const Class *a, const Class *b) {
+    if (a->loader != b->loader) return false;
+    while (a->is_array && a->element != NULL) a = a->element;
+    while (b->is_array && b->element != NULL) b = b->element;
+    const char *x = strrchr(a->name, '/'), *y = strrchr(b->name, '/');
+    size_t m = x != NULL ? (size_t)(x - a->name) : 0, n = y != NULL ? (size_t)(y - b->name) : 0;
+    return m == n && memcmp(a->name, b->name, m) == 0;
+}
+
+char *class_external_name(const Class *c, char *buffer, size_t size) {
+    snprintf(buffer, size, "%s", c->name);
+    char *hidden = c->is_hidden ? strrchr(buffer, '+') : NULL;
+    for (char *p = buffer; *p != 0; p++)
+        if (*p == '/') *p = '.';
+    if (hidden != NULL) *hidden = '/';
+    return buffer;
+}
+
+int method_line_at(const Method *method, int pc) {
+    if (pc < 0 || method->info == NULL || method->info->code == NULL) return -1;
+    return classfile_line_at(method->info->code, (uint32_t)pc);
+}

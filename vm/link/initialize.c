@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* The initialization protocol of JVMS 5.5. States are read and changed under vm->class_lock; a thread that
+ * finds another one initializing waits BLOCKED on class_wake. Steps:
+ *   LINKED --this thread--> INITIALIZING --<clinit> returns--> INITIALIZED
+ *                                        --it throws--> ERRONEOUS (error_recorded)
+ *   INITIALIZING seen by its own thread: go on.   ERRONEOUS: NoClassDefFoundError. */
+#include "vm/link/initialize.h"
+
+#include <string.h>
+
+#include "vm/run/exception.h"
+#include "vm/run/invoke.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+#include "vm/vm.h"
+
+static bool set_constant_values(Thread *t, Class *c) {
+    for (uint32_t i = 0; i < c->field_count; i++) {
+        Field *f = &c->fields[i];
+        if (!(f->flags & ACC_STATIC) || f->info->constant_value == 0) continue;
+        const Constant *constant = constant_pool_at(&c->file->pool, f->info->constant_value);
+        void *at = (char *)c->mirror + f->offset;
+        switch (f->kind) {
+        case 'Z': case 'B': *(int8_t *)at = (int8_t)constant->integer; break;
+        case 'S': case 'C': *(int16_t *)at = (int16_t)constant->integer; break;
+        case 'I': *(int32_t *)at = constant->integer; break;
+        case 'F': *(float *)at = constant->float_value; break;
+        case 'J': *(int64_t *)at = constant->long_value; break;
+        case 'D': *(double *)at = constant->double_value; break;
+        default: {
+            ConstantUtf8 text = constant_pool_text(&c->file->pool, f->info->constant_value);
+            Object *string = string_intern_utf8(t, text.bytes, text.length);
+            if (string == NULL) return false;
+            object_set_ref(c->mirror, (char *)c->mirror + f->offset, string);
+        }
+        }
+    }
+    return true;
+}
+
+static void class_finish(Class *c, ClassState state) {
+    VM *vm = c->vm;
+    pthread_mutex_lock(&vm->class_lock);
+    c->init_thread = NULL;
+    atomic_store_explicit(&c->state, state, memory_order_release);
+    pthread_cond_broadcast(&vm->class_wake);
+    pthread_mutex_unlock(&vm->class_lock);
+}
+
+/* Superinterfaces that declare a default method are initialized with a class (JVMS 5.5, step 7). */
+static bool has_default_method(const Class *interface) {
+    for (uint32_t i = 0; i < interface->method_count; i++)
+        if (!(interface->methods[i].flags & (ACC_STATIC | ACC_ABSTRACT | ACC_PRIVATE))) return true;
+    return false;
+}
+
+static bool initialize_supers(Thread *t, Class *c) {
+    if (class_is_interface(c)) return true;
+    if (c->super != NULL && !class_initialize(t, c->super)) return false;
+    uint32_t inherited = c->super != NULL ? c->super->all_interface_count : 0;
+    for (uint32_t i = c->all_interface_count; i-- > inherited;)
+        if (has_default_method(c->all_interfaces[i]) && !class_initialize(t, c->all_interfaces[i])) return false;
+    return true;
+}
+
+static bool run_initializer(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    if (!initialize_supers(t, c) || !set_constant_values(t, c)) return false;
+    Method *clinit = class_declared_method(c, symbol(vm, "<clinit>"), symbol(vm, "()V"));
+    if (clinit == NULL || !method_is_static(clinit)) return true;
+    return invoke_method(t, clinit, NULL, NULL);
+}
+
+bool class_initialize_slow(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    if (!class_link(t, c)) return false;
+    pthread_mutex_lock(&vm->class_lock);
+    while (atomic_load(&c->state) == CLASS_INITIALIZING && c->init_thread != t) {
+        thread_leave_vm(t, THREAD_BLOCKED);
+        pthread_cond_wait(&vm->class_wake, &vm->class_lock);
+        pthread_mutex_unlock(&vm->class_lock);
+        thread_enter_vm(t);
+        pthread_mutex_lock(&vm->class_lock);
+    }
+    int state = atomic_load(&c->state);
+    if (state == CLASS_LINKED) {
+        c->init_thread = t;
+        atomic_store(&c->state, CLASS_INITIALIZING);
+    }
+    pthread_mutex_unlock(&vm->class_lock);
+    if (state == CLASS_INITIALIZING || state == CLASS_INITIALIZED) return true;
+    if (state == CLASS_ERRONEOUS) {
+        char name[256];
+        exception_throw(t, "java/lang/NoClassDefFoundError", "Could not initialize class %s",
+                        class_external_name(c, name, sizeof name));
+        return false;
+    }
+    if (run_initializer(t, c)) {
+        class_finish(c, CLASS_INITIALIZED);
+        return true;
+    }
+    class_finish(c, CLASS_ERRONEOUS);
+    if (t->exception != NULL && !object_is_instance(t->exception, vm->known.Error))
+        exception_wrap(t, "java/lang/ExceptionInInitializerError", NULL);
+    return false;
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/* Linking: the superclass and interfaces first, then the vtable, method entries. A class's virtual methods
+ * follow its superclass's slots; an overriding method takes over its slot (JVMS 5.4.5: accessible,
+ * package-private ones only within the package). Interface methods that no class implements get slots of
+ * their own (mirandas and defaults), so that a virtual call finds them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
+#include "vm/run/exception.h"
+#include "vm/run/frame_map.h"
+#include "vm/vm.h"
+
+/* ---- The virtual method table ---- */
+
+static bool method_is_virtual(const Method *m) {
+    return !(m->flags & (ACC_STATIC | ACC_PRIVATE)) && m->name[0] != '<';
+}
+
+static bool method_overrides(const Method *m, const Method *super) {
+    if (super->flags & (ACC_PUBLIC | ACC_PROTECTED)) return true;
+    return class_same_package(m->holder, super->holder);
+}
+
+typedef struct Vtable {
+    Method **slots;
+    uint32_t length;
+} Vtable;
+
+static int vtable_find(const Vtable *table, const Method *m, uint32_t from) {
+    for (uint32_t i = from; i < table->length; i++)
+        if (table->slots[i]->name == m->name && table->slots[i]->descriptor == m->descriptor) return (int)i;
+    return -1;
+}
+
+static bool check_final_override(Thread *t, const Method *m, const Method *super) {
+    if (!(super->flags & ACC_FINAL)) return true;
+    exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                    "class %s overrides final method %s.%s%s", m->holder->name, super->holder->name, super->name,
+                    super->descriptor);
+    return false;
+}
+
+static bool class_make_vtable(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    Class *super = c->super;
+    if (class_is_interface(c)) { /* calls on interfaces' Object methods go through Object's table */
+        c->vtable = super != NULL ? super->vtable : NULL;
+        c->vtable_length = super != NULL ? super->vtable_length : 0;
+        return true;
+    }
+    uint32_t base = super != NULL ? super->vtable_length : 0, bound = base + c->method_count;
+    for (uint32_t i = 0; i < c->all_interface_count; i++) bound += c->all_interfaces[i]->method_count;
+    Vtable table = {calloc(bound + 1, sizeof(Method *)), base};
+    if (table.slots == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
+    if (base > 0) memcpy(table.slots, super->vtable, base * sizeof(Method *));
+    bool good = true;
+    for (uint32_t i = 0; i < c->method_count && good; i++) {
+        Method *m = &c->methods[i];
+        if (!method_is_virtual(m)) continue;
+        int own = -1;
+        for (int at = vtable_find(&table, m, 0); at >= 0 && (uint32_t)at < base;
+             at = vtable_find(&table, m, (uint32_t)at + 1)) {
+            Method *overridden = table.slots[at];
+            /* A slot already overridden transitively keeps its accessibility through any method below it. */
+            if (!method_overrides(m, overridden) && !method_overrides(m, super->vtable[at])) continue;
+            if (!(good = check_final_override(t, m, overridden))) break;
+            table.slots[at] = m;
+            if (own < 0) own = at;
+        }
+        if (own < 0) {
+            own = (int)table.length;
+            table.slots[table.length++] = m;
+        }
+        m->vtable_index = own;
+    }
+    uint32_t declared_end = table.length;
+    for (uint32_t i = 0; i < c->all_interface_count && good; i++) {
+        Class *interface = c->all_interfaces[i];
+        for (uint32_t j = 0; j < interface->method_count; j++) {
+            Method *m = &interface->methods[j];
+            if (!method_is_virtual(m)) continue;
+            int at = vtable_find(&table, m, 0);
+            if (at >= 0 && !class_is_interface(table.slots[at]->holder)) {
+                if (table.slots[at]->flags & (ACC_PUBLIC | ACC_PROTECTED) ) continue;
+                continue;
+            }
+            bool conflict;
+            Method *chosen = class_select_default(c, m->name, m->descriptor, &conflict);
+            if (at >= 0) table.slots[at] = conflict ? table.slots[at] : chosen;
+            else table.slots[table.length++] = chosen;
+        }
+    }
+    c->default_method_count = table.length - declared_end;
+    c->vtable_length = table.length;
+    c->vtable = metadata_allocate(vm, table.length * sizeof(Method *) + 8);
+    if (c->vtable == NULL) good = exception_out_of_memory(t, "Metaspace") != NULL;
+    else memcpy(c->vtable, table.slots, table.length * sizeof(Method *));
+    free(table.slots);
+    return good;
+}
+
+/* The slot of a method of a superinterface in a class's table, for virtual calls that resolve to a miranda. */
+int class_miranda_index(const Class *c, const Method *m) {
+    Vtable table = {c->vtable, c->vtable_length};
+    return vtable_find(&table, m, 0);
+}
+
+/* ---- Linking ---- */
+
+static bool class_link_now(Thread *t, Class *c) {
+    if (c->super != NULL && !class_link(t, c->super)) return false;
+    for (uint32_t i = 0; i < c->interface_count; i++)
+        if (!class_link(t, c->interfaces[i])) return false;
+    if (!class_make_vtable(t, c)) return false;
+    for (uint32_t i = 0; i < c->method_count; i++) t->vm->engine->prepare_method(&c->methods[i]);
+    return true;
+}
+
+bool class_link(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    if (atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED) return true;
+    pthread_mutex_lock(&vm->class_lock);
+    while (atomic_load(&c->state) == CLASS_LINKING && c->init_thread != t) {
+        thread_leave_vm(t, THREAD_BLOCKED);
+        pthread_cond_wait(&vm->class_wake, &vm->class_lock);
+        pthread_mutex_unlock(&vm->class_lock);
+        thread_enter_vm(t);
+        pthread_mutex_lock(&vm->class_lock);
+    }
+    if (atomic_load(&c->state) >= CLASS_LINKING) {
+        pthread_mutex_unlock(&vm->class_lock);
+        return true;
+    }
+    atomic_store(&c->state, CLASS_LINKING);
+    c->init_thread = t;
+    pthread_mutex_unlock(&vm->class_lock);
+    bool good = class_link_now(t, c);
+    pthread_mutex_lock(&vm->class_lock);
+    c->init_thread = NULL;
+    atomic_store(&c->state, good ? CLASS_LINKED : CLASS_LOADED);
+    pthread_cond_broadcast(&vm->class_wake);
+    pthread_mutex_unlock(&vm->class_lock);
+    return good;
+}

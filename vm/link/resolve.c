@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: MIT */
+/* Resolution (JVMS 5.4.3). A success is stored in holder->resolved[index] with a single release store; a
+ * failure is stored as the index of its Throwable in the array of resolved constants, so that every
+ * later attempt throws the same error again.
+ *
+ * resolved[index]:  0 not yet;  FAILED_BIT | n: constant n of the class is the Throwable;  else the result. */
+#include "vm/link/resolve.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/link/initialize.h"
+#include "vm/load/descriptor.h"
+#include "vm/load/loader.h"
+#include "vm/opcodes.h"
+#include "vm/run/exception.h"
+#include "vm/run/invoke.h"
+#include "vm/run/method_handle.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+
+#define FAILED_BIT ((uint64_t)1 << 63)
+
+static inline uint64_t resolved_load(const Class *c, uint32_t index) {
+    return __atomic_load_n(&c->resolved[index], __ATOMIC_ACQUIRE);
+}
+static inline void resolved_store(Class *c, uint32_t index, const void *value) {
+    __atomic_store_n(&c->resolved[index], (uint64_t)(uintptr_t)value, __ATOMIC_RELEASE);
+}
+
+/* ---- The array of resolved constants ---- */
+
+static void *constants_slot(const Class *c) {
+    return (char *)c->mirror + object_class(c->mirror)->shape.size + 8;
+}
+
+/* Makes room for `index`; returns the array. **Safepoint. Throws** OutOfMemoryError. */
+static bool constants_reserve(Thread *t, Class *c, uint32_t index) {
+    for (;;) {
+        Object *array = slot_get_volatile(constants_slot(c));
+        int32_t length = array != NULL ? array_length(array) : 0;
+        if ((int64_t)index < length) return true;
+        uint32_t wanted = length == 0 ? c->file->pool.count : (uint32_t)length * 2;
+        if (wanted <= index) wanted = index + 8;
+        Object *bigger = array_allocate(t, t->vm->known.object_array, (int32_t)wanted);
+        if (bigger == NULL) return false;
+        pthread_mutex_lock(&t->vm->class_lock);
+        array = slot_get(constants_slot(c));
+        if (array == NULL || array_length(array) < (int32_t)wanted) {
+            if (array != NULL)
+                refs_copy(bigger, array_elements(bigger), array_elements(array), (size_t)array_length(array));
+            object_set_ref_volatile(c->mirror, constants_slot(c), bigger);
+        }
+        pthread_mutex_unlock(&t->vm->class_lock);
+    }
+}
+
+/* Stores unless somebody was first; the winner is what class_constant answers. */
+static bool constants_put(Thread *t, Class *c, uint32_t index, Handle value) {
+    if (!constants_reserve(t, c, index)) return false;
+    pthread_mutex_lock(&t->vm->class_lock);
+    Object *array = slot_get(constants_slot(c));
+    Ref *slot = (Ref *)array_elements(array) + index;
+    if (slot_get(slot) == NULL) object_set_ref_volatile(array, slot, *value);
+    pthread_mutex_unlock(&t->vm->class_lock);
+    return true;
+}
+
+/* Records the pending LinkageError for the pool index. Errors of the VM's resources are not recorded. */
+static void *resolution_failed(Thread *t, Class *c, uint32_t index) {
+    VM *vm = t->vm;
+    Class *linkage = loader_find(vm, NULL, symbol(vm, "java/lang/LinkageError"));
+    if (t->exception == NULL || linkage == NULL || !object_is_instance(t->exception, linkage)) return NULL;
+    HANDLE_SCOPE(t);
+    Handle error = handle_new(t, t->exception);
+    t->exception = NULL;
+    if (constants_put(t, c, index, error) && resolved_load(c, index) == 0)
+        __atomic_store_n(&c->resolved[index], FAILED_BIT | index, __ATOMIC_RELEASE);
+    t->exception = *error;
+    return NULL;
+}
+
+static void *rethrow(Thread *t, Class *c, uint64_t failed) {
+    t->exception = class_constant(c, (uint32_t)failed);
+    return NULL;
+}
+
+/* ---- Access (JVMS 5.4.4) ---- */
+
+static const Class *access_class(const Class *c) {
+    while (c->is_array && c->element != NULL) c = c->element;
+    return c;
+}
+
+static bool class_accessible(Class *from, Class *to) {
+    const Class *c = access_class(to);
+    return c->is_primitive || (c->flags & ACC_PUBLIC) || class_same_package(from, c) || from == c;
+}
+
+Class *class_nest_host(Thread *t, Class *c) {
+    if (c->nest_host != NULL) return c->nest_host;
+    if (c->host != NULL) return c->nest_host = class_nest_host(t, c->host);
+    Class *host = c;
+    if (c->file != NULL && c->file->nest_host != 0) {
+        ConstantUtf8 name = constant_pool_text(&c->file->pool, c->file->nest_host);
+        Object *pending = t->exception;
+        HANDLE_SCOPE(t);
+        Handle saved = handle_new(t, pending);
+        t->exception = NULL;
+        Class *named = loader_load_text(t, c->loader, name.bytes, name.length, true);
+        t->exception = handle_get(saved);
+        bool member = false;
+        if (named != NULL && named->file != NULL && class_same_package(named, c))
+            for (uint32_t i = 0; i < named->file->nest_member_count; i++)
+                member |= strcmp(constant_pool_text(&named->file->pool, named->file->nest_members[i]).bytes, c->name) == 0;
+        if (member) host = named;
+    }
+    return c->nest_host = host;
+}
+
+static bool member_accessible(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags, bool is_static) {
+    if (flags & ACC_PUBLIC) return true;
+    if (flags & ACC_PRIVATE) return from == holder || class_nest_host(t, from) == class_nest_host(t, holder);
+    if (class_same_package(from, holder)) return true;
+    if (!(flags & ACC_PROTECTED)) return false;
+    if (!class_is_subclass(from, holder)) return false;
+    return is_static || resolved->is_array || class_is_subclass(resolved, from) || class_is_subclass(from, resolved);
+}
+
+/* ---- Classes ---- */
+
+Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
+    uint64_t known = resolved_load(holder, index);
+    if (known & FAILED_BIT) return rethrow(t, holder, known);
+    if (known != 0) return (Class *)(uintptr_t)known;
+    ConstantUtf8 name = constant_pool_text(&holder->file->pool, index);
+    Class *c;
+    /* A hidden class names itself by its own this_class entry. */
+    if (holder->is_hidden && index == holder->file->this_class) c = holder;
+    else c = loader_load_text(t, holder->loader, name.bytes, name.length, true);
+    if (c != NULL && !class_accessible(holder, c)) {
+        char a[256], b[256];
+        exception_throw(t, "java/lang/IllegalAccessError",
+                        "tried to access class %s from class %s", class_external_name(c, a, sizeof a),
+                        class_external_name(holder, b, sizeof b));
+        c = NULL;
+    }
+    if (c == NULL) return resolution_failed(t, holder, index);
+    resolved_store(holder, index, c);
+    return c;
+}
+
+/* ---- Fields ---- */
+
+static Field *find_field(Thread *t, Class *holder, uint32_t index) {
+    const ConstantPool *pool = &holder->file->pool;
+    VM *vm = t->vm;
+    Class *c = resolve_class(t, holder, constant_pool_at(pool, index)->ref.owner);
+    if (c == NULL) return NULL;
+    ConstantUtf8 name = constant_pool_name(pool, index), descriptor = constant_pool_descriptor(pool, index);
+    Field *field = class_find_field(c, symbol_intern(vm, name.bytes, name.length),
+                                    symbol_intern(vm, descriptor.bytes, descriptor.length));
+    if (field == NULL) return exception_throw(t, "java/lang/NoSuchFieldError", "%s", name.bytes);
+    if (!member_accessible(t, holder, c, field->holder, field->flags, field->flags & ACC_STATIC)) {
+        char a[256], b[256];
+        return exception_throw(t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s",
+                               class_external_name(holder, a, sizeof a),
+                               field->flags & ACC_PRIVATE ? "private " : field->flags & ACC_PROTECTED ? "protected " : "",
+                               class_external_name(field->holder, b, sizeof b), field->name);
+    }
+    return field;
+}
+
+Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bool is_store) {
+    Class *holder = from->holder;
+    uint64_t known = resolved_load(holder, index);
+    if (known & FAILED_BIT) return rethrow(t, holder, known);
+    Field *field = (Field *)(uintptr_t)known;
+    if (field == NULL) {
+        field = find_field(t, holder, index);
+        if (field == NULL) return resolution_failed(t, holder, index);
+        resolved_store(holder, index, field);
+    }
+    char a[256], b[256];
+    if (is_static != !!(field->flags & ACC_STATIC))
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
+                               is_static ? "static" : "non-static", class_external_name(field->holder, a, sizeof a), field->name);
+    if (is_store && (field->flags & ACC_FINAL)) {
+        bool own = field->holder == holder;
+        bool initializer = strcmp(from->name, is_static ? "<clinit>" : "<init>") == 0;
+        if (!own || (holder->file->major_version >= 53 && !initializer))
+            return exception_throw(t, "java/lang/IllegalAccessError",
+                                   own ? "Update to %sfinal field %s.%s attempted from a different method (%s) than the initializer method %s "
+                                       : "Update to %sfinal field %s.%s attempted from a different class (%s) than the field's declaring class",
+                                   is_static ? "static " : "non-static ", class_external_name(field->holder, a, sizeof a), field->name,
+                                   own ? from->name : class_external_name(holder, b, sizeof b), is_static ? "<clinit>" : "<init>");
+    }
+    return field;
+}
+
+/* ---- Methods ---- */
+
+static void external_descriptor(const char *descriptor, char *out, size_t size) {
+    /* "(ILjava/lang/String;)V" -> "int, java.lang.String" */
+    DescriptorCursor cursor = descriptor_parameters(descriptor);
+    DescriptorType type;
+    size_t n = 0;
+    out[0] = 0;
+    while (descriptor_next(&cursor, &type) && n + 8 < size) {
+        n += (size_t)snprintf(out + n, size - n, "%s", n > 0 ? ", " : "");
+        n += descriptor_external_type(type.start, type.length, out + n, size - n);
+    }
+}
+
+size_t descriptor_external_type(const char *type, size_t length, char *out, size_t size) {
+    size_t dimensions = 0;
+    while (dimensions < length && type[dimensions] == '[') dimensions++;
+    static const char *const names[] = {['Z' - 'B'] = "boolean", ['B' - 'B'] = "byte", ['C' - 'B'] = "char",
+                                        ['S' - 'B'] = "short", ['I' - 'B'] = "int", ['J' - 'B'] = "long",
+                                        ['F' - 'B'] = "float", ['D' - 'B'] = "double", ['V' - 'B'] = "void"};
+    size_t n;
+    if (type[dimensions] == 'L') {
+        n = (size_t)snprintf(out, size, "%.*s", (int)(length - dimensions - 2), type + dimensions + 1);
+        for (char *p = out; *p != 0; p++)
+            if (*p == '/') *p = '.';
+    } else {
+        n = (size_t)snprintf(out, size, "%s", names[type[dimensions] - 'B']);
+    }
+    while (dimensions-- > 0 && n < size) n += (size_t)snprintf(out + n, size - n, "[]");
+    return n < size ? n : size - 1;
+}
+
+char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size) {
+    char parameters[512], result[256], holder[256];
+    DescriptorType type = descriptor_return(descriptor);
+    external_descriptor(descriptor, parameters, sizeof parameters);
+    descriptor_external_type(type.start, type.length, result, sizeof result);
+    snprintf(holder, sizeof holder, "%s", class_name);
+    for (char *p = holder; *p != 0; p++)
+        if (*p == '/') *p = '.';
+    snprintf(out, size, "%s %s.%s(%s)", result, holder, name, parameters);
+    return out;
+}
+
+static Method *find_method(Thread *t, Class *holder, uint32_t index, Class **owner) {
+    const ConstantPool *pool = &holder->file->pool;
+    VM *vm = t->vm;
+    Class *c = *owner = resolve_class(t, holder, constant_pool_at(pool, index)->ref.owner);
+    if (c == NULL) return NULL;
+    char text[1024], a[256];
+    bool wants_interface = constant_pool_tag(pool, index) == CONSTANT_InterfaceMethodref;
+    if (wants_interface != class_is_interface(c))
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                               wants_interface ? "Found class %s, but interface was expected" : "Found interface %s, but class was expected",
+                               class_external_name(c, a, sizeof a));
+    ConstantUtf8 n = constant_pool_name(pool, index), d = constant_pool_descriptor(pool, index);
+    const char *name = symbol_intern(vm, n.bytes, n.length), *descriptor = symbol_intern(vm, d.bytes, d.length);
+    Method *m = class_find_method(c, name, descriptor);
+    if (m == NULL && !wants_interface && c->loader == NULL) {
+        m = method_handle_polymorphic(t, c, name, descriptor);
+        if (m == NULL && t->exception != NULL) return NULL;
+    }
+    if (wants_interface && m != NULL && m->holder != c && (m->flags & (ACC_STATIC | ACC_PUBLIC)) != ACC_PUBLIC) m = NULL;
+    if (m == NULL) m = class_find_method_or_default(c, name, descriptor);
+    if (m == NULL)
+        return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'",
+                               method_external_name(c->name, name, descriptor, text, sizeof text));
+    if (!member_accessible(t, holder, c, m->holder, m->flags, method_is_static(m)) &&
+        !(m->holder == vm->known.Object && c->is_array && strcmp(name, "clone") == 0))
+        return exception_throw(t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s'",
+                               class_external_name(holder, a, sizeof a),
+                               m->flags & ACC_PRIVATE ? "private " : m->flags & ACC_PROTECTED ? "protected " : "",
+                               method_external_name(m->holder->name, name, descriptor, text, sizeof text));
+    return m;
+}
+
+/* invokespecial: which method really runs (JVMS 6.5, the ACC_SUPER rule). */
+static Method *select_special(Thread *t, Class *holder, Class *owner, Method *m) {
+    bool super_call = owner != holder && strcmp(m->name, "<init>") != 0 && !class_is_interface(owner) &&
+                      class_is_subclass(holder, owner);
+    if (super_call && holder->super != NULL && !(m->flags & ACC_PRIVATE)) {
+        Method *selected = class_find_method_or_default(holder->super, m->name, m->descriptor);
+        if (selected != NULL) m = selected;
+    } else if (class_is_interface(owner) && !(m->flags & (ACC_PRIVATE | ACC_STATIC)) && m->holder != t->vm->known.Object) {
+        bool conflict;
+        Method *best = class_declared_method(owner, m->name, m->descriptor);
+        if (best == NULL || method_is_abstract(best)) best = class_select_default(owner, m->name, m->descriptor, &conflict);
+        if (best != NULL) m = best;
+    }
+    if (method_is_abstract(m)) {
+        char text[1024];
+        return exception_throw(t, "java/lang/AbstractMethodError", "'%s'",
+                               method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text));
+    }
+    return m;
+}
+
+Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind) {
+    Class *holder = from->holder;
+    uint64_t known = resolved_load(holder, index);
+    if (known & FAILED_BIT) return rethrow(t, holder, known);
+    Method *m = (Method *)(uintptr_t)known;
+    Class *owner = NULL;
+    if (m == NULL) {
+        m = find_method(t, holder, index, &owner);
+        if (m == NULL) return resolution_failed(t, holder, index);
+        if (!class_link(t, m->holder)) return NULL;
+        resolved_store(holder, index, m);
+    }
+    char text[1024];
+    if ((kind == INVOKE_STATIC) != !!method_is_static(m))
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s method '%s'",
+                               kind == INVOKE_STATIC ? "static" : "non-static",
+                               method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text));
+    if (kind == INVOKE_SPECIAL) {
+        if (owner == NULL)
+            owner = resolve_class(t, holder, constant_pool_at(&holder->file->pool, index)->ref.owner);
+        return select_special(t, holder, owner, m);
+    }
+    return m;
+}
+
+/* ---- Constants ---- */
+
+static bool constant_object(Thread *t, Class *holder, uint32_t index, Handle *out, bool *is_null) {
+    const ConstantPool *pool = &holder->file->pool;
+    Object *value = NULL;
+    *is_null = false;
+    switch (constant_pool_tag(pool, index)) {
+    case CONSTANT_String: {
+        ConstantUtf8 text = constant_pool_text(pool, index);
+        value = string_intern_utf8(t, text.bytes, text.length);
+        break;
+    }
+    case CONSTANT_Class: {
+        Class *c = resolve_class(t, holder, index);
+        value = c != NULL ? c->mirror : NULL;
+        break;
+    }
+    case CONSTANT_MethodType: value = method_handle_type(t, holder, constant_pool_text(pool, index).bytes); break;
+    case CONSTANT_MethodHandle: value = method_handle_constant(t, holder, index); break;
+    case CONSTANT_Dynamic: value = method_handle_dynamic(t, holder, index, is_null); break;
+    default: vm_fatal(t->vm, "constant %u of %s is not loadable", index, holder->name);
+    }
+    if (value == NULL && !*is_null) return false;
+    *out = handle_new(t, value);
+    return true;
+}
+
+bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null) {
+    *is_null = false;
+    if (class_constant(holder, index) != NULL) {
+        uint64_t known = resolved_load(holder, index);
+        if (!(known & FAILED_BIT)) return true;
+        rethrow(t, holder, known);
+        return false;
+    }
+    HANDLE_SCOPE(t);
+    Handle value = NULL;
+    if (!constant_object(t, holder, index, &value, is_null)) {
+        resolution_failed(t, holder, index);
+        return false;
+    }
+    return *is_null || constants_put(t, holder, index, value);
+}
+
+/* ---- Call sites ---- */
+
+/* A site is known by its pc: the links of a class are few per method, found by (method, pc). */
+typedef struct SiteLink {
+    CallLink link;
+    Method *from;
+    uint32_t pc;
+    struct SiteLink *next;
+} SiteLink;
+
+static CallLink *site_find(Class *c, Method *from, uint32_t pc) {
+    for (SiteLink *s = __atomic_load_n((SiteLink **)(void *)&c->call_links, __ATOMIC_ACQUIRE); s != NULL; s = s->next)
+        if (s->from == from && s->pc == pc) return &s->link;
+    return NULL;
+}
+
+static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Method *target, Handle appendix) {
+    VM *vm = t->vm;
+    int32_t index = -1;
+    if (appendix != NULL && *appendix != NULL) {
+        pthread_mutex_lock(&vm->class_lock);
+        index = (int32_t)(c->file->pool.count + c->call_link_count++);
+        pthread_mutex_unlock(&vm->class_lock);
+        if (!constants_put(t, c, (uint32_t)index, appendix)) return NULL;
+    }
+    SiteLink *made = metadata_allocate(vm, sizeof *made);
+    if (made == NULL) return exception_out_of_memory(t, "Metaspace");
+    *made = (SiteLink){{target, index}, from, pc, NULL};
+    pthread_mutex_lock(&vm->class_lock);
+    CallLink *there = site_find(c, from, pc);
+    if (there == NULL) {
+        made->next = (SiteLink *)(void *)c->call_links;
+        __atomic_store_n((SiteLink **)(void *)&c->call_links, made, __ATOMIC_RELEASE);
+        there = &made->link;
+    }
+    pthread_mutex_unlock(&vm->class_lock);
+    return there;
+}
+
+CallLink *resolve_call_site(Thread *t, Method *from, uint32_t pc, uint32_t index) {
+    Class *holder = from->holder;
+    CallLink *there = site_find(holder, from, pc);
+    if (there != NULL) return there;
+    HANDLE_SCOPE(t);
+    Handle appendix = NULL;
+    Method *target = method_handle_link_call_site(t, holder, index, &appendix);
+    if (target == NULL) return NULL;
+    return site_record(t, holder, from, pc, target, appendix);
+}
+
+CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_t index, Method *method) {
+    Class *holder = from->holder;
+    CallLink *there = site_find(holder, from, pc);
+    if (there != NULL) return there;
+    HANDLE_SCOPE(t);
+    Handle appendix = NULL;
+    const ConstantPool *pool = &holder->file->pool;
+    Method *target = method_handle_link_method(t, holder, method, constant_pool_descriptor(pool, index).bytes, &appendix);
+    if (target == NULL) return NULL;
+    return site_record(t, holder, from, pc, target, appendix);
+}

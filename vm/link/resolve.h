@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* From a constant pool index to the class, field, method or constant it names, once and for all: results
+ * and failures are recorded (JVMS 5.4.3). Engines call these when they first meet an instruction.
+ * All: **Safepoint. Throws** the LinkageError of JVMS 5.4.3.x. */
+#ifndef MINIJVM_VM_LINK_RESOLVE_H
+#define MINIJVM_VM_LINK_RESOLVE_H
+
+#include "vm/link/class.h"
+
+typedef enum InvokeKind { INVOKE_VIRTUAL, INVOKE_SPECIAL, INVOKE_STATIC, INVOKE_INTERFACE } InvokeKind;
+
+Class *resolve_class(Thread *t, Class *holder, uint32_t index);
+/* Checks access, static-ness, finality of stores; does not initialize. `from` is the referring method. */
+Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bool is_store);
+/* The resolved method (not yet selected). For INVOKE_SPECIAL already the one to run (ACC_SUPER rule). A
+ * signature polymorphic method comes back as itself: then use resolve_polymorphic_call. */
+Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind);
+
+/* Links an invokedynamic instruction, or a polymorphic call, at the pc of `from`. Each site is linked
+ * once; the returned link lives as long as the class. */
+CallLink *resolve_call_site(Thread *t, Method *from, uint32_t pc, uint32_t index);
+CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_t index, Method *method);
+
+/* Makes class_constant(holder, index) not NULL: String, Class, MethodHandle, MethodType, Dynamic. For a
+ * primitive Dynamic the box is the constant. (A null Dynamic constant is recorded and *is_null set.) */
+bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null);
+
+/* The nest host (JVMS 5.4.4); never fails: a class whose host is invalid is its own. **Safepoint.** */
+Class *class_nest_host(Thread *t, Class *c);
+/* The vtable slot of an interface's method in a class's table, -1: none. */
+int class_miranda_index(const Class *c, const Method *m);
+
+#endif

@@ -1,0 +1,536 @@
+/* SPDX-License-Identifier: MIT */
+/* A chain of places. Each is looked at when the search first comes to it: it turns out to be a
+ * directory, a jar, or nothing; a jar puts the places of its Class-Path into the chain right behind
+ * itself. Places are never taken out and never change once opened, so that only stepping along the
+ * chain needs the lock, not reading. A place whose real path was opened before counts as nothing:
+ * that ends cycles. */
+#include "vm/load/class_path.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "vm/load/zip.h"
+
+typedef enum PlaceKind { PLACE_UNOPENED, PLACE_NOTHING, PLACE_DIRECTORY, PLACE_JAR } PlaceKind;
+
+typedef struct Place {
+    struct Place *next;
+    PlaceKind kind;
+    Zip *zip;
+    char *real; /* real path, the identity */
+    char path[]; /* absolute, no "." or ".." in it, no slash at the end */
+} Place;
+
+struct ClassPath {
+    pthread_mutex_t lock;
+    Place *first;
+};
+
+enum { MANIFEST_LIMIT = 16 << 20 };
+static const char manifest_name[] = "META-INF/MANIFEST.MF";
+
+/* ---- Paths ---- */
+
+/* Takes out empty, "." and ".." parts of an absolute path, in place. */
+static void path_normalize(char *path)
+{
+    char *to = path;
+    for (const char *part = path; *part;) {
+        while (*part == '/')
+            part++;
+        size_t length = strcspn(part, "/");
+        if (length == 2 && part[0] == '.' && part[1] == '.') {
+            while (to > path && *--to != '/') {
+            }
+        } else if (length > 0 && !(length == 1 && part[0] == '.')) {
+            *to++ = '/';
+            memmove(to, part, length);
+            to += length;
+        }
+        part += length;
+    }
+    if (to == path)
+        *to++ = '/';
+    *to = 0;
+}
+
+/* malloc'ed base + "/" + path, or path alone if it is absolute. `base` NULL is the current
+ * directory. */
+static char *path_absolute(const char *base, const char *path, size_t length)
+{
+    char *here = NULL;
+    if (length > 0 && path[0] == '/')
+        base = "";
+    else if (base == NULL)
+        base = here = getcwd(NULL, 0);
+    char *result = base ? malloc(strlen(base) + length + 3) : NULL;
+    if (result) {
+        /* One byte more than the parts: normalizing an empty path writes "/". */
+        sprintf(result, "%s/%.*s", base, (int)length, path);
+        path_normalize(result);
+    }
+    free(here);
+    return result;
+}
+
+/* ---- The chain ---- */
+
+/* Puts an unopened place behind *at and moves at on to it. */
+static bool insert_place(Place ***at, const char *absolute)
+{
+    size_t size = strlen(absolute) + 1;
+    Place *place = calloc(1, sizeof *place + size);
+    if (place == NULL)
+        return false;
+    memcpy(place->path, absolute, size);
+    place->next = **at;
+    **at = place;
+    *at = &place->next;
+    return true;
+}
+
+static bool has_jar_suffix(const char *name)
+{
+    size_t length = strlen(name);
+    return length > 4 &&
+           (strcmp(name + length - 4, ".jar") == 0 || strcmp(name + length - 4, ".JAR") == 0);
+}
+
+static int choose_jar(const struct dirent *entry)
+{
+    return has_jar_suffix(entry->d_name);
+}
+
+static bool insert_jars_of(Place ***at, const char *directory)
+{
+    struct dirent **names;
+    int count = scandir(directory, &names, choose_jar, alphasort);
+    bool good = true;
+    for (int i = 0; i < count; i++) {
+        char *path = path_absolute(directory, names[i]->d_name, strlen(names[i]->d_name));
+        good = good && path && insert_place(at, path);
+        free(path);
+        free(names[i]);
+    }
+    if (count >= 0)
+        free(names);
+    return good;
+}
+
+static bool insert_element(Place ***at, const char *element, size_t length)
+{
+    bool is_wild = length > 0 && element[length - 1] == '*' &&
+                   (length == 1 || element[length - 2] == '/');
+    char *path = path_absolute(NULL, element, length - is_wild);
+    bool good = path != NULL;
+    if (good)
+        good = is_wild ? insert_jars_of(at, path) : insert_place(at, path);
+    free(path);
+    return good;
+}
+
+static Place **chain_end(ClassPath *path)
+{
+    Place **at = &path->first;
+    while (*at)
+        at = &(*at)->next;
+    return at;
+}
+
+ClassPath *class_path_new(const char *text, bool empty_is_here)
+{
+    ClassPath *path = calloc(1, sizeof *path);
+    if (path == NULL)
+        return NULL;
+    pthread_mutex_init(&path->lock, NULL);
+    if (*text == 0 && !empty_is_here)
+        return path;
+    Place **at = &path->first;
+    for (;;) {
+        size_t length = strcspn(text, ":");
+        if (!insert_element(&at, text, length)) {
+            class_path_free(path);
+            return NULL;
+        }
+        if (text[length] == 0)
+            return path;
+        text += length + 1;
+    }
+}
+
+bool class_path_append(ClassPath *path, const char *element)
+{
+    pthread_mutex_lock(&path->lock);
+    Place **at = chain_end(path);
+    bool good = insert_element(&at, element, strlen(element));
+    pthread_mutex_unlock(&path->lock);
+    return good;
+}
+
+void class_path_free(ClassPath *path)
+{
+    if (path == NULL)
+        return;
+    Place *place = path->first;
+    while (place) {
+        Place *next = place->next;
+        zip_close(place->zip);
+        free(place->real);
+        free(place);
+        place = next;
+    }
+    pthread_mutex_destroy(&path->lock);
+    free(path);
+}
+
+/* ---- Manifests ---- */
+
+/* Length of the line without its end; *next becomes the start of the line after it. */
+static size_t line_length(const char *line, const char *end, const char **next)
+{
+    const char *p = line;
+    while (p < end && *p != '\n' && *p != '\r')
+        p++;
+    size_t length = (size_t)(p - line);
+    if (p < end && *p == '\r' && p + 1 < end && p[1] == '\n')
+        p++;
+    *next = p < end ? p + 1 : end;
+    return length;
+}
+
+char *class_path_manifest_value(const char *text, size_t length, const char *attribute)
+{
+    const char *end = text + length, *next;
+    size_t name = strlen(attribute);
+    for (const char *line = text; line < end; line = next) {
+        size_t size = line_length(line, end, &next);
+        if (size == 0)
+            break; /* the end of the main section */
+        if (size < name + 2 || strncasecmp(line, attribute, name) != 0 || line[name] != ':' ||
+            line[name + 1] != ' ')
+            continue;
+        char *value = malloc((size_t)(end - line) + 1);
+        if (value == NULL)
+            return NULL;
+        size_t used = size - name - 2;
+        memcpy(value, line + name + 2, used);
+        while (next < end && *next == ' ') {
+            line = next + 1;
+            size = line_length(line, end, &next);
+            memcpy(value + used, line, size);
+            used += size;
+        }
+        value[used] = 0;
+        return value;
+    }
+    return NULL;
+}
+
+static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault *fault)
+{
+    const ZipEntry *entry = zip_find(zip, manifest_name, sizeof manifest_name - 1);
+    uint8_t *bytes;
+    size_t length;
+    if (entry == NULL || entry->size > MANIFEST_LIMIT ||
+        !zip_read(zip, entry, &bytes, &length, fault))
+        return NULL;
+    char *value = class_path_manifest_value((const char *)bytes, length, attribute);
+    free(bytes);
+    return value;
+}
+
+char *class_path_manifest_attribute(const char *jar, const char *attribute, Fault *fault)
+{
+    Zip *zip = zip_open(jar, fault);
+    if (zip == NULL)
+        return NULL;
+    char *value = zip_manifest_attribute(zip, attribute, fault);
+    zip_close(zip);
+    return value;
+}
+
+/* ---- Opening ---- */
+
+static int hex_digit(char c)
+{
+    return c >= '0' && c <= '9'   ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
+/* Decodes %XX in place; false if that makes a zero byte or is malformed. */
+static bool percent_decode(char *text)
+{
+    char *to = text;
+    for (const char *p = text; *p; p++) {
+        if (*p != '%') {
+            *to++ = *p;
+            continue;
+        }
+        int high = hex_digit(p[1]), low = high < 0 ? -1 : hex_digit(p[2]);
+        if (low < 0 || high * 16 + low == 0)
+            return false;
+        *to++ = (char)(high * 16 + low);
+        p += 2;
+    }
+    *to = 0;
+    return true;
+}
+
+/* Puts what the jar's Class-Path names behind the jar. URLs that are not files are passed over. */
+static void insert_manifest_places(Place *jar)
+{
+    char *value = zip_manifest_attribute(jar->zip, "Class-Path", NULL);
+    if (value == NULL)
+        return;
+    char *base = strdup(jar->path);
+    if (base)
+        *strrchr(base, '/') = 0;
+    Place **at = &jar->next;
+    char *rest = NULL;
+    for (char *url = base ? strtok_r(value, " \t", &rest) : NULL; url;
+         url = strtok_r(NULL, " \t", &rest)) {
+        if (strncasecmp(url, "file:", 5) == 0)
+            url += strncmp(url + 5, "//", 2) == 0 && url[7] == '/' ? 7 : 5;
+        else if (strcspn(url, ":") < strcspn(url, "/"))
+            continue;
+        if (!percent_decode(url) || *url == 0)
+            continue;
+        char *path = path_absolute(*base ? base : "/", url, strlen(url));
+        if (path)
+            insert_place(&at, path);
+        free(path);
+    }
+    free(base);
+    free(value);
+}
+
+static bool is_known(const ClassPath *path, const char *real)
+{
+    for (const Place *p = path->first; p; p = p->next)
+        if (p->real && strcmp(p->real, real) == 0)
+            return true;
+    return false;
+}
+
+static void open_place(ClassPath *path, Place *place)
+{
+    struct stat status;
+    place->kind = PLACE_NOTHING;
+    char *real = realpath(place->path, NULL);
+    if (real == NULL || is_known(path, real) || stat(real, &status) != 0) {
+        free(real);
+        return;
+    }
+    place->real = real;
+    if (S_ISDIR(status.st_mode)) {
+        place->kind = PLACE_DIRECTORY;
+    } else if (S_ISREG(status.st_mode) && (place->zip = zip_open(place->path, NULL)) != NULL) {
+        place->kind = PLACE_JAR;
+        insert_manifest_places(place);
+    }
+}
+
+/* The first place after this one (NULL: the first of all) that is something. */
+static Place *next_place(ClassPath *path, Place *place)
+{
+    pthread_mutex_lock(&path->lock);
+    do {
+        place = place ? place->next : path->first;
+        if (place && place->kind == PLACE_UNOPENED)
+            open_place(path, place);
+    } while (place && place->kind == PLACE_NOTHING);
+    pthread_mutex_unlock(&path->lock);
+    return place;
+}
+
+/* ---- Searching ---- */
+
+/* A name must stay below its directory. */
+static bool name_is_safe(const char *name)
+{
+    if (*name == '/' || *name == 0)
+        return false;
+    for (const char *part = name; *part; part += strspn(part, "/")) {
+        size_t length = strcspn(part, "/");
+        if (length == 2 && part[0] == '.' && part[1] == '.')
+            return false;
+        part += length;
+    }
+    return true;
+}
+
+static bool read_all(int file, size_t size, uint8_t *bytes)
+{
+    for (size_t done = 0; done < size;) {
+        ssize_t count = read(file, bytes + done, size - done);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return false;
+        done += (size_t)count;
+    }
+    return true;
+}
+
+/* 1 found, 0 not there, -1 there but unreadable. */
+static int read_file(const Place *place, const char *name, uint8_t **out, size_t *length,
+                     Fault *fault)
+{
+    char full[PATH_MAX];
+    struct stat status;
+    if (snprintf(full, sizeof full, "%s/%s", place->path, name) >= (int)sizeof full)
+        return 0;
+    /* Non-blocking, lest a FIFO of that name hangs the loader; regular files don't care. */
+    int file = open(full, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0)
+        return 0;
+    if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
+        close(file);
+        return 0;
+    }
+    size_t size = (size_t)status.st_size;
+    uint8_t *bytes = size <= INT_MAX - 16 ? malloc(size + 1) : NULL;
+    bool good = bytes && read_all(file, size, bytes);
+    close(file);
+    if (!good) {
+        free(bytes);
+        fault_set(fault, FAULT_IO, 0, "%.200s: cannot be read", full);
+        return -1;
+    }
+    bytes[size] = 0;
+    *out = bytes;
+    *length = size;
+    return 1;
+}
+
+bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t *length,
+                     const char **origin, Fault *fault)
+{
+    size_t name_length = strlen(name);
+    if (fault)
+        fault->kind = NULL;
+    if (!name_is_safe(name))
+        return false;
+    for (Place *place = next_place(path, NULL); place; place = next_place(path, place)) {
+        int result = 0;
+        if (place->kind == PLACE_JAR) {
+            const ZipEntry *entry = zip_find(place->zip, name, name_length);
+            if (entry)
+                result = zip_read(place->zip, entry, bytes, length, fault) ? 1 : -1;
+        } else {
+            result = read_file(place, name, bytes, length, fault);
+        }
+        if (result > 0 && origin)
+            *origin = place->path;
+        if (result)
+            return result > 0;
+    }
+    return false;
+}
+
+const char *class_path_place(ClassPath *path, size_t index)
+{
+    const char *result = NULL;
+    pthread_mutex_lock(&path->lock);
+    for (const Place *p = path->first; p && !result; p = p->next)
+        if ((p->kind == PLACE_DIRECTORY || p->kind == PLACE_JAR) && index-- == 0)
+            result = p->path;
+    pthread_mutex_unlock(&path->lock);
+    return result;
+}
+
+/* ---- URLs ---- */
+
+/* Appends the path with all bytes escaped that a URL path may not hold. */
+static char *percent_encode(char *to, const char *path)
+{
+    static const char hex[] = "0123456789ABCDEF", plain[] = "/-_.!~*'();:@&=+$,";
+    for (; *path; path++) {
+        uint8_t c = (uint8_t)*path;
+        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+            strchr(plain, c)) {
+            *to++ = (char)c;
+        } else {
+            *to++ = '%';
+            *to++ = hex[c >> 4];
+            *to++ = hex[c & 15];
+        }
+    }
+    *to = 0;
+    return to;
+}
+
+static char *make_url(const char *before, const char *path, const char *between, const char *name)
+{
+    size_t size =
+        strlen(before) + 3 * strlen(path) + strlen(between) + 3 * strlen(name) + 1;
+    char *url = malloc(size);
+    if (url) {
+        char *to = percent_encode(stpcpy(url, before), path);
+        percent_encode(stpcpy(to, between), name);
+    }
+    return url;
+}
+
+char *class_path_origin_url(const char *origin)
+{
+    struct stat status;
+    bool is_directory = stat(origin, &status) == 0 && S_ISDIR(status.st_mode);
+    return make_url("file:", origin, is_directory ? "/" : "", "");
+}
+
+static char *url_in(const Place *place, const char *name)
+{
+    if (place->kind == PLACE_JAR)
+        return zip_find(place->zip, name, strlen(name))
+                   ? make_url("jar:file:", place->path, "!/", name)
+                   : strdup("");
+    char full[PATH_MAX];
+    struct stat status;
+    if (snprintf(full, sizeof full, "%s/%s", place->path, name) >= (int)sizeof full ||
+        stat(full, &status) != 0)
+        return strdup("");
+    return make_url("file:", place->path, place->path[1] ? "/" : "", name);
+}
+
+void class_path_free_urls(char **urls)
+{
+    for (char **p = urls; p && *p; p++)
+        free(*p);
+    free(urls);
+}
+
+char **class_path_urls(ClassPath *path, const char *name, size_t limit)
+{
+    size_t count = 0, capacity = 4;
+    char **urls = calloc(capacity, sizeof *urls);
+    Place *place = urls && name_is_safe(name) ? next_place(path, NULL) : NULL;
+    while (place && (limit == 0 || count < limit)) {
+        char *url = url_in(place, name);
+        char **grown = count + 2 > capacity ? realloc(urls, (capacity *= 2) * sizeof *urls) : urls;
+        if (grown)
+            urls = grown;
+        if (url == NULL || grown == NULL) {
+            free(url);
+            class_path_free_urls(urls);
+            return NULL;
+        }
+        if (*url)
+            urls[count++] = url;
+        else
+            free(url); /* not in this place */
+        urls[count] = NULL;
+        place = next_place(path, place);
+    }
+    return urls;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* A class path: directories and jars, searched in order, opened when first needed. Jars bring in
+ * what their manifest's Class-Path names, right after themselves, each place once. What is missing
+ * or unreadable is passed over, as java does. The loaders search through it.
+ * **Lock:** one mutex inside; any thread may call anything until class_path_free. */
+#ifndef VM_LOAD_CLASS_PATH_H
+#define VM_LOAD_CLASS_PATH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "vm/fault.h"
+
+typedef struct ClassPath ClassPath;
+
+/* "a:b/c.jar:lib/" with a star means all jars in lib; an empty element is the current directory, and so is an empty path if
+ * `empty_is_here`. NULL only if memory is short. Owned by the caller. */
+ClassPath *class_path_new(const char *path, bool empty_is_here);
+
+void class_path_free(ClassPath *path);
+
+/* Adds one more element (no ':' splitting) at the end. */
+bool class_path_append(ClassPath *path, const char *element);
+
+/* Reads the first resource of this name ("a/b/C.class"). *bytes is malloc'ed, one zero byte after
+ * the end, owned by the caller. *origin (may be NULL) becomes the file or directory it was found in,
+ * an absolute path that lives as long as the ClassPath. False if there is none (fault->kind is NULL)
+ * or if it is there and cannot be read. */
+bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t *length,
+                     const char **origin, Fault *fault);
+
+/* URLs of all resources of this name (at most `limit`; 0 is no limit): "file:/abs/dir/name" or
+ * "jar:file:/abs/x.jar!/name". A NULL-terminated vector, free with class_path_free_urls; NULL if
+ * memory is short. */
+char **class_path_urls(ClassPath *path, const char *name, size_t limit);
+void class_path_free_urls(char **urls);
+
+/* URL of an origin that class_path_find returned, as a CodeSource has it: "file:/abs/dir/" or
+ * "file:/abs/x.jar". malloc'ed. */
+char *class_path_origin_url(const char *origin);
+
+/* Main attribute of the jar's manifest, or NULL (and a fault if the jar cannot be read).
+ * malloc'ed, owned by the caller. */
+char *class_path_manifest_attribute(const char *jar, const char *attribute, Fault *fault);
+
+/* Likewise from the text of a manifest. */
+char *class_path_manifest_value(const char *text, size_t length, const char *attribute);
+
+/* Places opened so far, in search order: for java.class.path-like listings and tests. NULL when
+ * the index is past the end. Borrowed. */
+const char *class_path_place(ClassPath *path, size_t index);
+
+#endif

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/* Cursor, arena and duplicate search behind the class file parsers. */
+#include "vm/load/class_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Arena ---- */
+
+struct ParseBlock {
+    struct ParseBlock *next;
+    _Alignas(16) uint8_t bytes[];
+};
+
+enum { BLOCK_SIZE = 4096 - (int)sizeof(struct ParseBlock) - 32 };
+
+void *parse_arena_allocate(ParseArena *arena, size_t size)
+{
+    if (size > SIZE_MAX / 2)
+        return NULL;
+    size = (size + 7) & ~(size_t)7;
+    if (arena->blocks == NULL || arena->capacity - arena->used < size) {
+        size_t capacity = size > BLOCK_SIZE / 4 ? size : BLOCK_SIZE;
+        struct ParseBlock *block = calloc(1, sizeof *block + capacity);
+        if (block == NULL)
+            return NULL;
+        arena->total += sizeof *block + capacity;
+        if (arena->blocks && capacity == size) {
+            /* A large block goes behind the newest one, whose rest stays in use. */
+            block->next = arena->blocks->next;
+            arena->blocks->next = block;
+            return block->bytes;
+        }
+        block->next = arena->blocks;
+        arena->blocks = block;
+        arena->capacity = capacity;
+        arena->used = 0;
+    }
+    void *result = arena->blocks->bytes + arena->used;
+    arena->used += size;
+    return result;
+}
+
+void parse_arena_free(ParseArena *arena)
+{
+    struct ParseBlock *block = arena->blocks;
+    while (block) {
+        struct ParseBlock *next = block->next;
+        free(block);
+        block = next;
+    }
+    *arena = (ParseArena){0};
+}
+
+/* ---- Cursor ---- */
+
+bool class_reader_fail(ClassReader *reader, const char *format, ...)
+{
+    if (reader->failed)
+        return false;
+    reader->failed = true;
+    if (reader->fault) {
+        char text[160];
+        va_list arguments;
+        va_start(arguments, format);
+        vsnprintf(text, sizeof text, format, arguments);
+        va_end(arguments);
+        fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "%s in class file %s", text,
+                  reader->name);
+    }
+    return false;
+}
+
+bool class_reader_need(ClassReader *reader, size_t count, size_t size)
+{
+    if (reader->failed)
+        return false;
+    if (count > (reader->end - reader->at) / size) {
+        reader->failed = true;
+        return fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "Truncated class file");
+    }
+    return true;
+}
+
+uint8_t class_reader_u1(ClassReader *reader)
+{
+    return class_reader_need(reader, 1, 1) ? reader->bytes[reader->at++] : 0;
+}
+
+uint16_t class_reader_u2(ClassReader *reader)
+{
+    if (!class_reader_need(reader, 1, 2))
+        return 0;
+    const uint8_t *p = reader->bytes + reader->at;
+    reader->at += 2;
+    return (uint16_t)(p[0] << 8 | p[1]);
+}
+
+uint32_t class_reader_u4(ClassReader *reader)
+{
+    uint32_t high = class_reader_u2(reader);
+    return high << 16 | class_reader_u2(reader);
+}
+
+const uint8_t *class_reader_take(ClassReader *reader, size_t length)
+{
+    if (!class_reader_need(reader, length, 1))
+        return NULL;
+    const uint8_t *bytes = reader->bytes + reader->at;
+    reader->at += length;
+    return bytes;
+}
+
+void *class_reader_allocate(ClassReader *reader, size_t count, size_t size)
+{
+    void *memory = reader->failed || count > SIZE_MAX / 4 / size
+                       ? NULL
+                       : parse_arena_allocate(reader->file->arena, count * size);
+    if (memory == NULL && !reader->failed) {
+        reader->failed = true;
+        fault_set(reader->fault, FAULT_MEMORY, reader->at, "class file %s", reader->name);
+    }
+    return memory;
+}
+
+/* ---- Indices ---- */
+
+uint16_t class_reader_index_or_0(ClassReader *reader, ConstantTag tag, const char *what)
+{
+    uint16_t index = class_reader_u2(reader);
+    if (!reader->failed && index != 0 && !constant_pool_is(&reader->file->pool, index, tag)) {
+        class_reader_fail(reader, "Invalid %s index %u", what, index);
+        return 0;
+    }
+    return reader->failed ? 0 : index;
+}
+
+uint16_t class_reader_index(ClassReader *reader, ConstantTag tag, const char *what)
+{
+    uint16_t index = class_reader_index_or_0(reader, tag, what);
+    if (index == 0)
+        class_reader_fail(reader, "Invalid %s index 0", what);
+    return index;
+}
+
+ConstantUtf8 class_reader_utf8(ClassReader *reader, const char *what)
+{
+    uint16_t index = class_reader_index(reader, CONSTANT_Utf8, what);
+    return index ? constant_pool_utf8(&reader->file->pool, index) : (ConstantUtf8){0};
+}
+
+bool class_reader_classes(ClassReader *reader, const char *what, uint16_t *count,
+                          const uint16_t **indices)
+{
+    uint16_t total = class_reader_u2(reader);
+    if (!class_reader_need(reader, total, 2))
+        return false;
+    uint16_t *list = class_reader_allocate(reader, total, sizeof *list);
+    for (unsigned i = 0; i < total && !reader->failed; i++)
+        list[i] = class_reader_index(reader, CONSTANT_Class, what);
+    *count = total;
+    *indices = list;
+    return !reader->failed;
+}
+
+RawAttribute class_reader_raw(ClassReader *reader)
+{
+    RawAttribute raw = {0};
+    size_t length = reader->end - reader->at;
+    raw.bytes = class_reader_take(reader, length);
+    raw.length = raw.bytes ? (uint32_t)length : 0;
+    return raw;
+}
+
+/* ---- Duplicates ---- */
+
+static int utf8_compare(ConstantUtf8 a, ConstantUtf8 b)
+{
+    if (a.bytes == b.bytes)
+        return 0;
+    if (a.length != b.length)
+        return a.length < b.length ? -1 : 1;
+    return memcmp(a.bytes, b.bytes, a.length);
+}
+
+static int member_compare(const void *x, const void *y)
+{
+    const MemberName *a = x, *b = y;
+    int order = utf8_compare(a->name, b->name);
+    return order ? order : utf8_compare(a->descriptor, b->descriptor);
+}
+
+const MemberName *member_names_duplicate(MemberName *names, size_t count)
+{
+    if (count < 2)
+        return NULL;
+    qsort(names, count, sizeof *names, member_compare);
+    for (size_t i = 1; i < count; i++)
+        if (member_compare(&names[i - 1], &names[i]) == 0)
+            return &names[i];
+    return NULL;
+}

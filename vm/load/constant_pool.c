@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+/* Decodes the constant pool in two passes: first every entry by itself, then, when all tags are
+ * known, what the entries refer to. References go at most three deep (MethodHandle, *ref,
+ * NameAndType, Utf8), and a NameAndType is checked before what names it is, so there is no
+ * recursion. Utf8 text is moved one byte down, over its length, to make room for its terminator. */
+#include "vm/load/constant_pool.h"
+
+#include <string.h>
+
+#include "vm/load/class_reader.h"
+#include "vm/load/descriptor.h"
+#include "vm/load/utf8.h"
+
+/* ---- Accessors ---- */
+
+const char *constant_tag_name(ConstantTag tag)
+{
+    static const char *const names[] = {
+        [CONSTANT_Utf8] = "Utf8", [CONSTANT_Integer] = "Integer", [CONSTANT_Float] = "Float",
+        [CONSTANT_Long] = "Long", [CONSTANT_Double] = "Double", [CONSTANT_Class] = "Class",
+        [CONSTANT_String] = "String", [CONSTANT_Fieldref] = "Fieldref",
+        [CONSTANT_Methodref] = "Methodref",
+        [CONSTANT_InterfaceMethodref] = "InterfaceMethodref",
+        [CONSTANT_NameAndType] = "NameAndType", [CONSTANT_MethodHandle] = "MethodHandle",
+        [CONSTANT_MethodType] = "MethodType", [CONSTANT_Dynamic] = "Dynamic",
+        [CONSTANT_InvokeDynamic] = "InvokeDynamic", [CONSTANT_Module] = "Module",
+        [CONSTANT_Package] = "Package",
+    };
+    const char *name = (unsigned)tag < sizeof names / sizeof *names ? names[tag] : NULL;
+    return name ? name : "none";
+}
+
+ConstantUtf8 constant_pool_text(const ConstantPool *pool, unsigned index)
+{
+    const Constant *entry = constant_pool_at(pool, index);
+    switch (constant_pool_tag(pool, index)) {
+    case CONSTANT_Class:
+    case CONSTANT_Module:
+    case CONSTANT_Package: return constant_pool_utf8(pool, entry->name);
+    case CONSTANT_String: return constant_pool_utf8(pool, entry->string);
+    case CONSTANT_MethodType: return constant_pool_utf8(pool, entry->type);
+    case CONSTANT_Utf8: return entry->utf8;
+    default: assert(!"constant without a text"); return (ConstantUtf8){0};
+    }
+}
+
+static const Constant *name_and_type_of(const ConstantPool *pool, unsigned index)
+{
+    const Constant *entry = constant_pool_at(pool, index);
+    switch (constant_pool_tag(pool, index)) {
+    case CONSTANT_NameAndType: return entry;
+    case CONSTANT_Fieldref:
+    case CONSTANT_Methodref:
+    case CONSTANT_InterfaceMethodref: return constant_pool_at(pool, entry->ref.name_and_type);
+    case CONSTANT_Dynamic:
+    case CONSTANT_InvokeDynamic: return constant_pool_at(pool, entry->dynamic.name_and_type);
+    default: assert(!"constant without a name and type"); return entry;
+    }
+}
+
+ConstantUtf8 constant_pool_name(const ConstantPool *pool, unsigned index)
+{
+    return constant_pool_utf8(pool, name_and_type_of(pool, index)->name_and_type.name);
+}
+
+ConstantUtf8 constant_pool_descriptor(const ConstantPool *pool, unsigned index)
+{
+    return constant_pool_utf8(pool, name_and_type_of(pool, index)->name_and_type.descriptor);
+}
+
+ConstantUtf8 constant_pool_owner_name(const ConstantPool *pool, unsigned index)
+{
+    assert(constant_tag_is_member(constant_pool_tag(pool, index)));
+    return constant_pool_text(pool, constant_pool_at(pool, index)->ref.owner);
+}
+
+bool constant_utf8_equals(ConstantUtf8 a, ConstantUtf8 b)
+{
+    return a.length == b.length && (a.bytes == b.bytes || !memcmp(a.bytes, b.bytes, a.length));
+}
+
+bool constant_utf8_is(ConstantUtf8 a, const char *text)
+{
+    return a.bytes && a.length == strlen(text) && memcmp(a.bytes, text, a.length) == 0;
+}
+
+/* ---- First pass: entries by themselves ---- */
+
+static bool read_utf8(ClassReader *reader, Constant *entry)
+{
+    uint16_t length = class_reader_u2(reader);
+    if (!class_reader_need(reader, length, 1))
+        return false;
+    uint8_t *text = reader->bytes + reader->at;
+    size_t bad;
+    if (!utf8_is_valid(text, length, &bad)) {
+        reader->at += bad;
+        return class_reader_fail(reader, "Illegal UTF8 string in constant pool");
+    }
+    memmove(text - 1, text, length);
+    text[length - 1] = 0; /* with length 0 this is the low byte of the length, 0 already */
+    entry->utf8 = (ConstantUtf8){(const char *)text - 1, length};
+    reader->at += length;
+    return true;
+}
+
+/* First major version that knows the tag; 0 for an unknown tag. */
+static unsigned tag_since(unsigned tag)
+{
+    switch (tag) {
+    case CONSTANT_Utf8: case CONSTANT_Integer: case CONSTANT_Float: case CONSTANT_Long:
+    case CONSTANT_Double: case CONSTANT_Class: case CONSTANT_String: case CONSTANT_Fieldref:
+    case CONSTANT_Methodref: case CONSTANT_InterfaceMethodref: case CONSTANT_NameAndType:
+        return CLASSFILE_OLDEST_MAJOR;
+    case CONSTANT_MethodHandle: case CONSTANT_MethodType: case CONSTANT_InvokeDynamic: return 51;
+    case CONSTANT_Module: case CONSTANT_Package: return 53;
+    case CONSTANT_Dynamic: return 55;
+    default: return 0;
+    }
+}
+
+static bool read_entry(ClassReader *reader, unsigned tag, Constant *entry)
+{
+    switch (tag) {
+    case CONSTANT_Utf8: return read_utf8(reader, entry);
+    case CONSTANT_Integer: entry->integer = (int32_t)class_reader_u4(reader); break;
+    case CONSTANT_Float: {
+        uint32_t bits = class_reader_u4(reader);
+        memcpy(&entry->float_value, &bits, sizeof bits);
+        break;
+    }
+    case CONSTANT_Long:
+    case CONSTANT_Double: {
+        uint64_t high = class_reader_u4(reader);
+        uint64_t bits = high << 32 | class_reader_u4(reader);
+        memcpy(&entry->long_value, &bits, sizeof bits);
+        break;
+    }
+    case CONSTANT_Class: case CONSTANT_Module: case CONSTANT_Package: case CONSTANT_String:
+    case CONSTANT_MethodType: entry->name = class_reader_u2(reader); break;
+    case CONSTANT_MethodHandle:
+        entry->method_handle.kind = class_reader_u1(reader);
+        entry->method_handle.ref = class_reader_u2(reader);
+        break;
+    default:
+        entry->ref.owner = class_reader_u2(reader);
+        entry->ref.name_and_type = class_reader_u2(reader);
+        break;
+    }
+    return !reader->failed;
+}
+
+static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
+                         Constant *entries)
+{
+    unsigned major = reader->file->major_version;
+    for (unsigned i = 1; i < pool->count; i++) {
+        unsigned tag = class_reader_u1(reader);
+        if (reader->failed)
+            return false;
+        unsigned since = tag_since(tag);
+        if (since == 0)
+            return class_reader_fail(reader, "Unknown constant tag %u", tag);
+        if (major < since)
+            return class_reader_fail(reader, "Class file version does not support constant tag %u",
+                                     tag);
+        tags[i] = (uint8_t)tag;
+        if (!read_entry(reader, tag, &entries[i]))
+            return false;
+        if ((tag == CONSTANT_Long || tag == CONSTANT_Double) && ++i == pool->count)
+            return class_reader_fail(reader, "Invalid constant pool index %u", i);
+    }
+    return true;
+}
+
+/* ---- Second pass: what they refer to ---- */
+
+static bool refers(ClassReader *reader, const ConstantPool *pool, unsigned index, ConstantTag tag)
+{
+    return constant_pool_is(pool, index, tag) ||
+           class_reader_fail(reader, "Invalid constant pool index %u", index);
+}
+
+static bool check_name_and_type(ClassReader *reader, const ConstantPool *pool, const Constant *entry)
+{
+    if (!refers(reader, pool, entry->name_and_type.name, CONSTANT_Utf8) ||
+        !refers(reader, pool, entry->name_and_type.descriptor, CONSTANT_Utf8))
+        return false;
+    ConstantUtf8 name = constant_pool_utf8(pool, entry->name_and_type.name);
+    ConstantUtf8 descriptor = constant_pool_utf8(pool, entry->name_and_type.descriptor);
+    unsigned major = reader->file->major_version;
+    if (descriptor.bytes[0] == '(') {
+        if (!descriptor_is_method_name(name.bytes, name.length, major))
+            return class_reader_fail(reader, "Illegal method name \"%.64s\"", name.bytes);
+        if (!descriptor_is_method(descriptor.bytes, descriptor.length) ||
+            (name.bytes[0] == '<' && descriptor.bytes[descriptor.length - 1] != 'V'))
+            return class_reader_fail(reader, "Method \"%.40s\" has illegal signature \"%.80s\"",
+                                     name.bytes, descriptor.bytes);
+        return true;
+    }
+    if (!descriptor_is_field_name(name.bytes, name.length, major))
+        return class_reader_fail(reader, "Illegal field name \"%.64s\"", name.bytes);
+    if (!descriptor_is_field(descriptor.bytes, descriptor.length))
+        return class_reader_fail(reader, "Field \"%.40s\" has illegal signature \"%.80s\"",
+                                 name.bytes, descriptor.bytes);
+    return true;
+}
+
+static bool check_text(ClassReader *reader, const ConstantPool *pool, unsigned tag,
+                       const Constant *entry)
+{
+    if (!refers(reader, pool, entry->name, CONSTANT_Utf8))
+        return false;
+    ConstantUtf8 text = constant_pool_utf8(pool, entry->name);
+    unsigned major = reader->file->major_version;
+    bool legal = true;
+    switch (tag) {
+    case CONSTANT_Class:
+        legal = descriptor_is_class_or_array_name(text.bytes, text.length, major);
+        break;
+    case CONSTANT_Package: legal = descriptor_is_class_name(text.bytes, text.length, major); break;
+    case CONSTANT_Module: legal = descriptor_is_module_name(text.bytes, text.length); break;
+    case CONSTANT_MethodType:
+        if (!descriptor_is_method(text.bytes, text.length))
+            return class_reader_fail(reader, "Illegal method type \"%.80s\"", text.bytes);
+        break;
+    }
+    return legal || class_reader_fail(reader, "Illegal class name \"%.80s\"", text.bytes);
+}
+
+/* Member references, Dynamic and InvokeDynamic: all of the shape (u2, NameAndType). */
+static bool check_named(ClassReader *reader, const ConstantPool *pool, unsigned tag, unsigned index)
+{
+    const Constant *entry = &pool->entries[index];
+    if ((constant_tag_is_member(tag) && !refers(reader, pool, entry->ref.owner, CONSTANT_Class)) ||
+        !refers(reader, pool, entry->ref.name_and_type, CONSTANT_NameAndType))
+        return false;
+    ConstantUtf8 name = constant_pool_name(pool, index);
+    ConstantUtf8 descriptor = constant_pool_descriptor(pool, index);
+    bool is_method = descriptor.bytes[0] == '(';
+    bool wants_method = tag != CONSTANT_Fieldref && tag != CONSTANT_Dynamic;
+    if (is_method != wants_method)
+        return class_reader_fail(reader, "%s \"%.40s\" has illegal signature \"%.80s\"",
+                                 wants_method ? "Method" : "Field", name.bytes, descriptor.bytes);
+    if (is_method && name.bytes[0] == '<' &&
+        !(tag == CONSTANT_Methodref && constant_utf8_is(name, "<init>")))
+        return class_reader_fail(reader, "Bad method name at constant pool index %u",
+                                 pool->entries[entry->ref.name_and_type].name_and_type.name);
+    return true;
+}
+
+static bool check_method_handle(ClassReader *reader, const ConstantPool *pool,
+                                const Constant *entry)
+{
+    unsigned kind = entry->method_handle.kind, ref = entry->method_handle.ref;
+    ConstantTag tag = constant_pool_tag(pool, ref);
+    bool since_8 = reader->file->major_version >= 52;
+    bool legal;
+    switch (kind) {
+    case REF_getField: case REF_getStatic: case REF_putField: case REF_putStatic:
+        legal = tag == CONSTANT_Fieldref;
+        break;
+    case REF_invokeVirtual: case REF_newInvokeSpecial: legal = tag == CONSTANT_Methodref; break;
+    case REF_invokeStatic: case REF_invokeSpecial:
+        legal = tag == CONSTANT_Methodref || (since_8 && tag == CONSTANT_InterfaceMethodref);
+        break;
+    case REF_invokeInterface: legal = tag == CONSTANT_InterfaceMethodref; break;
+    default: return class_reader_fail(reader, "Bad method handle kind at constant pool index %u", ref);
+    }
+    if (!legal)
+        return class_reader_fail(reader, "Invalid constant pool index %u (non-matching method handle)",
+                                 ref);
+    if (tag != CONSTANT_Fieldref) {
+        bool is_init = constant_utf8_is(constant_pool_name(pool, ref), "<init>");
+        if (is_init != (kind == REF_newInvokeSpecial))
+            return class_reader_fail(reader, "Bad method name at constant pool index %u", ref);
+    }
+    return true;
+}
+
+/* One round of the second pass: entries of rank 0 first, as later ranks rely on them. */
+static unsigned tag_rank(unsigned tag)
+{
+    switch (tag) {
+    case CONSTANT_Class: case CONSTANT_Module: case CONSTANT_Package: case CONSTANT_String:
+    case CONSTANT_MethodType: case CONSTANT_NameAndType: return 0;
+    case CONSTANT_Fieldref: case CONSTANT_Methodref: case CONSTANT_InterfaceMethodref:
+    case CONSTANT_Dynamic: case CONSTANT_InvokeDynamic: return 1;
+    case CONSTANT_MethodHandle: return 2;
+    default: return 3;
+    }
+}
+
+static bool check_entry(ClassReader *reader, const ConstantPool *pool, unsigned index)
+{
+    const Constant *entry = &pool->entries[index];
+    unsigned tag = pool->tags[index];
+    switch (tag) {
+    case CONSTANT_NameAndType: return check_name_and_type(reader, pool, entry);
+    case CONSTANT_MethodHandle: return check_method_handle(reader, pool, entry);
+    default:
+        return tag_rank(tag) == 0 ? check_text(reader, pool, tag, entry)
+                                  : check_named(reader, pool, tag, index);
+    }
+}
+
+bool constant_pool_parse(ClassReader *reader, ConstantPool *pool)
+{
+    uint16_t count = class_reader_u2(reader);
+    if (reader->failed)
+        return false;
+    if (count == 0)
+        return class_reader_fail(reader, "Illegal constant pool size 0");
+    /* Every entry but the second half of a long or double has at least 3 bytes. */
+    if (!class_reader_need(reader, count - 1u, 3))
+        return false;
+    uint8_t *tags = class_reader_allocate(reader, count, sizeof *tags);
+    Constant *entries = class_reader_allocate(reader, count, sizeof *entries);
+    if (reader->failed)
+        return false;
+    *pool = (ConstantPool){count, tags, entries};
+    if (!read_entries(reader, pool, tags, entries))
+        return false;
+    for (unsigned rank = 0; rank < 3; rank++)
+        for (unsigned i = 1; i < count; i++)
+            if (tags[i] != CONSTANT_none && tag_rank(tags[i]) == rank &&
+                !check_entry(reader, pool, i))
+                return false;
+    return true;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* Class loaders and the classes they have: lookup, loading (boot library or upcall), defining.
+ * A user loader's Loader is the ShapeOwner of its classes: instances keep it alive, it keeps its loader
+ * object and all its mirrors alive. The boot loader is NULL. */
+#ifndef MINIJVM_VM_LOAD_LOADER_H
+#define MINIJVM_VM_LOAD_LOADER_H
+
+#include "vm/vm.h"
+
+struct Loader {
+    ShapeOwner owner; /* first: the collector's view */
+    VM *vm;
+    Object *object; /* java.lang.ClassLoader; a strong root while unloading is impossible, else weak */
+    Class *classes; /* defined by it, through next_in_loader */
+    LoaderTable *table; /* name -> class, initiated ones too */
+    Loader *next;
+    bool dead, announced;
+};
+
+/* The Loader of a java.lang.ClassLoader object; made when first asked. NULL object: NULL. */
+Loader *loader_of(Thread *t, Object *loader_object);
+
+/* Loads by symbol (internal form, arrays too) as if from a class of this loader. **Safepoint. Throws**
+ * NoClassDefFoundError (when `definite`) or ClassNotFoundException, LinkageErrors. */
+Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite);
+Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length, bool definite);
+/* Already there, or NULL. No safepoint. **Lock:** class. */
+Class *loader_find(VM *vm, Loader *loader, const char *name);
+/* A type of a descriptor: primitive, class or array. **Safepoint. Throws.** */
+Class *loader_load_type(Thread *t, Loader *loader, const char *descriptor, size_t length);
+
+typedef struct DefineOptions {
+    const char *name;     /* expected symbol, or NULL */
+    const char *source;   /* URL or NULL */
+    Class *lookup;        /* hidden class: the lookup class */
+    bool hidden, nestmate, strong;
+    Handle protection_domain, class_data;
+} DefineOptions;
+
+/* **Safepoint. Throws** ClassFormatError, LinkageErrors... The bytes are borrowed. */
+Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
+                     const DefineOptions *options);
+
+/* Boot classes only, by C text; for the VM itself. */
+Class *loader_boot_class(Thread *t, const char *name);
+/* Searches the class path and defines in the loader; NULL without exception: not found. */
+Class *loader_define_from_path(Thread *t, Loader *loader, const char *name);
+/* A resource of the boot library: borrowed bytes or NULL. */
+const uint8_t *boot_library_find(VM *vm, const char *name, size_t *length);
+
+/* Every class, boot ones and arrays first. **Lock:** class; the visitor must not block. */
+void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);
+void loader_visit(Loader *loader, RootVisitor *visitor);
+void loaders_visit_roots(VM *vm, RootVisitor *visitor);
+void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
+void loaders_announce_unloaded(Thread *t);
+void loaders_destroy(VM *vm);
+/* Makes primitive classes, then Object, Class and the rest of wellknown.def. */
+bool loader_bootstrap(Thread *t);
+bool class_make_mirror(Thread *t, Class *c);
+/* Stores what defineClass was given beside the bytes into the mirror's fields. No safepoint. */
+void loader_set_mirror_extras(Thread *t, Class *c, const DefineOptions *options);
+/* By descriptor letter; NULL: no primitive. */
+Class *class_primitive(VM *vm, char kind);
+
+#endif

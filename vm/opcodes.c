@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: MIT */
+/* Tables out of opcodes.def, the lengths of instructions, and the interpreter of effect strings. */
+#include "vm/opcodes.h"
+
+#include <string.h>
+
+/* Bytes of one operand letter; VARIES makes the length of the whole come out as 0. */
+#define VARIES (-100)
+#define SIZE(c)                                                                                  \
+    ((c) == 0                                              ? 0                                   \
+     : (c) == 's' || (c) == 'K' || (c) == 'o'              ? 2                                   \
+     : (c) == 'O'                                          ? 4                                   \
+     : (c) == 'T' || (c) == 'L' || (c) == 'W'              ? VARIES                              \
+                                                           : 1)
+#define LETTER(operands, i) (operands "\0\0\0")[i]
+#define SUM(operands)                                                                            \
+    (1 + SIZE(LETTER(operands, 0)) + SIZE(LETTER(operands, 1)) + SIZE(LETTER(operands, 2)))
+
+#define NONE OPCODE_NO_IMPLICIT
+
+const OpcodeInfo opcode_info[OPCODE_COUNT] = {
+#define OP(code, word, letters, out, in, effect, canon, value)                                   \
+    [code] = {.name = #word,                                                                     \
+              .operands = letters,                                                               \
+              .effects = effect,                                                                 \
+              .pops = out,                                                                       \
+              .pushes = in,                                                                      \
+              .length = SUM(letters) > 0 ? SUM(letters) : 0,                                     \
+              .canonical = OP_##canon,                                                           \
+              .implicit = value,                                                                 \
+              .falls_through = effect[sizeof effect - 2] != '!',                                 \
+              .special = effect[0] == '*'},
+#include "vm/opcodes.def"
+};
+
+const char *opcode_name(unsigned opcode)
+{
+    return opcode < OPCODE_COUNT ? opcode_info[opcode].name : "illegal";
+}
+
+/* ---- Lengths ---- */
+
+static uint32_t wide_length(const uint8_t *code, uint32_t length, uint32_t pc)
+{
+    if (length - pc < 2 || code[pc + 1] >= OPCODE_COUNT)
+        return 0;
+    const char *operands = opcode_info[code[pc + 1]].operands;
+    uint32_t size = operands[0] != 'l' ? 0 : operands[1] == 'b' ? 6 : 4;
+    return size <= length - pc ? size : 0;
+}
+
+static uint32_t switch_length(const uint8_t *code, uint32_t length, uint32_t pc, bool is_table)
+{
+    uint32_t at = (pc + 4) & ~UINT32_C(3), head = is_table ? 12 : 8;
+    if (at > length || length - at < head)
+        return 0;
+    int64_t count;
+    if (is_table)
+        count = (int64_t)opcode_s4(code, at + 8) - opcode_s4(code, at + 4) + 1;
+    else
+        count = opcode_s4(code, at + 4);
+    int64_t room = (length - at - head) / (is_table ? 4 : 8);
+    if (count < is_table || count > room)
+        return 0;
+    return at + head + (uint32_t)count * (is_table ? 4 : 8) - pc;
+}
+
+uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc)
+{
+    if (pc >= length || code[pc] >= OPCODE_COUNT || length > UINT32_MAX - 16)
+        return 0;
+    uint32_t size = opcode_info[code[pc]].length;
+    if (size)
+        return size <= length - pc ? size : 0;
+    if (code[pc] == OP_wide)
+        return wide_length(code, length, pc);
+    return switch_length(code, length, pc, code[pc] == OP_tableswitch);
+}
+
+/* ---- Operands ---- */
+
+unsigned opcode_canonical(const uint8_t *code, uint32_t pc)
+{
+    return opcode_info[code[pc] == OP_wide ? code[pc + 1] : code[pc]].canonical;
+}
+
+int opcode_local(const uint8_t *code, uint32_t pc)
+{
+    if (code[pc] == OP_wide)
+        return opcode_u2(code, pc + 2);
+    const OpcodeInfo *info = &opcode_info[code[pc]];
+    if (opcode_info[info->canonical].operands[0] != 'l')
+        return -1;
+    return info->implicit == OPCODE_NO_IMPLICIT ? code[pc + 1] : info->implicit;
+}
+
+OpcodeSwitch opcode_switch(const uint8_t *code, uint32_t pc)
+{
+    uint32_t at = (pc + 4) & ~UINT32_C(3);
+    OpcodeSwitch result = {.default_target = (int64_t)pc + opcode_s4(code, at),
+                           .is_table = code[pc] == OP_tableswitch,
+                           .pc = pc};
+    if (result.is_table) {
+        result.low = opcode_s4(code, at + 4);
+        result.count = (uint32_t)((int64_t)opcode_s4(code, at + 8) - result.low + 1);
+        result.cases = code + at + 12;
+    } else {
+        result.count = (uint32_t)opcode_s4(code, at + 4);
+        result.cases = code + at + 8;
+    }
+    return result;
+}
+
+int32_t opcode_switch_key(const OpcodeSwitch *cases, uint32_t index)
+{
+    return cases->is_table ? (int32_t)((uint32_t)cases->low + index)
+                           : opcode_s4(cases->cases, index * 8);
+}
+
+int64_t opcode_switch_target(const OpcodeSwitch *cases, uint32_t index)
+{
+    uint32_t at = cases->is_table ? index * 4 : index * 8 + 4;
+    return (int64_t)cases->pc + opcode_s4(cases->cases, at);
+}
+
+int64_t opcode_branch_target(const uint8_t *code, uint32_t pc)
+{
+    int64_t target;
+    switch (opcode_info[code[pc]].operands[0]) {
+    case 'o': target = (int64_t)pc + opcode_s2(code, pc + 1); break;
+    case 'O': target = (int64_t)pc + opcode_s4(code, pc + 1); break;
+    default: return -1;
+    }
+    return target < 0 ? -2 : target;
+}
+
+/* ---- Effects ---- */
+
+static SlotKind kind_of(char letter)
+{
+    switch (letter) {
+    case 'I': return SLOT_int;
+    case 'F': return SLOT_float;
+    case 'J': return SLOT_long;
+    case 'D': return SLOT_double;
+    case 'A': return SLOT_reference;
+    default: return SLOT_none;
+    }
+}
+
+static bool has_top(SlotKind kind)
+{
+    return kind == SLOT_long || kind == SLOT_double;
+}
+
+static bool is_top(SlotKind kind)
+{
+    return kind == SLOT_long_top || kind == SLOT_double_top;
+}
+
+bool slot_stack_push(SlotStack *stack, char letter)
+{
+    SlotKind kind = kind_of(letter);
+    unsigned size = has_top(kind) ? 2 : 1;
+    if (kind == SLOT_none || stack->depth > stack->limit || stack->limit - stack->depth < size)
+        return false;
+    stack->slots[stack->depth++] = kind;
+    if (size == 2)
+        stack->slots[stack->depth++] = kind + 1u;
+    return true;
+}
+
+bool slot_stack_pop(SlotStack *stack, char letter)
+{
+    SlotKind kind = kind_of(letter);
+    unsigned size = has_top(kind) ? 2 : 1;
+    if (kind == SLOT_none || stack->depth < size)
+        return false;
+    stack->depth -= size;
+    const uint32_t *slots = stack->slots + stack->depth;
+    return (slots[0] & SLOT_KIND_MASK) == kind &&
+           (size == 1 || (slots[1] & SLOT_KIND_MASK) == kind + 1u);
+}
+
+/* "ab -> bab": the popped slots get their names, then the names say what is pushed. No value is
+ * split if nothing that is popped begins with, or nothing that is pushed contains, a lone half. */
+static bool apply_shuffle(const char *effects, SlotStack *stack)
+{
+    unsigned pops = (unsigned)strcspn(effects, " ");
+    const char *pushed = strchr(effects, '>') + 1;
+    pushed += *pushed == ' ';
+    unsigned pushes = (unsigned)strlen(pushed);
+    if (stack->depth < pops || stack->depth > stack->limit ||
+        stack->limit - (stack->depth - pops) < pushes)
+        return false;
+    uint32_t taken[4];
+    uint32_t *base = stack->slots + (stack->depth - pops);
+    memcpy(taken, base, pops * sizeof *taken);
+    if (is_top(taken[0] & SLOT_KIND_MASK))
+        return false;
+    for (unsigned i = 0; i < pushes; i++)
+        base[i] = taken[pushed[i] - 'a'];
+    for (unsigned i = 0; i < pushes; i++) {
+        SlotKind kind = base[i] & SLOT_KIND_MASK;
+        if (has_top(kind) && (i + 1 == pushes || (base[i + 1] & SLOT_KIND_MASK) != kind + 1u))
+            return false;
+        if (is_top(kind) && (i == 0 || (base[i - 1] & SLOT_KIND_MASK) != kind - 1u))
+            return false;
+    }
+    stack->depth = stack->depth - pops + pushes;
+    return true;
+}
+
+bool opcode_apply(const char *effects, SlotStack *stack)
+{
+    if (effects[0] >= 'a' && effects[0] <= 'd')
+        return apply_shuffle(effects, stack);
+    const char *arrow = strchr(effects, '-');
+    if (arrow == NULL)
+        return false;
+    for (const char *p = arrow; p > effects; p--)
+        if (p[-1] != ' ' && !slot_stack_pop(stack, p[-1]))
+            return false;
+    for (const char *p = arrow + 2; *p; p++)
+        if (*p != ' ' && *p != '!' && !slot_stack_push(stack, *p))
+            return false;
+    return true;
+}

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* The bytecodes as constants and tables, all derived from opcodes.def: lengths, names, and the
+ * effect of an instruction on a stack of typed slots. Pure, `const` tables only. Read by the
+ * verifier, the frame maps, the engines and the disassembler. */
+#ifndef VM_OPCODES_H
+#define VM_OPCODES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+#define OP(code, name, operands, pops, pushes, effects, canonical, implicit) OP_##name = code,
+#include "vm/opcodes.def"
+    OPCODE_COUNT = 202,
+    OPCODE_NO_IMPLICIT = -128
+};
+
+typedef struct OpcodeInfo {
+    char name[16];
+    char operands[4];
+    char effects[16];
+    int8_t pops, pushes; /* slots; -1 if special */
+    uint8_t length;      /* 0 for tableswitch, lookupswitch and wide */
+    uint8_t canonical;
+    int8_t implicit; /* OPCODE_NO_IMPLICIT if there is none */
+    bool falls_through;
+    bool special;
+} OpcodeInfo;
+
+extern const OpcodeInfo opcode_info[OPCODE_COUNT];
+
+/* "illegal" for a byte that is no opcode. */
+const char *opcode_name(unsigned opcode);
+
+/* Bytes of the instruction at pc, operands and padding included; 0 if it is no valid opcode, runs
+ * past the end, or is a malformed switch or wide. Padding bytes may hold anything. */
+uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc);
+
+/* ---- Operands ----
+ * All but the first assume that opcode_length has accepted the instruction. */
+
+static inline uint16_t opcode_u2(const uint8_t *code, uint32_t pc)
+{
+    return (uint16_t)(code[pc] << 8 | code[pc + 1]);
+}
+
+static inline int16_t opcode_s2(const uint8_t *code, uint32_t pc)
+{
+    return (int16_t)opcode_u2(code, pc);
+}
+
+static inline int32_t opcode_s4(const uint8_t *code, uint32_t pc)
+{
+    return (int32_t)((uint32_t)opcode_u2(code, pc) << 16 | opcode_u2(code, pc + 2));
+}
+
+/* Local variable that the instruction names (short forms, wide), or -1. */
+int opcode_local(const uint8_t *code, uint32_t pc);
+
+/* Canonical opcode of the instruction at pc; looks through wide. */
+unsigned opcode_canonical(const uint8_t *code, uint32_t pc);
+
+typedef struct OpcodeSwitch {
+    int64_t default_target; /* bytecode indices, not yet checked against the code */
+    uint32_t count;         /* of cases */
+    bool is_table;
+    int32_t low; /* tableswitch */
+    const uint8_t *cases;
+    uint32_t pc;
+} OpcodeSwitch;
+
+OpcodeSwitch opcode_switch(const uint8_t *code, uint32_t pc);
+int32_t opcode_switch_key(const OpcodeSwitch *cases, uint32_t index);
+int64_t opcode_switch_target(const OpcodeSwitch *cases, uint32_t index);
+
+/* Target of a branch (if, goto, jsr, ifnull and wide forms), -1 for other instructions. Not yet
+ * checked against the code; may be out of range (negative ones come as -2). */
+int64_t opcode_branch_target(const uint8_t *code, uint32_t pc);
+
+/* ---- Effects ---- */
+
+/* The low 4 bits of a stack slot; users may keep what they like in the bits above. */
+typedef enum SlotKind {
+    SLOT_none = 0, /* unusable */
+    SLOT_int,
+    SLOT_float,
+    SLOT_long,
+    SLOT_long_top, /* the second, upper slot */
+    SLOT_double,
+    SLOT_double_top,
+    SLOT_reference,
+    SLOT_return_address
+} SlotKind;
+
+enum { SLOT_KIND_MASK = 15 };
+
+/* A stack of `depth` slots, at most `limit`. */
+typedef struct SlotStack {
+    uint32_t *slots;
+    unsigned depth, limit;
+} SlotStack;
+
+/* Push or pop one value of the type letter (I F J D A); long and double take two slots. False on
+ * overflow, underflow or a wrong kind, with the stack in any state. Popping A does not take a
+ * return address. */
+bool slot_stack_push(SlotStack *stack, char letter);
+bool slot_stack_pop(SlotStack *stack, char letter);
+
+/* Applies an effect string that is not special. False on overflow, underflow, wrong kinds, or if a
+ * long or double would be split. */
+bool opcode_apply(const char *effects, SlotStack *stack);
+
+#endif

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* The VM's options as JNI_CreateJavaVM receives them (JavaVMOption strings), parsed once, immutable
+ * afterwards. The launcher's own options (-cp, -jar, -version) never come here. Pure. */
+#ifndef MINIJVM_VM_OPTIONS_H
+#define MINIJVM_VM_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "gc/gc.h"
+
+typedef struct OptionPair {
+    char *key, *value;
+} OptionPair;
+
+typedef struct AssertionOption {
+    char *name; /* "": all but system; "pkg..." ends in '/', a class otherwise */
+    bool enable, is_package;
+} AssertionOption;
+
+typedef struct Options {
+    OptionPair *properties;
+    size_t property_count;
+    OptionPair *agents; /* library name, options or NULL */
+    size_t agent_count;
+    AssertionOption *assertions;
+    size_t assertion_count;
+    bool system_assertions;
+    size_t stack_bytes; /* -Xss */
+    GcOptions gc;
+    char *plan_storage;
+    bool verbose_class, verbose_gc, verbose_jni, interpreted_only, check_jni, ignore_unrecognized;
+    void *vfprintf_hook, *exit_hook, *abort_hook;
+} Options;
+
+void options_init(Options *options);
+/* One option. False and a message that names it when it is unknown or absurd. */
+bool options_parse(Options *options, const char *text, void *extra, char *message, size_t size);
+void options_free(Options *options);
+const char *options_property(const Options *options, const char *key);
+
+#endif

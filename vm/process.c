@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/* THE process-wide file: the only one with mutable globals. Chunks below 4 GiB are found by trying
+ * addresses upward from a hint with MAP_FIXED_NOREPLACE: what is mapped by somebody else (the
+ * program, brk, a sanitizer's shadow) refuses and is passed over. */
+#include "vm/process.h"
+
+#include <pthread.h>
+#include <stdint.h>
+#include <sys/mman.h>
+
+#include "vm/run/thread.h"
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000
+#endif
+
+enum { PROCESS_MAX_VMS = 256, PROCESS_AGENTS = 32 };
+
+static pthread_mutex_t process_lock = PTHREAD_MUTEX_INITIALIZER;
+static uint8_t chunk_used[4096]; /* by this allocator, per MiB */
+static uint32_t chunk_hint = 0x100; /* 256 MiB: above programs linked low and their brk */
+static VM *vms[PROCESS_MAX_VMS];
+static void *agents[PROCESS_AGENTS];
+static void *agent_libraries[PROCESS_AGENTS];
+static __thread Thread *current __attribute__((tls_model("initial-exec")));
+
+/* ---- Chunks ---- */
+
+static void *chunk_try(uint32_t first, size_t chunks) {
+    void *wanted = (void *)((uintptr_t)first << 20);
+    void *got = mmap(wanted, chunks << 20, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
+    if (got == wanted) return got;
+    if (got != MAP_FAILED) munmap(got, chunks << 20);
+    return NULL;
+}
+
+void *process_map_chunks(size_t chunks) {
+    if (chunks == 0 || chunks >= 4096) return NULL;
+    void *found = NULL;
+    pthread_mutex_lock(&process_lock);
+    for (int round = 0; round < 2 && found == NULL; round++) {
+        uint32_t first = round == 0 ? chunk_hint : 0x40, end = 4096 - (uint32_t)chunks;
+        while (first < end) {
+            uint32_t run = 0;
+            while (run < chunks && !chunk_used[first + run]) run++;
+            if (run < chunks) {
+                first += run + 1;
+                continue;
+            }
+            if ((found = chunk_try(first, chunks)) != NULL) {
+                for (uint32_t i = 0; i < chunks; i++) chunk_used[first + i] = 1;
+                chunk_hint = first + (uint32_t)chunks;
+                break;
+            }
+            first++;
+        }
+    }
+    pthread_mutex_unlock(&process_lock);
+    return found;
+}
+
+void process_unmap_chunks(void *address, size_t chunks) {
+    uint32_t first = (uint32_t)((uintptr_t)address >> 20);
+    pthread_mutex_lock(&process_lock);
+    munmap(address, chunks << 20);
+    for (uint32_t i = 0; i < chunks; i++) chunk_used[first + i] = 0;
+    if (first < chunk_hint && first >= 0x100) chunk_hint = first;
+    pthread_mutex_unlock(&process_lock);
+}
+
+/* ---- Virtual machines ---- */
+
+void process_add_vm(VM *vm) {
+    pthread_mutex_lock(&process_lock);
+    for (int i = 0; i < PROCESS_MAX_VMS; i++)
+        if (vms[i] == NULL) {
+            vms[i] = vm;
+            break;
+        }
+    pthread_mutex_unlock(&process_lock);
+}
+
+void process_remove_vm(VM *vm) {
+    pthread_mutex_lock(&process_lock);
+    for (int i = 0; i < PROCESS_MAX_VMS; i++)
+        if (vms[i] == vm) vms[i] = NULL;
+    pthread_mutex_unlock(&process_lock);
+}
+
+bool process_has_vm(const VM *vm) {
+    bool found = false;
+    pthread_mutex_lock(&process_lock);
+    for (int i = 0; i < PROCESS_MAX_VMS; i++) found |= vms[i] == vm;
+    pthread_mutex_unlock(&process_lock);
+    return found && vm != NULL;
+}
+
+size_t process_vms(VM **out, size_t capacity) {
+    size_t count = 0;
+    pthread_mutex_lock(&process_lock);
+    for (int i = 0; i < PROCESS_MAX_VMS; i++)
+        if (vms[i] != NULL) {
+            if (count < capacity) out[count] = vms[i];
+            count++;
+        }
+    pthread_mutex_unlock(&process_lock);
+    return count;
+}
+
+/* ---- Current thread ---- */
+
+Thread *process_thread(void) { return current; }
+void process_set_thread(Thread *thread) { current = thread; }
+
+/* ---- Agents ---- */
+
+int process_take_agent_slot(void *data) {
+    int slot = -1;
+    pthread_mutex_lock(&process_lock);
+    for (int i = 0; i < PROCESS_AGENTS && slot < 0; i++)
+        if (agents[i] == NULL) {
+            __atomic_store_n(&agents[i], data, __ATOMIC_RELEASE);
+            slot = i;
+        }
+    pthread_mutex_unlock(&process_lock);
+    return slot;
+}
+
+void process_free_agent_slot(int slot) {
+    pthread_mutex_lock(&process_lock);
+    agent_libraries[slot] = NULL;
+    __atomic_store_n(&agents[slot], NULL, __ATOMIC_RELEASE);
+    pthread_mutex_unlock(&process_lock);
+}
+bool process_claim_library(int slot, void *handle) {
+    bool taken = false;
+    pthread_mutex_lock(&process_lock);
+    for (int i = 0; i < PROCESS_AGENTS; i++) taken |= i != slot && agent_libraries[i] == handle;
+    if (!taken) agent_libraries[slot] = handle;
+    pthread_mutex_unlock(&process_lock);
+    return !taken;
+}
+void *process_agent(int slot) { return __atomic_load_n(&agents[slot], __ATOMIC_ACQUIRE); }

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* What is per process and not per VM: the list of created VMs, the current thread of each OS thread,
+ * and the one allocator of chunks below 4 GiB, which all VMs share. Every function may be called by
+ * any thread. **Lock:** one leaf mutex inside. */
+#ifndef MINIJVM_VM_PROCESS_H
+#define MINIJVM_VM_PROCESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct VM VM;
+typedef struct Thread Thread;
+
+enum { PROCESS_CHUNK_BYTES = 1 << 20 };
+
+/* Consecutive zeroed chunks of 1 MiB whose addresses fit 32 bits; NULL: no room. */
+void *process_map_chunks(size_t chunks);
+void process_unmap_chunks(void *address, size_t chunks);
+
+void process_add_vm(VM *vm);
+void process_remove_vm(VM *vm);
+bool process_has_vm(const VM *vm);
+size_t process_vms(VM **vms, size_t capacity);
+
+/* The calling OS thread's Threads, innermost VM first (a thread may be attached to several). */
+Thread *process_thread(void);
+void process_set_thread(Thread *thread);
+
+/* Agent thunks' table: slot -> front-end data (jvmpi/). -1: all slots taken. */
+int process_take_agent_slot(void *data);
+void process_free_agent_slot(int slot);
+/* Records the handle of the agent's library; false: another slot has it already. */
+bool process_claim_library(int slot, void *handle);
+void *process_agent(int slot);
+
+#endif

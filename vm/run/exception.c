@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/* Throwing from C: make the object, run its constructor, leave it pending. While a StackOverflowError is
+ * made the thread may use the reserve of its Java stack; while that or an OutOfMemoryError is made
+ * and another one is due, the preallocated one is thrown. */
+#include "vm/run/exception.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
+#include "vm/load/loader.h"
+#include "vm/run/invoke.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+
+/* ---- Making ---- */
+
+static void *throw_new(Thread *t, Class *c, Handle message, Handle cause) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    if (!class_initialize(t, c)) return NULL;
+    Handle object = handle_new(t, object_allocate(t, c));
+    if (object == NULL) return NULL;
+    const char *descriptor = message != NULL ? "(Ljava/lang/String;)V" : "()V";
+    Method *init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, descriptor));
+    if (init == NULL && message != NULL) /* AssertionError and the like */
+        init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "(Ljava/lang/Object;)V"));
+    if (init == NULL) init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "()V"));
+    if (init != NULL) {
+        Value args[2] = {{.l = *object}, {.l = handle_get(message)}};
+        if (!invoke_method(t, init, args, NULL)) return NULL;
+    }
+    if (cause != NULL) {
+        Method *init_cause = class_find_method(c, symbol(vm, "initCause"), symbol(vm, "(Ljava/lang/Throwable;)Ljava/lang/Throwable;"));
+        Field *exception = class_find_field(c, symbol(vm, "exception"), symbol(vm, "Ljava/lang/Throwable;"));
+        Value args[2] = {{.l = *object}, {.l = *cause}};
+        if (exception != NULL && !(exception->flags & ACC_STATIC))
+            object_set_ref(*object, (char *)*object + exception->offset, *cause);
+        else if (init_cause != NULL && !invoke_virtual(t, init_cause, args, NULL))
+            t->exception = NULL;
+        object_set_ref(*object, (char *)*object + vm->known.Throwable_cause, *cause);
+    }
+    t->exception = *object;
+    return NULL;
+}
+
+static void *throw_text(Thread *t, const char *class_name, const char *text, Handle cause) {
+    VM *vm = t->vm;
+    if (!vm->known.Throwable_cause)
+        vm_fatal(vm, "%s before the class library is there: %s", class_name, text != NULL ? text : "");
+    HANDLE_SCOPE(t);
+    t->exception = NULL;
+    Class *c = loader_boot_class(t, class_name);
+    if (c == NULL) return NULL;
+    Handle message = text != NULL ? handle_new(t, string_from_c(t, text)) : NULL;
+    if (t->exception != NULL) return NULL;
+    return throw_new(t, c, message, cause);
+}
+
+void *exception_throw(Thread *t, const char *class_name, const char *format, ...) {
+    char text[2048];
+    if (format != NULL) {
+        va_list list;
+        va_start(list, format);
+        vsnprintf(text, sizeof text, format, list);
+        va_end(list);
+    }
+    return throw_text(t, class_name, format != NULL ? text : NULL, NULL);
+}
+
+void *exception_throw_fault(Thread *t, const Fault *fault) {
+    return exception_throw(t, fault->kind, "%s", fault->message);
+}
+
+void *exception_wrap(Thread *t, const char *class_name, const char *message) {
+    HANDLE_SCOPE(t);
+    Handle cause = handle_new(t, t->exception);
+    return throw_text(t, class_name, message, cause);
+}
+
+/* ---- Resources ---- */
+
+void *exception_out_of_memory(Thread *t, const char *message) {
+    VM *vm = t->vm;
+    if (vm->out_of_memory_error == NULL)
+        vm_fatal(vm, "out of memory before the class library is there: %s", message);
+    if (t->making_memory_error) {
+        t->exception = vm->out_of_memory_error;
+        return NULL;
+    }
+    t->making_memory_error = true;
+    /* The object itself is small: mostly there is room for it; when not, the inner failure comes here. */
+    if (vm->gc_refusal[0] != 0) {
+        char text[256];
+        snprintf(text, sizeof text, "%s: %s", message, vm->gc_refusal);
+        throw_text(t, "java/lang/OutOfMemoryError", text, NULL);
+        vm->gc_refusal[0] = 0;
+    } else {
+        throw_text(t, "java/lang/OutOfMemoryError", message, NULL);
+    }
+    t->making_memory_error = false;
+    return NULL;
+}
+
+void *exception_stack_overflow(Thread *t) {
+    VM *vm = t->vm;
+    if (t->overflow_depth > 0) {
+        /* Even the reserve is used up: an error without a trace. */
+        Class *c = vm->known.StackOverflowError;
+        Object *object = object_allocate(t, c);
+        if (object != NULL) t->exception = object;
+        return NULL;
+    }
+    t->overflow_depth++;
+    Value *limit = t->stack_limit;
+    char *c_limit = t->c_stack_limit;
+    t->stack_limit = t->stack_end - 512;
+    t->c_stack_limit = t->c_stack_low + (t->c_stack_limit - t->c_stack_low) / 2;
+    throw_text(t, "java/lang/StackOverflowError", NULL, NULL);
+    t->stack_limit = limit;
+    t->c_stack_limit = c_limit;
+    t->overflow_depth--;
+    return NULL;
+}
+
+/* ---- Of bytecodes ---- */
+
+void *exception_null_pointer(Thread *t) { return exception_throw(t, "java/lang/NullPointerException", NULL); }
+
+void *exception_index(Thread *t, int32_t index, int32_t length) {
+    return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "Index %d out of bounds for length %d", index, length);
+}
+
+/* "A is in module java.base of loader 'bootstrap'" or "A is in unnamed module of loader 'app'". */
+static void class_place(Class *c, char *out, size_t size) {
+    const Class *of = c;
+    while (of->is_array) of = of->element;
+    if (of->loader == NULL) {
+        snprintf(out, size, "module java.base of loader 'bootstrap'");
+        return;
+    }
+    VM *vm = c->vm;
+    char name[256] = "";
+    Object *loader = of->loader->object;
+    Class *loader_class = object_class(loader);
+    Field *field = class_find_field(loader_class, symbol(vm, "name"), symbol(vm, "Ljava/lang/String;"));
+    Object *text = field != NULL ? slot_get((char *)loader + field->offset) : NULL;
+    char *c_text = text != NULL ? string_to_c(vm, text) : NULL;
+    if (c_text != NULL) {
+        snprintf(out, size, "unnamed module of loader '%s'", c_text);
+    } else {
+        class_external_name(loader_class, name, sizeof name);
+        snprintf(out, size, "unnamed module of loader %s @%x", name, (unsigned)object_hash(thread_current(vm), loader));
+    }
+    free(c_text);
+}
+
+void *exception_class_cast(Thread *t, Class *from, Class *to) {
+    char a[256], b[256], x[300], y[300], tail[900];
+    class_external_name(from, a, sizeof a);
+    class_external_name(to, b, sizeof b);
+    class_place(from, x, sizeof x);
+    class_place(to, y, sizeof y);
+    if (strcmp(x, y) == 0) snprintf(tail, sizeof tail, "%s and %s are in %s", a, b, x);
+    else snprintf(tail, sizeof tail, "%s is in %s; %s is in %s", a, x, b, y);
+    return exception_throw(t, "java/lang/ClassCastException", "class %s cannot be cast to class %s (%s)", a, b, tail);
+}
+
+/* ---- Handlers ---- */
+
+int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle exception) {
+    const CodeInfo *code = method->info->code;
+    for (uint32_t i = 0; i < code->handler_count; i++) {
+        const ExceptionHandler *h = &code->handlers[i];
+        if (pc < h->start_pc || pc >= h->end_pc) continue;
+        if (h->catch_type == 0) return h->handler_pc;
+        Class *wanted = (Class *)(uintptr_t)__atomic_load_n(&method->holder->resolved[h->catch_type], __ATOMIC_ACQUIRE);
+        if (wanted == NULL || ((uintptr_t)wanted >> 63)) {
+            Object *saved = t->exception;
+            HANDLE_SCOPE(t);
+            Handle pending = handle_new(t, saved);
+            t->exception = NULL;
+            wanted = resolve_class(t, method->holder, h->catch_type);
+            if (wanted == NULL) {
+                /* The failure to load the type replaces the exception, as in the reference. */
+                *exception = t->exception;
+                return -1;
+            }
+            t->exception = handle_get(pending);
+        }
+        if (object_is_instance(*exception, wanted)) return h->handler_pc;
+    }
+    return -1;
+}
+
+/* ---- Printing ---- */
+
+void exception_print(Thread *t) {
+    VM *vm = t->vm;
+    if (t->exception == NULL) return;
+    HANDLE_SCOPE(t);
+    Handle exception = handle_new(t, t->exception);
+    t->exception = NULL;
+    if (t->object != NULL && vm->initialized) {
+        Value args[2] = {{.l = t->object}, {.l = *exception}};
+        invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
+        if (t->exception == NULL) return;
+        t->exception = NULL;
+    }
+    char name[256];
+    Object *text = slot_get((char *)*exception + vm->known.Throwable_detailMessage);
+    char *message = text != NULL ? string_to_c(vm, text) : NULL;
+    fprintf(stderr, "Exception in thread \"%s\" %s%s%s\n", t->name, class_external_name(object_class(*exception), name, sizeof name),
+            message != NULL ? ": " : "", message != NULL ? message : "");
+    free(message);
+}

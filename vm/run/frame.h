@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* Frames on a thread's Java stack, which grows upward. One layout for all engines:
+ *
+ *    ... caller's operand stack | arguments = locals ... | more locals | Frame | operand stack ->
+ *                               ^ frame->locals                        ^ frame ^ frame_stack(frame)
+ *
+ * The arguments a caller pushed are its callee's first locals. An *entry frame* (method NULL) marks
+ * where C called Java; a *native frame* is that of a native method, its locals are its arguments.
+ * Invariant at calls, safepoints and exception points: pc is that of the current instruction, `top`
+ * the first free slot, locals and operands are in their slots. Below an entry frame the instruction
+ * has not been executed (its operands are still there); below any other frame its arguments belong
+ * to the callee. */
+#ifndef MINIJVM_VM_RUN_FRAME_H
+#define MINIJVM_VM_RUN_FRAME_H
+
+#include "vm/link/class.h"
+
+enum FrameFlag {
+    FRAME_ENTRY = 1,  /* C called Java: method is NULL */
+    FRAME_NATIVE = 2, /* of a native method */
+    FRAME_LOCKED = 4  /* a synchronized method's monitor is held: `lock` */
+};
+
+struct Frame {
+    Frame *caller;
+    Method *method;
+    const uint8_t *pc; /* in method->code */
+    Value *locals;
+    Value *top;   /* valid at safepoints and calls: first free operand slot */
+    Object *lock; /* monitor object of a synchronized method, else NULL; a root */
+    uint32_t flags;
+    uint32_t engine_word; /* the engine's own */
+};
+
+enum { FRAME_SLOTS = sizeof(Frame) / sizeof(Value) };
+
+static inline Value *frame_stack(Frame *frame) { return (Value *)(frame + 1); }
+static inline uint32_t frame_pc(const Frame *frame) {
+    return (uint32_t)(frame->pc - frame->method->code);
+}
+
+#endif

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* The collection gate.
+ *
+ *   open --begin--> softly closed --stop--> hard, world stopped --end--> open
+ *                        |  counts not 0 at stop: end (an empty GC_START/GC_FINISH pair)
+ *
+ * A thread raises its own gc_off count first and looks at the gate then; the collector closes the gate
+ * first and looks at the counts then. So either the thread sees the closed gate, or the collector sees the
+ * count. A thread that sees the gate closed lowers its count again and waits at rest, unless it is
+ * inside agent code and the gate is closed only softly: an agent's lock may be held, and the handler
+ * of GC_START may want it. */
+#include "vm/run/gate.h"
+
+#include <errno.h>
+#include <string.h>
+#include <time.h>
+
+#include "vm/link/class.h"
+#include "vm/load/loader.h"
+#include "vm/process.h"
+#include "vm/run/monitor.h"
+#include "vm/run/roots.h"
+#include "vm/run/string.h"
+
+enum { GATE_PATIENCE_SECONDS = 30 };
+
+static Thread *gate_thread(Mutator *mutator) {
+    return (Thread *)(void *)((char *)mutator - offsetof(Thread, mutator));
+}
+
+/* ---- GC off ---- */
+
+static bool gate_may_pass(Thread *t, bool from_agent) {
+    VM *vm = t->vm;
+    if (vm->collector == t || !atomic_load(&vm->gate_closed)) return true;
+    return from_agent && !atomic_load(&vm->gate_hard);
+}
+
+void gate_gc_off_slow(Thread *t, bool from_agent) {
+    VM *vm = t->vm;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE;
+    pthread_mutex_lock(&vm->thread_lock);
+    while (!gate_may_pass(t, from_agent)) {
+        atomic_fetch_sub(&t->gc_off, 1);
+        pthread_cond_broadcast(&vm->thread_wake);
+        if (native)
+            pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
+        else
+            thread_wait_blocked(t, NULL);
+        atomic_fetch_add(&t->gc_off, 1);
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+void gate_gc_on(Thread *t) {
+    VM *vm = t->vm;
+    if (atomic_fetch_sub(&t->gc_off, 1) == 1 && __builtin_expect(atomic_load(&vm->gate_closed), 0)) {
+        pthread_mutex_lock(&vm->thread_lock);
+        pthread_cond_broadcast(&vm->thread_wake);
+        pthread_mutex_unlock(&vm->thread_lock);
+    }
+}
+
+static Thread *gate_holder(VM *vm) {
+    for (Thread *t = vm->threads; t != NULL; t = t->next)
+        if (atomic_load(&t->gc_off) > 0) return t;
+    return NULL;
+}
+
+/* ---- The collector's steps ---- */
+
+static GcTurn gate_begin(void *data, Mutator *mutator) {
+    VM *vm = data;
+    Thread *t = gate_thread(mutator);
+    GcTurn turn = GC_TURN_MINE;
+    if (atomic_load(&t->gc_off) > 0) return GC_TURN_HELD;
+    pthread_mutex_lock(&vm->thread_lock);
+    if (vm->collector == t) {
+        turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
+    } else if (atomic_load(&vm->gate_closed)) {
+        /* A thread inside agent code may hold a lock that GC_START's handler wants: it must not wait. */
+        if (t->agent_depth > 0) {
+            turn = GC_TURN_HELD;
+        } else {
+            while (atomic_load(&vm->gate_closed)) thread_wait_blocked(t, NULL);
+            turn = GC_TURN_PASSED;
+        }
+    } else {
+        atomic_store(&vm->gate_closed, true);
+        vm->collector = t;
+        struct timespec deadline;
+        clock_gettime(CLOCK_MONOTONIC, &deadline);
+        deadline.tv_sec += GATE_PATIENCE_SECONDS;
+        Thread *holder;
+        while ((holder = gate_holder(vm)) != NULL) {
+            struct timespec now;
+            clock_gettime(CLOCK_MONOTONIC, &now);
+            bool late = now.tv_sec > deadline.tv_sec ||
+                        (now.tv_sec == deadline.tv_sec && now.tv_nsec >= deadline.tv_nsec);
+            if (late || t->agent_depth > 0) {
+                turn = late ? GC_TURN_REFUSED : GC_TURN_HELD;
+                if (late)
+                    snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
+                             "thread \"%s\" has kept garbage collection off for %d s", holder->name,
+                             GATE_PATIENCE_SECONDS);
+                atomic_store(&vm->gate_closed, false);
+                vm->collector = NULL;
+                pthread_cond_broadcast(&vm->thread_wake);
+                break;
+            }
+            thread_wait_blocked(t, &deadline);
+        }
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    return turn;
+}
+
+static bool gate_stop(void *data, Mutator *mutator) {
+    VM *vm = data;
+    Thread *t = gate_thread(mutator);
+    pthread_mutex_lock(&vm->thread_lock);
+    atomic_store(&vm->gate_hard, true);
+    bool free = gate_holder(vm) == NULL;
+    if (!free) {
+        atomic_store(&vm->gate_hard, false);
+        pthread_cond_broadcast(&vm->thread_wake);
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    if (free) world_stop(t);
+    return free;
+}
+
+static void gate_end(void *data, Mutator *mutator) {
+    VM *vm = data;
+    Thread *t = gate_thread(mutator);
+    if (vm->stopper == t) world_resume(t);
+    pthread_mutex_lock(&vm->thread_lock);
+    atomic_store(&vm->gate_hard, false);
+    atomic_store(&vm->gate_closed, false);
+    vm->collector = NULL;
+    vm->collections_done++;
+    if (vm->references_waiting) pthread_cond_broadcast(&vm->reference_wake);
+    pthread_cond_broadcast(&vm->thread_wake);
+    pthread_mutex_unlock(&vm->thread_lock);
+    thread_poll(t);
+}
+
+static void gate_after(void *data, Mutator *mutator) {
+    loaders_announce_unloaded(gate_thread(mutator));
+    (void)data;
+}
+
+/* ---- Memory, roots, references ---- */
+
+static void *gate_map_chunks(void *data, size_t chunks) {
+    (void)data;
+    return process_map_chunks(chunks);
+}
+static void gate_unmap_chunks(void *data, void *address, size_t chunks) {
+    (void)data;
+    process_unmap_chunks(address, chunks);
+}
+
+static void gate_sweep_weak(void *data, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    VM *vm = data;
+    strings_sweep(vm, survivor, plan);
+    global_references_sweep(vm, survivor, plan);
+    monitors_sweep(vm, survivor, plan);
+    loaders_sweep(vm, survivor, plan);
+}
+
+static void gate_visit_roots(void *data, RootVisitor *visitor) { roots_visit_strong(data, visitor); }
+static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor) {
+    (void)data;
+    loader_visit((Loader *)(void *)owner, visitor);
+}
+
+static bool gate_keep_soft(void *data, Object *reference, GcCause cause) {
+    (void)data;
+    (void)reference;
+    return cause != GC_LAST_RESORT;
+}
+
+static void gate_references_pending(void *data) { ((VM *)data)->references_waiting = true; }
+static void *gate_event_thread(void *data, Mutator *mutator) {
+    (void)data;
+    return gate_thread(mutator);
+}
+
+const GcClient gate_gc_client = {
+    .map_chunks = gate_map_chunks,
+    .unmap_chunks = gate_unmap_chunks,
+    .begin = gate_begin,
+    .stop = gate_stop,
+    .end = gate_end,
+    .after = gate_after,
+    .visit_roots = gate_visit_roots,
+    .visit_owner = gate_visit_owner,
+    .sweep_weak = gate_sweep_weak,
+    .keep_soft = gate_keep_soft,
+    .references_pending = gate_references_pending,
+    .event_thread = gate_event_thread,
+};

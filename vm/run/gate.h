@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* Stopping the world and the collection gate (docs/protocols.md). "GC off" is a count per thread; a
+ * collection waits until all counts are 0, sends GC_START with the world running, stops the world only
+ * if they still are, and opens the gate after GC_FINISH. The collector's client lives here too. */
+#ifndef MINIJVM_VM_RUN_GATE_H
+#define MINIJVM_VM_RUN_GATE_H
+
+#include "gc/client.h"
+#include "vm/vm.h"
+
+extern const GcClient gate_gc_client;
+
+/* Raises the calling thread's GC-off count. From IN_VM or NATIVE. Returns when no collection is in
+ * progress; a thread whose count is already raised, or that is inside a handler of the collection it
+ * runs itself, does not wait. **Safepoint.** */
+void gate_gc_off_slow(Thread *t, bool from_agent);
+static inline void gate_gc_off(Thread *t, bool from_agent) {
+    int32_t before = atomic_fetch_add(&t->gc_off, 1);
+    if (before == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0))
+        gate_gc_off_slow(t, from_agent);
+}
+void gate_gc_on(Thread *t);
+/* Is a collection kept off by this thread itself? */
+static inline bool gate_is_off(const Thread *t) { return atomic_load(&t->gc_off) > 0; }
+
+/* Stops all other threads; nestable with nothing else. The caller is IN_VM. **Safepoint.** */
+void world_stop(Thread *t);
+void world_resume(Thread *t);
+
+#endif

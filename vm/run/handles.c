@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* Blocks of slots, newest first. A scope that closes frees the blocks made since it opened, but keeps
+ * one spare so that a loop that opens and closes does not malloc each time. */
+#include "vm/run/handles.h"
+
+#include <stdlib.h>
+
+#include "vm/vm.h"
+
+static HandleBlock *handle_block_push(Thread *t) {
+    HandleBlock *block = t->spare_handles;
+    if (block != NULL)
+        t->spare_handles = NULL;
+    else if ((block = malloc(sizeof *block)) == NULL)
+        vm_fatal(t->vm, "out of memory for handles");
+    block->previous = t->handles;
+    block->used = 0;
+    block->is_frame = false;
+    t->handles = block;
+    return block;
+}
+
+static void handle_block_pop(Thread *t) {
+    HandleBlock *block = t->handles;
+    t->handles = block->previous;
+    if (t->spare_handles == NULL)
+        t->spare_handles = block;
+    else
+        free(block);
+}
+
+Handle handle_new(Thread *t, Object *object) {
+    if (object == NULL) return NULL;
+    HandleBlock *block = t->handles;
+    if (block == NULL || block->used == HANDLE_BLOCK_SLOTS) block = handle_block_push(t);
+    Handle handle = &block->slots[block->used++];
+    *handle = object;
+    return handle;
+}
+
+HandleScope handle_scope_open(Thread *t) {
+    return (HandleScope){t, t->handles, t->handles != NULL ? t->handles->used : 0};
+}
+
+void handle_scope_close(HandleScope *scope) {
+    Thread *t = scope->thread;
+    while (t->handles != scope->block) handle_block_pop(t);
+    if (scope->block != NULL) scope->block->used = scope->used;
+}
+
+void handles_push_frame(Thread *t) { handle_block_push(t)->is_frame = true; }
+
+void handles_pop_frame(Thread *t) {
+    while (t->handles != NULL) {
+        bool last = t->handles->is_frame;
+        handle_block_pop(t);
+        if (last) return;
+    }
+}
+
+void handles_visit(Thread *t, RootVisitor *visitor) {
+    for (HandleBlock *block = t->handles; block != NULL; block = block->previous)
+        for (uint32_t i = 0; i < block->used; i++)
+            if (block->slots[i] != NULL) visitor->visit(visitor, &block->slots[i]);
+}
+
+void handles_free(Thread *t) {
+    while (t->handles != NULL) handle_block_pop(t);
+    free(t->spare_handles);
+    t->spare_handles = NULL;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* Handles: rooted references for C code. A Handle is the address of a root slot, and is a jobject.
+ * Blocks are chained and never reallocated; a scope remembers where its thread's handles were and
+ * drops all later ones when it closes. */
+#ifndef MINIJVM_VM_RUN_HANDLES_H
+#define MINIJVM_VM_RUN_HANDLES_H
+
+#include "gc/client.h"
+
+typedef struct Thread Thread;
+typedef Object **Handle;
+
+enum { HANDLE_BLOCK_SLOTS = 61 };
+
+typedef struct HandleBlock {
+    struct HandleBlock *previous;
+    uint32_t used;
+    bool is_frame; /* a JNI local frame began with this block */
+    Object *slots[HANDLE_BLOCK_SLOTS];
+} HandleBlock;
+
+typedef struct HandleScope {
+    Thread *thread;
+    HandleBlock *block;
+    uint32_t used;
+} HandleScope;
+
+/* A new handle for the object in the innermost scope; NULL for NULL. Never fails (vm_fatal). */
+Handle handle_new(Thread *t, Object *object);
+static inline Object *handle_get(Handle handle) { return handle != NULL ? *handle : NULL; }
+
+HandleScope handle_scope_open(Thread *t);
+void handle_scope_close(HandleScope *scope);
+/* Closes the scope on every path out of the block. */
+#define HANDLE_SCOPE(t) \
+    __attribute__((cleanup(handle_scope_close), unused)) HandleScope handle_scope_ = handle_scope_open(t)
+
+/* Always a new block, so that the scope can be told from the outer ones (JNI frames). */
+void handles_push_frame(Thread *t);
+void handles_pop_frame(Thread *t);
+
+void handles_visit(Thread *t, RootVisitor *visitor);
+void handles_free(Thread *t);
+
+#endif

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* C calls Java: an entry frame marks the place on the Java stack, the arguments follow it, the method's
+ * entry runs on them. */
+#include "vm/run/invoke.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "vm/link/initialize.h"
+#include "vm/load/descriptor.h"
+#include "vm/run/exception.h"
+#include "vm/run/operations.h"
+#include "vm/vm.h"
+
+Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
+    Frame *top = t->frame;
+    Value *base = top != NULL ? top->top : t->stack_base;
+    if (base + FRAME_SLOTS + slots >= t->stack_limit ||
+        (char *)__builtin_frame_address(0) < t->c_stack_limit) {
+        exception_stack_overflow(t);
+        return NULL;
+    }
+    Frame *entry = (Frame *)base;
+    *entry = (Frame){.caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
+    t->frame = *out = entry;
+    return frame_stack(entry);
+}
+
+void invoke_end(Thread *t, Frame *entry) { t->frame = entry->caller; }
+
+bool invoke_method(Thread *t, Method *method, const Value *args, Value *result) {
+    Frame *entry;
+    Value *slots = invoke_begin(t, method->arg_slots, &entry);
+    if (slots == NULL) return false;
+    if (method->arg_slots > 0) memcpy(slots, args, method->arg_slots * sizeof *slots);
+    entry->top = slots; /* the arguments are the callee's */
+    method->entry(t, method, slots);
+    invoke_end(t, entry);
+    if (t->exception != NULL) return false;
+    if (result != NULL) *result = slots[0];
+    return true;
+}
+
+bool invoke_virtual(Thread *t, Method *method, const Value *args, Value *result) {
+    Object *receiver = args[0].l;
+    if (receiver == NULL) return exception_null_pointer(t) != NULL;
+    Class *c = object_class(receiver);
+    Method *target = method;
+    if (!(method->flags & ACC_PRIVATE) && method->name[0] != '<') {
+        if (class_is_interface(method->holder) && class_is_subclass(c, method->holder)) {
+            target = class_interface_target(c, method);
+            if (target == NULL) {
+                char text[1024];
+                exception_throw(t, "java/lang/AbstractMethodError", "Receiver class %s does not define or inherit an implementation of the resolved method '%s'",
+                                c->name, method_external_name(method->holder->name, method->name, method->descriptor, text, sizeof text));
+                return false;
+            }
+        } else {
+            target = class_virtual_target(c, method);
+        }
+    }
+    return invoke_method(t, target, args, result);
+}
+
+bool invoke_static(Thread *t, Method *method, Value *result, ...) {
+    Value args[256];
+    unsigned n = 0;
+    va_list list;
+    va_start(list, result);
+    if (!method_is_static(method)) args[n++].l = handle_get(va_arg(list, Handle));
+    DescriptorCursor cursor = descriptor_parameters(method->descriptor);
+    DescriptorType type;
+    while (descriptor_next(&cursor, &type)) {
+        switch (type.kind) {
+        case 'J': args[n].j = va_arg(list, int64_t); break;
+        case 'D': args[n].d = va_arg(list, double); break;
+        case 'F': args[n].f = (float)va_arg(list, double); break;
+        case 'L': case '[': args[n].l = handle_get(va_arg(list, Handle)); break;
+        default: args[n].i = va_arg(list, int); break;
+        }
+        n += descriptor_kind_slots(type.kind);
+    }
+    va_end(list);
+    if (method_is_static(method)) {
+        /* Initialization may collect: not with raw references in hand. */
+        if (!class_is_initialized(method->holder)) {
+            HANDLE_SCOPE(t);
+            Handle saved[256];
+            cursor = descriptor_parameters(method->descriptor);
+            n = 0;
+            while (descriptor_next(&cursor, &type)) {
+                if (descriptor_kind_is_reference(type.kind)) saved[n] = handle_new(t, args[n].l);
+                n += descriptor_kind_slots(type.kind);
+            }
+            if (!class_initialize(t, method->holder)) return false;
+            cursor = descriptor_parameters(method->descriptor);
+            n = 0;
+            while (descriptor_next(&cursor, &type)) {
+                if (descriptor_kind_is_reference(type.kind)) args[n].l = handle_get(saved[n]);
+                n += descriptor_kind_slots(type.kind);
+            }
+        }
+        return invoke_method(t, method, args, result);
+    }
+    return invoke_virtual(t, method, args, result);
+}
+
+/* ---- Boxes ---- */
+
+static Class *box_class(VM *vm, char kind) {
+    switch (kind) {
+    case 'Z': return vm->known.Boolean;
+    case 'B': return vm->known.Byte;
+    case 'C': return vm->known.Character;
+    case 'S': return vm->known.Short;
+    case 'I': return vm->known.Integer;
+    case 'J': return vm->known.Long;
+    case 'F': return vm->known.Float;
+    case 'D': return vm->known.Double;
+    default: return NULL;
+    }
+}
+
+/* Through valueOf, so that boxes are the cached ones where the library caches. */
+Object *box_value(Thread *t, char kind, Value value) {
+    VM *vm = t->vm;
+    if (kind == 'L' || kind == '[') return value.l;
+    Class *c = box_class(vm, kind);
+    if (c == NULL) return NULL;
+    char descriptor[64];
+    snprintf(descriptor, sizeof descriptor, "(%c)L%s;", kind, c->name);
+    Method *method = class_declared_method(c, symbol(vm, "valueOf"), symbol(vm, descriptor));
+    Value args[2] = {value, {0}}, result;
+    if (!class_initialize(t, c) || !invoke_method(t, method, args, &result)) return NULL;
+    return result.l;
+}
+
+char box_kind(VM *vm, const Object *boxed) {
+    static const char kinds[] = "ZBCSIJFD";
+    if (boxed == NULL) return 0;
+    for (const char *k = kinds; *k != 0; k++)
+        if (box_class(vm, *k) == object_class(boxed)) return *k;
+    return 0;
+}
+
+bool unbox_value(VM *vm, Object *boxed, char kind, Value *value) {
+    char from = box_kind(vm, boxed);
+    if (from == 0) return false;
+    Class *c = object_class(boxed);
+    const void *at = NULL;
+    for (uint32_t i = 0; i < c->field_count; i++)
+        if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, "value") == 0)
+            at = (const char *)boxed + c->fields[i].offset;
+    int64_t integer = 0;
+    double real = 0;
+    switch (from) {
+    case 'Z': integer = *(const uint8_t *)at; break;
+    case 'B': integer = *(const int8_t *)at; break;
+    case 'C': integer = *(const uint16_t *)at; break;
+    case 'S': integer = *(const int16_t *)at; break;
+    case 'I': integer = *(const int32_t *)at; break;
+    case 'J': integer = *(const int64_t *)at; break;
+    case 'F': real = *(const float *)at; break;
+    case 'D': real = *(const double *)at; break;
+    }
+    /* Widening conversions of JLS 5.1.2. */
+    static const char *const allowed[] = {"Z", "BSIJFD", "CIJFD", "SIJFD", "IJFD", "JFD", "FD", "D"};
+    if (strchr(allowed[strchr("ZBCSIJFD", from) - "ZBCSIJFD"], kind) == NULL) return false;
+    bool is_real = from == 'F' || from == 'D';
+    value->bits = 0;
+    switch (kind) {
+    case 'J': value->j = integer; break;
+    case 'F': value->f = is_real ? (float)real : from == 'J' ? (float)integer : (float)(int32_t)integer; break;
+    case 'D': value->d = is_real ? real : (double)integer; break;
+    default: value->i = (int32_t)integer;
+    }
+    return true;
+}

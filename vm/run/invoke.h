@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* Calling Java from C. The arguments are slots as on the Java stack (longs take two); references in them
+ * are raw and need no rooting by the caller: they become the callee's locals before any safepoint. */
+#ifndef MINIJVM_VM_RUN_INVOKE_H
+#define MINIJVM_VM_RUN_INVOKE_H
+
+#include "vm/run/thread.h"
+
+/* Runs exactly this method (no virtual dispatch, no initialization of its class). false: an exception is
+ * pending. result may be NULL. A reference in *result is raw. **Safepoint. Throws.** */
+bool invoke_method(Thread *t, Method *method, const Value *args, Value *result);
+/* Dispatches on args[0]. **Throws** NullPointerException, AbstractMethodError... */
+bool invoke_virtual(Thread *t, Method *method, const Value *args, Value *result);
+/* Static, special or virtual by C varargs: references as Handle, ints as int, long as int64_t, double and
+ * float as double, by the method's descriptor. Returns the result's bits. */
+bool invoke_static(Thread *t, Method *method, Value *result, ...);
+
+/* Pushes an entry frame and room for args; used by engines and tests. NULL: StackOverflowError pending. */
+Value *invoke_begin(Thread *t, unsigned slots, Frame **entry);
+void invoke_end(Thread *t, Frame *entry);
+
+/* Boxes and unboxes for reflection: `kind` as in descriptors. **Throws** OutOfMemoryError. */
+Object *box_value(Thread *t, char kind, Value value);
+/* Unboxes with widening to `kind`; false, nothing thrown: not convertible. */
+bool unbox_value(VM *vm, Object *boxed, char kind, Value *value);
+/* Kind of the primitive in a box, 0: it is no box. */
+char box_kind(VM *vm, const Object *boxed);
+
+#endif

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+#include "vm/run/observe.h"
+
+#include "vm/run/gate.h"
+
+void observe_begin(HandlerScope *scope, Thread *t, int context) {
+    scope->thread = t;
+    scope->stopped = context == EVENT_STOPPED;
+    scope->left_exception = false;
+    if (t == NULL || scope->stopped) return;
+    scope->handles = handle_scope_open(t);
+    scope->exception = handle_new(t, t->exception);
+    t->exception = NULL;
+    handles_push_frame(t);
+    scope->gc_off = context == EVENT_NO_GC;
+    if (scope->gc_off) atomic_fetch_add(&t->gc_off, 1); /* the emitter holds it off already */
+    t->agent_depth++;
+    scope->state = atomic_load(&t->state);
+    if (scope->state == THREAD_IN_VM) thread_leave_vm(t, THREAD_NATIVE);
+}
+
+void observe_end(HandlerScope *scope) {
+    Thread *t = scope->thread;
+    if (t == NULL || scope->stopped) return;
+    if (scope->state == THREAD_IN_VM) thread_enter_vm(t);
+    t->agent_depth--;
+    if (scope->gc_off) gate_gc_on(t);
+    scope->left_exception = t->exception != NULL;
+    t->exception = handle_get(scope->exception);
+    handle_scope_close(&scope->handles);
+}
+
+void observe_method_entry(Thread *t, Method *method, Object **receiver) {
+    EMIT(t, method_entry, .method = method, .receiver = receiver);
+}
+
+void observe_method_exit(Thread *t, Method *method, bool by_exception) {
+    EMIT(t, method_exit, .method = method, .by_exception = by_exception);
+}
+
+void observe_object_alloc(Thread *t, Object *object) {
+    EMIT(t, object_alloc, .object = object, .bytes = object_size(object),
+         .arena = gc_arena_of(t->vm->heap, object));
+}

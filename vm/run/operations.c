@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+/* Allocation and copying. The slow path of an allocation announces the object: GC goes off before the
+ * memory is taken, so that the id an agent hears is the id the object has. */
+#include "vm/run/operations.h"
+
+#include <string.h>
+
+#include "vm/link/initialize.h"
+#include "vm/load/descriptor.h"
+#include "vm/load/loader.h"
+#include "vm/run/exception.h"
+#include "vm/run/gate.h"
+#include "vm/run/invoke.h"
+#include "vm/run/monitor.h"
+#include "vm/run/observe.h"
+
+/* ---- Allocation ---- */
+
+/* Zeroed memory with its header; length < 0: no array. */
+static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
+    bool announce = t->vm->events_live && WANTED(t, object_alloc);
+    Object *object = NULL;
+    if (announce) {
+        /* A collection that is due comes first; with GC off the allocation cannot wait for one. */
+        gc_collect_if_due(&t->mutator, bytes);
+        gate_gc_off(t, t->agent_depth > 0);
+        object = gc_allocate_slow(&t->mutator, bytes, ALLOCATE_YOUNG);
+        if (object != NULL) {
+            if (length >= 0) ((Array *)object)->length = length;
+            __atomic_store_n(&object->shape, (Ref)(uintptr_t)c, __ATOMIC_RELEASE);
+            HANDLE_SCOPE(t);
+            Handle handle = handle_new(t, object);
+            observe_object_alloc(t, object);
+            object = *handle;
+        }
+        gate_gc_on(t);
+        return object != NULL ? object : exception_out_of_memory(t, "Java heap space");
+    }
+    object = gc_allocate(&t->mutator, bytes);
+    if (object == NULL) return exception_out_of_memory(t, "Java heap space");
+    if (length >= 0) ((Array *)object)->length = length;
+    __atomic_store_n(&object->shape, (Ref)(uintptr_t)c, __ATOMIC_RELEASE);
+    return object;
+}
+
+Object *object_allocate_slow(Thread *t, Class *c) { return allocate(t, c, c->shape.size, -1); }
+
+Object *array_allocate_slow(Thread *t, Class *c, int32_t length) {
+    if (length < 0) return exception_throw(t, "java/lang/NegativeArraySizeException", "%d", length);
+    uint64_t bytes = (uint64_t)ARRAY_ELEMENTS_OFFSET + ((uint64_t)(uint32_t)length << c->shape.element_shift);
+    if (bytes > t->vm->options.gc.maximum_bytes)
+        return exception_out_of_memory(t, length >= INT32_MAX - 1 ? "Requested array size exceeds VM limit" : "Java heap space");
+    return allocate(t, c, object_align((size_t)bytes), length);
+}
+
+Object *array_allocate_primitive(Thread *t, char kind, int32_t length) {
+    return array_allocate(t, class_array_of(t, class_primitive(t->vm, kind)), length);
+}
+
+Object *array_allocate_of(Thread *t, Class *element, int32_t length) {
+    Class *c = class_array_of(t, element);
+    return c != NULL ? array_allocate(t, c, length) : NULL;
+}
+
+Object *array_allocate_multi(Thread *t, Class *c, const int32_t *lengths, unsigned dimensions) {
+    for (unsigned i = 0; i < dimensions; i++)
+        if (lengths[i] < 0) return exception_throw(t, "java/lang/NegativeArraySizeException", "%d", lengths[i]);
+    HANDLE_SCOPE(t);
+    Handle array = handle_new(t, array_allocate(t, c, lengths[0]));
+    if (array == NULL) return NULL;
+    if (dimensions > 1 && c->element->is_array) {
+        for (int32_t i = 0; i < lengths[0]; i++) {
+            Object *part = array_allocate_multi(t, c->element, lengths + 1, dimensions - 1);
+            if (part == NULL) return NULL;
+            array_set_ref(*array, i, part);
+        }
+    }
+    return *array;
+}
+
+Object *object_clone(Thread *t, Handle object) {
+    Class *c = object_class(*object);
+    size_t size = object_size(*object);
+    Object *copy;
+    if (c->is_array) {
+        copy = array_allocate(t, c, array_length(*object));
+    } else {
+        if (!class_is_subclass(c, t->vm->known.Cloneable) || c->shape.kind == SHAPE_MIRROR ||
+            c->shape.kind == SHAPE_REFERENCE) {
+            char name[256];
+            return exception_throw(t, "java/lang/CloneNotSupportedException", "%s", class_external_name(c, name, sizeof name));
+        }
+        copy = object_allocate(t, c);
+    }
+    if (copy == NULL) return NULL;
+    if (c->shape.kind == SHAPE_REF_ARRAY)
+        refs_copy(copy, array_elements(copy), array_elements(*object), (size_t)array_length(*object));
+    else
+        memcpy((char *)copy + OBJECT_HEADER_BYTES, (char *)*object + OBJECT_HEADER_BYTES, size - OBJECT_HEADER_BYTES);
+    if (c->has_finalizer) {
+        Handle made = handle_new(t, copy);
+        if (!object_register_finalizer(t, made)) return NULL;
+        return *made;
+    }
+    return copy;
+}
+
+bool object_register_finalizer(Thread *t, Handle object) {
+    Value args[1] = {{.l = *object}};
+    return class_initialize(t, t->vm->known.Finalizer) && invoke_method(t, t->vm->known.Finalizer_register, args, NULL);
+}
+
+/* ---- Copies ---- */
+
+static bool copy_bounds(Thread *t, Object *from, int32_t from_index, Object *to, int32_t to_index, int32_t count) {
+    char type[300];
+    const char *side = NULL;
+    int32_t index = 0, length = 0;
+    Class *c = object_class(from);
+    if (from_index < 0 || to_index < 0 || count < 0) {
+        if (c->primitive_kind) snprintf(type, sizeof type, "%s[", c->element->name);
+        else snprintf(type, sizeof type, "object array[");
+        if (from_index < 0)
+            exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "arraycopy: source index %d out of bounds for %s%d]",
+                            from_index, type, array_length(from));
+        else if (to_index < 0)
+            exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "arraycopy: destination index %d out of bounds for %s%d]",
+                            to_index, type, array_length(to));
+        else
+            exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "arraycopy: length %d is negative", count);
+        return false;
+    }
+    if ((int64_t)from_index + count > array_length(from)) {
+        side = "last source index";
+        index = from_index, length = array_length(from);
+    } else if ((int64_t)to_index + count > array_length(to)) {
+        side = "last destination index";
+        index = to_index, length = array_length(to);
+        c = object_class(to);
+    }
+    if (side == NULL) return true;
+    if (c->primitive_kind) snprintf(type, sizeof type, "%s[", c->element->name);
+    else snprintf(type, sizeof type, "object array[");
+    exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "arraycopy: %s %u out of bounds for %s%d]", side,
+                    (unsigned)index + (unsigned)count, type, length);
+    return false;
+}
+
+bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t to_index, int32_t count) {
+    if (from == NULL || to == NULL) return exception_throw(t, "java/lang/NullPointerException", NULL) != NULL;
+    Class *a = object_class(from), *b = object_class(to);
+    char x[300], y[300];
+    if (!a->is_array || !b->is_array) {
+        exception_throw(t, "java/lang/ArrayStoreException", "arraycopy: %s type %s is not an array",
+                        a->is_array ? "destination" : "source", class_external_name(a->is_array ? b : a, x, sizeof x));
+        return false;
+    }
+    bool refs = a->shape.kind == SHAPE_REF_ARRAY;
+    if (refs != (b->shape.kind == SHAPE_REF_ARRAY) || (!refs && a->primitive_kind != b->primitive_kind)) {
+        if (refs != (b->shape.kind == SHAPE_REF_ARRAY))
+            exception_throw(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s into %s",
+                            refs ? "object array[]" : class_external_name(a->element, x, sizeof x),
+                            refs ? class_external_name(b->element, y, sizeof y) : "object array[]");
+        else
+            exception_throw(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]",
+                            a->element->name, b->element->name);
+        return false;
+    }
+    if (!copy_bounds(t, from, from_index, to, to_index, count)) return false;
+    if (!refs) {
+        unsigned shift = a->shape.element_shift;
+        memmove((char *)array_elements(to) + ((size_t)to_index << shift),
+                (char *)array_elements(from) + ((size_t)from_index << shift), (size_t)count << shift);
+        return true;
+    }
+    Ref *source = (Ref *)array_elements(from) + from_index, *target = (Ref *)array_elements(to) + to_index;
+    if (from == to || class_is_subclass(a->element, b->element)) {
+        refs_copy(to, target, source, (size_t)count);
+        return true;
+    }
+    for (int32_t i = 0; i < count; i++) {
+        Object *element = ref_object(source[i]);
+        if (element != NULL && !object_is_instance(element, b->element)) {
+            exception_throw(t, "java/lang/ArrayStoreException",
+                            "arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
+                            class_external_name(a->element, x, sizeof x), class_external_name(b->element, y, sizeof y));
+            return false;
+        }
+        object_set_ref(to, target + i, element);
+    }
+    return true;
+}
+
+int32_t object_hash(Thread *t, Object *object) { return monitor_hash(t->vm, object); }

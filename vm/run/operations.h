@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* What bytecodes, natives and JNI do to objects: allocation, arrays, copies, hashes. One place, so that
+ * events and barriers are never forgotten. */
+#ifndef MINIJVM_VM_RUN_OPERATIONS_H
+#define MINIJVM_VM_RUN_OPERATIONS_H
+
+#include "vm/vm.h"
+
+/* ---- Allocation ---- **Safepoint. Throws** OutOfMemoryError, NegativeArraySizeException. */
+
+/* A zeroed instance; the class is linked and neither abstract nor java.lang.Class. Registers finalizers
+ * nowhere: that is Object.<init>'s return (see object_register_finalizer). */
+Object *object_allocate_slow(Thread *t, Class *c);
+static inline Object *object_allocate(Thread *t, Class *c) {
+    char *object = t->mutator.top;
+    if (t->mutator.limit != NULL && c->shape.size <= (size_t)(t->mutator.limit - object) &&
+        !c->has_finalizer) {
+        t->mutator.top = object + c->shape.size;
+        ((Object *)object)->shape = (Ref)(uintptr_t)c;
+        return (Object *)object;
+    }
+    return object_allocate_slow(t, c);
+}
+/* `c` is the array class. */
+Object *array_allocate_slow(Thread *t, Class *c, int32_t length);
+static inline Object *array_allocate(Thread *t, Class *c, int32_t length) {
+    size_t bytes = object_align(ARRAY_ELEMENTS_OFFSET + ((size_t)(uint32_t)length << c->shape.element_shift));
+    char *object = t->mutator.top;
+    if (length >= 0 && t->mutator.limit != NULL && bytes <= (size_t)(t->mutator.limit - object)) {
+        t->mutator.top = object + bytes;
+        ((Array *)object)->header.shape = (Ref)(uintptr_t)c;
+        ((Array *)object)->length = length;
+        return (Object *)object;
+    }
+    return array_allocate_slow(t, c, length);
+}
+/* Primitive array by kind: 'B', 'C', ... */
+Object *array_allocate_primitive(Thread *t, char kind, int32_t length);
+/* Loads the array class of `element`. */
+Object *array_allocate_of(Thread *t, Class *element, int32_t length);
+Object *array_allocate_multi(Thread *t, Class *c, const int32_t *lengths, unsigned dimensions);
+Object *object_clone(Thread *t, Handle object);
+
+/* The array class whose elements are `element`. **Safepoint. Throws** LinkageError, OutOfMemoryError. */
+Class *class_array_of(Thread *t, Class *element);
+
+/* ---- Copies ---- */
+
+/* System.arraycopy. **Throws** NullPointerException, ArrayStoreException, IndexOutOfBounds. Raw objects:
+ * the check that allocates comes last. **Safepoint** only when it throws. */
+bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t to_index, int32_t count);
+
+/* ---- Identity ---- */
+
+int32_t object_hash(Thread *t, Object *object); /* No safepoint. */
+
+/* ---- Finalizers: called where Object.<init> returns for an instance of a finalizable class. */
+bool object_register_finalizer(Thread *t, Handle object);
+
+#endif

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+#include "vm/run/roots.h"
+
+#include "vm/load/loader.h"
+#include "vm/run/monitor.h"
+#include "vm/run/stack_walk.h"
+
+static void visit_slot(RootVisitor *visitor, Object **slot) {
+    if (*slot != NULL) visitor->visit(visitor, slot);
+}
+
+static void visit_frame_slot(void *data, Object **slot, int frame_number) {
+    (void)frame_number;
+    visit_slot(data, slot);
+}
+
+static void visit_global(void *data, Object **slot, bool weak) {
+    if (!weak) visit_slot(data, slot);
+}
+
+void roots_visit_strong(VM *vm, RootVisitor *visitor) {
+    for (Thread *t = vm->threads; t != NULL; t = t->next) {
+        visit_slot(visitor, &t->exception);
+        visit_slot(visitor, &t->object);
+        visit_slot(visitor, (Object **)(void *)&t->wait_object);
+        handles_visit(t, visitor);
+        stack_visit_roots(t, visit_frame_slot, visitor);
+    }
+    visit_slot(visitor, &vm->out_of_memory_error);
+    visit_slot(visitor, &vm->system_thread_group);
+    visit_slot(visitor, &vm->main_thread_group);
+    visit_slot(visitor, &vm->system_loader);
+    loaders_visit_roots(vm, visitor);
+    monitors_visit_used(vm, visitor);
+    global_references_visit(vm, visit_global, visitor);
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/* The walker and the root maps. A frame's map is looked up by bytecode index in the method's table, which
+ * is built when first needed (no heap, no lock: two builders race, one table wins). */
+#include "vm/run/stack_walk.h"
+
+#include "vm/load/descriptor.h"
+#include "vm/run/frame_map.h"
+#include "vm/vm.h"
+
+bool stack_walk_next(StackWalk *walk) {
+    Frame *frame = walk->next;
+    while (frame != NULL && frame->method == NULL) frame = frame->caller;
+    if (frame == NULL) return false;
+    walk->at.frame = frame;
+    walk->at.method = frame->method;
+    walk->at.pc = frame->flags & FRAME_NATIVE ? -1 : (int)frame_pc(frame);
+    walk->next = frame->caller;
+    return true;
+}
+
+Method *stack_walk_caller(Thread *t, unsigned depth) {
+    StackWalk walk = stack_walk_begin(t);
+    while (stack_walk_next(&walk)) {
+        if (walk.at.method->marks & METHOD_HIDDEN) continue;
+        if (depth-- == 0) return walk.at.method;
+    }
+    return NULL;
+}
+
+/* ---- Roots ---- */
+
+static FrameMapTable *method_frame_maps(Method *m) {
+    FrameMapTable *table = atomic_load(&m->frame_maps);
+    if (table != NULL) return table;
+    const CodeInfo *code = m->info->code;
+    FrameMapInput input = {code->code, code->length, code->max_stack, code->max_locals, code->handlers,
+                           code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m), false};
+    table = frame_map_table_build(&input);
+    if (table == NULL)
+        vm_fatal(m->holder->vm, "no frame map for %s.%s%s", m->holder->name, m->name, m->descriptor);
+    void *none = NULL;
+    if (!atomic_compare_exchange_strong(&m->frame_maps, &none, table)) {
+        frame_map_table_free(table);
+        table = none;
+    }
+    return table;
+}
+
+typedef void SlotVisit(void *data, Object **slot, int frame_number);
+
+static void visit_native_frame(Frame *frame, SlotVisit *visit, void *data, int number) {
+    Value *slot = frame->locals;
+    Method *m = frame->method;
+    if (!method_is_static(m)) {
+        if (slot->l != NULL) visit(data, &slot->l, number);
+        slot++;
+    }
+    DescriptorCursor cursor = descriptor_parameters(m->descriptor);
+    DescriptorType type;
+    while (descriptor_next(&cursor, &type)) {
+        if (descriptor_kind_is_reference(type.kind) && slot->l != NULL) visit(data, &slot->l, number);
+        slot += descriptor_kind_slots(type.kind);
+    }
+}
+
+/* The interpreter's jsr pushes the bytecode index of the instruction behind it as an int. */
+static uint32_t slot_return_pc(void *data, unsigned index) {
+    Frame *frame = data;
+    Value *slot = index < frame->method->max_locals ? &frame->locals[index]
+                                                    : frame_stack(frame) + (index - frame->method->max_locals);
+    return (uint32_t)slot->i;
+}
+
+static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *data, int number) {
+    Method *m = frame->method;
+    const uint8_t *bits;
+    unsigned depth;
+    uint32_t pc = frame_pc(frame);
+    FrameMapTable *table = method_frame_maps(m);
+    if (!frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
+        vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name, m->descriptor, pc);
+    for (unsigned i = 0; i < m->max_locals; i++)
+        if (frame_map_bit(bits, i) && frame->locals[i].l != NULL) visit(data, &frame->locals[i].l, number);
+    Value *stack = frame_stack(frame);
+    for (unsigned i = 0; i < depth; i++)
+        if (frame_map_bit(bits, m->max_locals + i) && stack[i].l != NULL) visit(data, &stack[i].l, number);
+}
+
+void stack_visit_roots(Thread *thread, SlotVisit *visit, void *data) {
+    int number = 0;
+    bool popped = false; /* the innermost frame and those below entry frames are before their instruction */
+    for (Frame *frame = thread->frame; frame != NULL; frame = frame->caller) {
+        if (frame->method == NULL) {
+            popped = false;
+            continue;
+        }
+        if (frame->lock != NULL) visit(data, &frame->lock, number);
+        if (frame->flags & FRAME_NATIVE)
+            visit_native_frame(frame, visit, data, number);
+        else
+            visit_java_frame(frame, popped, visit, data, number);
+        number++;
+        popped = true;
+    }
+}

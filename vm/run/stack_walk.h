@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* Walking a thread's Java stack, innermost first. For the calling thread itself or one at rest.
+ * No safepoint, no allocation, no lock. */
+#ifndef MINIJVM_VM_RUN_STACK_WALK_H
+#define MINIJVM_VM_RUN_STACK_WALK_H
+
+#include "vm/engine.h"
+#include "vm/run/thread.h"
+
+typedef struct StackWalk {
+    Thread *thread;
+    Frame *next;
+    Activation at; /* valid after stack_walk_next answered true */
+} StackWalk;
+
+static inline StackWalk stack_walk_begin(Thread *thread) {
+    return (StackWalk){.thread = thread, .next = thread->frame};
+}
+/* Skips entry frames. */
+bool stack_walk_next(StackWalk *walk);
+
+/* The method `depth` Java frames above the innermost, hidden frames not counted; NULL: none. */
+Method *stack_walk_caller(Thread *t, unsigned depth);
+
+/* Live references of all frames. World stopped or own thread at rest. `frame_number` counts Java frames,
+ * 0 innermost. */
+void stack_visit_roots(Thread *thread, void (*visit)(void *data, Object **slot, int frame_number), void *data);
+
+#endif

@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: MIT */
+/* Threads: life, state changes, suspension, handshakes.
+ *
+ * Coming to rest is a Dekker handshake: a thread that enters IN_VM stores its state and then reads its
+ * poll word; whoever wants it at rest sets the poll bit and then reads the state, both sequentially
+ * consistent. So either the thread sees the bit and goes to rest in thread_poll_slow, or the other
+ * sees that it is not IN_VM. Leaving IN_VM sends no signal: who waits for rest looks again every
+ * 50 microseconds. Everything else is guarded by vm->thread_lock. */
+#include "vm/run/thread.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "vm/process.h"
+#include "vm/run/exception.h"
+#include "vm/run/gate.h"
+#include "vm/run/invoke.h"
+#include "vm/run/monitor.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+#include "vm/vm.h"
+
+enum { C_STACK_RESERVE = 256 << 10, JAVA_STACK_RESERVE = 64 << 10 };
+
+/* ---- Rest ---- */
+
+static bool thread_must_rest(Thread *t) {
+    return atomic_load(&t->poll) & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE);
+}
+
+void thread_poll_slow(Thread *t) {
+    VM *vm = t->vm;
+    for (;;) {
+        uint32_t poll = atomic_load(&t->poll);
+        if (poll & POLL_EVENTS) {
+            atomic_fetch_and(&t->poll, ~(uint32_t)POLL_EVENTS);
+            vm->engine->events_changed(t);
+            gc_mutator_set_slow(&t->mutator, events_wanted(&vm->events, EVENT_object_alloc));
+        }
+        if (!(poll & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE))) {
+            if (poll == 0 || !(atomic_load(&t->poll))) return;
+            continue;
+        }
+        pthread_mutex_lock(&vm->thread_lock);
+        atomic_store(&t->state, THREAD_BLOCKED);
+        t->cpu_at_rest = thread_cpu_time(t);
+        pthread_cond_broadcast(&vm->thread_wake);
+        while (thread_must_rest(t)) pthread_cond_wait(&t->rest, &vm->thread_lock);
+        atomic_store(&t->state, THREAD_IN_VM);
+        pthread_mutex_unlock(&vm->thread_lock);
+    }
+}
+
+void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
+    atomic_store(&t->state, THREAD_BLOCKED);
+    pthread_cond_broadcast(&t->vm->thread_wake);
+    if (deadline != NULL)
+        pthread_cond_timedwait(&t->vm->thread_wake, &t->vm->thread_lock, deadline);
+    else
+        pthread_cond_wait(&t->vm->thread_wake, &t->vm->thread_lock);
+    while (atomic_store(&t->state, THREAD_IN_VM), thread_must_rest(t)) {
+        atomic_store(&t->state, THREAD_BLOCKED);
+        pthread_cond_broadcast(&t->vm->thread_wake);
+        pthread_cond_wait(&t->rest, &t->vm->thread_lock);
+    }
+}
+
+/* thread_lock is held; waits until `target` is not IN_VM. The caller may be IN_VM only if nobody can
+ * wait for it in turn: so it goes BLOCKED around the wait. */
+static void thread_await_rest(Thread *self, Thread *target) {
+    VM *vm = target->vm;
+    uint32_t own = self != NULL ? atomic_load(&self->state) : THREAD_NATIVE;
+    if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
+    while (atomic_load(&target->state) == THREAD_IN_VM && thread_must_rest(target)) {
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += 50000;
+        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+        pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
+        if (!thread_is_listed(vm, target)) break;
+    }
+    if (own == THREAD_IN_VM)
+        while (atomic_store(&self->state, THREAD_IN_VM), thread_must_rest(self)) {
+            atomic_store(&self->state, THREAD_BLOCKED);
+            pthread_cond_wait(&self->rest, &vm->thread_lock);
+        }
+}
+
+bool thread_is_listed(VM *vm, const Thread *thread) {
+    for (Thread *t = vm->threads; t != NULL; t = t->next)
+        if (t == thread) return true;
+    return false;
+}
+
+/* ---- Stopping the world ---- */
+
+void world_stop(Thread *t) {
+    VM *vm = t->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    while (vm->world_stopped) thread_wait_blocked(t, NULL);
+    vm->world_stopped = true;
+    vm->stopper = t;
+    for (Thread *other = vm->threads; other != NULL; other = other->next)
+        if (other != t) atomic_fetch_or(&other->poll, POLL_STOP);
+    unsigned spins = 0;
+    for (;;) {
+        bool running = false;
+        for (Thread *other = vm->threads; other != NULL && !running; other = other->next)
+            running = other != t && atomic_load(&other->state) == THREAD_IN_VM;
+        if (!running) break;
+        struct timespec until;
+        clock_gettime(CLOCK_MONOTONIC, &until);
+        until.tv_nsec += spins++ < 20 ? 10000 : 50000;
+        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+        pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+void world_resume(Thread *t) {
+    VM *vm = t->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    vm->world_stopped = false;
+    vm->stopper = NULL;
+    for (Thread *other = vm->threads; other != NULL; other = other->next) {
+        atomic_fetch_and(&other->poll, ~(uint32_t)POLL_STOP);
+        pthread_cond_signal(&other->rest);
+    }
+    pthread_cond_broadcast(&vm->thread_wake);
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+/* ---- Suspension and handshakes ---- */
+
+static void thread_update_suspend(Thread *t) {
+    if (atomic_load(&t->suspend_agents) > 0 || atomic_load(&t->suspend_java))
+        atomic_fetch_or(&t->poll, POLL_SUSPEND);
+    else
+        atomic_fetch_and(&t->poll, ~(uint32_t)POLL_SUSPEND);
+}
+
+void thread_suspend(Thread *target, bool by_java) {
+    VM *vm = target->vm;
+    Thread *self = thread_current(vm);
+    pthread_mutex_lock(&vm->thread_lock);
+    if (by_java)
+        atomic_store(&target->suspend_java, true);
+    else
+        atomic_fetch_add(&target->suspend_agents, 1);
+    thread_update_suspend(target);
+    if (target != self) thread_await_rest(self, target);
+    target->cpu_at_rest = thread_cpu_time(target);
+    pthread_mutex_unlock(&vm->thread_lock);
+    if (target == self && atomic_load(&self->state) == THREAD_IN_VM) thread_poll(self);
+}
+
+void thread_resume(Thread *target, bool by_java) {
+    VM *vm = target->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    if (by_java)
+        atomic_store(&target->suspend_java, false);
+    else if (atomic_load(&target->suspend_agents) > 0)
+        atomic_fetch_sub(&target->suspend_agents, 1);
+    thread_update_suspend(target);
+    pthread_cond_signal(&target->rest);
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data) {
+    VM *vm = target->vm;
+    Thread *self = thread_current(vm);
+    if (target == self) {
+        run(target, data);
+        return;
+    }
+    pthread_mutex_lock(&vm->thread_lock);
+    if (thread_is_listed(vm, target)) {
+        atomic_fetch_or(&target->poll, POLL_HANDSHAKE);
+        thread_await_rest(self, target);
+        if (thread_is_listed(vm, target)) {
+            run(target, data);
+            atomic_fetch_and(&target->poll, ~(uint32_t)POLL_HANDSHAKE);
+            pthread_cond_signal(&target->rest);
+        }
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+void threads_events_changed(VM *vm) {
+    pthread_mutex_lock(&vm->thread_lock);
+    for (Thread *t = vm->threads; t != NULL; t = t->next) atomic_fetch_or(&t->poll, POLL_EVENTS);
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+/* ---- Life ---- */
+
+Thread *thread_current_any(void) { return process_thread(); }
+
+Thread *thread_current(VM *vm) {
+    Thread *t = process_thread();
+    while (t != NULL && t->vm != vm) t = t->outer;
+    return t;
+}
+
+static uint32_t thread_take_id(VM *vm) {
+    for (uint32_t id = 1; id < 65536; id++)
+        if (!(vm->thread_ids[id >> 3] & 1 << (id & 7))) {
+            vm->thread_ids[id >> 3] |= (uint8_t)(1 << (id & 7));
+            return id;
+        }
+    return 0;
+}
+
+void thread_list_add(Thread *t) {
+    VM *vm = t->vm;
+    t->next = vm->threads;
+    if (vm->threads != NULL) vm->threads->previous = t;
+    vm->threads = t;
+    vm->thread_count++;
+    /* A thread that comes while the world is stopped waits like the others. */
+    if (vm->world_stopped) atomic_fetch_or(&t->poll, POLL_STOP);
+}
+
+void thread_list_remove(Thread *t) {
+    VM *vm = t->vm;
+    if (t->previous != NULL) t->previous->next = t->next;
+    else if (vm->threads == t) vm->threads = t->next;
+    if (t->next != NULL) t->next->previous = t->previous;
+    vm->thread_count--;
+    vm->thread_ids[t->id >> 3] &= (uint8_t)~(1 << (t->id & 7));
+    pthread_cond_broadcast(&vm->thread_wake);
+}
+
+static void thread_free(Thread *t) {
+    handles_free(t);
+    if (t->stack_base != NULL) munmap(t->stack_base, t->stack_bytes);
+    pthread_mutex_destroy(&t->lock);
+    pthread_cond_destroy(&t->wake);
+    pthread_cond_destroy(&t->rest);
+    free(t);
+}
+
+static Thread *thread_new(VM *vm, const char *name) {
+    Thread *t = calloc(1, sizeof *t);
+    if (t == NULL) return NULL;
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_mutex_init(&t->lock, NULL);
+    pthread_cond_init(&t->wake, &monotonic);
+    pthread_cond_init(&t->rest, NULL);
+    pthread_condattr_destroy(&monotonic);
+    t->vm = vm;
+    t->functions = vm->jni_functions;
+    snprintf(t->name, sizeof t->name, "%s", name);
+    t->stack_bytes = vm->options.stack_bytes;
+    void *stack = mmap(NULL, t->stack_bytes, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (stack == MAP_FAILED) {
+        thread_free(t);
+        return NULL;
+    }
+    t->stack_base = stack;
+    t->stack_end = (Value *)((char *)stack + t->stack_bytes);
+    t->stack_limit_normal = (Value *)((char *)t->stack_end - JAVA_STACK_RESERVE);
+    t->stack_limit = t->stack_limit_normal;
+    atomic_store(&t->state, THREAD_NEW);
+    return t;
+}
+
+/* What only the OS thread itself can find out. */
+static void thread_bind(Thread *t) {
+    pthread_attr_t attributes;
+    void *low = NULL;
+    size_t size = 0;
+    t->pthread = pthread_self();
+    if (pthread_getattr_np(t->pthread, &attributes) == 0) {
+        pthread_attr_getstack(&attributes, &low, &size);
+        pthread_attr_destroy(&attributes);
+    }
+    t->c_stack_low = low;
+    t->c_stack_high = (char *)low + size;
+    size_t reserve = C_STACK_RESERVE < size / 2 ? C_STACK_RESERVE : size / 2;
+    t->c_stack_limit = t->c_stack_low + reserve;
+    pthread_getcpuclockid(t->pthread, &t->cpu_clock);
+    t->native_id = (int)syscall(SYS_gettid);
+    t->outer = process_thread();
+    process_set_thread(t);
+}
+
+/* Into the list and IN_VM. */
+static bool thread_enter_list(Thread *t) {
+    VM *vm = t->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    t->id = thread_take_id(vm);
+    if (t->id != 0) thread_list_add(t);
+    pthread_mutex_unlock(&vm->thread_lock);
+    if (t->id == 0) return false;
+    vm->engine->events_changed(t);
+    thread_enter_vm(t);
+    gc_mutator_attach(vm->heap, &t->mutator);
+    if (events_wanted(&vm->events, EVENT_object_alloc)) gc_mutator_set_slow(&t->mutator, true);
+    return true;
+}
+
+Thread *thread_attach_self(VM *vm, const char *name) {
+    Thread *t = thread_new(vm, name);
+    if (t == NULL) return NULL;
+    thread_bind(t);
+    if (!thread_enter_list(t)) {
+        process_set_thread(t->outer);
+        thread_free(t);
+        return NULL;
+    }
+    return t;
+}
+
+void thread_detach_self(Thread *t) {
+    VM *vm = t->vm;
+    gc_mutator_detach(&t->mutator);
+    pthread_mutex_lock(&vm->thread_lock);
+    atomic_store(&t->state, THREAD_ENDED);
+    thread_list_remove(t);
+    pthread_mutex_unlock(&vm->thread_lock);
+    process_set_thread(t->outer);
+    thread_free(t);
+}
+
+/* ---- Java threads ---- */
+
+static int64_t *thread_eetop(VM *vm, Object *object) {
+    return (int64_t *)(void *)((char *)object + vm->known.Thread_eetop);
+}
+static int32_t *thread_status(VM *vm, Object *object) {
+    return (int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus);
+}
+
+Thread *thread_of_object(Object *object) {
+    VM *vm = object_class(object)->vm;
+    return (Thread *)(uintptr_t)__atomic_load_n(thread_eetop(vm, object), __ATOMIC_ACQUIRE);
+}
+
+void thread_set_object(Thread *t, Object *object) {
+    VM *vm = t->vm;
+    t->object = object;
+    __atomic_store_n(thread_eetop(vm, object), (int64_t)(uintptr_t)t, __ATOMIC_RELEASE);
+    *thread_status(vm, object) = THREAD_STATUS_RUNNABLE;
+}
+
+void thread_announce_start(Thread *t) {
+    if (t->started_event_sent || !t->vm->events_live) return;
+    t->started_event_sent = true;
+    if (!WANTED(t, thread_start)) return;
+    gate_gc_off(t, t->agent_depth > 0);
+    EMIT(t, thread_start, .started = t, .thread_object = t->object);
+    gate_gc_on(t);
+}
+
+/* Runs when a Java thread ends: uncaught exception, Thread.exit, join's wake-up, events. */
+void thread_finish_java(Thread *t) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    if (t->exception != NULL && t->object != NULL) {
+        Value args[2] = {{.l = t->object}, {.l = t->exception}};
+        t->exception = NULL;
+        invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
+        t->exception = NULL;
+    }
+    if (t->object != NULL) {
+        Value args[1] = {{.l = t->object}};
+        invoke_virtual(t, vm->known.Thread_exit, args, NULL);
+        t->exception = NULL;
+        Handle object = handle_new(t, t->object);
+        monitor_enter(t, *object);
+        *thread_status(vm, *object) = THREAD_STATUS_TERMINATED;
+        __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
+        monitor_notify(t, *object, true);
+        monitor_exit(t, *object);
+        t->exception = NULL;
+    }
+    if (t->started_event_sent) EMIT(t, thread_end, .ended = t);
+}
+
+typedef struct ThreadStart {
+    Thread *thread;
+    void (*run)(void *data);
+    void *data;
+} ThreadStart;
+
+static void *thread_main(void *argument) {
+    ThreadStart start = *(ThreadStart *)argument;
+    free(argument);
+    Thread *t = start.thread;
+    VM *vm = t->vm;
+    thread_bind(t);
+    thread_enter_vm(t);
+    gc_mutator_attach(vm->heap, &t->mutator);
+    if (events_wanted(&vm->events, EVENT_object_alloc)) gc_mutator_set_slow(&t->mutator, true);
+    vm->engine->events_changed(t);
+    thread_announce_start(t);
+    if (start.run != NULL) {
+        t->agent_depth++;
+        thread_leave_vm(t, THREAD_NATIVE);
+        start.run(start.data);
+        thread_enter_vm(t);
+        t->agent_depth--;
+        atomic_store(&t->gc_off, 0);
+    } else {
+        Value args[1] = {{.l = t->object}};
+        invoke_virtual(t, vm->known.Thread_run, args, NULL);
+    }
+    thread_finish_java(t);
+    gc_mutator_detach(&t->mutator);
+    pthread_mutex_lock(&vm->thread_lock);
+    if (!t->is_daemon) vm->non_daemon_count--;
+    atomic_store(&t->state, THREAD_ENDED);
+    t->object = NULL;
+    thread_list_remove(t);
+    vm->ending_threads++;
+    pthread_mutex_unlock(&vm->thread_lock);
+    process_set_thread(t->outer);
+    thread_free(t);
+    /* The VM may be freed as soon as the last one is counted out. */
+    pthread_mutex_lock(&vm->thread_lock);
+    vm->ending_threads--;
+    pthread_cond_broadcast(&vm->thread_wake);
+    pthread_mutex_unlock(&vm->thread_lock);
+    return NULL;
+}
+
+static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *data) {
+    VM *vm = t->vm;
+    Thread *created = thread_new(vm, "Java thread");
+    ThreadStart *start = malloc(sizeof *start);
+    pthread_attr_t attributes;
+    int error = created == NULL || start == NULL ? ENOMEM : 0;
+    if (error == 0) {
+        created->is_daemon = *((uint8_t *)*object + vm->known.Thread_daemon);
+        created->is_system = run != NULL;
+        Object *name = slot_get((char *)*object + vm->known.Thread_name);
+        char *text = name != NULL ? string_to_c(vm, name) : NULL;
+        if (text != NULL) snprintf(created->name, sizeof created->name, "%s", text);
+        free(text);
+        *start = (ThreadStart){created, run, data};
+        pthread_mutex_lock(&vm->thread_lock);
+        created->id = thread_take_id(vm);
+        if (created->id == 0) error = EAGAIN;
+        if (error == 0) {
+            /* Counted as stopped (state NEW) until it enters; its object is rooted from here on. */
+            thread_set_object(created, *object);
+            thread_list_add(created);
+            if (!created->is_daemon) vm->non_daemon_count++;
+        }
+        pthread_mutex_unlock(&vm->thread_lock);
+    }
+    if (error == 0) {
+        size_t size = vm->options.stack_bytes < (1 << 20) ? 1 << 20 : vm->options.stack_bytes;
+        pthread_attr_init(&attributes);
+        pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+        pthread_attr_setstacksize(&attributes, size + C_STACK_RESERVE);
+        pthread_t id;
+        error = pthread_create(&id, &attributes, thread_main, start);
+        pthread_attr_destroy(&attributes);
+        if (error != 0) {
+            pthread_mutex_lock(&vm->thread_lock);
+            if (!created->is_daemon) vm->non_daemon_count--;
+            __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
+            *thread_status(vm, *object) = 0;
+            thread_list_remove(created);
+            pthread_mutex_unlock(&vm->thread_lock);
+        }
+    }
+    if (error == 0) return true;
+    if (created != NULL) thread_free(created);
+    free(start);
+    exception_out_of_memory(t, "unable to create native thread: possibly out of memory or process/resource limits reached");
+    return false;
+}
+
+bool thread_start(Thread *t, Handle object) { return thread_spawn(t, object, NULL, NULL); }
+
+bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(void *), void *data) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    Handle object = handle_new(t, object_allocate(t, vm->known.Thread_));
+    if (object == NULL) return false;
+    Handle text = handle_new(t, string_from_c(t, name));
+    if (text == NULL) return false;
+    Value args[3] = {{.l = *object}, {.l = vm->system_thread_group}, {.l = *text}};
+    if (!invoke_method(t, vm->known.Thread_init_group_name, args, NULL)) return false;
+    *((uint8_t *)*object + vm->known.Thread_daemon) = 1;
+    *(int32_t *)(void *)((char *)*object + vm->known.Thread_priority) = priority;
+    return thread_spawn(t, object, run, data);
+}
+
+/* ---- Questions ---- */
+
+void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *data) {
+    pthread_mutex_lock(&vm->thread_lock);
+    for (Thread *t = vm->threads; t != NULL; t = t->next) visit(data, t);
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+bool thread_is_live(VM *vm, const Thread *thread) {
+    pthread_mutex_lock(&vm->thread_lock);
+    bool live = thread_is_listed(vm, thread);
+    pthread_mutex_unlock(&vm->thread_lock);
+    return live;
+}
+
+uint64_t thread_cpu_time(Thread *thread) {
+    struct timespec time;
+    if (atomic_load(&thread->state) == THREAD_NEW || clock_gettime(thread->cpu_clock, &time) != 0) return 0;
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}

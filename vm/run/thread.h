@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/* A thread as the VM sees it; its first member is its JNIEnv. A thread is always in one state, and only
+ * in THREAD_IN_VM may it touch raw objects:
+ *
+ *    IN_VM    runs Java or VM code; polls; a stop waits for it
+ *    NATIVE   runs foreign C (JNI, agents); counts as stopped; waits at its return when a stop is on
+ *    BLOCKED  waits inside the VM (monitor, sleep, lock); counts as stopped; likewise
+ *
+ * Poll bits tell a thread IN_VM to come to thread_poll_slow. Owned by the VM's thread list. */
+#ifndef MINIJVM_VM_RUN_THREAD_H
+#define MINIJVM_VM_RUN_THREAD_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <time.h>
+
+#include "gc/gc.h"
+#include "vm/run/frame.h"
+#include "vm/run/handles.h"
+
+struct JNINativeInterface_;
+typedef struct Monitor Monitor;
+
+typedef enum ThreadState { THREAD_NEW, THREAD_IN_VM, THREAD_NATIVE, THREAD_BLOCKED, THREAD_ENDED } ThreadState;
+
+enum PollBit {
+    POLL_STOP = 1,      /* the world is being stopped */
+    POLL_SUSPEND = 2,   /* suspended by an agent or by Thread.suspend */
+    POLL_HANDSHAKE = 4, /* something to do for another thread */
+    POLL_EVENTS = 8     /* what is listened to changed: engines reload their tables */
+};
+
+/* What a thread is doing when it is BLOCKED, for thread dumps and status. */
+typedef enum WaitKind { WAIT_NONE, WAIT_ENTER, WAIT_OBJECT, WAIT_SLEEP, WAIT_PARK, WAIT_INTERNAL } WaitKind;
+
+enum { THREAD_AGENT_SLOTS = 32 };
+
+struct Thread {
+    const struct JNINativeInterface_ *functions;
+    VM *vm;
+    Mutator mutator;
+    _Atomic uint32_t poll;  /* PollBit */
+    _Atomic uint32_t state; /* ThreadState */
+    Object *exception;      /* pending; a root */
+    Frame *frame;           /* innermost, valid outside the interpreter's registers */
+    Value *stack_limit;     /* a frame must end below it */
+    char *c_stack_limit;    /* C code entered from Java must stay above it */
+    HandleBlock *handles;   /* innermost block */
+    HandleBlock *spare_handles;
+    Object *object;         /* java.lang.Thread; a root */
+    uint32_t id;            /* 1..65535: owner of thin locks */
+    _Atomic int32_t gc_off; /* nesting of GC off, see the collection gate */
+    const void *dispatch;   /* the interpreter's table in force */
+
+    Value *stack_base, *stack_end;
+    size_t stack_bytes;
+    Value *stack_limit_normal; /* without the reserve used while a StackOverflowError is made */
+    char *c_stack_low, *c_stack_high;
+    pthread_t pthread;
+    clockid_t cpu_clock;
+    int native_id; /* the kernel's thread id */
+    bool is_daemon, is_attached, is_system, started_event_sent;
+    bool has_pthread; /* created by us, to be joined never: detached */
+    uint8_t overflow_depth;
+    bool making_memory_error;
+
+    /* Blocking; owned by monitor.c and park.c */
+    pthread_mutex_t lock;
+    pthread_cond_t wake;
+    _Atomic(Monitor *) blocked_on; /* entering or waiting */
+    _Atomic int wait_kind;
+    _Atomic(Object *) wait_object; /* a root: what it blocks on */
+    _Atomic bool interrupted;
+    bool park_permit;
+    bool notified, wake_up;
+    Thread *wait_next;
+
+    /* Suspension */
+    _Atomic int32_t suspend_agents; /* by JVMPI, all agents together */
+    _Atomic bool suspend_java;      /* by Thread.suspend */
+    _Atomic(void *) handshake;
+    uint64_t cpu_at_rest; /* ThreadHasRun */
+
+    /* Agents */
+    pthread_cond_t rest; /* the thread itself waits here while stopped or suspended (thread_lock) */
+    uint32_t agent_depth; /* > 0: inside agent code (a handler, a system thread's function) */
+    void *loading;        /* classes this thread is defining, for circularity */
+    _Atomic(void *) agent_storage[THREAD_AGENT_SLOTS];
+    uint64_t agent_in_event[THREAD_AGENT_SLOTS]; /* bit per event type in progress */
+    Frame *exit_watermark[THREAD_AGENT_SLOTS];
+    int32_t agent_suspends[THREAD_AGENT_SLOTS];   /* each one's share of suspend_agents; thread_lock */
+    int32_t agent_gc_off[THREAD_AGENT_SLOTS];     /* each one's DisableGC; the thread's own */
+    uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
+    void *foreign; /* a front-end's own */
+
+    Thread *outer;           /* of the same OS thread, attached to another VM */
+    Thread *next, *previous; /* the VM's list */
+    char name[64];           /* for messages; the true name is in the object */
+};
+
+/* ---- State changes ---- */
+
+/* Comes back when neither a stop nor a suspension is on. **Safepoint.** */
+void thread_poll_slow(Thread *t);
+static inline void thread_poll(Thread *t) {
+    if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0, 0))
+        thread_poll_slow(t);
+}
+/* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
+static inline void thread_leave_vm(Thread *t, ThreadState to) {
+    atomic_store_explicit(&t->state, to, memory_order_release);
+}
+/* Back to IN_VM; waits while a stop or suspension is on. **Safepoint.** */
+static inline void thread_enter_vm(Thread *t) {
+    atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
+    if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_seq_cst) != 0, 0))
+        thread_poll_slow(t);
+}
+
+/* ---- Life ---- */
+
+/* The calling OS thread's Thread of this VM, or NULL. */
+Thread *thread_current(VM *vm);
+/* The calling OS thread's innermost current Thread of any VM, or NULL. */
+Thread *thread_current_any(void);
+
+/* Makes the Thread for the calling OS thread (no java.lang.Thread yet), IN_VM and in the list.
+ * NULL: no memory. */
+Thread *thread_attach_self(VM *vm, const char *name);
+/* Out of the list, freed; the caller must not be IN_VM afterwards. */
+void thread_detach_self(Thread *t);
+/* Starts the OS thread of a java.lang.Thread object. **Throws** OutOfMemoryError. **Safepoint.** */
+bool thread_start(Thread *t, Handle thread_object);
+/* A daemon thread with a java.lang.Thread that runs a C function in state NATIVE. **Safepoint.** */
+bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(void *), void *data);
+
+/* Visits all threads under the thread list's lock; the visitor must not block. **Lock:** threads. */
+void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *data);
+/* Is this address one of the VM's live threads? For hostile ids. **Lock:** threads. */
+bool thread_is_live(VM *vm, const Thread *thread);
+
+Thread *thread_of_object(Object *thread_object); /* NULL: not alive */
+
+/* ---- Suspension and handshakes ---- */
+
+/* Suspends/resumes (counted). Waits until the thread is at rest. Never the caller itself in state
+ * NATIVE: that stops at its next transition. **Safepoint** for a caller IN_VM. */
+void thread_suspend(Thread *target, bool by_java);
+void thread_resume(Thread *target, bool by_java);
+/* Runs `run(target, data)` while the target is at rest, on this or that thread; the world goes on.
+ * For a caller in any state; `run` neither allocates objects nor blocks. */
+void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data);
+
+/* Waits on the VM's thread_wake in state BLOCKED until woken or the deadline (NULL: none); thread_lock is
+ * held on entry and exit, so the predicate must be tested again. Not for a thread that holds raw objects. */
+void thread_wait_blocked(Thread *t, const struct timespec *deadline);
+/* Counts of threads: used by the collector's client with thread_lock held. */
+void thread_list_add(Thread *t);
+void thread_list_remove(Thread *t);
+/* Tells every thread that what is listened to changed: poll bit and buffers. **Lock:** threads. */
+void threads_events_changed(VM *vm);
+
+/* The list contains it; thread_lock is held. */
+bool thread_is_listed(VM *vm, const Thread *thread);
+/* Ties a Thread to its java.lang.Thread object. */
+void thread_set_object(Thread *t, Object *object);
+void thread_announce_start(Thread *t); /* THREAD_START, once */
+void thread_finish_java(Thread *t);    /* uncaught exception, Thread.exit, join, THREAD_END */
+
+/* Values of java.lang.Thread.threadStatus (JVMTI thread states). */
+enum {
+    THREAD_STATUS_NEW = 0, THREAD_STATUS_RUNNABLE = 0x5, THREAD_STATUS_BLOCKED = 0x401,
+    THREAD_STATUS_WAITING = 0x191, THREAD_STATUS_TIMED_WAITING = 0x1A1,
+    THREAD_STATUS_SLEEPING = 0xE1, THREAD_STATUS_PARKED = 0x291,
+    THREAD_STATUS_PARKED_TIMED = 0x2A1, THREAD_STATUS_TERMINATED = 0x2
+};
+
+uint64_t thread_cpu_time(Thread *thread); /* nanoseconds, 0 unknown */
+
+#endif

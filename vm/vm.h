@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* The VM: one struct owns everything, its first member is its JavaVM. No mutable globals elsewhere
+ * (vm/process.c keeps what is per process). Assembled by vm/create.c, and only there. */
+#ifndef MINIJVM_VM_VM_H
+#define MINIJVM_VM_VM_H
+
+#include <pthread.h>
+#include <stdio.h>
+
+#include "events/events.h"
+#include "gc/gc.h"
+#include "vm/engine.h"
+#include "vm/options.h"
+#include "vm/run/thread.h"
+#include "vm/wellknown.h"
+
+struct JNIInvokeInterface_;
+typedef struct ClassPath ClassPath;
+typedef struct SymbolTable SymbolTable;
+typedef struct Metadata Metadata;
+typedef struct StringTable StringTable;
+typedef struct MonitorTable MonitorTable;
+typedef struct GlobalReferences GlobalReferences;
+typedef struct LoaderTable LoaderTable;
+typedef struct NativeLibraries NativeLibraries;
+typedef struct BootLibrary BootLibrary;
+
+struct VM {
+    const struct JNIInvokeInterface_ *functions;
+    const struct JNINativeInterface_ *jni_functions;
+    Options options;
+    EventSink events;
+    Heap *heap;
+    const Engine *engine;
+
+    Metadata *metadata;
+    SymbolTable *symbols;
+    StringTable *strings;
+    MonitorTable *monitors;
+    GlobalReferences *globals;
+    NativeLibraries *libraries;
+    BootLibrary *boot_library; /* the class library's blob */
+    ClassPath *class_path;
+
+    /* Classes */
+    pthread_mutex_t class_lock; /* loading, linking, initialization states; rank 20 */
+    pthread_cond_t class_wake;
+    Loader *loaders;    /* all user loaders */
+    Class *boot_classes; /* through next_in_loader */
+    LoaderTable *boot_table;
+    uint32_t class_serial;
+    uint64_t hidden_serial;
+    uint64_t classes_loaded, classes_unloaded;
+
+    /* Threads */
+    pthread_mutex_t thread_lock; /* the list; rank 10 */
+    pthread_cond_t thread_wake;  /* stops, rests, ends */
+    Thread *threads;
+    uint32_t thread_count, non_daemon_count, ending_threads;
+    uint8_t *thread_ids; /* bitmap of 65536 */
+    Thread *main_thread;
+
+    /* The collection gate (vm/run/gate.c); guarded by thread_lock */
+    _Atomic bool gate_closed; /* softly: threads from VM code wait before raising GC off */
+    _Atomic bool gate_hard;   /* agents' threads too: the stop is under way */
+    bool world_stopped;
+    Thread *stopper;
+    Thread *collector;
+    char gc_refusal[128];     /* why the last collection was refused */
+    bool references_waiting;  /* the pending list is not empty */
+    pthread_cond_t reference_wake;
+    uint64_t collections_done;
+
+    WellKnown known;
+    bool events_live; /* start-up announcements were made */
+    bool initialized; /* the class library is usable */
+    _Atomic bool shutting_down;
+    _Atomic bool halted;
+    _Atomic bool terminating; /* DestroyJavaVM ends the daemon threads */
+    int exit_code;
+    Object *out_of_memory_error; /* preallocated, a root */
+    Object *system_thread_group, *main_thread_group;
+    Object *system_loader; /* roots */
+    struct InvokeKnown *invoke_known; /* vm/run/method_handle.c's, made when first needed */
+    void *front_ends[4];   /* agents' state, by front-end */
+    int (*vfprintf_hook)(FILE *, const char *, va_list);
+    void (*exit_hook)(int);
+    void (*abort_hook)(void);
+};
+
+/* EMIT(t, object_alloc, .object = o, ...): see events/events.h. */
+#define EMIT(t, name, ...) EMIT_TO(&(t)->vm->events, (t), name, __VA_ARGS__)
+#define WANTED(t, name) events_wanted(&(t)->vm->events, EVENT_##name)
+
+/* A broken invariant: says what and where, aborts the process (through the embedder's hook). */
+_Noreturn void vm_fatal(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- Creation and end (vm/create.c, vm/shutdown.c) ---- */
+
+int vm_create(VM **vm, Thread **main, Options *options, char *message, size_t message_size);
+/* Waits for the non-daemon threads, runs shutdown hooks, ends agents, frees everything. */
+int vm_destroy(Thread *t);
+/* System.exit behind its hooks, Runtime.halt, ProfilerExit: ends the process. */
+_Noreturn void vm_halt(VM *vm, int code, bool tell_agents);
+
+/* ---- Symbols: interned text, stable for the VM's life. Lock: leaf. ---- */
+const char *symbol_intern(VM *vm, const char *text, size_t length);
+const char *symbol(VM *vm, const char *text);
+/* The symbol if somebody interned it, else NULL. */
+const char *symbol_find(VM *vm, const char *text, size_t length);
+
+/* ---- Metadata: memory below 4 GiB for classes, freed with the VM. Lock: leaf. Zeroed. ---- */
+void *metadata_allocate(VM *vm, size_t bytes);
+
+#endif
