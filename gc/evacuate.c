@@ -209,7 +209,6 @@ Object *evacuate_survivor(const Evacuation *e, Object *object) {
 void evacuate_end(Evacuation *e) {
     if (e->to != NULL) {
         e->to->top = e->to_top;
-        e->to->clean = e->to->limit;
         for (size_t i = 0; i < e->to_arenas.count; i++) {
             Arena *arena = ((Arena **)e->to_arenas.items)[i];
             if (arena->clean < arena->top) arena->clean = arena->top;

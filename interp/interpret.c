@@ -796,7 +796,7 @@ op_invokevirtual_any:
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 3);
 op_invokevirtual_link:
-    object = (Object *)(frame->method->holder->call_links + U2(1));
+    object = (Object *)frame->method->holder->numbered_links[U2(1)];
     call_bytes = 3;
     goto call_link;
 

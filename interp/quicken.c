@@ -271,20 +271,29 @@ Quickened quicken_constant(Thread *t, Frame *frame, Value *value, unsigned *slot
 
 /* ---- Calls ---- */
 
-static Quickened publish_link(Frame *frame, CallLink *link, uint8_t opcode) {
-    Class *holder = frame->method->holder;
-    uint8_t *at = instruction(frame);
-    if (opcode == OP_invokedynamic_link) {
-        if ((uintptr_t)link > UINT32_MAX) return QUICKENED_USE;
-        for (unsigned i = 0; i < 4; i++)
-            __atomic_store_n(at + 1 + i, (uint8_t)((uintptr_t)link >> 8 * i), __ATOMIC_RELAXED);
-        return publish(frame, opcode);
+/* The number of a link in its class's table, appended when it is new; -1: the table is full. Old tables
+ * stay valid for those that read them. */
+static int number_link(Class *c, CallLink *link) {
+    int number = -1;
+    pthread_mutex_lock(&c->vm->class_lock);
+    for (uint32_t i = 0; i < c->numbered_link_count && number < 0; i++)
+        if (c->numbered_links[i] == link) number = (int)i;
+    if (number < 0 && c->numbered_link_count == c->numbered_link_capacity) {
+        uint32_t capacity = c->numbered_link_capacity * 2 + 4;
+        CallLink **table = metadata_allocate(c->vm, capacity * sizeof *table);
+        if (table != NULL) {
+            for (uint32_t i = 0; i < c->numbered_link_count; i++) table[i] = c->numbered_links[i];
+            __atomic_store_n(&c->numbered_links, table, __ATOMIC_RELEASE);
+            c->numbered_link_capacity = capacity;
+        }
     }
-    uintptr_t base = (uintptr_t)holder->call_links, address = (uintptr_t)link;
-    if (address < base || (address - base) / sizeof *link > UINT16_MAX ||
-        (address - base) / sizeof *link >= holder->call_link_count)
-        return QUICKENED_USE;
-    return publish_operand(frame, opcode, (unsigned)((address - base) / sizeof *link));
+    if (number < 0 && c->numbered_link_count < c->numbered_link_capacity &&
+        c->numbered_link_count <= UINT16_MAX) {
+        number = (int)c->numbered_link_count++;
+        c->numbered_links[number] = link;
+    }
+    pthread_mutex_unlock(&c->vm->class_lock);
+    return number;
 }
 
 Quickened quicken_call_static(Thread *t, Frame *frame, Method **target) {
@@ -312,7 +321,9 @@ Quickened quicken_call_virtual(Thread *t, Frame *frame, CallLink **link) {
     if (m->marks & METHOD_POLYMORPHIC) {
         *link = resolve_polymorphic_call(t, frame->method, frame_pc(frame), index, m);
         if (*link == NULL) return QUICKENED_FAILED;
-        return publish_link(frame, *link, OP_invokevirtual_link);
+        int number = number_link(frame->method->holder, *link);
+        return number < 0 ? QUICKENED_USE
+                          : publish_operand(frame, OP_invokevirtual_link, (unsigned)number);
     }
     bool is_interfaces = class_is_interface(m->holder);
     bool is_final = !is_interfaces && ((m->flags | m->holder->flags) & ACC_FINAL) &&
@@ -335,5 +346,9 @@ Quickened quicken_call_interface(Thread *t, Frame *frame) {
 Quickened quicken_call_dynamic(Thread *t, Frame *frame, CallLink **link) {
     *link = resolve_call_site(t, frame->method, frame_pc(frame), operand_index(frame));
     if (*link == NULL) return QUICKENED_FAILED;
-    return publish_link(frame, *link, OP_invokedynamic_link);
+    uintptr_t address = (uintptr_t)*link;
+    if (address > UINT32_MAX) return QUICKENED_USE;
+    for (unsigned i = 0; i < 4; i++)
+        __atomic_store_n(instruction(frame) + 1 + i, (uint8_t)(address >> 8 * i), __ATOMIC_RELAXED);
+    return publish(frame, OP_invokedynamic_link);
 }

@@ -30,6 +30,7 @@ typedef struct Options {
     size_t stack_bytes; /* -Xss */
     GcOptions gc;
     char *plan_storage;
+    bool initial_given, maximum_given; /* -Xms, -Xmx */
     bool verbose_class, verbose_gc, verbose_jni, interpreted_only, check_jni, ignore_unrecognized;
     void *vfprintf_hook, *exit_hook, *abort_hook;
 } Options;
@@ -37,6 +38,8 @@ typedef struct Options {
 void options_init(Options *options);
 /* One option. False and a message that names it when it is unknown or absurd. */
 bool options_parse(Options *options, const char *text, void *extra, char *message, size_t size);
+/* What only shows when all are known: false and a message when they contradict each other. */
+bool options_finish(Options *options, char *message, size_t size);
 void options_free(Options *options);
 const char *options_property(const Options *options, const char *key);
 

@@ -83,6 +83,8 @@ struct VM {
     Object *system_loader; /* roots */
     struct InvokeKnown *invoke_known; /* vm/run/method_handle.c's, made when first needed */
     void *front_ends[4];   /* agents' state, by front-end */
+    /* GetEnv for versions that are not JNI's: a JNI result. NULL: no tool interface. */
+    int (*get_tool_env)(VM *vm, void **env, int version, void *return_address);
     int (*vfprintf_hook)(FILE *, const char *, va_list);
     void (*exit_hook)(int);
     void (*abort_hook)(void);

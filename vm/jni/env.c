@@ -109,12 +109,10 @@ Object *env_non_null(Thread *t, jobject reference) {
 }
 
 bool env_caller_loader(Thread *t, Loader **loader) {
-    if (natives_loading(t, loader)) return true;
     StackWalk walk = stack_walk_begin(t);
-    if (stack_walk_next(&walk)) {
-        *loader = walk.at.method->holder->loader;
-        return true;
-    }
+    bool in_java = stack_walk_next(&walk);
+    *loader = in_java ? walk.at.method->holder->loader : NULL;
+    if (*loader != NULL || natives_loading(t, loader) || in_java) return true;
     VM *vm = t->vm;
     Object *object = vm->system_loader;
     if (object == NULL) {

@@ -54,7 +54,7 @@ void JNICALL env_SetObjectArrayElement(JNIEnv *env, jobjectArray reference, jsiz
     if (value != NULL && !object_is_instance(value, object_class(array)->element)) {
         char from[256], to[256];
         class_external_name(object_class(value), from, sizeof from);
-        class_external_name(object_class(array), to, sizeof to);
+        class_external_name(object_class(array)->element, to, sizeof to);
         exception_throw(t, "java/lang/ArrayStoreException",
                         "type mismatch: can not store %s to %s[%d]", from, to, index);
         return;

@@ -126,6 +126,8 @@ struct Class {
     uint64_t *resolved;   /* per pool index: Class *, Field *, Method *, or a constant's bits; 0 = not yet */
     CallLink *call_links; /* list, resolve.c's own */
     uint32_t call_link_count;
+    CallLink **numbered_links; /* of polymorphic calls, numbered by the engine; never shrinks */
+    uint32_t numbered_link_count, numbered_link_capacity;
 
     Loader *loader; /* NULL: the boot loader */
     Class *nest_host; /* resolved; NULL: not yet */

@@ -118,7 +118,7 @@ Class *class_nest_host(Thread *t, Class *c) {
     return c->nest_host = host;
 }
 
-static bool member_accessible(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags, bool is_static) {
+bool resolve_member_accessible(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags, bool is_static) {
     if (flags & ACC_PUBLIC) return true;
     if (flags & ACC_PRIVATE) return from == holder || class_nest_host(t, from) == class_nest_host(t, holder);
     if (class_same_package(from, holder)) return true;
@@ -161,7 +161,7 @@ static Field *find_field(Thread *t, Class *holder, uint32_t index) {
     Field *field = class_find_field(c, symbol_intern(vm, name.bytes, name.length),
                                     symbol_intern(vm, descriptor.bytes, descriptor.length));
     if (field == NULL) return exception_throw(t, "java/lang/NoSuchFieldError", "%s", name.bytes);
-    if (!member_accessible(t, holder, c, field->holder, field->flags, field->flags & ACC_STATIC)) {
+    if (!resolve_member_accessible(t, holder, c, field->holder, field->flags, field->flags & ACC_STATIC)) {
         char a[256], b[256];
         return exception_throw(t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s",
                                class_external_name(holder, a, sizeof a),
@@ -265,7 +265,7 @@ static Method *find_method(Thread *t, Class *holder, uint32_t index, Class **own
     if (m == NULL)
         return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'",
                                method_external_name(c->name, name, descriptor, text, sizeof text));
-    if (!member_accessible(t, holder, c, m->holder, m->flags, method_is_static(m)) &&
+    if (!resolve_member_accessible(t, holder, c, m->holder, m->flags, method_is_static(m)) &&
         !(m->holder == vm->known.Object && c->is_array && strcmp(name, "clone") == 0))
         return exception_throw(t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s'",
                                class_external_name(holder, a, sizeof a),

@@ -20,4 +20,6 @@ Object *method_handle_dynamic(Thread *t, Class *holder, uint32_t index, bool *is
 Method *method_handle_link_call_site(Thread *t, Class *holder, uint32_t index, Handle *appendix);
 Method *method_handle_link_method(Thread *t, Class *holder, Method *method, const char *descriptor, Handle *appendix);
 
+void method_handles_destroy(VM *vm);
+
 #endif

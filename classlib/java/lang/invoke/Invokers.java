@@ -32,10 +32,10 @@ final class Invokers {
 
     /* ---- Called by the natives ---- */
 
-    static void checkExactType(MethodHandle mh, MethodType expected) {
-        if (mh.type() != expected) {
-            throw new WrongMethodTypeException("expected " + expected + " but found "
-                + mh.type());
+    static void checkExactType(MethodHandle mh, MethodType callSiteType) {
+        if (mh.type() != callSiteType) {
+            throw new WrongMethodTypeException("expected " + mh.type() + " but found "
+                + callSiteType);
         }
     }
 

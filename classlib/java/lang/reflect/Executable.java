@@ -287,12 +287,12 @@ public abstract sealed class Executable extends AccessibleObject
             b.append("> ");
         }
         b.append(head).append('(');
-        appendList(b, getGenericParameterTypes(), isVarArgs(), ", ");
+        appendList(b, getGenericParameterTypes(), isVarArgs(), ",");
         b.append(')');
         Type[] exceptions = getGenericExceptionTypes();
         if (exceptions.length > 0) {
             b.append(" throws ");
-            appendList(b, exceptions, false, ", ");
+            appendList(b, exceptions, false, ",");
         }
         return b.toString();
     }

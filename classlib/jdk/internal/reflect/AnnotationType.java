@@ -8,6 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.ref.SoftReference;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -19,7 +20,8 @@ public final class AnnotationType {
 
     private final Class<? extends Annotation> annotation;
     private final Map<String, Class<?>> memberTypes = new LinkedHashMap<>();
-    private final Map<String, Object> memberDefaults = new LinkedHashMap<>();
+    /* A HashMap of this capacity: its order shows in toString of annotations. */
+    private final Map<String, Object> memberDefaults = new HashMap<>(0);
     private final Map<String, Method> members = new LinkedHashMap<>();
 
     public static AnnotationType getInstance(Class<? extends Annotation> c) {

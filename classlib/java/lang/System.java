@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.util.Map;
+import java.util.Properties;
+import jdk.internal.misc.VM;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
+import jdk.internal.util.SystemProps;
+
+/**
+ * Standard streams, properties, clock and the rest of what a program asks of its surroundings. The
+ * machine calls initPhase1, 2 and 3 in this order when the main thread's objects exist.
+ */
+public final class System {
+    /* Written by the natives setIn0, setOut0 and setErr0 only. */
+    public static final InputStream in = null;
+    public static final PrintStream out = null;
+    public static final PrintStream err = null;
+
+    private static Properties props;
+    private static String lineSeparator = "\n";
+
+    private System() {
+    }
+
+    /* ---- Start ---- */
+
+    private static void initPhase1() {
+        Map<String, String> initial = SystemProps.initProperties();
+        VM.saveProperties(initial);
+        props = createProperties(initial);
+        String separator = props.getProperty("line.separator");
+        if (separator != null) {
+            lineSeparator = separator;
+        }
+        setIn0(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
+        setOut0(newPrintStream(FileDescriptor.out, props.getProperty("stdout.encoding")));
+        setErr0(newPrintStream(FileDescriptor.err, props.getProperty("stderr.encoding")));
+        Thread current = Thread.currentThread();
+        current.getThreadGroup().add(current);
+        VM.initLevel(1);
+    }
+
+    private static int initPhase2(boolean printToStderr, boolean printStackTrace) {
+        VM.initLevel(2);
+        return 0;
+    }
+
+    private static void initPhase3() {
+        VM.initLevel(3);
+        ClassLoader loader = ClassLoader.initSystemClassLoader();
+        Thread.currentThread().setContextClassLoader(loader);
+        VM.initLevel(4);
+    }
+
+    private static PrintStream newPrintStream(FileDescriptor fd, String encoding) {
+        OutputStream stream = new BufferedOutputStream(new FileOutputStream(fd), 8192);
+        Charset charset = null;
+        if (encoding != null) {
+            try {
+                charset = Charset.forName(encoding);
+            } catch (IllegalArgumentException e) {
+                charset = null;
+            }
+        }
+        return charset == null ? new PrintStream(stream, true)
+                : new PrintStream(stream, true, charset);
+    }
+
+    private static Properties createProperties(Map<String, String> initial) {
+        Properties p = new Properties();
+        for (Map.Entry<String, String> e : initial.entrySet()) {
+            p.setProperty(e.getKey(), e.getValue());
+        }
+        return p;
+    }
+
+    /* ---- Streams ---- */
+
+    public static void setIn(InputStream in) {
+        setIn0(in);
+    }
+
+    public static void setOut(PrintStream out) {
+        setOut0(out);
+    }
+
+    public static void setErr(PrintStream err) {
+        setErr0(err);
+    }
+
+    private static native void setIn0(InputStream in);
+
+    private static native void setOut0(PrintStream out);
+
+    private static native void setErr0(PrintStream err);
+
+    /* ---- Security ---- */
+
+    @Deprecated(since = "17", forRemoval = true)
+    @SuppressWarnings("removal")
+    public static void setSecurityManager(SecurityManager sm) {
+        throw new UnsupportedOperationException(
+                "The Security Manager is deprecated and will be removed in a future release");
+    }
+
+    @Deprecated(since = "17", forRemoval = true)
+    @SuppressWarnings("removal")
+    public static SecurityManager getSecurityManager() {
+        return null;
+    }
+
+    /* ---- Time, arrays, identity ---- */
+
+    public static native long currentTimeMillis();
+
+    public static native long nanoTime();
+
+    public static native void arraycopy(Object src, int srcPos, Object dest, int destPos,
+                                        int length);
+
+    public static native int identityHashCode(Object x);
+
+    /* ---- Properties ---- */
+
+    private static void checkKey(String key) {
+        if (key == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        if (key.isEmpty()) {
+            throw new IllegalArgumentException("key can't be empty");
+        }
+    }
+
+    public static Properties getProperties() {
+        return props;
+    }
+
+    public static void setProperties(Properties props) {
+        System.props = props != null ? props : createProperties(VM.getSavedProperties());
+    }
+
+    public static String lineSeparator() {
+        return lineSeparator;
+    }
+
+    public static String getProperty(String key) {
+        checkKey(key);
+        return props.getProperty(key);
+    }
+
+    public static String getProperty(String key, String def) {
+        checkKey(key);
+        return props.getProperty(key, def);
+    }
+
+    public static String setProperty(String key, String value) {
+        checkKey(key);
+        return (String) props.setProperty(key, value);
+    }
+
+    public static String clearProperty(String key) {
+        checkKey(key);
+        return (String) props.remove(key);
+    }
+
+    public static String getenv(String name) {
+        return ProcessEnvironment.getenv(name);
+    }
+
+    public static Map<String, String> getenv() {
+        return ProcessEnvironment.getenv();
+    }
+
+    /* ---- The machine ---- */
+
+    public static void exit(int status) {
+        Runtime.getRuntime().exit(status);
+    }
+
+    public static void gc() {
+        Runtime.getRuntime().gc();
+    }
+
+    public static void runFinalization() {
+        Runtime.getRuntime().runFinalization();
+    }
+
+    @CallerSensitive
+    public static void load(String filename) {
+        Runtime.getRuntime().load0(Reflection.getCallerClass(), filename);
+    }
+
+    @CallerSensitive
+    public static void loadLibrary(String libname) {
+        Runtime.getRuntime().loadLibrary0(Reflection.getCallerClass(), libname);
+    }
+
+    public static String mapLibraryName(String libname) {
+        if (libname == null) {
+            throw new NullPointerException();
+        }
+        if (libname.length() > 240) {
+            throw new IllegalArgumentException("name too long");
+        }
+        return "lib" + libname + ".so";
+    }
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/* java.lang.System: clocks, standard streams, array copies. */
+#include <stdlib.h>
+#include <time.h>
+
+#include "classlib/native/native.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+
+/* registerNatives of any class: the rows are found without. */
+NATIVE_METHOD(java_lang_System_registerNatives) {}
+
+static void set_stream(Thread *t, const char *name, Object *stream) {
+    Class *c = t->vm->known.System;
+    const Field *field = native_find_static(c, name);
+    if (field != NULL) object_set_ref_volatile(c->mirror, (char *)c->mirror + field->offset, stream);
+}
+
+NATIVE_METHOD(java_lang_System_setIn0) { set_stream(t, "in", args[0].l); }
+NATIVE_METHOD(java_lang_System_setOut0) { set_stream(t, "out", args[0].l); }
+NATIVE_METHOD(java_lang_System_setErr0) { set_stream(t, "err", args[0].l); }
+
+static struct timespec clock_read(clockid_t clock) {
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return now;
+}
+
+NATIVE_METHOD(java_lang_System_currentTimeMillis) {
+    struct timespec now = clock_read(CLOCK_REALTIME);
+    result->j = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+NATIVE_METHOD(java_lang_System_nanoTime) {
+    struct timespec now = clock_read(CLOCK_MONOTONIC);
+    result->j = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+NATIVE_METHOD(java_lang_System_arraycopy) {
+    array_copy(t, args[0].l, args[1].i, args[2].l, args[3].i, args[4].i);
+}
+
+NATIVE_METHOD(java_lang_System_identityHashCode) {
+    result->i = args[0].l != NULL ? object_hash(t, args[0].l) : 0;
+}
+
+NATIVE_METHOD(java_lang_System_mapLibraryName) {
+    char *name = native_text(t, args[0].l), file[512];
+    if (name == NULL) return;
+    int length = snprintf(file, sizeof file, "lib%s.so", name);
+    free(name);
+    if ((size_t)length >= sizeof file)
+        exception_throw(t, "java/lang/IllegalArgumentException", "name too long");
+    else
+        result->l = string_from_c(t, file);
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* java.lang.Thread. Another thread may end at any moment: its Thread is looked up and used under the
+ * thread list's lock, or handed to functions that check the list themselves. */
+#include <sched.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "classlib/native/native.h"
+#include "vm/run/monitor.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+#include "vm/run/trace.h"
+
+NATIVE_METHOD(java_lang_Thread_currentThread) { result->l = t->object; }
+
+NATIVE_METHOD(java_lang_Thread_start0) { thread_start(t, &args[0].l); }
+
+NATIVE_METHOD(java_lang_Thread_yield) {
+    thread_leave_vm(t, THREAD_NATIVE);
+    sched_yield();
+    thread_enter_vm(t);
+}
+
+NATIVE_METHOD(java_lang_Thread_sleep) {
+    if (args[0].j < 0)
+        exception_throw(t, "java/lang/IllegalArgumentException", "timeout value is negative");
+    else
+        monitor_sleep(t, args[0].j, 0);
+}
+
+NATIVE_METHOD(java_lang_Thread_holdsLock) {
+    if (args[0].l == NULL)
+        native_null(t);
+    else
+        result->i = monitor_is_owned(t, args[0].l);
+}
+
+NATIVE_METHOD(java_lang_Thread_interrupt0) {
+    VM *vm = t->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    Thread *target = thread_of_object(args[0].l);
+    if (target != NULL && thread_is_listed(vm, target)) monitor_interrupt(target);
+    pthread_mutex_unlock(&vm->thread_lock);
+}
+
+NATIVE_METHOD(java_lang_Thread_clearInterruptEvent) { atomic_store(&t->interrupted, false); }
+
+NATIVE_METHOD(java_lang_Thread_isInterrupted) {
+    Thread *target = thread_of_object(args[0].l);
+    result->i = target != NULL && atomic_load(&target->interrupted);
+}
+
+NATIVE_METHOD(java_lang_Thread_isAlive) { result->i = thread_of_object(args[0].l) != NULL; }
+
+/* Priorities are not the kernel's: ordinary processes may only lower theirs. */
+NATIVE_METHOD(java_lang_Thread_setPriority0) {}
+
+NATIVE_METHOD(java_lang_Thread_setNativeName) {
+    VM *vm = t->vm;
+    char *name = native_text(t, args[1].l);
+    if (name == NULL) return;
+    pthread_mutex_lock(&vm->thread_lock);
+    Thread *target = thread_of_object(args[0].l);
+    if (target != NULL && thread_is_listed(vm, target)) {
+        snprintf(target->name, sizeof target->name, "%s", name);
+        char kernel_name[16];
+        snprintf(kernel_name, sizeof kernel_name, "%.15s", name);
+        if (!target->is_attached) pthread_setname_np(target->pthread, kernel_name);
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    free(name);
+}
+
+NATIVE_METHOD(java_lang_Thread_suspend0) {
+    Thread *target = thread_of_object(args[0].l);
+    if (target != NULL) thread_suspend(target, true);
+}
+
+NATIVE_METHOD(java_lang_Thread_resume0) {
+    Thread *target = thread_of_object(args[0].l);
+    if (target != NULL) thread_resume(target, true);
+}
+
+/* Only a thread itself can be stopped: nothing may be thrown into another one's midst. */
+NATIVE_METHOD(java_lang_Thread_stop0) {
+    if (args[0].l == t->object)
+        t->exception = args[1].l;
+    else
+        exception_throw(t, "java/lang/UnsupportedOperationException", NULL);
+}
+
+/* ---- Lists and dumps ---- */
+
+typedef struct Listing {
+    Object *array;
+    int32_t count;
+} Listing;
+
+static void list_thread(void *data, Thread *thread) {
+    Listing *listing = data;
+    if (thread->object == NULL || thread->is_system) return;
+    if (listing->array != NULL && listing->count < array_length(listing->array))
+        array_set_ref(listing->array, listing->count, thread->object);
+    listing->count++;
+}
+
+NATIVE_METHOD(java_lang_Thread_getThreads) {
+    Listing listing = {NULL, 0};
+    thread_visit_all(t->vm, list_thread, &listing);
+    for (;;) {
+        int32_t expected = listing.count;
+        listing.array = array_allocate_of(t, t->vm->known.Thread_, expected);
+        if (listing.array == NULL) return;
+        listing.count = 0;
+        thread_visit_all(t->vm, list_thread, &listing);
+        if (listing.count == expected) break;
+        listing.array = NULL;
+    }
+    result->l = listing.array;
+}
+
+static void capture(Thread *target, void *data) { trace_capture(target, data); }
+
+/* A StackTraceElement[] of one thread; NULL without exception: it is not alive. */
+static Object *dump_thread(Thread *t, Object *thread_object, Trace *trace) {
+    trace->count = 0;
+    trace->taken = false;
+    Thread *target = thread_object != NULL ? thread_of_object(thread_object) : NULL;
+    if (target == NULL) return NULL;
+    thread_handshake(target, capture, trace);
+    return trace->taken ? trace_elements(t, trace) : NULL;
+}
+
+NATIVE_METHOD(java_lang_Thread_dumpThreads) {
+    if (args[0].l == NULL) {
+        native_null(t);
+        return;
+    }
+    Class *row = class_array_of(t, t->vm->known.StackTraceElement);
+    int32_t count = array_length(args[0].l);
+    Handle dumps = row != NULL ? handle_new(t, array_allocate_of(t, row, count)) : NULL;
+    Trace *trace = dumps != NULL ? malloc(sizeof *trace) : NULL;
+    if (trace == NULL) {
+        if (t->exception == NULL) exception_out_of_memory(t, "C heap");
+        return;
+    }
+    for (int32_t i = 0; i < count && t->exception == NULL; i++) {
+        HANDLE_SCOPE(t);
+        Object *elements = dump_thread(t, array_get_ref(args[0].l, i), trace);
+        if (elements != NULL) array_set_ref(*dumps, i, elements);
+    }
+    free(trace);
+    result->l = *dumps;
+}

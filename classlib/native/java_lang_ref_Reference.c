@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* java.lang.ref: the pending list between collector and reference handler, referents, finalizers. */
+#include "classlib/native/native.h"
+#include "vm/run/invoke.h"
+
+static void *referent_slot(Thread *t, Object *reference) {
+    return (char *)reference + t->vm->known.Reference_referent;
+}
+
+NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
+    VM *vm = t->vm;
+    pthread_mutex_lock(&vm->thread_lock);
+    vm->references_waiting = false;
+    pthread_mutex_unlock(&vm->thread_lock);
+    result->l = gc_take_pending_references(vm->heap);
+}
+
+NATIVE_METHOD(java_lang_ref_Reference_hasReferencePendingList) {
+    result->i = gc_has_pending_references(t->vm->heap);
+}
+
+NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
+    VM *vm = t->vm;
+    thread_leave_vm(t, THREAD_BLOCKED);
+    pthread_mutex_lock(&vm->thread_lock);
+    while (!vm->references_waiting && !gc_has_pending_references(vm->heap))
+        pthread_cond_wait(&vm->reference_wake, &vm->thread_lock);
+    pthread_mutex_unlock(&vm->thread_lock);
+    thread_enter_vm(t);
+}
+
+NATIVE_METHOD(java_lang_ref_Reference_refersTo0) {
+    result->i = slot_get(referent_slot(t, args[0].l)) == args[1].l;
+}
+
+NATIVE_METHOD(java_lang_ref_Reference_clear0) {
+    object_set_ref(args[0].l, referent_slot(t, args[0].l), NULL);
+}
+
+NATIVE_METHOD(java_lang_ref_Finalizer_invokeFinalize) {
+    invoke_virtual(t, t->vm->known.Object_finalize, args, NULL);
+}

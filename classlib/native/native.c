@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* Field access by name, arguments and results of native methods. The classes looked into are small, so a
+ * linear search by text is cheap beside the call, and no table has to be kept per VM. */
+#include "classlib/native/native.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/load/descriptor.h"
+#include "vm/load/loader.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+
+/* ---- Fields ---- */
+
+const Field *native_find_field(const Class *c, const char *name) {
+    for (; c != NULL; c = c->super)
+        for (uint32_t i = 0; i < c->field_count; i++)
+            if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, name) == 0)
+                return &c->fields[i];
+    return NULL;
+}
+
+const Field *native_find_static(const Class *c, const char *name) {
+    for (uint32_t i = 0; i < c->field_count; i++)
+        if ((c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, name) == 0)
+            return &c->fields[i];
+    return NULL;
+}
+
+void *native_field(Object *object, const char *name) {
+    const Field *field = native_find_field(object_class(object), name);
+    if (field == NULL)
+        vm_fatal(object_class(object)->vm, "the class library lacks %s.%s",
+                 object_class(object)->name, name);
+    return (char *)object + field->offset;
+}
+
+/* ---- Arguments ---- */
+
+void native_null(Thread *t) { exception_throw(t, "java/lang/NullPointerException", NULL); }
+
+Class *native_class(Thread *t, Object *mirror) {
+    if (mirror != NULL) return class_of_mirror(mirror);
+    native_null(t);
+    return NULL;
+}
+
+Loader *native_loader(Thread *t, Object *loader_object) {
+    return loader_object != NULL ? loader_of(t, loader_object) : NULL;
+}
+
+char *native_text(Thread *t, Object *string) {
+    if (string == NULL) {
+        native_null(t);
+        return NULL;
+    }
+    char *text = string_to_c(t->vm, string);
+    if (text == NULL) exception_out_of_memory(t, "C heap");
+    return text;
+}
+
+const char *native_class_symbol(Thread *t, Object *string) {
+    size_t length;
+    char *text = string_to_utf8(t->vm, string, &length);
+    if (text == NULL) {
+        exception_out_of_memory(t, "C heap");
+        return NULL;
+    }
+    const char *name = NULL;
+    if (memchr(text, '/', length) == NULL) {
+        for (size_t i = 0; i < length; i++)
+            if (text[i] == '.') text[i] = '/';
+        if (descriptor_is_class_or_array_name(text, length, CLASSFILE_NEWEST_MAJOR))
+            name = symbol_intern(t->vm, text, length);
+    }
+    free(text);
+    return name;
+}
+
+bool native_check_range(Thread *t, int32_t offset, int32_t count, int32_t length) {
+    if (offset >= 0 && count >= 0 && (int64_t)offset + count <= length) return true;
+    exception_throw(t, "java/lang/IndexOutOfBoundsException", NULL);
+    return false;
+}
+
+/* ---- Results ---- */
+
+Object *native_bytes(Thread *t, const void *bytes, size_t length) {
+    if (length == 0) return NULL;
+    Object *array = array_allocate_primitive(t, 'B', (int32_t)length);
+    if (array != NULL) memcpy(array_elements(array), bytes, length);
+    return array;
+}
+
+Object *native_strings(Thread *t, const char *const *texts, size_t count) {
+    HANDLE_SCOPE(t);
+    Handle array = handle_new(t, array_allocate_of(t, t->vm->known.String, (int32_t)count));
+    if (array == NULL) return NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (texts[i] == NULL) continue;
+        Object *string = string_from_c(t, texts[i]);
+        if (string == NULL) return NULL;
+        array_set_ref(*array, (int32_t)i, string);
+    }
+    return *array;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an embedder may want and JNI lacks. Optional: a program that uses jni.h alone runs on any
+ * VM. Each function may be called on any thread, attached to the VM or not.
+ */
+#ifndef MINIJVM_H
+#define MINIJVM_H
+
+#include <stdio.h>
+
+#include <jni.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* "0.1.0": of the library that is loaded. */
+JNIEXPORT const char *JNICALL minijvm_version(void);
+
+/* Writes the stack of every Java thread, as a JVM does on SIGQUIT. The threads stop meanwhile;
+ * nothing is written while they stand still. JNI_OK, or JNI_ENOMEM. */
+JNIEXPORT jint JNICALL minijvm_dump_threads(JavaVM *vm, FILE *to);
+
+/* Asks the agents for their data, as Ctrl-\ does: to write it, or (reset) to forget it. */
+JNIEXPORT jint JNICALL minijvm_request_data(JavaVM *vm, int reset);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MINIJVM_H */

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: MIT */
+/* Life of agents: finding and opening libraries, JVM_OnLoad, GetEnv's answers, the end.
+ *
+ * Where a library is looked for: the directory of the VM's own library (or launcher) plus "agents", then
+ * its "../lib/minijvm/agents", then the system's search (LD_LIBRARY_PATH). A name with a slash is a path.
+ * A library that somebody in the process has open already is opened from a copy in memory instead: agents
+ * keep their state in statics, and two agents must not share them. */
+#include "jvmpi/agent.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "jvmpi/jvmpi.h"
+#include "jvmpi/raw_monitor.h"
+#include "jvmpi/thunks.h"
+#include "vm/process.h"
+#include "vm/run/observe.h"
+
+typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
+typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
+
+/* What the front-end itself must hear, whatever the agent wants. */
+static const EventMask ALWAYS_WANTED = EVENT_BIT(vm_init_done);
+
+/* ---- Making and freeing ---- */
+
+static void agent_free(Agent *agent) {
+    raw_monitors_free(agent);
+    if (agent->slot >= 0) process_free_agent_slot(agent->slot);
+    pthread_mutex_destroy(&agent->lock);
+    free(agent->name);
+    free(agent);
+}
+
+/* NULL: no memory or, with *full, no slot. */
+static Agent *agent_new(VM *vm, const char *name, bool *full) {
+    *full = false;
+    Agent *agent = calloc(1, sizeof *agent);
+    if (agent == NULL) return NULL;
+    pthread_mutex_init(&agent->lock, NULL);
+    agent->vm = vm;
+    agent->slot = -1;
+    agent->private_copy = -1;
+    agent->name = strdup(name);
+    if (agent->name != NULL && (agent->slot = process_take_agent_slot(agent)) < 0) *full = true;
+    if (agent->slot < 0) {
+        agent_free(agent);
+        return NULL;
+    }
+    agent->listener.notify = agent_notify;
+    thunks_fill(&agent->table, agent->slot);
+    return agent;
+}
+
+/* Makes it heard; the order of addition is the order in which agents are told. */
+static void agent_add(Jvmpi *jvmpi, Agent *agent) {
+    pthread_mutex_lock(&jvmpi->lock);
+    atomic_store(&agent->listener.wanted, ALWAYS_WANTED);
+    agent->listener.possible = ALWAYS_WANTED;
+    events_add(&jvmpi->vm->events, &agent->listener);
+    int count = atomic_load(&jvmpi->agent_count);
+    jvmpi->agents[count] = agent;
+    atomic_store(&jvmpi->agent_count, count + 1);
+    pthread_mutex_unlock(&jvmpi->lock);
+}
+
+/* ---- Libraries ---- */
+
+/* The directory that holds the VM's own code, with a final slash. */
+static bool own_directory(char *out, size_t size) {
+    Dl_info info;
+    char path[PATH_MAX];
+    if (dladdr((void *)(uintptr_t)&jvmpi_create, &info) == 0 || info.dli_fname == NULL) return false;
+    /* The main program is named as it was called, perhaps without any directory. */
+    if (realpath(info.dli_fname, path) == NULL || strchr(info.dli_fname, '/') == NULL) {
+        ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+        if (length <= 0) return false;
+        path[length] = '\0';
+    }
+    char *slash = strrchr(path, '/');
+    if (slash == NULL || (size_t)(slash + 2 - path) > size) return false;
+    slash[1] = '\0';
+    strcpy(out, path);
+    return true;
+}
+
+/* The path to give to dlopen; a bare file name when only the system's search is left. */
+static void library_path(const char *name, char *out, size_t size) {
+    static const char *const places[] = {"agents/", "../lib/minijvm/agents/"};
+    char own[PATH_MAX];
+    if (strchr(name, '/') != NULL) {
+        snprintf(out, size, "%s", name);
+        return;
+    }
+    if (own_directory(own, sizeof own))
+        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+            int length = snprintf(out, size, "%s%slib%s.so", own, places[i], name);
+            if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
+        }
+    snprintf(out, size, "lib%s.so", name);
+}
+
+static bool copy_file(const char *path, int to) {
+    char buffer[1 << 16];
+    int from = open(path, O_RDONLY | O_CLOEXEC);
+    ssize_t got = -1;
+    while (from >= 0 && (got = read(from, buffer, sizeof buffer)) > 0)
+        if (write(to, buffer, (size_t)got) != got) {
+            got = -1;
+            break;
+        }
+    if (from >= 0) close(from);
+    return got == 0;
+}
+
+/* Opens a copy of an open library. The descriptor stays open: the loader knows libraries by name, and
+ * /proc/self/fd/N must not come to mean another copy. */
+static void *open_private_copy(Agent *agent, void *original) {
+    struct link_map *map;
+    char path[64];
+    if (dlinfo(original, RTLD_DI_LINKMAP, &map) != 0) return NULL;
+    int fd = memfd_create("agent", MFD_CLOEXEC);
+    if (fd < 0) return NULL;
+    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    void *copy = copy_file(map->l_name, fd) ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+    if (copy == NULL)
+        close(fd);
+    else
+        agent->private_copy = fd;
+    return copy;
+}
+
+static bool agent_open(Agent *agent, char *message, size_t size) {
+    char path[PATH_MAX];
+    library_path(agent->name, path, sizeof path);
+    void *open = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+    bool shared = open != NULL;
+    if (!shared) {
+        open = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+        if (open == NULL) {
+            const char *why = dlerror();
+            snprintf(message, size, "Could not find agent library: %s (%s)", agent->name,
+                     why != NULL ? why : "unknown reason");
+            return false;
+        }
+        /* Another VM may have opened it between the two calls. */
+        shared = !process_claim_library(agent->slot, open);
+    }
+    if (shared) {
+        agent->library = open_private_copy(agent, open);
+        dlclose(open);
+        if (agent->library == NULL) {
+            snprintf(message, size, "Could not open a private copy of agent library: %s",
+                     agent->name);
+            return false;
+        }
+        process_claim_library(agent->slot, agent->library);
+    } else {
+        agent->library = open;
+    }
+    return true;
+}
+
+typedef struct Range {
+    uintptr_t base, low, high;
+} Range;
+
+static int find_range(struct dl_phdr_info *info, size_t size, void *data) {
+    Range *range = data;
+    (void)size;
+    if (info->dlpi_addr != range->base) return 0;
+    range->low = UINTPTR_MAX;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+        if (segment->p_type != PT_LOAD) continue;
+        uintptr_t start = info->dlpi_addr + segment->p_vaddr;
+        if (start < range->low) range->low = start;
+        if (start + segment->p_memsz > range->high) range->high = start + segment->p_memsz;
+    }
+    return 1;
+}
+
+static void agent_find_range(Agent *agent) {
+    struct link_map *map;
+    if (dlinfo(agent->library, RTLD_DI_LINKMAP, &map) != 0) return;
+    Range range = {.base = map->l_addr};
+    if (dl_iterate_phdr(find_range, &range) != 1) return;
+    agent->low = range.low;
+    agent->high = range.high;
+}
+
+/* ---- Loading ---- */
+
+static void agent_close(Agent *agent) {
+    if (agent->library != NULL) dlclose(agent->library);
+    if (agent->private_copy >= 0) close(agent->private_copy);
+    agent->library = NULL;
+    agent->private_copy = -1;
+}
+
+static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *message, size_t size) {
+    VM *vm = jvmpi->vm;
+    bool full;
+    Agent *agent = agent_new(vm, option->key, &full);
+    if (agent == NULL) {
+        if (full)
+            snprintf(message, size, "Too many agents in this process (%d): %s", THREAD_AGENT_SLOTS,
+                     option->key);
+        else
+            snprintf(message, size, "Out of memory for agent library: %s", option->key);
+        return false;
+    }
+    if (!agent_open(agent, message, size)) {
+        agent_free(agent);
+        return false;
+    }
+    OnLoad on_load = (OnLoad)(uintptr_t)dlsym(agent->library, "JVM_OnLoad");
+    if (on_load == NULL) {
+        snprintf(message, size, "Agent library %s has no JVM_OnLoad", agent->name);
+        agent_close(agent);
+        agent_free(agent);
+        return false;
+    }
+    agent_find_range(agent);
+    agent_add(jvmpi, agent);
+
+    jvmpi->loading = agent;
+    jvmpi->loading_thread = t;
+    HandlerScope scope;
+    observe_begin(&scope, t, EVENT_RUNNING);
+    jint answer = on_load((JavaVM *)vm, option->value, NULL);
+    observe_end(&scope);
+    jvmpi->loading = NULL;
+    jvmpi->loading_thread = NULL;
+    if (answer != JNI_OK) {
+        snprintf(message, size, "Agent library %s: JVM_OnLoad answered %d", agent->name, (int)answer);
+        return false;
+    }
+    return true;
+}
+
+bool agents_load(VM *vm, Thread *t, char *message, size_t size) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    for (size_t i = 0; i < vm->options.agent_count; i++)
+        if (!agent_load(jvmpi, t, &vm->options.agents[i], message, size)) return false;
+    return true;
+}
+
+/* ---- GetEnv ---- */
+
+/* One interface for all code that belongs to no agent: a JNI library, the embedding program. */
+static Agent *anonymous_agent(Jvmpi *jvmpi) {
+    pthread_mutex_lock(&jvmpi->lock);
+    Agent *agent = jvmpi->anonymous;
+    pthread_mutex_unlock(&jvmpi->lock);
+    if (agent != NULL) return agent;
+    bool full;
+    Agent *made = agent_new(jvmpi->vm, "(anonymous)", &full);
+    if (made == NULL) return NULL;
+    pthread_mutex_lock(&jvmpi->lock);
+    agent = jvmpi->anonymous;
+    if (agent == NULL) jvmpi->anonymous = made;
+    pthread_mutex_unlock(&jvmpi->lock);
+    if (agent != NULL) {
+        agent_free(made);
+        return agent;
+    }
+    agent_add(jvmpi, made);
+    return made;
+}
+
+static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    *env = NULL;
+    if (version < JVMPI_VERSION_1 || version > JVMPI_VERSION_1_2) return JNI_EVERSION;
+    Thread *t = thread_current(vm);
+    if (t == NULL) return JNI_EDETACHED;
+    Agent *agent = jvmpi->loading_thread == t ? jvmpi->loading : NULL;
+    uintptr_t address = (uintptr_t)return_address;
+    int count = atomic_load(&jvmpi->agent_count);
+    for (int i = 0; i < count && agent == NULL; i++)
+        if (address >= jvmpi->agents[i]->low && address < jvmpi->agents[i]->high)
+            agent = jvmpi->agents[i];
+    if (agent == NULL && (agent = anonymous_agent(jvmpi)) == NULL) return JNI_ERR;
+    agent->table.version = version;
+    *env = &agent->table;
+    return JNI_OK;
+}
+
+/* ---- The front-end ---- */
+
+bool jvmpi_create(VM *vm) {
+    Jvmpi *jvmpi = calloc(1, sizeof *jvmpi);
+    if (jvmpi == NULL) return false;
+    jvmpi->vm = vm;
+    pthread_mutex_init(&jvmpi->lock, NULL);
+    vm->front_ends[0] = jvmpi;
+    vm->get_tool_env = jvmpi_get_env;
+    return true;
+}
+
+void agents_unload(VM *vm, Thread *t) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    if (jvmpi == NULL || jvmpi->unloaded) return;
+    jvmpi->unloaded = true;
+    int count = atomic_load(&jvmpi->agent_count);
+    for (int i = 0; i < count; i++) {
+        Agent *agent = jvmpi->agents[i];
+        atomic_store(&agent->enabled, 0);
+        events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
+    }
+    for (int i = 0; i < count; i++) {
+        Agent *agent = jvmpi->agents[i];
+        if (agent->library == NULL) continue;
+        OnUnload on_unload = (OnUnload)(uintptr_t)dlsym(agent->library, "JVM_OnUnload");
+        if (on_unload == NULL) continue;
+        HandlerScope scope;
+        observe_begin(&scope, t, EVENT_RUNNING);
+        on_unload((JavaVM *)vm, NULL); /* some take the second argument, most do not */
+        observe_end(&scope);
+    }
+}
+
+void jvmpi_destroy(VM *vm) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    if (jvmpi == NULL) return;
+    agents_unload(vm, thread_current(vm));
+    /* Threads that agents made, or daemons in a handler, may still be running the library's code. */
+    bool alone = vm->thread_count <= (thread_current(vm) != NULL ? 1u : 0u);
+    int count = atomic_load(&jvmpi->agent_count);
+    for (int i = 0; i < count; i++) {
+        Agent *agent = jvmpi->agents[i];
+        if (alone) {
+            agent_close(agent);
+            agent_free(agent);
+        } else {
+            /* Its slot stays taken, so that its table never comes to act for another agent. */
+            agent->vm = NULL;
+        }
+    }
+    vm->get_tool_env = NULL;
+    vm->front_ends[0] = NULL;
+    pthread_mutex_destroy(&jvmpi->lock);
+    free(jvmpi);
+}

@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: MIT */
+/* From the VM's events to an agent's. One row of events.def becomes at most two events here; what an
+ * agent is told depends on what this agent enabled, never on others. Reached through the Listener's
+ * notify; no VM lock is held. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "jvmpi/agent.h"
+#include "vm/link/class.h"
+#include "vm/load/loader.h"
+#include "vm/run/gate.h"
+#include "vm/run/observe.h"
+#include "vm/run/string.h"
+
+static jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }
+static jmethodID method_id(Method *method) { return (jmethodID)(void *)method; }
+
+/* ---- Which events ---- */
+
+EventMask agent_internal_events(int number) {
+    switch (number) {
+    case JVMPI_EVENT_METHOD_ENTRY:
+    case JVMPI_EVENT_METHOD_ENTRY2: return EVENT_BIT(method_entry);
+    case JVMPI_EVENT_METHOD_EXIT: return EVENT_BIT(method_exit);
+    case JVMPI_EVENT_OBJECT_ALLOC: return EVENT_BIT(object_alloc);
+    case JVMPI_EVENT_OBJECT_FREE: return EVENT_BIT(object_free);
+    case JVMPI_EVENT_OBJECT_MOVE: return EVENT_BIT(object_move);
+    case JVMPI_EVENT_COMPILED_METHOD_LOAD: return EVENT_BIT(compiled_method_load);
+    case JVMPI_EVENT_COMPILED_METHOD_UNLOAD: return EVENT_BIT(compiled_method_unload);
+    case JVMPI_EVENT_THREAD_START: return EVENT_BIT(thread_start);
+    case JVMPI_EVENT_THREAD_END: return EVENT_BIT(thread_end);
+    case JVMPI_EVENT_CLASS_LOAD_HOOK: return EVENT_BIT(class_load_hook);
+    case JVMPI_EVENT_JNI_GLOBALREF_ALLOC:
+    case JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC: return EVENT_BIT(globalref_alloc);
+    case JVMPI_EVENT_JNI_GLOBALREF_FREE:
+    case JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE: return EVENT_BIT(globalref_free);
+    case JVMPI_EVENT_CLASS_LOAD: return EVENT_BIT(class_load);
+    case JVMPI_EVENT_CLASS_UNLOAD: return EVENT_BIT(class_unload);
+    case JVMPI_EVENT_DATA_DUMP_REQUEST: return EVENT_BIT(data_dump_request);
+    case JVMPI_EVENT_DATA_RESET_REQUEST: return EVENT_BIT(data_reset_request);
+    case JVMPI_EVENT_JVM_INIT_DONE: return EVENT_BIT(vm_init_done);
+    case JVMPI_EVENT_JVM_SHUT_DOWN: return EVENT_BIT(vm_shut_down);
+    case JVMPI_EVENT_ARENA_NEW: return EVENT_BIT(arena_new);
+    case JVMPI_EVENT_ARENA_DELETE: return EVENT_BIT(arena_delete);
+    case JVMPI_EVENT_MONITOR_CONTENDED_ENTER: return EVENT_BIT(monitor_contended_enter);
+    case JVMPI_EVENT_MONITOR_CONTENDED_ENTERED: return EVENT_BIT(monitor_contended_entered);
+    case JVMPI_EVENT_MONITOR_CONTENDED_EXIT: return EVENT_BIT(monitor_contended_exit);
+    case JVMPI_EVENT_MONITOR_WAIT: return EVENT_BIT(monitor_wait);
+    case JVMPI_EVENT_MONITOR_WAITED: return EVENT_BIT(monitor_waited);
+    case JVMPI_EVENT_GC_START: return EVENT_BIT(gc_start);
+    case JVMPI_EVENT_GC_FINISH: return EVENT_BIT(gc_finish);
+    default: return 0;
+    }
+}
+
+/* ---- Sending ---- */
+
+void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested) {
+    void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
+    if (notify == NULL) return;
+    event->env_id = (JNIEnv *)(void *)t;
+    uint64_t bit = UINT64_C(1) << event->event_type, before = 0;
+    if (t != NULL) {
+        before = t->agent_in_event[agent->slot];
+        if ((before & bit) && !requested) return;
+        t->agent_in_event[agent->slot] = before | bit;
+    }
+    if (requested) event->event_type |= JVMPI_REQUESTED_EVENT;
+    /* The world decides: an empty pair of GC_START and GC_FINISH never stops it, and what a handler
+     * requests while it is stopped is told while it is stopped. */
+    if (t != NULL && agent->vm->stopper == t)
+        context = EVENT_STOPPED;
+    else if (context == EVENT_STOPPED)
+        context = EVENT_RUNNING;
+    HandlerScope scope;
+    observe_begin(&scope, t, context);
+    notify(event);
+    observe_end(&scope);
+    if (t != NULL) t->agent_in_event[agent->slot] = before;
+}
+
+static void send_if(Agent *agent, Thread *t, int number, JVMPI_Event event, int context) {
+    if (!agent_enabled(agent, number)) return;
+    event.event_type = number;
+    agent_send(agent, t, &event, context, false);
+}
+
+/* Of an event that tells nothing but its number. */
+static void send_plain(Agent *agent, Thread *t, int number, int context) {
+    send_if(agent, t, number, (JVMPI_Event){0}, context);
+}
+
+/* ---- Classes ---- */
+
+/* Names outlive the class: some agents keep the pointers. */
+static char *class_dotted_name(Class *c) {
+    size_t size = strlen(c->name) + 32;
+    char *buffer = malloc(size);
+    if (buffer == NULL) return (char *)(uintptr_t)c->name;
+    class_external_name(c, buffer, size);
+    const char *name = symbol(c->vm, buffer);
+    free(buffer);
+    return (char *)(uintptr_t)name;
+}
+
+static void fill_method(JVMPI_Method *out, Method *m) {
+    jint first = -1, last = -1;
+    const CodeInfo *code = m->info != NULL ? m->info->code : NULL;
+    for (uint32_t i = 0; code != NULL && i < code->line_count; i++) {
+        jint line = code->lines[i].line;
+        if (first < 0 || line < first) first = line;
+        if (line > last) last = line;
+    }
+    *out = (JVMPI_Method){(char *)(uintptr_t)m->name, (char *)(uintptr_t)m->descriptor, first, last,
+                          method_id(m)};
+}
+
+jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
+    size_t methods = c->method_count, fields = c->field_count;
+    char *memory = malloc(methods * sizeof(JVMPI_Method) + fields * sizeof(JVMPI_Field) + 1);
+    if (memory == NULL) return JVMPI_FAIL;
+    JVMPI_Method *method = (JVMPI_Method *)(void *)memory;
+    JVMPI_Field *statics = (JVMPI_Field *)(void *)(method + methods);
+    for (size_t i = 0; i < methods; i++) fill_method(&method[i], &c->methods[i]);
+    size_t static_count = 0, instance_count = 0;
+    for (size_t i = 0; i < fields; i++) static_count += (c->fields[i].flags & ACC_STATIC) != 0;
+    JVMPI_Field *instances = statics + static_count;
+    static_count = 0;
+    for (size_t i = 0; i < fields; i++) {
+        Field *f = &c->fields[i];
+        JVMPI_Field *out = f->flags & ACC_STATIC ? &statics[static_count++]
+                                                 : &instances[instance_count++];
+        *out = (JVMPI_Field){(char *)(uintptr_t)f->name, (char *)(uintptr_t)f->descriptor};
+    }
+    const char *source = "";
+    if (c->file != NULL && c->file->source_file.bytes != NULL)
+        source = symbol_intern(c->vm, c->file->source_file.bytes, c->file->source_file.length);
+    JVMPI_Event event = {.event_type = JVMPI_EVENT_CLASS_LOAD,
+                         .u.class_load = {.class_name = class_dotted_name(c),
+                                          .source_name = (char *)(uintptr_t)source,
+                                          /* Arrays implement two, but their records count none. */
+                                          .num_interfaces = c->is_array ? 0 : (jint)c->interface_count,
+                                          .num_methods = (jint)methods,
+                                          .methods = method,
+                                          .num_static_fields = (jint)static_count,
+                                          .statics = statics,
+                                          .num_instance_fields = (jint)instance_count,
+                                          .instances = instances,
+                                          .class_id = object_id(c->mirror)}};
+    agent_send(agent, t, &event, EVENT_NO_GC, requested);
+    free(memory);
+    return JVMPI_SUCCESS;
+}
+
+static void *hook_malloc(unsigned int bytes) { return malloc(bytes); }
+
+/* Each agent sees what the one before it made of the class. */
+static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
+    uint8_t *bytes = event->class_load_hook.new_bytes;
+    uint32_t length = event->class_load_hook.new_length;
+    if (!agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD_HOOK) || agent->table.NotifyEvent == NULL ||
+        event->class_load_hook.out_of_memory)
+        return;
+    if (t != NULL && t->agent_in_event[agent->slot] >> JVMPI_EVENT_CLASS_LOAD_HOOK & 1)
+        return; /* its own handler loads a class: that one stays as it is */
+    if (bytes == NULL) {
+        bytes = (uint8_t *)(uintptr_t)event->class_load_hook.bytes;
+        length = event->class_load_hook.length;
+    }
+    JVMPI_Event hook = {.event_type = JVMPI_EVENT_CLASS_LOAD_HOOK,
+                        .u.class_load_hook = {.class_data = bytes,
+                                              .class_data_len = (jint)length,
+                                              .malloc_f = hook_malloc}};
+    agent_send(agent, t, &hook, EVENT_RUNNING, false);
+    uint8_t *answer = hook.u.class_load_hook.new_class_data;
+    if (answer == bytes) return;
+    free(event->class_load_hook.new_bytes);
+    event->class_load_hook.new_bytes = answer;
+    event->class_load_hook.new_length = (uint32_t)hook.u.class_load_hook.new_class_data_len;
+    event->class_load_hook.out_of_memory = answer == NULL;
+}
+
+/* ---- Threads and objects ---- */
+
+static char *field_text(VM *vm, const Object *holder, uint32_t offset) {
+    Object *string = holder != NULL ? slot_get((const char *)holder + offset) : NULL;
+    size_t length;
+    char *text = string != NULL ? string_to_utf8(vm, string, &length) : NULL;
+    return text != NULL ? text : strdup("");
+}
+
+jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *object,
+                             bool requested) {
+    VM *vm = agent->vm;
+    const WellKnown *known = &vm->known;
+    Object *group = object != NULL ? slot_get((char *)object + known->Thread_group) : NULL;
+    Object *parent = group != NULL ? slot_get((char *)group + known->ThreadGroup_parent) : NULL;
+    char *name = object != NULL ? field_text(vm, object, known->Thread_name) : strdup(started->name);
+    char *group_name = field_text(vm, group, known->ThreadGroup_name);
+    char *parent_name = field_text(vm, parent, known->ThreadGroup_name);
+    JVMPI_Event event = {.event_type = JVMPI_EVENT_THREAD_START,
+                         .u.thread_start = {.thread_name = name,
+                                            .group_name = group_name,
+                                            .parent_name = parent_name,
+                                            .thread_id = object_id(object),
+                                            .thread_env_id = (JNIEnv *)(void *)started}};
+    jint result = JVMPI_FAIL;
+    if (name != NULL && group_name != NULL && parent_name != NULL) {
+        agent_send(agent, t, &event, EVENT_NO_GC, requested);
+        result = JVMPI_SUCCESS;
+    }
+    free(name);
+    free(group_name);
+    free(parent_name);
+    return result;
+}
+
+static jint primitive_type_code(char kind) {
+    switch (kind) {
+    case 'Z': return JVMPI_BOOLEAN;
+    case 'C': return JVMPI_CHAR;
+    case 'F': return JVMPI_FLOAT;
+    case 'D': return JVMPI_DOUBLE;
+    case 'B': return JVMPI_BYTE;
+    case 'S': return JVMPI_SHORT;
+    case 'I': return JVMPI_INT;
+    case 'J': return JVMPI_LONG;
+    default: return JVMPI_CLASS;
+    }
+}
+
+jint agent_send_object_alloc(Agent *agent, Thread *t, Object *object, bool requested) {
+    Class *c = object_class(object);
+    jint kind = JVMPI_NORMAL_OBJECT;
+    Class *described = c;
+    if (c->is_array) {
+        kind = c->element != NULL && c->element->is_primitive
+                   ? primitive_type_code(c->element->primitive_kind)
+                   : JVMPI_CLASS;
+        described = kind == JVMPI_CLASS ? c->element : NULL;
+    }
+    JVMPI_Event event = {
+        .event_type = JVMPI_EVENT_OBJECT_ALLOC,
+        .u.obj_alloc = {.arena_id = gc_arena_of(agent->vm->heap, object),
+                        .class_id = described != NULL ? object_id(described->mirror) : NULL,
+                        .is_array = kind,
+                        .size = (jint)object_size(object),
+                        .obj_id = object_id(object)}};
+    agent_send(agent, t, &event, EVENT_NO_GC, requested);
+    return JVMPI_SUCCESS;
+}
+
+/* R206: who hears of arenas' ends and of moves knows by itself what dies with an arena. */
+static void send_object_free(Agent *agent, Thread *t, const Event *event) {
+    if (event->object_free.arena_dies && agent_enabled(agent, JVMPI_EVENT_ARENA_DELETE) &&
+        agent_enabled(agent, JVMPI_EVENT_OBJECT_MOVE))
+        return;
+    send_if(agent, t, JVMPI_EVENT_OBJECT_FREE,
+            (JVMPI_Event){.u.obj_free.obj_id = object_id(event->object_free.object)},
+            EVENT_STOPPED);
+}
+
+/* ---- Methods ---- */
+
+static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
+    Method *m = event->method_entry.method;
+    send_if(agent, t, JVMPI_EVENT_METHOD_ENTRY, (JVMPI_Event){.u.method.method_id = method_id(m)},
+            EVENT_RUNNING);
+    if (!agent_enabled(agent, JVMPI_EVENT_METHOD_ENTRY2)) return;
+    gate_gc_off(t, t->agent_depth > 0);
+    Object **receiver = event->method_entry.receiver;
+    send_if(agent, t, JVMPI_EVENT_METHOD_ENTRY2,
+            (JVMPI_Event){.u.method_entry2 = {method_id(m),
+                                              object_id(receiver != NULL ? *receiver : NULL)}},
+            EVENT_NO_GC);
+    gate_gc_on(t);
+}
+
+/* Activations that were entered before METHOD_EXIT was enabled lie at or below the watermark, which falls
+ * with each of them that is left. Frames grow upward. */
+static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
+    Frame **watermark = &t->exit_watermark[agent->slot];
+    if (*watermark != NULL && t->frame <= *watermark) {
+        *watermark = t->frame->caller;
+        return;
+    }
+    send_if(agent, t, JVMPI_EVENT_METHOD_EXIT,
+            (JVMPI_Event){.u.method.method_id = method_id(event->method_exit.method)},
+            EVENT_RUNNING);
+}
+
+/* ---- The Listener ---- */
+
+static void send_globalref_alloc(Agent *agent, Thread *t, const Event *event) {
+    send_if(agent, t,
+            event->globalref_alloc.weak ? JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC
+                                        : JVMPI_EVENT_JNI_GLOBALREF_ALLOC,
+            (JVMPI_Event){.u.jni_globalref_alloc = {object_id(event->globalref_alloc.object),
+                                                    event->globalref_alloc.reference}},
+            EVENT_NO_GC);
+}
+
+static void send_monitor(Agent *agent, Thread *t, int number, Object *object) {
+    send_if(agent, t, number, (JVMPI_Event){.u.monitor.object = object_id(object)}, EVENT_NO_GC);
+}
+
+static void send_wait(Agent *agent, Thread *t, int number, Object *object, int64_t milliseconds) {
+    send_if(agent, t, number,
+            (JVMPI_Event){.u.monitor_wait = {object_id(object), milliseconds}}, EVENT_NO_GC);
+}
+
+static void send_memory(Agent *agent, Thread *t, const Event *event) {
+    switch (event->type) {
+    case EVENT_object_alloc:
+        if (agent_enabled(agent, JVMPI_EVENT_OBJECT_ALLOC))
+            agent_send_object_alloc(agent, t, event->object_alloc.object, false);
+        break;
+    case EVENT_object_free: send_object_free(agent, t, event); break;
+    case EVENT_object_move:
+        send_if(agent, t, JVMPI_EVENT_OBJECT_MOVE,
+                (JVMPI_Event){.u.obj_move = {event->object_move.from_arena,
+                                             object_id(event->object_move.from),
+                                             event->object_move.to_arena,
+                                             object_id(event->object_move.to)}},
+                EVENT_STOPPED);
+        break;
+    case EVENT_arena_new:
+        send_if(agent, t, JVMPI_EVENT_ARENA_NEW,
+                (JVMPI_Event){.u.new_arena = {event->arena_new.arena, event->arena_new.arena_name}},
+                EVENT_RUNNING);
+        break;
+    case EVENT_arena_delete:
+        send_if(agent, t, JVMPI_EVENT_ARENA_DELETE,
+                (JVMPI_Event){.u.delete_arena.arena_id = event->arena_delete.arena}, EVENT_STOPPED);
+        break;
+    case EVENT_gc_start: send_plain(agent, t, JVMPI_EVENT_GC_START, EVENT_RUNNING); break;
+    case EVENT_gc_finish:
+        send_if(agent, t, JVMPI_EVENT_GC_FINISH,
+                (JVMPI_Event){.u.gc_info = {(jlong)event->gc_finish.used_objects,
+                                            (jlong)event->gc_finish.used_bytes,
+                                            (jlong)event->gc_finish.total_bytes}},
+                EVENT_STOPPED);
+        break;
+    default: break;
+    }
+}
+
+void agent_notify(Listener *listener, Thread *t, Event *event) {
+    Agent *agent = (Agent *)(void *)listener;
+    switch (event->type) {
+    case EVENT_method_entry: send_method_entry(agent, t, event); break;
+    case EVENT_method_exit: send_method_exit(agent, t, event); break;
+    case EVENT_compiled_method_load:
+        send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_LOAD,
+                (JVMPI_Event){.u.compiled_method_load =
+                                  {.method_id = method_id(event->compiled_method_load.method),
+                                   .code_addr = (void *)(uintptr_t)event->compiled_method_load.code,
+                                   .code_size = (jint)event->compiled_method_load.bytes}},
+                EVENT_RUNNING);
+        break;
+    case EVENT_compiled_method_unload:
+        send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_UNLOAD,
+                (JVMPI_Event){.u.compiled_method_unload.method_id =
+                                  method_id(event->compiled_method_unload.method)},
+                EVENT_RUNNING);
+        break;
+    case EVENT_class_load_hook: send_class_load_hook(agent, t, event); break;
+    case EVENT_class_load:
+        if (agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD))
+            agent_send_class_load(agent, t, event->class_load.class_, false);
+        break;
+    case EVENT_class_unload:
+        send_if(agent, t, JVMPI_EVENT_CLASS_UNLOAD,
+                (JVMPI_Event){.u.class_unload.class_id = object_id(event->class_unload.mirror)},
+                EVENT_NO_GC);
+        break;
+    case EVENT_thread_start:
+        if (agent_enabled(agent, JVMPI_EVENT_THREAD_START))
+            agent_send_thread_start(agent, t, event->thread_start.started,
+                                    event->thread_start.thread_object, false);
+        break;
+    case EVENT_thread_end:
+        send_plain(agent, event->thread_end.ended, JVMPI_EVENT_THREAD_END, EVENT_RUNNING);
+        break;
+    case EVENT_monitor_contended_enter:
+        send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTER,
+                     event->monitor_contended_enter.object);
+        break;
+    case EVENT_monitor_contended_entered:
+        send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
+                     event->monitor_contended_entered.object);
+        break;
+    case EVENT_monitor_contended_exit:
+        send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_EXIT,
+                     event->monitor_contended_exit.object);
+        break;
+    case EVENT_monitor_wait:
+        send_wait(agent, t, JVMPI_EVENT_MONITOR_WAIT, event->monitor_wait.object,
+                  event->monitor_wait.milliseconds);
+        break;
+    case EVENT_monitor_waited:
+        send_wait(agent, t, JVMPI_EVENT_MONITOR_WAITED, event->monitor_waited.object,
+                  event->monitor_waited.milliseconds);
+        break;
+    case EVENT_globalref_alloc: send_globalref_alloc(agent, t, event); break;
+    case EVENT_globalref_free:
+        send_if(agent, t,
+                event->globalref_free.weak ? JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE
+                                           : JVMPI_EVENT_JNI_GLOBALREF_FREE,
+                (JVMPI_Event){.u.jni_globalref_free.ref_id = event->globalref_free.reference},
+                EVENT_RUNNING);
+        break;
+    case EVENT_vm_init_done:
+        atomic_store(&jvmpi_of(agent->vm)->init_done, true);
+        send_plain(agent, t, JVMPI_EVENT_JVM_INIT_DONE, EVENT_RUNNING);
+        break;
+    case EVENT_vm_shut_down: send_plain(agent, t, JVMPI_EVENT_JVM_SHUT_DOWN, EVENT_RUNNING); break;
+    case EVENT_data_dump_request:
+        send_plain(agent, t, JVMPI_EVENT_DATA_DUMP_REQUEST, EVENT_RUNNING);
+        break;
+    case EVENT_data_reset_request:
+        send_plain(agent, t, JVMPI_EVENT_DATA_RESET_REQUEST, EVENT_RUNNING);
+        break;
+    default: send_memory(agent, t, event); break;
+    }
+}

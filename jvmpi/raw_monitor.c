@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/* The owner word is taken and given up with single atomic operations; the mutex is for those who must
+ * block. Who blocks counts itself in `entering` first and then tries the word; who leaves clears the
+ * word first and then looks at `entering`: so one of the two sees the other, and no wake-up is lost. */
+#include "jvmpi/raw_monitor.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "jvmpi/agent.h"
+
+static uintptr_t self_word(void) { return (uintptr_t)pthread_self(); }
+
+static bool try_take(RawMonitor *m) {
+    uintptr_t none = 0;
+    return atomic_compare_exchange_strong(&m->owner, &none, self_word());
+}
+
+/* ---- Contention ---- */
+
+static void send_contention(RawMonitor *m, int number) {
+    if (m->name[0] == '_' || !agent_enabled(m->agent, number)) return;
+    VM *vm = m->agent->vm;
+    Thread *t = thread_current(vm);
+    if (t != NULL && vm->stopper == t) return; /* these events belong to running threads */
+    JVMPI_Event event = {.event_type = number,
+                         .u.raw_monitor = {.name = m->name, .id = (JVMPI_RawMonitor)(void *)m}};
+    agent_send(m->agent, t, &event, EVENT_RUNNING, false);
+}
+
+static void unlink_waiter(RawWaiter **list, RawWaiter *waiter) {
+    while (*list != waiter) list = &(*list)->next;
+    *list = waiter->next;
+}
+
+/* What a status query of another thread sees while this one blocks. */
+static int swap_wait_kind(Thread *t, int kind) {
+    return t != NULL ? atomic_exchange(&t->wait_kind, kind) : WAIT_NONE;
+}
+
+static void enter_blocking(RawMonitor *m) {
+    RawWaiter waiter = {.thread = thread_current(m->agent->vm)};
+    atomic_fetch_add(&m->entering, 1);
+    if (!try_take(m)) {
+        int kind = swap_wait_kind(waiter.thread, WAIT_ENTER);
+        pthread_mutex_lock(&m->lock);
+        waiter.next = m->enterers;
+        m->enterers = &waiter;
+        while (!try_take(m)) pthread_cond_wait(&m->may_enter, &m->lock);
+        unlink_waiter(&m->enterers, &waiter);
+        pthread_mutex_unlock(&m->lock);
+        swap_wait_kind(waiter.thread, kind);
+    }
+    atomic_fetch_sub(&m->entering, 1);
+    m->owner_thread = waiter.thread;
+}
+
+static void release(RawMonitor *m) {
+    m->entries = 0;
+    m->owner_thread = NULL;
+    atomic_store(&m->owner, 0);
+    if (atomic_load(&m->entering) > 0) {
+        pthread_mutex_lock(&m->lock);
+        pthread_cond_signal(&m->may_enter);
+        pthread_mutex_unlock(&m->lock);
+    }
+}
+
+/* ---- Operations ---- */
+
+void raw_monitor_enter(RawMonitor *m) {
+    if (m == NULL) return;
+    if (atomic_load_explicit(&m->owner, memory_order_relaxed) == self_word()) {
+        m->entries++;
+        return;
+    }
+    if (try_take(m)) {
+        m->owner_thread = thread_current(m->agent->vm);
+    } else {
+        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER);
+        enter_blocking(m);
+        m->entries = 1;
+        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED);
+        return;
+    }
+    m->entries = 1;
+}
+
+void raw_monitor_exit(RawMonitor *m) {
+    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word()) return;
+    if (m->entries > 1) {
+        m->entries--;
+        return;
+    }
+    /* Told while it is still held: afterwards the next owner may destroy it. */
+    if (atomic_load(&m->entering) > 0) send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
+    release(m);
+}
+
+void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
+    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word()) return;
+    struct timespec until;
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    if (milliseconds > 0) {
+        if (milliseconds > INT64_C(1) << 40) milliseconds = INT64_C(1) << 40;
+        until.tv_sec += (time_t)(milliseconds / 1000);
+        until.tv_nsec += (long)(milliseconds % 1000) * 1000000;
+        if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
+    }
+    uint32_t entries = m->entries;
+    RawWaiter waiter = {.thread = m->owner_thread};
+    int kind = swap_wait_kind(waiter.thread, WAIT_OBJECT);
+    pthread_mutex_lock(&m->lock);
+    uint64_t seen = m->notifications;
+    waiter.next = m->waiters;
+    m->waiters = &waiter;
+    m->entries = 0;
+    m->owner_thread = NULL;
+    atomic_store(&m->owner, 0);
+    if (atomic_load(&m->entering) > 0) pthread_cond_signal(&m->may_enter);
+    while (m->notifications == seen) {
+        if (milliseconds <= 0)
+            pthread_cond_wait(&m->notified, &m->lock);
+        else if (pthread_cond_timedwait(&m->notified, &m->lock, &until) != 0)
+            break;
+    }
+    unlink_waiter(&m->waiters, &waiter);
+    pthread_mutex_unlock(&m->lock);
+    swap_wait_kind(waiter.thread, kind);
+    enter_blocking(m);
+    m->entries = entries;
+}
+
+void raw_monitor_notify_all(RawMonitor *m) {
+    if (m == NULL) return;
+    pthread_mutex_lock(&m->lock);
+    m->notifications++;
+    pthread_cond_broadcast(&m->notified);
+    pthread_mutex_unlock(&m->lock);
+}
+
+/* ---- Life ---- */
+
+RawMonitor *raw_monitor_create(Agent *agent, const char *name) {
+    RawMonitor *m = calloc(1, sizeof *m);
+    if (m == NULL) return NULL;
+    if ((m->name = strdup(name != NULL ? name : "")) == NULL) {
+        free(m);
+        return NULL;
+    }
+    m->agent = agent;
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_mutex_init(&m->lock, NULL);
+    pthread_cond_init(&m->may_enter, NULL);
+    pthread_cond_init(&m->notified, &monotonic);
+    pthread_condattr_destroy(&monotonic);
+    pthread_mutex_lock(&agent->lock);
+    m->next = agent->monitors;
+    agent->monitors = m;
+    pthread_mutex_unlock(&agent->lock);
+    return m;
+}
+
+static void raw_monitor_free(RawMonitor *m) {
+    pthread_mutex_destroy(&m->lock);
+    pthread_cond_destroy(&m->may_enter);
+    pthread_cond_destroy(&m->notified);
+    free(m->name);
+    free(m);
+}
+
+void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
+    RawMonitor *found = NULL;
+    pthread_mutex_lock(&agent->lock);
+    for (RawMonitor **at = &agent->monitors; *at != NULL; at = &(*at)->next) {
+        if (*at != monitor) continue;
+        uintptr_t owner = atomic_load(&monitor->owner);
+        pthread_mutex_lock(&monitor->lock);
+        bool busy = (owner != 0 && owner != self_word()) || atomic_load(&monitor->entering) > 0 ||
+                    monitor->waiters != NULL;
+        pthread_mutex_unlock(&monitor->lock);
+        if (busy) break;
+        *at = monitor->next;
+        found = monitor;
+        break;
+    }
+    pthread_mutex_unlock(&agent->lock);
+    if (found != NULL) raw_monitor_free(found);
+}
+
+void raw_monitors_free(Agent *agent) {
+    while (agent->monitors != NULL) {
+        RawMonitor *m = agent->monitors;
+        agent->monitors = m->next;
+        raw_monitor_free(m);
+    }
+}

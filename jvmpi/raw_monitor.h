@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* Agents' own locks: re-entrant, owned by OS threads, so that threads the VM does not know may use them
+ * too. No VM lock is taken and no thread state changes: callers run foreign code, which counts as
+ * stopped while they block, and leaving never waits for a suspension. NULL is ignored everywhere. */
+#ifndef MINIJVM_JVMPI_RAW_MONITOR_H
+#define MINIJVM_JVMPI_RAW_MONITOR_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct Agent Agent;
+typedef struct Thread Thread;
+
+/* A thread that is blocked, for the monitor dump; lives on that thread's C stack. */
+typedef struct RawWaiter {
+    Thread *thread; /* NULL: unknown to the VM */
+    struct RawWaiter *next;
+} RawWaiter;
+
+typedef struct RawMonitor {
+    Agent *agent;
+    char *name;
+    struct RawMonitor *next; /* the agent's list */
+    _Atomic uintptr_t owner; /* pthread_self, 0: free */
+    Thread *owner_thread;    /* as the VM knows it, the owner's own */
+    uint32_t entries;        /* the owner's own */
+    _Atomic uint32_t entering; /* threads in the slow path of entering */
+    pthread_mutex_t lock;    /* guards what follows */
+    pthread_cond_t may_enter, notified;
+    uint64_t notifications;
+    RawWaiter *enterers, *waiters;
+} RawMonitor;
+
+/* In the agent's list; NULL: no memory. */
+RawMonitor *raw_monitor_create(Agent *agent, const char *name);
+/* A monitor that others hold or wait for, or that is not the agent's, is left alone. */
+void raw_monitor_destroy(Agent *agent, RawMonitor *monitor);
+void raw_monitor_enter(RawMonitor *monitor);
+void raw_monitor_exit(RawMonitor *monitor); /* by a thread that does not own it: nothing */
+/* Releases it wholly and enters again; 0: until notified. Without owning it: nothing. */
+void raw_monitor_wait(RawMonitor *monitor, int64_t milliseconds);
+void raw_monitor_notify_all(RawMonitor *monitor);
+void raw_monitors_free(Agent *agent);
+
+#endif

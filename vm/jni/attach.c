@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/* Threads of the embedder that become Java threads, and cease to be. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/jni/env.h"
+#include "vm/link/class.h"
+#include "vm/run/exception.h"
+#include "vm/run/invoke.h"
+#include "vm/run/operations.h"
+#include "vm/run/string.h"
+
+/* The Thread object must be there, and be the current one, before its constructor runs: that asks for
+ * the current thread and inherits from it. */
+static bool attach_object(Thread *t, const char *name, jobject group, bool daemon) {
+    HANDLE_SCOPE(t);
+    VM *vm = t->vm;
+    Object *object = object_allocate(t, vm->known.Thread_);
+    if (object == NULL) return false;
+    thread_set_object(t, object);
+    *(int32_t *)(void *)((char *)object + vm->known.Thread_priority) = 5;
+    *((uint8_t *)object + vm->known.Thread_daemon) = daemon;
+    Object *parent = env_object(group);
+    if (parent == NULL) parent = vm->main_thread_group;
+    Handle group_handle = handle_new(t, parent);
+    object_set_ref(object, (char *)object + vm->known.Thread_group, parent);
+    bool done;
+    if (name != NULL) {
+        Object *text = string_from_utf8(t, name, strlen(name));
+        if (text == NULL) return false;
+        Value args[3] = {{.l = t->object}, {.l = handle_get(group_handle)}, {.l = text}};
+        done = invoke_method(t, vm->known.Thread_init_group_name, args, NULL);
+    } else {
+        Method *init =
+            class_declared_method(vm->known.Thread_, symbol(vm, "<init>"),
+                                  symbol(vm, "(Ljava/lang/ThreadGroup;Ljava/lang/Runnable;)V"));
+        if (init == NULL) return false;
+        Value args[3] = {{.l = t->object}, {.l = handle_get(group_handle)}, {.l = NULL}};
+        done = invoke_method(t, init, args, NULL);
+    }
+    if (!done) return false;
+    Method *add = class_declared_method(vm->known.ThreadGroup, symbol(vm, "add"),
+                                        symbol(vm, "(Ljava/lang/Thread;)V"));
+    Value added[2] = {{.l = handle_get(group_handle)}, {.l = t->object}};
+    if (added[0].l != NULL && add != NULL && !invoke_method(t, add, added, NULL)) return false;
+    object_set_ref(t->object, (char *)t->object + vm->known.Thread_contextClassLoader,
+                   vm->system_loader);
+    *((uint8_t *)t->object + vm->known.Thread_daemon) = daemon;
+    Object *given = slot_get((char *)t->object + vm->known.Thread_name);
+    char *text = given != NULL ? string_to_c(vm, given) : NULL;
+    if (text != NULL) snprintf(t->name, sizeof t->name, "%s", text);
+    free(text);
+    return true;
+}
+
+Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon) {
+    Thread *t = thread_attach_self(vm, name != NULL ? name : "attached");
+    if (t == NULL) return NULL;
+    t->is_attached = true;
+    t->is_daemon = daemon;
+    if (!attach_object(t, name, group, daemon)) {
+        t->exception = NULL;
+        if (t->object != NULL)
+            *(int64_t *)(void *)((char *)t->object + vm->known.Thread_eetop) = 0;
+        t->object = NULL;
+        thread_detach_self(t);
+        return NULL;
+    }
+    if (!daemon) {
+        pthread_mutex_lock(&vm->thread_lock);
+        vm->non_daemon_count++;
+        pthread_mutex_unlock(&vm->thread_lock);
+    }
+    thread_announce_start(t);
+    return t;
+}
+
+void detach_java_thread(Thread *t) {
+    VM *vm = t->vm;
+    bool daemon = t->is_daemon;
+    thread_finish_java(t);
+    pthread_mutex_lock(&vm->thread_lock);
+    t->object = NULL;
+    if (!daemon) vm->non_daemon_count--;
+    pthread_cond_broadcast(&vm->thread_wake);
+    /* The VM must stay until this thread is out of its list. */
+    vm->ending_threads++;
+    pthread_mutex_unlock(&vm->thread_lock);
+    thread_detach_self(t);
+    pthread_mutex_lock(&vm->thread_lock);
+    vm->ending_threads--;
+    pthread_cond_broadcast(&vm->thread_wake);
+    pthread_mutex_unlock(&vm->thread_lock);
+}

@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: MIT */
+/* Binding of native methods, and the libraries they come from. A library belongs to the loader that loaded
+ * it and is searched only for that loader's classes. Order: built-in rows (boot classes), then each library
+ * by the short and by the long mangled name.
+ *   Java_ <class> _ <method> [ __ <parameters> ]
+ * with letters and digits as they are, / as _, and _ ; [ as _1 _2 _3, all else as _0xxxx per UTF-16 unit. */
+#include "vm/jni/natives.h"
+
+#include <dlfcn.h>
+#include <jni.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/load/loader.h"
+#include "vm/load/utf8.h"
+#include "vm/run/exception.h"
+
+typedef struct NativeLibrary {
+    struct NativeLibrary *next;
+    void *handle; /* of dlopen */
+    Loader *loader;
+    Thread *loading; /* the thread that is in its JNI_OnLoad */
+    char path[];
+} NativeLibrary;
+
+struct NativeLibraries {
+    pthread_mutex_t lock; /* leaf */
+    NativeLibrary *first; /* newest first */
+};
+
+static NativeLibraries *libraries_of(VM *vm) {
+    pthread_mutex_lock(&vm->class_lock);
+    if (vm->libraries == NULL && (vm->libraries = calloc(1, sizeof *vm->libraries)) != NULL)
+        pthread_mutex_init(&vm->libraries->lock, NULL);
+    NativeLibraries *libraries = vm->libraries;
+    pthread_mutex_unlock(&vm->class_lock);
+    return libraries;
+}
+
+/* ---- Text ---- */
+
+typedef struct Text {
+    char *bytes; /* NULL: only measured */
+    size_t length, size;
+} Text;
+
+static void text_add(Text *text, const char *bytes, size_t length) {
+    for (size_t i = 0; i < length; i++, text->length++)
+        if (text->length + 1 < text->size) text->bytes[text->length] = bytes[i];
+}
+
+static void text_end(Text *text) {
+    if (text->size != 0)
+        text->bytes[text->length < text->size ? text->length : text->size - 1] = 0;
+}
+
+static const char *describe_type(Text *text, const char *at) {
+    unsigned dimensions = 0;
+    while (*at == '[') dimensions++, at++;
+    const char *end = at;
+    if (*at == 'L') {
+        end = strchr(at, ';');
+        if (end == NULL) end = at + strlen(at);
+        for (const char *c = at + 1; c < end; c++) text_add(text, *c == '/' ? "." : c, 1);
+        if (*end == 0) return end;
+    } else {
+        static const char *const names[] = {
+            ['Z'] = "boolean", ['B'] = "byte", ['C'] = "char", ['S'] = "short", ['I'] = "int",
+            ['J'] = "long", ['F'] = "float", ['D'] = "double", ['V'] = "void"};
+        unsigned char kind = (unsigned char)*at;
+        const char *name = kind < sizeof names / sizeof *names ? names[kind] : NULL;
+        if (name == NULL) return at + strlen(at);
+        text_add(text, name, strlen(name));
+    }
+    while (dimensions-- > 0) text_add(text, "[]", 2);
+    return end + 1;
+}
+
+char *natives_describe(const char *class_name, const char *name, const char *descriptor, char *buffer,
+                       size_t size) {
+    Text text = {buffer, 0, size};
+    const char *close = strchr(descriptor, ')');
+    if (close != NULL) {
+        describe_type(&text, close + 1);
+        text_add(&text, " ", 1);
+    }
+    for (const char *c = class_name; *c != 0; c++) text_add(&text, *c == '/' ? "." : c, 1);
+    text_add(&text, ".", 1);
+    text_add(&text, name, strlen(name));
+    text_add(&text, "(", 1);
+    if (close != NULL && descriptor[0] == '(')
+        for (const char *at = descriptor + 1; at < close;) {
+            at = describe_type(&text, at);
+            if (at < close) text_add(&text, ", ", 2);
+        }
+    text_add(&text, ")", 1);
+    text_end(&text);
+    return buffer;
+}
+
+static void mangle(Text *text, const char *bytes, size_t length) {
+    const char *end = bytes + length;
+    while (bytes < end) {
+        uint16_t unit = utf8_next(&bytes, end);
+        char plain = (char)unit, escape[8];
+        if ((unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z') || (unit >= '0' && unit <= '9'))
+            text_add(text, &plain, 1);
+        else if (unit == '/')
+            text_add(text, "_", 1);
+        else if (unit == '_')
+            text_add(text, "_1", 2);
+        else if (unit == ';')
+            text_add(text, "_2", 2);
+        else if (unit == '[')
+            text_add(text, "_3", 2);
+        else
+            text_add(text, escape, (size_t)snprintf(escape, sizeof escape, "_0%04x", unit));
+    }
+}
+
+/* The short name; *long_part becomes the index where "__parameters" begins, past the short name's end.
+ * malloc'ed, room for both: cut at *long_part for the short one. NULL: no memory. */
+static char *mangled_name(const Method *method, size_t *long_part) {
+    Text text = {NULL, 0, 0};
+    for (int round = 0; round < 2; round++) {
+        text.length = 0;
+        text_add(&text, "Java_", 5);
+        mangle(&text, method->holder->name, strlen(method->holder->name));
+        text_add(&text, "_", 1);
+        mangle(&text, method->name, strlen(method->name));
+        *long_part = text.length;
+        text_add(&text, "__", 2);
+        const char *close = strchr(method->descriptor, ')');
+        mangle(&text, method->descriptor + 1, (size_t)(close - method->descriptor - 1));
+        if (round == 0) {
+            text.size = text.length + 1;
+            if ((text.bytes = malloc(text.size)) == NULL) return NULL;
+        }
+    }
+    text_end(&text);
+    return text.bytes;
+}
+
+/* ---- Binding ---- */
+
+const NativeRow *natives_built_in(const Method *method) {
+    size_t low = 0, high = native_row_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (strcmp(native_rows[middle].class_name, method->holder->name) < 0) low = middle + 1;
+        else high = middle;
+    }
+    for (; low < native_row_count && strcmp(native_rows[low].class_name, method->holder->name) == 0; low++)
+        if (strcmp(native_rows[low].name, method->name) == 0 &&
+            strcmp(native_rows[low].descriptor, method->descriptor) == 0)
+            return &native_rows[low];
+    return NULL;
+}
+
+void natives_register(Method *method, void *function) {
+    method->marks &= (uint8_t)~METHOD_INTRINSIC;
+    __atomic_store_n(&method->native, function, __ATOMIC_RELEASE);
+}
+
+static void *libraries_symbol(VM *vm, const Loader *loader, const char *name) {
+    NativeLibraries *libraries = libraries_of(vm);
+    void *function = NULL;
+    if (libraries == NULL) return NULL;
+    pthread_mutex_lock(&libraries->lock);
+    for (NativeLibrary *library = libraries->first; library != NULL && function == NULL;
+         library = library->next)
+        if (library->loader == loader) function = dlsym(library->handle, name);
+    pthread_mutex_unlock(&libraries->lock);
+    return function;
+}
+
+bool natives_bind(Thread *t, Method *method) {
+    Class *holder = method->holder;
+    if (holder->loader == NULL) {
+        const NativeRow *row = natives_built_in(method);
+        if (row != NULL) {
+            if (!row->is_jni) method->marks |= METHOD_INTRINSIC;
+            __atomic_store_n(&method->native, row->function, __ATOMIC_RELEASE);
+            return true;
+        }
+    }
+    size_t long_part = 0;
+    char *name = mangled_name(method, &long_part);
+    if (name == NULL) {
+        exception_out_of_memory(t, "native method name");
+        return false;
+    }
+    name[long_part] = 0;
+    void *function = libraries_symbol(t->vm, holder->loader, name);
+    if (function == NULL) {
+        name[long_part] = '_';
+        function = libraries_symbol(t->vm, holder->loader, name);
+    }
+    free(name);
+    char text[1024];
+    natives_describe(holder->name, method->name, method->descriptor, text, sizeof text);
+    if (function == NULL) {
+        exception_throw(t, "java/lang/UnsatisfiedLinkError", "'%s'", text);
+        return false;
+    }
+    if (t->vm->options.verbose_jni) fprintf(stderr, "[Dynamic-linking native method %s ... JNI]\n", text);
+    natives_register(method, function);
+    return true;
+}
+
+/* ---- Libraries ---- */
+
+bool natives_loading(Thread *t, Loader **loader) {
+    NativeLibraries *libraries = t->vm->libraries;
+    bool found = false;
+    if (libraries == NULL) return false;
+    pthread_mutex_lock(&libraries->lock);
+    for (NativeLibrary *library = libraries->first; library != NULL && !found; library = library->next)
+        if (library->loading == t) {
+            *loader = library->loader;
+            found = true;
+        }
+    pthread_mutex_unlock(&libraries->lock);
+    return found;
+}
+
+static void library_remove(NativeLibraries *libraries, NativeLibrary *library) {
+    pthread_mutex_lock(&libraries->lock);
+    for (NativeLibrary **at = &libraries->first; *at != NULL; at = &(*at)->next)
+        if (*at == library) {
+            *at = library->next;
+            break;
+        }
+    pthread_mutex_unlock(&libraries->lock);
+}
+
+/* The version the library wants; a library without JNI_OnLoad wants 1.1. From IN_VM, in NATIVE meanwhile. */
+static jint library_on_load(Thread *t, NativeLibrary *library) {
+    jint (*on_load)(JavaVM *, void *) = (jint(*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnLoad");
+    if (on_load == NULL) return JNI_VERSION_1_1;
+    HANDLE_SCOPE(t);
+    handles_push_frame(t);
+    thread_leave_vm(t, THREAD_NATIVE);
+    jint version = on_load((JavaVM *)(void *)t->vm, NULL);
+    thread_enter_vm(t);
+    return version;
+}
+
+static void library_close(Thread *t, NativeLibrary *library, bool tell) {
+    void (*on_unload)(JavaVM *, void *) =
+        tell ? (void (*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnUnload") : NULL;
+    HANDLE_SCOPE(t);
+    handles_push_frame(t);
+    thread_leave_vm(t, THREAD_NATIVE);
+    if (on_unload != NULL) on_unload((JavaVM *)(void *)t->vm, NULL);
+    dlclose(library->handle);
+    thread_enter_vm(t);
+    t->exception = NULL;
+    free(library);
+}
+
+static bool library_version_is_served(jint version) {
+    switch (version) {
+    case JNI_VERSION_1_1:
+    case JNI_VERSION_1_2:
+    case JNI_VERSION_1_4:
+    case JNI_VERSION_1_6:
+    case JNI_VERSION_1_8:
+    case JNI_VERSION_9:
+    case JNI_VERSION_10: return true;
+    default: return false;
+    }
+}
+
+void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
+    VM *vm = t->vm;
+    Loader *loader = loader_of(t, handle_get(loader_handle));
+    NativeLibraries *libraries = libraries_of(vm);
+    NativeLibrary *library = malloc(sizeof *library + strlen(path) + 1);
+    if (libraries == NULL || library == NULL) {
+        free(library);
+        return exception_out_of_memory(t, "native library");
+    }
+    thread_leave_vm(t, THREAD_NATIVE);
+    void *handle = dlopen(path, RTLD_LAZY);
+    const char *error = handle == NULL ? dlerror() : NULL;
+    thread_enter_vm(t);
+    if (handle == NULL) {
+        free(library);
+        return exception_throw(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path,
+                               error != NULL ? error : "cannot be loaded");
+    }
+    *library = (NativeLibrary){.handle = handle, .loader = loader, .loading = t};
+    strcpy(library->path, path);
+
+    NativeLibrary *other = NULL;
+    pthread_mutex_lock(&libraries->lock);
+    for (other = libraries->first; other != NULL && other->handle != handle;) other = other->next;
+    if (other == NULL) {
+        library->next = libraries->first;
+        libraries->first = library;
+    }
+    bool same_loader = other != NULL && other->loader == loader;
+    pthread_mutex_unlock(&libraries->lock);
+    if (other != NULL) {
+        dlclose(handle);
+        free(library);
+        if (same_loader) return handle;
+        return exception_throw(t, "java/lang/UnsatisfiedLinkError",
+                               "Native Library %s already loaded in another classloader", path);
+    }
+
+    jint version = library_on_load(t, library);
+    library->loading = NULL;
+    bool served = library_version_is_served(version);
+    if (t->exception == NULL && served) {
+        if (vm->options.verbose_jni) fprintf(stderr, "[Loaded native library %s]\n", path);
+        return handle;
+    }
+    library_remove(libraries, library);
+    HANDLE_SCOPE(t);
+    Handle pending = handle_new(t, t->exception);
+    library_close(t, library, false);
+    t->exception = handle_get(pending);
+    if (t->exception == NULL)
+        exception_throw(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s",
+                        (unsigned)version, path);
+    return NULL;
+}
+
+static NativeLibrary *libraries_take(NativeLibraries *libraries, const Loader *loader, bool all) {
+    NativeLibrary *library;
+    pthread_mutex_lock(&libraries->lock);
+    for (library = libraries->first; library != NULL && !all && library->loader != loader;)
+        library = library->next;
+    pthread_mutex_unlock(&libraries->lock);
+    if (library != NULL) library_remove(libraries, library);
+    return library;
+}
+
+void natives_unload_loader(Thread *t, Loader *loader) {
+    NativeLibrary *library;
+    if (t->vm->libraries == NULL) return;
+    while ((library = libraries_take(t->vm->libraries, loader, false)) != NULL)
+        library_close(t, library, true);
+}
+
+void natives_unload_all(Thread *t) {
+    NativeLibraries *libraries = t->vm->libraries;
+    NativeLibrary *library;
+    if (libraries == NULL) return;
+    while ((library = libraries_take(libraries, NULL, true)) != NULL) library_close(t, library, true);
+    t->vm->libraries = NULL;
+    pthread_mutex_destroy(&libraries->lock);
+    free(libraries);
+}

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: MIT */
+/* Parsing of the VM's options. Pure: a table of what is known, by exact text or by prefix, and a function
+ * each. Messages are java's where java has one. */
+#include "vm/options.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define KIB ((size_t)1 << 10)
+#define MIB ((size_t)1 << 20)
+
+enum { MINIMUM_STACK = 128 << 10 };
+#define MAXIMUM_STACK ((size_t)1 << 30)
+#define MINIMUM_HEAP (2 * MIB)
+
+typedef struct Parse {
+    Options *options;
+    const char *text; /* the whole option */
+    void *extra;
+    char *message;
+    size_t size;
+} Parse;
+
+__attribute__((format(printf, 2, 3))) static bool fail(const Parse *parse, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    vsnprintf(parse->message, parse->size, format, list);
+    va_end(list);
+    return false;
+}
+
+static bool fail_memory(const Parse *parse) {
+    return fail(parse, "Out of memory while options are read");
+}
+
+/* ---- Life ---- */
+
+void options_init(Options *options) {
+    memset(options, 0, sizeof *options);
+    options->stack_bytes = 1 * MIB;
+    options->gc = (GcOptions){.plan = "copying", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
+}
+
+static void pairs_free(OptionPair *pairs, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        free(pairs[i].key);
+        free(pairs[i].value);
+    }
+    free(pairs);
+}
+
+void options_free(Options *options) {
+    pairs_free(options->properties, options->property_count);
+    pairs_free(options->agents, options->agent_count);
+    for (size_t i = 0; i < options->assertion_count; i++) free(options->assertions[i].name);
+    free(options->assertions);
+    free(options->plan_storage);
+    memset(options, 0, sizeof *options);
+}
+
+const char *options_property(const Options *options, const char *key) {
+    for (size_t i = options->property_count; i-- > 0;)
+        if (strcmp(options->properties[i].key, key) == 0) return options->properties[i].value;
+    return NULL;
+}
+
+/* ---- Pieces ---- */
+
+static char *copy(const char *text, size_t length) {
+    char *result = malloc(length + 1);
+    if (result != NULL) {
+        memcpy(result, text, length);
+        result[length] = 0;
+    }
+    return result;
+}
+
+static bool pair_add(OptionPair **pairs, size_t *count, const char *key, size_t key_length,
+                     const char *value) {
+    OptionPair *grown = realloc(*pairs, (*count + 1) * sizeof **pairs);
+    if (grown == NULL) return false;
+    *pairs = grown;
+    OptionPair *pair = &grown[*count];
+    pair->key = copy(key, key_length);
+    pair->value = value != NULL ? copy(value, strlen(value)) : NULL;
+    if (pair->key == NULL || (value != NULL && pair->value == NULL)) {
+        free(pair->key);
+        free(pair->value);
+        return false;
+    }
+    ++*count;
+    return true;
+}
+
+/* Decimal or 0x, then nothing or one of k m g t. */
+static bool size_parse(const char *text, size_t *size) {
+    unsigned base = 10, shift = 0;
+    unsigned long long value = 0;
+    if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {
+        base = 16;
+        text += 2;
+    }
+    const char *first = text;
+    for (;; text++) {
+        unsigned digit;
+        if (*text >= '0' && *text <= '9') digit = (unsigned)(*text - '0');
+        else if (base == 16 && *text >= 'a' && *text <= 'f') digit = (unsigned)(*text - 'a' + 10);
+        else if (base == 16 && *text >= 'A' && *text <= 'F') digit = (unsigned)(*text - 'A' + 10);
+        else break;
+        if (__builtin_mul_overflow(value, base, &value) || __builtin_add_overflow(value, digit, &value))
+            return false;
+    }
+    if (text == first) return false;
+    switch (*text) {
+    case 'k': case 'K': shift = 10; break;
+    case 'm': case 'M': shift = 20; break;
+    case 'g': case 'G': shift = 30; break;
+    case 't': case 'T': shift = 40; break;
+    case 0: break;
+    default: return false;
+    }
+    if (*text != 0 && text[1] != 0) return false;
+    if (shift != 0 && value >> (64 - shift) != 0) return false;
+    *size = (size_t)(value << shift);
+    return true;
+}
+
+/* ---- One function per option ---- */
+
+static bool parse_property(Parse *parse, const char *rest) {
+    const char *equals = strchr(rest, '=');
+    size_t length = equals != NULL ? (size_t)(equals - rest) : strlen(rest);
+    return pair_add(&parse->options->properties, &parse->options->property_count, rest, length,
+                    equals != NULL ? equals + 1 : "") ||
+           fail_memory(parse);
+}
+
+static bool parse_maximum(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!size_parse(rest, &bytes) || bytes == 0) return fail(parse, "Invalid maximum heap size: %s", parse->text);
+    if (bytes < MINIMUM_HEAP) return fail(parse, "Too small maximum heap");
+    parse->options->gc.maximum_bytes = bytes;
+    parse->options->maximum_given = true;
+    return true;
+}
+
+static bool parse_initial(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!size_parse(rest, &bytes)) return fail(parse, "Invalid initial heap size: %s", parse->text);
+    parse->options->gc.initial_bytes = bytes;
+    parse->options->initial_given = bytes != 0;
+    if (bytes == 0) parse->options->gc.initial_bytes = 8 * MIB;
+    return true;
+}
+
+static bool parse_stack(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!size_parse(rest, &bytes)) return fail(parse, "Invalid thread stack size: %s", parse->text);
+    if (bytes > MAXIMUM_STACK)
+        return fail(parse, "Invalid thread stack size: %s\n"
+                           "The specified size exceeds the maximum representable size.", parse->text);
+    if (bytes != 0 && bytes < MINIMUM_STACK)
+        return fail(parse, "The Java thread stack size specified is too small. Specify at least %dk",
+                    MINIMUM_STACK >> 10);
+    parse->options->stack_bytes = bytes != 0 ? (bytes + 4095) & ~(size_t)4095 : 1 * MIB;
+    return true;
+}
+
+static bool unrecognized(const Parse *parse) {
+    return fail(parse, "Unrecognized option: %s", parse->text);
+}
+
+static bool parse_verbose(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    if (*rest == 0) {
+        options->verbose_class = true;
+        return true;
+    }
+    if (*rest++ != ':') return unrecognized(parse);
+    for (;;) {
+        size_t length = strcspn(rest, ",");
+        if (length == 5 && strncmp(rest, "class", length) == 0) options->verbose_class = true;
+        else if (length == 2 && strncmp(rest, "gc", length) == 0) options->gc.verbose = options->verbose_gc = true;
+        else if (length == 3 && strncmp(rest, "jni", length) == 0) options->verbose_jni = true;
+        else return unrecognized(parse);
+        if (rest[length] == 0) return true;
+        rest += length + 1;
+    }
+}
+
+static bool parse_gc(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    size_t length = strcspn(rest, ",");
+    if (length != 0) {
+        char *plan = copy(rest, length);
+        if (plan == NULL) return fail_memory(parse);
+        free(options->plan_storage);
+        options->plan_storage = plan;
+        options->gc.plan = plan;
+    }
+    while (rest[length] == ',') {
+        rest += length + 1;
+        length = strcspn(rest, ",");
+        if (length == 5 && strncmp(rest, "guard", 5) == 0) {
+            options->gc.guard = true;
+        } else if (length == 6 && strncmp(rest, "stress", 6) == 0) {
+            options->gc.stress = 1;
+        } else if (length > 7 && length < 17 && strncmp(rest, "stress=", 7) == 0) {
+            char number[16] = {0};
+            size_t every;
+            memcpy(number, rest + 7, length - 7);
+            if (!size_parse(number, &every) || every == 0 || every > UINT32_MAX)
+                return fail(parse, "Invalid -Xgc option: %s", parse->text);
+            options->gc.stress = (uint32_t)every;
+        } else {
+            return fail(parse, "Invalid -Xgc option: %s", parse->text);
+        }
+    }
+    return true;
+}
+
+static bool parse_run(Parse *parse, const char *rest) {
+    const char *colon = strchr(rest, ':');
+    size_t length = colon != NULL ? (size_t)(colon - rest) : strlen(rest);
+    if (length == 0) return unrecognized(parse);
+    return pair_add(&parse->options->agents, &parse->options->agent_count, rest, length,
+                    colon != NULL ? colon + 1 : NULL) ||
+           fail_memory(parse);
+}
+
+static bool assertion_add(Parse *parse, const char *rest, bool enable) {
+    Options *options = parse->options;
+    AssertionOption *grown =
+        realloc(options->assertions, (options->assertion_count + 1) * sizeof *grown);
+    if (grown == NULL) return fail_memory(parse);
+    options->assertions = grown;
+    AssertionOption row = {.enable = enable};
+    if (*rest == ':') rest++;
+    size_t length = strlen(rest);
+    if (length >= 3 && strcmp(rest + length - 3, "...") == 0) {
+        row.is_package = true;
+        length -= 3;
+    }
+    /* "pkg..." becomes "pkg/", the bare "..." (the unnamed package) stays "". */
+    row.name = malloc(length + 2);
+    if (row.name == NULL) return fail_memory(parse);
+    for (size_t i = 0; i < length; i++) row.name[i] = rest[i] == '.' ? '/' : rest[i];
+    if (row.is_package && length > 0) row.name[length++] = '/';
+    row.name[length] = 0;
+    grown[options->assertion_count++] = row;
+    return true;
+}
+
+static bool parse_enable(Parse *parse, const char *rest) {
+    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return unrecognized(parse);
+    return assertion_add(parse, rest, true);
+}
+static bool parse_disable(Parse *parse, const char *rest) {
+    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return unrecognized(parse);
+    return assertion_add(parse, rest, false);
+}
+static bool parse_system_on(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->system_assertions = true;
+    return true;
+}
+static bool parse_system_off(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->system_assertions = false;
+    return true;
+}
+static bool parse_interpreted(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->interpreted_only = true;
+    return true;
+}
+static bool parse_check(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->check_jni = true;
+    return true;
+}
+static bool parse_vfprintf(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->vfprintf_hook = parse->extra;
+    return true;
+}
+static bool parse_exit(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->exit_hook = parse->extra;
+    return true;
+}
+static bool parse_abort(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->abort_hook = parse->extra;
+    return true;
+}
+
+/* ---- The table ---- */
+
+typedef struct OptionRow {
+    const char *name;
+    bool exact; /* else a prefix */
+    bool (*parse)(Parse *parse, const char *rest);
+} OptionRow;
+
+static const OptionRow rows[] = {
+    {"-D", false, parse_property},
+    {"-Xmx", false, parse_maximum},
+    {"-Xms", false, parse_initial},
+    {"-Xss", false, parse_stack},
+    {"-Xgc:", false, parse_gc},
+    {"-Xrun", false, parse_run},
+    {"-Xint", true, parse_interpreted},
+    {"-Xcheck:jni", true, parse_check},
+    {"-verbose", false, parse_verbose},
+    {"-ea", false, parse_enable},
+    {"-enableassertions", false, parse_enable},
+    {"-da", false, parse_disable},
+    {"-disableassertions", false, parse_disable},
+    {"-esa", true, parse_system_on},
+    {"-enablesystemassertions", true, parse_system_on},
+    {"-dsa", true, parse_system_off},
+    {"-disablesystemassertions", true, parse_system_off},
+    {"vfprintf", true, parse_vfprintf},
+    {"exit", true, parse_exit},
+    {"abort", true, parse_abort},
+};
+
+bool options_parse(Options *options, const char *text, void *extra, char *message, size_t size) {
+    Parse parse = {options, text, extra, message, size};
+    for (size_t i = 0; text != NULL && i < sizeof rows / sizeof *rows; i++) {
+        size_t length = strlen(rows[i].name);
+        if (rows[i].exact ? strcmp(text, rows[i].name) == 0 : strncmp(text, rows[i].name, length) == 0)
+            return rows[i].parse(&parse, text + length);
+    }
+    if (text != NULL && options->ignore_unrecognized &&
+        (strncmp(text, "-X", 2) == 0 || text[0] == '_'))
+        return true;
+    if (text != NULL && strncmp(text, "-XX:", 4) == 0) {
+        const char *name = text + 4;
+        if (*name == '+' || *name == '-') name++;
+        return fail(&parse, "Unrecognized VM option '%s'", name);
+    }
+    parse.text = text != NULL ? text : "null";
+    return unrecognized(&parse);
+}
+
+bool options_finish(Options *options, char *message, size_t size) {
+    Parse parse = {options, NULL, NULL, message, size};
+    GcOptions *gc = &options->gc;
+    if (gc->initial_bytes > gc->maximum_bytes) {
+        if (options->initial_given && options->maximum_given)
+            return fail(&parse, "Initial heap size set to a larger value than the maximum heap size");
+        if (options->initial_given) gc->maximum_bytes = gc->initial_bytes;
+        else gc->initial_bytes = gc->maximum_bytes;
+    }
+    if (strcmp(gc->plan, "copying") != 0 && strcmp(gc->plan, "none") != 0)
+        return fail(&parse, "Unknown collector: -Xgc:%s", gc->plan);
+    return true;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* Natives of java.lang.invoke that need the VM's insides; named in classlib/native/natives.def. All are
+ * VmNative (vm/jni/natives.h). */
+#ifndef MINIJVM_VM_RUN_METHOD_HANDLE_NATIVES_H
+#define MINIJVM_VM_RUN_METHOD_HANDLE_NATIVES_H
+
+#include "vm/vm.h"
+
+void java_lang_invoke_MethodHandleNatives_init(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_expand(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_resolve(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_objectFieldOffset(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_staticFieldOffset(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_staticFieldBase(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_getMemberVMInfo(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandleNatives_setCallSiteTarget(Thread *t, Value *args, Value *result);
+void java_lang_invoke_DirectMethodHandle_invoke0(Thread *t, Value *args, Value *result);
+
+#endif

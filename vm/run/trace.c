@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/* Making backtraces and StackTraceElements. Of a Throwable's own making, the frames of fillInStackTrace and
+ * of its constructors are left out, as are hidden methods; what is beyond TRACE_DEPTH is cut. */
+#include "vm/run/trace.h"
+
+#include <string.h>
+
+#include "vm/run/operations.h"
+#include "vm/run/stack_walk.h"
+#include "vm/run/string.h"
+
+/* ---- Capture ---- */
+
+/* `thrown`: the class of the Throwable whose own frames are skipped, or NULL. */
+static void capture_frames(Thread *target, Trace *trace, const Class *thrown) {
+    StackWalk walk = stack_walk_begin(target);
+    enum { IN_FILL, IN_INIT, IN_PROGRAM } stage = thrown != NULL ? IN_FILL : IN_PROGRAM;
+    trace->count = 0;
+    trace->taken = true;
+    while (trace->count < TRACE_DEPTH && stack_walk_next(&walk)) {
+        Method *m = walk.at.method;
+        bool own = stage != IN_PROGRAM && class_is_subclass(thrown, m->holder);
+        if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0)) stage = IN_INIT;
+        if (stage == IN_INIT && !(own && strcmp(m->name, "<init>") == 0)) stage = IN_PROGRAM;
+        if (stage != IN_PROGRAM || (m->marks & METHOD_HIDDEN)) continue;
+        trace->methods[trace->count] = m;
+        trace->pcs[trace->count++] = walk.at.pc;
+    }
+}
+
+void trace_capture(Thread *target, Trace *trace) { capture_frames(target, trace, NULL); }
+
+bool exception_fill_trace(Thread *t, Handle throwable) {
+    VM *vm = t->vm;
+    Trace trace;
+    HANDLE_SCOPE(t);
+    capture_frames(t, &trace, object_class(*throwable));
+    Handle backtrace = handle_new(t, array_allocate(t, vm->known.object_array, 3));
+    if (backtrace == NULL) return false;
+    Object *part = array_allocate(t, vm->known.long_array, trace.count);
+    if (part == NULL) return false;
+    for (int i = 0; i < trace.count; i++)
+        ((int64_t *)array_elements(part))[i] = (int64_t)(uintptr_t)trace.methods[i];
+    array_set_ref(*backtrace, 0, part);
+    if ((part = array_allocate(t, vm->known.int_array, trace.count)) == NULL) return false;
+    memcpy(array_elements(part), trace.pcs, (size_t)trace.count * sizeof(int32_t));
+    array_set_ref(*backtrace, 1, part);
+    if ((part = array_allocate(t, vm->known.object_array, trace.count)) == NULL) return false;
+    for (int i = 0; i < trace.count; i++) array_set_ref(part, i, trace.methods[i]->holder->mirror);
+    array_set_ref(*backtrace, 2, part);
+    Object *object = *throwable;
+    object_set_ref(object, (char *)object + vm->known.Throwable_backtrace, *backtrace);
+    *(int32_t *)(void *)((char *)object + vm->known.Throwable_depth) = trace.count;
+    return true;
+}
+
+/* ---- Elements ---- */
+
+typedef struct ElementFields {
+    uint32_t class_object, loader_name, module_name, class_name, method_name, file_name, line;
+} ElementFields;
+
+static uint32_t field_offset(const Class *c, const char *name) {
+    for (uint32_t i = 0; i < c->field_count; i++)
+        if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, name) == 0)
+            return c->fields[i].offset;
+    vm_fatal(c->vm, "the class library lacks %s.%s", c->name, name);
+}
+
+static ElementFields element_fields(VM *vm) {
+    const Class *c = vm->known.StackTraceElement;
+    return (ElementFields){
+        field_offset(c, "declaringClassObject"), field_offset(c, "classLoaderName"),
+        field_offset(c, "moduleName"),           field_offset(c, "declaringClass"),
+        field_offset(c, "methodName"),           field_offset(c, "fileName"),
+        field_offset(c, "lineNumber")};
+}
+
+static bool set_text(Thread *t, Handle element, uint32_t offset, const char *text) {
+    Object *string = string_intern_utf8(t, text, strlen(text));
+    if (string == NULL) return false;
+    object_set_ref(*element, (char *)*element + offset, string);
+    return true;
+}
+
+/* The name of a user loader, NULL: none. No safepoint. */
+static Object *loader_name(Thread *t, const Method *m) {
+    Object *loader = slot_get((char *)m->holder->mirror + t->vm->known.Class_classLoader);
+    if (loader == NULL) return NULL;
+    for (const Class *c = t->vm->known.ClassLoader; c != NULL; c = c->super)
+        for (uint32_t i = 0; i < c->field_count; i++)
+            if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, "name") == 0)
+                return slot_get((char *)loader + c->fields[i].offset);
+    return NULL;
+}
+
+static bool fill_element(Thread *t, const ElementFields *fields, Handle element, const Method *m,
+                         int pc) {
+    char name[1024];
+    const ClassFile *file = m->holder->file;
+    object_set_ref(*element, (char *)*element + fields->class_object, m->holder->mirror);
+    object_set_ref(*element, (char *)*element + fields->loader_name, loader_name(t, m));
+    *(int32_t *)(void *)((char *)*element + fields->line) =
+        method_is_native(m) ? -2 : method_line_at(m, pc);
+    return set_text(t, element, fields->class_name,
+                    class_external_name(m->holder, name, sizeof name)) &&
+           set_text(t, element, fields->method_name, m->name) &&
+           (file == NULL || file->source_file.bytes == NULL ||
+            set_text(t, element, fields->file_name, file->source_file.bytes)) &&
+           (m->holder->loader != NULL || set_text(t, element, fields->module_name, "java.base"));
+}
+
+Object *trace_elements(Thread *t, const Trace *trace) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    ElementFields fields = element_fields(vm);
+    Handle array = handle_new(t, array_allocate_of(t, vm->known.StackTraceElement, trace->count));
+    Handle element = handle_new(t, array != NULL ? *array : NULL);
+    if (element == NULL) return NULL;
+    for (int i = 0; i < trace->count; i++) {
+        HANDLE_SCOPE(t);
+        *element = object_allocate(t, vm->known.StackTraceElement);
+        if (*element == NULL) return NULL;
+        array_set_ref(*array, i, *element);
+        if (!fill_element(t, &fields, element, trace->methods[i], trace->pcs[i])) return NULL;
+    }
+    return *array;
+}
+
+bool trace_fill_elements(Thread *t, Handle elements, Handle throwable) {
+    VM *vm = t->vm;
+    HANDLE_SCOPE(t);
+    Handle backtrace =
+        handle_new(t, slot_get((char *)*throwable + vm->known.Throwable_backtrace));
+    if (backtrace == NULL) return true;
+    ElementFields fields = element_fields(vm);
+    for (int32_t i = 0; i < array_length(*elements); i++) {
+        HANDLE_SCOPE(t);
+        Object *methods = array_get_ref(*backtrace, 0), *pcs = array_get_ref(*backtrace, 1);
+        if (i >= array_length(methods)) break;
+        const Method *m = (const Method *)(uintptr_t)((int64_t *)array_elements(methods))[i];
+        int pc = ((int32_t *)array_elements(pcs))[i];
+        Handle element = handle_new(t, array_get_ref(*elements, i));
+        if (element == NULL) {
+            exception_throw(t, "java/lang/NullPointerException", NULL);
+            return false;
+        }
+        if (!fill_element(t, &fields, element, m, pc)) return false;
+    }
+    return true;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* Stack traces: of a Throwable (its `backtrace` field, opaque to Java) and of a thread at rest.
+ * A backtrace is Object[] {long[] methods, int[] bytecode indices, Object[] mirrors}; the mirrors keep the
+ * classes of the methods alive. */
+#ifndef MINIJVM_VM_RUN_TRACE_H
+#define MINIJVM_VM_RUN_TRACE_H
+
+#include "vm/run/exception.h"
+
+enum { TRACE_DEPTH = 1024 };
+
+typedef struct Trace {
+    int count;
+    bool taken; /* the capture took place */
+    Method *methods[TRACE_DEPTH];
+    int pcs[TRACE_DEPTH];
+} Trace;
+
+/* Visible frames of a thread at rest, or of the calling one. No safepoint. */
+void trace_capture(Thread *target, Trace *trace);
+/* StackTraceElement[] of a captured trace. **Safepoint. Throws** OutOfMemoryError. */
+Object *trace_elements(Thread *t, const Trace *trace);
+/* Fills existing elements from a Throwable's backtrace. **Safepoint. Throws.** */
+bool trace_fill_elements(Thread *t, Handle elements, Handle throwable);
+
+#endif
