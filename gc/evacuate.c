@@ -131,6 +131,7 @@ static inline size_t evacuate_scan(Evacuation *e, Object *object) {
     case SHAPE_REFERENCE: {
         const Heap *heap = e->heap;
         evacuate_fields(e, object, shape);
+        if (heap->referent_offset == 0) return shape->size;
         evacuate_slot(e, (Ref *)((char *)object + heap->discovered_offset));
         references_found(e, object, shape);
         return shape->size;

@@ -329,6 +329,7 @@ static void collection_print(GcCause cause, size_t before, size_t after, size_t 
 }
 
 static void collection_finish_event(Heap *heap, Mutator *mutator) {
+    if (!heap_wants(heap, EVENT_gc_finish)) return;
     GcFigures f = gc_figures(heap);
     HEAP_EMIT(heap, mutator, gc_finish, .used_objects = f.used_objects, .used_bytes = f.used_bytes,
               .total_bytes = f.total_bytes);
@@ -509,6 +510,17 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
         return (Object *)at;
     }
     return allocate_shared(heap, mutator, bytes, ARENA_EDEN);
+}
+
+void gc_collect_if_due(Mutator *mutator, size_t bytes) {
+    Heap *heap = mutator->heap;
+    if (!heap->plan->collects) return;
+    if (heap->options.stress > 0) allocate_stress(heap, mutator);
+    if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) return;
+    heap_lock(heap);
+    bool due = heap->plan->is_due(heap, bytes > LARGE_BYTES ? large_cost(bytes) : CHUNK_BYTES);
+    heap_unlock(heap);
+    if (due) collect(heap, mutator, GC_ALLOCATION_FAILURE);
 }
 
 /* ---- Pins and references ---- */

@@ -261,6 +261,7 @@ static void copying_collect(Heap *heap, Mutator *mutator, GcCause cause) {
     evacuate_end(&e);
 
     if (!current_stays) heap->current = NULL;
+    heap->ready = NULL; /* empty ones go with the others */
     Sweep sweep = {.heap = heap, .mutator = mutator};
     sweep.tell = heap_wants(heap, EVENT_object_move) || heap_wants(heap, EVENT_object_free);
     copying_sweep(&sweep);

@@ -24,6 +24,10 @@ JNIEXPORT jint JNICALL minijvm_dump_threads(JavaVM *vm, FILE *to);
 /* Asks the agents for their data, as Ctrl-\ does: to write it, or (reset) to forget it. */
 JNIEXPORT jint JNICALL minijvm_request_data(JavaVM *vm, int reset);
 
+/* Main attribute of a jar's manifest ("Main-Class"), free()d by the caller. NULL: there is none,
+ * and *readable is 1; or the file is no readable jar, and *readable is 0. Needs no VM. */
+JNIEXPORT char *JNICALL minijvm_jar_attribute(const char *jar, const char *attribute, int *readable);
+
 #ifdef __cplusplus
 }
 #endif

@@ -218,24 +218,26 @@ op_ldc: op_ldc_w: op_ldc2_w: {
 
     /* ---- Locals ---- */
 
-#define LOADS(letter, type, move, slots)                                                         \
-    op_##letter##load: move(sp, locals + U1(1)); sp += slots; NEXT(2);                           \
-    op_##letter##load_0: move(sp, locals + 0); sp += slots; NEXT(1);                             \
-    op_##letter##load_1: move(sp, locals + 1); sp += slots; NEXT(1);                             \
-    op_##letter##load_2: move(sp, locals + 2); sp += slots; NEXT(1);                             \
-    op_##letter##load_3: move(sp, locals + 3); sp += slots; NEXT(1);                             \
-    op_##letter##store: sp -= slots; move(locals + U1(1), sp); NEXT(2);                          \
-    op_##letter##store_0: sp -= slots; move(locals + 0, sp); NEXT(1);                            \
-    op_##letter##store_1: sp -= slots; move(locals + 1, sp); NEXT(1);                            \
-    op_##letter##store_2: sp -= slots; move(locals + 2, sp); NEXT(1);                            \
-    op_##letter##store_3: sp -= slots; move(locals + 3, sp); NEXT(1);
+/* Preparation replaces the forms for float and double by those for int and long. */
+#define LOADS(letter, also, move, slots)                                                         \
+    also(load) op_##letter##load: move(sp, locals + U1(1)); sp += slots; NEXT(2);                \
+    also(load_0) op_##letter##load_0: move(sp, locals + 0); sp += slots; NEXT(1);                \
+    also(load_1) op_##letter##load_1: move(sp, locals + 1); sp += slots; NEXT(1);                \
+    also(load_2) op_##letter##load_2: move(sp, locals + 2); sp += slots; NEXT(1);                \
+    also(load_3) op_##letter##load_3: move(sp, locals + 3); sp += slots; NEXT(1);                \
+    also(store) op_##letter##store: sp -= slots; move(locals + U1(1), sp); NEXT(2);              \
+    also(store_0) op_##letter##store_0: sp -= slots; move(locals + 0, sp); NEXT(1);              \
+    also(store_1) op_##letter##store_1: sp -= slots; move(locals + 1, sp); NEXT(1);              \
+    also(store_2) op_##letter##store_2: sp -= slots; move(locals + 2, sp); NEXT(1);              \
+    also(store_3) op_##letter##store_3: sp -= slots; move(locals + 3, sp); NEXT(1);
+#define ALSO_FLOAT(form) op_f##form:
+#define ALSO_DOUBLE(form) op_d##form:
+#define ALSO_NOTHING(form)
 #define MOVE_NARROW(to, from) ((to)->bits = (uint32_t)(from)->i)
 #define MOVE_WIDE(to, from) ((to)->bits = (from)->bits)
-    LOADS(i, int32_t, MOVE_NARROW, 1)
-    LOADS(l, int64_t, MOVE_WIDE, 2)
-    LOADS(f, float, MOVE_NARROW, 1)
-    LOADS(d, double, MOVE_WIDE, 2)
-    LOADS(a, Object *, MOVE_WIDE, 1)
+    LOADS(i, ALSO_FLOAT, MOVE_NARROW, 1)
+    LOADS(l, ALSO_DOUBLE, MOVE_WIDE, 2)
+    LOADS(a, ALSO_NOTHING, MOVE_WIDE, 1)
 
 op_iinc: locals[U1(1)].bits = (uint32_t)locals[U1(1)].i + (uint32_t)S1(2); NEXT(3);
 
@@ -291,18 +293,14 @@ op_wide: { /* operands behind it are in the class file's order */
         sp -= 2 + (slots);                                                                       \
         NEXT(1);                                                                                 \
     }
-    ARRAY_LOAD(iaload, uint32_t, uint32_t, 1)
-    ARRAY_LOAD(faload, uint32_t, uint32_t, 1)
-    ARRAY_LOAD(laload, uint64_t, uint64_t, 2)
-    ARRAY_LOAD(daload, uint64_t, uint64_t, 2)
+    op_faload: ARRAY_LOAD(iaload, uint32_t, uint32_t, 1)
+    op_daload: ARRAY_LOAD(laload, uint64_t, uint64_t, 2)
     ARRAY_LOAD(aaload, Ref, Ref, 1)
     ARRAY_LOAD(baload, int8_t, uint32_t, 1)
     ARRAY_LOAD(caload, uint16_t, uint32_t, 1)
     ARRAY_LOAD(saload, int16_t, uint32_t, 1)
-    ARRAY_STORE(iastore, uint32_t, 1)
-    ARRAY_STORE(fastore, uint32_t, 1)
-    ARRAY_STORE(lastore, uint64_t, 2)
-    ARRAY_STORE(dastore, uint64_t, 2)
+    op_fastore: ARRAY_STORE(iastore, uint32_t, 1)
+    op_dastore: ARRAY_STORE(lastore, uint64_t, 2)
     ARRAY_STORE(castore, uint16_t, 1)
     ARRAY_STORE(sastore, uint16_t, 1)
 op_bastore: {
@@ -600,6 +598,76 @@ op_lookupswitch: {
     NEXT(offset);
 }
 
+    /* ---- Superinstructions ---- */
+
+op_load_load: {
+    unsigned ab = U1(1);
+    sp[0] = locals[ab & 15];
+    sp[1] = locals[ab >> 4];
+    sp += 2;
+    NEXT(U1(2));
+}
+op_load_load_2: {
+    unsigned ab = U1(1);
+    sp[0] = locals[ab & 15];
+    sp[1] = locals[ab >> 4];
+    sp += 2;
+    NEXT(2);
+}
+#define COMPARE_LOCALS(name, operator)                                                           \
+    op_load_load_if_##name: {                                                                    \
+        unsigned ab = U1(1);                                                                     \
+        if (locals[ab & 15].i operator locals[ab >> 4].i) {                                      \
+            POLL();                                                                              \
+            NEXT(S2(3));                                                                         \
+        }                                                                                        \
+        NEXT(U1(2));                                                                             \
+    }
+    COMPARE_LOCALS(icmpeq, ==)
+    COMPARE_LOCALS(icmpne, !=)
+    COMPARE_LOCALS(icmplt, <)
+    COMPARE_LOCALS(icmpge, >=)
+    COMPARE_LOCALS(icmpgt, >)
+    COMPARE_LOCALS(icmple, <=)
+op_iinc_goto:
+    locals[U1(1)].bits = (uint32_t)locals[U1(1)].i + (uint32_t)S1(2);
+    pc += 3;
+    POLL();
+    NEXT(S2(1));
+op_const_iadd_2: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1)); NEXT(2);
+op_const_iadd_3: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1)); NEXT(3);
+op_const_iand_2: PUT_INT(-1, INT(-1) & S1(1)); NEXT(2);
+op_const_iand_3: PUT_INT(-1, INT(-1) & S1(1)); NEXT(3);
+op_const_iand_4: PUT_INT(-1, INT(-1) & S2(1)); NEXT(4);
+op_load_iadd_2: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)locals[U1(1)].i); NEXT(2);
+op_load_iadd_3: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)locals[U1(1)].i); NEXT(3);
+op_iadd_istore_2: sp -= 2; locals[U1(1)].bits = (uint32_t)INT(0) + (uint32_t)INT(1); NEXT(2);
+op_iadd_istore_3: sp -= 2; locals[U1(2)].bits = (uint32_t)INT(0) + (uint32_t)INT(1); NEXT(3);
+op_lcmp_if: {
+    int64_t a = sp[-4].j, b = sp[-2].j;
+    unsigned order = a < b ? 1 : a == b ? 2 : 4;
+    if (U1(1) & order) {
+        POLL();
+        sp -= 4;
+        NEXT(S2(2));
+    }
+    sp -= 4;
+    NEXT(4);
+}
+op_this_getfield:
+    quicken_this_getfield(frame->method, (uint32_t)(pc - frame->method->code));
+    goto op_aload_0;
+#define THIS_FIELD(name, type)                                                                   \
+    op_this_getfield_##name: {                                                                   \
+        object = locals[0].l;                                                                    \
+        if (unlikely(object == NULL)) goto op_aload_0;                                           \
+        sp[0].bits = *(type *)((char *)object + U2(2));                                          \
+        sp += 1;                                                                                 \
+        NEXT(4);                                                                                 \
+    }
+    THIS_FIELD(int, uint32_t)
+    THIS_FIELD(object, Ref)
+
     /* ---- Fields ---- */
 
 op_getfield: QUICKEN(quicken_field(t, frame, false)); DISPATCH();
@@ -896,13 +964,18 @@ entered_slow:
 
     /* ---- Returns ---- */
 
-/* Back in the caller; `sp` is set by who puts the result. */
-#define LEAVE()                                                                                  \
+/* Back in the caller, with the result put there by `give` and `slots` more on its stack. A frame without
+ * locals lies where its result goes, so that it has to be read first. */
+#define LEAVE(give, slots)                                                                       \
     do {                                                                                         \
+        Frame *caller = frame->caller;                                                           \
         uint32_t bytes = frame->engine_word;                                                     \
-        frame = frame->caller;                                                                   \
-        t->frame = frame;                                                                        \
-        pc = frame->pc + bytes;                                                                  \
+        __asm__ volatile("" ::: "memory");                                                       \
+        give;                                                                                    \
+        sp = locals + (slots);                                                                   \
+        frame = caller;                                                                          \
+        t->frame = caller;                                                                       \
+        pc = caller->pc + bytes;                                                                 \
         LOAD_FRAME();                                                                            \
         DISPATCH();                                                                              \
     } while (0)
@@ -922,19 +995,13 @@ op_ireturn_narrow: return_narrow_slow:
     if (dispatch[DISPATCH_IS_OBSERVED] != NULL) goto return_slow;
 op_ireturn: op_freturn:
     if (unlikely(frame->flags != 0)) goto return_slow;
-    locals[0].bits = (uint32_t)INT(-1);
-    sp = locals + 1;
-    LEAVE();
+    LEAVE(locals[0].bits = (uint32_t)INT(-1), 1);
 op_areturn:
     if (unlikely(frame->flags != 0)) goto return_slow;
-    locals[0].bits = sp[-1].bits;
-    sp = locals + 1;
-    LEAVE();
+    LEAVE(locals[0].bits = sp[-1].bits, 1);
 op_lreturn: op_dreturn:
     if (unlikely(frame->flags != 0)) goto return_slow;
-    locals[0].bits = sp[-2].bits;
-    sp = locals + 2;
-    LEAVE();
+    LEAVE(locals[0].bits = sp[-2].bits, 2);
 op_return_register: return_register_slow:
     if (unlikely(object_class(locals[0].l)->has_finalizer)) {
         SAVE();
@@ -943,8 +1010,7 @@ op_return_register: return_register_slow:
     if (dispatch[DISPATCH_IS_OBSERVED] != NULL) goto return_slow;
 op_return:
     if (unlikely(frame->flags != 0)) goto return_slow;
-    sp = locals;
-    LEAVE();
+    LEAVE((void)0, 0);
 
     /* Monitors, events, and the way back to C. A result stays rooted on the operand stack. */
 return_slow: {
@@ -954,13 +1020,13 @@ return_slow: {
         if (!interp_leaving(t, frame)) goto raise;
         dispatch = t->dispatch;
     }
-    if (slots != 0) locals[0] = sp[-(int)slots];
     if (frame->flags & FRAME_INTERP_BASE) {
         t->frame = frame->caller;
+        __asm__ volatile("" ::: "memory");
+        if (slots != 0) locals[0] = sp[-(int)slots];
         return NULL;
     }
-    sp = locals + slots;
-    LEAVE();
+    LEAVE(if (slots != 0) locals[0] = sp[-(int)slots], slots);
 }
 
     /* ---- Exceptions ---- */

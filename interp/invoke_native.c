@@ -109,6 +109,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
     }
     if ((frame->flags & FRAME_LOCKED) || WANTED(t, method_exit)) native_leaving(t, frame, &result);
     t->frame = frame->caller;
+    __asm__ volatile("" ::: "memory"); /* without arguments the frame lies where the result goes */
     if (m->return_kind != 'V') args[0] = result;
 }
 

@@ -50,15 +50,203 @@ static void prepare_operands(uint8_t *to, const uint8_t *from, uint32_t pc, uint
     }
 }
 
-/* The opcode to execute: the few that depend on the method get their own. */
-static uint8_t prepare_opcode(const Method *m, uint8_t opcode, bool is_object_init) {
-    if (opcode == OP_return && is_object_init) return OP_return_register;
-    if (opcode == OP_ireturn) {
+/* The opcode to execute: the few that depend on the method get their own; float and double forms become
+ * those of int and long, so that superinstructions can have their codes. */
+static uint8_t prepare_opcode(const Method *m, uint8_t opcode, bool registers) {
+    switch (opcode) {
+    case OP_return: return registers ? OP_return_register : OP_return;
+    case OP_ireturn: {
         char kind = m->descriptor[strlen(m->descriptor) - 1];
         if (kind == 'Z') return OP_ireturn_boolean;
-        if (kind == 'B' || kind == 'C' || kind == 'S') return OP_ireturn_narrow;
+        return kind == 'B' || kind == 'C' || kind == 'S' ? OP_ireturn_narrow : OP_ireturn;
     }
-    return opcode;
+    case OP_fload: return OP_iload;
+    case OP_dload: return OP_lload;
+    case OP_fload_0: case OP_fload_1: case OP_fload_2: case OP_fload_3:
+        return (uint8_t)(opcode - OP_fload_0 + OP_iload_0);
+    case OP_dload_0: case OP_dload_1: case OP_dload_2: case OP_dload_3:
+        return (uint8_t)(opcode - OP_dload_0 + OP_lload_0);
+    case OP_fstore: return OP_istore;
+    case OP_dstore: return OP_lstore;
+    case OP_fstore_0: case OP_fstore_1: case OP_fstore_2: case OP_fstore_3:
+        return (uint8_t)(opcode - OP_fstore_0 + OP_istore_0);
+    case OP_dstore_0: case OP_dstore_1: case OP_dstore_2: case OP_dstore_3:
+        return (uint8_t)(opcode - OP_dstore_0 + OP_lstore_0);
+    case OP_faload: return OP_iaload;
+    case OP_daload: return OP_laload;
+    case OP_fastore: return OP_iastore;
+    case OP_dastore: return OP_lastore;
+    default: return opcode;
+    }
+}
+
+/* ---- Superinstructions ---- */
+
+typedef struct Targets {
+    uint8_t bits[65536 / 8]; /* instructions that a branch, a switch or a handler leads to */
+} Targets;
+
+static void target_add(Targets *targets, int64_t pc) {
+    if (pc >= 0 && pc < 65536) targets->bits[pc >> 3] |= (uint8_t)(1 << (pc & 7));
+}
+static bool target_is(const Targets *targets, uint32_t pc) {
+    return targets->bits[pc >> 3] >> (pc & 7) & 1;
+}
+
+static void targets_find(Targets *targets, const CodeInfo *info) {
+    memset(targets->bits, 0, info->length / 8 + 1);
+    for (unsigned i = 0; i < info->handler_count; i++)
+        target_add(targets, info->handlers[i].handler_pc);
+    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
+        size = opcode_length(info->code, info->length, pc);
+        if (size == 0) return;
+        uint8_t opcode = info->code[pc];
+        target_add(targets, opcode_branch_target(info->code, pc));
+        if (opcode == OP_jsr || opcode == OP_jsr_w) target_add(targets, pc + size);
+        if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
+            OpcodeSwitch cases = opcode_switch(info->code, pc);
+            target_add(targets, cases.default_target);
+            for (uint32_t i = 0; i < cases.count; i++) target_add(targets, opcode_switch_target(&cases, i));
+        }
+    }
+}
+
+/* Up to three instructions from a pc on, none but the first a target. */
+typedef struct Window {
+    const uint8_t *code;
+    unsigned count;
+    uint32_t pc[3], end; /* end: behind the last one that counts */
+} Window;
+
+static Window window_at(const CodeInfo *info, const Targets *targets, uint32_t pc) {
+    Window w = {.code = info->code, .end = pc};
+    while (w.count < 3 && w.end < info->length && (w.count == 0 || !target_is(targets, w.end))) {
+        uint32_t size = opcode_length(info->code, info->length, w.end);
+        if (size == 0) break;
+        w.pc[w.count++] = w.end;
+        w.end += size;
+    }
+    return w;
+}
+static unsigned window_op(const Window *w, unsigned i) { return i < w->count ? w->code[w->pc[i]] : OP_nop; }
+static uint32_t window_end(const Window *w, unsigned i) { return i + 1 < w->count ? w->pc[i + 1] : w->end; }
+
+/* The local below 16 that an instruction pushes in one slot, -1: it does something else. */
+static int loaded_local(const Window *w, unsigned i, bool only_int) {
+    unsigned opcode = window_op(w, i);
+    if (opcode == OP_nop || opcode == OP_wide) return -1;
+    unsigned canonical = opcode_info[opcode].canonical;
+    if (canonical != OP_iload && (only_int || (canonical != OP_fload && canonical != OP_aload))) return -1;
+    int local = opcode_local(w->code, w->pc[i]);
+    return local < 16 ? local : -1;
+}
+
+/* The byte that iconst or bipush pushes; false: another instruction. */
+static bool pushed_constant(const Window *w, int *value) {
+    unsigned opcode = window_op(w, 0);
+    if (opcode == OP_bipush) *value = (int8_t)w->code[w->pc[0] + 1];
+    else if (opcode >= OP_iconst_m1 && opcode <= OP_iconst_5) *value = (int)opcode - OP_iconst_0;
+    else return false;
+    return true;
+}
+
+static bool fuse_loads(uint8_t *to, const Window *w, uint8_t *opcode) {
+    int a = loaded_local(w, 0, false), b = loaded_local(w, 1, false);
+    unsigned third = window_op(w, 2);
+    uint8_t ab = (uint8_t)(a | b << 4);
+    uint32_t pc = w->pc[0];
+    if (a < 0 || b < 0) {
+        if (loaded_local(w, 0, true) < 0 || window_op(w, 1) != OP_iadd) return false;
+        *opcode = w->code[pc] == OP_iload ? OP_load_iadd_3 : OP_load_iadd_2;
+        to[pc + 1] = (uint8_t)a;
+        return true;
+    }
+    if (third >= OP_if_icmpeq && third <= OP_if_icmple) {
+        int64_t offset = opcode_branch_target(w->code, w->pc[2]) - pc;
+        if (offset >= INT16_MIN && offset <= INT16_MAX) {
+            *opcode = (uint8_t)(third - OP_if_icmpeq + OP_load_load_if_icmpeq);
+            to[pc + 1] = ab;
+            to[pc + 2] = (uint8_t)(w->end - pc);
+            put16(to + pc + 3, (unsigned)offset);
+            return true;
+        }
+    }
+    *opcode = window_end(w, 1) - pc == 2 ? OP_load_load_2 : OP_load_load;
+    to[pc + 1] = ab;
+    if (*opcode == OP_load_load) to[pc + 2] = (uint8_t)(window_end(w, 1) - pc);
+    return true;
+}
+
+static bool fuse_constant(uint8_t *to, const Window *w, uint8_t *opcode) {
+    unsigned second = window_op(w, 1);
+    int value;
+    if (window_op(w, 0) == OP_sipush && second == OP_iand) {
+        *opcode = OP_const_iand_4;
+        return true;
+    }
+    if (!pushed_constant(w, &value)) return false;
+    bool is_short = window_op(w, 0) != OP_bipush;
+    if (second == OP_isub) value = -value;
+    if (second == OP_iadd || (second == OP_isub && value <= INT8_MAX))
+        *opcode = is_short ? OP_const_iadd_2 : OP_const_iadd_3;
+    else if (second == OP_iand)
+        *opcode = is_short ? OP_const_iand_2 : OP_const_iand_3;
+    else
+        return false;
+    to[w->pc[0] + 1] = (uint8_t)value;
+    return true;
+}
+
+static bool fuse_lcmp(uint8_t *to, const Window *w, uint8_t *opcode) {
+    static const uint8_t masks[] = {2, 5, 1, 6, 4, 3}; /* eq ne lt ge gt le */
+    unsigned second = window_op(w, 1);
+    if (window_op(w, 0) != OP_lcmp || second < OP_ifeq || second > OP_ifle) return false;
+    int offset = opcode_s2(w->code, w->pc[1] + 1) + 1;
+    if (offset > INT16_MAX) return false;
+    to[w->pc[0] + 1] = masks[second - OP_ifeq];
+    put16(to + w->pc[0] + 2, (unsigned)offset);
+    *opcode = OP_lcmp_if;
+    return true;
+}
+
+static bool fuse_iadd(uint8_t *to, const Window *w, uint8_t *opcode) {
+    unsigned second = window_op(w, 1);
+    if (window_op(w, 0) != OP_iadd) return false;
+    if (second == OP_istore) {
+        *opcode = OP_iadd_istore_3;
+        return true;
+    }
+    if (second < OP_istore_0 || second > OP_istore_3) return false;
+    *opcode = OP_iadd_istore_2;
+    to[w->pc[0] + 1] = (uint8_t)(second - OP_istore_0);
+    return true;
+}
+
+/* Writes operands and answers the opcode of the superinstruction that begins at pc; the second of its
+ * instructions is then not looked at again: *end is behind them all. */
+static bool fuse(uint8_t *to, const CodeInfo *info, const Targets *targets, uint32_t pc,
+                 uint8_t *opcode, uint32_t *end) {
+    Window w = window_at(info, targets, pc);
+    bool is_getfield = window_op(&w, 0) == OP_aload_0 && window_op(&w, 1) == OP_getfield;
+    if (is_getfield) {
+        *opcode = OP_this_getfield; /* getfield stays as it is */
+        *end = window_end(&w, 0);
+        return true;
+    }
+    if (window_op(&w, 0) == OP_iinc && window_op(&w, 1) == OP_goto) {
+        *opcode = OP_iinc_goto;
+        *end = window_end(&w, 0);
+        return true;
+    }
+    if (loaded_local(&w, 0, false) >= 0 && window_op(&w, 1) == OP_aload_0 && window_op(&w, 2) == OP_getfield)
+        return false; /* rather fuse the latter two */
+    if (fuse_loads(to, &w, opcode)) {
+        *end = *opcode >= OP_load_load_if_icmpeq && *opcode <= OP_load_load_if_icmple ? w.end
+                                                                                      : window_end(&w, 1);
+        return true;
+    }
+    *end = window_end(&w, 1);
+    return fuse_constant(to, &w, opcode) || fuse_lcmp(to, &w, opcode) || fuse_iadd(to, &w, opcode);
 }
 
 static bool is_object_init(const Method *m) {
@@ -73,6 +261,9 @@ void quicken_prepare(Method *m) {
         const uint8_t *from = info->code;
         uint8_t *to = m->code, first = 0xff;
         bool registers = is_object_init(m);
+        Targets targets;
+        targets_find(&targets, info);
+        uint32_t fused_end = 0; /* instructions before it belong to a superinstruction */
         for (uint32_t pc = 0, size; pc < info->length; pc += size) {
             size = opcode_length(from, info->length, pc);
             if (size == 0) { /* unverified and malformed: illegal from here on */
@@ -80,8 +271,11 @@ void quicken_prepare(Method *m) {
                 if (pc > 0) to[pc] = 0xff;
                 break;
             }
-            prepare_operands(to, from, pc, size);
+            if (pc < fused_end) continue;
             uint8_t opcode = prepare_opcode(m, from[pc], registers);
+            prepare_operands(to, from, pc, size);
+            uint32_t end;
+            if (fuse(to, info, &targets, pc, &opcode, &end)) fused_end = end;
             if (pc == 0)
                 first = opcode;
             else
@@ -178,6 +372,17 @@ Quickened quicken_field(Thread *t, Frame *frame, bool is_store) {
     default: opcode = is_store ? OP_putfield_object : OP_getfield_object; break;
     }
     return publish_operand(frame, opcode, f->offset);
+}
+
+void quicken_this_getfield(Method *m, uint32_t pc) {
+    uint8_t opcode = OP_aload_0;
+    switch (__atomic_load_n(&m->code[pc + 1], __ATOMIC_ACQUIRE)) {
+    case OP_getfield: return;
+    case OP_getfield_int: opcode = OP_this_getfield_int; break;
+    case OP_getfield_object: opcode = OP_this_getfield_object; break;
+    default: break;
+    }
+    __atomic_store_n(&m->code[pc], opcode, __ATOMIC_RELEASE);
 }
 
 Quickened quicken_static(Thread *t, Frame *frame, bool is_store, Field **field) {

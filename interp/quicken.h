@@ -23,6 +23,9 @@ typedef enum Quickened {
 /* **Lock:** the class lock, briefly. No safepoint. */
 void quicken_prepare(Method *method);
 
+/* The aload_0 at pc stands before a getfield: fuses them once that is quick. No safepoint. */
+void quicken_this_getfield(Method *method, uint32_t pc);
+
 /* USE: the field, whose class this thread is initializing. */
 Quickened quicken_static(Thread *t, Frame *frame, bool is_store, Field **field);
 Quickened quicken_field(Thread *t, Frame *frame, bool is_store);

@@ -307,7 +307,7 @@ bool jvmpi_create(VM *vm) {
     return true;
 }
 
-void agents_unload(VM *vm, Thread *t) {
+void jvmpi_unload(VM *vm, Thread *t) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     if (jvmpi == NULL || jvmpi->unloaded) return;
     jvmpi->unloaded = true;
@@ -332,7 +332,7 @@ void agents_unload(VM *vm, Thread *t) {
 void jvmpi_destroy(VM *vm) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     if (jvmpi == NULL) return;
-    agents_unload(vm, thread_current(vm));
+    jvmpi_unload(vm, thread_current(vm));
     /* Threads that agents made, or daemons in a handler, may still be running the library's code. */
     bool alone = vm->thread_count <= (thread_current(vm) != NULL ? 1u : 0u);
     int count = atomic_load(&jvmpi->agent_count);

@@ -16,9 +16,9 @@ bool agents_load(VM *vm, Thread *main, char *message, size_t size);
 
 /* After JVM_SHUT_DOWN was sent: turns all events off and calls each agent's JVM_OnUnload. Idempotent;
  * t may be NULL. **Safepoint.** */
-void agents_unload(VM *vm, Thread *t);
+void jvmpi_unload(VM *vm, Thread *t);
 
-/* Frees agents, their slots and monitors; implies agents_unload. No event may be sent afterwards. */
+/* Frees agents, their slots and monitors; implies jvmpi_unload. No event may be sent afterwards. */
 void jvmpi_destroy(VM *vm);
 
 #endif

@@ -144,12 +144,11 @@ static bool start_library(Thread *t) {
     vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
     if (vm->out_of_memory_error == NULL || !make_main_thread(t)) return false;
     announce_start(t);
+    if (!class_initialize(t, vm->known.Reference) || !class_initialize(t, vm->known.Finalizer)) return false;
     Value flags[2] = {{.i = 0}, {.i = 0}};
     if (!call_system(t, "initPhase1", "()V", NULL) || !call_system(t, "initPhase2", "(ZZ)I", flags) ||
         !call_system(t, "initPhase3", "()V", NULL))
         return false;
-    Class *finalizer = vm->known.Finalizer;
-    if (!class_initialize(t, vm->known.Reference) || !class_initialize(t, finalizer)) return false;
     Value loader;
     if (!invoke_method(t, vm->known.ClassLoader_getSystemClassLoader, NULL, &loader)) return false;
     vm->system_loader = loader.l;
@@ -223,7 +222,7 @@ static bool end_daemons(Thread *t) {
     struct timespec deadline;
     clock_gettime(CLOCK_MONOTONIC, &deadline);
     deadline.tv_sec += 2;
-    atomic_store(&vm->terminating, true);
+    atomic_store(&vm->terminator, t);
     pthread_mutex_lock(&vm->thread_lock);
     bool late = false;
     while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {

@@ -23,7 +23,7 @@ typedef struct HeldLock {
 typedef struct Dump {
     VM *vm;
     FILE *out;
-    Thread *self, *subject;
+    Thread *subject;
     HeldLock locks[DUMP_LOCKS];
     unsigned lock_count;
     Thread *threads[DUMP_THREADS]; /* for the search for deadlocks */
@@ -204,7 +204,6 @@ char *dump_threads_text(Thread *t) {
     fprintf(out, "%s\nFull thread dump minijvm:\n\n", date);
     dump->vm = t->vm;
     dump->out = out;
-    dump->self = t;
     world_stop(t);
     for (Thread *thread = t->vm->threads; thread != NULL; thread = thread->next) dump_thread(dump, thread);
     dump_deadlocks(dump);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "vm/dump.h"
+#include "vm/load/class_path.h"
 #include "vm/process.h"
 
 #ifndef MINIJVM_VERSION
@@ -50,4 +51,11 @@ JNIEXPORT jint JNICALL minijvm_request_data(JavaVM *vm, int reset) {
     else EMIT(t, data_dump_request, .unused = 0);
     embed_leave(t, attached);
     return JNI_OK;
+}
+
+JNIEXPORT char *JNICALL minijvm_jar_attribute(const char *jar, const char *attribute, int *readable) {
+    Fault fault = {.kind = NULL};
+    char *value = class_path_manifest_attribute(jar, attribute, &fault);
+    *readable = value != NULL || fault.kind == NULL;
+    return value;
 }

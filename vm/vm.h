@@ -76,7 +76,7 @@ struct VM {
     bool initialized; /* the class library is usable */
     _Atomic bool shutting_down;
     _Atomic bool halted;
-    _Atomic bool terminating; /* DestroyJavaVM ends the daemon threads */
+    _Atomic(Thread *) terminator; /* DestroyJavaVM's thread while it ends all others */
     int exit_code;
     Object *out_of_memory_error; /* preallocated, a root */
     Object *system_thread_group, *main_thread_group;
@@ -93,6 +93,12 @@ struct VM {
 /* EMIT(t, object_alloc, .object = o, ...): see events/events.h. */
 #define EMIT(t, name, ...) EMIT_TO(&(t)->vm->events, (t), name, __VA_ARGS__)
 #define WANTED(t, name) events_wanted(&(t)->vm->events, EVENT_##name)
+
+/* The VM ends and so must this thread. */
+static inline bool thread_is_terminating(const Thread *t) {
+    Thread *terminator = atomic_load_explicit(&t->vm->terminator, memory_order_relaxed);
+    return terminator != NULL && terminator != t;
+}
 
 /* A broken invariant: says what and where, aborts the process (through the embedder's hook). */
 _Noreturn void vm_fatal(VM *vm, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -32,10 +32,10 @@ MATH_1(log10, log10)
 MATH_1(log1p, log1p)
 MATH_1(sqrt, sqrt)
 MATH_1(cbrt, cbrt)
-MATH_1(floor, floor)
-MATH_1(ceil, ceil)
-MATH_1(rint, rint)
 MATH_2(atan2, atan2)
 MATH_2(hypot, hypot)
 MATH_2(pow, java_pow)
 MATH_2(IEEEremainder, remainder)
+
+NATIVE_METHOD(java_lang_StrictMath_fma_DDD) { result->d = fma(args[0].d, args[2].d, args[4].d); }
+NATIVE_METHOD(java_lang_StrictMath_fma_FFF) { result->f = fmaf(args[0].f, args[1].f, args[2].f); }

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.String and StringUTF16. */
+/* java.lang.String. */
 #include "vm/run/string.h"
 
 #include "classlib/native/native.h"
 
 NATIVE_METHOD(java_lang_String_intern) { result->l = string_intern(t, &args[0].l); }
-
-NATIVE_METHOD(java_lang_StringUTF16_isBigEndian) { result->i = 0; }

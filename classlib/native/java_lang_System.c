@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.System: clocks, standard streams, array copies. */
-#include <stdlib.h>
 #include <time.h>
 
 #include "classlib/native/native.h"
 #include "vm/run/operations.h"
-#include "vm/run/string.h"
 
 /* registerNatives of any class: the rows are found without. */
 NATIVE_METHOD(java_lang_System_registerNatives) {}
@@ -42,15 +40,4 @@ NATIVE_METHOD(java_lang_System_arraycopy) {
 
 NATIVE_METHOD(java_lang_System_identityHashCode) {
     result->i = args[0].l != NULL ? object_hash(t, args[0].l) : 0;
-}
-
-NATIVE_METHOD(java_lang_System_mapLibraryName) {
-    char *name = native_text(t, args[0].l), file[512];
-    if (name == NULL) return;
-    int length = snprintf(file, sizeof file, "lib%s.so", name);
-    free(name);
-    if ((size_t)length >= sizeof file)
-        exception_throw(t, "java/lang/IllegalArgumentException", "name too long");
-    else
-        result->l = string_from_c(t, file);
 }

@@ -45,13 +45,6 @@ NATIVE_METHOD(java_lang_Thread_interrupt0) {
 
 NATIVE_METHOD(java_lang_Thread_clearInterruptEvent) { atomic_store(&t->interrupted, false); }
 
-NATIVE_METHOD(java_lang_Thread_isInterrupted) {
-    Thread *target = thread_of_object(args[0].l);
-    result->i = target != NULL && atomic_load(&target->interrupted);
-}
-
-NATIVE_METHOD(java_lang_Thread_isAlive) { result->i = thread_of_object(args[0].l) != NULL; }
-
 /* Priorities are not the kernel's: ordinary processes may only lower theirs. */
 NATIVE_METHOD(java_lang_Thread_setPriority0) {}
 
@@ -145,7 +138,6 @@ NATIVE_METHOD(java_lang_Thread_dumpThreads) {
         return;
     }
     for (int32_t i = 0; i < count && t->exception == NULL; i++) {
-        HANDLE_SCOPE(t);
         Object *elements = dump_thread(t, array_get_ref(args[0].l, i), trace);
         if (elements != NULL) array_set_ref(*dumps, i, elements);
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.Throwable and StackTraceElement: see vm/run/trace.h. */
+/* java.lang.Throwable, StackTraceElement and StackWalker: see vm/run/trace.h. */
 #include "classlib/native/native.h"
+#include "vm/run/operations.h"
 #include "vm/run/trace.h"
 
 NATIVE_METHOD(java_lang_Throwable_fillInStackTrace) {
@@ -12,4 +13,27 @@ NATIVE_METHOD(java_lang_StackTraceElement_initStackTraceElements) {
         native_null(t);
     else
         trace_fill_elements(t, &args[0].l, &args[1].l);
+}
+
+/* The machine's own NullPointerExceptions get their text when they are thrown; the others have none. */
+NATIVE_METHOD(java_lang_NullPointerException_getExtendedNPEMessage) { result->l = NULL; }
+
+/* The classes of a Throwable's frames, one for each element of its trace. */
+NATIVE_METHOD(java_lang_StackWalker_classesOf) {
+    Object *backtrace = NULL;
+    if (args[0].l == NULL)
+        native_null(t);
+    else
+        backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
+    if (backtrace == NULL && t->exception != NULL) return;
+    int32_t count = backtrace != NULL ? array_length(array_get_ref(backtrace, 2)) : 0;
+    Object *classes = array_allocate_of(t, t->vm->known.Class_, count);
+    if (classes == NULL || count == 0) {
+        result->l = classes;
+        return;
+    }
+    backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
+    Object *mirrors = array_get_ref(backtrace, 2);
+    refs_copy(classes, array_elements(classes), array_elements(mirrors), (size_t)count);
+    result->l = classes;
 }

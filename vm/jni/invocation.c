@@ -112,6 +112,7 @@ static jint JNICALL invoke_DestroyJavaVM(JavaVM *java_vm) {
 static jint attach(JavaVM *java_vm, void **env, void *arguments, bool daemon) {
     VM *vm = vm_of(java_vm);
     const JavaVMAttachArgs *args = arguments;
+    if (!process_has_vm(vm)) return JNI_ERR;
     Thread *t = thread_current(vm);
     *env = t;
     if (t != NULL) return JNI_OK;

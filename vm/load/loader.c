@@ -158,7 +158,8 @@ static bool class_build_members(VM *vm, Class *c) {
         m->return_kind = descriptor_kind_on_stack(descriptor_return(m->descriptor).kind);
         m->vtable_index = -1;
         if (info->code != NULL) {
-            m->max_locals = info->code->max_locals;
+            /* At least one: a result is written to the first local while the frame is still read. */
+            m->max_locals = info->code->max_locals > 0 ? info->code->max_locals : 1;
             m->max_stack = info->code->max_stack;
             m->code = metadata_allocate(vm, info->code->length + 8);
             if (m->code == NULL) return false;
@@ -393,7 +394,9 @@ static Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const De
     }
     if (c->super != NULL && vm->known.Object_finalize != NULL) {
         Method *finalize = class_find_method(c, vm->known.Object_finalize->name, vm->known.Object_finalize->descriptor);
-        c->has_finalizer = finalize != NULL && finalize->holder != vm->known.Object && !class_is_interface(c);
+        /* An empty finalize (java.lang.Enum's) finalizes nothing. */
+        bool empty = finalize != NULL && finalize->info->code != NULL && finalize->info->code->length == 1;
+        c->has_finalizer = finalize != NULL && finalize->holder != vm->known.Object && !empty && !class_is_interface(c);
     }
     if (options->hidden && options->nestmate) c->host = options->lookup;
     if (!class_make_mirror(t, c)) {
@@ -684,7 +687,11 @@ bool loader_bootstrap(Thread *t) {
     if (known->Cloneable == NULL || known->Serializable == NULL || !class_link(t, known->Object)) return false;
     for (size_t i = 0; i + 1 < sizeof primitives / sizeof primitives[0]; i++)
         if ((*primitives[i].array = class_array_of(t, *primitives[i].class_)) == NULL) return false;
-    return (known->object_array = class_array_of(t, known->Object)) != NULL && wellknown_load(t);
+    if ((known->object_array = class_array_of(t, known->Object)) == NULL || !wellknown_load(t)) return false;
+    /* The mirrors so far were made before the offsets of Class's own fields were known. */
+    for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader)
+        if (c->is_array) object_set_ref(c->mirror, (char *)c->mirror + known->Class_componentType, c->element->mirror);
+    return true;
 }
 
 /* ---- Visiting, ending ---- */

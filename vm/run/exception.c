@@ -172,6 +172,7 @@ void *exception_class_cast(Thread *t, Class *from, Class *to) {
 
 int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle exception) {
     const CodeInfo *code = method->info->code;
+    if (thread_is_terminating(t)) return -1;
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
         if (pc < h->start_pc || pc >= h->end_pc) continue;
@@ -209,10 +210,18 @@ void exception_print(Thread *t) {
         if (t->exception == NULL) return;
         t->exception = NULL;
     }
-    char name[256];
-    Object *text = slot_get((char *)*exception + vm->known.Throwable_detailMessage);
-    char *message = text != NULL ? string_to_c(vm, text) : NULL;
-    fprintf(stderr, "Exception in thread \"%s\" %s%s%s\n", t->name, class_external_name(object_class(*exception), name, sizeof name),
-            message != NULL ? ": " : "", message != NULL ? message : "");
-    free(message);
+    /* Java cannot print it: the bare chain of causes. */
+    Object *at = *exception;
+    for (int depth = 0; at != NULL && depth < 16; depth++) {
+        char name[256];
+        Object *text = slot_get((char *)at + vm->known.Throwable_detailMessage);
+        Object *cause = slot_get((char *)at + vm->known.Throwable_cause);
+        char *message = text != NULL ? string_to_c(vm, text) : NULL;
+        class_external_name(object_class(at), name, sizeof name);
+        if (depth == 0) fprintf(stderr, "Exception in thread \"%s\" ", t->name);
+        else fprintf(stderr, "Caused by: ");
+        fprintf(stderr, "%s%s%s\n", name, message != NULL ? ": " : "", message != NULL ? message : "");
+        free(message);
+        at = cause != at ? cause : NULL;
+    }
 }

@@ -66,8 +66,8 @@ static void visit_native_frame(Frame *frame, SlotVisit *visit, void *data, int n
 /* The interpreter's jsr pushes the bytecode index of the instruction behind it as an int. */
 static uint32_t slot_return_pc(void *data, unsigned index) {
     Frame *frame = data;
-    Value *slot = index < frame->method->max_locals ? &frame->locals[index]
-                                                    : frame_stack(frame) + (index - frame->method->max_locals);
+    unsigned locals = frame->method->info->code->max_locals;
+    Value *slot = index < locals ? &frame->locals[index] : frame_stack(frame) + (index - locals);
     return (uint32_t)slot->i;
 }
 
@@ -79,11 +79,12 @@ static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *
     FrameMapTable *table = method_frame_maps(m);
     if (!frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
         vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name, m->descriptor, pc);
-    for (unsigned i = 0; i < m->max_locals; i++)
+    unsigned locals = m->info->code->max_locals;
+    for (unsigned i = 0; i < locals; i++)
         if (frame_map_bit(bits, i) && frame->locals[i].l != NULL) visit(data, &frame->locals[i].l, number);
     Value *stack = frame_stack(frame);
     for (unsigned i = 0; i < depth; i++)
-        if (frame_map_bit(bits, m->max_locals + i) && stack[i].l != NULL) visit(data, &stack[i].l, number);
+        if (frame_map_bit(bits, locals + i) && stack[i].l != NULL) visit(data, &stack[i].l, number);
 }
 
 void stack_visit_roots(Thread *thread, SlotVisit *visit, void *data) {

@@ -32,6 +32,22 @@ static bool thread_must_rest(Thread *t) {
     return atomic_load(&t->poll) & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE);
 }
 
+/* While OBJECT_ALLOC is wanted, every allocation takes the slow path. */
+static void thread_watch_allocations(Thread *t) {
+    bool wanted = events_wanted(&t->vm->events, EVENT_object_alloc);
+    if (wanted == t->allocations_watched) return;
+    t->allocations_watched = wanted;
+    gc_mutator_set_slow(&t->mutator, wanted);
+}
+
+/* While OBJECT_ALLOC is wanted every allocation takes the slow path. */
+static void thread_update_buffer(Thread *t) {
+    bool slow = events_wanted(&t->vm->events, EVENT_object_alloc);
+    if (slow == t->allocates_slowly) return;
+    t->allocates_slowly = slow;
+    gc_mutator_set_slow(&t->mutator, slow);
+}
+
 void thread_poll_slow(Thread *t) {
     VM *vm = t->vm;
     for (;;) {
@@ -39,7 +55,9 @@ void thread_poll_slow(Thread *t) {
         if (poll & POLL_EVENTS) {
             atomic_fetch_and(&t->poll, ~(uint32_t)POLL_EVENTS);
             vm->engine->events_changed(t);
-            gc_mutator_set_slow(&t->mutator, events_wanted(&vm->events, EVENT_object_alloc));
+            thread_watch_allocations(t);
+            /* The VM ends: unwind to the thread's bottom; no handler is found (exception_find_handler). */
+            if (thread_is_terminating(t)) t->exception = vm->out_of_memory_error;
         }
         if (!(poll & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE))) {
             if (poll == 0 || !(atomic_load(&t->poll))) return;
@@ -303,7 +321,7 @@ static bool thread_enter_list(Thread *t) {
     vm->engine->events_changed(t);
     thread_enter_vm(t);
     gc_mutator_attach(vm->heap, &t->mutator);
-    if (events_wanted(&vm->events, EVENT_object_alloc)) gc_mutator_set_slow(&t->mutator, true);
+    thread_watch_allocations(t);
     return true;
 }
 
@@ -364,6 +382,11 @@ void thread_announce_start(Thread *t) {
 void thread_finish_java(Thread *t) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
+    if (thread_is_terminating(t)) {
+        t->exception = NULL;
+        if (t->started_event_sent) EMIT(t, thread_end, .ended = t);
+        return;
+    }
     if (t->exception != NULL && t->object != NULL) {
         Value args[2] = {{.l = t->object}, {.l = t->exception}};
         t->exception = NULL;
@@ -399,7 +422,7 @@ static void *thread_main(void *argument) {
     thread_bind(t);
     thread_enter_vm(t);
     gc_mutator_attach(vm->heap, &t->mutator);
-    if (events_wanted(&vm->events, EVENT_object_alloc)) gc_mutator_set_slow(&t->mutator, true);
+    thread_watch_allocations(t);
     vm->engine->events_changed(t);
     thread_announce_start(t);
     if (start.run != NULL) {

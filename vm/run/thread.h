@@ -63,6 +63,7 @@ struct Thread {
     bool has_pthread; /* created by us, to be joined never: detached */
     uint8_t overflow_depth;
     bool making_memory_error;
+    bool allocates_slowly; /* OBJECT_ALLOC is wanted */
 
     /* Blocking; owned by monitor.c and park.c */
     pthread_mutex_t lock;
@@ -91,6 +92,7 @@ struct Thread {
     int32_t agent_suspends[THREAD_AGENT_SLOTS];   /* each one's share of suspend_agents; thread_lock */
     int32_t agent_gc_off[THREAD_AGENT_SLOTS];     /* each one's DisableGC; the thread's own */
     uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
+    bool allocations_watched; /* its share of gc_mutator_set_slow, which counts */
     void *foreign; /* a front-end's own */
 
     Thread *outer;           /* of the same OS thread, attached to another VM */

@@ -115,10 +115,9 @@ Object *trace_elements(Thread *t, const Trace *trace) {
     HANDLE_SCOPE(t);
     ElementFields fields = element_fields(vm);
     Handle array = handle_new(t, array_allocate_of(t, vm->known.StackTraceElement, trace->count));
-    Handle element = handle_new(t, array != NULL ? *array : NULL);
-    if (element == NULL) return NULL;
+    if (array == NULL) return NULL;
+    Handle element = handle_new(t, *array); /* reused for every element */
     for (int i = 0; i < trace->count; i++) {
-        HANDLE_SCOPE(t);
         *element = object_allocate(t, vm->known.StackTraceElement);
         if (*element == NULL) return NULL;
         array_set_ref(*array, i, *element);
@@ -133,15 +132,15 @@ bool trace_fill_elements(Thread *t, Handle elements, Handle throwable) {
     Handle backtrace =
         handle_new(t, slot_get((char *)*throwable + vm->known.Throwable_backtrace));
     if (backtrace == NULL) return true;
+    Handle element = handle_new(t, *backtrace); /* reused for every element */
     ElementFields fields = element_fields(vm);
     for (int32_t i = 0; i < array_length(*elements); i++) {
-        HANDLE_SCOPE(t);
         Object *methods = array_get_ref(*backtrace, 0), *pcs = array_get_ref(*backtrace, 1);
         if (i >= array_length(methods)) break;
         const Method *m = (const Method *)(uintptr_t)((int64_t *)array_elements(methods))[i];
         int pc = ((int32_t *)array_elements(pcs))[i];
-        Handle element = handle_new(t, array_get_ref(*elements, i));
-        if (element == NULL) {
+        *element = array_get_ref(*elements, i);
+        if (*element == NULL) {
             exception_throw(t, "java/lang/NullPointerException", NULL);
             return false;
         }

@@ -49,7 +49,7 @@ public class Runtime {
     public native void gc();
 
     public void runFinalization() {
-        java.lang.ref.FinalizerRunner.run();
+        jdk.internal.access.SharedSecrets.getJavaLangRefAccess().runFinalization();
     }
 
     /* ---- Native libraries ---- */

@@ -124,7 +124,7 @@ public final class FloatingParser {
             char c = s.charAt(at);
             if (c == '.') {
                 if (dot) {
-                    throw malformed(s);
+                    throw new NumberFormatException("multiple points");
                 }
                 dot = true;
                 continue;

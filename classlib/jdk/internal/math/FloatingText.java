@@ -244,7 +244,8 @@ public final class FloatingText {
             digits[count++] = (byte) ('0' + q);
         }
         point = scale + 1;
-        finish(low, high, Long.compare(b << 1, tens));
+        // the difference cannot overflow, the product can
+        finish(low, high, Long.signum((b << 1) - tens));
     }
 
     private void finish(boolean low, boolean high, int half) {

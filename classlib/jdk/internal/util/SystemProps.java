@@ -41,8 +41,6 @@ public final class SystemProps {
         put(props, "native.encoding", "UTF-8");
         put(props, "file.encoding", props.get("native.encoding"));
         put(props, "sun.jnu.encoding", props.get("native.encoding"));
-        put(props, "stdout.encoding", props.get("native.encoding"));
-        put(props, "stderr.encoding", props.get("native.encoding"));
         return props;
     }
 

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+package java.lang;
+
+import java.security.ProtectionDomain;
+import jdk.internal.access.JavaLangAccess;
+import jdk.internal.access.SharedSecrets;
+import jdk.internal.misc.Unsafe;
+import jdk.internal.reflect.ConstantPool;
+
+/** Lets the library reach private parts of this package; SharedSecrets loads it by name. */
+final class LangAccess implements JavaLangAccess {
+    static {
+        SharedSecrets.setJavaLangAccess(new LangAccess());
+    }
+
+    @Override
+    public ConstantPool getConstantPool(Class<?> c) {
+        return c.getConstantPool();
+    }
+
+    @Override
+    public Object classData(Class<?> c) {
+        return c.getClassData();
+    }
+
+    @Override
+    public Class<?> defineClass(ClassLoader loader, Class<?> lookup, String name, byte[] b,
+            ProtectionDomain pd, boolean initialize, int flags, Object classData) {
+        Class<?> c = ClassLoader.defineClass0(loader, lookup, name, b, 0, b.length, pd, false,
+                flags, classData);
+        /* The class's own initializer may ask for its data. */
+        c.setClassData(classData);
+        if (initialize) {
+            Unsafe.getUnsafe().ensureClassInitialized(c);
+        }
+        return c;
+    }
+
+    @Override
+    public Package newBootPackage(String name) {
+        return new Package(name, null);
+    }
+}

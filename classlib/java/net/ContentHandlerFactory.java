@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+/** Finds the handler of a content type. */
+public interface ContentHandlerFactory {
+    ContentHandler createContentHandler(String mimetype);
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Collections;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+
+/** A connection to what a URL names. */
+public abstract class URLConnection {
+    private static boolean defaultAllowUserInteraction;
+    private static boolean defaultUseCaches = true;
+    private static FileNameMap fileNameMap;
+    private static ContentHandlerFactory factory;
+
+    protected URL url;
+    protected boolean doInput = true;
+    protected boolean doOutput;
+    protected boolean allowUserInteraction = defaultAllowUserInteraction;
+    protected boolean useCaches = defaultUseCaches;
+    protected long ifModifiedSince;
+    protected boolean connected;
+
+    private int connectTimeout;
+    private int readTimeout;
+    private java.util.LinkedHashMap<String, List<String>> requests;
+
+    protected URLConnection(URL url) {
+        this.url = url;
+    }
+
+    public abstract void connect() throws IOException;
+
+    public static FileNameMap getFileNameMap() {
+        if (fileNameMap == null) {
+            fileNameMap = new ContentTypes();
+        }
+        return fileNameMap;
+    }
+
+    public static void setFileNameMap(FileNameMap map) {
+        fileNameMap = map;
+    }
+
+    public void setConnectTimeout(int timeout) {
+        if (timeout < 0) {
+            throw new IllegalArgumentException("timeout can not be negative");
+        }
+        connectTimeout = timeout;
+    }
+
+    public int getConnectTimeout() {
+        return connectTimeout;
+    }
+
+    public void setReadTimeout(int timeout) {
+        if (timeout < 0) {
+            throw new IllegalArgumentException("timeout can not be negative");
+        }
+        readTimeout = timeout;
+    }
+
+    public int getReadTimeout() {
+        return readTimeout;
+    }
+
+    public URL getURL() {
+        return url;
+    }
+
+    public int getContentLength() {
+        long n = getContentLengthLong();
+        return n > Integer.MAX_VALUE ? -1 : (int) n;
+    }
+
+    public long getContentLengthLong() {
+        return getHeaderFieldLong("content-length", -1);
+    }
+
+    public String getContentType() {
+        return getHeaderField("content-type");
+    }
+
+    public String getContentEncoding() {
+        return getHeaderField("content-encoding");
+    }
+
+    public long getExpiration() {
+        return getHeaderFieldDate("expires", 0);
+    }
+
+    public long getDate() {
+        return getHeaderFieldDate("date", 0);
+    }
+
+    public long getLastModified() {
+        return getHeaderFieldDate("last-modified", 0);
+    }
+
+    public String getHeaderField(String name) {
+        return null;
+    }
+
+    public Map<String, List<String>> getHeaderFields() {
+        return Collections.emptyMap();
+    }
+
+    public int getHeaderFieldInt(String name, int missing) {
+        try {
+            return Integer.parseInt(getHeaderField(name));
+        } catch (NumberFormatException e) {
+            return missing;
+        }
+    }
+
+    public long getHeaderFieldLong(String name, long missing) {
+        try {
+            return Long.parseLong(getHeaderField(name));
+        } catch (NumberFormatException e) {
+            return missing;
+        }
+    }
+
+    @SuppressWarnings("deprecation")
+    public long getHeaderFieldDate(String name, long missing) {
+        String value = getHeaderField(name);
+        if (value == null) {
+            return missing;
+        }
+        try {
+            return Date.parse(value);
+        } catch (IllegalArgumentException e) {
+            return missing;
+        }
+    }
+
+    public String getHeaderFieldKey(int n) {
+        return null;
+    }
+
+    public String getHeaderField(int n) {
+        return null;
+    }
+
+    public Object getContent() throws IOException {
+        InputStream in = getInputStream();
+        String type = getContentType();
+        ContentHandler h = factory == null || type == null ? null
+                : factory.createContentHandler(type);
+        return h == null ? in : h.getContent(this);
+    }
+
+    public Object getContent(Class<?>[] classes) throws IOException {
+        Object o = getContent();
+        for (Class<?> c : classes) {
+            if (c.isInstance(o)) {
+                return o;
+            }
+        }
+        return null;
+    }
+
+    public java.security.Permission getPermission() throws IOException {
+        throw new UnsupportedOperationException("permissions are not supported");
+    }
+
+    public InputStream getInputStream() throws IOException {
+        throw new UnknownServiceException("protocol doesn't support input");
+    }
+
+    public OutputStream getOutputStream() throws IOException {
+        throw new UnknownServiceException("protocol doesn't support output");
+    }
+
+    @Override
+    public String toString() {
+        return getClass().getName() + ":" + url;
+    }
+
+    private void checkConnected() {
+        if (connected) {
+            throw new IllegalStateException("Already connected");
+        }
+    }
+
+    public void setDoInput(boolean b) {
+        checkConnected();
+        doInput = b;
+    }
+
+    public boolean getDoInput() {
+        return doInput;
+    }
+
+    public void setDoOutput(boolean b) {
+        checkConnected();
+        doOutput = b;
+    }
+
+    public boolean getDoOutput() {
+        return doOutput;
+    }
+
+    public void setAllowUserInteraction(boolean b) {
+        checkConnected();
+        allowUserInteraction = b;
+    }
+
+    public boolean getAllowUserInteraction() {
+        return allowUserInteraction;
+    }
+
+    public static void setDefaultAllowUserInteraction(boolean b) {
+        defaultAllowUserInteraction = b;
+    }
+
+    public static boolean getDefaultAllowUserInteraction() {
+        return defaultAllowUserInteraction;
+    }
+
+    public void setUseCaches(boolean b) {
+        checkConnected();
+        useCaches = b;
+    }
+
+    public boolean getUseCaches() {
+        return useCaches;
+    }
+
+    public void setIfModifiedSince(long time) {
+        checkConnected();
+        ifModifiedSince = time;
+    }
+
+    public long getIfModifiedSince() {
+        return ifModifiedSince;
+    }
+
+    public boolean getDefaultUseCaches() {
+        return defaultUseCaches;
+    }
+
+    public void setDefaultUseCaches(boolean b) {
+        defaultUseCaches = b;
+    }
+
+    public void setRequestProperty(String key, String value) {
+        checkConnected();
+        if (key == null) {
+            throw new NullPointerException("key is null");
+        }
+        if (requests == null) {
+            requests = new java.util.LinkedHashMap<>();
+        }
+        List<String> l = new java.util.ArrayList<>();
+        l.add(value);
+        requests.put(key, l);
+    }
+
+    public void addRequestProperty(String key, String value) {
+        checkConnected();
+        if (key == null) {
+            throw new NullPointerException("key is null");
+        }
+        if (requests == null || !requests.containsKey(key)) {
+            setRequestProperty(key, value);
+        } else {
+            requests.get(key).add(value);
+        }
+    }
+
+    public String getRequestProperty(String key) {
+        checkConnected();
+        List<String> l = requests == null ? null : requests.get(key);
+        return l == null ? null : l.get(l.size() - 1);
+    }
+
+    public Map<String, List<String>> getRequestProperties() {
+        checkConnected();
+        return requests == null ? Collections.emptyMap()
+                : Collections.unmodifiableMap(requests);
+    }
+
+    public static synchronized void setContentHandlerFactory(ContentHandlerFactory f) {
+        if (factory != null) {
+            throw new Error("factory already defined");
+        }
+        factory = f;
+    }
+
+    public static String guessContentTypeFromName(String name) {
+        return getFileNameMap().getContentTypeFor(name);
+    }
+
+    public static String guessContentTypeFromStream(InputStream in) throws IOException {
+        if (!in.markSupported()) {
+            return null;
+        }
+        in.mark(16);
+        int a = in.read();
+        int b = in.read();
+        int c = in.read();
+        int d = in.read();
+        in.reset();
+        if (a == 0xCA && b == 0xFE && c == 0xBA && d == 0xBE) {
+            return "application/java-vm";
+        }
+        if (a == 0xAC && b == 0xED) {
+            return "application/x-java-serialized-object";
+        }
+        if (a == 'G' && b == 'I' && c == 'F' && d == '8') {
+            return "image/gif";
+        }
+        if (a == 137 && b == 'P' && c == 'N' && d == 'G') {
+            return "image/png";
+        }
+        if (a == 0xFF && b == 0xD8 && c == 0xFF) {
+            return "image/jpeg";
+        }
+        if (a == '<' && b == '?' && c == 'x' && d == 'm') {
+            return "application/xml";
+        }
+        if (a == '<' && (b == '!' || b == 'h' || b == 'b')) {
+            return "text/html";
+        }
+        return null;
+    }
+
+    /** The content types of a few common suffixes. */
+    private static final class ContentTypes implements FileNameMap {
+        private static final String[] TYPES = {
+            ".txt", "text/plain", ".java", "text/plain", ".c", "text/plain", ".h", "text/plain",
+            ".html", "text/html", ".htm", "text/html", ".xml", "application/xml", ".gif",
+            "image/gif", ".png", "image/png", ".jpg", "image/jpeg", ".jpeg", "image/jpeg", ".zip",
+            "application/zip", ".jar", "application/java-archive", ".pdf", "application/pdf",
+            ".css", "text/css", ".js", "text/javascript", ".json", "application/json",
+        };
+
+        @Override
+        public String getContentTypeFor(String name) {
+            int hash = name.lastIndexOf('#');
+            String s = hash > 0 ? name.substring(0, hash) : name;
+            if (s.endsWith("/")) {
+                return "text/html";
+            }
+            int dot = s.lastIndexOf('.');
+            if (dot > s.lastIndexOf('/')) {
+                String suffix = s.substring(dot).toLowerCase();
+                for (int i = 0; i < TYPES.length; i += 2) {
+                    if (TYPES[i].equals(suffix)) {
+                        return TYPES[i + 1];
+                    }
+                }
+            }
+            return null;
+        }
+    }
+}

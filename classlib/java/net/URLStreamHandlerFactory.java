@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+/** Finds the handler of a protocol. */
+public interface URLStreamHandlerFactory {
+    URLStreamHandler createURLStreamHandler(String protocol);
+}

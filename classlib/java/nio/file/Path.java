@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+
+/** A path of files and directories. */
+public interface Path extends Comparable<Path>, Iterable<Path> {
+    static Path of(String first, String... more) {
+        return FileSystems.getDefault().getPath(first, more);
+    }
+
+    static Path of(URI uri) {
+        return UnixPath.of(new File(uri).getPath());
+    }
+
+    FileSystem getFileSystem();
+
+    boolean isAbsolute();
+
+    Path getRoot();
+
+    Path getFileName();
+
+    Path getParent();
+
+    int getNameCount();
+
+    Path getName(int index);
+
+    Path subpath(int beginIndex, int endIndex);
+
+    boolean startsWith(Path other);
+
+    default boolean startsWith(String other) {
+        return startsWith(getFileSystem().getPath(other));
+    }
+
+    boolean endsWith(Path other);
+
+    default boolean endsWith(String other) {
+        return endsWith(getFileSystem().getPath(other));
+    }
+
+    Path normalize();
+
+    Path resolve(Path other);
+
+    default Path resolve(String other) {
+        return resolve(getFileSystem().getPath(other));
+    }
+
+    default Path resolveSibling(Path other) {
+        if (other == null) {
+            throw new NullPointerException();
+        }
+        Path parent = getParent();
+        return parent == null ? other : parent.resolve(other);
+    }
+
+    default Path resolveSibling(String other) {
+        return resolveSibling(getFileSystem().getPath(other));
+    }
+
+    Path relativize(Path other);
+
+    URI toUri();
+
+    Path toAbsolutePath();
+
+    Path toRealPath(LinkOption... options) throws IOException;
+
+    default File toFile() {
+        return new File(toString());
+    }
+
+    @Override
+    default Iterator<Path> iterator() {
+        ArrayList<Path> names = new ArrayList<>();
+        for (int i = 0; i < getNameCount(); i++) {
+            names.add(getName(i));
+        }
+        return Collections.unmodifiableList(names).iterator();
+    }
+
+    @Override
+    int compareTo(Path other);
+
+    @Override
+    boolean equals(Object other);
+
+    @Override
+    int hashCode();
+
+    @Override
+    String toString();
+}

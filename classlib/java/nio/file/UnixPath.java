@@ -1,0 +1,465 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** A path of the machine's file system: names between slashes, without empty names. */
+final class UnixPath implements Path {
+    static final FileSystem SYSTEM = new MachineFileSystem();
+    private static final String[] NO_NAMES = {};
+
+    private final String path;
+    private String[] names;
+
+    private UnixPath(String path) {
+        this.path = path;
+    }
+
+    static UnixPath of(String s) {
+        int n = s.length();
+        if (s.indexOf('\0') >= 0) {
+            throw new InvalidPathException(s, "Nul character not allowed");
+        }
+        boolean clean = n <= 1 || s.charAt(n - 1) != '/' && s.indexOf("//") < 0;
+        if (clean) {
+            return new UnixPath(s);
+        }
+        StringBuilder sb = new StringBuilder(n);
+        for (int i = 0; i < n; i++) {
+            char c = s.charAt(i);
+            if (c != '/' || i == 0 || s.charAt(i - 1) != '/') {
+                sb.append(c);
+            }
+        }
+        if (sb.length() > 1 && sb.charAt(sb.length() - 1) == '/') {
+            sb.setLength(sb.length() - 1);
+        }
+        return new UnixPath(sb.toString());
+    }
+
+    private String[] names() {
+        String[] n = names;
+        if (n == null) {
+            if (path.isEmpty()) {
+                n = new String[] {""};
+            } else if (path.equals("/")) {
+                n = NO_NAMES;
+            } else {
+                ArrayList<String> list = new ArrayList<>();
+                int i = isAbsolute() ? 1 : 0;
+                for (int j; (j = path.indexOf('/', i)) >= 0; i = j + 1) {
+                    list.add(path.substring(i, j));
+                }
+                list.add(path.substring(i));
+                n = list.toArray(NO_NAMES);
+            }
+            names = n;
+        }
+        return n;
+    }
+
+    private static UnixPath check(Path p) {
+        if (p == null) {
+            throw new NullPointerException();
+        }
+        if (!(p instanceof UnixPath)) {
+            throw new ProviderMismatchException();
+        }
+        return (UnixPath) p;
+    }
+
+    private static String join(String[] names, int from, int to) {
+        StringBuilder sb = new StringBuilder();
+        for (int i = from; i < to; i++) {
+            if (i > from) {
+                sb.append('/');
+            }
+            sb.append(names[i]);
+        }
+        return sb.toString();
+    }
+
+    @Override
+    public FileSystem getFileSystem() {
+        return SYSTEM;
+    }
+
+    @Override
+    public boolean isAbsolute() {
+        return path.startsWith("/");
+    }
+
+    @Override
+    public Path getRoot() {
+        return isAbsolute() ? new UnixPath("/") : null;
+    }
+
+    @Override
+    public Path getFileName() {
+        String[] n = names();
+        return n.length == 0 ? null
+                : n.length == 1 && !isAbsolute() ? this : new UnixPath(n[n.length - 1]);
+    }
+
+    @Override
+    public Path getParent() {
+        int slash = path.lastIndexOf('/');
+        if (slash < 0 || path.length() == 1) {
+            return null;
+        }
+        return slash == 0 ? new UnixPath("/") : new UnixPath(path.substring(0, slash));
+    }
+
+    @Override
+    public int getNameCount() {
+        return names().length;
+    }
+
+    @Override
+    public Path getName(int index) {
+        String[] n = names();
+        if (index < 0 || index >= n.length) {
+            throw new IllegalArgumentException();
+        }
+        return new UnixPath(n[index]);
+    }
+
+    @Override
+    public Path subpath(int from, int to) {
+        String[] n = names();
+        if (from < 0 || from >= n.length || to > n.length || from >= to) {
+            throw new IllegalArgumentException();
+        }
+        return new UnixPath(join(n, from, to));
+    }
+
+    @Override
+    public boolean startsWith(Path other) {
+        if (!(Objects.requireNonNull(other) instanceof UnixPath)) {
+            return false;
+        }
+        UnixPath o = (UnixPath) other;
+        if (o.isAbsolute() != isAbsolute() || o.path.isEmpty() != path.isEmpty()) {
+            return false;
+        }
+        String[] a = names();
+        String[] b = o.names();
+        if (b.length > a.length) {
+            return false;
+        }
+        for (int i = 0; i < b.length; i++) {
+            if (!a[i].equals(b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean endsWith(Path other) {
+        if (!(Objects.requireNonNull(other) instanceof UnixPath)) {
+            return false;
+        }
+        UnixPath o = (UnixPath) other;
+        if (o.isAbsolute()) {
+            return equals(o);
+        }
+        if (o.path.isEmpty() != path.isEmpty()) {
+            return false;
+        }
+        String[] a = names();
+        String[] b = o.names();
+        if (b.length > a.length) {
+            return false;
+        }
+        for (int i = 0; i < b.length; i++) {
+            if (!a[a.length - b.length + i].equals(b[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Path normalize() {
+        ArrayList<String> out = new ArrayList<>();
+        for (String n : names()) {
+            if (n.equals(".")) {
+                continue;
+            }
+            if (n.equals("..")) {
+                if (!out.isEmpty() && !out.get(out.size() - 1).equals("..")) {
+                    out.remove(out.size() - 1);
+                    continue;
+                }
+                if (isAbsolute()) {
+                    continue;
+                }
+            }
+            out.add(n);
+        }
+        String s = join(out.toArray(NO_NAMES), 0, out.size());
+        return new UnixPath(isAbsolute() ? "/" + s : s);
+    }
+
+    @Override
+    public Path resolve(Path other) {
+        UnixPath o = check(other);
+        if (o.isAbsolute() || path.isEmpty()) {
+            return o;
+        }
+        if (o.path.isEmpty()) {
+            return this;
+        }
+        return new UnixPath(path.equals("/") ? "/" + o.path : path + "/" + o.path);
+    }
+
+    @Override
+    public Path relativize(Path other) {
+        UnixPath o = check(other);
+        if (o.equals(this)) {
+            return new UnixPath("");
+        }
+        if (isAbsolute() != o.isAbsolute()) {
+            throw new IllegalArgumentException("'other' is different type of Path");
+        }
+        if (path.isEmpty()) {
+            return o;
+        }
+        UnixPath base = this;
+        for (String n : names()) {
+            if (n.equals(".") || n.equals("..")) {
+                base = (UnixPath) normalize();
+                o = (UnixPath) o.normalize();
+                break;
+            }
+        }
+        String[] a = base.path.isEmpty() ? NO_NAMES : base.names();
+        String[] b = o.path.isEmpty() ? NO_NAMES : o.names();
+        int common = 0;
+        while (common < a.length && common < b.length && a[common].equals(b[common])) {
+            common++;
+        }
+        ArrayList<String> out = new ArrayList<>();
+        for (int i = common; i < a.length; i++) {
+            if (a[i].equals("..")) {
+                throw new IllegalArgumentException("Unable to compute relative  path from "
+                        + this + " to " + other);
+            }
+            out.add("..");
+        }
+        for (int i = common; i < b.length; i++) {
+            out.add(b[i]);
+        }
+        return new UnixPath(join(out.toArray(NO_NAMES), 0, out.size()));
+    }
+
+    @Override
+    public URI toUri() {
+        String s = toAbsolutePath().toString();
+        StringBuilder sb = new StringBuilder("file://");
+        for (byte b : s.getBytes(StandardCharsets.UTF_8)) {
+            char c = (char) (b & 255);
+            boolean plain = c < 0x80 && (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+                    || c >= '0' && c <= '9' || "/-_.!~*'():@&=+$,".indexOf(c) >= 0);
+            if (plain) {
+                sb.append(c);
+            } else {
+                sb.append('%').append("0123456789ABCDEF".charAt(c >> 4))
+                        .append("0123456789ABCDEF".charAt(c & 15));
+            }
+        }
+        if (!s.equals("/") && toFile().isDirectory()) {
+            sb.append('/');
+        }
+        return URI.create(sb.toString());
+    }
+
+    @Override
+    public Path toAbsolutePath() {
+        if (isAbsolute()) {
+            return this;
+        }
+        String dir = System.getProperty("user.dir");
+        return path.isEmpty() ? of(dir) : of(dir + "/" + path);
+    }
+
+    @Override
+    public Path toRealPath(LinkOption... options) throws IOException {
+        File f = toAbsolutePath().toFile();
+        if (!f.exists()) {
+            throw new NoSuchFileException(path);
+        }
+        return of(f.getCanonicalPath());
+    }
+
+    @Override
+    public int compareTo(Path other) {
+        return path.compareTo(((UnixPath) other).path);
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof UnixPath && path.equals(((UnixPath) o).path);
+    }
+
+    @Override
+    public int hashCode() {
+        return path.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return path;
+    }
+
+    /** The machine's file system. */
+    private static final class MachineFileSystem extends FileSystem {
+        @Override
+        public void close() throws IOException {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public boolean isReadOnly() {
+            return false;
+        }
+
+        @Override
+        public String getSeparator() {
+            return "/";
+        }
+
+        @Override
+        public Iterable<Path> getRootDirectories() {
+            ArrayList<Path> l = new ArrayList<>();
+            l.add(new UnixPath("/"));
+            return l;
+        }
+
+        @Override
+        public Set<String> supportedFileAttributeViews() {
+            return Set.of("basic");
+        }
+
+        @Override
+        public Path getPath(String first, String... more) {
+            if (more.length == 0) {
+                return of(first);
+            }
+            StringBuilder sb = new StringBuilder(first);
+            for (String s : more) {
+                if (!s.isEmpty()) {
+                    if (sb.length() > 0) {
+                        sb.append('/');
+                    }
+                    sb.append(s);
+                }
+            }
+            return of(sb.toString());
+        }
+
+        @Override
+        public PathMatcher getPathMatcher(String spec) {
+            int colon = spec.indexOf(':');
+            if (colon <= 0) {
+                throw new IllegalArgumentException();
+            }
+            String syntax = spec.substring(0, colon);
+            String text = spec.substring(colon + 1);
+            if (syntax.equalsIgnoreCase("glob")) {
+                text = globToRegex(text);
+            } else if (!syntax.equalsIgnoreCase("regex")) {
+                throw new UnsupportedOperationException("Syntax '" + syntax
+                        + "' not recognized");
+            }
+            Pattern p = Pattern.compile(text);
+            return path -> p.matcher(path.toString()).matches();
+        }
+
+        private static String globToRegex(String glob) {
+            StringBuilder sb = new StringBuilder("^");
+            boolean group = false;
+            int n = glob.length();
+            for (int i = 0; i < n; i++) {
+                char c = glob.charAt(i);
+                switch (c) {
+                    case '\\':
+                        if (++i == n) {
+                            throw new PatternSyntaxException("No character to escape", glob,
+                                    i - 1);
+                        }
+                        sb.append(Pattern.quote(glob.substring(i, i + 1)));
+                        break;
+                    case '*':
+                        if (i + 1 < n && glob.charAt(i + 1) == '*') {
+                            sb.append(".*");
+                            i++;
+                        } else {
+                            sb.append("[^/]*");
+                        }
+                        break;
+                    case '?':
+                        sb.append("[^/]");
+                        break;
+                    case '[': {
+                        int end = glob.indexOf(']', i + 2);
+                        if (end < 0) {
+                            throw new PatternSyntaxException("Missing ']'", glob, n - 1);
+                        }
+                        String set = glob.substring(i + 1, end);
+                        sb.append("[[^/]&&[");
+                        if (set.startsWith("!")) {
+                            sb.append('^');
+                            set = set.substring(1);
+                        } else if (set.startsWith("^")) {
+                            sb.append("\\^");
+                            set = set.substring(1);
+                        }
+                        sb.append(set.replace("\\", "\\\\").replace("[", "\\[")
+                                .replace("&&", "\\&&")).append("]]");
+                        i = end;
+                        break;
+                    }
+                    case '{':
+                        if (group) {
+                            throw new PatternSyntaxException("Cannot nest groups", glob, i);
+                        }
+                        sb.append("(?:(?:");
+                        group = true;
+                        break;
+                    case '}':
+                        sb.append(group ? "))" : "\\}");
+                        group = false;
+                        break;
+                    case ',':
+                        sb.append(group ? ")|(?:" : ",");
+                        break;
+                    default:
+                        if (".^$+()|]&".indexOf(c) >= 0) {
+                            sb.append('\\');
+                        }
+                        sb.append(c);
+                        break;
+                }
+            }
+            if (group) {
+                throw new PatternSyntaxException("Missing '}'", glob, n - 1);
+            }
+            return sb.append('$').toString();
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+package jdk.internal.access;
+
+/** Where a package leaves the key to its private parts for the rest of the library. */
+public final class SharedSecrets {
+    private static volatile JavaLangAccess javaLangAccess;
+    private static volatile JavaLangRefAccess javaLangRefAccess;
+
+    private SharedSecrets() {
+    }
+
+    /* The classes set themselves here when they are initialized: start-up loads neither. */
+    private static void initialize(String name) {
+        try {
+            Class.forName(name, true, null);
+        } catch (ClassNotFoundException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    public static void setJavaLangAccess(JavaLangAccess access) {
+        javaLangAccess = access;
+    }
+
+    public static JavaLangAccess getJavaLangAccess() {
+        if (javaLangAccess == null) {
+            initialize("java.lang.LangAccess");
+        }
+        return javaLangAccess;
+    }
+
+    public static void setJavaLangRefAccess(JavaLangRefAccess access) {
+        javaLangRefAccess = access;
+    }
+
+    public static JavaLangRefAccess getJavaLangRefAccess() {
+        if (javaLangRefAccess == null) {
+            initialize("java.lang.ref.RefAccess");
+        }
+        return javaLangRefAccess;
+    }
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+package jdk.internal.loader;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+
+/** The loaders that are always there besides the machine's own. */
+public class ClassLoaders {
+    private static final PlatformClassLoader PLATFORM_LOADER = new PlatformClassLoader();
+    private static final AppClassLoader APP_LOADER = new AppClassLoader(PLATFORM_LOADER);
+
+    private ClassLoaders() {
+    }
+
+    public static ClassLoader platformClassLoader() {
+        return PLATFORM_LOADER;
+    }
+
+    public static ClassLoader appClassLoader() {
+        return APP_LOADER;
+    }
+
+    /** Has no classes of its own: all of the library is the machine's loader's. */
+    private static class PlatformClassLoader extends BuiltinClassLoader {
+        PlatformClassLoader() {
+            super("platform", null);
+        }
+
+        @Override
+        public ProtectionDomain protectionDomainOf(Class<?> c) {
+            return new ProtectionDomain(null, null, this, null);
+        }
+    }
+
+    /** Loads what lies on the class path. */
+    private static class AppClassLoader extends BuiltinClassLoader {
+        AppClassLoader(ClassLoader parent) {
+            super("app", parent);
+        }
+
+        /* The platform loader has nothing to ask but the machine's loader. */
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve)
+                throws ClassNotFoundException {
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> c = findLoadedClass(name);
+                if (c == null) {
+                    c = BootLoader.loadClassOrNull(name);
+                }
+                return c != null ? c : findClass(name);
+            }
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            boolean legal = !name.isEmpty() && name.indexOf('/') < 0 && name.charAt(0) != '[';
+            Class<?> c = legal ? findAppClass0(this, name) : null;
+            if (c == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return c;
+        }
+
+        @Override
+        protected URL findResource(String name) {
+            String[] urls = findAppResources0(name);
+            try {
+                return urls == null || urls.length == 0 ? null : new URL(urls[0]);
+            } catch (MalformedURLException e) {
+                return null;
+            }
+        }
+
+        @Override
+        protected Enumeration<URL> findResources(String name) throws IOException {
+            String[] urls = findAppResources0(name);
+            ArrayList<URL> list = new ArrayList<>();
+            for (int i = 0; urls != null && i < urls.length; i++) {
+                list.add(new URL(urls[i]));
+            }
+            return Collections.enumeration(list);
+        }
+
+        /* The place on the class path where the class file lies. */
+        @Override
+        public ProtectionDomain protectionDomainOf(Class<?> c) {
+            String path = c.getName().replace('.', '/').concat(".class");
+            String[] urls = findAppResources0(path);
+            URL location = null;
+            if (urls != null && urls.length > 0 && urls[0].endsWith(path)) {
+                String text = urls[0].substring(0, urls[0].length() - path.length());
+                if (text.startsWith("jar:") && text.endsWith("!/")) {
+                    text = text.substring(4, text.length() - 2);
+                }
+                try {
+                    location = new URL(text);
+                } catch (MalformedURLException e) {
+                    location = null;
+                }
+            }
+            CodeSource code = new CodeSource(location, (Certificate[]) null);
+            return new ProtectionDomain(code, null, this, null);
+        }
+
+        /* Both search the class path; the first defines the class. Null: not there. */
+        private static native Class<?> findAppClass0(ClassLoader self, String name);
+
+        private static native String[] findAppResources0(String name);
+    }
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* jdk.internal.misc.VM: the fine clock, and the nearest user loader on the stack. */
+#include <time.h>
+
+#include "classlib/native/native.h"
+#include "vm/load/loader.h"
+#include "vm/run/stack_walk.h"
+
+NATIVE_METHOD(jdk_internal_misc_VM_getNanoTimeAdjustment) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    int64_t limit = (int64_t)1 << 32, difference = (int64_t)now.tv_sec - args[0].j;
+    result->j = difference > -limit && difference < limit ? difference * 1000000000 + now.tv_nsec : -1;
+}
+
+NATIVE_METHOD(jdk_internal_misc_VM_latestUserDefinedLoader0) {
+    StackWalk walk = stack_walk_begin(t);
+    while (stack_walk_next(&walk)) {
+        const Loader *loader = walk.at.method->holder->loader;
+        if (loader == NULL || (walk.at.method->marks & METHOD_HIDDEN)) continue;
+        result->l = loader->object;
+        return;
+    }
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* jdk.internal.util.SystemProps and java.lang.ProcessEnvironment: names and values by turns. A null value
+ * leaves its name out. The command line's properties come last and win. */
+#include <langinfo.h>
+#include <limits.h>
+#include <locale.h>
+#include <pwd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include "classlib/native/native.h"
+#include "vm/run/operations.h"
+
+/* ---- Properties ---- */
+
+typedef struct Pairs {
+    const char *texts[96];
+    size_t count;
+} Pairs;
+
+static void pairs_add(Pairs *pairs, const char *name, const char *value) {
+    if (value == NULL || pairs->count + 2 > sizeof pairs->texts / sizeof pairs->texts[0]) return;
+    pairs->texts[pairs->count++] = name;
+    pairs->texts[pairs->count++] = value;
+}
+
+/* Java's names of machines. */
+static const char *machine_name(const char *machine) {
+    if (strcmp(machine, "x86_64") == 0) return "amd64";
+    if (machine[0] == 'i' && strcmp(machine + 2, "86") == 0) return "i386";
+    return machine;
+}
+
+/* "de_DE.UTF-8" by the environment, or NULL for the C locale; as setlocale would choose. */
+static const char *locale_name(void) {
+    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
+        const char *value = getenv(variables[i]);
+        if (value == NULL || *value == 0) continue;
+        return strcmp(value, "C") == 0 || strcmp(value, "POSIX") == 0 ? NULL : value;
+    }
+    return NULL;
+}
+
+/* The locale's own name of its character set, without a change of the host's locale. */
+static void locale_charset(const char *locale, char *charset, size_t size) {
+    locale_t opened = locale != NULL ? newlocale(LC_CTYPE_MASK, locale, (locale_t)0) : (locale_t)0;
+    const char *name = opened != (locale_t)0 ? nl_langinfo_l(CODESET, opened) : "ANSI_X3.4-1968";
+    const char *dot = locale != NULL && opened == (locale_t)0 ? strchr(locale, '.') : NULL;
+    if (dot != NULL && (strncasecmp(dot, ".UTF-8", 6) == 0 || strncasecmp(dot, ".UTF8", 5) == 0))
+        name = "UTF-8";
+    snprintf(charset, size, "%s", name);
+    if (opened != (locale_t)0) freelocale(opened);
+}
+
+static void pairs_add_locale(Pairs *pairs, char *language, char *country, char *charset, size_t size) {
+    const char *locale = locale_name();
+    snprintf(language, size, "en");
+    country[0] = 0;
+    if (locale != NULL && strlen(locale) >= 2 && strncmp(locale, "C.", 2) != 0) {
+        size_t length = strcspn(locale, "_.@");
+        snprintf(language, size, "%.*s", (int)length, locale);
+        if (locale[length] == '_') {
+            const char *start = locale + length + 1;
+            snprintf(country, size, "%.*s", (int)strcspn(start, ".@"), start);
+        }
+    }
+    locale_charset(locale, charset, size);
+    pairs_add(pairs, "user.language", language);
+    if (country[0] != 0) pairs_add(pairs, "user.country", country);
+    pairs_add(pairs, "native.encoding", charset);
+    pairs_add(pairs, "sun.jnu.encoding", charset);
+    pairs_add(pairs, "file.encoding", charset);
+    pairs_add(pairs, "stdout.encoding", isatty(STDOUT_FILENO) ? charset : NULL);
+    pairs_add(pairs, "stderr.encoding", isatty(STDERR_FILENO) ? charset : NULL);
+}
+
+NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
+    Pairs pairs = {.count = 0};
+    struct utsname system;
+    struct passwd entry, *user = NULL;
+    char here[PATH_MAX], user_text[1024], language[32], country[32], charset[32];
+    if (uname(&system) == 0) {
+        pairs_add(&pairs, "os.name", system.sysname);
+        pairs_add(&pairs, "os.arch", machine_name(system.machine));
+        pairs_add(&pairs, "os.version", system.release);
+    }
+    getpwuid_r(getuid(), &entry, user_text, sizeof user_text, &user);
+    const char *home = getenv("HOME");
+    if (user != NULL && user->pw_dir != NULL && strlen(user->pw_dir) >= 3) home = user->pw_dir;
+    pairs_add(&pairs, "user.name", user != NULL ? user->pw_name : "?");
+    pairs_add(&pairs, "user.home", home != NULL ? home : "?");
+    pairs_add(&pairs, "user.dir", getcwd(here, sizeof here));
+    pairs_add(&pairs, "java.io.tmpdir", "/tmp");
+    pairs_add(&pairs, "file.separator", "/");
+    pairs_add(&pairs, "path.separator", ":");
+    pairs_add(&pairs, "line.separator", "\n");
+    pairs_add(&pairs, "sun.arch.data.model", sizeof(void *) == 8 ? "64" : "32");
+    pairs_add(&pairs, "sun.cpu.endian", "little");
+    pairs_add(&pairs, "sun.io.unicode.encoding", "UnicodeLittle");
+    pairs_add_locale(&pairs, language, country, charset, sizeof charset);
+    result->l = native_strings(t, pairs.texts, pairs.count);
+}
+
+/* The prefix that the running program was installed under: what holds its bin or lib directory. */
+static const char *program_prefix(char *path, size_t size) {
+    ssize_t length = readlink("/proc/self/exe", path, size - 1);
+    if (length <= 0) return NULL;
+    path[length] = 0;
+    for (int i = 0; i < 2; i++) {
+        char *slash = strrchr(path, '/');
+        if (slash == NULL || slash == path) break;
+        *slash = 0;
+    }
+    return path;
+}
+
+NATIVE_METHOD(jdk_internal_util_SystemProps_vmProperties) {
+    const Options *options = &t->vm->options;
+    char home[PATH_MAX];
+    const char *engine = options->interpreted_only ? "interpreted mode" : t->vm->engine->name;
+    const char *own[] = {
+        "java.home", program_prefix(home, sizeof home),
+        "java.vm.name", "minijvm",
+        "java.vm.info", engine,
+    };
+    size_t own_count = sizeof own / sizeof own[0], count = own_count + options->property_count * 2;
+    const char **texts = malloc(count * sizeof *texts);
+    if (texts == NULL) {
+        exception_out_of_memory(t, "C heap");
+        return;
+    }
+    memcpy(texts, own, sizeof own);
+    for (size_t i = 0; i < options->property_count; i++) {
+        texts[own_count + 2 * i] = options->properties[i].key;
+        texts[own_count + 2 * i + 1] = options->properties[i].value;
+    }
+    result->l = native_strings(t, texts, count);
+    free(texts);
+}
+
+/* ---- Environment ---- */
+
+static bool put_bytes(Thread *t, Handle array, int32_t index, const char *bytes, size_t length) {
+    Object *element = array_allocate_primitive(t, 'B', (int32_t)length);
+    if (element == NULL) return false;
+    memcpy(array_elements(element), bytes, length);
+    array_set_ref(*array, index, element);
+    return true;
+}
+
+NATIVE_METHOD(java_lang_ProcessEnvironment_environ) {
+    int32_t count = 0, at = 0;
+    for (char **variable = environ; *variable != NULL; variable++) count += strchr(*variable, '=') != NULL;
+    Handle array = handle_new(t, array_allocate_of(t, t->vm->known.byte_array, count * 2));
+    if (array == NULL) return;
+    for (char **variable = environ; *variable != NULL && at + 2 <= count * 2; variable++) {
+        const char *equals = strchr(*variable, '=');
+        if (equals == NULL) continue;
+        if (!put_bytes(t, array, at++, *variable, (size_t)(equals - *variable)) ||
+            !put_bytes(t, array, at++, equals + 1, strlen(equals + 1)))
+            return;
+    }
+    result->l = *array;
+}

@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: MIT */
+/* The collector against a fake client: roots are an array, the world is one thread, and a model of the
+ * heap is kept by replaying the event stream. Accuses gc/. */
+#include "gc/gc.h"
+#include "gc/heap_check.h"
+#include "gc/pages.h"
+
+#include <check.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { ROOTS = 512, KNOWN = 1 << 20, CHUNK = 1 << 20 };
+
+typedef struct Fake {
+    Object *roots[ROOTS];
+    Object *mirror; /* what the owner holds */
+    Heap *heap;
+    EventSink sink;
+    Listener listener;
+    Mutator mutator;
+    uintptr_t next;
+    size_t mapped;
+    bool held, keep_soft, refuse_stop;
+    int starts, finishes, arenas, pending;
+    Object **known; /* the model: a hash set of announced addresses */
+    size_t known_count;
+} Fake;
+
+/* ---- The model ---- */
+
+static size_t known_slot(Fake *f, const Object *o) {
+    size_t i = ((uintptr_t)o >> 3) * 2654435761u % KNOWN;
+    while (f->known[i] != NULL && f->known[i] != o) i = (i + 1) % KNOWN;
+    return i;
+}
+static void known_add(Fake *f, Object *o) {
+    size_t i = known_slot(f, o);
+    ck_assert_msg(f->known[i] == NULL, "announced twice");
+    f->known[i] = o;
+    f->known_count++;
+}
+static void known_remove(Fake *f, Object *o) {
+    size_t i = known_slot(f, o);
+    ck_assert_msg(f->known[i] == o, "freed or moved but never announced");
+    f->known[i] = NULL;
+    f->known_count--;
+    for (size_t j = (i + 1) % KNOWN; f->known[j] != NULL; j = (j + 1) % KNOWN) {
+        Object *again = f->known[j];
+        f->known[j] = NULL;
+        f->known[known_slot(f, again)] = again;
+    }
+}
+static void known_check(void *data, Object *o, int arena) {
+    Fake *f = data;
+    (void)arena;
+    ck_assert(f->known[known_slot(f, o)] == o);
+    f->starts++;
+}
+static void replay(Listener *listener, struct Thread *thread, Event *event) {
+    Fake *f = (Fake *)((char *)listener - offsetof(Fake, listener));
+    (void)thread;
+    switch (event->type) {
+    case EVENT_object_free: known_remove(f, event->object_free.object); break;
+    case EVENT_object_move:
+        known_remove(f, event->object_move.from);
+        known_add(f, event->object_move.to);
+        break;
+    case EVENT_arena_new: f->arenas++; break;
+    case EVENT_arena_delete: f->arenas--; break;
+    case EVENT_gc_start: f->starts++; break;
+    case EVENT_gc_finish: f->finishes++; break;
+    default: break;
+    }
+}
+
+/* ---- The client ---- */
+
+static void *fake_map(void *data, size_t chunks) {
+    Fake *f = data;
+#if defined(MINIJVM_WIDE_REFS)
+    void *got = pages_map_anywhere(chunks * CHUNK, CHUNK);
+    if (got != NULL) f->mapped += chunks;
+    return got;
+#else
+    for (int tries = 0; tries < 4000; tries++) {
+        if (f->next < 0x10000000 || f->next + chunks * CHUNK > 0xf0000000) f->next = 0x10000000;
+        uintptr_t at = f->next;
+        f->next += chunks * CHUNK;
+        if (!pages_map_low(at, chunks * CHUNK)) continue;
+        f->mapped += chunks;
+        return (void *)at;
+    }
+    return NULL;
+#endif
+}
+static void fake_unmap(void *data, void *address, size_t chunks) {
+    ((Fake *)data)->mapped -= chunks;
+    pages_unmap(address, chunks * CHUNK);
+}
+static GcTurn fake_begin(void *data, Mutator *m) {
+    (void)m;
+    return ((Fake *)data)->held ? GC_TURN_HELD : GC_TURN_MINE;
+}
+static bool fake_stop(void *data, Mutator *m) {
+    Fake *f = data;
+    (void)m;
+    bool refuse = f->refuse_stop;
+    f->refuse_stop = false;
+    return !refuse;
+}
+static void fake_nothing(void *data, Mutator *m) { (void)data, (void)m; }
+static void fake_roots(void *data, RootVisitor *v) {
+    Fake *f = data;
+    for (int i = 0; i < ROOTS; i++) v->visit(v, &f->roots[i]);
+}
+static void fake_owner(void *data, ShapeOwner *owner, RootVisitor *v) {
+    (void)owner;
+    v->visit(v, &((Fake *)data)->mirror);
+}
+static void fake_sweep(void *data, Object *(*survivor)(void *plan, Object *o), void *plan) {
+    Fake *f = data;
+    if (f->mirror != NULL) (void)survivor(plan, f->mirror);
+}
+static bool fake_keep(void *data, Object *o, GcCause cause) {
+    (void)o, (void)cause;
+    return ((Fake *)data)->keep_soft;
+}
+static void fake_pending(void *data) { ((Fake *)data)->pending++; }
+static void *fake_thread(void *data, Mutator *m) {
+    (void)data, (void)m;
+    return NULL;
+}
+static const GcClient client = {fake_map,  fake_unmap,   fake_begin, fake_stop,
+                                fake_nothing, fake_nothing, fake_roots, fake_owner,
+                                fake_sweep, fake_keep,    fake_pending, fake_thread};
+
+/* ---- Shapes; a C program's data lies low enough only when linked so, so they are mapped ---- */
+
+typedef struct Shapes {
+    Shape node, owned, bytes, refs, mirror, reference[5];
+    RefRun node_run, mirror_run;
+    ShapeOwner owner;
+} Shapes;
+static Shapes *s;
+
+enum { NODE = sizeof(Object) + 4 * sizeof(Ref), REFERENT = sizeof(Object) };
+enum { REFERENCE = (sizeof(Object) + 2 * sizeof(Ref) + 7) & ~7 };
+
+static void shapes_make(void) {
+    for (uintptr_t at = 0x8000000; s == NULL && at < 0xf0000000; at += CHUNK)
+        if (pages_map_low(at, CHUNK)) s = (Shapes *)at;
+    s->node_run = (RefRun){sizeof(Object), 3};
+    s->node = (Shape){.kind = SHAPE_PLAIN, .size = NODE, .run_count = 1, .runs = &s->node_run};
+    s->owned = s->node;
+    s->owned.owner = &s->owner;
+    s->bytes = (Shape){.kind = SHAPE_PRIM_ARRAY, .size = 16};
+    s->refs = (Shape){.kind = SHAPE_REF_ARRAY, .size = 16};
+    s->mirror_run = (RefRun){sizeof(Object), 1};
+    s->mirror = (Shape){.kind = SHAPE_MIRROR, .size = sizeof(Object) + 8, .run_count = 1,
+                        .runs = &s->mirror_run};
+    for (int i = 0; i < 5; i++)
+        s->reference[i] = (Shape){.kind = SHAPE_REFERENCE, .size = REFERENCE,
+                                  .reference_kind = (uint8_t)i};
+}
+
+static Fake *fake_make(size_t maximum, bool guard, const char *plan) {
+    char message[128];
+    Fake *f = calloc(1, sizeof *f);
+    f->known = calloc(KNOWN, sizeof *f->known);
+    f->listener.notify = replay;
+    events_add(&f->sink, &f->listener);
+    GcOptions options = {.plan = plan, .maximum_bytes = maximum, .guard = guard};
+    f->heap = gc_create(&options, &client, f, &f->sink, message, sizeof message);
+    ck_assert_msg(f->heap != NULL, "%s", message);
+    gc_set_reference_layout(f->heap, REFERENT, REFERENT + sizeof(Ref));
+    gc_events_live(f->heap);
+    events_want(&f->sink, &f->listener, ~(EventMask)0, true);
+    gc_mutator_attach(f->heap, &f->mutator);
+    return f;
+}
+static void fake_end(Fake *f) {
+    gc_mutator_detach(&f->mutator);
+    gc_destroy(f->heap);
+    ck_assert_uint_eq(f->mapped, 0);
+    free(f->known);
+    free(f);
+}
+static Object *make_how(Fake *f, Shape *shape, size_t bytes, AllocateHow how) {
+    Object *o = how == ALLOCATE_FIXED ? gc_allocate_slow(&f->mutator, bytes, how)
+                                      : gc_allocate(&f->mutator, bytes);
+    if (o == NULL) return NULL;
+    for (size_t i = 0; i < bytes; i += 8) ck_assert(*(uint64_t *)((char *)o + i) == 0);
+    o->shape = (Ref)(uintptr_t)shape;
+    known_add(f, o);
+    return o;
+}
+static Object *make(Fake *f, Shape *shape) { return make_how(f, shape, shape->size, 0); }
+static Object *make_array(Fake *f, Shape *shape, int32_t n) {
+    size_t each = shape == &s->refs ? sizeof(Ref) : 1;
+    Object *o = make_how(f, shape, object_align(ARRAY_ELEMENTS_OFFSET + (size_t)n * each), 0);
+    if (o != NULL) ((Array *)o)->length = n;
+    return o;
+}
+static Object *make_mirror(Fake *f) {
+    size_t bytes = s->mirror.size + 8 + 2 * sizeof(Ref);
+    bytes = object_align(bytes);
+    Object *o = make_how(f, &s->mirror, bytes, ALLOCATE_FIXED);
+    uint32_t *tail = (uint32_t *)((char *)o + s->mirror.size);
+    tail[0] = (uint32_t)bytes;
+    tail[1] = 2;
+    return o;
+}
+static void set(Object *o, int i, Object *value) {
+    object_set_ref(o, (char *)o + sizeof(Object) + (size_t)i * sizeof(Ref), value);
+}
+static Object *get(Object *o, int i) {
+    return slot_get((char *)o + sizeof(Object) + (size_t)i * sizeof(Ref));
+}
+static void collect_and_check(Fake *f, GcCause cause) {
+    char message[256] = "";
+    ck_assert(gc_collect(&f->mutator, cause));
+    ck_assert_msg(heap_check(f->heap, message, sizeof message), "%s", message);
+    f->starts = f->finishes = 0;
+    gc_visit_objects(f->heap, known_check, f);
+    ck_assert_uint_eq((size_t)f->starts, f->known_count);
+    ck_assert_uint_eq(gc_figures(f->heap).used_objects, f->known_count);
+    for (int i = 0; i < ROOTS; i++)
+        if (f->roots[i] != NULL) ck_assert(gc_is_object(f->heap, f->roots[i]));
+}
+
+/* ---- Claims ---- */
+
+START_TEST(random_graphs_survive_and_the_event_stream_equals_the_heap) {
+    Fake *f = fake_make((size_t)64 << 20, _i == 1, "copying");
+    uint32_t seed = 12345, stamp[ROOTS] = {0};
+    Object *pinned[4] = {0};
+    for (int round = 0; round < 12; round++) {
+        for (int i = 0; i < 6000; i++) {
+            seed = seed * 1664525 + 1013904223;
+            uint32_t r = seed >> 8, at = r % ROOTS;
+            Object *o;
+            if (r % 997 == 0)
+                o = make_array(f, &s->bytes, 300000);
+            else if (r % 101 == 0)
+                o = make_array(f, &s->bytes, (int32_t)(r % 60000));
+            else if (r % 7 == 0)
+                o = make_array(f, &s->refs, 20);
+            else
+                o = make(f, &s->node);
+            f->roots[at] = o;
+            stamp[at] = 0;
+            if (object_shape(o) == &s->node) {
+                stamp[at] = seed | 1;
+                *(uint32_t *)((char *)o + sizeof(Object) + 3 * sizeof(Ref)) = stamp[at];
+                for (int k = 0; k < 3; k++) set(o, k, f->roots[(r + (uint32_t)k * 77) % ROOTS]);
+            } else if (object_shape(o) == &s->refs) {
+                array_set_ref(o, (int32_t)(r % 20), f->roots[(r >> 4) % ROOTS]);
+            }
+            if (r % 5 == 0) f->roots[(at + 1) % ROOTS] = NULL;
+        }
+        int p = round % 4;
+        if (pinned[p] != NULL) gc_unpin(f->heap, pinned[p]);
+        f->roots[p] = pinned[p] = make(f, &s->node);
+        stamp[p] = 0;
+        gc_pin(f->heap, pinned[p]);
+        for (int i = 0; i < 4; i++) f->roots[i] = pinned[i];
+        stamp[0] = stamp[1] = stamp[2] = stamp[3] = 0;
+        collect_and_check(f, GC_EXPLICIT);
+        for (int i = 0; i < ROOTS; i++) {
+            if (i < 4) ck_assert(f->roots[i] == pinned[i]);
+            Object *o = f->roots[i];
+            if (o != NULL && stamp[i] != 0)
+                ck_assert_uint_eq(
+                    *(uint32_t *)((char *)o + sizeof(Object) + 3 * sizeof(Ref)), stamp[i]);
+        }
+    }
+    memset(f->roots, 0, sizeof f->roots);
+    for (int i = 0; i < 4; i++) gc_unpin(f->heap, pinned[i]);
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert_uint_eq(f->known_count, 0);
+    fake_end(f);
+}
+END_TEST
+
+static Object *reference(Fake *f, ReferenceKind kind, Object *referent, int root) {
+    f->roots[400] = referent;
+    Object *r = make(f, &s->reference[kind]);
+    set(r, 0, f->roots[400]);
+    f->roots[400] = NULL;
+    f->roots[root] = r;
+    return r;
+}
+
+START_TEST(references_die_in_java_order_and_are_pending_once) {
+    Fake *f = fake_make((size_t)16 << 20, true, "copying");
+    reference(f, REFERENCE_WEAK, make(f, &s->node), 0);
+    Object *target = make(f, &s->node);
+    f->roots[10] = target;
+    reference(f, REFERENCE_FINAL, target, 1);
+    reference(f, REFERENCE_WEAK, get(f->roots[1], 0), 2);
+    reference(f, REFERENCE_PHANTOM, get(f->roots[1], 0), 3);
+    reference(f, REFERENCE_SOFT, make(f, &s->node), 4);
+    f->keep_soft = true;
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert(get(f->roots[0], 0) == NULL);
+    ck_assert(get(f->roots[2], 0) == f->roots[10]);
+    ck_assert(gc_take_pending_references(f->heap) == f->roots[0]);
+    f->roots[10] = NULL;
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert(get(f->roots[1], 0) != NULL);
+    ck_assert(get(f->roots[2], 0) == NULL);
+    ck_assert(get(f->roots[3], 0) == get(f->roots[1], 0));
+    int pending = f->pending;
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert_int_eq(f->pending, pending);
+    int count = 0;
+    for (Object *r = gc_take_pending_references(f->heap); r != NULL; r = get(r, 1)) count++;
+    ck_assert_int_eq(count, 2);
+    set(f->roots[1], 0, NULL);
+    collect_and_check(f, GC_LAST_RESORT);
+    ck_assert(get(f->roots[3], 0) == NULL);
+    ck_assert(get(f->roots[4], 0) == NULL);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later) {
+    Fake *f = fake_make((size_t)16 << 20, true, "copying");
+    Object *mirror = f->mirror = make_mirror(f);
+    f->roots[0] = make(f, &s->owned);
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert(gc_is_object(f->heap, mirror));
+    f->roots[0] = NULL;
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert(gc_is_object(f->heap, mirror));
+    f->mirror = NULL;
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert(!gc_is_object(f->heap, mirror));
+    ck_assert(f->roots[1] == NULL);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(a_refused_stop_is_an_empty_pair) {
+    Fake *f = fake_make((size_t)16 << 20, false, "copying");
+    f->refuse_stop = true;
+    ck_assert(gc_collect(&f->mutator, GC_EXPLICIT));
+    ck_assert_int_eq(f->starts, 2);
+    ck_assert_int_eq(f->finishes, 2);
+    ck_assert_uint_eq(gc_figures(f->heap).collections, 1);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(the_limit_holds_and_the_reserve_is_for_holders_of_gc_off) {
+    Fake *f = fake_make((size_t)16 << 20, false, "copying");
+    int n = 0;
+    while (n < ROOTS && (f->roots[n] = make_array(f, &s->bytes, 250000)) != NULL) n++;
+    ck_assert_int_ge(n, 40);
+    ck_assert_int_lt(n, 70);
+    ck_assert_uint_le(gc_figures(f->heap).used_bytes, (size_t)16 << 20);
+    ck_assert_uint_ge(gc_figures(f->heap).collections, 2);
+    f->held = true;
+    int more = 0;
+    while (more < 100 && (f->roots[n + more] = make_array(f, &s->bytes, 250000)) != NULL) more++;
+    ck_assert_int_ge(more, 1);
+    ck_assert_int_le(more, 5);
+    f->held = false;
+    memset(f->roots, 0, sizeof f->roots);
+    ck_assert(make_array(f, &s->bytes, 250000) != NULL);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(garbage_alone_never_exhausts_a_small_heap) {
+    Fake *f = fake_make((size_t)4 << 20, false, "copying");
+    for (int i = 0; i < 300000; i++) ck_assert((f->roots[i % ROOTS] = make(f, &s->node)) != NULL);
+    ck_assert_uint_le(gc_figures(f->heap).total_bytes, (size_t)4 << 20);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(a_stale_pointer_faults_under_guard) {
+    Fake *f = fake_make((size_t)16 << 20, true, "copying");
+    f->roots[0] = make(f, &s->node);
+    volatile Object *stale = f->roots[0];
+    collect_and_check(f, GC_EXPLICIT);
+    ck_assert(f->roots[0] != stale);
+    pid_t child = fork();
+    if (child == 0) {
+        signal(SIGSEGV, SIG_DFL);
+        _exit((int)stale->shape & 0);
+    }
+    int status;
+    waitpid(child, &status, 0);
+    ck_assert(WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(hostile_addresses_are_no_objects) {
+    Fake *f = fake_make((size_t)16 << 20, false, "copying");
+    Object *o = make(f, &s->node), *p = make(f, &s->node);
+    ck_assert(gc_is_object(f->heap, o) && gc_is_object(f->heap, p));
+    for (size_t i = 1; i < NODE; i++) ck_assert(!gc_is_object(f->heap, (char *)o + i));
+    ck_assert(!gc_is_object(f->heap, NULL) && !gc_is_object(f->heap, f));
+    ck_assert(!gc_is_object(f->heap, (void *)~(uintptr_t)7));
+    ck_assert_int_eq(gc_arena_of(f->heap, (Object *)f), -1);
+    fake_end(f);
+}
+END_TEST
+
+int main(void) {
+    shapes_make();
+    Suite *suite = suite_create("plan_copying");
+    TCase *c = tcase_create("claims");
+    tcase_set_timeout(c, 60);
+    tcase_add_loop_test(c, random_graphs_survive_and_the_event_stream_equals_the_heap, 0, 2);
+    tcase_add_test(c, references_die_in_java_order_and_are_pending_once);
+    tcase_add_test(c, an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later);
+    tcase_add_test(c, a_refused_stop_is_an_empty_pair);
+    tcase_add_test(c, the_limit_holds_and_the_reserve_is_for_holders_of_gc_off);
+    tcase_add_test(c, garbage_alone_never_exhausts_a_small_heap);
+    tcase_add_test(c, a_stale_pointer_faults_under_guard);
+    tcase_add_test(c, hostile_addresses_are_no_objects);
+    suite_add_tcase(suite, c);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_NORMAL);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}
