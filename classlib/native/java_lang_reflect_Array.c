@@ -22,10 +22,8 @@ static Class *array_of(Thread *t, Object *array) {
 static Class *element_of(Thread *t, Object *array, int32_t index) {
     Class *c = array_of(t, array);
     if (c == NULL) return NULL;
-    int32_t length = array_length(array);
-    if ((uint32_t)index < (uint32_t)length) return c;
-    exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException",
-                    "Index %d out of bounds for length %d", index, length);
+    if ((uint32_t)index < (uint32_t)array_length(array)) return c;
+    exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", NULL);
     return NULL;
 }
 

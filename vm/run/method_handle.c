@@ -500,7 +500,8 @@ Method *method_handle_polymorphic(Thread *t, Class *holder, const char *name, co
 }
 
 /* The method a MemberName names, with the site's descriptor if it is one of the library's intrinsics. */
-static Method *linked_method(Thread *t, InvokeKnown *k, Object *member, const char *site, Object *appendix) {
+static Method *linked_method(Thread *t, InvokeKnown *k, Object *member, const Class *receiver, const char *site,
+                             Object *appendix) {
     Method *target = target_of(k, member);
     if (target == NULL) return exception_throw(t, "java/lang/InternalError", "linkage returned an unresolved member");
     const Intrinsic *intrinsic = intrinsic_find(target->holder, target->name);
@@ -509,8 +510,9 @@ static Method *linked_method(Thread *t, InvokeKnown *k, Object *member, const ch
     char *text = malloc(n + 160);
     if (text == NULL) return exception_out_of_memory(t, "C heap");
     const char *end = strrchr(site, ')');
-    const char *first = intrinsic->entry == entry_exact_invoker || intrinsic->entry == entry_generic_invoker
-                            ? "Ljava/lang/invoke/MethodHandle;" : "";
+    /* A polymorphic call's receiver is the first argument of the static method that is called for it. */
+    char first[64] = "";
+    if (receiver != NULL) snprintf(first, sizeof first, "L%s;", receiver->name);
     int length = snprintf(text, n + 160, "(%s%.*s%s%s", first, (int)(end - site - 1), site + 1,
                           appendix != NULL ? "Ljava/lang/Object;" : "", end);
     Method *m = shape_make(t, k, intrinsic, symbol_intern(t->vm, text, (size_t)length));
@@ -639,7 +641,7 @@ Method *method_handle_link_call_site(Thread *t, Class *holder, uint32_t index, H
     if (!invoke_method(t, k->linkCallSite, args, &answer)) return NULL;
     if (answer.l == NULL) return exception_throw(t, "java/lang/LinkageError", "linkage upcall returned null");
     *appendix = handle_new(t, array_get_ref(*result, 0));
-    return linked_method(t, k, answer.l, descriptor, handle_get(*appendix));
+    return linked_method(t, k, answer.l, NULL, descriptor, handle_get(*appendix));
 }
 
 Method *method_handle_link_method(Thread *t, Class *holder, Method *method, const char *descriptor, Handle *appendix) {
@@ -654,7 +656,7 @@ Method *method_handle_link_method(Thread *t, Class *holder, Method *method, cons
     if (!invoke_method(t, k->linkMethod, args, &answer)) return NULL;
     if (answer.l == NULL) return exception_throw(t, "java/lang/LinkageError", "linkage upcall returned null");
     *appendix = handle_new(t, array_get_ref(*result, 0));
-    return linked_method(t, k, answer.l, descriptor, handle_get(*appendix));
+    return linked_method(t, k, answer.l, method->holder, descriptor, handle_get(*appendix));
 }
 
 /* ---- MethodHandleNatives ---- */

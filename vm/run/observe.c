@@ -8,15 +8,18 @@ void observe_begin(HandlerScope *scope, Thread *t, int context) {
     scope->stopped = context == EVENT_STOPPED;
     scope->left_exception = false;
     if (t == NULL || scope->stopped) return;
-    scope->handles = handle_scope_open(t);
-    scope->exception = handle_new(t, t->exception);
-    t->exception = NULL;
-    handles_push_frame(t);
     scope->gc_off = context == EVENT_NO_GC;
     if (scope->gc_off) atomic_fetch_add(&t->gc_off, 1); /* the emitter holds it off already */
     t->agent_depth++;
     scope->state = atomic_load(&t->state);
-    if (scope->state == THREAD_IN_VM) thread_leave_vm(t, THREAD_NATIVE);
+    /* A thread that is in foreign code already must leave its handles alone, because a collector may be
+     * visiting them; what the handler makes is freed with the frame of that code. */
+    if (scope->state != THREAD_IN_VM) return;
+    scope->handles = handle_scope_open(t);
+    scope->exception = handle_new(t, t->exception);
+    t->exception = NULL;
+    handles_push_frame(t);
+    thread_leave_vm(t, THREAD_NATIVE);
 }
 
 void observe_end(HandlerScope *scope) {
@@ -25,6 +28,7 @@ void observe_end(HandlerScope *scope) {
     if (scope->state == THREAD_IN_VM) thread_enter_vm(t);
     t->agent_depth--;
     if (scope->gc_off) gate_gc_on(t);
+    if (scope->state != THREAD_IN_VM) return;
     scope->left_exception = t->exception != NULL;
     t->exception = handle_get(scope->exception);
     handle_scope_close(&scope->handles);

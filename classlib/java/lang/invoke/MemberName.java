@@ -50,7 +50,8 @@ final class MemberName implements Member {
         MethodHandleNatives.init(this, m);
         name = m.getName();
         type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
-        if (special && getReferenceKind() == MethodHandleInfo.REF_invokeVirtual) {
+        if (special && (getReferenceKind() == MethodHandleInfo.REF_invokeVirtual
+                || getReferenceKind() == MethodHandleInfo.REF_invokeInterface)) {
             changeReferenceKind(MethodHandleInfo.REF_invokeSpecial);
         }
     }
