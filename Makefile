@@ -11,7 +11,7 @@ Q := @
 VERSION := 0.1.0
 
 WARN := -Wall -Wextra -Wshadow -Wmissing-prototypes -Wstrict-prototypes -Wwrite-strings -Wundef
-BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fPIC -pthread -I. -Iinclude \
+BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-strict-aliasing -fPIC -pthread -I. -Iinclude \
 	-DMINIJVM_VERSION='"$(VERSION)"'
 FLAGS_release := -O2 -g
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG

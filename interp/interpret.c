@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The bytecode interpreter: one function, a label per opcode, dispatch by computed goto through a table
- * held in a register. A second table, in force while method events are observed, differs in the
+/* The bytecode interpreter: one function, a label per opcode, dispatch by computed goto through a
+ * table held in a register. A second table, in force while method events are observed, differs in the
  * returns alone; entries test the table's mark. Locals and operands live in their slots of the Java
  * stack at all times; registers hold pc, sp, locals, frame and the class's resolved entries.
  *
@@ -12,7 +12,9 @@
  * load never spans two stores. */
 #include "interp/interp.h"
 
+#include <assert.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "interp/quicken.h"
@@ -74,12 +76,10 @@ static Class *primitive_array_class(const WellKnown *known, uint8_t type) {
     }
 }
 
-/* Whether the value may be stored; false and ArrayStoreException otherwise. */
-static __attribute__((noinline)) bool throw_array_store(Thread *t, Object *value) {
+static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value) {
     char name[512];
     exception_throw(t, "java/lang/ArrayStoreException", "%s",
                     class_external_name(object_class(value), name, sizeof name));
-    return false;
 }
 
 /* ---- The loop ---- */
@@ -89,9 +89,22 @@ static __attribute__((noinline)) bool throw_array_store(Thread *t, Object *value
 #define U2(at) (*(const Unaligned16 *)(pc + (at)))
 #define S2(at) ((int16_t)U2(at))
 #define U4(at) (*(const Unaligned32 *)(pc + (at)))
-#define DISPATCH() goto *dispatch[*pc]
+#ifdef MINIJVM_TRACE
+#define TRACE()                                                                                  \
+    fprintf(stderr, "%s.%s %u: %u\n", frame->method->holder->name, frame->method->name,          \
+            (unsigned)(pc - frame->method->code), *pc)
+#else
+#define TRACE() ((void)0)
+#endif
+#ifdef MINIJVM_DEBUG
+#define CHECK_STACK()                                                                            \
+    assert(sp >= frame_stack(frame) && sp <= frame_stack(frame) + frame->method->max_stack)
+#else
+#define CHECK_STACK() ((void)0)
+#endif
+#define DISPATCH() do { TRACE(); goto *dispatch[*pc]; } while (0)
 #define NEXT(bytes) do { pc += (bytes); DISPATCH(); } while (0)
-#define SAVE() do { frame->pc = pc; frame->top = sp; } while (0)
+#define SAVE() do { CHECK_STACK(); frame->pc = pc; frame->top = sp; } while (0)
 /* Registers of the frame that t->frame has become; pc and sp are the caller's business. */
 #define LOAD_FRAME()                                                                             \
     do {                                                                                         \
@@ -171,7 +184,8 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, bool obser
     pc = frame->pc;
     sp = frame->top;
     LOAD_FRAME();
-    if (unlikely(method_is_synchronized(method) || dispatch[DISPATCH_IS_OBSERVED] != NULL)) goto entered_slow;
+    if (unlikely(method_is_synchronized(method) || dispatch[DISPATCH_IS_OBSERVED] != NULL))
+        goto entered_slow;
     POLL();
     DISPATCH();
 
@@ -951,7 +965,8 @@ call: {
     frame = callee;
     t->frame = callee;
     LOAD_FRAME();
-    if (unlikely(method_is_synchronized(target) || dispatch[DISPATCH_IS_OBSERVED] != NULL)) goto entered_slow;
+    if (unlikely(method_is_synchronized(target) || dispatch[DISPATCH_IS_OBSERVED] != NULL))
+        goto entered_slow;
     POLL();
     DISPATCH();
 }

@@ -109,10 +109,23 @@ jint jvmpi_disable_event(int slot, jint type, void *arg) {
 
 /* ---- Requests ---- */
 
-/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. An id that was
- * moved in the collection under way stands for the object at its new place. */
-static Object *object_of_id(Agent *agent, const void *id) {
-    if (id == NULL || !gc_is_object(agent->vm->heap, id)) return NULL;
+/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. To tell means to
+ * walk an arena, in which other threads must not be making objects meanwhile. An id that was moved in
+ * the collection under way stands for the object at its new place. */
+static Object *object_of_id(Agent *agent, Thread *t, const void *id) {
+    VM *vm = agent->vm;
+    if (id == NULL) return NULL;
+    bool stop = !world_stopped_by(vm, t), native = atomic_load(&t->state) == THREAD_NATIVE;
+    if (stop) {
+        if (native) thread_enter_vm(t);
+        world_stop(t);
+    }
+    bool is = gc_is_object(vm->heap, id);
+    if (stop) {
+        world_resume(t);
+        if (native) thread_leave_vm(t, THREAD_NATIVE);
+    }
+    if (!is) return NULL;
     Object *object = (Object *)(uintptr_t)id;
     if ((atomic_load(&object->lock) & LOCK_TAG_MASK) == LOCK_FORWARDED) object = ref_object(object->shape);
     return object;
@@ -127,7 +140,7 @@ static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     }
     if (type == JVMPI_EVENT_MONITOR_DUMP)
         return world_stopped_by(vm, t) ? JVMPI_FAIL : agent_dump_monitors(agent, t);
-    Object *object = object_of_id(agent, arg);
+    Object *object = object_of_id(agent, t, arg);
     if (object == NULL) return JVMPI_FAIL;
     switch (type) {
     case JVMPI_EVENT_CLASS_LOAD: {
@@ -398,8 +411,10 @@ jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
     if (t == NULL || id == NULL) return NULL;
     gate_gc_off(t, true);
-    Object *object = object_of_id(agent, id);
-    jobject reference = object != NULL ? (jobject)(void *)handle_new(t, object) : NULL;
+    /* Agents convert ids in every event: that it lies in the heap has to do. */
+    Object *object = (Object *)(void *)id;
+    bool inside = gc_arena_of(agent->vm->heap, object) >= 0;
+    jobject reference = inside ? (jobject)(void *)handle_new(t, object) : NULL;
     gate_gc_on(t);
     return reference;
 }

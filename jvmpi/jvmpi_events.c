@@ -195,7 +195,8 @@ jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *o
     const WellKnown *known = &vm->known;
     Object *group = object != NULL ? slot_get((char *)object + known->Thread_group) : NULL;
     Object *parent = group != NULL ? slot_get((char *)group + known->ThreadGroup_parent) : NULL;
-    char *name = object != NULL ? field_text(vm, object, known->Thread_name) : strdup(started->name);
+    bool named = object != NULL && slot_get((char *)object + known->Thread_name) != NULL;
+    char *name = named ? field_text(vm, object, known->Thread_name) : strdup(started->name);
     char *group_name = field_text(vm, group, known->ThreadGroup_name);
     char *parent_name = field_text(vm, parent, known->ThreadGroup_name);
     JVMPI_Event event = {.event_type = JVMPI_EVENT_THREAD_START,
@@ -345,8 +346,17 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
     }
 }
 
+/* R205: what mentions methods or objects says nothing until those were announced. What remains are the
+ * announcements themselves and the class file hook. */
+static const EventMask HELD_BACK =
+    EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(monitor_contended_enter) |
+    EVENT_BIT(monitor_contended_entered) | EVENT_BIT(monitor_contended_exit) |
+    EVENT_BIT(monitor_wait) | EVENT_BIT(monitor_waited) | EVENT_BIT(globalref_alloc) |
+    EVENT_BIT(globalref_free);
+
 void agent_notify(Listener *listener, Thread *t, Event *event) {
     Agent *agent = (Agent *)(void *)listener;
+    if (!agent->vm->events_live && (HELD_BACK >> event->type & 1)) return;
     switch (event->type) {
     case EVENT_method_entry: send_method_entry(agent, t, event); break;
     case EVENT_method_exit: send_method_exit(agent, t, event); break;

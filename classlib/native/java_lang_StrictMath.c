@@ -16,8 +16,9 @@ static double java_pow(double x, double y) {
     return pow(x, y);
 }
 
-/* The double version is off by one unit even for some perfect cubes. */
+/* The double versions are off by one unit even for some perfect cubes and powers. */
 static double rounded_cbrt(double x) { return (double)cbrtl(x); }
+static double rounded_log10(double x) { return (double)log10l(x); }
 
 MATH_1(sin, sin)
 MATH_1(cos, cos)
@@ -31,7 +32,7 @@ MATH_1(tanh, tanh)
 MATH_1(exp, exp)
 MATH_1(expm1, expm1)
 MATH_1(log, log)
-MATH_1(log10, log10)
+MATH_1(log10, rounded_log10)
 MATH_1(log1p, log1p)
 MATH_1(sqrt, sqrt)
 MATH_1(cbrt, rounded_cbrt)

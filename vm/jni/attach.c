@@ -25,10 +25,14 @@ static bool attach_object(Thread *t, const char *name, jobject group, bool daemo
     Handle group_handle = handle_new(t, parent);
     object_set_ref(object, (char *)object + vm->known.Thread_group, parent);
     bool done;
+    Object *text = name != NULL ? string_from_utf8(t, name, strlen(name)) : NULL;
+    if (name != NULL && text == NULL) return false;
+    Handle text_handle = handle_new(t, text);
+    object_set_ref(t->object, (char *)t->object + vm->known.Thread_name, text);
+    /* The constructor is the thread's first Java code: its start is told before. */
+    thread_announce_start(t);
     if (name != NULL) {
-        Object *text = string_from_utf8(t, name, strlen(name));
-        if (text == NULL) return false;
-        Value args[3] = {{.l = t->object}, {.l = handle_get(group_handle)}, {.l = text}};
+        Value args[3] = {{.l = t->object}, {.l = handle_get(group_handle)}, {.l = *text_handle}};
         done = invoke_method(t, vm->known.Thread_init_group_name, args, NULL);
     } else {
         Method *init =
@@ -47,9 +51,9 @@ static bool attach_object(Thread *t, const char *name, jobject group, bool daemo
                    vm->system_loader);
     *((uint8_t *)t->object + vm->known.Thread_daemon) = daemon;
     Object *given = slot_get((char *)t->object + vm->known.Thread_name);
-    char *text = given != NULL ? string_to_c(vm, given) : NULL;
-    if (text != NULL) snprintf(t->name, sizeof t->name, "%s", text);
-    free(text);
+    char *own_name = given != NULL ? string_to_c(vm, given) : NULL;
+    if (own_name != NULL) snprintf(t->name, sizeof t->name, "%s", own_name);
+    free(own_name);
     return true;
 }
 
@@ -60,6 +64,7 @@ Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon)
     t->is_daemon = daemon;
     if (!attach_object(t, name, group, daemon)) {
         t->exception = NULL;
+        if (t->started_event_sent) EMIT(t, thread_end, .ended = t);
         if (t->object != NULL)
             *(int64_t *)(void *)((char *)t->object + vm->known.Thread_eetop) = 0;
         t->object = NULL;
@@ -71,7 +76,6 @@ Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon)
         vm->non_daemon_count++;
         pthread_mutex_unlock(&vm->thread_lock);
     }
-    thread_announce_start(t);
     return t;
 }
 

@@ -337,6 +337,17 @@ Thread *thread_attach_self(VM *vm, const char *name) {
     return t;
 }
 
+/* Out of the OS thread's chain: other VMs' Threads, newer or older, stay current. */
+static void thread_unbind(Thread *t) {
+    Thread *newest = process_thread();
+    if (newest == t) {
+        process_set_thread(t->outer);
+        return;
+    }
+    for (Thread *at = newest; at != NULL; at = at->outer)
+        if (at->outer == t) at->outer = t->outer;
+}
+
 void thread_detach_self(Thread *t) {
     VM *vm = t->vm;
     gc_mutator_detach(&t->mutator);
@@ -344,7 +355,7 @@ void thread_detach_self(Thread *t) {
     atomic_store(&t->state, THREAD_ENDED);
     thread_list_remove(t);
     pthread_mutex_unlock(&vm->thread_lock);
-    process_set_thread(t->outer);
+    thread_unbind(t);
     thread_free(t);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Making backtraces and StackTraceElements. Of a Throwable's own making, the frames of fillInStackTrace and
- * of its constructors are left out, as are hidden methods; what is beyond TRACE_DEPTH is cut. */
+ * of its constructors are left out, as are hidden classes' methods, which a thread's trace shows; hidden
+ * methods are in neither. What is beyond TRACE_DEPTH is cut. */
 #include "vm/run/trace.h"
 
 #include <string.h>
@@ -23,6 +24,7 @@ static void capture_frames(Thread *target, Trace *trace, const Class *thrown) {
         if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0)) stage = IN_INIT;
         if (stage == IN_INIT && !(own && strcmp(m->name, "<init>") == 0)) stage = IN_PROGRAM;
         if (stage != IN_PROGRAM || (m->marks & METHOD_HIDDEN)) continue;
+        if (thrown != NULL && m->holder->is_hidden) continue;
         trace->methods[trace->count] = m;
         trace->pcs[trace->count++] = walk.at.pc;
     }

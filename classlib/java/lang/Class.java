@@ -94,13 +94,6 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         if (modifiers != 0) {
             b.append(Modifier.toString(modifiers)).append(' ');
         }
-        if (!Modifier.isFinal(modifiers)) {
-            if (isSealed()) {
-                b.append("sealed ");
-            } else if (hasSealedSuper()) {
-                b.append("non-sealed ");
-            }
-        }
         if (isAnnotation()) {
             b.append('@');
         }
@@ -117,20 +110,6 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             }
         }
         return variables.length > 0 ? b.append('>').toString() : b.toString();
-    }
-
-    private boolean hasSealedSuper() {
-        Class<?> s = getSuperclass();
-        if (s != null && s.isSealed()) {
-            return true;
-        }
-        Class<?>[] interfaces = interfaces();
-        for (int i = 0; i < interfaces.length; i++) {
-            if (interfaces[i].isSealed()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     public String getName() {
@@ -696,7 +675,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private String methodToString(String name, Class<?>[] types) {
         StringBuilder b = new StringBuilder(getName()).append('.').append(name).append('(');
         for (int i = 0; types != null && i < types.length; i++) {
-            b.append(i == 0 ? "" : ", ").append(types[i] == null ? "null" : types[i].getName());
+            b.append(i == 0 ? "" : ",").append(types[i] == null ? "null" : types[i].getName());
         }
         return b.append(')').toString();
     }

@@ -54,7 +54,8 @@ public abstract class ClassLoader {
         }
         this.name = name;
         this.parent = parent;
-        if (ParallelLoaders.isRegistered(getClass())) {
+        /* The built-in loaders need no table, which start-up would have to make. */
+        if (this instanceof BuiltinClassLoader || ParallelLoaders.contains(getClass())) {
             parallelLockMap = new ConcurrentHashMap<>();
             assertionLock = new Object();
         } else {
@@ -107,7 +108,7 @@ public abstract class ClassLoader {
         static boolean register(Class<?> c) {
             synchronized (types) {
                 Class<?> s = c.getSuperclass();
-                if (s != ClassLoader.class && !isBuiltin(s) && !types.contains(s)) {
+                if (s != ClassLoader.class && !types.contains(s)) {
                     return false;
                 }
                 types.add(c);
@@ -115,19 +116,10 @@ public abstract class ClassLoader {
             }
         }
 
-        /* Known without a table, which start-up would have to make. */
-        private static boolean isBuiltin(Class<?> c) {
-            return BuiltinClassLoader.class.isAssignableFrom(c);
-        }
-
         static boolean contains(Class<?> c) {
             synchronized (types) {
                 return types.contains(c);
             }
-        }
-
-        static boolean isRegistered(Class<?> c) {
-            return BuiltinClassLoader.class.isAssignableFrom(c) || contains(c);
         }
     }
 
@@ -138,7 +130,7 @@ public abstract class ClassLoader {
     }
 
     public final boolean isRegisteredAsParallelCapable() {
-        return ParallelLoaders.isRegistered(getClass());
+        return this instanceof BuiltinClassLoader || ParallelLoaders.contains(getClass());
     }
 
     protected Object getClassLoadingLock(String className) {

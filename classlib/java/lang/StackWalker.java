@@ -127,7 +127,8 @@ public final class StackWalker {
     }
 
     private static boolean isReflection(String name) {
-        return name.startsWith("java.lang.reflect.Method") || name.startsWith("jdk.internal.reflect.")
+        return name.startsWith("java.lang.reflect.Method")
+                || name.startsWith("jdk.internal.reflect.")
                 || name.startsWith("java.lang.reflect.Constructor")
                 || name.startsWith("java.lang.invoke.LambdaForm");
     }

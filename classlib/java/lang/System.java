@@ -110,8 +110,10 @@ public final class System {
     @Deprecated(since = "17", forRemoval = true)
     @SuppressWarnings("removal")
     public static void setSecurityManager(SecurityManager sm) {
-        throw new UnsupportedOperationException(
-                "The Security Manager is deprecated and will be removed in a future release");
+        if (sm != null) {
+            throw new UnsupportedOperationException("The Security Manager is deprecated and"
+                    + " will be removed in a future release");
+        }
     }
 
     @Deprecated(since = "17", forRemoval = true)

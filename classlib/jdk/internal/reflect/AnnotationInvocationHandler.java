@@ -121,7 +121,7 @@ final class AnnotationInvocationHandler implements InvocationHandler {
     private String toStringImpl() {
         StringBuilder b = new StringBuilder();
         b.append('@');
-        String name = type.getCanonicalName();
+        String name = type.getName();
         b.append(name == null ? type.getName() : name).append('(');
         boolean first = true;
         boolean loneValue = values.size() == 1;

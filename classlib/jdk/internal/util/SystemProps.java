@@ -32,7 +32,8 @@ public final class SystemProps {
         put(props, "java.runtime.version", props.get("java.version"));
         put(props, "java.class.version", "61.0");
         put(props, "java.class.path", "");
-        put(props, "java.library.path", "");
+        put(props, "java.library.path",
+                "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib");
         put(props, "java.io.tmpdir", "/tmp");
         put(props, "file.separator", "/");
         put(props, "path.separator", ":");

@@ -1,0 +1,1077 @@
+/* SPDX-License-Identifier: MIT */
+package java.math;
+
+import java.util.Arrays;
+
+/**
+ * Decimal numbers: unscaled * 10^-scale. An unscaled value that fits in a long, Long.MIN_VALUE
+ * excepted, is kept in compact and its BigInteger is made when first asked for; otherwise compact
+ * is INFLATED.
+ */
+public class BigDecimal extends Number implements Comparable<BigDecimal> {
+    private static final long serialVersionUID = 6108874887143696463L;
+    private static final long INFLATED = Long.MIN_VALUE;
+
+    private static final long[] LONG_TENS = new long[19];
+    private static final BigDecimal[] ZEROS = new BigDecimal[16];
+    private static final BigDecimal[] SMALL = new BigDecimal[11];
+    private static volatile BigInteger[] tens = new BigInteger[0];
+
+    static {
+        long p = 1;
+        for (int i = 0; i < LONG_TENS.length; i++) {
+            LONG_TENS[i] = p;
+            p *= 10;
+        }
+        for (int i = 0; i < ZEROS.length; i++) {
+            ZEROS[i] = new BigDecimal((BigInteger) null, 0, i);
+        }
+        SMALL[0] = ZEROS[0];
+        for (int i = 1; i < SMALL.length; i++) {
+            SMALL[i] = new BigDecimal((BigInteger) null, i, 0);
+        }
+    }
+
+    public static final BigDecimal ZERO = SMALL[0];
+    public static final BigDecimal ONE = SMALL[1];
+    public static final BigDecimal TEN = SMALL[10];
+
+    @Deprecated(since = "9")
+    public static final int ROUND_UP = 0;
+    @Deprecated(since = "9")
+    public static final int ROUND_DOWN = 1;
+    @Deprecated(since = "9")
+    public static final int ROUND_CEILING = 2;
+    @Deprecated(since = "9")
+    public static final int ROUND_FLOOR = 3;
+    @Deprecated(since = "9")
+    public static final int ROUND_HALF_UP = 4;
+    @Deprecated(since = "9")
+    public static final int ROUND_HALF_DOWN = 5;
+    @Deprecated(since = "9")
+    public static final int ROUND_HALF_EVEN = 6;
+    @Deprecated(since = "9")
+    public static final int ROUND_UNNECESSARY = 7;
+
+    private BigInteger unscaled;
+    private final long compact;
+    private final int scale;
+    private int precision;
+
+    private BigDecimal(BigInteger unscaled, long compact, int scale) {
+        this.unscaled = unscaled;
+        this.compact = compact;
+        this.scale = scale;
+    }
+
+    private BigDecimal(BigDecimal d) {
+        this(d.unscaled, d.compact, d.scale);
+    }
+
+    private static long compactOf(BigInteger v) {
+        return v.bitLength() <= 63 ? v.longValue() : INFLATED;
+    }
+
+    private static BigDecimal of(BigInteger v, int scale) {
+        return new BigDecimal(v, compactOf(v), scale);
+    }
+
+    private static BigDecimal of(BigInteger v, long scale) {
+        return of(v, checked(scale, v.signum() == 0));
+    }
+
+    private static int checked(long scale, boolean zero) {
+        if ((int) scale != scale) {
+            if (zero) {
+                return scale > 0 ? Integer.MAX_VALUE : Integer.MIN_VALUE;
+            }
+            throw new ArithmeticException(scale > 0 ? "Underflow" : "Overflow");
+        }
+        return (int) scale;
+    }
+
+    private static int saturated(long scale) {
+        return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, scale));
+    }
+
+    public BigDecimal(BigInteger val) {
+        this(val, compactOf(val), 0);
+    }
+
+    public BigDecimal(BigInteger val, MathContext mc) {
+        this(of(val, 0).round(mc));
+    }
+
+    public BigDecimal(BigInteger unscaledVal, int scale) {
+        this(unscaledVal, compactOf(unscaledVal), scale);
+    }
+
+    public BigDecimal(BigInteger unscaledVal, int scale, MathContext mc) {
+        this(of(unscaledVal, scale).round(mc));
+    }
+
+    public BigDecimal(int val) {
+        this((BigInteger) null, val, 0);
+    }
+
+    public BigDecimal(int val, MathContext mc) {
+        this(valueOf(val).round(mc));
+    }
+
+    public BigDecimal(long val) {
+        this(val == INFLATED ? BigInteger.valueOf(val) : null, val, 0);
+    }
+
+    public BigDecimal(long val, MathContext mc) {
+        this(valueOf(val).round(mc));
+    }
+
+    public BigDecimal(double val) {
+        this(exact(val));
+    }
+
+    public BigDecimal(double val, MathContext mc) {
+        this(exact(val).round(mc));
+    }
+
+    public BigDecimal(String val) {
+        this(parse(val));
+    }
+
+    public BigDecimal(String val, MathContext mc) {
+        this(parse(val).round(mc));
+    }
+
+    public BigDecimal(char[] in) {
+        this(parse(new String(in)));
+    }
+
+    public BigDecimal(char[] in, MathContext mc) {
+        this(parse(new String(in)).round(mc));
+    }
+
+    public BigDecimal(char[] in, int offset, int len) {
+        this(parse(text(in, offset, len)));
+    }
+
+    public BigDecimal(char[] in, int offset, int len, MathContext mc) {
+        this(parse(text(in, offset, len)).round(mc));
+    }
+
+    private static String text(char[] in, int offset, int len) {
+        if (offset < 0 || len < 0 || len > in.length - offset) {
+            throw new NumberFormatException("Bad offset or len arguments for char[] input.");
+        }
+        return new String(in, offset, len);
+    }
+
+    private static BigDecimal exact(double val) {
+        if (Double.isInfinite(val) || Double.isNaN(val)) {
+            throw new NumberFormatException("Infinite or NaN");
+        }
+        long bits = Double.doubleToLongBits(val);
+        int exponent = (int) (bits >> 52) & 0x7ff;
+        long fraction = bits & (1L << 52) - 1;
+        fraction = exponent == 0 ? fraction << 1 : fraction | 1L << 52;
+        exponent -= 1075;
+        if (fraction == 0) {
+            return ZERO;
+        }
+        int zeros = Long.numberOfTrailingZeros(fraction);
+        fraction >>= zeros;
+        exponent += zeros;
+        BigInteger v = BigInteger.valueOf(bits < 0 ? -fraction : fraction);
+        return exponent >= 0 ? of(v.shiftLeft(exponent), 0)
+                : of(v.multiply(BigInteger.valueOf(5).pow(-exponent)), -exponent);
+    }
+
+    private static BigDecimal parse(String s) {
+        int n = s.length();
+        if (n == 0) {
+            throw new NumberFormatException();
+        }
+        char[] digits = new char[n + 1];
+        int count = 0;
+        int at = 0;
+        char c = s.charAt(0);
+        if (c == '-' || c == '+') {
+            at = 1;
+            if (c == '-') {
+                digits[count++] = '-';
+            }
+        }
+        int sign = count;
+        boolean dot = false;
+        long scale = 0;
+        for (; at < n; at++) {
+            c = s.charAt(at);
+            if (c == '.') {
+                if (dot) {
+                    throw new NumberFormatException(
+                            "Character array contains more than one decimal point.");
+                }
+                dot = true;
+                continue;
+            }
+            int d = c <= '9' ? c - '0' : Character.digit(c, 10);
+            if (d >= 0 && d <= 9) {
+                digits[count++] = (char) ('0' + d);
+                if (dot) {
+                    scale++;
+                }
+            } else if (c == 'e' || c == 'E') {
+                scale -= exponent(s, at + 1);
+                break;
+            } else {
+                throw new NumberFormatException("Character " + c + " is neither a decimal digit"
+                        + " number, decimal point, nor \"e\" notation exponential mark.");
+            }
+        }
+        if (count == sign) {
+            throw new NumberFormatException("No digits found.");
+        }
+        if ((int) scale != scale) {
+            throw new NumberFormatException("Scale out of range.");
+        }
+        if (count - sign <= 18) {
+            long v = 0;
+            for (int i = sign; i < count; i++) {
+                v = v * 10 + digits[i] - '0';
+            }
+            return new BigDecimal((BigInteger) null, sign == 1 ? -v : v, (int) scale);
+        }
+        return of(new BigInteger(new String(digits, 0, count)), (int) scale);
+    }
+
+    private static long exponent(String s, int at) {
+        int n = s.length();
+        boolean negative = false;
+        if (at < n && (s.charAt(at) == '-' || s.charAt(at) == '+')) {
+            negative = s.charAt(at++) == '-';
+        }
+        if (at >= n) {
+            throw new NumberFormatException();
+        }
+        long e = 0;
+        for (; at < n; at++) {
+            int d = Character.digit(s.charAt(at), 10);
+            if (d < 0) {
+                throw new NumberFormatException("Not a digit.");
+            }
+            e = e * 10 + d;
+            if (e > 9999999999L) {
+                throw new NumberFormatException("Too many nonzero exponent digits.");
+            }
+        }
+        return negative ? -e : e;
+    }
+
+    public static BigDecimal valueOf(long unscaledVal, int scale) {
+        if (scale == 0) {
+            return valueOf(unscaledVal);
+        }
+        if (unscaledVal == 0) {
+            return zero(scale);
+        }
+        return new BigDecimal(unscaledVal == INFLATED ? BigInteger.valueOf(unscaledVal) : null,
+                              unscaledVal, scale);
+    }
+
+    public static BigDecimal valueOf(long val) {
+        return val >= 0 && val < SMALL.length ? SMALL[(int) val] : new BigDecimal(val);
+    }
+
+    public static BigDecimal valueOf(double val) {
+        return new BigDecimal(Double.toString(val));
+    }
+
+    private static BigDecimal zero(int scale) {
+        return scale >= 0 && scale < ZEROS.length ? ZEROS[scale]
+                : new BigDecimal((BigInteger) null, 0, scale);
+    }
+
+    private static BigInteger ten(long n) {
+        if (n < LONG_TENS.length) {
+            return BigInteger.valueOf(LONG_TENS[(int) n]);
+        }
+        if (n > Integer.MAX_VALUE) {
+            throw new ArithmeticException("BigInteger would overflow supported range");
+        }
+        if (n >= 512) {
+            return BigInteger.TEN.pow((int) n);
+        }
+        BigInteger[] known = tens;
+        if (n >= known.length) {
+            int old = known.length;
+            known = Arrays.copyOf(known, Math.max((int) n + 1, Math.min(512, old * 2)));
+            for (int i = old; i < known.length; i++) {
+                known[i] = i == 0 ? BigInteger.ONE : known[i - 1].multiply(BigInteger.TEN);
+            }
+            tens = known;
+        }
+        return known[(int) n];
+    }
+
+    private BigInteger big() {
+        BigInteger v = unscaled;
+        if (v == null) {
+            v = BigInteger.valueOf(compact);
+            unscaled = v;
+        }
+        return v;
+    }
+
+    /* ---- Arithmetic ---- */
+
+    public BigDecimal add(BigDecimal o) {
+        if (scale == o.scale) {
+            if (compact != INFLATED && o.compact != INFLATED) {
+                long r = compact + o.compact;
+                if (((compact ^ r) & (o.compact ^ r)) >= 0) {
+                    return valueOf(r, scale);
+                }
+            }
+            return of(big().add(o.big()), scale);
+        }
+        BigDecimal a = scale > o.scale ? this : o;
+        BigDecimal b = scale > o.scale ? o : this;
+        long raise = (long) a.scale - b.scale;
+        if (raise < LONG_TENS.length && a.compact != INFLATED && b.compact != INFLATED) {
+            long ten = LONG_TENS[(int) raise];
+            long scaled = b.compact * ten;
+            if (Math.abs(b.compact) <= Long.MAX_VALUE / ten) {
+                long r = a.compact + scaled;
+                if (((a.compact ^ r) & (scaled ^ r)) >= 0) {
+                    return valueOf(r, a.scale);
+                }
+            }
+        }
+        if (b.signum() == 0) {
+            return a;
+        }
+        return of(a.big().add(b.big().multiply(ten(raise))), a.scale);
+    }
+
+    public BigDecimal add(BigDecimal o, MathContext mc) {
+        if (mc.getPrecision() == 0) {
+            return add(o);
+        }
+        if (signum() == 0 || o.signum() == 0) {
+            int preferred = Math.max(scale, o.scale);
+            if (signum() == 0 && o.signum() == 0) {
+                return zero(preferred);
+            }
+            BigDecimal r = (signum() == 0 ? o : this).round(mc);
+            if (r.scale > preferred) {
+                return r.strip(preferred);
+            }
+            int room = mc.getPrecision() - r.precision();
+            return r.setScale((int) Math.min(preferred, (long) r.scale + room));
+        }
+        // a number far below the other's last digit that counts only decides the rounding
+        BigDecimal large = (long) scale - precision() < (long) o.scale - o.precision() ? this : o;
+        BigDecimal small = large == this ? o : this;
+        long last = Math.max(large.scale,
+                             (long) large.scale - large.precision() + mc.getPrecision() + 2) + 2;
+        if ((long) small.scale - small.precision() > last && last == (int) last) {
+            small = valueOf(small.signum(), (int) last + 1);
+        }
+        return large.add(small).round(mc);
+    }
+
+    public BigDecimal subtract(BigDecimal o) {
+        return add(o.negate());
+    }
+
+    public BigDecimal subtract(BigDecimal o, MathContext mc) {
+        return add(o.negate(), mc);
+    }
+
+    public BigDecimal multiply(BigDecimal o) {
+        long s = (long) scale + o.scale;
+        if (compact != INFLATED && o.compact != INFLATED) {
+            long r = compact * o.compact;
+            if (r != INFLATED && Math.multiplyHigh(compact, o.compact) == r >> 63) {
+                return valueOf(r, checked(s, r == 0));
+            }
+        }
+        return of(big().multiply(o.big()), s);
+    }
+
+    public BigDecimal multiply(BigDecimal o, MathContext mc) {
+        return multiply(o).round(mc);
+    }
+
+    /** Whether the quotient of the given sign grows by one, away from zero. */
+    private static boolean grows(RoundingMode mode, int sign, int half, boolean odd) {
+        switch (mode) {
+            case UNNECESSARY:
+                throw new ArithmeticException("Rounding necessary");
+            case UP:
+                return true;
+            case DOWN:
+                return false;
+            case CEILING:
+                return sign > 0;
+            case FLOOR:
+                return sign < 0;
+            case HALF_UP:
+                return half >= 0;
+            case HALF_DOWN:
+                return half > 0;
+            default:
+                return half > 0 || half == 0 && odd;
+        }
+    }
+
+    private static BigInteger quotient(BigInteger a, BigInteger b, RoundingMode mode) {
+        BigInteger[] q = a.divideAndRemainder(b);
+        if (q[1].signum() == 0) {
+            return q[0];
+        }
+        int sign = a.signum() * b.signum();
+        int half = q[1].abs().shiftLeft(1).compareTo(b.abs());
+        return grows(mode, sign, half, q[0].testBit(0)) ? q[0].add(BigInteger.valueOf(sign))
+                : q[0];
+    }
+
+    private static BigDecimal quotient(long a, long b, int scale, RoundingMode mode) {
+        long q = a / b;
+        long r = a % b;
+        if (r != 0) {
+            int sign = (a ^ b) < 0 ? -1 : 1;
+            long rest = Math.abs(r);
+            int half = Long.compare(rest, Math.abs(b) - rest);
+            if (grows(mode, sign, half, (q & 1) != 0)) {
+                q += sign;
+            }
+        }
+        return valueOf(q, scale);
+    }
+
+    @Deprecated(since = "9")
+    public BigDecimal divide(BigDecimal o, int newScale, int roundingMode) {
+        if (roundingMode < 0 || roundingMode > 7) {
+            throw new IllegalArgumentException("Invalid rounding mode");
+        }
+        return divide(o, newScale, RoundingMode.valueOf(roundingMode));
+    }
+
+    public BigDecimal divide(BigDecimal o, int newScale, RoundingMode mode) {
+        long raise = (long) newScale + o.scale - scale;
+        if (compact != INFLATED && o.compact != INFLATED && Math.abs(raise) < LONG_TENS.length) {
+            long ten = LONG_TENS[(int) Math.abs(raise)];
+            if (raise >= 0 && Math.abs(compact) <= Long.MAX_VALUE / ten) {
+                return quotient(compact * ten, o.compact, newScale, mode);
+            } else if (raise < 0 && Math.abs(o.compact) <= Long.MAX_VALUE / ten) {
+                return quotient(compact, o.compact * ten, newScale, mode);
+            }
+        }
+        return of(raise >= 0 ? quotient(big().multiply(ten(raise)), o.big(), mode)
+                : quotient(big(), o.big().multiply(ten(-raise)), mode), newScale);
+    }
+
+    @Deprecated(since = "9")
+    public BigDecimal divide(BigDecimal o, int roundingMode) {
+        return divide(o, scale, roundingMode);
+    }
+
+    public BigDecimal divide(BigDecimal o, RoundingMode mode) {
+        return divide(o, scale, mode);
+    }
+
+    public BigDecimal divide(BigDecimal o) {
+        if (o.signum() == 0) {
+            throw new ArithmeticException(signum() == 0 ? "Division undefined"
+                    : "Division by zero");
+        }
+        int preferred = saturated((long) scale - o.scale);
+        if (signum() == 0) {
+            return zero(preferred);
+        }
+        MathContext mc = new MathContext((int) Math.min(precision()
+                + (long) Math.ceil(10.0 * o.precision() / 3.0), Integer.MAX_VALUE),
+                RoundingMode.UNNECESSARY);
+        BigDecimal q;
+        try {
+            q = divide(o, mc);
+        } catch (ArithmeticException e) {
+            throw new ArithmeticException("Non-terminating decimal expansion; no exact"
+                    + " representable decimal result.");
+        }
+        return preferred > q.scale ? q.setScale(preferred, RoundingMode.UNNECESSARY) : q;
+    }
+
+    public BigDecimal divide(BigDecimal o, MathContext mc) {
+        int digits = mc.getPrecision();
+        if (digits == 0) {
+            return divide(o);
+        }
+        long preferred = (long) scale - o.scale;
+        if (o.signum() == 0) {
+            throw new ArithmeticException(signum() == 0 ? "Division undefined"
+                    : "Division by zero");
+        }
+        if (signum() == 0) {
+            return zero(saturated(preferred));
+        }
+        // |a| 10^k / |b| has the wanted number of digits, or one more when a >= b as fractions
+        long k = (long) digits + o.precision() - precision();
+        BigInteger a = big();
+        BigInteger b = o.big();
+        int da = precision();
+        int db = o.precision();
+        BigInteger x = da < db ? a.multiply(ten(db - da)) : a;
+        BigInteger y = db < da ? b.multiply(ten(da - db)) : b;
+        if (x.abs().compareTo(y.abs()) >= 0) {
+            k--;
+        }
+        if (k >= 0) {
+            a = a.multiply(ten(k));
+        } else {
+            b = b.multiply(ten(-k));
+        }
+        BigInteger[] q = a.divideAndRemainder(b);
+        long s = preferred + k;
+        if (q[1].signum() == 0) {
+            return of(q[0], s).strip(preferred);
+        }
+        int sign = a.signum() * b.signum();
+        BigInteger r = q[0];
+        if (grows(mc.getRoundingMode(), sign, q[1].abs().shiftLeft(1).compareTo(b.abs()),
+                  r.testBit(0))) {
+            r = r.add(BigInteger.valueOf(sign));
+        }
+        return of(r, s).round(mc);
+    }
+
+    public BigDecimal divideToIntegralValue(BigDecimal o) {
+        int preferred = saturated((long) scale - o.scale);
+        if (compareMagnitude(o) < 0) {
+            return zero(preferred);
+        }
+        if (signum() == 0 && o.signum() != 0) {
+            return setScale(preferred, RoundingMode.UNNECESSARY);
+        }
+        if (o.signum() == 0) {
+            throw new ArithmeticException(signum() == 0 ? "Division undefined"
+                    : "Division by zero");
+        }
+        BigDecimal q = divide(o, 0, RoundingMode.DOWN);
+        return preferred >= 0 ? q.setScale(preferred) : q.strip(preferred);
+    }
+
+    public BigDecimal divideToIntegralValue(BigDecimal o, MathContext mc) {
+        BigDecimal q = divideToIntegralValue(o);
+        if (mc.getPrecision() == 0 || q.signum() == 0) {
+            return q;
+        }
+        BigDecimal r = q.strip(Math.min(0, (long) scale - o.scale));
+        if (r.precision() > mc.getPrecision()) {
+            r = r.strip(Long.MIN_VALUE);
+            if (r.precision() > mc.getPrecision()) {
+                throw new ArithmeticException("Division impossible");
+            }
+        }
+        long preferred = (long) scale - o.scale;
+        if (preferred > r.scale) {
+            long room = mc.getPrecision() - r.precision();
+            return r.setScale((int) Math.min(preferred, r.scale + room));
+        }
+        return r;
+    }
+
+    public BigDecimal remainder(BigDecimal o) {
+        return divideAndRemainder(o)[1];
+    }
+
+    public BigDecimal remainder(BigDecimal o, MathContext mc) {
+        return divideAndRemainder(o, mc)[1];
+    }
+
+    public BigDecimal[] divideAndRemainder(BigDecimal o) {
+        BigDecimal q = divideToIntegralValue(o);
+        return new BigDecimal[] {q, subtract(q.multiply(o))};
+    }
+
+    public BigDecimal[] divideAndRemainder(BigDecimal o, MathContext mc) {
+        if (mc.getPrecision() == 0) {
+            return divideAndRemainder(o);
+        }
+        BigDecimal q = divideToIntegralValue(o, mc);
+        return new BigDecimal[] {q, subtract(q.multiply(o))};
+    }
+
+    public BigDecimal sqrt(MathContext mc) {
+        if (signum() < 0) {
+            throw new ArithmeticException("Attempted square root of negative BigDecimal");
+        }
+        int preferred = scale / 2;
+        if (signum() == 0) {
+            return zero(preferred);
+        }
+        boolean exact = mc.getPrecision() == 0;
+        int digits = exact ? precision() / 2 + 1 : mc.getPrecision();
+        RoundingMode mode = exact ? RoundingMode.UNNECESSARY : mc.getRoundingMode();
+        // an integer of 2 digits - 1 or 2 digits digits has a root of that many digits
+        long k = 2L * digits - precision();
+        if ((scale + k & 1) != 0) {
+            k--;
+        }
+        BigInteger n = big();
+        boolean more = false;
+        if (k >= 0) {
+            n = n.multiply(ten(k));
+        } else {
+            BigInteger[] q = n.divideAndRemainder(ten(-k));
+            n = q[0];
+            more = q[1].signum() != 0;
+        }
+        BigInteger root = n.sqrt();
+        BigInteger rest = n.subtract(root.multiply(root));
+        long s = (scale + k) / 2;
+        if (rest.signum() == 0 && !more) {
+            return of(root, s).strip(preferred);
+        }
+        if (mode == RoundingMode.UNNECESSARY) {
+            throw new ArithmeticException("Computed square root not exact.");
+        }
+        // beyond the middle if the rest exceeds the root: (root + 1/2)^2 = root^2 + root + 1/4
+        if (grows(mode, 1, rest.compareTo(root) > 0 ? 1 : -1, false)) {
+            root = root.add(BigInteger.ONE);
+        }
+        return of(root, s).round(mc).strip(preferred);
+    }
+
+    public BigDecimal pow(int n) {
+        if (n < 0 || n > 999999999) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        return new BigDecimal(big().pow(n), checked((long) scale * n, signum() == 0));
+    }
+
+    public BigDecimal pow(int n, MathContext mc) {
+        if (mc.getPrecision() == 0) {
+            return pow(n);
+        }
+        if (n < -999999999 || n > 999999999) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        if (n == 0) {
+            return ONE;
+        }
+        int e = Math.abs(n);
+        int length = digits(e);
+        if (length > mc.getPrecision()) {
+            throw new ArithmeticException("Invalid operation");
+        }
+        MathContext work = new MathContext(mc.getPrecision() + length + 1, mc.getRoundingMode());
+        BigDecimal r = ONE;
+        for (int i = 31 - Integer.numberOfLeadingZeros(e); i >= 0; i--) {
+            if ((e >> i & 1) != 0) {
+                r = r.multiply(this, work);
+            }
+            if (i > 0) {
+                r = r.multiply(r, work);
+            }
+        }
+        if (n < 0) {
+            r = ONE.divide(r, work);
+        }
+        return r.round(mc);
+    }
+
+    public BigDecimal abs() {
+        return signum() < 0 ? negate() : this;
+    }
+
+    public BigDecimal abs(MathContext mc) {
+        return signum() < 0 ? negate(mc) : plus(mc);
+    }
+
+    public BigDecimal negate() {
+        return compact == INFLATED ? of(unscaled.negate(), scale) : valueOf(-compact, scale);
+    }
+
+    public BigDecimal negate(MathContext mc) {
+        return negate().plus(mc);
+    }
+
+    public BigDecimal plus() {
+        return this;
+    }
+
+    public BigDecimal plus(MathContext mc) {
+        return round(mc);
+    }
+
+    public BigDecimal round(MathContext mc) {
+        int limit = mc.getPrecision();
+        BigDecimal d = this;
+        while (limit > 0 && d.precision() > limit) {
+            int drop = d.precision() - limit;
+            int s = checked((long) d.scale - drop, false);
+            if (d.compact != INFLATED && drop < LONG_TENS.length) {
+                d = quotient(d.compact, LONG_TENS[drop], s, mc.getRoundingMode());
+            } else {
+                d = of(quotient(d.big(), ten(drop), mc.getRoundingMode()), s);
+            }
+        }
+        return d;
+    }
+
+    /* ---- Parts ---- */
+
+    public int signum() {
+        return compact != INFLATED ? Long.signum(compact) : unscaled.signum();
+    }
+
+    public int scale() {
+        return scale;
+    }
+
+    private static int digits(long v) {
+        v = Math.abs(v);
+        int n = 1;
+        while (n < LONG_TENS.length && v >= LONG_TENS[n]) {
+            n++;
+        }
+        return n;
+    }
+
+    public int precision() {
+        int n = precision;
+        if (n == 0) {
+            if (compact != INFLATED) {
+                n = digits(compact);
+            } else {
+                BigInteger v = unscaled.abs();
+                n = (int) ((v.bitLength() + 1L) * 646456993L >>> 31);
+                if (v.compareTo(ten(n)) >= 0) {
+                    n++;
+                }
+            }
+            precision = n;
+        }
+        return n;
+    }
+
+    public BigInteger unscaledValue() {
+        return big();
+    }
+
+    public BigDecimal setScale(int newScale, RoundingMode mode) {
+        if (newScale == scale) {
+            return this;
+        }
+        if (signum() == 0) {
+            return zero(newScale);
+        }
+        long raise = (long) newScale - scale;
+        if (compact != INFLATED && Math.abs(raise) < LONG_TENS.length) {
+            long ten = LONG_TENS[(int) Math.abs(raise)];
+            if (raise < 0) {
+                return quotient(compact, ten, newScale, mode);
+            }
+            if (Math.abs(compact) <= Long.MAX_VALUE / ten) {
+                return valueOf(compact * ten, newScale);
+            }
+        }
+        if (raise < 0 && -raise > precision() + 2L) {
+            return valueOf(grows(mode, signum(), -1, false) ? signum() : 0, newScale);
+        }
+        return of(raise > 0 ? big().multiply(ten(checked(raise, false)))
+                : quotient(big(), ten(-raise), mode), newScale);
+    }
+
+    @Deprecated(since = "9")
+    public BigDecimal setScale(int newScale, int roundingMode) {
+        if (roundingMode < 0 || roundingMode > 7) {
+            throw new IllegalArgumentException("Invalid rounding mode");
+        }
+        return setScale(newScale, RoundingMode.valueOf(roundingMode));
+    }
+
+    public BigDecimal setScale(int newScale) {
+        return setScale(newScale, RoundingMode.UNNECESSARY);
+    }
+
+    public BigDecimal movePointLeft(int n) {
+        return movePoint(n);
+    }
+
+    public BigDecimal movePointRight(int n) {
+        return movePoint(-(long) n);
+    }
+
+    private BigDecimal movePoint(long n) {
+        if (n == 0) {
+            return this;
+        }
+        BigDecimal r = new BigDecimal(unscaled, compact,
+                                      checked(scale + n, signum() == 0));
+        return r.scale < 0 ? r.setScale(0, RoundingMode.UNNECESSARY) : r;
+    }
+
+    public BigDecimal scaleByPowerOfTen(int n) {
+        return new BigDecimal(unscaled, compact, checked((long) scale - n, signum() == 0));
+    }
+
+    public BigDecimal stripTrailingZeros() {
+        return signum() == 0 ? ZERO : strip(Long.MIN_VALUE);
+    }
+
+    /** Without trailing zeros as far as the scale stays above the preferred one. */
+    private BigDecimal strip(long preferred) {
+        long s = scale;
+        if (compact != INFLATED) {
+            long v = compact;
+            while (s > preferred && v != 0 && v % 10 == 0) {
+                v /= 10;
+                s--;
+            }
+            return s == scale ? this : valueOf(v, checked(s, false));
+        }
+        BigInteger v = unscaled;
+        // large powers first, so that the cost stays near that of a few divisions
+        for (int step = 256; step > 0; step >>= 1) {
+            while (s - step >= preferred && v.getLowestSetBit() >= step) {
+                BigInteger[] q = v.divideAndRemainder(ten(step));
+                if (q[1].signum() != 0) {
+                    break;
+                }
+                v = q[0];
+                s -= step;
+            }
+        }
+        return s == scale ? this : of(v, s);
+    }
+
+    public BigDecimal ulp() {
+        return valueOf(1, scale);
+    }
+
+    /* ---- Comparison ---- */
+
+    @Override
+    public int compareTo(BigDecimal o) {
+        if (scale == o.scale && compact != INFLATED && o.compact != INFLATED) {
+            return Long.compare(compact, o.compact);
+        }
+        int sign = signum();
+        if (sign != o.signum()) {
+            return sign > o.signum() ? 1 : -1;
+        }
+        return sign == 0 ? 0 : sign * compareMagnitude(o);
+    }
+
+    private int compareMagnitude(BigDecimal o) {
+        if (signum() == 0 || o.signum() == 0) {
+            return Math.abs(signum()) - Math.abs(o.signum());
+        }
+        long a = (long) precision() - scale;
+        long b = (long) o.precision() - o.scale;
+        if (a != b) {
+            return a < b ? -1 : 1;
+        }
+        long raise = (long) scale - o.scale;
+        BigInteger x = big().abs();
+        BigInteger y = o.big().abs();
+        return raise < 0 ? x.multiply(ten(-raise)).compareTo(y)
+                : x.compareTo(y.multiply(ten(raise)));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof BigDecimal)) {
+            return false;
+        }
+        BigDecimal o = (BigDecimal) other;
+        return o == this || scale == o.scale && compact == o.compact
+                && (compact != INFLATED || unscaled.equals(o.unscaled));
+    }
+
+    public BigDecimal min(BigDecimal o) {
+        return compareTo(o) <= 0 ? this : o;
+    }
+
+    public BigDecimal max(BigDecimal o) {
+        return compareTo(o) >= 0 ? this : o;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * big().hashCode() + scale;
+    }
+
+    /* ---- Conversion ---- */
+
+    @Override
+    public String toString() {
+        return layout(true);
+    }
+
+    public String toEngineeringString() {
+        return layout(false);
+    }
+
+    private String magnitude() {
+        return compact != INFLATED ? Long.toString(Math.abs(compact)) : unscaled.abs().toString();
+    }
+
+    private String layout(boolean scientific) {
+        if (scale == 0) {
+            return compact != INFLATED ? Long.toString(compact) : unscaled.toString();
+        }
+        String digits = magnitude();
+        int n = digits.length();
+        StringBuilder out = new StringBuilder(n + 14);
+        if (signum() < 0) {
+            out.append('-');
+        }
+        long adjusted = -(long) scale + (n - 1);
+        if (scale >= 0 && adjusted >= -6) {
+            point(out, digits);
+            return out.toString();
+        }
+        if (scientific) {
+            out.append(digits.charAt(0));
+            if (n > 1) {
+                out.append('.').append(digits, 1, n);
+            }
+        } else {
+            int lead = (int) Math.floorMod(adjusted, 3L);
+            adjusted -= lead;
+            lead++;
+            if (signum() == 0) {
+                if (lead != 1) {
+                    out.append(lead == 2 ? "0.00" : "0.0");
+                    adjusted += 3;
+                } else {
+                    out.append(digits);
+                }
+            } else if (lead >= n) {
+                out.append(digits).append("0".repeat(lead - n));
+            } else {
+                out.append(digits, 0, lead).append('.').append(digits, lead, n);
+            }
+        }
+        if (adjusted != 0) {
+            out.append('E');
+            if (adjusted > 0) {
+                out.append('+');
+            }
+            out.append(adjusted);
+        }
+        return out.toString();
+    }
+
+    private void point(StringBuilder out, String digits) {
+        int whole = digits.length() - scale;
+        if (whole > 0) {
+            out.append(digits, 0, whole).append('.').append(digits, whole, digits.length());
+        } else {
+            out.append("0.");
+            out.append("0".repeat(-whole)).append(digits);
+        }
+    }
+
+    public String toPlainString() {
+        if (scale == 0) {
+            return layout(true);
+        }
+        if (scale < 0 && signum() == 0) {
+            return "0";
+        }
+        StringBuilder out = new StringBuilder();
+        if (signum() < 0) {
+            out.append('-');
+        }
+        if (scale < 0) {
+            out.append(magnitude()).append("0".repeat(Math.negateExact(scale)));
+        } else {
+            point(out, magnitude());
+        }
+        return out.toString();
+    }
+
+    public BigInteger toBigInteger() {
+        return setScale(0, RoundingMode.DOWN).big();
+    }
+
+    public BigInteger toBigIntegerExact() {
+        return setScale(0, RoundingMode.UNNECESSARY).big();
+    }
+
+    @Override
+    public long longValue() {
+        if (compact != INFLATED && scale == 0) {
+            return compact;
+        }
+        // all digits behind the point, or 64 factors of two before it
+        if (signum() == 0 || (long) precision() - scale <= 0 || scale <= -64) {
+            return 0;
+        }
+        return toBigInteger().longValue();
+    }
+
+    public long longValueExact() {
+        if (compact != INFLATED && scale == 0) {
+            return compact;
+        }
+        if (signum() == 0) {
+            return 0;
+        }
+        if ((long) precision() - scale > 19) {
+            throw new ArithmeticException("Overflow");
+        }
+        if ((long) precision() - scale <= 0) {
+            throw new ArithmeticException("Rounding necessary");
+        }
+        BigInteger v = toBigIntegerExact();
+        if (v.bitLength() > 63) {
+            throw new ArithmeticException("Overflow");
+        }
+        return v.longValue();
+    }
+
+    @Override
+    public int intValue() {
+        return (int) longValue();
+    }
+
+    public int intValueExact() {
+        long v = longValueExact();
+        if ((int) v != v) {
+            throw new ArithmeticException("Overflow");
+        }
+        return (int) v;
+    }
+
+    public short shortValueExact() {
+        long v = longValueExact();
+        if ((short) v != v) {
+            throw new ArithmeticException("Overflow");
+        }
+        return (short) v;
+    }
+
+    public byte byteValueExact() {
+        long v = longValueExact();
+        if ((byte) v != v) {
+            throw new ArithmeticException("Overflow");
+        }
+        return (byte) v;
+    }
+
+    @Override
+    public float floatValue() {
+        return compact != INFLATED && scale == 0 ? (float) compact : Float.parseFloat(toString());
+    }
+
+    @Override
+    public double doubleValue() {
+        return compact != INFLATED && scale == 0 ? (double) compact
+                : Double.parseDouble(toString());
+    }
+}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+import java.io.Closeable;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.security.CodeSource;
+import java.security.SecureClassLoader;
+import java.security.cert.Certificate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashSet;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+
+/**
+ * Loads classes and resources from directories (URLs that end in a slash) and jar files. Jars
+ * named by a Class-Path attribute follow the jar that names them.
+ */
+public class URLClassLoader extends SecureClassLoader implements Closeable {
+    private final ArrayList<URL> urls = new ArrayList<>();
+    private final ArrayList<Place> places = new ArrayList<>();
+    private final HashSet<String> seen = new HashSet<>();
+    private boolean closed;
+
+    public URLClassLoader(URL[] urls, ClassLoader parent) {
+        super(parent);
+        addAll(urls);
+    }
+
+    public URLClassLoader(URL[] urls) {
+        addAll(urls);
+    }
+
+    public URLClassLoader(URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
+        super(parent);
+        addAll(urls);
+    }
+
+    private void addAll(URL[] list) {
+        for (URL u : list) {
+            addURL(u);
+        }
+    }
+
+    public static URLClassLoader newInstance(URL[] urls, ClassLoader parent) {
+        return new URLClassLoader(urls, parent);
+    }
+
+    public static URLClassLoader newInstance(URL[] urls) {
+        return new URLClassLoader(urls);
+    }
+
+    protected void addURL(URL url) {
+        synchronized (places) {
+            if (closed || url == null || urls.contains(url)) {
+                return;
+            }
+            urls.add(url);
+            addPlace(url);
+        }
+    }
+
+    public URL[] getURLs() {
+        synchronized (places) {
+            return urls.toArray(new URL[0]);
+        }
+    }
+
+    private void addPlace(URL url) {
+        if (seen.add(url.toString())) {
+            places.add(new Place(url));
+        }
+    }
+
+    /** A directory or a jar; a jar is opened when first searched. */
+    private final class Place {
+        private final URL url;
+        private final URL base;
+        private final File file;
+        private final boolean directory;
+        private final CodeSource source;
+        private JarFile jar;
+        private boolean broken;
+
+        Place(URL url) {
+            this.url = url;
+            boolean local = url.getProtocol().equals("file");
+            directory = url.getFile().endsWith("/");
+            file = local ? new File(FileURLHandler.decode(url.getPath())) : null;
+            source = new CodeSource(url, (Certificate[]) null);
+            URL b = url;
+            if (!directory) {
+                try {
+                    b = new URL("jar", "", url + "!/");
+                } catch (MalformedURLException e) {
+                    broken = true;
+                }
+            }
+            base = b;
+        }
+
+        private JarFile jar() {
+            if (jar == null && !broken) {
+                try {
+                    if (file == null) {
+                        throw new IOException("not a local file");
+                    }
+                    jar = new JarFile(file);
+                    Manifest m = jar.getManifest();
+                    String path = m == null ? null
+                            : m.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
+                    if (path != null) {
+                        int at = places.indexOf(this) + 1;
+                        for (String s : path.trim().split(" +")) {
+                            URL u = new URL(url, s);
+                            if (seen.add(u.toString())) {
+                                places.add(at++, new Place(u));
+                            }
+                        }
+                    }
+                } catch (IOException e) {
+                    broken = true;
+                }
+            }
+            return jar;
+        }
+
+        boolean has(String name) {
+            if (directory) {
+                if (file != null) {
+                    return new File(file, name).exists();
+                }
+                try (InputStream in = new URL(base, name).openStream()) {
+                    return in != null;
+                } catch (IOException e) {
+                    return false;
+                }
+            }
+            JarFile j = jar();
+            return j != null && j.getEntry(name) != null;
+        }
+
+        URL find(String name) {
+            if (!has(name)) {
+                return null;
+            }
+            try {
+                StringBuilder sb = new StringBuilder();
+                for (byte b : name.getBytes(java.nio.charset.StandardCharsets.UTF_8)) {
+                    char c = (char) (b & 255);
+                    if (c > 0x20 && c < 0x7f && "\"#%<>?[\\]^`{|}".indexOf(c) < 0) {
+                        sb.append(c);
+                    } else {
+                        sb.append('%').append("0123456789ABCDEF".charAt(c >> 4))
+                                .append("0123456789ABCDEF".charAt(c & 15));
+                    }
+                }
+                return new URL(base, sb.toString());
+            } catch (MalformedURLException e) {
+                return null;
+            }
+        }
+
+        byte[] read(String name) throws IOException {
+            if (directory) {
+                if (file == null) {
+                    try (InputStream in = new URL(base, name).openStream()) {
+                        return in.readAllBytes();
+                    }
+                }
+                File f = new File(file, name);
+                if (!f.isFile()) {
+                    return null;
+                }
+                try (InputStream in = new FileInputStream(f)) {
+                    return in.readAllBytes();
+                }
+            }
+            JarFile j = jar();
+            JarEntry e = j == null ? null : j.getJarEntry(name);
+            if (e == null) {
+                return null;
+            }
+            try (InputStream in = j.getInputStream(e)) {
+                return in.readAllBytes();
+            }
+        }
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        String path = name.replace('.', '/').concat(".class");
+        byte[] bytes = null;
+        Place found = null;
+        synchronized (places) {
+            for (int i = 0; i < places.size() && bytes == null && !closed; i++) {
+                found = places.get(i);
+                try {
+                    bytes = found.read(path);
+                } catch (java.io.FileNotFoundException e) {
+                    bytes = null;
+                } catch (IOException e) {
+                    throw new ClassNotFoundException(name, e);
+                }
+            }
+        }
+        if (bytes == null) {
+            throw new ClassNotFoundException(name);
+        }
+        int dot = name.lastIndexOf('.');
+        if (dot > 0) {
+            String p = name.substring(0, dot);
+            if (getDefinedPackage(p) == null) {
+                try {
+                    Manifest m = found.directory ? null : found.jar().getManifest();
+                    definePackage(p, m == null ? new Manifest() : m, found.url);
+                } catch (IllegalArgumentException e) {
+                    // Another thread was faster.
+                    return defineClass(name, bytes, 0, bytes.length, found.source);
+                } catch (IOException e) {
+                    throw new ClassNotFoundException(name, e);
+                }
+            }
+        }
+        return defineClass(name, bytes, 0, bytes.length, found.source);
+    }
+
+    protected Package definePackage(String name, Manifest man, URL url) {
+        Attributes main = man.getMainAttributes();
+        Attributes own = man.getAttributes(name.replace('.', '/').concat("/"));
+        boolean sealed = "true".equalsIgnoreCase(value(own, main, Attributes.Name.SEALED));
+        return definePackage(name, value(own, main, Attributes.Name.SPECIFICATION_TITLE),
+                value(own, main, Attributes.Name.SPECIFICATION_VERSION),
+                value(own, main, Attributes.Name.SPECIFICATION_VENDOR),
+                value(own, main, Attributes.Name.IMPLEMENTATION_TITLE),
+                value(own, main, Attributes.Name.IMPLEMENTATION_VERSION),
+                value(own, main, Attributes.Name.IMPLEMENTATION_VENDOR), sealed ? url : null);
+    }
+
+    private static String value(Attributes own, Attributes main, Attributes.Name name) {
+        String s = own == null ? null : own.getValue(name);
+        return s != null ? s : main.getValue(name);
+    }
+
+    @Override
+    public URL findResource(String name) {
+        synchronized (places) {
+            for (int i = 0; i < places.size() && !closed; i++) {
+                URL u = places.get(i).find(name);
+                if (u != null) {
+                    return u;
+                }
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Enumeration<URL> findResources(String name) throws IOException {
+        ArrayList<URL> list = new ArrayList<>();
+        synchronized (places) {
+            for (int i = 0; i < places.size() && !closed; i++) {
+                URL u = places.get(i).find(name);
+                if (u != null) {
+                    list.add(u);
+                }
+            }
+        }
+        return Collections.enumeration(list);
+    }
+
+    @Override
+    public InputStream getResourceAsStream(String name) {
+        java.util.Objects.requireNonNull(name);
+        URL url = getResource(name);
+        try {
+            if (url == null) {
+                return null;
+            }
+            URLConnection c = url.openConnection();
+            c.setUseCaches(false);
+            return c.getInputStream();
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        synchronized (places) {
+            closed = true;
+            for (Place p : places) {
+                if (p.jar != null) {
+                    p.jar.close();
+                }
+            }
+        }
+    }
+}
