@@ -14,8 +14,12 @@ module java.base {
     exports java.nio;
     exports java.nio.charset;
     exports java.nio.file;
+    exports java.nio.file.attribute;
     exports java.security;
+    exports java.security.cert;
     exports java.text;
+    exports java.time;
+    exports java.time.temporal;
     exports java.util;
     exports java.util.concurrent;
     exports java.util.concurrent.atomic;

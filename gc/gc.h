@@ -106,7 +106,7 @@ void gc_set_reference_layout(Heap *heap, uint32_t referent, uint32_t discovered)
 
 GcFigures gc_figures(const Heap *heap);
 /* Is this the address of the start of a live or not yet reported object of this heap? For hostile ids;
- * needs collections to be off. */
+ * world stopped. */
 bool gc_is_object(const Heap *heap, const void *address);
 int gc_arena_of(const Heap *heap, const Object *object); /* its arena's id, -1 unknown */
 /* Every object, dead ones not yet reclaimed included, in address order per arena. World stopped. */

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Life of agents: finding and opening libraries, JVM_OnLoad, GetEnv's answers, the end.
  *
- * Where a library is looked for: the directory of the VM's own library (or launcher) plus "agents", then
- * its "../lib/minijvm/agents", then the system's search (LD_LIBRARY_PATH). A name with a slash is a path.
- * A library that somebody in the process has open already is opened from a copy in memory instead: agents
- * keep their state in statics, and two agents must not share them. */
+ * Where a library is looked for: the directory of the VM's own library (or launcher) plus
+ * "agents", then its "../lib/minijvm/agents", then the system's search (LD_LIBRARY_PATH). A
+ * name with a slash is a path. A library that somebody in the process has open already is
+ * opened from a copy in memory instead: agents keep their state in statics, and two agents must
+ * not share them. */
 #include "jvmpi/agent.h"
 
 #include <dlfcn.h>
@@ -26,9 +27,6 @@
 
 typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
-
-/* What the front-end itself must hear, whatever the agent wants. */
-static const EventMask ALWAYS_WANTED = EVENT_BIT(vm_init_done);
 
 /* ---- Making and freeing ---- */
 
@@ -63,8 +61,6 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
 /* Makes it heard; the order of addition is the order in which agents are told. */
 static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     pthread_mutex_lock(&jvmpi->lock);
-    atomic_store(&agent->listener.wanted, ALWAYS_WANTED);
-    agent->listener.possible = ALWAYS_WANTED;
     events_add(&jvmpi->vm->events, &agent->listener);
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
@@ -78,7 +74,8 @@ static void agent_add(Jvmpi *jvmpi, Agent *agent) {
 static bool own_directory(char *out, size_t size) {
     Dl_info info;
     char path[PATH_MAX];
-    if (dladdr((void *)(uintptr_t)&jvmpi_create, &info) == 0 || info.dli_fname == NULL) return false;
+    if (dladdr((void *)(uintptr_t)&jvmpi_create, &info) == 0 || info.dli_fname == NULL)
+        return false;
     /* The main program is named as it was called, perhaps without any directory. */
     if (realpath(info.dli_fname, path) == NULL || strchr(info.dli_fname, '/') == NULL) {
         ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
@@ -121,8 +118,8 @@ static bool copy_file(const char *path, int to) {
     return got == 0;
 }
 
-/* Opens a copy of an open library. The descriptor stays open: the loader knows libraries by name, and
- * /proc/self/fd/N must not come to mean another copy. */
+/* Opens a copy of an open library. The descriptor stays open: the loader knows libraries by
+ * name, and /proc/self/fd/N must not come to mean another copy. */
 static void *open_private_copy(Agent *agent, void *original) {
     struct link_map *map;
     char path[64];
@@ -206,14 +203,15 @@ static void agent_close(Agent *agent) {
     agent->private_copy = -1;
 }
 
-static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *message, size_t size) {
+static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *message,
+                       size_t size) {
     VM *vm = jvmpi->vm;
     bool full;
     Agent *agent = agent_new(vm, option->key, &full);
     if (agent == NULL) {
         if (full)
-            snprintf(message, size, "Too many agents in this process (%d): %s", THREAD_AGENT_SLOTS,
-                     option->key);
+            snprintf(message, size, "Too many agents in this process (%d): %s",
+                     THREAD_AGENT_SLOTS, option->key);
         else
             snprintf(message, size, "Out of memory for agent library: %s", option->key);
         return false;
@@ -241,7 +239,8 @@ static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *
     jvmpi->loading = NULL;
     jvmpi->loading_thread = NULL;
     if (answer != JNI_OK) {
-        snprintf(message, size, "Agent library %s: JVM_OnLoad answered %d", agent->name, (int)answer);
+        snprintf(message, size, "Agent library %s: JVM_OnLoad answered %d", agent->name,
+                 (int)answer);
         return false;
     }
     return true;
@@ -297,11 +296,19 @@ static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address
 
 /* ---- The front-end ---- */
 
+static void jvmpi_notify(Listener *listener, Thread *t, Event *event) {
+    (void)t, (void)event;
+    atomic_store(&((Jvmpi *)(void *)listener)->init_done, true);
+}
+
 bool jvmpi_create(VM *vm) {
     Jvmpi *jvmpi = calloc(1, sizeof *jvmpi);
     if (jvmpi == NULL) return false;
     jvmpi->vm = vm;
     pthread_mutex_init(&jvmpi->lock, NULL);
+    jvmpi->listener.notify = jvmpi_notify;
+    atomic_store(&jvmpi->listener.wanted, EVENT_BIT(vm_init_done));
+    events_add(&vm->events, &jvmpi->listener);
     vm->front_ends[0] = jvmpi;
     vm->get_tool_env = jvmpi_get_env;
     return true;
@@ -333,7 +340,8 @@ void jvmpi_destroy(VM *vm) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     if (jvmpi == NULL) return;
     jvmpi_unload(vm, thread_current(vm));
-    /* Threads that agents made, or daemons in a handler, may still be running the library's code. */
+    /* Threads that agents made, or daemons in a handler, may still be running the library's
+     * code. */
     bool alone = vm->thread_count <= (thread_current(vm) != NULL ? 1u : 0u);
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count; i++) {

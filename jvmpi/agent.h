@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* An agent: a Listener, a function table whose functions know their agent by slot, and the library it
- * came from. Invariant: an agent is never removed while its VM lives, so a slot that a thunk was made
- * for stays valid; functions called later through a stale table find no agent and do nothing. */
+/* An agent: a Listener, a function table whose functions know their agent by slot, and the
+ * library it came from. Invariant: an agent is never removed while its VM lives, so a slot that
+ * a thunk was made for stays valid; functions called later through a stale table find no agent
+ * and do nothing. */
 #ifndef MINIJVM_JVMPI_AGENT_H
 #define MINIJVM_JVMPI_AGENT_H
 
@@ -16,11 +17,11 @@ typedef struct Agent {
     int slot;
     JVMPI_Interface table;
     char *name;
-    _Atomic uint64_t enabled; /* bit per JVMPI event number */
+    _Atomic uint64_t enabled;  /* bit per JVMPI event number */
     _Atomic int32_t suspended; /* threads it holds suspended, counted */
 
-    void *library; /* dlopen's; NULL: the anonymous agent */
-    int private_copy; /* file descriptor of the copy it was opened from, -1: none */
+    void *library;       /* dlopen's; NULL: the anonymous agent */
+    int private_copy;    /* file descriptor of the copy it was opened from, -1: none */
     uintptr_t low, high; /* addresses of the library */
 
     pthread_mutex_t lock; /* leaf: the list of monitors, changes of `enabled` */
@@ -28,8 +29,9 @@ typedef struct Agent {
 } Agent;
 
 typedef struct Jvmpi {
+    Listener listener; /* first; the front-end's own: hears vm_init_done before all agents */
     VM *vm;
-    pthread_mutex_t lock; /* leaf: the list of agents */
+    pthread_mutex_t lock;              /* leaf: the list of agents */
     Agent *agents[THREAD_AGENT_SLOTS]; /* in order of arrival */
     _Atomic int agent_count;
     Agent *loading; /* its JVM_OnLoad runs, on loading_thread */
@@ -48,14 +50,15 @@ static inline bool agent_enabled(Agent *agent, int number) {
 
 /* The Listener's notify: tells the agent what it enabled. */
 void agent_notify(Listener *listener, Thread *t, Event *event);
-/* Calls NotifyEvent with all that goes with it; `context` is EventContext. Unless `requested`, an event
- * type that is in progress on this thread for this agent is skipped. */
+/* Calls NotifyEvent with all that goes with it; `context` is EventContext. Unless `requested`,
+ * an event type that is in progress on this thread for this agent is skipped. */
 void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested);
 /* The VM's events that carry a JVMPI event; 0: none. */
 EventMask agent_internal_events(int number);
 /* For RequestEvent; GC is off. */
 jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested);
-jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *object, bool requested);
+jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *object,
+                             bool requested);
 jint agent_send_object_alloc(Agent *agent, Thread *t, Object *object, bool requested);
 
 /* ---- Dumps (jvmpi_dumps.c) ---- */

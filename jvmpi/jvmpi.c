@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The functions of the table. Each begins with the slot it was called through; a slot whose VM is gone
- * answers as if nothing were there. Callers are in state NATIVE or unknown to the VM, or in a handler
- * with the world stopped (vm->stopper is the thread itself): then everything stands still anyhow and
- * nothing may wait. Raw objects are read in state NATIVE only while GC is off. */
+/* The functions of the table. Each begins with the slot it was called through; a slot whose VM
+ * is gone answers as if nothing were there. Callers are in state NATIVE or unknown to the VM,
+ * or in a handler with the world stopped (vm->stopper is the thread itself): then everything
+ * stands still anyhow and nothing may wait. Raw objects are read in state NATIVE only while GC
+ * is off. */
 #include <string.h>
 #include <time.h>
 
@@ -36,14 +37,15 @@ static bool world_stopped_by(VM *vm, const Thread *t) { return t != NULL && vm->
 
 static bool event_can_be_enabled(jint type) {
     if (type < 1 || type > JVMPI_MAX_EVENT_TYPE_VAL) return false;
-    return agent_internal_events(type) != 0 || (type >= JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER &&
-                                                type <= JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
+    return agent_internal_events(type) != 0 ||
+           (type >= JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER &&
+            type <= JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
 }
 
 /* Answers whether it changed anything. */
 static bool set_enabled(Agent *agent, jint type, bool on) {
     uint64_t bit = UINT64_C(1) << type;
-    EventMask keep = EVENT_BIT(vm_init_done), touched = agent_internal_events(type);
+    EventMask keep = 0, touched = agent_internal_events(type);
     pthread_mutex_lock(&agent->lock);
     uint64_t before = atomic_load(&agent->enabled);
     uint64_t after = on ? before | bit : before & ~bit;
@@ -68,8 +70,9 @@ static void watermark_record(void *data, Thread *thread) {
     thread->exit_watermark[*(int *)data] = thread->frame;
 }
 
-/* With every thread at rest, its top frame is the newest one whose exit is not told (R209). A caller that
- * the VM does not know cannot stop the world: then each thread's mark is found at its next exit. */
+/* With every thread at rest, its top frame is the newest one whose exit is not told (R209). A
+ * caller that the VM does not know cannot stop the world: then each thread's mark is found at
+ * its next exit. */
 static void record_watermarks(VM *vm, Thread *t, int slot) {
     if (t == NULL) return;
     if (vm->stopper == t) {
@@ -109,32 +112,24 @@ jint jvmpi_disable_event(int slot, jint type, void *arg) {
 
 /* ---- Requests ---- */
 
-/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. To tell means to
- * walk an arena, in which other threads must not be making objects meanwhile. An id that was moved in
- * the collection under way stands for the object at its new place. */
+/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. An id that was
+ * moved in the collection under way stands for the object at its new place. */
 static Object *object_of_id(Agent *agent, Thread *t, const void *id) {
     VM *vm = agent->vm;
     if (id == NULL) return NULL;
-    bool stop = !world_stopped_by(vm, t), native = atomic_load(&t->state) == THREAD_NATIVE;
-    if (stop) {
-        if (native) thread_enter_vm(t);
-        world_stop(t);
-    }
-    bool is = gc_is_object(vm->heap, id);
-    if (stop) {
-        world_resume(t);
-        if (native) thread_leave_vm(t, THREAD_NATIVE);
-    }
+    bool is = world_stopped_by(vm, t) ? gc_is_object(vm->heap, id) : object_is_valid(vm, id);
     if (!is) return NULL;
     Object *object = (Object *)(uintptr_t)id;
-    if ((atomic_load(&object->lock) & LOCK_TAG_MASK) == LOCK_FORWARDED) object = ref_object(object->shape);
+    if ((atomic_load(&object->lock) & LOCK_TAG_MASK) == LOCK_FORWARDED)
+        object = ref_object(object->shape);
     return object;
 }
 
 static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     VM *vm = agent->vm;
     if (type == JVMPI_EVENT_HEAP_DUMP) {
-        jint level = arg != NULL ? ((JVMPI_HeapDumpArg *)arg)->heap_dump_level : JVMPI_DUMP_LEVEL_2;
+        jint level =
+            arg != NULL ? ((JVMPI_HeapDumpArg *)arg)->heap_dump_level : JVMPI_DUMP_LEVEL_2;
         if (level < JVMPI_DUMP_LEVEL_0 || level > JVMPI_DUMP_LEVEL_2) return JVMPI_FAIL;
         return world_stopped_by(vm, t) ? JVMPI_FAIL : agent_dump_heap(agent, t, level);
     }
@@ -231,8 +226,9 @@ jlong jvmpi_get_current_thread_cpu_time(int slot) {
     return (jlong)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-/* While an agent holds a thread suspended, the thread itself carries a GC-off count: so collections stay
- * off although the agent never asked for that, and whoever resumes it lowers the same count. */
+/* While an agent holds a thread suspended, the thread itself carries a GC-off count: so
+ * collections stay off although the agent never asked for that, and whoever resumes it lowers
+ * the same count. */
 static jint suspend_one(Agent *agent, JNIEnv *env) {
     VM *vm = agent->vm;
     Thread *target = live_thread(agent, env), *self = thread_current(vm);
@@ -261,7 +257,8 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
     Thread *target = thread_of_env(env);
     bool held = false;
     pthread_mutex_lock(&vm->thread_lock);
-    if (target != NULL && thread_is_listed(vm, target) && target->agent_suspends[agent->slot] > 0) {
+    if (target != NULL && thread_is_listed(vm, target) &&
+        target->agent_suspends[agent->slot] > 0) {
         target->agent_suspends[agent->slot]--;
         held = true;
     }
@@ -325,10 +322,12 @@ jboolean jvmpi_thread_has_run(int slot, JNIEnv *env) {
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
     if (thread == NULL) return JNI_FALSE;
     const uint64_t *cpu = thread->agent_cpu[slot];
-    return thread->agent_suspends[slot] > 0 ? cpu[0] > cpu[1] : thread_cpu_time(thread) > cpu[0];
+    return thread->agent_suspends[slot] > 0 ? cpu[0] > cpu[1]
+                                            : thread_cpu_time(thread) > cpu[0];
 }
 
-/* R54: refused where it could not be done without a collection or before there are Java threads. */
+/* R54: refused where it could not be done without a collection or before there are Java
+ * threads. */
 jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(void *)) {
     Agent *agent = agent_at(slot);
     if (agent == NULL || f == NULL || name == NULL || priority < JVMPI_MINIMUM_PRIORITY ||
@@ -376,8 +375,8 @@ void jvmpi_enable_gc(int slot) {
     gate_gc_on(t);
 }
 
-/* A collection is refused to a thread in agent code while others hold GC off for the length of their
- * handlers: it is tried again rather than waited for, so that they can finish. */
+/* A collection is refused to a thread in agent code while others hold GC off for the length of
+ * their handlers: it is tried again rather than waited for, so that they can finish. */
 void jvmpi_run_gc(int slot) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
@@ -403,7 +402,8 @@ void jvmpi_run_gc(int slot) {
 
 jobjectID jvmpi_get_method_class(int slot, jmethodID method) {
     (void)slot;
-    return method != NULL ? (jobjectID)(void *)((Method *)(void *)method)->holder->mirror : NULL;
+    return method != NULL ? (jobjectID)(void *)((Method *)(void *)method)->holder->mirror
+                          : NULL;
 }
 
 jobject jvmpi_object_id_to_object(int slot, jobjectID id) {

@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-/* JVMPI's front-end: every agent is a Listener on the VM's events plus a function table of its own
- * (docs/protocols.md). vm/create.c is the only caller; everything else reaches the front-end through
- * vm->events and vm->get_tool_env. */
+/* JVMPI's front-end: every agent is a Listener on the VM's events plus a function table of its
+ * own (docs/protocols.md). vm/create.c is the only caller; everything else reaches the
+ * front-end through vm->events and vm->get_tool_env. */
 #ifndef MINIJVM_JVMPI_JVMPI_H
 #define MINIJVM_JVMPI_JVMPI_H
 
 #include "vm/vm.h"
 
-/* Makes the front-end's state in vm->front_ends[0] and sets vm->get_tool_env. False: no memory. */
+/* Makes the front-end's state in vm->front_ends[0] and sets vm->get_tool_env. False: no memory.
+ */
 bool jvmpi_create(VM *vm);
 
-/* Loads every -Xrun agent in order and runs its JVM_OnLoad; before any class is loaded, `main` IN_VM.
- * False and a message that names the agent: the VM must not start. **Safepoint.** */
+/* Loads every -Xrun agent in order and runs its JVM_OnLoad; before any class is loaded, `main`
+ * IN_VM. False and a message that names the agent: the VM must not start. **Safepoint.** */
 bool agents_load(VM *vm, Thread *main, char *message, size_t size);
 
-/* After JVM_SHUT_DOWN was sent: turns all events off and calls each agent's JVM_OnUnload. Idempotent;
- * t may be NULL. **Safepoint.** */
+/* After JVM_SHUT_DOWN was sent: turns all events off and calls each agent's JVM_OnUnload.
+ * Idempotent; t may be NULL. **Safepoint.** */
 void jvmpi_unload(VM *vm, Thread *t);
 
-/* Frees agents, their slots and monitors; implies jvmpi_unload. No event may be sent afterwards. */
+/* Frees agents, their slots and monitors; implies jvmpi_unload. No event may be sent
+ * afterwards. */
 void jvmpi_destroy(VM *vm);
 
 #endif

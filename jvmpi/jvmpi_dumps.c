@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Dumps on request. The world stands still only while the buffer is written; the handler then runs with
- * threads running and GC off, so that ids hold and it may make further requests.
+/* Dumps on request. The world stands still only while the buffer is written; the handler then
+ * runs with threads running and GC off, so that ids hold and it may make further requests.
  *
- * A buffer is a sequence of records without padding: counts and values are big-endian, pointers (ids,
- * JNIEnv *, references) have the machine's order and size. What a class record leaves out (how many
- * interfaces and statics, of which types) is what its CLASS_LOAD said, so both go through the fields in
- * class file order. */
+ * A buffer is a sequence of records without padding: counts and values are big-endian, pointers
+ * (ids, JNIEnv *, references) have the machine's order and size. What a class record leaves out
+ * (how many interfaces and statics, of which types) is what its CLASS_LOAD said, so both go
+ * through the fields in class file order. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,7 +129,8 @@ static void put_class(Dump *d, const Class *c) {
     size_t count_at = d->length;
     unsigned count = 0;
     put_u2(d, 0);
-    for (uint32_t i = 1; c->file != NULL && c->resolved != NULL && i < c->file->pool.count; i++) {
+    for (uint32_t i = 1; c->file != NULL && c->resolved != NULL && i < c->file->pool.count;
+         i++) {
         if (c->file->pool.tags[i] != CONSTANT_String) continue;
         const Object *constant = class_constant(c, i);
         if (constant == NULL) continue;
@@ -154,7 +155,8 @@ static void put_instance(Dump *d, const Object *object) {
     for (const Class *c = object_class(object); c != NULL; c = c->super)
         put_fields(d, c, object, false);
     uint32_t count = (uint32_t)(d->length - count_at - 4);
-    for (int i = 0; i < 4 && !d->failed; i++) d->bytes[count_at + i] = (char)(count >> (24 - 8 * i));
+    for (int i = 0; i < 4 && !d->failed; i++)
+        d->bytes[count_at + i] = (char)(count >> (24 - 8 * i));
 }
 
 static void put_array(Dump *d, const Object *array) {
@@ -176,7 +178,8 @@ static void put_array(Dump *d, const Object *array) {
     if (shift == 0)
         put(d, elements, (size_t)length);
     else
-        for (int32_t i = 0; i < length; i++) put_value(d, elements + ((size_t)i << shift), shift);
+        for (int32_t i = 0; i < length; i++)
+            put_value(d, elements + ((size_t)i << shift), shift);
 }
 
 static void put_object(Dump *d, const Object *object) {
@@ -198,8 +201,9 @@ static void visit_object(void *data, Object *object, int arena) {
         return;
     }
     const Class *c = object_class(object);
-    put_u1(d, !c->is_array ? (unsigned)JVMPI_NORMAL_OBJECT
-                           : kind_code(c->element->is_primitive ? c->element->primitive_kind : 'L'));
+    put_u1(d, !c->is_array
+                  ? (unsigned)JVMPI_NORMAL_OBJECT
+                  : kind_code(c->element->is_primitive ? c->element->primitive_kind : 'L'));
     put_pointer(d, object);
 }
 
@@ -264,7 +268,8 @@ static void visit_global_root(void *data, Object **slot, bool weak) {
 }
 
 static void visit_sticky_class(void *data, Class *c) {
-    if (c->loader == NULL && c->mirror != NULL) put_root(data, JVMPI_GC_ROOT_STICKY_CLASS, c->mirror);
+    if (c->loader == NULL && c->mirror != NULL)
+        put_root(data, JVMPI_GC_ROOT_STICKY_CLASS, c->mirror);
 }
 
 static void visit_thread_roots(void *data, Thread *thread) {
@@ -379,9 +384,9 @@ jint agent_dump_heap(Agent *agent, Thread *t, int level) {
     Dump d = {.roots.visit = visit_plain_root, .vm = agent->vm, .level = level};
     with_world_stopped(&d, t, write_heap);
     if (!d.failed) {
-        JVMPI_Event event = {.event_type = JVMPI_EVENT_HEAP_DUMP,
-                             .u.heap_dump = {level, d.bytes, d.bytes + d.length, d.trace_count,
-                                             d.traces}};
+        JVMPI_Event event = {
+            .event_type = JVMPI_EVENT_HEAP_DUMP,
+            .u.heap_dump = {level, d.bytes, d.bytes + d.length, d.trace_count, d.traces}};
         agent_send(agent, t, &event, EVENT_NO_GC, true);
     }
     dump_free(&d);
@@ -394,8 +399,8 @@ jint agent_dump_monitors(Agent *agent, Thread *t) {
     put_raw_monitors(&d, agent);
     if (!d.failed) {
         JVMPI_Event event = {.event_type = JVMPI_EVENT_MONITOR_DUMP,
-                             .u.monitor_dump = {d.bytes, d.bytes + d.length, d.trace_count, d.traces,
-                                                d.statuses}};
+                             .u.monitor_dump = {d.bytes, d.bytes + d.length, d.trace_count,
+                                                d.traces, d.statuses}};
         agent_send(agent, t, &event, EVENT_NO_GC, true);
     }
     dump_free(&d);

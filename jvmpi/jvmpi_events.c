@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* From the VM's events to an agent's. One row of events.def becomes at most two events here; what an
- * agent is told depends on what this agent enabled, never on others. Reached through the Listener's
- * notify; no VM lock is held. */
+/* From the VM's events to an agent's. One row of events.def becomes at most two events here;
+ * what an agent is told depends on what this agent enabled, never on others. Reached through
+ * the Listener's notify; no VM lock is held. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,8 +66,8 @@ void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool r
         t->agent_in_event[agent->slot] = before | bit;
     }
     if (requested) event->event_type |= JVMPI_REQUESTED_EVENT;
-    /* The world decides: an empty pair of GC_START and GC_FINISH never stops it, and what a handler
-     * requests while it is stopped is told while it is stopped. */
+    /* The world decides: an empty pair of GC_START and GC_FINISH never stops it, and what a
+     * handler requests while it is stopped is told while it is stopped. */
     if (t != NULL && agent->vm->stopper == t)
         context = EVENT_STOPPED;
     else if (context == EVENT_STOPPED)
@@ -111,8 +111,8 @@ static void fill_method(JVMPI_Method *out, Method *m) {
         if (first < 0 || line < first) first = line;
         if (line > last) last = line;
     }
-    *out = (JVMPI_Method){(char *)(uintptr_t)m->name, (char *)(uintptr_t)m->descriptor, first, last,
-                          method_id(m)};
+    *out = (JVMPI_Method){(char *)(uintptr_t)m->name, (char *)(uintptr_t)m->descriptor, first,
+                          last, method_id(m)};
 }
 
 jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
@@ -128,25 +128,26 @@ jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
     static_count = 0;
     for (size_t i = 0; i < fields; i++) {
         Field *f = &c->fields[i];
-        JVMPI_Field *out = f->flags & ACC_STATIC ? &statics[static_count++]
-                                                 : &instances[instance_count++];
+        JVMPI_Field *out =
+            f->flags & ACC_STATIC ? &statics[static_count++] : &instances[instance_count++];
         *out = (JVMPI_Field){(char *)(uintptr_t)f->name, (char *)(uintptr_t)f->descriptor};
     }
     const char *source = "";
     if (c->file != NULL && c->file->source_file.bytes != NULL)
         source = symbol_intern(c->vm, c->file->source_file.bytes, c->file->source_file.length);
-    JVMPI_Event event = {.event_type = JVMPI_EVENT_CLASS_LOAD,
-                         .u.class_load = {.class_name = class_dotted_name(c),
-                                          .source_name = (char *)(uintptr_t)source,
-                                          /* Arrays implement two, but their records count none. */
-                                          .num_interfaces = c->is_array ? 0 : (jint)c->interface_count,
-                                          .num_methods = (jint)methods,
-                                          .methods = method,
-                                          .num_static_fields = (jint)static_count,
-                                          .statics = statics,
-                                          .num_instance_fields = (jint)instance_count,
-                                          .instances = instances,
-                                          .class_id = object_id(c->mirror)}};
+    JVMPI_Event event = {
+        .event_type = JVMPI_EVENT_CLASS_LOAD,
+        .u.class_load = {.class_name = class_dotted_name(c),
+                         .source_name = (char *)(uintptr_t)source,
+                         /* Arrays implement two, but their records count none. */
+                         .num_interfaces = c->is_array ? 0 : (jint)c->interface_count,
+                         .num_methods = (jint)methods,
+                         .methods = method,
+                         .num_static_fields = (jint)static_count,
+                         .statics = statics,
+                         .num_instance_fields = (jint)instance_count,
+                         .instances = instances,
+                         .class_id = object_id(c->mirror)}};
     agent_send(agent, t, &event, EVENT_NO_GC, requested);
     free(memory);
     return JVMPI_SUCCESS;
@@ -158,8 +159,8 @@ static void *hook_malloc(unsigned int bytes) { return malloc(bytes); }
 static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
     uint8_t *bytes = event->class_load_hook.new_bytes;
     uint32_t length = event->class_load_hook.new_length;
-    if (!agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD_HOOK) || agent->table.NotifyEvent == NULL ||
-        event->class_load_hook.out_of_memory)
+    if (!agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD_HOOK) ||
+        agent->table.NotifyEvent == NULL || event->class_load_hook.out_of_memory)
         return;
     if (t != NULL && t->agent_in_event[agent->slot] >> JVMPI_EVENT_CLASS_LOAD_HOOK & 1)
         return; /* its own handler loads a class: that one stays as it is */
@@ -265,8 +266,8 @@ static void send_object_free(Agent *agent, Thread *t, const Event *event) {
 
 static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
     Method *m = event->method_entry.method;
-    send_if(agent, t, JVMPI_EVENT_METHOD_ENTRY, (JVMPI_Event){.u.method.method_id = method_id(m)},
-            EVENT_RUNNING);
+    send_if(agent, t, JVMPI_EVENT_METHOD_ENTRY,
+            (JVMPI_Event){.u.method.method_id = method_id(m)}, EVENT_RUNNING);
     if (!agent_enabled(agent, JVMPI_EVENT_METHOD_ENTRY2)) return;
     gate_gc_off(t, t->agent_depth > 0);
     Object **receiver = event->method_entry.receiver;
@@ -277,8 +278,8 @@ static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
     gate_gc_on(t);
 }
 
-/* Activations that were entered before METHOD_EXIT was enabled lie at or below the watermark, which falls
- * with each of them that is left. Frames grow upward. */
+/* Activations that were entered before METHOD_EXIT was enabled lie at or below the watermark,
+ * which falls with each of them that is left. Frames grow upward. */
 static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
     Frame **watermark = &t->exit_watermark[agent->slot];
     if (*watermark != NULL && t->frame <= *watermark) {
@@ -302,10 +303,12 @@ static void send_globalref_alloc(Agent *agent, Thread *t, const Event *event) {
 }
 
 static void send_monitor(Agent *agent, Thread *t, int number, Object *object) {
-    send_if(agent, t, number, (JVMPI_Event){.u.monitor.object = object_id(object)}, EVENT_NO_GC);
+    send_if(agent, t, number, (JVMPI_Event){.u.monitor.object = object_id(object)},
+            EVENT_NO_GC);
 }
 
-static void send_wait(Agent *agent, Thread *t, int number, Object *object, int64_t milliseconds) {
+static void send_wait(Agent *agent, Thread *t, int number, Object *object,
+                      int64_t milliseconds) {
     send_if(agent, t, number,
             (JVMPI_Event){.u.monitor_wait = {object_id(object), milliseconds}}, EVENT_NO_GC);
 }
@@ -326,13 +329,15 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
                 EVENT_STOPPED);
         break;
     case EVENT_arena_new:
-        send_if(agent, t, JVMPI_EVENT_ARENA_NEW,
-                (JVMPI_Event){.u.new_arena = {event->arena_new.arena, event->arena_new.arena_name}},
-                EVENT_RUNNING);
+        send_if(
+            agent, t, JVMPI_EVENT_ARENA_NEW,
+            (JVMPI_Event){.u.new_arena = {event->arena_new.arena, event->arena_new.arena_name}},
+            EVENT_RUNNING);
         break;
     case EVENT_arena_delete:
         send_if(agent, t, JVMPI_EVENT_ARENA_DELETE,
-                (JVMPI_Event){.u.delete_arena.arena_id = event->arena_delete.arena}, EVENT_STOPPED);
+                (JVMPI_Event){.u.delete_arena.arena_id = event->arena_delete.arena},
+                EVENT_STOPPED);
         break;
     case EVENT_gc_start: send_plain(agent, t, JVMPI_EVENT_GC_START, EVENT_RUNNING); break;
     case EVENT_gc_finish:
@@ -346,8 +351,8 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
     }
 }
 
-/* R205: what mentions methods or objects says nothing until those were announced. What remains are the
- * announcements themselves and the class file hook. */
+/* R205: what mentions methods or objects says nothing until those were announced. What remains
+ * are the announcements themselves and the class file hook. */
 static const EventMask HELD_BACK =
     EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(monitor_contended_enter) |
     EVENT_BIT(monitor_contended_entered) | EVENT_BIT(monitor_contended_exit) |
@@ -361,12 +366,13 @@ void agent_notify(Listener *listener, Thread *t, Event *event) {
     case EVENT_method_entry: send_method_entry(agent, t, event); break;
     case EVENT_method_exit: send_method_exit(agent, t, event); break;
     case EVENT_compiled_method_load:
-        send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_LOAD,
-                (JVMPI_Event){.u.compiled_method_load =
-                                  {.method_id = method_id(event->compiled_method_load.method),
-                                   .code_addr = (void *)(uintptr_t)event->compiled_method_load.code,
-                                   .code_size = (jint)event->compiled_method_load.bytes}},
-                EVENT_RUNNING);
+        send_if(
+            agent, t, JVMPI_EVENT_COMPILED_METHOD_LOAD,
+            (JVMPI_Event){.u.compiled_method_load =
+                              {.method_id = method_id(event->compiled_method_load.method),
+                               .code_addr = (void *)(uintptr_t)event->compiled_method_load.code,
+                               .code_size = (jint)event->compiled_method_load.bytes}},
+            EVENT_RUNNING);
         break;
     case EVENT_compiled_method_unload:
         send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_UNLOAD,
@@ -421,10 +427,11 @@ void agent_notify(Listener *listener, Thread *t, Event *event) {
                 EVENT_RUNNING);
         break;
     case EVENT_vm_init_done:
-        atomic_store(&jvmpi_of(agent->vm)->init_done, true);
         send_plain(agent, t, JVMPI_EVENT_JVM_INIT_DONE, EVENT_RUNNING);
         break;
-    case EVENT_vm_shut_down: send_plain(agent, t, JVMPI_EVENT_JVM_SHUT_DOWN, EVENT_RUNNING); break;
+    case EVENT_vm_shut_down:
+        send_plain(agent, t, JVMPI_EVENT_JVM_SHUT_DOWN, EVENT_RUNNING);
+        break;
     case EVENT_data_dump_request:
         send_plain(agent, t, JVMPI_EVENT_DATA_DUMP_REQUEST, EVENT_RUNNING);
         break;

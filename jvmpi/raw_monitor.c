@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The owner word is taken and given up with single atomic operations; the mutex is for those who must
- * block. Who blocks counts itself in `entering` first and then tries the word; who leaves clears the
- * word first and then looks at `entering`: so one of the two sees the other, and no wake-up is lost. */
+/* The owner word is taken and given up with single atomic operations; the mutex is for those
+ * who must block. Who blocks counts itself in `entering` first and then tries the word; who
+ * leaves clears the word first and then looks at `entering`: so one of the two sees the other,
+ * and no wake-up is lost. */
 #include "jvmpi/raw_monitor.h"
 
 #include <stdlib.h>
@@ -88,18 +89,21 @@ void raw_monitor_enter(RawMonitor *m) {
 }
 
 void raw_monitor_exit(RawMonitor *m) {
-    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word()) return;
+    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word())
+        return;
     if (m->entries > 1) {
         m->entries--;
         return;
     }
     /* Told while it is still held: afterwards the next owner may destroy it. */
-    if (atomic_load(&m->entering) > 0) send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
+    if (atomic_load(&m->entering) > 0)
+        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
     release(m);
 }
 
 void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
-    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word()) return;
+    if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word())
+        return;
     struct timespec until;
     clock_gettime(CLOCK_MONOTONIC, &until);
     if (milliseconds > 0) {
@@ -179,8 +183,8 @@ void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
         if (*at != monitor) continue;
         uintptr_t owner = atomic_load(&monitor->owner);
         pthread_mutex_lock(&monitor->lock);
-        bool busy = (owner != 0 && owner != self_word()) || atomic_load(&monitor->entering) > 0 ||
-                    monitor->waiters != NULL;
+        bool busy = (owner != 0 && owner != self_word()) ||
+                    atomic_load(&monitor->entering) > 0 || monitor->waiters != NULL;
         pthread_mutex_unlock(&monitor->lock);
         if (busy) break;
         *at = monitor->next;

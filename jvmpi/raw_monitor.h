@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Agents' own locks: re-entrant, owned by OS threads, so that threads the VM does not know may use them
- * too. No VM lock is taken and no thread state changes: callers run foreign code, which counts as
- * stopped while they block, and leaving never waits for a suspension. NULL is ignored everywhere. */
+/* Agents' own locks: re-entrant, owned by OS threads, so that threads the VM does not know may
+ * use them too. No VM lock is taken and no thread state changes: callers run foreign code,
+ * which counts as stopped while they block, and leaving never waits for a suspension. NULL is
+ * ignored everywhere. */
 #ifndef MINIJVM_JVMPI_RAW_MONITOR_H
 #define MINIJVM_JVMPI_RAW_MONITOR_H
 
@@ -22,12 +23,12 @@ typedef struct RawWaiter {
 typedef struct RawMonitor {
     Agent *agent;
     char *name;
-    struct RawMonitor *next; /* the agent's list */
-    _Atomic uintptr_t owner; /* pthread_self, 0: free */
-    Thread *owner_thread;    /* as the VM knows it, the owner's own */
-    uint32_t entries;        /* the owner's own */
+    struct RawMonitor *next;   /* the agent's list */
+    _Atomic uintptr_t owner;   /* pthread_self, 0: free */
+    Thread *owner_thread;      /* as the VM knows it, the owner's own */
+    uint32_t entries;          /* the owner's own */
     _Atomic uint32_t entering; /* threads in the slow path of entering */
-    pthread_mutex_t lock;    /* guards what follows */
+    pthread_mutex_t lock;      /* guards what follows */
     pthread_cond_t may_enter, notified;
     uint64_t notifications;
     RawWaiter *enterers, *waiters;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* GC is off throughout, so nothing moves and addresses can be collected first and told later: listeners
- * run foreign code, which must not happen under the visitors' locks. What that code brings into being
- * is announced too, exactly once: classes by repeating until no younger one turns up, objects by going
- * live between the collecting and the telling. */
+/* GC is off throughout, so nothing moves and addresses can be collected first and told later:
+ * listeners run foreign code, which must not happen under the visitors' locks. What that code
+ * brings into being is announced too, exactly once: classes by repeating until no younger one
+ * turns up, objects by going live between the collecting and the telling. */
 #include "vm/announce.h"
 
 #include <stdlib.h>

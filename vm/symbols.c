@@ -55,6 +55,17 @@ void *metadata_allocate(VM *vm, size_t bytes) {
     return memory;
 }
 
+bool metadata_contains(VM *vm, const void *address, size_t bytes) {
+    Metadata *m = vm->metadata;
+    bool found = false;
+    pthread_mutex_lock(&m->lock);
+    for (struct MetadataChunk *c = m->chunks; c != NULL && !found; c = c->next)
+        found = (const char *)address >= (char *)c &&
+                (const char *)address + bytes <= (char *)c + c->chunks * PROCESS_CHUNK_BYTES;
+    pthread_mutex_unlock(&m->lock);
+    return found;
+}
+
 void metadata_destroy(Metadata *metadata) {
     if (metadata == NULL) return;
     while (metadata->chunks != NULL) {

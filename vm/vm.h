@@ -119,5 +119,7 @@ const char *symbol_find(VM *vm, const char *text, size_t length);
 
 /* ---- Metadata: memory below 4 GiB for classes, freed with the VM. Lock: leaf. Zeroed. ---- */
 void *metadata_allocate(VM *vm, size_t bytes);
+/* Does this address lie in it (with 8 more bytes)? */
+bool metadata_contains(VM *vm, const void *address, size_t bytes);
 
 #endif

@@ -15,9 +15,6 @@ NATIVE_METHOD(java_lang_StackTraceElement_initStackTraceElements) {
         trace_fill_elements(t, &args[0].l, &args[1].l);
 }
 
-/* The machine's own NullPointerExceptions get their text when they are thrown; the others have none. */
-NATIVE_METHOD(java_lang_NullPointerException_getExtendedNPEMessage) { result->l = NULL; }
-
 /* The classes of a Throwable's frames, one for each element of its trace. */
 NATIVE_METHOD(java_lang_StackWalker_classesOf) {
     Object *backtrace = NULL;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Enables every event there is and checks what each one carries while the program runs: entries and exits
- * nest, classes and methods are known before they are mentioned, allocations have classes and sizes,
- * strings are there, requested events come at once with their bit and change nothing. It also asks for
- * what must be refused. Prints "events ok" with the kinds seen at shut-down. Options: none. */
+/* Enables every event there is and checks what each one carries while the program runs: entries
+ * and exits nest, classes and methods are known before they are mentioned, allocations have
+ * classes and sizes, strings are there, requested events come at once with their bit and change
+ * nothing. It also asks for what must be refused. Prints "events ok" with the kinds seen at
+ * shut-down. Options: none. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +19,8 @@ static void check(int truth, const char *claim) {
     abort();
 }
 
-/* ---- Known ids: open addressing, guarded by the lock; ids of boot classes and methods never end ---- */
+/* ---- Known ids: open addressing, guarded by the lock; ids of boot classes and methods never
+ * end ---- */
 
 enum { TABLE = 1 << 20 };
 static void *known_methods[TABLE];
@@ -56,13 +58,15 @@ static void on_class_load(JVMPI_Event *event) {
     jvmpi->RawMonitorEnter(lock);
     for (jint i = 0; i < event->u.class_load.num_methods; i++) {
         JVMPI_Method *m = &event->u.class_load.methods[i];
-        check(m->method_name[0] != '\0' && m->method_signature[0] == '(', "a method is described");
+        check(m->method_name[0] != '\0' && m->method_signature[0] == '(',
+              "a method is described");
         check(m->start_lineno <= m->end_lineno, "lines go upward");
         *place(m->method_id) = m->method_id;
     }
     jvmpi->RawMonitorExit(lock);
     for (jint i = 0; i < event->u.class_load.num_instance_fields; i++)
-        check(event->u.class_load.instances[i].field_signature[0] != '\0', "a field has a type");
+        check(event->u.class_load.instances[i].field_signature[0] != '\0',
+              "a field has a type");
 }
 
 static void on_entry(JVMPI_Event *event) {
@@ -79,12 +83,14 @@ static void on_entry(JVMPI_Event *event) {
 }
 
 static void on_alloc(JVMPI_Event *event) {
-    check(event->u.obj_alloc.obj_id != NULL && event->u.obj_alloc.size >= 8, "an object has a size");
+    check(event->u.obj_alloc.obj_id != NULL && event->u.obj_alloc.size >= 8,
+          "an object has a size");
     jint kind = event->u.obj_alloc.is_array;
     if (kind == JVMPI_NORMAL_OBJECT || kind == JVMPI_CLASS)
         check(event->u.obj_alloc.class_id != NULL, "an object has a class");
     else
-        check(kind >= JVMPI_BOOLEAN && kind <= JVMPI_LONG && event->u.obj_alloc.class_id == NULL,
+        check(kind >= JVMPI_BOOLEAN && kind <= JVMPI_LONG &&
+                  event->u.obj_alloc.class_id == NULL,
               "a primitive array has a type and no class");
     static __thread int inside; /* every thousandth object is asked for again */
     if (event->event_type & JVMPI_REQUESTED_EVENT) {
@@ -94,13 +100,16 @@ static void on_alloc(JVMPI_Event *event) {
     static unsigned long count;
     if (__atomic_fetch_add(&count, 1, __ATOMIC_RELAXED) % 1000 != 0) return;
     int before = inside;
-    check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, event->u.obj_alloc.obj_id) == JVMPI_SUCCESS &&
+    check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, event->u.obj_alloc.obj_id) ==
+                  JVMPI_SUCCESS &&
               inside == before + 1,
           "a requested event comes before RequestEvent returns");
     if (event->u.obj_alloc.class_id != NULL)
-        check(jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, event->u.obj_alloc.class_id) == JVMPI_SUCCESS,
+        check(jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, event->u.obj_alloc.class_id) ==
+                  JVMPI_SUCCESS,
               "a class can be asked for");
-    check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, event->u.obj_alloc.obj_id) == JVMPI_SUCCESS,
+    check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, event->u.obj_alloc.obj_id) ==
+              JVMPI_SUCCESS,
           "an object can be dumped");
 }
 
@@ -113,7 +122,8 @@ static void on_init_done(void) {
               jvmpi->EnableEvent(62, NULL) == JVMPI_NOT_AVAILABLE &&
               jvmpi->EnableEvent(-1, NULL) == JVMPI_NOT_AVAILABLE,
           "numbers that name no event are refused");
-    check(jvmpi->RequestEvent(JVMPI_EVENT_GC_START, NULL) == JVMPI_NOT_AVAILABLE, "GC_START is no request");
+    check(jvmpi->RequestEvent(JVMPI_EVENT_GC_START, NULL) == JVMPI_NOT_AVAILABLE,
+          "GC_START is no request");
     check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, NULL) == JVMPI_FAIL &&
               jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, &lock) == JVMPI_FAIL,
           "an unknown id fails");
@@ -131,17 +141,18 @@ static void on_init_done(void) {
 }
 
 static void on_shut_down(void) {
-    static const jint must[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_ENTRY2,
-                                JVMPI_EVENT_METHOD_EXIT, JVMPI_EVENT_OBJECT_ALLOC,
-                                JVMPI_EVENT_THREAD_START, JVMPI_EVENT_CLASS_LOAD,
-                                JVMPI_EVENT_CLASS_LOAD_HOOK, JVMPI_EVENT_JVM_INIT_DONE,
-                                JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH};
+    static const jint must[] = {
+        JVMPI_EVENT_METHOD_ENTRY,    JVMPI_EVENT_METHOD_ENTRY2, JVMPI_EVENT_METHOD_EXIT,
+        JVMPI_EVENT_OBJECT_ALLOC,    JVMPI_EVENT_THREAD_START,  JVMPI_EVENT_CLASS_LOAD,
+        JVMPI_EVENT_CLASS_LOAD_HOOK, JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_ARENA_NEW,
+        JVMPI_EVENT_GC_START,        JVMPI_EVENT_GC_FINISH};
     for (size_t i = 0; i < sizeof must / sizeof must[0]; i++)
         if (seen[must[i]] == 0) {
             fprintf(stderr, "agent_events: FAILED: no event %d\n", (int)must[i]);
             abort();
         }
-    check(seen[JVMPI_EVENT_GC_START] == seen[JVMPI_EVENT_GC_FINISH], "collections come in pairs");
+    check(seen[JVMPI_EVENT_GC_START] == seen[JVMPI_EVENT_GC_FINISH],
+          "collections come in pairs");
     fprintf(stderr, "events ok\n");
 }
 
@@ -162,13 +173,14 @@ static void notify(JVMPI_Event *event) {
               "the hook sees a class file");
         /* A copy through malloc_f is as good as the old bytes. */
         event->u.class_load_hook.new_class_data_len = event->u.class_load_hook.class_data_len;
-        event->u.class_load_hook.new_class_data =
-            event->u.class_load_hook.malloc_f((unsigned)event->u.class_load_hook.class_data_len);
+        event->u.class_load_hook.new_class_data = event->u.class_load_hook.malloc_f(
+            (unsigned)event->u.class_load_hook.class_data_len);
         memcpy(event->u.class_load_hook.new_class_data, event->u.class_load_hook.class_data,
                (size_t)event->u.class_load_hook.class_data_len);
         break;
     case JVMPI_EVENT_THREAD_START:
-        check(event->u.thread_start.thread_name != NULL && event->u.thread_start.group_name != NULL &&
+        check(event->u.thread_start.thread_name != NULL &&
+                  event->u.thread_start.group_name != NULL &&
                   event->u.thread_start.parent_name != NULL &&
                   event->u.thread_start.thread_env_id != NULL,
               "a thread has names");
@@ -199,11 +211,12 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     void *table, *again;
     check((*vm)->GetEnv(vm, &table, 0x10000004) == JNI_EVERSION && table == NULL,
           "an unknown version is refused");
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1_1) < 0) return JNI_ERR;
     jvmpi = table;
-    check(jvmpi->version == JVMPI_VERSION_1_1 && jvmpi->NotifyEvent == NULL, "the table is fresh");
-    check((*vm)->GetEnv(vm, &again, JVMPI_VERSION_1) == JNI_OK && again == table, "one agent, one table");
+    check(jvmpi->version == JVMPI_VERSION_1_1 && jvmpi->NotifyEvent == NULL,
+          "the table is fresh");
+    check((*vm)->GetEnv(vm, &again, JVMPI_VERSION_1) == JNI_OK && again == table,
+          "one agent, one table");
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);
     check(jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, free) == JNI_ERR,

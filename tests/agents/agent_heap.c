@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Reads heap dumps of levels 0, 1 and 2 as the readers of the time did, at JVM_INIT_DONE and at
  * shut-down: record by record, with the counts and field types that CLASS_LOAD told, nested
- * OBJECT_DUMP requests included. Every object has exactly one record, and all levels agree on how
- * many there are. Prints "heap ok" at shut-down. */
+ * OBJECT_DUMP requests included. Every object has exactly one record, and all levels agree on
+ * how many there are. Prints "heap ok" at shut-down. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +16,8 @@ static void check(int truth, const char *claim) {
     abort();
 }
 
-/* ---- Classes, as CLASS_LOAD described them; only the main thread's program changes them ---- */
+/* ---- Classes, as CLASS_LOAD described them; only the main thread's program changes them ----
+ */
 
 typedef struct ClassInfo {
     struct ClassInfo *next;
@@ -43,7 +44,8 @@ static char *letters(JVMPI_Field *fields, jint count) {
 static void class_add(JVMPI_Event *e) {
     jvmpi->RawMonitorEnter(lock);
     if (class_find(e->u.class_load.class_id) == NULL) {
-        ClassInfo *c = calloc(1, sizeof *c), **bucket = &buckets[((size_t)e->u.class_load.class_id >> 3) & 4095];
+        ClassInfo *c = calloc(1, sizeof *c),
+                  **bucket = &buckets[((size_t)e->u.class_load.class_id >> 3) & 4095];
         c->id = e->u.class_load.class_id;
         c->interfaces = e->u.class_load.num_interfaces;
         c->static_count = e->u.class_load.num_static_fields;
@@ -59,7 +61,8 @@ static void class_add(JVMPI_Event *e) {
 static ClassInfo *class_known(jobjectID id) {
     ClassInfo *c = class_find(id);
     if (c != NULL) return c;
-    check(jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, id) == JVMPI_SUCCESS, "an unknown class can be asked for");
+    check(jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, id) == JVMPI_SUCCESS,
+          "an unknown class can be asked for");
     check((c = class_find(id)) != NULL, "its CLASS_LOAD comes at once");
     return c;
 }
@@ -139,7 +142,8 @@ static void read_class(Reader *r) {
 
 static jobjectID super_of(ClassInfo *c) {
     if (!c->super_known)
-        check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, c->id) == JVMPI_SUCCESS && c->super_known,
+        check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, c->id) == JVMPI_SUCCESS &&
+                  c->super_known,
               "a class can be dumped while the heap dump is read");
     return c->super;
 }
@@ -150,7 +154,8 @@ static void read_instance(Reader *r) {
     size_t stated = take_u4(r), expected = 0;
     while (id != NULL) {
         ClassInfo *c = class_known(id);
-        for (int i = 0; i < c->instance_count; i++) expected += value_size(r->level, c->instances[i]);
+        for (int i = 0; i < c->instance_count; i++)
+            expected += value_size(r->level, c->instances[i]);
         id = super_of(c);
     }
     check(stated == expected, "an instance has the bytes its classes' fields need");
@@ -173,8 +178,9 @@ static int read_record(Reader *r, const JVMPI_Event *dump) {
         unsigned frame = take_u4(r);
         int found = 0;
         for (jint i = 0; i < dump->u.heap_dump.num_traces && !found; i++)
-            found = dump->u.heap_dump.traces[i].env_id == env &&
-                    (frame == 0xffffffffu || (jint)frame < dump->u.heap_dump.traces[i].num_frames);
+            found =
+                dump->u.heap_dump.traces[i].env_id == env &&
+                (frame == 0xffffffffu || (jint)frame < dump->u.heap_dump.traces[i].num_frames);
         check(found, "a root's frame is in its thread's trace");
         return 0;
     }
@@ -211,7 +217,8 @@ static void on_heap_dump(JVMPI_Event *event) {
             continue;
         }
         unsigned kind = take_u1(&r);
-        check(kind == JVMPI_NORMAL_OBJECT || kind == JVMPI_CLASS || code_size(kind) > 0, "a type is known");
+        check(kind == JVMPI_NORMAL_OBJECT || kind == JVMPI_CLASS || code_size(kind) > 0,
+              "a type is known");
         check(take_pointer(&r) != NULL, "an object has an id");
         count++;
     }
@@ -224,11 +231,14 @@ static void dump_all(void) {
     jvmpi->DisableGC();
     for (jint level = 0; level <= 2; level++) {
         JVMPI_HeapDumpArg arg = {level};
-        check(jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &arg) == JVMPI_SUCCESS, "the heap can be dumped");
+        check(jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &arg) == JVMPI_SUCCESS,
+              "the heap can be dumped");
     }
-    check(jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, NULL) == JVMPI_SUCCESS, "no argument means level 2");
+    check(jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, NULL) == JVMPI_SUCCESS,
+          "no argument means level 2");
     JVMPI_HeapDumpArg wrong = {7};
-    check(jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &wrong) == JVMPI_FAIL, "there is no level 7");
+    check(jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &wrong) == JVMPI_FAIL,
+          "there is no level 7");
     jvmpi->EnableGC();
 }
 
@@ -238,8 +248,11 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_HEAP_DUMP: on_heap_dump(event); break;
     case JVMPI_EVENT_OBJECT_DUMP: {
         Reader r = {(const unsigned char *)event->u.object_dump.data,
-                    (const unsigned char *)event->u.object_dump.data + event->u.object_dump.data_len, 2};
-        check(read_record(&r, event) == 1 && r.at == r.end, "an object dump is exactly one record");
+                    (const unsigned char *)event->u.object_dump.data +
+                        event->u.object_dump.data_len,
+                    2};
+        check(read_record(&r, event) == 1 && r.at == r.end,
+              "an object dump is exactly one record");
         break;
     }
     case JVMPI_EVENT_JVM_INIT_DONE: dump_all(); break;
@@ -256,8 +269,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     static char name[] = "_heap";
     (void)options, (void)reserved;
     void *table;
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Every id is defined before it is mentioned and not mentioned after it ended (R28, R145 to R150):
- * keeps sets of live objects, classes, arenas and threads from the first event on and compares each
- * mention with them. Prints "order ok" at shut-down. Everything is guarded by one raw monitor, which
- * the thread that collects keeps from GC_START to GC_FINISH. */
+/* Every id is defined before it is mentioned and not mentioned after it ended (R28, R145 to
+ * R150): keeps sets of live objects, classes, arenas and threads from the first event on and
+ * compares each mention with them. Prints "order ok" at shut-down. Everything is guarded by one
+ * raw monitor, which the thread that collects keeps from GC_START to GC_FINISH. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,7 +46,8 @@ static void grow(Set *set) {
     set->slots = calloc(set->size, sizeof *set->slots);
     set->values = calloc(set->size, sizeof *set->values);
     for (size_t i = 0; i < old.size; i++)
-        if (old.slots[i] != NULL && old.slots[i] != &gone) add(set, old.slots[i], old.values[i]);
+        if (old.slots[i] != NULL && old.slots[i] != &gone)
+            add(set, old.slots[i], old.values[i]);
     free(old.slots);
     free(old.values);
 }
@@ -76,15 +77,18 @@ static const void *arena_key(int arena) { return (const void *)((size_t)arena * 
 static void on_alloc(JVMPI_Event *event) {
     const void *id = event->u.obj_alloc.obj_id;
     check(!has(&objects, id), "an object is announced once", id);
-    check(has(&arenas, arena_key(event->u.obj_alloc.arena_id)), "an arena is announced before its objects", id);
+    check(has(&arenas, arena_key(event->u.obj_alloc.arena_id)),
+          "an arena is announced before its objects", id);
     add(&objects, id, event->u.obj_alloc.arena_id);
 }
 
 static void on_move(JVMPI_Event *event) {
     const void *from = event->u.obj_move.obj_id, *to = event->u.obj_move.new_obj_id;
     check(has(&objects, from), "what moves is alive", from);
-    check(has(&arenas, arena_key(event->u.obj_move.new_arena_id)), "it moves to an arena that is known", to);
-    check(remove_id(&objects, from) == event->u.obj_move.arena_id, "it lay in the arena it moves from", from);
+    check(has(&arenas, arena_key(event->u.obj_move.new_arena_id)),
+          "it moves to an arena that is known", to);
+    check(remove_id(&objects, from) == event->u.obj_move.arena_id,
+          "it lay in the arena it moves from", from);
     check(!has(&objects, to), "its new place is free", to);
     add(&objects, to, event->u.obj_move.new_arena_id);
     if (has(&classes, from)) {
@@ -116,7 +120,8 @@ static void notify_locked(JVMPI_Event *event) {
     case JVMPI_EVENT_THREAD_START:
         started = 1;
         check(!has(&threads, event->env_id), "a thread starts once", event->env_id);
-        check(event->env_id == event->u.thread_start.thread_env_id, "it says so itself", event->env_id);
+        check(event->env_id == event->u.thread_start.thread_env_id, "it says so itself",
+              event->env_id);
         add(&threads, event->env_id, 0);
         break;
     case JVMPI_EVENT_THREAD_END:
@@ -133,7 +138,8 @@ static void notify_locked(JVMPI_Event *event) {
         break;
     case JVMPI_EVENT_OBJECT_MOVE: on_move(event); break;
     case JVMPI_EVENT_OBJECT_FREE:
-        check(has(&objects, event->u.obj_free.obj_id), "what dies was alive", event->u.obj_free.obj_id);
+        check(has(&objects, event->u.obj_free.obj_id), "what dies was alive",
+              event->u.obj_free.obj_id);
         remove_id(&objects, event->u.obj_free.obj_id);
         break;
     case JVMPI_EVENT_ARENA_DELETE: on_arena_delete(event->u.delete_arena.arena_id); break;
@@ -144,7 +150,8 @@ static void notify_locked(JVMPI_Event *event) {
         remove_id(&classes, event->u.class_unload.class_id);
         break;
     case JVMPI_EVENT_METHOD_ENTRY2:
-        check(has(&methods, event->u.method_entry2.method_id), "a method is known when it is entered", NULL);
+        check(has(&methods, event->u.method_entry2.method_id),
+              "a method is known when it is entered", NULL);
         if (started && event->u.method_entry2.obj_id != NULL)
             check(has(&objects, event->u.method_entry2.obj_id), "the receiver is known",
                   event->u.method_entry2.obj_id);
@@ -153,7 +160,8 @@ static void notify_locked(JVMPI_Event *event) {
     case JVMPI_EVENT_MONITOR_CONTENDED_ENTER:
     case JVMPI_EVENT_MONITOR_CONTENDED_ENTERED:
     case JVMPI_EVENT_MONITOR_CONTENDED_EXIT:
-        check(has(&objects, event->u.monitor.object), "a monitor's object is known", event->u.monitor.object);
+        check(has(&objects, event->u.monitor.object), "a monitor's object is known",
+              event->u.monitor.object);
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN: fprintf(stderr, "order ok\n"); break;
     default: break;
@@ -163,7 +171,8 @@ static void notify_locked(JVMPI_Event *event) {
 static void notify(JVMPI_Event *event) {
     jvmpi->RawMonitorEnter(lock);
     notify_locked(event);
-    if (event->event_type == JVMPI_EVENT_GC_START) return; /* kept until the collection is over */
+    if (event->event_type == JVMPI_EVENT_GC_START)
+        return; /* kept until the collection is over */
     if (event->event_type == JVMPI_EVENT_GC_FINISH) jvmpi->RawMonitorExit(lock);
     jvmpi->RawMonitorExit(lock);
 }
@@ -174,12 +183,12 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     static const jint events[] = {2, 4, 5, 6, 33, 34, 42, 43, 47, 48, 49, 54, 55, 56, 60, 61};
     (void)options, (void)reserved;
     void *table;
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);
     for (size_t i = 0; i < sizeof events / sizeof events[0]; i++)
-        check(jvmpi->EnableEvent(events[i], NULL) == JVMPI_SUCCESS, "the event is available", NULL);
+        check(jvmpi->EnableEvent(events[i], NULL) == JVMPI_SUCCESS, "the event is available",
+              NULL);
     return JNI_OK;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A sampler in the manner of the time: a system thread that turns GC off, suspends the others wherever
- * they are (in Java, in handlers, waiting), reads their stacks and resumes them. Handlers take a raw
- * monitor, so that threads are suspended while they hold it. Prints "sampler ok" and whether it saw
- * frames. Options: milliseconds between samples (default 2). */
+/* A sampler in the manner of the time: a system thread that turns GC off, suspends the others
+ * wherever they are (in Java, in handlers, waiting), reads their stacks and resumes them.
+ * Handlers take a raw monitor, so that threads are suspended while they hold it. Prints
+ * "sampler ok" and whether it saw frames. Options: milliseconds between samples (default 2). */
 #include <stdlib.h>
 #include <time.h>
 
@@ -34,9 +34,11 @@ static void sample_one(JNIEnv *env) {
     check((before & 3) != 0 && (status & 3) != 0, "a status has a base value");
     ran += jvmpi->ThreadHasRun(env) ? 1 : 0;
     jvmpi->GetCallTrace(&trace, DEPTH);
-    check(trace.num_frames >= 0 && trace.num_frames <= DEPTH, "a trace has at most the depth asked for");
+    check(trace.num_frames >= 0 && trace.num_frames <= DEPTH,
+          "a trace has at most the depth asked for");
     for (jint i = 0; i < trace.num_frames; i++)
-        check(buffer[i].method_id != NULL && buffer[i].lineno >= -3, "a frame has a method and a line");
+        check(buffer[i].method_id != NULL && buffer[i].lineno >= -3,
+              "a frame has a method and a line");
     frames += (unsigned long)trace.num_frames;
     samples++;
     jvmpi->ResumeThread(env);
@@ -57,7 +59,8 @@ static void sampler(void *argument) {
         if (samples % 7 == 0) {
             /* The other way: GC on, so that the VM itself has to keep collections off. */
             jvmpi->RawMonitorEnter(data);
-            if (thread_count > 0 && jvmpi->GetThreadLocalStorage(threads[0]) != &stop) sample_one(threads[0]);
+            if (thread_count > 0 && jvmpi->GetThreadLocalStorage(threads[0]) != &stop)
+                sample_one(threads[0]);
             jvmpi->RawMonitorExit(data);
         }
     }
@@ -69,7 +72,8 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_THREAD_START:
         jvmpi->RawMonitorEnter(data);
         /* The sampler does not suspend itself. */
-        if (event->u.thread_start.thread_name[0] == 's' && event->u.thread_start.thread_name[1] == 'a' &&
+        if (event->u.thread_start.thread_name[0] == 's' &&
+            event->u.thread_start.thread_name[1] == 'a' &&
             event->u.thread_start.thread_name[2] == 'm')
             jvmpi->SetThreadLocalStorage(event->env_id, (void *)(size_t)&stop);
         if (thread_count < MAX_THREADS) threads[thread_count++] = event->env_id;
@@ -87,8 +91,8 @@ static void notify(JVMPI_Event *event) {
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN:
         stop = 1;
-        fprintf(stderr, "sampler ok, frames: %s, running threads: %s\n", frames > 0 ? "some" : "none",
-                ran > 0 ? "some" : "none");
+        fprintf(stderr, "sampler ok, frames: %s, running threads: %s\n",
+                frames > 0 ? "some" : "none", ran > 0 ? "some" : "none");
         break;
     default: /* a handler to be suspended in */
         jvmpi->RawMonitorEnter(lock);
@@ -102,8 +106,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     static const jint events[] = {33, 34, 46, 47, 60, 4, 1, 3};
     (void)reserved;
     void *table;
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     if (options != NULL && atol(options) > 0) pause_ms = atol(options);

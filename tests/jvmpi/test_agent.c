@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Slots, thunks and GetEnv's rules, with VMs that were never started: the front-end's own state needs no
- * heap. Each test runs in its own process (Check), so the process's pool of slots is fresh. */
+/* Slots, thunks and GetEnv's rules, with VMs that were never started: the front-end's own state
+ * needs no heap. Each test runs in its own process (Check), so the process's pool of slots is
+ * fresh. */
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +46,8 @@ START_TEST(unknown_versions_and_threads_are_refused) {
     ck_assert_ptr_null(env);
     process_set_thread(NULL);
     env = fake;
-    ck_assert_int_eq(fake->vm.get_tool_env(&fake->vm, &env, JVMPI_VERSION_1, NULL), JNI_EDETACHED);
+    ck_assert_int_eq(fake->vm.get_tool_env(&fake->vm, &env, JVMPI_VERSION_1, NULL),
+                     JNI_EDETACHED);
     ck_assert_ptr_null(env);
 }
 END_TEST
@@ -69,7 +71,8 @@ START_TEST(every_member_is_set_but_notify_event) {
     void **members = (void **)(void *)table;
     ck_assert_uint_eq(sizeof *table, 240);
     ck_assert_ptr_null(table->NotifyEvent);
-    for (size_t i = 2; i < 30; i++) ck_assert_msg(members[i] != NULL, "member %zu is not set", i);
+    for (size_t i = 2; i < 30; i++)
+        ck_assert_msg(members[i] != NULL, "member %zu is not set", i);
 }
 END_TEST
 
@@ -172,7 +175,8 @@ END_TEST
 START_TEST(a_system_thread_before_init_done_is_refused) {
     Fake *fake = fake_new();
     char name[] = "early";
-    ck_assert_int_eq(interface_of(fake)->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, free), JNI_ERR);
+    ck_assert_int_eq(interface_of(fake)->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, free),
+                     JNI_ERR);
 }
 END_TEST
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The protocols between agents, threads and the collector, each under load for a bounded time: a test that
- * deadlocks is killed by its watchdog. The test itself is the agent: the program's own code gets the
- * VM's anonymous interface. SECONDS in the environment sets how long each runs (default 5).
- * Needs the class library and javac; run from the root of the sources. */
+/* The protocols between agents, threads and the collector, each under load for a bounded time:
+ * a test that deadlocks is killed by its watchdog. The test itself is the agent: the program's
+ * own code gets the VM's anonymous interface. SECONDS in the environment sets how long each
+ * runs (default 5). Needs the class library and javac; run from the root of the sources. */
 #include <check.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -23,7 +23,8 @@ static JVMPI_RawMonitor lock;
 
 static void start_vm(const char *first, const char *second) {
     static char path[100], one[100], two[100];
-    JavaVMOption options[3] = {{.optionString = path}, {.optionString = one}, {.optionString = two}};
+    JavaVMOption options[3] = {
+        {.optionString = path}, {.optionString = one}, {.optionString = two}};
     snprintf(path, sizeof path, "-Djava.class.path=%s", classes);
     snprintf(one, sizeof one, "%s", first);
     snprintf(two, sizeof two, "%s", second);
@@ -69,9 +70,7 @@ static unsigned long collections, wrong;
 static void notify_locking(JVMPI_Event *event) {
     jvmpi->RawMonitorEnter(lock);
     switch (event->event_type) {
-    case JVMPI_EVENT_GC_START:
-        wrong += brackets++ != 0;
-        return;
+    case JVMPI_EVENT_GC_START: wrong += brackets++ != 0; return;
     case JVMPI_EVENT_GC_FINISH:
         wrong += --brackets != 0;
         collections++;
@@ -86,7 +85,8 @@ static void notify_locking(JVMPI_Event *event) {
 }
 
 START_TEST(one_lock_in_every_handler_never_deadlocks) {
-    static const jint events[] = {1, 2, 3, 4, 5, 6, 33, 34, 42, 48, 49, 54, 55, 56, 57, 58, 60, 61};
+    static const jint events[] = {1,  2,  3,  4,  5,  6,  33, 34, 42,
+                                  48, 49, 54, 55, 56, 57, 58, 60, 61};
     start_vm("-Xmx64m", "-Xgc:copying,stress=499");
     jvmpi->NotifyEvent = notify_locking;
     ENABLE(events);
@@ -122,9 +122,7 @@ static void notify_sampled(JVMPI_Event *event) {
             if (threads[i] == event->env_id) threads[i--] = threads[--thread_count];
         jvmpi->RawMonitorExit(list);
         break;
-    default:
-        jvmpi->RawMonitorEnter(lock);
-        jvmpi->RawMonitorExit(lock);
+    default: jvmpi->RawMonitorEnter(lock); jvmpi->RawMonitorExit(lock);
     }
 }
 
@@ -159,7 +157,8 @@ START_TEST(threads_that_sit_in_handlers_can_be_sampled) {
     list = jvmpi->RawMonitorCreate(name);
     jvmpi->NotifyEvent = notify_sampled;
     ENABLE(events);
-    ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_MAXIMUM_PRIORITY, sample), JNI_OK);
+    ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_MAXIMUM_PRIORITY, sample),
+                     JNI_OK);
     run_load(4);
     stop = 1;
     while (!stopped) nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
@@ -183,7 +182,8 @@ static void notify_methods(JVMPI_Event *event) {
 static void enable_late(void *argument) {
     (void)argument;
     nanosleep(&(struct timespec){.tv_nsec = 300000000}, NULL);
-    /* Entries first: whatever is entered after METHOD_EXIT is enabled was told as entered too. */
+    /* Entries first: whatever is entered after METHOD_EXIT is enabled was told as entered too.
+     */
     jvmpi->EnableEvent(JVMPI_EVENT_METHOD_ENTRY, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
     stopped = 1;
@@ -193,7 +193,8 @@ START_TEST(exits_enabled_late_are_those_of_later_entries) {
     static char thread_name[] = "switch";
     start_vm("-Xmx64m", "-Xgc:copying");
     jvmpi->NotifyEvent = notify_methods;
-    ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_NORMAL_PRIORITY, enable_late), JNI_OK);
+    ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_NORMAL_PRIORITY, enable_late),
+                     JNI_OK);
     run_load(2);
     ck_assert(stopped);
     jvmpi->DisableEvent(JVMPI_EVENT_METHOD_ENTRY, NULL);
@@ -227,7 +228,8 @@ END_TEST
 static bool compile(void) {
     char command[300];
     if (mkdtemp(classes) == NULL) return false;
-    snprintf(command, sizeof command, "javac -nowarn -d %s tests/jvmpi/java/Work.java", classes);
+    snprintf(command, sizeof command, "javac -nowarn -d %s tests/jvmpi/java/Work.java",
+             classes);
     return system(command) == 0;
 }
 

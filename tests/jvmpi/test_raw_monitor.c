@@ -13,7 +13,9 @@ static VM *vm;
 static Agent *agent;
 static int contended[62];
 
-static void notify(JVMPI_Event *event) { __atomic_fetch_add(&contended[event->event_type], 1, __ATOMIC_SEQ_CST); }
+static void notify(JVMPI_Event *event) {
+    __atomic_fetch_add(&contended[event->event_type], 1, __ATOMIC_SEQ_CST);
+}
 
 static void set_up(void) {
     vm = calloc(1, sizeof *vm);

@@ -94,6 +94,7 @@ enum { CLASS_DISPLAY_DEPTH = 8 };
 struct Class {
     Shape shape; /* of its instances */
     VM *vm;
+    Class *self;      /* itself: tells a Class from other metadata, for hostile ids */
     const char *name; /* internal form: java/lang/String, [I, [Ljava/lang/String;, int */
     Object *mirror;   /* never moves */
     Class *super;

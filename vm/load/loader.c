@@ -349,6 +349,7 @@ static Class *class_new(VM *vm, Loader *loader, const char *name) {
     Class *c = metadata_allocate(vm, sizeof *c);
     if (c == NULL) return NULL;
     c->vm = vm;
+    c->self = c;
     c->name = name;
     c->loader = loader;
     c->shape.owner = loader != NULL ? &loader->owner : NULL;

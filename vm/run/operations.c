@@ -192,3 +192,11 @@ bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t
 }
 
 int32_t object_hash(Thread *t, Object *object) { return monitor_hash(t->vm, object); }
+
+bool object_is_valid(VM *vm, const void *address) {
+    const Object *object = address;
+    if (((uintptr_t)address & (OBJECT_ALIGNMENT - 1)) != 0 || gc_arena_of(vm->heap, object) < 0) return false;
+    const Class *c = (const Class *)(uintptr_t)__atomic_load_n(&object->shape, __ATOMIC_ACQUIRE);
+    if (((uintptr_t)c & 15) != 0 || !metadata_contains(vm, c, sizeof *c)) return false;
+    return c->self == c && c->vm == vm;
+}

@@ -54,6 +54,10 @@ bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t
 
 int32_t object_hash(Thread *t, Object *object); /* No safepoint. */
 
+/* Whether an id from outside can be taken for an object: it lies in an arena, is aligned, and its header
+ * names a class of this VM. With GC off; other threads may run. No safepoint. */
+bool object_is_valid(VM *vm, const void *address);
+
 /* ---- Finalizers: called where Object.<init> returns for an instance of a finalizable class. */
 bool object_register_finalizer(Thread *t, Handle object);
 

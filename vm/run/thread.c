@@ -32,18 +32,10 @@ static bool thread_must_rest(Thread *t) {
     return atomic_load(&t->poll) & (POLL_STOP | POLL_SUSPEND | POLL_HANDSHAKE);
 }
 
-/* While OBJECT_ALLOC is wanted, every allocation takes the slow path. */
-static void thread_watch_allocations(Thread *t) {
-    bool wanted = events_wanted(&t->vm->events, EVENT_object_alloc);
-    if (wanted == t->allocations_watched) return;
-    t->allocations_watched = wanted;
-    gc_mutator_set_slow(&t->mutator, wanted);
-}
-
 /* While OBJECT_ALLOC is wanted every allocation takes the slow path. */
 static void thread_update_buffer(Thread *t) {
     bool slow = events_wanted(&t->vm->events, EVENT_object_alloc);
-    if (slow == t->allocates_slowly) return;
+    if (slow == t->allocates_slowly || t->mutator.heap == NULL) return; /* not attached yet */
     t->allocates_slowly = slow;
     gc_mutator_set_slow(&t->mutator, slow);
 }
@@ -55,7 +47,7 @@ void thread_poll_slow(Thread *t) {
         if (poll & POLL_EVENTS) {
             atomic_fetch_and(&t->poll, ~(uint32_t)POLL_EVENTS);
             vm->engine->events_changed(t);
-            thread_watch_allocations(t);
+            thread_update_buffer(t);
             /* The VM ends: unwind to the thread's bottom; no handler is found (exception_find_handler). */
             if (thread_is_terminating(t)) t->exception = vm->out_of_memory_error;
         }
@@ -197,11 +189,12 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
     }
     pthread_mutex_lock(&vm->thread_lock);
     if (thread_is_listed(vm, target)) {
+        target->handshakes++;
         atomic_fetch_or(&target->poll, POLL_HANDSHAKE);
         thread_await_rest(self, target);
         if (thread_is_listed(vm, target)) {
             run(target, data);
-            atomic_fetch_and(&target->poll, ~(uint32_t)POLL_HANDSHAKE);
+            if (--target->handshakes == 0) atomic_fetch_and(&target->poll, ~(uint32_t)POLL_HANDSHAKE);
             pthread_cond_signal(&target->rest);
         }
     }
@@ -321,7 +314,7 @@ static bool thread_enter_list(Thread *t) {
     vm->engine->events_changed(t);
     thread_enter_vm(t);
     gc_mutator_attach(vm->heap, &t->mutator);
-    thread_watch_allocations(t);
+    thread_update_buffer(t);
     return true;
 }
 
@@ -433,7 +426,7 @@ static void *thread_main(void *argument) {
     thread_bind(t);
     thread_enter_vm(t);
     gc_mutator_attach(vm->heap, &t->mutator);
-    thread_watch_allocations(t);
+    thread_update_buffer(t);
     vm->engine->events_changed(t);
     thread_announce_start(t);
     if (start.run != NULL) {

@@ -79,7 +79,7 @@ struct Thread {
     /* Suspension */
     _Atomic int32_t suspend_agents; /* by JVMPI, all agents together */
     _Atomic bool suspend_java;      /* by Thread.suspend */
-    _Atomic(void *) handshake;
+    uint32_t handshakes; /* of others that want it at rest; guarded by the list's lock */
     uint64_t cpu_at_rest; /* ThreadHasRun */
 
     /* Agents */
@@ -92,7 +92,6 @@ struct Thread {
     int32_t agent_suspends[THREAD_AGENT_SLOTS];   /* each one's share of suspend_agents; thread_lock */
     int32_t agent_gc_off[THREAD_AGENT_SLOTS];     /* each one's DisableGC; the thread's own */
     uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
-    bool allocations_watched; /* its share of gc_mutator_set_slow, which counts */
     void *foreign; /* a front-end's own */
 
     Thread *outer;           /* of the same OS thread, attached to another VM */

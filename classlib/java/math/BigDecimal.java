@@ -613,8 +613,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         boolean exact = mc.getPrecision() == 0;
         int digits = exact ? precision() / 2 + 1 : mc.getPrecision();
         RoundingMode mode = exact ? RoundingMode.UNNECESSARY : mc.getRoundingMode();
-        // an integer of 2 digits - 1 or 2 digits digits has a root of that many digits
-        long k = 2L * digits - precision();
+        // an integer of 2 n - 1 or 2 n digits has a root of n digits; one more decides the rounding
+        long k = 2L * digits + 2 - precision();
         if ((scale + k & 1) != 0) {
             k--;
         }
@@ -631,16 +631,16 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         BigInteger rest = n.subtract(root.multiply(root));
         long s = (scale + k) / 2;
         if (rest.signum() == 0 && !more) {
-            return of(root, s).strip(preferred);
+            return of(root, s).strip(preferred).round(mc);
         }
         if (mode == RoundingMode.UNNECESSARY) {
             throw new ArithmeticException("Computed square root not exact.");
         }
-        // beyond the middle if the rest exceeds the root: (root + 1/2)^2 = root^2 + root + 1/4
-        if (grows(mode, 1, rest.compareTo(root) > 0 ? 1 : -1, false)) {
-            root = root.add(BigInteger.ONE);
+        BigInteger[] q = root.divideAndRemainder(BigInteger.TEN);
+        if (grows(mode, 1, q[1].intValue() >= 5 ? 1 : -1, false)) {
+            q[0] = q[0].add(BigInteger.ONE);
         }
-        return of(root, s).round(mc).strip(preferred);
+        return of(q[0], s - 1).round(mc).strip(preferred);
     }
 
     public BigDecimal pow(int n) {

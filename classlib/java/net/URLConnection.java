@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Collections;
-import java.util.Date;
 import java.util.List;
 import java.util.Map;
 
@@ -124,15 +123,25 @@ public abstract class URLConnection {
         }
     }
 
-    @SuppressWarnings("deprecation")
+    /** Knows the form of HTTP: Sun, 06 Nov 1994 08:49:37 GMT. */
     public long getHeaderFieldDate(String name, long missing) {
         String value = getHeaderField(name);
-        if (value == null) {
+        String[] p = value == null ? new String[0] : value.trim().split("[ :]+");
+        if (p.length != 8) {
             return missing;
         }
         try {
-            return Date.parse(value);
-        } catch (IllegalArgumentException e) {
+            int at = "JanFebMarAprMayJunJulAugSepOctNovDec".indexOf(p[2]);
+            if (at < 0) {
+                return missing;
+            }
+            int month = at / 3 + 1;
+            long y = Integer.parseInt(p[3]) - (month <= 2 ? 1 : 0);
+            long day = Integer.parseInt(p[1]) - 1 + (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
+            long days = y * 365 + y / 4 - y / 100 + y / 400 + day - 719468;
+            return ((days * 24 + Integer.parseInt(p[4])) * 60 + Integer.parseInt(p[5])) * 60000
+                    + Integer.parseInt(p[6]) * 1000L;
+        } catch (NumberFormatException e) {
             return missing;
         }
     }

@@ -34,7 +34,20 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public final String getDisplayName() {
-        return ID.equals("UTC") ? "Coordinated Universal Time" : ID;
+        return getDisplayName(false, LONG, Locale.getDefault());
+    }
+
+    public final String getDisplayName(Locale locale) {
+        return getDisplayName(false, LONG, locale);
+    }
+
+    public final String getDisplayName(boolean daylight, int style) {
+        return getDisplayName(daylight, style, Locale.getDefault());
+    }
+
+    public String getDisplayName(boolean daylight, int style, Locale locale) {
+        return style == LONG && ID.equals("UTC") ? "Coordinated Universal Time"
+            : style == LONG && ID.equals("GMT") ? "Greenwich Mean Time" : ID;
     }
 
     public int getDSTSavings() {

@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: MIT */
+package java.time;
+
+import java.io.Serializable;
+import java.math.BigInteger;
+import java.time.temporal.ChronoUnit;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalUnit;
+import java.time.temporal.UnsupportedTemporalTypeException;
+import java.util.List;
+
+/** A span of time, in seconds and nanoseconds. */
+public final class Duration implements TemporalAmount, Comparable<Duration>, Serializable {
+    private static final long serialVersionUID = 3078945930695997490L;
+    private static final long BILLION = 1_000_000_000L;
+
+    public static final Duration ZERO = new Duration(0, 0);
+
+    private final long seconds;
+    private final int nanos;
+
+    private Duration(long seconds, int nanos) {
+        this.seconds = seconds;
+        this.nanos = nanos;
+    }
+
+    private static Duration create(long seconds, int nanos) {
+        return (seconds | nanos) == 0 ? ZERO : new Duration(seconds, nanos);
+    }
+
+    public static Duration ofDays(long n) {
+        return create(Math.multiplyExact(n, 86400L), 0);
+    }
+
+    public static Duration ofHours(long n) {
+        return create(Math.multiplyExact(n, 3600L), 0);
+    }
+
+    public static Duration ofMinutes(long n) {
+        return create(Math.multiplyExact(n, 60L), 0);
+    }
+
+    public static Duration ofSeconds(long n) {
+        return create(n, 0);
+    }
+
+    public static Duration ofSeconds(long n, long nanoAdjustment) {
+        return create(Math.addExact(n, Math.floorDiv(nanoAdjustment, BILLION)),
+                (int) Math.floorMod(nanoAdjustment, BILLION));
+    }
+
+    public static Duration ofMillis(long n) {
+        return create(Math.floorDiv(n, 1000L), (int) Math.floorMod(n, 1000L) * 1_000_000);
+    }
+
+    public static Duration ofNanos(long n) {
+        return create(Math.floorDiv(n, BILLION), (int) Math.floorMod(n, BILLION));
+    }
+
+    public static Duration of(long amount, TemporalUnit unit) {
+        return ZERO.plus(amount, unit);
+    }
+
+    public static Duration between(Instant from, Instant to) {
+        return ofSeconds(Math.subtractExact(to.getEpochSecond(), from.getEpochSecond()),
+                to.getNano() - from.getNano());
+    }
+
+    @Override
+    public long get(TemporalUnit unit) {
+        if (unit == ChronoUnit.SECONDS) {
+            return seconds;
+        }
+        if (unit == ChronoUnit.NANOS) {
+            return nanos;
+        }
+        throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+    }
+
+    @Override
+    public List<TemporalUnit> getUnits() {
+        return List.of(ChronoUnit.SECONDS, ChronoUnit.NANOS);
+    }
+
+    public boolean isZero() {
+        return (seconds | nanos) == 0;
+    }
+
+    public boolean isNegative() {
+        return seconds < 0;
+    }
+
+    public long getSeconds() {
+        return seconds;
+    }
+
+    public int getNano() {
+        return nanos;
+    }
+
+    public Duration withSeconds(long s) {
+        return create(s, nanos);
+    }
+
+    public Duration withNanos(int n) {
+        if (n < 0 || n > 999_999_999) {
+            throw new DateTimeException(
+                    "Invalid value for NanoOfSecond (valid values 0 - 999999999): " + n);
+        }
+        return create(seconds, n);
+    }
+
+    private Duration plus(long s, long n) {
+        if ((s | n) == 0) {
+            return this;
+        }
+        long sum = Math.addExact(Math.addExact(seconds, s), n / BILLION);
+        return ofSeconds(sum, nanos + n % BILLION);
+    }
+
+    public Duration plus(Duration d) {
+        return plus(d.seconds, d.nanos);
+    }
+
+    public Duration plus(long amount, TemporalUnit unit) {
+        java.util.Objects.requireNonNull(unit, "unit");
+        if (unit == ChronoUnit.DAYS) {
+            return plus(Math.multiplyExact(amount, 86400L), 0);
+        }
+        if (unit.isDurationEstimated()) {
+            throw new UnsupportedTemporalTypeException(
+                    "Unit must not have an estimated duration");
+        }
+        return plus(unit.getDuration().multipliedBy(amount));
+    }
+
+    public Duration plusDays(long n) {
+        return plus(Math.multiplyExact(n, 86400L), 0);
+    }
+
+    public Duration plusHours(long n) {
+        return plus(Math.multiplyExact(n, 3600L), 0);
+    }
+
+    public Duration plusMinutes(long n) {
+        return plus(Math.multiplyExact(n, 60L), 0);
+    }
+
+    public Duration plusSeconds(long n) {
+        return plus(n, 0);
+    }
+
+    public Duration plusMillis(long n) {
+        return plus(n / 1000, n % 1000 * 1_000_000);
+    }
+
+    public Duration plusNanos(long n) {
+        return plus(0, n);
+    }
+
+    public Duration minus(Duration d) {
+        return plus(d.negated());
+    }
+
+    public Duration minus(long amount, TemporalUnit unit) {
+        return amount == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit)
+                : plus(-amount, unit);
+    }
+
+    public Duration minusDays(long n) {
+        return minus(ofDays(n));
+    }
+
+    public Duration minusHours(long n) {
+        return minus(ofHours(n));
+    }
+
+    public Duration minusMinutes(long n) {
+        return minus(ofMinutes(n));
+    }
+
+    public Duration minusSeconds(long n) {
+        return minus(ofSeconds(n));
+    }
+
+    public Duration minusMillis(long n) {
+        return minus(ofMillis(n));
+    }
+
+    public Duration minusNanos(long n) {
+        return minus(ofNanos(n));
+    }
+
+    private BigInteger total() {
+        return BigInteger.valueOf(seconds).multiply(BigInteger.valueOf(BILLION))
+                .add(BigInteger.valueOf(nanos));
+    }
+
+    private static Duration of(BigInteger total) {
+        BigInteger[] q = total.divideAndRemainder(BigInteger.valueOf(BILLION));
+        if (q[0].bitLength() > 63) {
+            throw new ArithmeticException("Exceeds capacity of Duration: " + total);
+        }
+        return ofSeconds(q[0].longValue(), q[1].intValue());
+    }
+
+    public Duration multipliedBy(long n) {
+        if (n == 0) {
+            return ZERO;
+        }
+        if (n == 1) {
+            return this;
+        }
+        if (nanos == 0) {
+            return create(Math.multiplyExact(seconds, n), 0);
+        }
+        return of(total().multiply(BigInteger.valueOf(n)));
+    }
+
+    public Duration dividedBy(long n) {
+        if (n == 0) {
+            throw new ArithmeticException("Cannot divide by zero");
+        }
+        return n == 1 ? this : of(total().divide(BigInteger.valueOf(n)));
+    }
+
+    public long dividedBy(Duration d) {
+        if (d.isZero()) {
+            throw new ArithmeticException("Cannot divide by zero");
+        }
+        return total().divide(d.total()).longValue();
+    }
+
+    public Duration negated() {
+        return multipliedBy(-1);
+    }
+
+    public Duration abs() {
+        return isNegative() ? negated() : this;
+    }
+
+    public long toDays() {
+        return seconds / 86400;
+    }
+
+    public long toHours() {
+        return seconds / 3600;
+    }
+
+    public long toMinutes() {
+        return seconds / 60;
+    }
+
+    public long toSeconds() {
+        return seconds;
+    }
+
+    public long toMillis() {
+        long s = seconds;
+        long n = nanos;
+        if (s < 0) {
+            s++;
+            n -= BILLION;
+        }
+        return Math.addExact(Math.multiplyExact(s, 1000L), n / 1_000_000);
+    }
+
+    public long toNanos() {
+        long s = seconds;
+        long n = nanos;
+        if (s < 0) {
+            s++;
+            n -= BILLION;
+        }
+        return Math.addExact(Math.multiplyExact(s, BILLION), n);
+    }
+
+    public long toDaysPart() {
+        return seconds / 86400;
+    }
+
+    public int toHoursPart() {
+        return (int) (toHours() % 24);
+    }
+
+    public int toMinutesPart() {
+        return (int) (toMinutes() % 60);
+    }
+
+    public int toSecondsPart() {
+        return (int) (seconds % 60);
+    }
+
+    public int toMillisPart() {
+        return nanos / 1_000_000;
+    }
+
+    public int toNanosPart() {
+        return nanos;
+    }
+
+    @Override
+    public int compareTo(Duration d) {
+        int c = Long.compare(seconds, d.seconds);
+        return c != 0 ? c : nanos - d.nanos;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+        return o instanceof Duration && seconds == ((Duration) o).seconds
+                && nanos == ((Duration) o).nanos;
+    }
+
+    @Override
+    public int hashCode() {
+        return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
+    }
+
+    @Override
+    public String toString() {
+        if (isZero()) {
+            return "PT0S";
+        }
+        long whole = seconds;
+        if (seconds < 0 && nanos > 0) {
+            whole++;
+        }
+        long hours = whole / 3600;
+        int minutes = (int) (whole % 3600 / 60);
+        int secs = (int) (whole % 60);
+        StringBuilder sb = new StringBuilder("PT");
+        if (hours != 0) {
+            sb.append(hours).append('H');
+        }
+        if (minutes != 0) {
+            sb.append(minutes).append('M');
+        }
+        if (secs == 0 && nanos == 0 && sb.length() > 2) {
+            return sb.toString();
+        }
+        if (seconds < 0 && nanos > 0 && secs == 0) {
+            sb.append("-0");
+        } else {
+            sb.append(secs);
+        }
+        if (nanos > 0) {
+            int at = sb.length();
+            sb.append(seconds < 0 ? 2 * BILLION - nanos : nanos + BILLION);
+            while (sb.charAt(sb.length() - 1) == '0') {
+                sb.setLength(sb.length() - 1);
+            }
+            sb.setCharAt(at, '.');
+        }
+        return sb.append('S').toString();
+    }
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+import java.io.Serializable;
+
+/**
+ * A point in time and its fields. Setting fields only records them; the time is computed when
+ * next asked for, from the most recently set combination of fields.
+ */
+public abstract class Calendar implements Serializable, Cloneable, Comparable<Calendar> {
+    private static final long serialVersionUID = -1807547505821590642L;
+
+    public static final int ERA = 0;
+    public static final int YEAR = 1;
+    public static final int MONTH = 2;
+    public static final int WEEK_OF_YEAR = 3;
+    public static final int WEEK_OF_MONTH = 4;
+    public static final int DATE = 5;
+    public static final int DAY_OF_MONTH = 5;
+    public static final int DAY_OF_YEAR = 6;
+    public static final int DAY_OF_WEEK = 7;
+    public static final int DAY_OF_WEEK_IN_MONTH = 8;
+    public static final int AM_PM = 9;
+    public static final int HOUR = 10;
+    public static final int HOUR_OF_DAY = 11;
+    public static final int MINUTE = 12;
+    public static final int SECOND = 13;
+    public static final int MILLISECOND = 14;
+    public static final int ZONE_OFFSET = 15;
+    public static final int DST_OFFSET = 16;
+    public static final int FIELD_COUNT = 17;
+    public static final int SUNDAY = 1;
+    public static final int MONDAY = 2;
+    public static final int TUESDAY = 3;
+    public static final int WEDNESDAY = 4;
+    public static final int THURSDAY = 5;
+    public static final int FRIDAY = 6;
+    public static final int SATURDAY = 7;
+    public static final int JANUARY = 0;
+    public static final int FEBRUARY = 1;
+    public static final int MARCH = 2;
+    public static final int APRIL = 3;
+    public static final int MAY = 4;
+    public static final int JUNE = 5;
+    public static final int JULY = 6;
+    public static final int AUGUST = 7;
+    public static final int SEPTEMBER = 8;
+    public static final int OCTOBER = 9;
+    public static final int NOVEMBER = 10;
+    public static final int DECEMBER = 11;
+    public static final int UNDECIMBER = 12;
+    public static final int AM = 0;
+    public static final int PM = 1;
+    public static final int ALL_STYLES = 0;
+    public static final int SHORT = 1;
+    public static final int LONG = 2;
+
+    protected int[] fields = new int[FIELD_COUNT];
+    protected boolean[] isSet = new boolean[FIELD_COUNT];
+    protected long time;
+    protected boolean isTimeSet;
+    protected boolean areFieldsSet;
+    /** When each field was set by the program; 0 for not set, 1 for computed. */
+    transient int[] stamp = new int[FIELD_COUNT];
+    private transient int nextStamp = 2;
+    private boolean lenient = true;
+    private TimeZone zone;
+    private int firstDayOfWeek = SUNDAY;
+    private int minimalDaysInFirstWeek = 1;
+
+    protected Calendar() {
+        this(TimeZone.getDefault(), Locale.getDefault());
+    }
+
+    protected Calendar(TimeZone zone, Locale locale) {
+        this.zone = Objects.requireNonNull(zone);
+    }
+
+    public static Calendar getInstance() {
+        return new GregorianCalendar();
+    }
+
+    public static Calendar getInstance(TimeZone zone) {
+        return new GregorianCalendar(zone);
+    }
+
+    public static Calendar getInstance(Locale locale) {
+        return new GregorianCalendar(locale);
+    }
+
+    public static Calendar getInstance(TimeZone zone, Locale locale) {
+        return new GregorianCalendar(zone, locale);
+    }
+
+    protected abstract void computeTime();
+
+    protected abstract void computeFields();
+
+    public abstract void add(int field, int amount);
+
+    public abstract void roll(int field, boolean up);
+
+    public abstract int getMinimum(int field);
+
+    public abstract int getMaximum(int field);
+
+    public abstract int getGreatestMinimum(int field);
+
+    public abstract int getLeastMaximum(int field);
+
+    public void roll(int field, int amount) {
+        for (; amount > 0; amount--) {
+            roll(field, true);
+        }
+        for (; amount < 0; amount++) {
+            roll(field, false);
+        }
+    }
+
+    public int getActualMinimum(int field) {
+        return getMinimum(field);
+    }
+
+    public int getActualMaximum(int field) {
+        return getMaximum(field);
+    }
+
+    public final Date getTime() {
+        return new Date(getTimeInMillis());
+    }
+
+    public final void setTime(Date date) {
+        setTimeInMillis(date.getTime());
+    }
+
+    public long getTimeInMillis() {
+        if (!isTimeSet) {
+            computeTime();
+            isTimeSet = true;
+        }
+        return time;
+    }
+
+    public void setTimeInMillis(long millis) {
+        time = millis;
+        isTimeSet = true;
+        fill();
+    }
+
+    private void fill() {
+        computeFields();
+        Arrays.fill(isSet, true);
+        Arrays.fill(stamp, 1);
+        nextStamp = 2;
+        areFieldsSet = true;
+    }
+
+    protected void complete() {
+        getTimeInMillis();
+        if (!areFieldsSet) {
+            fill();
+        }
+    }
+
+    public int get(int field) {
+        complete();
+        return fields[field];
+    }
+
+    protected final int internalGet(int field) {
+        return fields[field];
+    }
+
+    public void set(int field, int value) {
+        if (!areFieldsSet && isTimeSet) {
+            fill();
+        }
+        fields[field] = value;
+        isSet[field] = true;
+        stamp[field] = nextStamp++;
+        isTimeSet = false;
+        areFieldsSet = false;
+    }
+
+    public final void set(int year, int month, int date) {
+        set(YEAR, year);
+        set(MONTH, month);
+        set(DATE, date);
+    }
+
+    public final void set(int year, int month, int date, int hour, int minute) {
+        set(year, month, date);
+        set(HOUR_OF_DAY, hour);
+        set(MINUTE, minute);
+    }
+
+    public final void set(int year, int month, int date, int hour, int minute, int second) {
+        set(year, month, date, hour, minute);
+        set(SECOND, second);
+    }
+
+    public final void clear() {
+        for (int i = 0; i < FIELD_COUNT; i++) {
+            clear(i);
+        }
+    }
+
+    public final void clear(int field) {
+        fields[field] = 0;
+        isSet[field] = false;
+        stamp[field] = 0;
+        isTimeSet = false;
+        areFieldsSet = false;
+    }
+
+    public final boolean isSet(int field) {
+        return stamp[field] != 0;
+    }
+
+    public void setTimeZone(TimeZone value) {
+        getTimeInMillisIfComplete();
+        zone = value;
+        areFieldsSet = false;
+    }
+
+    /** Fields set but not yet computed are meant in the zone that comes. */
+    private void getTimeInMillisIfComplete() {
+        if (isTimeSet && !areFieldsSet) {
+            fill();
+        }
+    }
+
+    public TimeZone getTimeZone() {
+        return zone;
+    }
+
+    public void setLenient(boolean lenient) {
+        this.lenient = lenient;
+    }
+
+    public boolean isLenient() {
+        return lenient;
+    }
+
+    public void setFirstDayOfWeek(int value) {
+        firstDayOfWeek = value;
+        if (isTimeSet) {
+            fill();
+        }
+    }
+
+    public int getFirstDayOfWeek() {
+        return firstDayOfWeek;
+    }
+
+    public void setMinimalDaysInFirstWeek(int value) {
+        minimalDaysInFirstWeek = value;
+        if (isTimeSet) {
+            fill();
+        }
+    }
+
+    public int getMinimalDaysInFirstWeek() {
+        return minimalDaysInFirstWeek;
+    }
+
+    public boolean before(Object when) {
+        return when instanceof Calendar && compareTo((Calendar) when) < 0;
+    }
+
+    public boolean after(Object when) {
+        return when instanceof Calendar && compareTo((Calendar) when) > 0;
+    }
+
+    @Override
+    public int compareTo(Calendar other) {
+        return Long.compare(getTimeInMillis(), other.getTimeInMillis());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        if (!(other instanceof Calendar)) {
+            return false;
+        }
+        Calendar c = (Calendar) other;
+        return getTimeInMillis() == c.getTimeInMillis() && lenient == c.lenient
+                && firstDayOfWeek == c.firstDayOfWeek
+                && minimalDaysInFirstWeek == c.minimalDaysInFirstWeek && zone.equals(c.zone);
+    }
+
+    @Override
+    public int hashCode() {
+        long t = getTimeInMillis();
+        return (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDaysInFirstWeek << 4
+                | zone.hashCode() << 7 ^ (int) t ^ (int) (t >> 32);
+    }
+
+    @Override
+    public Object clone() {
+        try {
+            Calendar c = (Calendar) super.clone();
+            c.fields = fields.clone();
+            c.isSet = isSet.clone();
+            c.stamp = stamp.clone();
+            c.zone = (TimeZone) zone.clone();
+            return c;
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return getClass().getName() + "[time=" + (isTimeSet ? String.valueOf(time) : "?")
+                + ",areFieldsSet=" + areFieldsSet + ",lenient=" + lenient + ",zone=" + zone.getID()
+                + "]";
+    }
+}

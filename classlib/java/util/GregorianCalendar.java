@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+/** The Gregorian calendar, with the Julian one before the cutover of October 1582. */
+public class GregorianCalendar extends Calendar {
+    private static final long serialVersionUID = -8125100834729963327L;
+    public static final int BC = 0;
+    public static final int AD = 1;
+
+    private static final long DAY = 86400000L;
+    private static final int[] MINIMUM =
+        {0, 1, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, -13 * 3600000, 0};
+    private static final int[] LEAST =
+        {1, 292269054, 11, 52, 4, 28, 365, 7, 4, 1, 11, 23, 59, 59, 999, 14 * 3600000, 1200000};
+    private static final int[] MAXIMUM =
+        {1, 292278994, 11, 53, 6, 31, 366, 7, 6, 1, 11, 23, 59, 59, 999, 14 * 3600000, 7200000};
+    private static final int[] BEFORE_MONTH =
+        {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365};
+
+    private long gregorianCutover = -12219292800000L;
+
+    public GregorianCalendar() {
+        this(TimeZone.getDefault(), Locale.getDefault());
+    }
+
+    public GregorianCalendar(TimeZone zone) {
+        this(zone, Locale.getDefault());
+    }
+
+    public GregorianCalendar(Locale locale) {
+        this(TimeZone.getDefault(), locale);
+    }
+
+    public GregorianCalendar(TimeZone zone, Locale locale) {
+        super(zone, locale);
+        setTimeInMillis(System.currentTimeMillis());
+    }
+
+    public GregorianCalendar(int year, int month, int dayOfMonth) {
+        this(year, month, dayOfMonth, 0, 0, 0);
+    }
+
+    public GregorianCalendar(int year, int month, int dayOfMonth, int hourOfDay, int minute) {
+        this(year, month, dayOfMonth, hourOfDay, minute, 0);
+    }
+
+    public GregorianCalendar(int year, int month, int dayOfMonth, int hourOfDay, int minute,
+                             int second) {
+        super();
+        set(year, month, dayOfMonth, hourOfDay, minute, second);
+    }
+
+    public void setGregorianChange(Date date) {
+        gregorianCutover = date.getTime();
+        setTimeInMillis(getTimeInMillis());
+    }
+
+    public final Date getGregorianChange() {
+        return new Date(gregorianCutover);
+    }
+
+    private long cutoverDay() {
+        return Math.floorDiv(gregorianCutover, DAY);
+    }
+
+    public boolean isLeapYear(int year) {
+        return leap(year, year > 1582 || gregorianCutover < -12219292800000L);
+    }
+
+    private static boolean leap(long year, boolean gregorian) {
+        return (year & 3) == 0 && (!gregorian || year % 100 != 0 || year % 400 == 0);
+    }
+
+    /** Days from 1970-01-01 to the first day of the year. */
+    private static long yearStart(long year, boolean gregorian) {
+        long y = year - 1;
+        long d = 365 * y + Math.floorDiv(y, 4L) - 719164;
+        return gregorian ? d + 2 - Math.floorDiv(y, 100L) + Math.floorDiv(y, 400L) : d;
+    }
+
+    private static long dayNumber(long year, long month, boolean gregorian) {
+        year += Math.floorDiv(month, 12L);
+        int m = (int) Math.floorMod(month, 12L);
+        return yearStart(year, gregorian) + BEFORE_MONTH[m]
+                + (m > 1 && leap(year, gregorian) ? 1 : 0);
+    }
+
+    /** Week number of a day in a period that starts on the given day. */
+    private int week(long day, long start) {
+        int offset = Math.floorMod((int) Math.floorMod(start + 4, 7L) + 1 - getFirstDayOfWeek(), 7);
+        int w = (int) Math.floorDiv(day - start + offset, 7L);
+        return 7 - offset >= getMinimalDaysInFirstWeek() ? w + 1 : w;
+    }
+
+    @Override
+    protected void computeFields() {
+        int raw = getTimeZone().getRawOffset();
+        int offset = getTimeZone().getOffset(time);
+        long local = time + offset;
+        long day = Math.floorDiv(local, DAY);
+        int rest = (int) Math.floorMod(local, DAY);
+        boolean gregorian = day >= cutoverDay();
+        long year = Math.floorDiv(day * 400 + 287692800L, 146097L) + 1;
+        while (yearStart(year, gregorian) > day) {
+            year--;
+        }
+        while (yearStart(year + 1, gregorian) <= day) {
+            year++;
+        }
+        int month = 11;
+        while (dayNumber(year, month, gregorian) > day) {
+            month--;
+        }
+        long start = yearStart(year, gregorian);
+        long first = dayNumber(year, month, gregorian);
+        int[] f = fields;
+        f[ERA] = year > 0 ? AD : BC;
+        f[YEAR] = (int) (year > 0 ? year : 1 - year);
+        f[MONTH] = month;
+        f[DAY_OF_MONTH] = (int) (day - first) + 1;
+        f[DAY_OF_YEAR] = (int) (day - start) + 1;
+        f[DAY_OF_WEEK] = (int) Math.floorMod(day + 4, 7L) + 1;
+        f[DAY_OF_WEEK_IN_MONTH] = (f[DAY_OF_MONTH] - 1) / 7 + 1;
+        f[WEEK_OF_MONTH] = week(day, first);
+        int w = week(day, start);
+        if (w == 0) {
+            w = week(day, yearStart(year - 1, gregorian));
+        } else if (w >= 52 && week(day, yearStart(year + 1, gregorian)) == 1) {
+            w = 1;
+        }
+        f[WEEK_OF_YEAR] = w;
+        f[HOUR_OF_DAY] = rest / 3600000;
+        f[AM_PM] = f[HOUR_OF_DAY] / 12;
+        f[HOUR] = f[HOUR_OF_DAY] % 12;
+        f[MINUTE] = rest / 60000 % 60;
+        f[SECOND] = rest / 1000 % 60;
+        f[MILLISECOND] = rest % 1000;
+        f[ZONE_OFFSET] = raw;
+        f[DST_OFFSET] = offset - raw;
+    }
+
+    private int value(int field, int otherwise) {
+        return stamp[field] != 0 ? fields[field] : otherwise;
+    }
+
+    private long day(boolean gregorian) {
+        int y = value(YEAR, 1970);
+        long year = value(ERA, AD) == BC ? 1L - y : y;
+        int dom = stamp[DAY_OF_MONTH];
+        int best = Math.max(dom, stamp[MONTH]);
+        int kind = DAY_OF_MONTH;
+        if (stamp[DAY_OF_YEAR] > best) {
+            best = stamp[DAY_OF_YEAR];
+            kind = DAY_OF_YEAR;
+        }
+        int dow = stamp[DAY_OF_WEEK];
+        int[] weeks = {WEEK_OF_MONTH, DAY_OF_WEEK_IN_MONTH, WEEK_OF_YEAR};
+        for (int field : weeks) {
+            if (stamp[field] > best) {
+                best = stamp[field];
+                kind = field;
+            }
+        }
+        if (dow > best) {
+            int latest = Math.max(stamp[WEEK_OF_MONTH], Math.max(stamp[DAY_OF_WEEK_IN_MONTH],
+                                                                 stamp[WEEK_OF_YEAR]));
+            kind = latest == 0 || latest == stamp[WEEK_OF_MONTH] ? WEEK_OF_MONTH
+                    : latest == stamp[WEEK_OF_YEAR] ? WEEK_OF_YEAR : DAY_OF_WEEK_IN_MONTH;
+        }
+        if (kind == DAY_OF_YEAR) {
+            return yearStart(year, gregorian) + fields[DAY_OF_YEAR] - 1;
+        }
+        long month = dayNumber(year, value(MONTH, 0), gregorian);
+        if (kind == DAY_OF_MONTH) {
+            return month + value(DAY_OF_MONTH, 1) - 1;
+        }
+        int weekday = value(DAY_OF_WEEK, getFirstDayOfWeek());
+        if (kind == DAY_OF_WEEK_IN_MONTH) {
+            int n = fields[DAY_OF_WEEK_IN_MONTH];
+            if (n >= 0) {
+                return month + Math.floorMod(weekday - 1 - (month + 4), 7L) + 7L * (n - 1);
+            }
+            long last = dayNumber(year, value(MONTH, 0) + 1, gregorian) - 1;
+            return last - Math.floorMod(last + 4 - (weekday - 1), 7L) + 7L * (n + 1);
+        }
+        long start = kind == WEEK_OF_YEAR ? yearStart(year, gregorian) : month;
+        int number = value(kind, 1);
+        long aligned = start - Math.floorMod(start + 4 + 1 - getFirstDayOfWeek(), 7L);
+        int firstWeek = week(start, start);
+        return aligned + 7L * (number - firstWeek)
+                + Math.floorMod(weekday - getFirstDayOfWeek(), 7);
+    }
+
+    @Override
+    protected void computeTime() {
+        if (!isLenient()) {
+            for (int i = 0; i < FIELD_COUNT; i++) {
+                if (stamp[i] > 1 && (fields[i] < getMinimum(i) || fields[i] > getMaximum(i))) {
+                    throw new IllegalArgumentException(NAMES[i]);
+                }
+            }
+        }
+        long day = day(true);
+        if (day < cutoverDay()) {
+            day = day(false);
+        }
+        long hour = stamp[HOUR_OF_DAY] >= Math.max(stamp[HOUR], stamp[AM_PM])
+                ? value(HOUR_OF_DAY, 0) : value(HOUR, 0) + 12L * value(AM_PM, 0);
+        long local = day * DAY + hour * 3600000 + value(MINUTE, 0) * 60000L
+                + value(SECOND, 0) * 1000L + value(MILLISECOND, 0);
+        if (stamp[ZONE_OFFSET] > 1 || stamp[DST_OFFSET] > 1) {
+            time = local - fields[ZONE_OFFSET] - fields[DST_OFFSET];
+        } else {
+            time = local - getTimeZone().getOffset(local - getTimeZone().getRawOffset());
+        }
+        if (!isLenient()) {
+            int[] wanted = fields.clone();
+            computeFields();
+            for (int i = 0; i < FIELD_COUNT; i++) {
+                if (stamp[i] > 1 && wanted[i] != fields[i]) {
+                    fields = wanted;
+                    throw new IllegalArgumentException(NAMES[i] + ": " + wanted[i] + " -> "
+                            + fields[i]);
+                }
+            }
+        }
+    }
+
+    private static final String[] NAMES = {
+        "ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH", "DAY_OF_YEAR",
+        "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY", "MINUTE", "SECOND",
+        "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"
+    };
+
+    @Override
+    public void add(int field, int amount) {
+        if (amount == 0) {
+            return;
+        }
+        if (field < 0 || field >= ZONE_OFFSET) {
+            throw new IllegalArgumentException();
+        }
+        complete();
+        if (field == YEAR || field == MONTH) {
+            long year = fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR];
+            long months = year * 12 + fields[MONTH] + (field == YEAR ? 12L * amount : amount);
+            moveTo(Math.floorDiv(months, 12L), (int) Math.floorMod(months, 12L));
+            return;
+        }
+        if (field == ERA) {
+            set(ERA, Math.max(0, Math.min(1, fields[ERA] + amount)));
+            complete();
+            return;
+        }
+        long unit;
+        switch (field) {
+            case WEEK_OF_YEAR:
+            case WEEK_OF_MONTH:
+            case DAY_OF_WEEK_IN_MONTH:
+                unit = 7 * DAY;
+                break;
+            case AM_PM:
+                unit = DAY / 2;
+                break;
+            case HOUR:
+            case HOUR_OF_DAY:
+                unit = 3600000;
+                break;
+            case MINUTE:
+                unit = 60000;
+                break;
+            case SECOND:
+                unit = 1000;
+                break;
+            case MILLISECOND:
+                unit = 1;
+                break;
+            default:
+                unit = DAY;
+        }
+        int old = fields[ZONE_OFFSET] + fields[DST_OFFSET];
+        setTimeInMillis(time + amount * unit);
+        int now = fields[ZONE_OFFSET] + fields[DST_OFFSET];
+        if (unit >= DAY / 2 && now != old) {
+            setTimeInMillis(time + old - now);
+        }
+    }
+
+    private void moveTo(long year, int month) {
+        int date = fields[DAY_OF_MONTH];
+        set(ERA, year > 0 ? AD : BC);
+        set(YEAR, (int) (year > 0 ? year : 1 - year));
+        set(MONTH, month);
+        boolean gregorian = year > 1582;
+        int days = (int) (dayNumber(year, month + 1, gregorian) - dayNumber(year, month, gregorian));
+        set(DAY_OF_MONTH, Math.min(date, days));
+        complete();
+    }
+
+    @Override
+    public void roll(int field, boolean up) {
+        roll(field, up ? 1 : -1);
+    }
+
+    @Override
+    public void roll(int field, int amount) {
+        if (amount == 0) {
+            return;
+        }
+        if (field < 0 || field >= ZONE_OFFSET) {
+            throw new IllegalArgumentException();
+        }
+        complete();
+        int low = getActualMinimum(field);
+        int high = getActualMaximum(field);
+        int v = low + Math.floorMod(fields[field] - low + amount, high - low + 1);
+        if (field == MONTH) {
+            moveTo(fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR], v);
+        } else if (field == YEAR) {
+            add(YEAR, amount);
+        } else {
+            set(field, v);
+            complete();
+        }
+    }
+
+    @Override
+    public int getMinimum(int field) {
+        return MINIMUM[field];
+    }
+
+    @Override
+    public int getMaximum(int field) {
+        return MAXIMUM[field];
+    }
+
+    @Override
+    public int getGreatestMinimum(int field) {
+        return MINIMUM[field];
+    }
+
+    @Override
+    public int getLeastMaximum(int field) {
+        return LEAST[field];
+    }
+
+    @Override
+    public int getActualMaximum(int field) {
+        complete();
+        long year = fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR];
+        boolean gregorian = year > 1582;
+        int month = fields[MONTH];
+        long start = yearStart(year, gregorian);
+        long first = dayNumber(year, month, gregorian);
+        long next = dayNumber(year, month + 1, gregorian);
+        switch (field) {
+            case DAY_OF_MONTH:
+                return (int) (next - first);
+            case DAY_OF_YEAR:
+                return (int) (yearStart(year + 1, gregorian) - start);
+            case WEEK_OF_MONTH:
+                return week(next - 1, first);
+            case DAY_OF_WEEK_IN_MONTH:
+                return (int) (next - first - 1 - (fields[DAY_OF_MONTH] - 1) % 7) / 7 + 1;
+            case WEEK_OF_YEAR: {
+                long end = yearStart(year + 1, gregorian);
+                int w = week(end - 1, start);
+                return week(end - 1, end) == 1 ? week(end - 8, start) : w;
+            }
+            default:
+                return getMaximum(field);
+        }
+    }
+
+    public String getCalendarType() {
+        return "gregory";
+    }
+}

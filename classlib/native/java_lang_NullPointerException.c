@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: MIT */
+/* The helpful text of a NullPointerException that an instruction raised: what could not be done, and which
+ * expression was null. The method is run through once, in the order of its bytecode, with a stack whose
+ * slots hold the index of the instruction that put the value there; where branches meet with different
+ * origins the slot becomes UNKNOWN. Texts are those that Java programs print since 15. */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "classlib/native/native.h"
+#include "vm/load/descriptor.h"
+#include "vm/opcodes.h"
+#include "vm/run/string.h"
+
+enum { UNKNOWN = -1, NESTING = 5 };
+
+/* ---- Text ---- */
+
+typedef struct Text {
+    char bytes[2048];
+    size_t length;
+} Text;
+
+__attribute__((format(printf, 2, 3))) static void add(Text *text, const char *format, ...) {
+    va_list list;
+    size_t room = sizeof text->bytes - text->length;
+    va_start(list, format);
+    int length = vsnprintf(text->bytes + text->length, room, format, list);
+    va_end(list);
+    if (length > 0) text->length += (size_t)length < room ? (size_t)length : room - 1;
+}
+
+/* A class name or type in Java's form; of java.lang's, Object and String lose their package. */
+static void add_type(Text *text, const char *type, size_t length) {
+    char name[600];
+    descriptor_external_type(type, length, name, sizeof name);
+    bool known = strncmp(name, "java.lang.Object", 16) == 0 || strncmp(name, "java.lang.String", 16) == 0;
+    const char *shown = known && (name[16] == 0 || name[16] == '[') ? name + 10 : name;
+    add(text, "%s", shown);
+}
+
+static void add_class(Text *text, ConstantUtf8 name) {
+    char type[600];
+    if (name.bytes[0] == '[') {
+        add_type(text, name.bytes, name.length);
+        return;
+    }
+    int length = snprintf(type, sizeof type, "L%s;", name.bytes);
+    if (length > 0 && (size_t)length < sizeof type) add_type(text, type, (size_t)length);
+}
+
+static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
+    add_class(text, constant_pool_owner_name(pool, index));
+    add(text, ".%s(", constant_pool_name(pool, index).bytes);
+    DescriptorCursor cursor = descriptor_parameters(constant_pool_descriptor(pool, index).bytes);
+    DescriptorType type;
+    for (bool first = true; descriptor_next(&cursor, &type); first = false) {
+        if (!first) add(text, ", ");
+        add_type(text, type.start, type.length);
+    }
+    add(text, ")");
+}
+
+/* ---- The run through the method ---- */
+
+typedef struct Run {
+    const Method *method;
+    const CodeInfo *code;
+    const ConstantPool *pool;
+    int32_t *stack; /* origins */
+    unsigned depth;
+    int32_t **saved; /* per bytecode index: depth, then origins; NULL: not reached by a branch */
+    int32_t **states; /* likewise, before each instruction that was run */
+} Run;
+
+static void run_save(Run *run, int64_t target) {
+    if (target < 0 || target >= run->code->length) return;
+    int32_t **slot = &run->saved[target];
+    if (*slot == NULL) {
+        if ((*slot = malloc((run->depth + 1) * sizeof **slot)) == NULL) return;
+        (*slot)[0] = (int32_t)run->depth;
+        memcpy(*slot + 1, run->stack, run->depth * sizeof **slot);
+        return;
+    }
+    for (unsigned i = 0; i < run->depth && (int32_t)i < (*slot)[0]; i++)
+        if ((*slot)[i + 1] != run->stack[i]) (*slot)[i + 1] = UNKNOWN;
+}
+
+static bool run_pop(Run *run, unsigned count) {
+    if (run->depth < count) return false;
+    run->depth -= count;
+    return true;
+}
+
+static bool run_push(Run *run, unsigned count, int32_t origin) {
+    if (run->depth + count > run->code->max_stack) return false;
+    while (count-- > 0) run->stack[run->depth++] = origin;
+    return true;
+}
+
+/* dup and its kin: "ab -> bab" copies origins. */
+static bool run_shuffle(Run *run, const char *effects) {
+    int32_t letters[8];
+    const char *arrow = strstr(effects, " -> ");
+    unsigned count = (unsigned)(arrow - effects);
+    if (!run_pop(run, count)) return false;
+    for (unsigned i = 0; i < count; i++) letters[effects[i] - 'a'] = run->stack[run->depth + i];
+    for (const char *to = arrow + 4; *to != 0; to++)
+        if (!run_push(run, 1, letters[*to - 'a'])) return false;
+    return true;
+}
+
+static bool run_special(Run *run, unsigned opcode, uint32_t pc) {
+    const uint8_t *code = run->code->code;
+    unsigned index = opcode == OP_ldc ? code[pc + 1] : opcode_u2(code, pc + 1);
+    int32_t origin = (int32_t)pc;
+    unsigned slots;
+    switch (opcode) {
+    case OP_ldc: case OP_ldc_w: case OP_new: return run_push(run, 1, origin);
+    case OP_ldc2_w: return run_push(run, 2, origin);
+    case OP_multianewarray: return run_pop(run, code[pc + 3]) && run_push(run, 1, origin);
+    case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
+        slots = descriptor_kind_slots(constant_pool_descriptor(run->pool, index).bytes[0]);
+        if (opcode == OP_getstatic) return run_push(run, slots, origin);
+        if (opcode == OP_putstatic) return run_pop(run, slots);
+        if (opcode == OP_getfield) return run_pop(run, 1) && run_push(run, slots, origin);
+        return run_pop(run, slots + 1);
+    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
+    case OP_invokedynamic: {
+        const char *descriptor = constant_pool_descriptor(run->pool, index).bytes;
+        bool receiver = opcode != OP_invokestatic && opcode != OP_invokedynamic;
+        return run_pop(run, descriptor_argument_slots(descriptor) + receiver) &&
+               run_push(run, descriptor_kind_slots(descriptor_return(descriptor).kind), origin);
+    }
+    default: return false;
+    }
+}
+
+/* One instruction; false: the code is not what was expected, no message is made. */
+static bool run_step(Run *run, uint32_t pc) {
+    unsigned opcode = run->code->code[pc];
+    const OpcodeInfo *info = &opcode_info[opcode];
+    if (opcode == OP_wide) {
+        opcode = run->code->code[pc + 1];
+        info = &opcode_info[opcode];
+    }
+    if (info->effects[0] >= 'a' && info->effects[0] <= 'd') {
+        if (info->pushes != 0) return run_shuffle(run, info->effects);
+        return run_pop(run, (unsigned)info->pops);
+    }
+    if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
+        OpcodeSwitch cases = opcode_switch(run->code->code, pc);
+        if (!run_pop(run, 1)) return false;
+        run_save(run, cases.default_target);
+        for (uint32_t i = 0; i < cases.count; i++) run_save(run, opcode_switch_target(&cases, i));
+        return true;
+    }
+    if (info->pops < 0 || info->pushes < 0) return run_special(run, opcode, pc);
+    if (opcode == OP_checkcast) return true; /* the value stays the same */
+    if (!run_pop(run, (unsigned)info->pops) || !run_push(run, (unsigned)info->pushes, (int32_t)pc))
+        return false;
+    int64_t target = opcode_branch_target(run->code->code, pc);
+    if (target >= 0) run_save(run, target);
+    return true;
+}
+
+/* Remembers the stack before every instruction up to the one at `end`. */
+static bool run_to(Run *run, uint32_t end) {
+    bool reachable = true;
+    for (unsigned i = 0; i < run->code->handler_count; i++) {
+        run->depth = 0;
+        if (run->code->max_stack > 0) run_push(run, 1, UNKNOWN);
+        run_save(run, run->code->handlers[i].handler_pc);
+    }
+    run->depth = 0;
+    for (uint32_t pc = 0; pc <= end;) {
+        uint32_t length = opcode_length(run->code->code, run->code->length, pc);
+        if (length == 0) return false;
+        if (reachable && run->saved[pc] != NULL) run_save(run, pc);
+        if (run->saved[pc] != NULL) {
+            run->depth = (unsigned)run->saved[pc][0];
+            memcpy(run->stack, run->saved[pc] + 1, run->depth * sizeof *run->stack);
+        } else if (!reachable) {
+            run->depth = 0; /* reached by a jump back only: the stack is empty there */
+        }
+        int32_t *state = malloc((run->depth + 1) * sizeof *state);
+        if (state == NULL) return false;
+        state[0] = (int32_t)run->depth;
+        memcpy(state + 1, run->stack, run->depth * sizeof *state);
+        run->states[pc] = state;
+        if (pc == end) return true;
+        if (!run_step(run, pc)) return false;
+        reachable = opcode_info[run->code->code[pc]].falls_through;
+        pc += length;
+    }
+    return false;
+}
+
+/* The origin of the slot `below` the top before the instruction. */
+static int32_t origin_of(const Run *run, uint32_t pc, unsigned below) {
+    const int32_t *state = run->states[pc];
+    if (state == NULL || (int32_t)below >= state[0]) return UNKNOWN;
+    return state[state[0] - (int32_t)below];
+}
+
+/* ---- Descriptions ---- */
+
+static void add_local(Text *text, const Run *run, uint32_t pc, int slot) {
+    const CodeInfo *code = run->code;
+    bool is_static = method_is_static(run->method);
+    for (uint32_t i = 0; i < code->variable_count; i++) {
+        const LocalVariable *v = &code->variables[i];
+        if (v->slot == slot && pc >= v->start_pc && pc < (uint32_t)v->start_pc + v->length) {
+            add(text, "%s", v->name.bytes);
+            return;
+        }
+    }
+    if (!is_static && slot == 0) {
+        add(text, "this");
+        return;
+    }
+    DescriptorCursor cursor = descriptor_parameters(run->method->descriptor);
+    DescriptorType type;
+    int at = !is_static;
+    for (int number = 1; descriptor_next(&cursor, &type); number++) {
+        if (at == slot) {
+            add(text, "<parameter%d>", number);
+            return;
+        }
+        at += (int)descriptor_kind_slots(type.kind);
+    }
+    add(text, "<local%d>", slot);
+}
+
+/* The expression whose value the instruction at `pc` put on the stack; false: none that has a name. */
+static bool add_source(Text *text, const Run *run, int32_t origin, int nesting) {
+    if (origin == UNKNOWN || nesting == 0) return false;
+    uint32_t pc = (uint32_t)origin;
+    const uint8_t *code = run->code->code;
+    unsigned opcode = opcode_canonical(code, pc), index = opcode_u2(code, pc + 1);
+    switch (opcode) {
+    case OP_aconst_null: add(text, "null"); return true;
+    case OP_bipush:
+        add(text, "%d", code[pc] == OP_bipush   ? (int8_t)code[pc + 1]
+                        : code[pc] == OP_sipush ? opcode_s2(code, pc + 1)
+                                                : opcode_info[code[pc]].implicit);
+        return true;
+    case OP_iload: case OP_aload: add_local(text, run, pc, opcode_local(code, pc)); return true;
+    case OP_getstatic:
+        add_class(text, constant_pool_owner_name(run->pool, index));
+        add(text, ".%s", constant_pool_name(run->pool, index).bytes);
+        return true;
+    case OP_getfield: {
+        size_t before = text->length;
+        if (add_source(text, run, origin_of(run, pc, 0), nesting - 1))
+            add(text, ".");
+        else
+            text->length = before;
+        add(text, "%s", constant_pool_name(run->pool, index).bytes);
+        return true;
+    }
+    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
+        add_method(text, run->pool, index);
+        return true;
+    case OP_iaload: case OP_aaload:
+        if (!add_source(text, run, origin_of(run, pc, 1), nesting - 1)) add(text, "<array>");
+        add(text, "[");
+        if (!add_source(text, run, origin_of(run, pc, 0), nesting - 1)) add(text, "...");
+        add(text, "]");
+        return true;
+    default: return false;
+    }
+}
+
+static const char *const array_kinds[] = {"int", "long", "float", "double", "object", "byte/boolean", "char",
+                                          "short"};
+
+/* What failed; answers how far below the top the null lies, -1: such an instruction has no message. */
+static int add_failure(Text *text, const Run *run, uint32_t pc) {
+    const uint8_t *code = run->code->code;
+    unsigned opcode = code[pc], index = opcode_u2(code, pc + 1);
+    if (opcode >= OP_iaload && opcode <= OP_saload) {
+        add(text, "Cannot load from %s array", array_kinds[opcode - OP_iaload]);
+        return 1;
+    }
+    if (opcode >= OP_iastore && opcode <= OP_sastore) {
+        add(text, "Cannot store to %s array", array_kinds[opcode - OP_iastore]);
+        return opcode == OP_lastore || opcode == OP_dastore ? 3 : 2;
+    }
+    switch (opcode) {
+    case OP_arraylength: add(text, "Cannot read the array length"); return 0;
+    case OP_athrow: add(text, "Cannot throw exception"); return 0;
+    case OP_monitorenter: add(text, "Cannot enter synchronized block"); return 0;
+    case OP_monitorexit: add(text, "Cannot exit synchronized block"); return 0;
+    case OP_getfield:
+        add(text, "Cannot read field \"%s\"", constant_pool_name(run->pool, index).bytes);
+        return 0;
+    case OP_putfield:
+        add(text, "Cannot assign field \"%s\"", constant_pool_name(run->pool, index).bytes);
+        return (int)descriptor_kind_slots(constant_pool_descriptor(run->pool, index).bytes[0]);
+    case OP_invokevirtual: case OP_invokespecial: case OP_invokeinterface:
+        if (strcmp(constant_pool_name(run->pool, index).bytes, "<init>") == 0) return -1;
+        add(text, "Cannot invoke \"");
+        add_method(text, run->pool, index);
+        add(text, "\"");
+        return (int)descriptor_argument_slots(constant_pool_descriptor(run->pool, index).bytes);
+    default: return -1;
+    }
+}
+
+static void add_reason(Text *text, const Run *run, int32_t origin) {
+    size_t before = text->length;
+    if (origin == UNKNOWN) return;
+    unsigned opcode = run->code->code[origin];
+    bool call = opcode >= OP_invokevirtual && opcode <= OP_invokeinterface;
+    add(text, call ? " because the return value of \"" : " because \"");
+    if (add_source(text, run, origin, NESTING))
+        add(text, "\" is null");
+    else
+        text->bytes[text->length = before] = 0;
+}
+
+static void run_free(Run *run) {
+    for (uint32_t i = 0; i < run->code->length; i++) {
+        if (run->saved != NULL) free(run->saved[i]);
+        if (run->states != NULL) free(run->states[i]);
+    }
+    free(run->saved);
+    free(run->states);
+    free(run->stack);
+}
+
+/* False: there is nothing to say. */
+static bool describe(Text *text, const Method *m, int32_t pc) {
+    const CodeInfo *code = m->info != NULL ? m->info->code : NULL;
+    if (code == NULL || pc < 0 || (uint32_t)pc >= code->length || m->holder->file == NULL) return false;
+    Run run = {.method = m, .code = code, .pool = &m->holder->file->pool};
+    int below = add_failure(text, &run, (uint32_t)pc);
+    if (below < 0) return false;
+    run.stack = calloc(code->max_stack + 1u, sizeof *run.stack);
+    run.saved = calloc(code->length, sizeof *run.saved);
+    run.states = calloc(code->length, sizeof *run.states);
+    if (run.stack != NULL && run.saved != NULL && run.states != NULL && run_to(&run, (uint32_t)pc))
+        add_reason(text, &run, origin_of(&run, (uint32_t)pc, (unsigned)below));
+    run_free(&run);
+    return true;
+}
+
+NATIVE_METHOD(java_lang_NullPointerException_getExtendedNPEMessage) {
+    Object *backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
+    if (backtrace == NULL) return;
+    Object *methods = array_get_ref(backtrace, 0), *pcs = array_get_ref(backtrace, 1);
+    if (array_length(methods) == 0) return;
+    const Method *m = (const Method *)(uintptr_t)((int64_t *)array_elements(methods))[0];
+    int32_t pc = ((int32_t *)array_elements(pcs))[0];
+    Text text = {.length = 0};
+    if (describe(&text, m, pc)) result->l = string_from_utf8(t, text.bytes, text.length);
+}
