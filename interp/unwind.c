@@ -24,12 +24,13 @@ Frame *interp_push_base(Thread *t, Method *m, Value *args) {
 
 bool interp_entered(Thread *t, Frame *frame) {
     Method *m = frame->method;
+    /* Before anything can collect: a receiver that the method never reads is no root of its frame. */
+    if (method_is_synchronized(m)) frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
     if (WANTED(t, method_entry)) {
         observe_method_entry(t, m, method_is_static(m) ? NULL : &frame->locals[0].l);
         if (t->exception != NULL) return false;
     }
     if (method_is_synchronized(m)) {
-        frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
         monitor_enter(t, frame->lock);
         if (t->exception != NULL) return false;
         frame->flags |= FRAME_LOCKED;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* java.util.zip by zlib. A stream's z_stream is its "address". zlib neither blocks nor collects, so it works
- * IN_VM on the arrays where they lie; a buffer argument is an address instead of array and offset.
- * A result packs: input used | output used << 31 | finished << 62 | dictionary needed or parameters still
- * to be set << 63. */
+ * IN_VM on the arrays where they lie. A result packs: input used | output used << 31 | finished << 62 |
+ * dictionary needed or parameters still to be set << 63. */
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
@@ -11,10 +10,6 @@
 
 static uint8_t *array_bytes(const Value *args, int at) {
     return (uint8_t *)array_elements(args[at].l) + args[at + 1].i;
-}
-
-static uint8_t *address_bytes(const Value *args, int at) {
-    return (uint8_t *)(uintptr_t)args[at].j;
 }
 
 static z_stream *stream_at(const Value *args, int at) { return (z_stream *)(uintptr_t)args[at].j; }
@@ -30,10 +25,6 @@ NATIVE_METHOD(java_util_zip_CRC32_updateBytes0) {
     result->i = (int32_t)crc32((uint32_t)args[0].i, array_bytes(args, 1), (uint32_t)args[3].i);
 }
 
-NATIVE_METHOD(java_util_zip_CRC32_updateByteBuffer0) {
-    result->i = (int32_t)crc32((uint32_t)args[0].i, address_bytes(args, 1) + args[3].i, (uint32_t)args[4].i);
-}
-
 NATIVE_METHOD(java_util_zip_Adler32_update) {
     uint8_t byte = (uint8_t)args[1].i;
     result->i = (int32_t)adler32((uint32_t)args[0].i, &byte, 1);
@@ -41,10 +32,6 @@ NATIVE_METHOD(java_util_zip_Adler32_update) {
 
 NATIVE_METHOD(java_util_zip_Adler32_updateBytes) {
     result->i = (int32_t)adler32((uint32_t)args[0].i, array_bytes(args, 1), (uint32_t)args[3].i);
-}
-
-NATIVE_METHOD(java_util_zip_Adler32_updateByteBuffer) {
-    result->i = (int32_t)adler32((uint32_t)args[0].i, address_bytes(args, 1) + args[3].i, (uint32_t)args[4].i);
 }
 
 /* ---- Streams ---- */
@@ -100,10 +87,6 @@ NATIVE_METHOD(java_util_zip_Inflater_setDictionary) {
     set_inflate_dictionary(t, stream_at(args, 0), array_bytes(args, 2), args[4].i);
 }
 
-NATIVE_METHOD(java_util_zip_Inflater_setDictionaryBuffer) {
-    set_inflate_dictionary(t, stream_at(args, 0), address_bytes(args, 2), args[4].i);
-}
-
 static void inflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int32_t in_length, uint8_t *out,
                          int32_t out_length) {
     z_stream *stream = stream_at(args, 1);
@@ -126,18 +109,9 @@ static void inflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int
     }
 }
 
-/* this, stream, then input and output: array, offset, length or address, length */
+/* this, stream, then input and output: array, offset, length */
 NATIVE_METHOD(java_util_zip_Inflater_inflateBytesBytes) {
     inflate_some(t, args, result, array_bytes(args, 3), args[5].i, array_bytes(args, 6), args[8].i);
-}
-NATIVE_METHOD(java_util_zip_Inflater_inflateBytesBuffer) {
-    inflate_some(t, args, result, array_bytes(args, 3), args[5].i, address_bytes(args, 6), args[8].i);
-}
-NATIVE_METHOD(java_util_zip_Inflater_inflateBufferBytes) {
-    inflate_some(t, args, result, address_bytes(args, 3), args[5].i, array_bytes(args, 6), args[8].i);
-}
-NATIVE_METHOD(java_util_zip_Inflater_inflateBufferBuffer) {
-    inflate_some(t, args, result, address_bytes(args, 3), args[5].i, address_bytes(args, 6), args[8].i);
 }
 
 NATIVE_METHOD(java_util_zip_Inflater_getAdler) { result->i = (int32_t)stream_at(args, 0)->adler; }
@@ -174,10 +148,6 @@ NATIVE_METHOD(java_util_zip_Deflater_setDictionary) {
     set_deflate_dictionary(t, stream_at(args, 0), array_bytes(args, 2), args[4].i);
 }
 
-NATIVE_METHOD(java_util_zip_Deflater_setDictionaryBuffer) {
-    set_deflate_dictionary(t, stream_at(args, 0), address_bytes(args, 2), args[4].i);
-}
-
 /* `at`: where flush mode and parameters are. Parameters: 1 set them | strategy << 1 | level << 3. */
 static void deflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int32_t in_length, uint8_t *out,
                          int32_t out_length, int at) {
@@ -198,15 +168,6 @@ static void deflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int
 
 NATIVE_METHOD(java_util_zip_Deflater_deflateBytesBytes) {
     deflate_some(t, args, result, array_bytes(args, 3), args[5].i, array_bytes(args, 6), args[8].i, 9);
-}
-NATIVE_METHOD(java_util_zip_Deflater_deflateBytesBuffer) {
-    deflate_some(t, args, result, array_bytes(args, 3), args[5].i, address_bytes(args, 6), args[8].i, 9);
-}
-NATIVE_METHOD(java_util_zip_Deflater_deflateBufferBytes) {
-    deflate_some(t, args, result, address_bytes(args, 3), args[5].i, array_bytes(args, 6), args[8].i, 9);
-}
-NATIVE_METHOD(java_util_zip_Deflater_deflateBufferBuffer) {
-    deflate_some(t, args, result, address_bytes(args, 3), args[5].i, address_bytes(args, 6), args[8].i, 9);
 }
 
 NATIVE_METHOD(java_util_zip_Deflater_getAdler) { result->i = (int32_t)stream_at(args, 0)->adler; }

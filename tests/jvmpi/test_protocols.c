@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The protocols between agents, threads and the collector, each under load for a bounded time:
  * a test that deadlocks is killed by its watchdog. The test itself is the agent: the program's
- * own code gets the VM's anonymous interface. SECONDS in the environment sets how long each
- * runs (default 5). Needs the class library and javac; run from the root of the sources. */
+ * own code gets the VM's anonymous interface. PROTOCOL_SECONDS in the environment sets how long
+ * each runs (default 5). Needs the class library and javac; run from the root of the sources.
+ */
 #include <check.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -234,7 +235,7 @@ static bool compile(void) {
 }
 
 int main(void) {
-    const char *text = getenv("SECONDS");
+    const char *text = getenv("PROTOCOL_SECONDS");
     if (text != NULL && atoi(text) > 0) seconds = atoi(text);
     if (!compile()) {
         fprintf(stderr, "cannot compile tests/jvmpi/java/Work.java\n");

@@ -34,7 +34,9 @@ static FrameMapTable *method_frame_maps(Method *m) {
     if (table != NULL) return table;
     const CodeInfo *code = m->info->code;
     FrameMapInput input = {code->code, code->length, code->max_stack, code->max_locals, code->handlers,
-                           code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m), false};
+                           code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m),
+                           /* Object.<init> never reads `this`, but its return registers finalizers. */
+                           m == m->holder->vm->known.Object_init};
     table = frame_map_table_build(&input);
     if (table == NULL)
         vm_fatal(m->holder->vm, "no frame map for %s.%s%s", m->holder->name, m->name, m->descriptor);

@@ -134,7 +134,8 @@ public final class Double extends Number implements Comparable<Double> {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Double && doubleToLongBits(((Double) other).value) == doubleToLongBits(value);
+        return other instanceof Double
+                && doubleToLongBits(((Double) other).value) == doubleToLongBits(value);
     }
 
     public static int hashCode(double d) {

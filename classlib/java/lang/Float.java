@@ -125,7 +125,8 @@ public final class Float extends Number implements Comparable<Float> {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Float && floatToIntBits(((Float) other).value) == floatToIntBits(value);
+        return other instanceof Float
+                && floatToIntBits(((Float) other).value) == floatToIntBits(value);
     }
 
     public static int hashCode(float f) {

@@ -110,7 +110,11 @@ final class JarURLHandler extends URLStreamHandler {
             file = context + part;
         }
         int bang = file.lastIndexOf("!/");
-        file = file.substring(0, bang + 1) + removeDots(file.substring(bang + 1));
+        String inside = removeDots(file.substring(bang + 1));
+        while (inside.startsWith("/../")) {
+            inside = inside.substring(3);
+        }
+        file = file.substring(0, bang + 1) + inside;
         setURL(url, "jar", "", -1, null, null, file, null, ref);
     }
 

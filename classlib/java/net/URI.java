@@ -325,11 +325,11 @@ public final class URI implements Comparable<URI>, Serializable {
         if (isOpaque() || path.isEmpty()) {
             return this;
         }
-        String n = normalizePath(path, false);
+        String n = normalizePath(path);
         return n.equals(path) ? this : copyWithPath(n);
     }
 
-    private static String normalizePath(String p, boolean removeLeading) {
+    private static String normalizePath(String p) {
         boolean absolute = p.startsWith("/");
         java.util.ArrayList<String> out = new java.util.ArrayList<>();
         boolean directory = false;
@@ -354,9 +354,6 @@ public final class URI implements Comparable<URI>, Serializable {
             } else if (segment.equals("..") && !out.isEmpty()
                     && !out.get(out.size() - 1).equals("..")) {
                 out.remove(out.size() - 1);
-                changed = true;
-                directory = true;
-            } else if (segment.equals("..") && removeLeading && absolute && out.isEmpty()) {
                 changed = true;
                 directory = true;
             } else {
@@ -418,14 +415,14 @@ public final class URI implements Comparable<URI>, Serializable {
         u.userInfo = userInfo;
         u.port = port;
         if (child.path.startsWith("/")) {
-            u.path = normalizePath(child.path, true);
+            u.path = child.path;
         } else {
             int slash = path.lastIndexOf('/');
             String base = slash >= 0 ? path.substring(0, slash + 1) : "";
             if (slash < 0 && authority != null && !child.path.isEmpty()) {
                 base = "/";
             }
-            u.path = normalizePath(base + child.path, true);
+            u.path = normalizePath(base + child.path);
         }
         return u;
     }
@@ -437,8 +434,8 @@ public final class URI implements Comparable<URI>, Serializable {
         if (!equalIgnoringCase(scheme, child.scheme) || !sameAuthority(child)) {
             return child;
         }
-        String base = normalizePath(path, false);
-        String other = normalizePath(child.path, false);
+        String base = normalizePath(path);
+        String other = normalizePath(child.path);
         if (!base.equals(other)) {
             if (!base.endsWith("/")) {
                 base += "/";
@@ -849,8 +846,7 @@ public final class URI implements Comparable<URI>, Serializable {
                 } else if (problem != null) {
                     throw problem;
                 } else {
-                    throw failure("Illegal character in authority", serverOnly ? q
-                            : scanLegal(start, n, REG_NAME + "[]"));
+                    throw failure("Illegal character in authority", q);
                 }
             }
         }

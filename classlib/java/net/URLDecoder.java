@@ -58,7 +58,7 @@ public class URLDecoder {
     private static int hex(String s) {
         int v;
         try {
-            v = Integer.parseInt(s, 16);
+            v = Integer.parseInt(s, 0, 2, 16);
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException("URLDecoder: Illegal hex characters in escape (%)"
                     + " pattern - " + e.getMessage());

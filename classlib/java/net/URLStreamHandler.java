@@ -25,6 +25,7 @@ public abstract class URLStreamHandler {
         String ref = u.getRef();
         boolean queryOnly = false;
         boolean querySpec = false;
+        boolean relative = false;
         if (start < limit) {
             int q = spec.indexOf('?');
             queryOnly = q == start;
@@ -108,6 +109,7 @@ public abstract class URLStreamHandler {
             if (s.charAt(0) == '/') {
                 path = s;
             } else if (path != null && !path.isEmpty()) {
+                relative = true;
                 int slash = path.lastIndexOf('/');
                 String separator = slash == -1 && authority != null ? "/" : "";
                 path = path.substring(0, slash + 1) + separator + s;
@@ -121,7 +123,9 @@ public abstract class URLStreamHandler {
         if (path == null) {
             path = "";
         }
-        path = removeDots(path);
+        if (relative) {
+            path = removeDots(path);
+        }
         if (!querySpec && !hasAuthority && start < limit) {
             query = null;
         }

@@ -292,7 +292,8 @@ public class GregorianCalendar extends Calendar {
         set(YEAR, (int) (year > 0 ? year : 1 - year));
         set(MONTH, month);
         boolean gregorian = year > 1582;
-        int days = (int) (dayNumber(year, month + 1, gregorian) - dayNumber(year, month, gregorian));
+        int days = (int) (dayNumber(year, month + 1, gregorian)
+                - dayNumber(year, month, gregorian));
         set(DAY_OF_MONTH, Math.min(date, days));
         complete();
     }
