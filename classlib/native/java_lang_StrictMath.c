@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.StrictMath (and Math, where it has natives) by the C library, which rounds correctly in almost
- * all cases; special values are as Java wants them but where noted. */
+/* java.lang.StrictMath, which Math calls too. Where Java prescribes the approximations of the freely
+ * distributable mathematical library of 1995 and they are short (arc functions, roots), they are evaluated
+ * here in the same order, so that all bits agree; the rest is the C library's, which rounds correctly in
+ * almost all cases. */
 #include <math.h>
+#include <string.h>
 
 #include "classlib/native/native.h"
 
@@ -16,18 +19,177 @@ static double java_pow(double x, double y) {
     return pow(x, y);
 }
 
-/* The double versions are off by one unit even for some perfect cubes and powers. */
-static double rounded_cbrt(double x) { return (double)cbrtl(x); }
+/* The double version is off by one unit even for some powers of ten. */
 static double rounded_log10(double x) { return (double)log10l(x); }
+
+/* ---- Arc functions ---- */
+
+static const double half_pi_high = 1.57079632679489655800, half_pi_low = 6.12323399573676603587e-17,
+                    quarter_pi = 7.85398163397448278999e-01, pi_low = 1.2246467991473531772e-16;
+
+/* The value with the low half of its bits cleared. */
+static double high_half(double x) {
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    bits &= ~(uint64_t)0xFFFFFFFF;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+
+static double java_atan(double x) {
+    static const double high[] = {4.63647609000806093515e-01, 7.85398163397448278999e-01,
+                                  9.82793723247329054082e-01, 1.57079632679489655800e+00};
+    static const double low[] = {2.26987774529616870924e-17, 3.06161699786838301793e-17,
+                                 1.39033110312309984516e-17, 6.12323399573676603587e-17};
+    static const double c[] = {3.33333333333329318027e-01,  -1.99999999998764832476e-01,
+                               1.42857142725034663711e-01,  -1.11111104054623557880e-01,
+                               9.09088713343650656196e-02,  -7.69187620504482999495e-02,
+                               6.66107313738753120669e-02,  -5.83357013379057348645e-02,
+                               4.97687799461593236017e-02,  -3.65315727442169155270e-02,
+                               1.62858201153657823623e-02};
+    double a = fabs(x);
+    int range;
+    if (!(a < 0x1p66)) return isnan(x) ? x : copysign(half_pi_high + half_pi_low, x);
+    if (a < 0x1p-29) return x;
+    if (a < 0.4375) range = -1, a = x;
+    else if (a < 0.6875) range = 0, a = (2.0 * a - 1.0) / (2.0 + a);
+    else if (a < 1.1875) range = 1, a = (a - 1.0) / (a + 1.0);
+    else if (a < 2.4375) range = 2, a = (a - 1.5) / (1.0 + 1.5 * a);
+    else range = 3, a = -1.0 / a;
+    double z = a * a, w = z * z;
+    double odd = z * (c[0] + w * (c[2] + w * (c[4] + w * (c[6] + w * (c[8] + w * c[10])))));
+    double even = w * (c[1] + w * (c[3] + w * (c[5] + w * (c[7] + w * c[9]))));
+    if (range < 0) return a - a * (odd + even);
+    z = high[range] - ((a * (odd + even) - low[range]) - a);
+    return x < 0 ? -z : z;
+}
+
+/* (asin(s) - s) / s for s * s = t. */
+static double arc_ratio(double t) {
+    double p = t * (1.66666666666666657415e-01 +
+                    t * (-3.25565818622400915405e-01 +
+                         t * (2.01212532134862925881e-01 +
+                              t * (-4.00555345006794114027e-02 +
+                                   t * (7.91534994289814532176e-04 + t * 3.47933107596021167570e-05)))));
+    double q = 1.0 + t * (-2.40339491173441421878e+00 +
+                          t * (2.02094576023350569471e+00 +
+                               t * (-6.88283971605453293030e-01 + t * 7.70381505559019352791e-02)));
+    return p / q;
+}
+
+static double java_asin(double x) {
+    double a = fabs(x);
+    if (!(a < 1.0)) return a == 1.0 ? x * half_pi_high + x * half_pi_low : NAN;
+    if (a < 0.5) return a < 0x1p-27 ? x : x + x * arc_ratio(x * x);
+    double t = (1.0 - a) * 0.5, ratio = arc_ratio(t), root = sqrt(t);
+    if (a >= 0.975) {
+        t = half_pi_high - (2.0 * (root + root * ratio) - half_pi_low);
+    } else {
+        double w = high_half(root), c = (t - w * w) / (root + w);
+        double p = 2.0 * root * ratio - (half_pi_low - 2.0 * c), q = quarter_pi - 2.0 * w;
+        t = quarter_pi - (p - q);
+    }
+    return x > 0 ? t : -t;
+}
+
+static double java_acos(double x) {
+    double a = fabs(x);
+    if (!(a < 1.0)) return x == 1.0 ? 0.0 : x == -1.0 ? 2.0 * half_pi_high + 2.0 * half_pi_low : NAN;
+    if (a < 0.5) {
+        if (a <= 0x1p-57) return half_pi_high + half_pi_low;
+        return half_pi_high - (x - (half_pi_low - x * arc_ratio(x * x)));
+    }
+    double z = (1.0 - a) * 0.5, root = sqrt(z), ratio = arc_ratio(z);
+    if (x < 0) return 2.0 * half_pi_high - 2.0 * (root + (ratio * root - half_pi_low));
+    double df = high_half(root), c = (z - df * df) / (root + df);
+    return 2.0 * (df + (ratio * root + c));
+}
+
+static double java_atan2(double y, double x) {
+    if (x == 1.0) return java_atan(y);
+    if (isnan(x) || isnan(y) || isinf(x) || isinf(y) || x == 0 || y == 0) return atan2(y, x);
+    int distance = ilogb(y) - ilogb(x);
+    double z;
+    if (distance > 60) z = half_pi_high + 0.5 * pi_low;
+    else if (x < 0 && distance < -60) z = 0.0;
+    else z = java_atan(fabs(y / x));
+    if (x > 0) return y > 0 ? z : -z;
+    z -= pi_low;
+    return y > 0 ? 2.0 * half_pi_high - z : z - 2.0 * half_pi_high;
+}
+
+/* ---- Roots ---- */
+
+static double java_cbrt(double x) {
+    double a = fabs(x), t, r, s;
+    uint64_t bits;
+    if (!(a >= 0x1p-1022 && a < INFINITY)) return cbrt(x);
+    memcpy(&bits, &a, sizeof bits);
+    bits = (uint64_t)((uint32_t)(bits >> 32) / 3 + 715094163u) << 32;
+    memcpy(&t, &bits, sizeof t);
+    r = t * t / a; /* to 23 bits */
+    s = 19.0 / 35.0 + r * t;
+    t *= 5.0 / 14.0 + 45.0 / 28.0 / (s + 99.0 / 70.0 + -864.0 / 1225.0 / s);
+    memcpy(&bits, &t, sizeof bits);
+    bits = ((bits >> 32) + 1) << 32; /* to 20 bits, larger than the root */
+    memcpy(&t, &bits, sizeof t);
+    s = t * t; /* one step of Newton's, to 53 bits */
+    r = a / s;
+    r = (r - t) / (t + t + r);
+    return copysign(t + t * r, x);
+}
+
+static double java_hypot(double x, double y) {
+    double a = fabs(x), b = fabs(y);
+    if (a < b) {
+        double larger = b;
+        b = a;
+        a = larger;
+    }
+    if (!(a < 0x1p500) || !(b > 0x1p-500)) return hypot(x, y);
+    if (a / b > 0x1p60) return a + b;
+    double w = a - b;
+    if (w > b) {
+        double high = high_half(a), low = a - high;
+        return sqrt(high * high - (b * -b - low * (a + high)));
+    }
+    double b_high = high_half(b), b_low = b - b_high, twice = a + a;
+    double high = high_half(twice), low = twice - high;
+    return sqrt(high * b_high - (w * -w - (high * b_low + low * b)));
+}
+
+/* ---- Hyperbolic cosine ---- */
+
+/* exp(x) for 0.34 < x < 22 as cosh wants it. */
+static double reduced_exp(double x) {
+    int k = x < 1.0397207708399179 ? 1 : (int)(1.44269504088896338700 * x + 0.5);
+    double high = x - k * 6.93147180369123816490e-01, low = k * 1.90821492927058770002e-10;
+    x = high - low;
+    double t = x * x;
+    double c = x - t * (1.66666666666666019037e-01 +
+                        t * (-2.77777777770155933842e-03 +
+                             t * (6.61375632143793436117e-05 +
+                                  t * (-1.65339022054652515390e-06 + t * 4.13813679705723846039e-08))));
+    return ldexp(1.0 - ((low - x * c / (2.0 - c)) - high), k);
+}
+
+static double java_cosh(double x) {
+    double a = fabs(x);
+    if (!(a > 0.35 && a < 22.0)) return cosh(x);
+    double t = reduced_exp(a);
+    return 0.5 * t + 0.5 / t;
+}
+
+/* ---- The natives ---- */
 
 MATH_1(sin, sin)
 MATH_1(cos, cos)
 MATH_1(tan, tan)
-MATH_1(asin, asin)
-MATH_1(acos, acos)
-MATH_1(atan, atan)
+MATH_1(asin, java_asin)
+MATH_1(acos, java_acos)
+MATH_1(atan, java_atan)
 MATH_1(sinh, sinh)
-MATH_1(cosh, cosh)
+MATH_1(cosh, java_cosh)
 MATH_1(tanh, tanh)
 MATH_1(exp, exp)
 MATH_1(expm1, expm1)
@@ -35,9 +197,9 @@ MATH_1(log, log)
 MATH_1(log10, rounded_log10)
 MATH_1(log1p, log1p)
 MATH_1(sqrt, sqrt)
-MATH_1(cbrt, rounded_cbrt)
-MATH_2(atan2, atan2)
-MATH_2(hypot, hypot)
+MATH_1(cbrt, java_cbrt)
+MATH_2(atan2, java_atan2)
+MATH_2(hypot, java_hypot)
 MATH_2(pow, java_pow)
 MATH_2(IEEEremainder, remainder)
 

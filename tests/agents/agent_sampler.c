@@ -90,7 +90,11 @@ static void notify(JVMPI_Event *event) {
               "a system thread can be made");
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN:
+        /* From here on threads end untold. */
+        jvmpi->RawMonitorEnter(data);
         stop = 1;
+        thread_count = 0;
+        jvmpi->RawMonitorExit(data);
         fprintf(stderr, "sampler ok, frames: %s, running threads: %s\n",
                 frames > 0 ? "some" : "none", ran > 0 ? "some" : "none");
         break;
