@@ -16,7 +16,7 @@ public class BinaryTrees {
     }
 
     public static void main(String[] args) {
-        int most = args.length > 0 ? Integer.parseInt(args[0]) : 14;
+        int most = args.length > 0 ? Integer.parseInt(args[0]) : 16;
         System.out.println("stretch " + new Tree(most + 1).count());
         Tree lives = new Tree(most);
         for (int depth = 4; depth <= most; depth += 4) {

@@ -400,7 +400,7 @@ public class DeltaBlue {
     }
 
     public static void main(String[] args) {
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : 8000;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 20000;
         int chained = chain(n);
         System.out.println("chain " + chained + ", fan " + fan(n));
     }

@@ -39,7 +39,7 @@ public class Exceptions {
     }
 
     public static void main(String[] args) {
-        int count = args.length > 0 ? Integer.parseInt(args[0]) : 60000;
+        int count = args.length > 0 ? Integer.parseInt(args[0]) : 300000;
         long light = 0, heavy = 0, near = 0, frames = 0;
         int[] array = new int[8];
         for (int i = 0; i < count; i++) {

@@ -2,7 +2,7 @@
 /* Pancake flips over all permutations. Argument: how many pancakes. Measures int arrays. */
 public class Fannkuch {
     public static void main(String[] args) {
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : 9;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 10;
         int[] permutation = new int[n], work = new int[n], counts = new int[n];
         for (int i = 0; i < n; i++) permutation[i] = i;
         int most = 0, checksum = 0, index = 0, left = n;

@@ -43,7 +43,7 @@ public class Fft {
     }
 
     public static void main(String[] args) {
-        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 110;
+        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 600;
         int n = 2048;
         double[] data = new double[2 * n], original = new double[2 * n];
         int seed = 12345;

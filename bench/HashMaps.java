@@ -47,7 +47,7 @@ public class HashMaps {
     }
 
     public static void main(String[] args) {
-        int operations = args.length > 0 ? Integer.parseInt(args[0]) : 220000;
+        int operations = args.length > 0 ? Integer.parseInt(args[0]) : 350000;
         System.out.println("hash " + exercise(new HashMap<>(), operations));
         System.out.println("linked " + exercise(new LinkedHashMap<>(), operations));
         System.out.println("tree " + exercise(new TreeMap<>(), operations));

@@ -219,7 +219,7 @@ public class Havlak {
     }
 
     public static void main(String[] args) {
-        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 25;
+        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 35;
         Graph graph = new Graph();
         graph.edge(0, 1);
         int n = 1;

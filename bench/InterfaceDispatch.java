@@ -67,7 +67,7 @@ public class InterfaceDispatch {
     }
 
     public static void main(String[] args) {
-        int calls = args.length > 0 ? Integer.parseInt(args[0]) : 4000000;
+        int calls = args.length > 0 ? Integer.parseInt(args[0]) : 5000000;
         Shape[] one = {new Square()}, two = {new Square(), new Circle()};
         Shape[] many = {new Square(), new Circle(), new Triangle(), new Hexagon(), new Dot()};
         System.out.println("one " + sum(one, calls));

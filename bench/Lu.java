@@ -31,7 +31,7 @@ public class Lu {
     }
 
     public static void main(String[] args) {
-        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 30;
+        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 250;
         int n = 100;
         double[][] original = new double[n][n], work = new double[n][n];
         int[] pivots = new int[n];

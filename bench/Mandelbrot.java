@@ -2,7 +2,7 @@
 /* The Mandelbrot set as a bit map, hashed. Argument: width. Measures doubles in locals. */
 public class Mandelbrot {
     public static void main(String[] args) {
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : 320;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 1000;
         long hash = 17, inside = 0;
         for (int y = 0; y < n; y++) {
             double ci = 2.0 * y / n - 1.0;

@@ -39,7 +39,7 @@ public class Monitors {
     }
 
     public static void main(String[] args) throws InterruptedException {
-        int operations = args.length > 0 ? Integer.parseInt(args[0]) : 2400000;
+        int operations = args.length > 0 ? Integer.parseInt(args[0]) : 4000000;
         Counter alone = new Counter();
         for (int i = 0; i < operations; i++) alone.increment();
         for (int i = 0; i < operations / 4; i++) alone.twice();

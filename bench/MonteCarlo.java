@@ -25,7 +25,7 @@ public class MonteCarlo {
     }
 
     public static void main(String[] args) {
-        int points = args.length > 0 ? Integer.parseInt(args[0]) : 2000000;
+        int points = args.length > 0 ? Integer.parseInt(args[0]) : 6000000;
         Generator generator = new Generator(113);
         int under = 0;
         for (int n = 0; n < points; n++) {

@@ -80,7 +80,7 @@ public class NBody {
     }
 
     public static void main(String[] args) {
-        int steps = args.length > 0 ? Integer.parseInt(args[0]) : 60000;
+        int steps = args.length > 0 ? Integer.parseInt(args[0]) : 600000;
         Body[] bodies = system();
         System.out.println(Math.round(energy(bodies) * 1e9));
         for (int i = 0; i < steps; i++) advance(bodies, 0.01);

@@ -228,7 +228,7 @@ public class Richards {
     }
 
     public static void main(String[] args) {
-        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 30;
+        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 60;
         long result = 0;
         for (int i = 0; i < runs; i++) result = once();
         System.out.println("queued and held: " + result);

@@ -2,7 +2,7 @@
 /* Successive over-relaxation on a grid. Argument: sweeps. Measures arrays of arrays of doubles. */
 public class Sor {
     public static void main(String[] args) {
-        int sweeps = args.length > 0 ? Integer.parseInt(args[0]) : 160;
+        int sweeps = args.length > 0 ? Integer.parseInt(args[0]) : 600;
         int n = 250;
         double[][] grid = new double[n][n];
         for (int i = 0; i < n; i++)

@@ -66,7 +66,7 @@ public class Sorting {
     }
 
     public static void main(String[] args) {
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : 120000;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 400000;
         int[] a = numbers(n);
         quick(a, 0, n - 1);
         System.out.println("quick " + hash(a));

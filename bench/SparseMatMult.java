@@ -2,7 +2,7 @@
 /* Sparse matrix in compressed rows times vector. Argument: repetitions. Measures indirect array access. */
 public class SparseMatMult {
     public static void main(String[] args) {
-        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 1100;
+        int runs = args.length > 0 ? Integer.parseInt(args[0]) : 8000;
         int n = 1000, perRow = 10;
         double[] values = new double[n * perRow], x = new double[n], y = new double[n];
         int[] rows = new int[n + 1], columns = new int[n * perRow];

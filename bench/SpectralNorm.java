@@ -23,7 +23,7 @@ public class SpectralNorm {
     }
 
     public static void main(String[] args) {
-        int n = args.length > 0 ? Integer.parseInt(args[0]) : 180;
+        int n = args.length > 0 ? Integer.parseInt(args[0]) : 600;
         double[] u = new double[n], v = new double[n], work = new double[n];
         for (int i = 0; i < n; i++) u[i] = 1;
         for (int i = 0; i < 10; i++) {

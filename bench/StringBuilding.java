@@ -6,7 +6,7 @@ public class StringBuilding {
     }
 
     public static void main(String[] args) {
-        int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 60000;
+        int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 90000;
         long hash = 0, length = 0, parsed = 0;
         int matches = 0;
         StringBuilder line = new StringBuilder();

@@ -35,10 +35,12 @@ void observe_end(HandlerScope *scope) {
 }
 
 void observe_method_entry(Thread *t, Method *method, Object **receiver) {
-    /* A receiver that the method never looks at is no root of its frame. */
+    /* A receiver that the method never looks at is no root of its frame; but a synchronized method locks
+     * it next. */
     HANDLE_SCOPE(t);
     Handle rooted = receiver != NULL ? handle_new(t, *receiver) : NULL;
     EMIT(t, method_entry, .method = method, .receiver = rooted);
+    if (rooted != NULL) *receiver = *rooted;
 }
 
 void observe_method_exit(Thread *t, Method *method, bool by_exception) {

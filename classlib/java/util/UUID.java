@@ -15,9 +15,25 @@ public final class UUID implements Serializable, Comparable<UUID> {
     }
 
     public static UUID randomUUID() {
-        Random r = new Random();
+        Random r = new java.security.SecureRandom();
         return new UUID((r.nextLong() & ~0xf000L) | 0x4000L,
             (r.nextLong() & 0x3fffffffffffffffL) | Long.MIN_VALUE);
+    }
+
+    public static UUID nameUUIDFromBytes(byte[] name) {
+        byte[] b;
+        try {
+            b = java.security.MessageDigest.getInstance("MD5").digest(name);
+        } catch (java.security.NoSuchAlgorithmException e) {
+            throw new InternalError(e);
+        }
+        long high = 0;
+        long low = 0;
+        for (int i = 0; i < 8; i++) {
+            high = high << 8 | b[i] & 255;
+            low = low << 8 | b[i + 8] & 255;
+        }
+        return new UUID(high & ~0xf000L | 0x3000L, low & 0x3fffffffffffffffL | Long.MIN_VALUE);
     }
 
     public static UUID fromString(String name) {
