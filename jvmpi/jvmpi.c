@@ -14,6 +14,7 @@
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
+#include "vm/run/operations.h"
 #include "vm/run/stack_walk.h"
 
 enum { LINE_UNKNOWN = -1, LINE_NATIVE = -3, RUN_GC_TRIES = 1000 };
@@ -112,8 +113,8 @@ jint jvmpi_disable_event(int slot, jint type, void *arg) {
 
 /* ---- Requests ---- */
 
-/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. An id that was
- * moved in the collection under way stands for the object at its new place. */
+/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. An id that
+ * was moved in the collection under way stands for the object at its new place. */
 static Object *object_of_id(Agent *agent, Thread *t, const void *id) {
     VM *vm = agent->vm;
     if (id == NULL) return NULL;
@@ -411,10 +412,8 @@ jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
     if (t == NULL || id == NULL) return NULL;
     gate_gc_off(t, true);
-    /* Agents convert ids in every event: that it lies in the heap has to do. */
-    Object *object = (Object *)(void *)id;
-    bool inside = gc_arena_of(agent->vm->heap, object) >= 0;
-    jobject reference = inside ? (jobject)(void *)handle_new(t, object) : NULL;
+    Object *object = object_of_id(agent, t, id);
+    jobject reference = object != NULL ? (jobject)(void *)handle_new(t, object) : NULL;
     gate_gc_on(t);
     return reference;
 }

@@ -158,9 +158,9 @@ bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t
     bool refs = a->shape.kind == SHAPE_REF_ARRAY;
     if (refs != (b->shape.kind == SHAPE_REF_ARRAY) || (!refs && a->primitive_kind != b->primitive_kind)) {
         if (refs != (b->shape.kind == SHAPE_REF_ARRAY))
-            exception_throw(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s into %s",
-                            refs ? "object array[]" : class_external_name(a->element, x, sizeof x),
-                            refs ? class_external_name(b->element, y, sizeof y) : "object array[]");
+            exception_throw(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]",
+                            refs ? "object array" : class_external_name(a->element, x, sizeof x),
+                            refs ? class_external_name(b->element, y, sizeof y) : "object array");
         else
             exception_throw(t, "java/lang/ArrayStoreException", "arraycopy: type mismatch: can not copy %s[] into %s[]",
                             a->element->name, b->element->name);

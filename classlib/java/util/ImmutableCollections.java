@@ -125,6 +125,9 @@ final class ImmutableCollections {
         @SuppressWarnings("unchecked")
         @Override public E get(int index) {
             if (index < 0 || index >= a.length) {
+                if (a.length == 1 || a.length == 2) {
+                    throw new IndexOutOfBoundsException("Index: " + index + " Size: " + a.length);
+                }
                 throw new ArrayIndexOutOfBoundsException(
                     "Index " + index + " out of bounds for length " + a.length);
             }

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+/** The end of a pipe of characters that is read from; the buffer is a ring. */
+public class PipedReader extends Reader {
+    boolean connected;
+    boolean closedByReader;
+    private boolean closedByWriter;
+    private Thread readSide;
+    private Thread writeSide;
+    private final char[] buffer;
+    private int start;
+    private int count;
+
+    public PipedReader(PipedWriter src) throws IOException {
+        this(src, 1024);
+    }
+
+    public PipedReader(PipedWriter src, int pipeSize) throws IOException {
+        this(pipeSize);
+        connect(src);
+    }
+
+    public PipedReader() {
+        this(1024);
+    }
+
+    public PipedReader(int pipeSize) {
+        if (pipeSize <= 0) {
+            throw new IllegalArgumentException("Pipe size <= 0");
+        }
+        buffer = new char[pipeSize];
+    }
+
+    public void connect(PipedWriter src) throws IOException {
+        src.connect(this);
+    }
+
+    private void pause() throws IOException {
+        notifyAll();
+        try {
+            wait(1000);
+        } catch (InterruptedException e) {
+            throw new InterruptedIOException();
+        }
+    }
+
+    synchronized void receive(char c) throws IOException {
+        if (closedByWriter || closedByReader) {
+            throw new IOException("Pipe closed");
+        }
+        writeSide = Thread.currentThread();
+        while (count == buffer.length) {
+            if (readSide != null && !readSide.isAlive()) {
+                throw new IOException("Pipe broken");
+            }
+            pause();
+            if (closedByReader) {
+                throw new IOException("Pipe closed");
+            }
+        }
+        buffer[(start + count++) % buffer.length] = c;
+        notifyAll();
+    }
+
+    synchronized void receivedLast() {
+        closedByWriter = true;
+        notifyAll();
+    }
+
+    private void check() throws IOException {
+        if (!connected) {
+            throw new IOException("Pipe not connected");
+        }
+        if (closedByReader) {
+            throw new IOException("Pipe closed");
+        }
+    }
+
+    @Override
+    public synchronized int read() throws IOException {
+        check();
+        readSide = Thread.currentThread();
+        while (count == 0) {
+            if (closedByWriter) {
+                return -1;
+            }
+            if (writeSide != null && !writeSide.isAlive()) {
+                throw new IOException("Pipe broken");
+            }
+            pause();
+            check();
+        }
+        char c = buffer[start];
+        start = (start + 1) % buffer.length;
+        count--;
+        notifyAll();
+        return c;
+    }
+
+    @Override
+    public synchronized int read(char[] cbuf, int off, int len) throws IOException {
+        check();
+        java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+        if (len == 0) {
+            return 0;
+        }
+        int n = 0;
+        do {
+            int c = read();
+            if (c < 0) {
+                return n > 0 ? n : -1;
+            }
+            cbuf[off + n++] = (char) c;
+        } while (n < len && count > 0);
+        return n;
+    }
+
+    @Override
+    public synchronized boolean ready() throws IOException {
+        check();
+        return count > 0;
+    }
+
+    @Override
+    public synchronized void close() throws IOException {
+        closedByReader = true;
+        count = 0;
+        notifyAll();
+    }
+}

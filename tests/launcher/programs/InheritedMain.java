@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: MIT */
+/* A main that a superclass has. */
+public class InheritedMain extends Hello {
+}

@@ -1,0 +1,4 @@
+/* SPDX-License-Identifier: MIT */
+/* A class without main. */
+public class NoMain {
+}

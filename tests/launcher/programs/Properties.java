@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+/* Prints the properties named. */
+public class Properties {
+    public static void main(String[] args) {
+        for (String arg : args) System.out.println(arg + " = " + System.getProperty(arg));
+    }
+}
