@@ -33,12 +33,13 @@ struct GcClient {
     void (*visit_roots)(void *data, RootVisitor *visitor);
     /* The loader object and all mirrors of an owner that was found alive in this collection. */
     void (*visit_owner)(void *data, ShapeOwner *owner, RootVisitor *visitor);
+    /* Owners whose loader object was found alive without an instance of theirs: visits each once (its epoch
+     * becomes `epoch`), answers whether there was one. Called until there is none. */
+    bool (*visit_found_owners)(void *data, uint32_t epoch, Object *(*survivor)(void *plan, Object *object),
+                               void *plan, RootVisitor *visitor);
     /* Tables that do not keep alive (interned strings, weak globals, monitors, owners' lists). Called
      * when liveness is final; `survivor` answers the object's new address, NULL when it is dead. */
     void (*sweep_weak)(void *data, Object *(*survivor)(void *plan, Object *object), void *plan);
-    /* Weak tables that finalizable objects still see dead: called before final references are
-     * followed is not needed by any table: weak tables follow phantom rules. */
-
     /* Whether a soft reference is to be kept although nothing else holds its referent. */
     bool (*keep_soft)(void *data, Object *reference, GcCause cause);
     /* There are pending references now; world stopped, must not block. */

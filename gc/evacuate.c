@@ -182,10 +182,21 @@ void evacuate_begin(Evacuation *e, Heap *heap, GcCause cause, bool only_marking)
     if (e->epoch == 0) e->epoch = heap->epoch = 1;
 }
 
+static Object *evacuate_survivor_of(void *plan, Object *object) {
+    return object == NULL ? NULL : evacuate_survivor(plan, object);
+}
+
+void evacuate_owners(Evacuation *e) {
+    const GcClient *client = e->heap->client;
+    do evacuate_drain(e);
+    while (client->visit_found_owners != NULL &&
+           client->visit_found_owners(e->heap->client_data, e->epoch, evacuate_survivor_of, e, &e->visitor));
+}
+
 void evacuate_roots(Evacuation *e) {
     e->heap->client->visit_roots(e->heap->client_data, &e->visitor);
     evacuate_visit_root(&e->visitor, &e->heap->pending);
-    evacuate_drain(e);
+    evacuate_owners(e);
 }
 
 Object *evacuate_object(Evacuation *e, Object *object) {

@@ -33,6 +33,8 @@ void evacuate_roots(Evacuation *e);
 Object *evacuate_object(Evacuation *e, Object *object);
 /* Until no object is left whose fields have not been seen. */
 void evacuate_drain(Evacuation *e);
+/* Drains, with the owners (class loaders) that what was found keeps alive, until nothing is left. */
+void evacuate_owners(Evacuation *e);
 /* Where the object is now when it is live so far, NULL when not. */
 Object *evacuate_survivor(const Evacuation *e, Object *object);
 /* Publishes the last to-arena's top. */

@@ -68,7 +68,7 @@ static void references_keep_inactive(Evacuation *e) {
             if (reference == NULL) continue;
             Ref *slot = reference_referent(e->heap, reference);
             *slot = object_ref(evacuate_object(e, ref_object(*slot)));
-            evacuate_drain(e);
+            evacuate_owners(e);
             finals[i] = (Object *)((uintptr_t)reference | 1);
             progress = true;
         }
@@ -117,7 +117,7 @@ static void references_finalize(Evacuation *e) {
         *item = (Object *)((uintptr_t)reference | 1);
     }
     pile_free(&finals);
-    evacuate_drain(e);
+    evacuate_owners(e);
 }
 
 void references_process(Evacuation *e) {

@@ -705,31 +705,55 @@ void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *dat
     pthread_mutex_unlock(&vm->class_lock);
 }
 
+/* Its object, the mirrors of its classes, and the classes of others that it led to: resolved entries are plain
+ * pointers to those. */
 void loader_visit(Loader *loader, RootVisitor *visitor) {
     if (loader->object != NULL) visitor->visit(visitor, &loader->object);
     for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
         if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
+    for (uint32_t i = 0; loader->table != NULL && i < loader->table->capacity; i++) {
+        Class *c = loader->table->entries[i].class_;
+        if (c != NULL && c->loader != loader && c->loader != NULL) visitor->visit(visitor, &c->mirror);
+    }
 }
 
 void loaders_visit_roots(VM *vm, RootVisitor *visitor) {
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader)
         if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) loader_visit(loader, visitor);
+}
+
+bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
+                         RootVisitor *visitor) {
+    bool found = false;
+    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) {
+        if (loader->owner.epoch == epoch || survivor(plan, loader->object) == NULL) continue;
+        loader->owner.epoch = epoch;
+        loader_visit(loader, visitor);
+        found = true;
+    }
+    return found;
 }
 
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
-    (void)vm; /* loaders are roots: nothing dies */
-    (void)survivor;
-    (void)plan;
+    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+        loader->object = survivor(plan, loader->object);
 }
 
-void loaders_announce_unloaded(Thread *t) { (void)t; }
-
-static void class_free(Class *c) {
-    for (uint32_t i = 0; i < c->method_count; i++)
-        if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(&c->methods[i]);
-    free(c->itable);
-    classfile_free(c->file);
+static Loader *take_dead_loaders(VM *vm) {
+    Loader *dead = NULL;
+    pthread_mutex_lock(&vm->class_lock);
+    for (Loader **at = &vm->loaders; *at != NULL;) {
+        Loader *loader = *at;
+        if (loader->object != NULL) {
+            at = &loader->next;
+            continue;
+        }
+        *at = loader->next;
+        loader->next = dead;
+        dead = loader;
+    }
+    pthread_mutex_unlock(&vm->class_lock);
+    return dead;
 }
 
 static void table_free(LoaderTable *table) {
@@ -738,14 +762,44 @@ static void table_free(LoaderTable *table) {
     free(table);
 }
 
+static void class_free(Class *c) {
+    for (uint32_t i = 0; i < c->method_count; i++)
+        if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(&c->methods[i]);
+    free(c->itable);
+    classfile_free(c->file);
+}
+
+static void loader_free(Loader *loader) {
+    for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_free(c);
+    table_free(loader->table);
+    free(loader);
+}
+
+/* The mirrors stay until the next collection, so that the ids in the events are still theirs. */
+void loaders_announce_unloaded(Thread *t) {
+    VM *vm = t->vm;
+    Loader *dead = take_dead_loaders(vm);
+    while (dead != NULL) {
+        Loader *loader = dead;
+        dead = loader->next;
+        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) {
+            vm->classes_unloaded++;
+            if (!vm->events_live || !WANTED(t, class_unload)) continue;
+            gate_gc_off(t, t->agent_depth > 0);
+            EMIT(t, class_unload, .class_ = c, .mirror = c->mirror);
+            gate_gc_on(t);
+        }
+        natives_unload_loader(t, loader);
+        loader_free(loader);
+    }
+}
+
 void loaders_destroy(VM *vm) {
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) class_free(c);
     while (vm->loaders != NULL) {
         Loader *loader = vm->loaders;
         vm->loaders = loader->next;
-        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_free(c);
-        table_free(loader->table);
-        free(loader);
+        loader_free(loader);
     }
     table_free(vm->boot_table);
     vm->boot_table = NULL;

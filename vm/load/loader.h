@@ -10,11 +10,10 @@
 struct Loader {
     ShapeOwner owner; /* first: the collector's view */
     VM *vm;
-    Object *object; /* java.lang.ClassLoader; a strong root while unloading is impossible, else weak */
+    Object *object; /* java.lang.ClassLoader; weak: NULL once it was found dead */
     Class *classes; /* defined by it, through next_in_loader */
     LoaderTable *table; /* name -> class, initiated ones too */
     Loader *next;
-    bool dead, announced;
 };
 
 /* The Loader of a java.lang.ClassLoader object; made when first asked. NULL object: NULL. */
@@ -52,7 +51,11 @@ const uint8_t *boot_library_find(VM *vm, const char *name, size_t *length);
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);
 void loader_visit(Loader *loader, RootVisitor *visitor);
 void loaders_visit_roots(VM *vm, RootVisitor *visitor);
+/* Loaders that are alive because their object is; see GcClient.visit_found_owners. */
+bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
+                         RootVisitor *visitor);
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
+/* CLASS_UNLOAD of the classes whose loader was found dead, then they are freed. After the collection. */
 void loaders_announce_unloaded(Thread *t);
 void loaders_destroy(VM *vm);
 /* Makes primitive classes, then Object, Class and the rest of wellknown.def. */

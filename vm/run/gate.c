@@ -175,6 +175,11 @@ static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor
     loader_visit((Loader *)(void *)owner, visitor);
 }
 
+static bool gate_visit_found_owners(void *data, uint32_t epoch, Object *(*survivor)(void *plan, Object *object),
+                                    void *plan, RootVisitor *visitor) {
+    return loaders_visit_found(data, epoch, survivor, plan, visitor);
+}
+
 static bool gate_keep_soft(void *data, Object *reference, GcCause cause) {
     (void)data;
     (void)reference;
@@ -196,6 +201,7 @@ const GcClient gate_gc_client = {
     .after = gate_after,
     .visit_roots = gate_visit_roots,
     .visit_owner = gate_visit_owner,
+    .visit_found_owners = gate_visit_found_owners,
     .sweep_weak = gate_sweep_weak,
     .keep_soft = gate_keep_soft,
     .references_pending = gate_references_pending,

@@ -18,6 +18,15 @@ static void visit_global(void *data, Object **slot, bool weak) {
     if (!weak) visit_slot(data, slot);
 }
 
+/* A class is alive while one of its methods runs, whatever the frame's slots hold. */
+static void visit_running_classes(Thread *t, RootVisitor *visitor) {
+    StackWalk walk = stack_walk_begin(t);
+    while (stack_walk_next(&walk)) {
+        Class *holder = walk.at.method->holder;
+        if (holder->loader != NULL) visitor->visit(visitor, &holder->mirror);
+    }
+}
+
 void roots_visit_strong(VM *vm, RootVisitor *visitor) {
     for (Thread *t = vm->threads; t != NULL; t = t->next) {
         visit_slot(visitor, &t->exception);
@@ -25,6 +34,7 @@ void roots_visit_strong(VM *vm, RootVisitor *visitor) {
         visit_slot(visitor, (Object **)(void *)&t->wait_object);
         handles_visit(t, visitor);
         stack_visit_roots(t, visit_frame_slot, visitor);
+        visit_running_classes(t, visitor);
     }
     visit_slot(visitor, &vm->out_of_memory_error);
     visit_slot(visitor, &vm->system_thread_group);
