@@ -410,7 +410,11 @@ static void parse_command_line(Launch *launch, const Words *words) {
     for (; i < words->count; i++) {
         char *word = words->items[i];
         if (strcmp(word, "-jar") == 0) {
-            if (i + 1 >= words->count) fail("%s", "Error: -jar requires jar file specification\n");
+            if (i + 1 >= words->count) {
+                fputs("Error: -jar requires jar file specification\n", stderr);
+                print_usage(stderr);
+                exit(1);
+            }
             launch->jar = words->items[++i];
             i++;
             break;
@@ -691,6 +695,7 @@ static void *run(void *data) {
 
 int main(int argc, char **argv) {
     static Launch launch;
+    setvbuf(stdout, NULL, _IOLBF, 0); /* what -verbose says keeps its place among the program's lines */
     Words words = command_line(argc, argv);
     parse_command_line(&launch, &words);
     signals_block(&launch);

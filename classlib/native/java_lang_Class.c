@@ -348,8 +348,8 @@ static int package_assertions(const Options *options, const char *name) {
     for (size_t i = 0; i < options->assertion_count; i++) {
         const AssertionOption *option = &options->assertions[i];
         size_t length = strlen(option->name);
-        if (!option->is_package || strncmp(name, option->name, length) != 0) continue;
-        if (length < best) continue;
+        if (!option->is_package || strncmp(name, option->name, length) != 0 || length < best) continue;
+        if (length == 0 && strchr(name, '/') != NULL) continue; /* "..." is the unnamed package alone */
         best = length;
         enabled = option->enable;
     }
@@ -366,7 +366,8 @@ static bool assertions_enabled(const VM *vm, const Class *c) {
     if (by_package >= 0) return by_package;
     if (c->loader == NULL) return enabled;
     for (size_t i = options->assertion_count; i-- > 0;)
-        if (options->assertions[i].name[0] == 0) return options->assertions[i].enable;
+        if (!options->assertions[i].is_package && options->assertions[i].name[0] == 0)
+            return options->assertions[i].enable;
     return false;
 }
 

@@ -135,7 +135,7 @@ static void *fake_thread(void *data, Mutator *m) {
 }
 static const GcClient client = {fake_map,  fake_unmap,   fake_begin, fake_stop,
                                 fake_nothing, fake_nothing, fake_roots, fake_owner,
-                                fake_sweep, fake_keep,    fake_pending, fake_thread};
+                                NULL, fake_sweep, fake_keep, fake_pending, fake_thread};
 
 /* ---- Shapes; a C program's data lies low enough only when linked so, so they are mapped ---- */
 

@@ -365,10 +365,10 @@ static void wait_event(Thread *t, bool before, Object *object, int64_t milliseco
     gate_gc_on(t);
 }
 
-static bool take_interrupt(Thread *t) {
+static bool take_interrupt(Thread *t, const char *message) {
     if (!atomic_exchange(&t->interrupted, false)) return false;
     if (t->object != NULL) *((uint8_t *)t->object + t->vm->known.Thread_interrupted) = 0;
-    exception_throw(t, "java/lang/InterruptedException", NULL);
+    exception_throw(t, "java/lang/InterruptedException", message != NULL ? "%s" : NULL, message);
     return true;
 }
 
@@ -428,11 +428,11 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         t->wait_object = handle_get(saved);
         /* A notified thread leaves an interrupt pending for its next wait. */
         if (notified) return true;
-        return !take_interrupt(t);
+        return !take_interrupt(t, NULL);
     }
     wait_event(t, false, t->wait_object, 0);
     t->wait_object = handle_get(saved);
-    return !take_interrupt(t);
+    return !take_interrupt(t, NULL);
 }
 
 bool monitor_notify(Thread *t, Object *object, bool all) {
@@ -509,7 +509,7 @@ bool monitor_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
         if (!woken) break;
     }
     wait_event(t, false, NULL, (now_nanoseconds() - start) / 1000000);
-    return !take_interrupt(t);
+    return !take_interrupt(t, "sleep interrupted");
 }
 
 void monitor_park(Thread *t, bool absolute, int64_t time) {

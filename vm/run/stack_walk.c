@@ -38,8 +38,7 @@ static FrameMapTable *method_frame_maps(Method *m) {
                            /* Object.<init> never reads `this`, but its return registers finalizers. */
                            m == m->holder->vm->known.Object_init};
     table = frame_map_table_build(&input);
-    if (table == NULL)
-        vm_fatal(m->holder->vm, "no frame map for %s.%s%s", m->holder->name, m->name, m->descriptor);
+    if (table == NULL) return NULL;
     void *none = NULL;
     if (!atomic_compare_exchange_strong(&m->frame_maps, &none, table)) {
         frame_map_table_free(table);
@@ -47,6 +46,8 @@ static FrameMapTable *method_frame_maps(Method *m) {
     }
     return table;
 }
+
+bool stack_walk_prepare(Method *method) { return method_frame_maps(method) != NULL; }
 
 typedef void SlotVisit(void *data, Object **slot, int frame_number);
 
@@ -79,7 +80,7 @@ static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *
     unsigned depth;
     uint32_t pc = frame_pc(frame);
     FrameMapTable *table = method_frame_maps(m);
-    if (!frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
+    if (table == NULL || !frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
         vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name, m->descriptor, pc);
     unsigned locals = m->info->code->max_locals;
     for (unsigned i = 0; i < locals; i++)

@@ -22,6 +22,9 @@ bool stack_walk_next(StackWalk *walk);
 /* The method `depth` Java frames above the innermost, hidden frames not counted; NULL: none. */
 Method *stack_walk_caller(Thread *t, unsigned depth);
 
+/* Makes the frame maps of a method with bytecode, once. False: its code cannot be simulated. No safepoint. */
+bool stack_walk_prepare(Method *method);
+
 /* Live references of all frames. World stopped or own thread at rest. `frame_number` counts Java frames,
  * 0 innermost. */
 void stack_visit_roots(Thread *thread, void (*visit)(void *data, Object **slot, int frame_number), void *data);

@@ -255,7 +255,7 @@ static void thread_free(Thread *t) {
     free(t);
 }
 
-static Thread *thread_new(VM *vm, const char *name) {
+static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     Thread *t = calloc(1, sizeof *t);
     if (t == NULL) return NULL;
     pthread_condattr_t monotonic;
@@ -268,7 +268,7 @@ static Thread *thread_new(VM *vm, const char *name) {
     t->vm = vm;
     t->functions = vm->jni_functions;
     snprintf(t->name, sizeof t->name, "%s", name);
-    t->stack_bytes = vm->options.stack_bytes;
+    t->stack_bytes = stack_bytes;
     void *stack = mmap(NULL, t->stack_bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (stack == MAP_FAILED) {
@@ -319,7 +319,7 @@ static bool thread_enter_list(Thread *t) {
 }
 
 Thread *thread_attach_self(VM *vm, const char *name) {
-    Thread *t = thread_new(vm, name);
+    Thread *t = thread_new(vm, name, vm->options.stack_bytes);
     if (t == NULL) return NULL;
     thread_bind(t);
     if (!thread_enter_list(t)) {
@@ -459,9 +459,19 @@ static void *thread_main(void *argument) {
     return NULL;
 }
 
+/* A thread may ask for its own size; anything below -Xss would break library code that is deep. */
+static size_t wanted_stack_bytes(VM *vm, Object *object) {
+    int64_t wanted = *(int64_t *)((char *)object + vm->known.Thread_stackSize);
+    size_t least = vm->options.stack_bytes;
+    if (wanted <= 0 || (uint64_t)wanted <= least) return least;
+    if (wanted > 1 << 30) wanted = 1 << 30;
+    return ((size_t)wanted + 4095) & ~(size_t)4095;
+}
+
 static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *data) {
     VM *vm = t->vm;
-    Thread *created = thread_new(vm, "Java thread");
+    size_t stack_bytes = wanted_stack_bytes(vm, *object);
+    Thread *created = thread_new(vm, "Java thread", stack_bytes);
     ThreadStart *start = malloc(sizeof *start);
     pthread_attr_t attributes;
     int error = created == NULL || start == NULL ? ENOMEM : 0;
@@ -485,7 +495,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         pthread_mutex_unlock(&vm->thread_lock);
     }
     if (error == 0) {
-        size_t size = vm->options.stack_bytes < (1 << 20) ? 1 << 20 : vm->options.stack_bytes;
+        size_t size = stack_bytes < (1 << 20) ? 1 << 20 : stack_bytes;
         pthread_attr_init(&attributes);
         pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
         pthread_attr_setstacksize(&attributes, size + C_STACK_RESERVE);

@@ -6,7 +6,7 @@ public class InitRace {
     static class Slow { static final int v; static { runs.incrementAndGet(); try { Thread.sleep(60); } catch (InterruptedException e) { } v = 42; } }
     static class Bad { static int v; static { failed.incrementAndGet(); try { Thread.sleep(60); } catch (InterruptedException e) { } if (true) throw new RuntimeException("bad"); } }
     static class Recursive { static int x = 5; static int seen = helper(); static int y = 7; static int helper() { return Recursive.x + Recursive.y; } }
-    static class Outer { static final Thread t; static volatile String got = "nothing"; static int v = 9; static { t = new Thread(() -> got = "v=" + Outer.v); t.start(); while (t.getState() == Thread.State.RUNNABLE || t.getState() == Thread.State.NEW) Thread.yield(); System.out.println("other thread waits, got " + got); v = 10; } }
+    static class Outer { static final Thread t; static volatile String got = "nothing"; static int v = 9; static { t = new Thread(() -> got = "v=" + Outer.v); t.start(); try { Thread.sleep(50); } catch (InterruptedException e) { } System.out.println("other thread waits, got " + got); v = 10; } }
     static class L0 { static int v = L1.v + 1; } static class L1 { static int v = L2.v + 1; } static class L2 { static int v; static { Thread.yield(); v = 100; } }
     public static void main(String[] args) throws Exception {
         int n = 8; CountDownLatch go = new CountDownLatch(1); AtomicInteger sum = new AtomicInteger(); Thread[] ts = new Thread[n];

@@ -2,12 +2,13 @@
 /* Thread objects: states, names, groups, daemons, priorities, join, uncaught handlers, inheritance of context. */
 import java.util.*;
 public class Lifecycle {
+    static volatile boolean go;
     static String st(Thread t) { return t.getState() + (t.isAlive() ? "+" : "-"); }
     static void await(Thread t, Thread.State s) { while (t.getState() != s) Thread.yield(); }
     public static void main(String[] args) throws Exception {
         Thread m = Thread.currentThread(); System.out.println(m.getName() + " " + m.getPriority() + " " + m.getThreadGroup().getName() + " " + m.isDaemon() + " " + st(m) + " " + m.getThreadGroup().getParent().getName() + " " + m);
-        Object lock = new Object(); Thread t = new Thread(() -> { synchronized (lock) { } try { Thread.sleep(100000); } catch (InterruptedException e) { } java.util.concurrent.locks.LockSupport.park(lock); }, "worker"); System.out.println(st(t));
-        synchronized (lock) { t.start(); await(t, Thread.State.BLOCKED); System.out.println(st(t)); } await(t, Thread.State.TIMED_WAITING); System.out.println(st(t)); t.interrupt(); await(t, Thread.State.WAITING); System.out.println(st(t) + (java.util.concurrent.locks.LockSupport.getBlocker(t) == lock)); java.util.concurrent.locks.LockSupport.unpark(t); t.join(); System.out.println(st(t) + t.getThreadGroup());
+        Object lock = new Object(); Thread t = new Thread(() -> { synchronized (lock) { } try { Thread.sleep(100000); } catch (InterruptedException e) { } while (!go) java.util.concurrent.locks.LockSupport.park(lock); }, "worker"); System.out.println(st(t));
+        synchronized (lock) { t.start(); await(t, Thread.State.BLOCKED); System.out.println(st(t)); } await(t, Thread.State.TIMED_WAITING); System.out.println(st(t)); t.interrupt(); await(t, Thread.State.WAITING); System.out.println(st(t) + (java.util.concurrent.locks.LockSupport.getBlocker(t) == lock)); go = true; java.util.concurrent.locks.LockSupport.unpark(t); t.join(); System.out.println(st(t) + t.getThreadGroup());
         try { t.start(); } catch (IllegalThreadStateException e) { System.out.println("ITSE " + e.getMessage()); }
         Thread u = new Thread(() -> { throw new IllegalStateException("uncaught"); }, "U"); u.setUncaughtExceptionHandler((th, e) -> System.out.println(th.getName() + ": " + e)); u.start(); u.join();
         Thread.setDefaultUncaughtExceptionHandler((th, e) -> System.out.println("default " + th.getName() + ": " + e)); Thread v = new Thread(() -> { int[] a = new int[1]; a[2] = 0; }, "V"); v.start(); v.join();
