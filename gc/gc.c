@@ -17,7 +17,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { PASSES_BEFORE_GIVING_UP = 16, RESERVE_MINIMUM = 1 << 20, MAXIMUM_MINIMUM = 2 << 20 };
+enum { PASSES_BEFORE_GIVING_UP = 16, FUTILE_SHARE = 25, FUTILE_COLLECTIONS = 4, RESERVE_MINIMUM = 1 << 20, MAXIMUM_MINIMUM = 2 << 20 };
 
 static const Plan *const plans[] = {&plan_copying, &plan_none};
 
@@ -381,6 +381,17 @@ typedef struct Attempt {
     bool held;  /* this thread holds GC off: the reserve is open */
 } Attempt;
 
+/* A heap that stays full through several collections in a row is exhausted, although each of them found a
+ * little: collecting on would take all the time there is. */
+static bool collection_was_futile(Heap *heap) {
+    heap_lock(heap);
+    bool full = heap->live_bytes > heap->options.maximum_bytes - heap->options.maximum_bytes / FUTILE_SHARE;
+    heap->futile = full ? heap->futile + 1 : 0;
+    bool futile = heap->futile > FUTILE_COLLECTIONS;
+    heap_unlock(heap);
+    return futile;
+}
+
 /* False: nothing more can be done. */
 static bool attempt_collect(Heap *heap, Mutator *mutator, Attempt *attempt) {
     if (attempt->held || attempt->stage == 2) return false;
@@ -388,7 +399,7 @@ static bool attempt_collect(Heap *heap, Mutator *mutator, Attempt *attempt) {
     switch (collect(heap, mutator, cause)) {
     case GC_TURN_MINE:
         attempt->stage++;
-        return true;
+        return !collection_was_futile(heap);
     case GC_TURN_PASSED:
         if (++attempt->passes % PASSES_BEFORE_GIVING_UP == 0) attempt->stage++;
         return true;

@@ -76,6 +76,7 @@ struct Heap {
     size_t since_last;   /* cost of arenas made since the last collection */
     size_t handed_out;   /* bytes of buffers and objects handed out since then */
     size_t live_bytes, live_objects; /* found by the last collection */
+    unsigned futile;     /* collections in a row that left the heap full */
     size_t biggest;      /* object ever put beside the buffers */
     Object *pending;     /* references to be enqueued */
     uint64_t collections, collection_nanoseconds;

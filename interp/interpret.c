@@ -84,11 +84,21 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
 
 /* ---- The loop ---- */
 
+/* Quickening stores operands, then releases the opcode; an opcode is dispatched on before its operands
+ * are read, so plain loads do where the machine keeps loads in order. ThreadSanitizer must see the pair. */
+#ifdef __SANITIZE_THREAD__
+#define OPCODE() __atomic_load_n(pc, __ATOMIC_ACQUIRE)
+#define U1(at) __atomic_load_n(pc + (at), __ATOMIC_RELAXED)
+#define U2(at) ((uint16_t)(U1(at) | U1((at) + 1) << 8))
+#define U4(at) (U2(at) | (uint32_t)U2((at) + 2) << 16)
+#else
+#define OPCODE() (*pc)
 #define U1(at) (pc[at])
-#define S1(at) ((int8_t)pc[at])
 #define U2(at) (*(const Unaligned16 *)(pc + (at)))
-#define S2(at) ((int16_t)U2(at))
 #define U4(at) (*(const Unaligned32 *)(pc + (at)))
+#endif
+#define S1(at) ((int8_t)U1(at))
+#define S2(at) ((int16_t)U2(at))
 #ifdef MINIJVM_TRACE
 #define TRACE()                                                                                  \
     fprintf(stderr, "%s.%s %u: %u\n", frame->method->holder->name, frame->method->name,          \
@@ -102,7 +112,7 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
 #else
 #define CHECK_STACK() ((void)0)
 #endif
-#define DISPATCH() do { TRACE(); goto *dispatch[*pc]; } while (0)
+#define DISPATCH() do { TRACE(); goto *dispatch[OPCODE()]; } while (0)
 #define NEXT(bytes) do { pc += (bytes); DISPATCH(); } while (0)
 #define SAVE() do { CHECK_STACK(); frame->pc = pc; frame->top = sp; } while (0)
 /* Registers of the frame that t->frame has become; pc and sp are the caller's business. */
@@ -123,7 +133,9 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
 
 #define INT(at) (sp[at].i)
 #define PUT_INT(at, value) (sp[at].bits = (uint32_t)(value))
-#define RESOLVED(type) ((type *)(uintptr_t)resolved[U2(1)])
+#define RESOLVED_BITS(index) __atomic_load_n(&resolved[index], __ATOMIC_RELAXED)
+#define RESOLVED(type) ((type *)(uintptr_t)RESOLVED_BITS(U2(1)))
+#define STATIC_ADDRESS(field) __atomic_load_n(&(field)->address, __ATOMIC_RELAXED)
 
 /* Quickens by `call`; goes on behind it only when the answer is to be used this once. */
 #define QUICKEN(call)                                                                            \
@@ -215,15 +227,15 @@ op_dconst_1: sp[0].d = 1; sp += 2; NEXT(1);
 op_bipush: PUT_INT(0, S1(1)); sp += 1; NEXT(2);
 op_sipush: PUT_INT(0, S2(1)); sp += 1; NEXT(3);
 
-op_ldc_bits: sp[0].bits = resolved[U1(1)]; sp += 1; NEXT(2);
-op_ldc_w_bits: sp[0].bits = resolved[U2(1)]; sp += 1; NEXT(3);
-op_ldc2_w_bits: sp[0].bits = resolved[U2(1)]; sp += 2; NEXT(3);
+op_ldc_bits: sp[0].bits = RESOLVED_BITS(U1(1)); sp += 1; NEXT(2);
+op_ldc_w_bits: sp[0].bits = RESOLVED_BITS(U2(1)); sp += 1; NEXT(3);
+op_ldc2_w_bits: sp[0].bits = RESOLVED_BITS(U2(1)); sp += 2; NEXT(3);
 op_ldc_object: sp[0].l = class_constant(frame->method->holder, U1(1)); sp += 1; NEXT(2);
 op_ldc_w_object: sp[0].l = class_constant(frame->method->holder, U2(1)); sp += 1; NEXT(3);
 op_ldc: op_ldc_w: op_ldc2_w: {
     Value value;
     unsigned slots;
-    uint32_t size = *pc == OP_ldc ? 2 : 3;
+    uint32_t size = OPCODE() == OP_ldc ? 2 : 3;
     QUICKEN(quicken_constant(t, frame, &value, &slots));
     sp[0] = value;
     sp += slots;
@@ -750,20 +762,20 @@ op_putstatic: {
     field_store(field, field->holder->mirror, sp);
     NEXT(3);
 }
-op_getstatic_int: sp[0].bits = *(uint32_t *)RESOLVED(Field)->address; sp += 1; NEXT(3);
-op_getstatic_long: sp[0].bits = *(uint64_t *)RESOLVED(Field)->address; sp += 2; NEXT(3);
-op_getstatic_object: sp[0].l = slot_get(RESOLVED(Field)->address); sp += 1; NEXT(3);
+op_getstatic_int: sp[0].bits = *(uint32_t *)STATIC_ADDRESS(RESOLVED(Field)); sp += 1; NEXT(3);
+op_getstatic_long: sp[0].bits = *(uint64_t *)STATIC_ADDRESS(RESOLVED(Field)); sp += 2; NEXT(3);
+op_getstatic_object: sp[0].l = slot_get(STATIC_ADDRESS(RESOLVED(Field))); sp += 1; NEXT(3);
 op_getstatic_any: {
     Field *field = RESOLVED(Field);
     sp += field_load(field, field->holder->mirror, sp);
     NEXT(3);
 }
-op_putstatic_int: sp -= 1; *(uint32_t *)RESOLVED(Field)->address = (uint32_t)INT(0); NEXT(3);
-op_putstatic_long: sp -= 2; *(uint64_t *)RESOLVED(Field)->address = sp[0].bits; NEXT(3);
+op_putstatic_int: sp -= 1; *(uint32_t *)STATIC_ADDRESS(RESOLVED(Field)) = (uint32_t)INT(0); NEXT(3);
+op_putstatic_long: sp -= 2; *(uint64_t *)STATIC_ADDRESS(RESOLVED(Field)) = sp[0].bits; NEXT(3);
 op_putstatic_object: {
     Field *field = RESOLVED(Field);
     sp -= 1;
-    object_set_ref(field->holder->mirror, field->address, sp[0].l);
+    object_set_ref(field->holder->mirror, STATIC_ADDRESS(field), sp[0].l);
     NEXT(3);
 }
 op_putstatic_any: {
@@ -878,7 +890,7 @@ op_invokevirtual_any:
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 3);
 op_invokevirtual_link:
-    object = (Object *)frame->method->holder->numbered_links[U2(1)];
+    object = (Object *)__atomic_load_n(&frame->method->holder->numbered_links, __ATOMIC_ACQUIRE)[U2(1)];
     call_bytes = 3;
     goto call_link;
 
@@ -888,8 +900,9 @@ op_invokeinterface_table: {
     object = RECEIVER(resolved_method);
     if (unlikely(object == NULL)) goto null_pointer;
     Class *c = object_class(object);
-    if (likely(c->itable != NULL)) {
-        const ItableEntry *entry = &c->itable[resolved_method->hash & c->itable_mask];
+    const ItableEntry *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (likely(itable != NULL)) {
+        const ItableEntry *entry = &itable[resolved_method->hash & c->itable_mask];
         if (likely(entry->interface_method == resolved_method)) CALL(entry->target, 5);
     }
     SAVE();

@@ -153,7 +153,7 @@ static bool pushed_constant(const Window *w, int *value) {
 static bool fuse_loads(uint8_t *to, const Window *w, uint8_t *opcode) {
     int a = loaded_local(w, 0, false), b = loaded_local(w, 1, false);
     unsigned third = window_op(w, 2);
-    uint8_t ab = (uint8_t)(a | b << 4);
+    uint8_t ab = (uint8_t)((unsigned)a | (unsigned)b << 4); /* unused when either is -1 */
     uint32_t pc = w->pc[0];
     if (a < 0 || b < 0) {
         if (loaded_local(w, 0, true) < 0 || window_op(w, 1) != OP_iadd) return false;

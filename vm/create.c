@@ -154,6 +154,10 @@ static bool start_library(Thread *t) {
     vm->system_loader = loader.l;
     Object *context = slot_get((char *)t->object + vm->known.Thread_contextClassLoader);
     if (context == NULL) object_set_ref(t->object, (char *)t->object + vm->known.Thread_contextClassLoader, loader.l);
+    /* The error of last resort has no trace, but it says what it is. */
+    Object *text = string_from_c(t, "Java heap space");
+    if (text == NULL) return false;
+    object_set_ref(vm->out_of_memory_error, (char *)vm->out_of_memory_error + vm->known.Throwable_detailMessage, text);
     vm->initialized = true;
     return true;
 }

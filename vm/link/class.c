@@ -144,7 +144,7 @@ Method *class_interface_target_slow(Class *c, Method *method) {
     ItableEntry *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
     if (table == NULL) {
         class_build_itable(c);
-        table = c->itable;
+        table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
     }
     for (uint32_t i = method->hash & c->itable_mask; table[i].interface_method != NULL;
          i = (i + 1) & c->itable_mask)

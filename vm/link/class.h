@@ -181,9 +181,9 @@ Method *class_select_default(const Class *c, const char *name, const char *descr
  * IncompatibleClassChangeError is for the caller to raise. No safepoint. */
 Method *class_interface_target_slow(Class *c, Method *interface_method);
 static inline Method *class_interface_target(Class *c, Method *interface_method) {
-    if (c->itable != NULL) {
-        uint32_t i = interface_method->hash & c->itable_mask;
-        ItableEntry *e = &c->itable[i];
+    const ItableEntry *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (itable != NULL) {
+        const ItableEntry *e = &itable[interface_method->hash & c->itable_mask];
         if (e->interface_method == interface_method) return e->target;
     }
     return class_interface_target_slow(c, interface_method);

@@ -19,6 +19,7 @@
 #include "vm/load/descriptor.h"
 #include "vm/load/utf8.h"
 #include "vm/run/exception.h"
+#include "vm/run/frame_map.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
 #include "vm/run/observe.h"
@@ -763,8 +764,13 @@ static void table_free(LoaderTable *table) {
 }
 
 static void class_free(Class *c) {
-    for (uint32_t i = 0; i < c->method_count; i++)
-        if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(&c->methods[i]);
+    for (uint32_t i = 0; i < c->method_count; i++) {
+        Method *m = &c->methods[i];
+        if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(m);
+        FrameMapTable *maps = m->frame_maps;
+        m->frame_maps = NULL;
+        if (maps != NULL) frame_map_table_free(maps);
+    }
     free(c->itable);
     classfile_free(c->file);
 }

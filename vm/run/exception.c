@@ -158,7 +158,7 @@ static void class_place(Class *c, char *out, size_t size) {
 }
 
 void *exception_class_cast(Thread *t, Class *from, Class *to) {
-    char a[256], b[256], x[300], y[300], tail[900];
+    char a[256], b[256], x[300], y[300], tail[1200];
     class_external_name(from, a, sizeof a);
     class_external_name(to, b, sizeof b);
     class_place(from, x, sizeof x);

@@ -239,6 +239,27 @@ static bool step_field(Builder *b, unsigned opcode, unsigned index)
     }
 }
 
+/* The `slots` slots from the depth up are those of a call: perhaps a receiver, then the parameters. */
+static bool arguments_match(const Builder *b, const char *descriptor, unsigned slots)
+{
+    const uint32_t *at = b->stack.slots + b->stack.depth, *end = at + slots;
+    DescriptorCursor cursor = descriptor_parameters(descriptor);
+    DescriptorType type;
+    if (slots > descriptor_argument_slots(descriptor) &&
+        (*at++ & SLOT_KIND_MASK) != SLOT_reference)
+        return false;
+    while (descriptor_next(&cursor, &type)) {
+        SlotStack pair = {(uint32_t[2]){0}, 0, 2};
+        char kind = descriptor_kind_on_stack(type.kind);
+        if (!slot_stack_push(&pair, kind == 'L' ? 'A' : kind))
+            return false;
+        for (unsigned i = 0; i < pair.depth; i++)
+            if (at == end || (*at++ & SLOT_KIND_MASK) != pair.slots[i])
+                return false;
+    }
+    return at == end;
+}
+
 static bool step_invoke(Builder *b, Node *node, unsigned opcode, unsigned index)
 {
     const ConstantPool *pool = b->input->pool;
@@ -252,6 +273,8 @@ static bool step_invoke(Builder *b, Node *node, unsigned opcode, unsigned index)
     if (slots > b->stack.depth)
         return false;
     b->stack.depth -= slots;
+    if (!arguments_match(b, descriptor, slots))
+        return false;
     node->popped = (uint16_t)b->stack.depth;
     return push_type(b, descriptor_return(descriptor).kind);
 }

@@ -21,7 +21,7 @@
 struct Monitor {
     pthread_mutex_t lock;
     Object *object; /* weak; swept */
-    Thread *owner;
+    _Atomic(Thread *) owner; /* changed under the lock; a thread may ask without it whether it is that */
     uint32_t entries; /* recursions + 1 */
     int32_t hash;
     uint32_t users; /* threads in slow paths that hold the pointer: no deflation */
@@ -306,6 +306,13 @@ static bool not_owner(Thread *t) {
     return false;
 }
 
+static bool has_enterers(Monitor *m) {
+    pthread_mutex_lock(&m->lock);
+    bool has = m->enter_head != NULL;
+    pthread_mutex_unlock(&m->lock);
+    return has;
+}
+
 bool monitor_exit_slow(Thread *t, Object *object) {
     VM *vm = t->vm;
     for (;;) {
@@ -317,7 +324,7 @@ bool monitor_exit_slow(Thread *t, Object *object) {
     }
     Monitor *m = monitor_at(vm, word_payload(atomic_load(&object->lock)));
     if (m->owner != t) return not_owner(t);
-    if (m->entries == 1 && m->enter_head != NULL && WANTED(t, monitor_contended_exit)) {
+    if (WANTED(t, monitor_contended_exit) && m->entries == 1 && has_enterers(m)) {
         HANDLE_SCOPE(t);
         Handle saved = handle_new(t, t->wait_object);
         t->wait_object = object;
@@ -367,7 +374,8 @@ static void wait_event(Thread *t, bool before, Object *object, int64_t milliseco
 
 static bool take_interrupt(Thread *t, const char *message) {
     if (!atomic_exchange(&t->interrupted, false)) return false;
-    if (t->object != NULL) *((uint8_t *)t->object + t->vm->known.Thread_interrupted) = 0;
+    if (t->object != NULL)
+        __atomic_store_n((uint8_t *)t->object + t->vm->known.Thread_interrupted, 0, __ATOMIC_RELEASE);
     exception_throw(t, "java/lang/InterruptedException", message != NULL ? "%s" : NULL, message);
     return true;
 }

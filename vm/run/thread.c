@@ -357,8 +357,8 @@ void thread_detach_self(Thread *t) {
 static int64_t *thread_eetop(VM *vm, Object *object) {
     return (int64_t *)(void *)((char *)object + vm->known.Thread_eetop);
 }
-static int32_t *thread_status(VM *vm, Object *object) {
-    return (int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus);
+static void thread_status_store(VM *vm, Object *object, int32_t status) {
+    __atomic_store_n((int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus), status, __ATOMIC_RELEASE);
 }
 
 Thread *thread_of_object(Object *object) {
@@ -370,7 +370,7 @@ void thread_set_object(Thread *t, Object *object) {
     VM *vm = t->vm;
     t->object = object;
     __atomic_store_n(thread_eetop(vm, object), (int64_t)(uintptr_t)t, __ATOMIC_RELEASE);
-    *thread_status(vm, object) = THREAD_STATUS_RUNNABLE;
+    thread_status_store(vm, object, THREAD_STATUS_RUNNABLE);
 }
 
 void thread_announce_start(Thread *t) {
@@ -403,7 +403,7 @@ void thread_finish_java(Thread *t) {
         t->exception = NULL;
         Handle object = handle_new(t, t->object);
         monitor_enter(t, *object);
-        *thread_status(vm, *object) = THREAD_STATUS_TERMINATED;
+        thread_status_store(vm, *object, THREAD_STATUS_TERMINATED);
         __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
         monitor_notify(t, *object, true);
         monitor_exit(t, *object);
@@ -506,7 +506,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
             pthread_mutex_lock(&vm->thread_lock);
             if (!created->is_daemon) vm->non_daemon_count--;
             __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
-            *thread_status(vm, *object) = 0;
+            thread_status_store(vm, *object, 0);
             thread_list_remove(created);
             pthread_mutex_unlock(&vm->thread_lock);
         }

@@ -115,6 +115,20 @@ static bool check_local(Check *c, uint32_t pc) {
     return (unsigned)local + width <= c->code->max_locals || check_fail(c, pc, "Illegal local variable number");
 }
 
+static bool check_return(Check *c, uint32_t pc, unsigned opcode) {
+    unsigned wanted;
+    if (opcode < OP_ireturn || opcode > OP_return) return true;
+    switch (descriptor_kind_on_stack(descriptor_return(c->method->descriptor.bytes).kind)) {
+    case 'V': wanted = OP_return; break;
+    case 'I': wanted = OP_ireturn; break;
+    case 'J': wanted = OP_lreturn; break;
+    case 'F': wanted = OP_freturn; break;
+    case 'D': wanted = OP_dreturn; break;
+    default: wanted = OP_areturn; break;
+    }
+    return opcode == wanted || check_fail(c, pc, "Wrong return type in function");
+}
+
 static bool check_targets(Check *c, uint32_t pc, unsigned opcode) {
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
         OpcodeSwitch cases = opcode_switch(c->code->code, pc);
@@ -153,7 +167,9 @@ static bool check_code(Check *c) {
     if (!check_handlers(c)) return false;
     for (uint32_t pc = 0; pc < code->length; pc += opcode_length(code->code, code->length, pc)) {
         unsigned opcode = code->code[pc];
-        if (!check_pool_operand(c, pc, opcode) || !check_local(c, pc) || !check_targets(c, pc, opcode)) return false;
+        if (!check_pool_operand(c, pc, opcode) || !check_local(c, pc) || !check_return(c, pc, opcode) ||
+            !check_targets(c, pc, opcode))
+            return false;
     }
     unsigned opcode = code->code[last] == OP_wide ? code->code[last + 1] : code->code[last];
     return !opcode_info[opcode].falls_through || check_fail(c, last, "Falling off the end of the code");
