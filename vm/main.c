@@ -427,8 +427,14 @@ static void parse_command_line(Launch *launch, const Words *words) {
     if (launch->jar != NULL) {
         main_from_jar(launch);
     } else if (i >= words->count) {
-        print_usage(stderr);
-        exit(1);
+        /* An agent is asked first: `-Xrunhprof:help` needs no program. */
+        bool agent = false;
+        for (size_t k = 0; k < launch->vm_options.count; k++) agent |= strncmp(launch->vm_options.items[k], "-Xrun", 5) == 0;
+        if (!agent) {
+            print_usage(stderr);
+            exit(1);
+        }
+        command = "";
     } else {
         command = words->items[i];
         if (!main_from_path(launch, command)) {
@@ -682,7 +688,9 @@ static void *run(void *data) {
         print_version(standard ? stdout : stderr);
     }
     if (launch->version != VERSION_ONLY && launch->version != VERSION_ONLY_STDOUT) {
-        jclass cls = load_main_class(env, launch->main_class);
+        jclass cls = NULL;
+        if (launch->main_class != NULL) cls = load_main_class(env, launch->main_class);
+        else print_usage(stderr);
         if (cls == NULL) launch->status = 1;
         else call_main(launch, env, cls);
         if ((*env)->ExceptionCheck(env)) launch->status = 1;
