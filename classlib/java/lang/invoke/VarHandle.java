@@ -469,7 +469,12 @@ public abstract class VarHandle {
 
         @Override
         long offset(Object[] args) {
-            int index = Objects.checkIndex((Integer) args[1], Array.getLength(args[0]));
+            int index = (Integer) args[1];
+            int length = Array.getLength(args[0]);
+            if (index < 0 || index >= length) {
+                throw new ArrayIndexOutOfBoundsException(
+                        "Index " + index + " out of bounds for length " + length);
+            }
             return first + scale * index;
         }
 
