@@ -328,10 +328,11 @@ static void collection_print(GcCause cause, size_t before, size_t after, size_t 
             total >> 10, (double)nanoseconds / 1e9);
 }
 
-static void collection_finish_event(Heap *heap, Mutator *mutator) {
+static void collection_finish_event(Heap *heap, Mutator *mutator, bool stopped) {
     if (!heap_wants(heap, EVENT_gc_finish)) return;
     GcFigures f = gc_figures(heap);
-    HEAP_EMIT(heap, mutator, gc_finish, .used_objects = f.used_objects, .used_bytes = f.used_bytes,
+    size_t objects = stopped ? gc_count_objects(heap) : heap->live_objects;
+    HEAP_EMIT(heap, mutator, gc_finish, .used_objects = objects, .used_bytes = f.used_bytes,
               .total_bytes = f.total_bytes);
 }
 
@@ -360,7 +361,7 @@ static GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause) {
             collection_run(heap, mutator, cause);
             done = true;
         }
-        collection_finish_event(heap, mutator);
+        collection_finish_event(heap, mutator, done);
         client->end(heap->client_data, mutator);
     }
     heap->plan->settle(heap);
@@ -517,7 +518,7 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     if (how == ALLOCATE_FIXED) return allocate_shared(heap, mutator, bytes, ARENA_CLASSES);
     if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) {
         char *at = mutator->top;
-        mutator->top = at + bytes;
+        __atomic_store_n(&mutator->top, at + bytes, __ATOMIC_RELAXED);
         return (Object *)at;
     }
     return allocate_shared(heap, mutator, bytes, ARENA_EDEN);
@@ -591,11 +592,17 @@ static size_t figures_count(Arena *arena) {
     return objects;
 }
 
+size_t gc_count_objects(const Heap *heap) {
+    size_t count = 0;
+    heap_lock(heap);
+    for (size_t i = 0; i < heap->table.count; i++) count += figures_count(heap->table.list[i]);
+    heap_unlock(heap);
+    return count;
+}
+
 GcFigures gc_figures(const Heap *heap) {
     GcFigures f = {0};
     heap_lock(heap);
-    for (size_t i = 0; i < heap->table.count; i++)
-        f.used_objects += figures_count(heap->table.list[i]);
     f.used_bytes = heap_used_bytes(heap);
     f.total_bytes = heap->committed;
     f.maximum_bytes = heap->options.maximum_bytes;

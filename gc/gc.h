@@ -47,7 +47,6 @@ typedef enum AllocateHow {
 
 typedef struct GcFigures {
     size_t used_bytes;    /* objects not yet reported dead, buffers' unused rest excluded */
-    size_t used_objects;  /* R210; exact only when the world is stopped */
     size_t total_bytes;   /* of all arenas */
     size_t maximum_bytes;
     uint64_t collections;
@@ -75,7 +74,7 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how);
 static inline Object *gc_allocate(Mutator *mutator, size_t bytes) {
     char *object = mutator->top, *limit = mutator->limit;
     if (limit != NULL && bytes <= (size_t)(limit - object)) {
-        mutator->top = object + bytes;
+        __atomic_store_n(&mutator->top, object + bytes, __ATOMIC_RELAXED); /* gc_figures reads it */
         return (Object *)object;
     }
     return gc_allocate_slow(mutator, bytes, ALLOCATE_YOUNG);
@@ -105,6 +104,8 @@ void gc_set_reference_layout(Heap *heap, uint32_t referent, uint32_t discovered)
 /* ---- Questions ---- */
 
 GcFigures gc_figures(const Heap *heap);
+/* Objects not yet reported dead. World stopped: they are counted by walking. */
+size_t gc_count_objects(const Heap *heap);
 /* Is this the address of the start of a live or not yet reported object of this heap? For hostile ids;
  * world stopped. */
 bool gc_is_object(const Heap *heap, const void *address);

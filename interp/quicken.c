@@ -515,7 +515,8 @@ Quickened quicken_call_special(Thread *t, Frame *frame, Method **target) {
     if (m == NULL) return QUICKENED_FAILED;
     *target = m;
     /* An invokevirtual may share the entry, which then names the method before selection. */
-    if (frame->method->holder->resolved[index] != (uintptr_t)m) return QUICKENED_USE;
+    if (__atomic_load_n(&frame->method->holder->resolved[index], __ATOMIC_RELAXED) != (uintptr_t)m)
+        return QUICKENED_USE;
     return publish(frame, is_object_init(m) ? OP_invokespecial_object : OP_invokespecial_direct);
 }
 

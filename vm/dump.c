@@ -10,6 +10,7 @@
 #include "vm/opcodes.h"
 #include "vm/run/gate.h"
 #include "vm/run/monitor.h"
+#include "vm/run/roots.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/string.h"
 
@@ -186,6 +187,17 @@ static void dump_deadlocks(Dump *dump) {
 
 /* ---- The whole ---- */
 
+typedef struct ReferenceCount {
+    unsigned strong, weak;
+} ReferenceCount;
+
+static void count_reference(void *data, Object **slot, bool weak) {
+    ReferenceCount *count = data;
+    (void)slot;
+    if (weak) count->weak++;
+    else count->strong++;
+}
+
 char *dump_threads_text(Thread *t) {
     char *text = NULL;
     size_t size = 0;
@@ -206,6 +218,9 @@ char *dump_threads_text(Thread *t) {
     dump->out = out;
     world_stop(t);
     for (Thread *thread = t->vm->threads; thread != NULL; thread = thread->next) dump_thread(dump, thread);
+    ReferenceCount count = {0};
+    global_references_visit(t->vm, count_reference, &count);
+    fprintf(out, "JNI global refs: %u, weak refs: %u\n\n", count.strong, count.weak);
     dump_deadlocks(dump);
     world_resume(t);
     bool good = !ferror(out);

@@ -226,7 +226,7 @@ static void collect_and_check(Fake *f, GcCause cause) {
     f->starts = f->finishes = 0;
     gc_visit_objects(f->heap, known_check, f);
     ck_assert_uint_eq((size_t)f->starts, f->known_count);
-    ck_assert_uint_eq(gc_figures(f->heap).used_objects, f->known_count);
+    ck_assert_uint_eq(gc_count_objects(f->heap), f->known_count);
     for (int i = 0; i < ROOTS; i++)
         if (f->roots[i] != NULL) ck_assert(gc_is_object(f->heap, f->roots[i]));
 }

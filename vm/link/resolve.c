@@ -98,9 +98,14 @@ static bool class_accessible(Class *from, Class *to) {
 }
 
 Class *class_nest_host(Thread *t, Class *c) {
-    if (c->nest_host != NULL) return c->nest_host;
-    if (c->host != NULL) return c->nest_host = class_nest_host(t, c->host);
-    Class *host = c;
+    Class *host = __atomic_load_n(&c->nest_host, __ATOMIC_ACQUIRE);
+    if (host != NULL) return host;
+    if (c->host != NULL) {
+        host = class_nest_host(t, c->host);
+        __atomic_store_n(&c->nest_host, host, __ATOMIC_RELEASE);
+        return host;
+    }
+    host = c;
     if (c->file != NULL && c->file->nest_host != 0) {
         ConstantUtf8 name = constant_pool_text(&c->file->pool, c->file->nest_host);
         Object *pending = t->exception;
@@ -115,7 +120,8 @@ Class *class_nest_host(Thread *t, Class *c) {
                 member |= strcmp(constant_pool_text(&named->file->pool, named->file->nest_members[i]).bytes, c->name) == 0;
         if (member) host = named;
     }
-    return c->nest_host = host;
+    __atomic_store_n(&c->nest_host, host, __ATOMIC_RELEASE);
+    return host;
 }
 
 bool resolve_member_accessible(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags, bool is_static) {

@@ -365,7 +365,7 @@ static const char *hidden_name(Thread *t, const ClassFile *file) {
     char text[600];
     VM *vm = t->vm;
     int n = snprintf(text, sizeof text, "%s+0x%016llx", file->name.bytes,
-                     (unsigned long long)(0x800000000ull + ++vm->hidden_serial * 0x400));
+                     (unsigned long long)(0x800000000ull + __atomic_add_fetch(&vm->hidden_serial, 1, __ATOMIC_RELAXED) * 0x400));
     return symbol_intern(vm, text, (size_t)n);
 }
 

@@ -15,7 +15,7 @@ static inline Object *object_allocate(Thread *t, Class *c) {
     char *object = t->mutator.top;
     if (t->mutator.limit != NULL && c->shape.size <= (size_t)(t->mutator.limit - object) &&
         !c->has_finalizer) {
-        t->mutator.top = object + c->shape.size;
+        __atomic_store_n(&t->mutator.top, object + c->shape.size, __ATOMIC_RELAXED);
         ((Object *)object)->shape = (Ref)(uintptr_t)c;
         return (Object *)object;
     }
@@ -27,7 +27,7 @@ static inline Object *array_allocate(Thread *t, Class *c, int32_t length) {
     size_t bytes = object_align(ARRAY_ELEMENTS_OFFSET + ((size_t)(uint32_t)length << c->shape.element_shift));
     char *object = t->mutator.top;
     if (length >= 0 && t->mutator.limit != NULL && bytes <= (size_t)(t->mutator.limit - object)) {
-        t->mutator.top = object + bytes;
+        __atomic_store_n(&t->mutator.top, object + bytes, __ATOMIC_RELAXED);
         ((Array *)object)->header.shape = (Ref)(uintptr_t)c;
         ((Array *)object)->length = length;
         return (Object *)object;
