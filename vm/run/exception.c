@@ -46,7 +46,24 @@ static void *throw_new(Thread *t, Class *c, Handle message, Handle cause) {
     return NULL;
 }
 
+static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause);
+
+/* Making an exception may throw in turn, and so on when the library itself is broken (an error's class that
+ * could not be initialized): an end is put to it with the error that is always there. */
 static void *throw_text(Thread *t, const char *class_name, const char *text, Handle cause) {
+    enum { DEEPEST = 8 };
+    VM *vm = t->vm;
+    if (vm->out_of_memory_error != NULL && (thread_is_terminating(t) || t->throw_depth >= DEEPEST)) {
+        t->exception = vm->out_of_memory_error;
+        return NULL;
+    }
+    t->throw_depth++;
+    throw_named(t, class_name, text, cause);
+    t->throw_depth--;
+    return NULL;
+}
+
+static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
     if (!vm->known.Throwable_cause)
         vm_fatal(vm, "%s before the class library is there: %s", class_name, text != NULL ? text : "");

@@ -62,6 +62,7 @@ struct Thread {
     bool is_daemon, is_attached, is_system, started_event_sent;
     bool has_pthread; /* created by us, to be joined never: detached */
     uint8_t overflow_depth;
+    uint8_t throw_depth; /* exceptions being made in C, one inside another */
     bool making_memory_error;
     bool allocates_slowly; /* OBJECT_ALLOC is wanted */
 
