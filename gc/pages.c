@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* MAP_FIXED_NOREPLACE on a kernel that does not know the flag is a hint: the address is checked, and
  * a mapping that landed elsewhere is given back. */
-#define _GNU_SOURCE
 #include "gc/pages.h"
 
 #include <sys/mman.h>

@@ -42,7 +42,7 @@ static Depth *depth_of(JNIEnv *env) {
     if (depth == NULL) {
         depth = calloc(1, sizeof *depth);
         jvmpi->SetThreadLocalStorage(env, depth);
-        check(jvmpi->GetThreadLocalStorage(env) == depth, "the storage cell keeps its value");
+        check(jvmpi->GetThreadLocalStorage(env) == depth, "the storage cell keeps its value (R69, R70)");
     }
     return depth;
 }
@@ -54,13 +54,13 @@ static void on_class_load(JVMPI_Event *event) {
               strstr(event->u.class_load.class_name, ".0x") != NULL ||
               strstr(event->u.class_load.class_name, "/0x") != NULL,
           "class names have dots");
-    check(event->u.class_load.class_id != NULL, "a class has an id");
+    check(event->u.class_load.class_id != NULL, "a class has an id (R105)");
     jvmpi->RawMonitorEnter(lock);
     for (jint i = 0; i < event->u.class_load.num_methods; i++) {
         JVMPI_Method *m = &event->u.class_load.methods[i];
         check(m->method_name[0] != '\0' && m->method_signature[0] == '(',
-              "a method is described");
-        check(m->start_lineno <= m->end_lineno, "lines go upward");
+              "a method is described (R103)");
+        check(m->start_lineno <= m->end_lineno, "lines go upward (R196)");
         *place(m->method_id) = m->method_id;
     }
     jvmpi->RawMonitorExit(lock);
@@ -75,23 +75,23 @@ static void on_entry(JVMPI_Event *event) {
     jvmpi->RawMonitorEnter(lock);
     int known = *place(event->u.method.method_id) != NULL;
     jvmpi->RawMonitorExit(lock);
-    check(known, "a method's class is loaded before the method is entered");
+    check(known, "a method's class is loaded before the method is entered (R145)");
     jvmpi->GetCallTrace(&trace, 1);
     check(trace.num_frames == 1 && frame.method_id == event->u.method.method_id,
-          "frame 0 of a trace is the method just entered");
+          "frame 0 of a trace is the method just entered (R65)");
     depth_of(event->env_id)->entered++;
 }
 
 static void on_alloc(JVMPI_Event *event) {
     check(event->u.obj_alloc.obj_id != NULL && event->u.obj_alloc.size >= 8,
-          "an object has a size");
+          "an object has a size (R137)");
     jint kind = event->u.obj_alloc.is_array;
     if (kind == JVMPI_NORMAL_OBJECT || kind == JVMPI_CLASS)
-        check(event->u.obj_alloc.class_id != NULL, "an object has a class");
+        check(event->u.obj_alloc.class_id != NULL, "an object has a class (R135)");
     else
         check(kind >= JVMPI_BOOLEAN && kind <= JVMPI_LONG &&
                   event->u.obj_alloc.class_id == NULL,
-              "a primitive array has a type and no class");
+              "a primitive array has a type and no class (R136)");
     static __thread int inside; /* every thousandth object is asked for again */
     if (event->event_type & JVMPI_REQUESTED_EVENT) {
         inside++;
@@ -103,32 +103,32 @@ static void on_alloc(JVMPI_Event *event) {
     check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, event->u.obj_alloc.obj_id) ==
                   JVMPI_SUCCESS &&
               inside == before + 1,
-          "a requested event comes before RequestEvent returns");
+          "a requested event comes before RequestEvent returns (R43, R151)");
     if (event->u.obj_alloc.class_id != NULL)
         check(jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, event->u.obj_alloc.class_id) ==
                   JVMPI_SUCCESS,
-              "a class can be asked for");
+              "a class can be asked for (R87)");
     check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, event->u.obj_alloc.obj_id) ==
               JVMPI_SUCCESS,
-          "an object can be dumped");
+          "an object can be dumped (R91)");
 }
 
 static void on_init_done(void) {
     check(jvmpi->EnableEvent(JVMPI_EVENT_HEAP_DUMP, NULL) == JVMPI_NOT_AVAILABLE &&
               jvmpi->EnableEvent(JVMPI_EVENT_OBJECT_DUMP, NULL) == JVMPI_NOT_AVAILABLE &&
               jvmpi->DisableEvent(JVMPI_EVENT_MONITOR_DUMP, NULL) == JVMPI_NOT_AVAILABLE,
-          "dumps cannot be enabled");
+          "dumps cannot be enabled (R58)");
     check(jvmpi->EnableEvent(36, NULL) == JVMPI_NOT_AVAILABLE &&
               jvmpi->EnableEvent(62, NULL) == JVMPI_NOT_AVAILABLE &&
               jvmpi->EnableEvent(-1, NULL) == JVMPI_NOT_AVAILABLE,
-          "numbers that name no event are refused");
+          "numbers that name no event are refused (R59)");
     check(jvmpi->RequestEvent(JVMPI_EVENT_GC_START, NULL) == JVMPI_NOT_AVAILABLE,
           "GC_START is no request");
     check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, NULL) == JVMPI_FAIL &&
               jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, &lock) == JVMPI_FAIL,
-          "an unknown id fails");
+          "an unknown id fails (R94)");
     check(jvmpi->RequestEvent(JVMPI_EVENT_MONITOR_DUMP, NULL) == JVMPI_SUCCESS && seen[59] == 1,
-          "a monitor dump comes at once");
+          "a monitor dump comes at once (R133)");
     jvmpi->RunGC();
     check(seen[JVMPI_EVENT_GC_START] > 0 && seen[JVMPI_EVENT_GC_FINISH] > 0, "RunGC collects");
     unsigned long before = seen[JVMPI_EVENT_GC_START];
@@ -136,8 +136,8 @@ static void on_init_done(void) {
     jvmpi->EnableGC();
     jvmpi->EnableGC(); /* one too many */
     jvmpi->RunGC();
-    check(seen[JVMPI_EVENT_GC_START] > before, "an unpaired EnableGC does no harm");
-    check(jvmpi->GetCurrentThreadCpuTime() > 0, "time passes");
+    check(seen[JVMPI_EVENT_GC_START] > before, "an unpaired EnableGC does no harm (R63)");
+    check(jvmpi->GetCurrentThreadCpuTime() > 0, "time passes (R67)");
 }
 
 static void on_shut_down(void) {
@@ -152,7 +152,7 @@ static void on_shut_down(void) {
             abort();
         }
     check(seen[JVMPI_EVENT_GC_START] == seen[JVMPI_EVENT_GC_FINISH],
-          "collections come in pairs");
+          "collections come in pairs (R119)");
     fprintf(stderr, "events ok\n");
 }
 
@@ -163,14 +163,14 @@ static void notify(JVMPI_Event *event) {
     switch (type) {
     case JVMPI_EVENT_METHOD_ENTRY: on_entry(event); break;
     case JVMPI_EVENT_METHOD_EXIT:
-        check(--depth_of(event->env_id)->entered >= 0, "no exit without an entry");
+        check(--depth_of(event->env_id)->entered >= 0, "no exit without an entry (R127)");
         break;
     case JVMPI_EVENT_OBJECT_ALLOC: on_alloc(event); break;
     case JVMPI_EVENT_CLASS_LOAD: on_class_load(event); break;
     case JVMPI_EVENT_CLASS_LOAD_HOOK:
         check(event->u.class_load_hook.class_data_len > 8 &&
                   event->u.class_load_hook.class_data[0] == 0xCA,
-              "the hook sees a class file");
+              "the hook sees a class file (R107)");
         /* A copy through malloc_f is as good as the old bytes. */
         event->u.class_load_hook.new_class_data_len = event->u.class_load_hook.class_data_len;
         event->u.class_load_hook.new_class_data = event->u.class_load_hook.malloc_f(
@@ -183,11 +183,11 @@ static void notify(JVMPI_Event *event) {
                   event->u.thread_start.group_name != NULL &&
                   event->u.thread_start.parent_name != NULL &&
                   event->u.thread_start.thread_env_id != NULL,
-              "a thread has names");
+              "a thread has names (R142)");
         break;
     case JVMPI_EVENT_THREAD_END: {
         Depth *depth = jvmpi->GetThreadLocalStorage(event->env_id);
-        check(depth == NULL || depth->entered == 0, "every method entered was left");
+        check(depth == NULL || depth->entered == 0, "every method entered was left (R127)");
         free(depth);
         jvmpi->SetThreadLocalStorage(event->env_id, NULL);
         break;
@@ -195,7 +195,7 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_OBJECT_DUMP: {
         unsigned char kind = (unsigned char)event->u.object_dump.data[0];
         check(kind >= JVMPI_GC_CLASS_DUMP && kind <= JVMPI_GC_PRIM_ARRAY_DUMP,
-              "an object dump is one object record");
+              "an object dump is one object record (R188)");
         break;
     }
     case JVMPI_EVENT_JVM_INIT_DONE: on_init_done(); break;
@@ -210,7 +210,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     (void)options, (void)reserved;
     void *table, *again;
     check((*vm)->GetEnv(vm, &table, 0x10000004) == JNI_EVERSION && table == NULL,
-          "an unknown version is refused");
+          "an unknown version is refused (R11)");
     if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1_1) < 0) return JNI_ERR;
     jvmpi = table;
     check(jvmpi->version == JVMPI_VERSION_1_1 && jvmpi->NotifyEvent == NULL,

@@ -35,7 +35,7 @@ static JVMPI_Interface *interface_of(Fake *fake) {
 
 /* ---- GetEnv ---- */
 
-START_TEST(unknown_versions_and_threads_are_refused) {
+START_TEST(unknown_versions_and_threads_are_refused) { /* JVMPI R11, R12 */
     Fake *fake = fake_new();
     void *env = fake;
     process_set_thread(&fake->thread);
@@ -66,7 +66,7 @@ START_TEST(code_without_an_agent_shares_one_interface_per_vm) {
 }
 END_TEST
 
-START_TEST(every_member_is_set_but_notify_event) {
+START_TEST(every_member_is_set_but_notify_event) { /* JVMPI R13 */
     JVMPI_Interface *table = interface_of(fake_new());
     void **members = (void **)(void *)table;
     ck_assert_uint_eq(sizeof *table, 240);
@@ -78,7 +78,7 @@ END_TEST
 
 /* ---- Slots ---- */
 
-START_TEST(the_33rd_agent_is_refused_until_a_slot_is_free) {
+START_TEST(the_33rd_agent_is_refused_until_a_slot_is_free) { /* JVMPI R10 */
     Fake *fakes[33];
     for (int i = 0; i < 33; i++) fakes[i] = fake_new();
     for (int i = 0; i < 32; i++) ck_assert_ptr_nonnull(interface_of(fakes[i]));
@@ -90,7 +90,7 @@ START_TEST(the_33rd_agent_is_refused_until_a_slot_is_free) {
 }
 END_TEST
 
-START_TEST(each_agent_has_its_own_storage_cell) {
+START_TEST(each_agent_has_its_own_storage_cell) { /* JVMPI R69, R71, R204 */
     Fake *a = fake_new(), *b = fake_new();
     JVMPI_Interface *first = interface_of(a), *second = interface_of(b);
     JNIEnv *env = (JNIEnv *)(void *)&a->thread;
@@ -106,7 +106,7 @@ END_TEST
 
 /* ---- Functions that need no heap ---- */
 
-START_TEST(what_is_enabled_is_the_agents_own) {
+START_TEST(what_is_enabled_is_the_agents_own) { /* JVMPI R40, R41, R204 */
     Fake *fake = fake_new();
     JVMPI_Interface *table = interface_of(fake);
     ck_assert_int_eq(table->EnableEvent(JVMPI_EVENT_GC_START, NULL), JVMPI_SUCCESS);
@@ -129,7 +129,7 @@ END_TEST
 static int told;
 static void tell(JVMPI_Event *event) { told = event->event_type; }
 
-START_TEST(events_before_notify_event_is_set_are_dropped) {
+START_TEST(events_before_notify_event_is_set_are_dropped) { /* JVMPI R14 */
     Fake *fake = fake_new();
     JVMPI_Interface *table = interface_of(fake);
     table->EnableEvent(JVMPI_EVENT_DATA_DUMP_REQUEST, NULL);
@@ -140,7 +140,7 @@ START_TEST(events_before_notify_event_is_set_are_dropped) {
 }
 END_TEST
 
-START_TEST(threads_that_do_not_exist_have_no_stack_and_no_object) {
+START_TEST(threads_that_do_not_exist_have_no_stack_and_no_object) { /* JVMPI R66 */
     Fake *fake = fake_new();
     JVMPI_Interface *table = interface_of(fake);
     JVMPI_CallFrame frame;
@@ -157,7 +157,7 @@ START_TEST(threads_that_do_not_exist_have_no_stack_and_no_object) {
 }
 END_TEST
 
-START_TEST(an_unpaired_enable_gc_lowers_nothing) {
+START_TEST(an_unpaired_enable_gc_lowers_nothing) { /* JVMPI R24, R63 */
     Fake *fake = fake_new();
     JVMPI_Interface *table = interface_of(fake);
     table->EnableGC();
@@ -172,7 +172,7 @@ START_TEST(an_unpaired_enable_gc_lowers_nothing) {
 }
 END_TEST
 
-START_TEST(a_system_thread_before_init_done_is_refused) {
+START_TEST(a_system_thread_before_init_done_is_refused) { /* JVMPI R51, R54 */
     Fake *fake = fake_new();
     char name[] = "early";
     ck_assert_int_eq(interface_of(fake)->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, free),
@@ -182,7 +182,7 @@ END_TEST
 
 /* ---- Loading ---- */
 
-START_TEST(a_library_that_is_not_there_is_named) {
+START_TEST(a_library_that_is_not_there_is_named) { /* JVMPI R8 */
     Fake *fake = fake_new();
     char name[] = "nosuchagent", message[300] = "";
     OptionPair agents[1] = {{name, NULL}};

@@ -85,7 +85,7 @@ static void notify_locking(JVMPI_Event *event) {
     jvmpi->RawMonitorExit(lock);
 }
 
-START_TEST(one_lock_in_every_handler_never_deadlocks) {
+START_TEST(one_lock_in_every_handler_never_deadlocks) { /* JVMPI R20, R116, R117 */
     static const jint events[] = {1,  2,  3,  4,  5,  6,  33, 34, 42,
                                   48, 49, 54, 55, 56, 57, 58, 60, 61};
     start_vm("-Xmx64m", "-Xgc:copying,stress=499");
@@ -151,7 +151,7 @@ static void sample(void *argument) {
     stopped = 1;
 }
 
-START_TEST(threads_that_sit_in_handlers_can_be_sampled) {
+START_TEST(threads_that_sit_in_handlers_can_be_sampled) { /* JVMPI R64, R95, R96 */
     static const jint events[] = {33, 34, 1, 3, 4, 60, 61};
     static char name[] = "_list", thread_name[] = "sampler";
     start_vm("-Xmx64m", "-Xgc:copying,stress=997");
@@ -190,7 +190,7 @@ static void enable_late(void *argument) {
     stopped = 1;
 }
 
-START_TEST(exits_enabled_late_are_those_of_later_entries) {
+START_TEST(exits_enabled_late_are_those_of_later_entries) { /* JVMPI R209 */
     static char thread_name[] = "switch";
     start_vm("-Xmx64m", "-Xgc:copying");
     jvmpi->NotifyEvent = notify_methods;
@@ -207,7 +207,7 @@ END_TEST
 
 /* ---- Ids ---- */
 
-START_TEST(requests_answer_for_hostile_ids) {
+START_TEST(requests_answer_for_hostile_ids) { /* JVMPI R94 */
     start_vm("-Xmx64m", "-Xgc:copying");
     jvmpi->DisableGC();
     long garbage[4] = {0};

@@ -60,7 +60,7 @@ static void *count_up(void *argument) {
     return NULL;
 }
 
-START_TEST(only_one_thread_is_inside) {
+START_TEST(only_one_thread_is_inside) { /* JVMPI R79, R82 */
     RawMonitor *m = raw_monitor_create(agent, "_exclusion");
     pthread_t threads[THREADS];
     for (int i = 0; i < THREADS; i++) pthread_create(&threads[i], NULL, count_up, m);
@@ -87,7 +87,7 @@ static void *wait_inside(void *argument) {
     return NULL;
 }
 
-START_TEST(waiting_releases_wholly_and_notify_all_wakes_everybody) {
+START_TEST(waiting_releases_wholly_and_notify_all_wakes_everybody) { /* JVMPI R84, R85 */
     RawMonitor *m = raw_monitor_create(agent, "_wait");
     pthread_t threads[THREADS];
     for (int i = 0; i < THREADS; i++) pthread_create(&threads[i], NULL, wait_inside, m);
@@ -105,7 +105,7 @@ START_TEST(waiting_releases_wholly_and_notify_all_wakes_everybody) {
 }
 END_TEST
 
-START_TEST(a_wait_ends_after_its_time) {
+START_TEST(a_wait_ends_after_its_time) { /* JVMPI R85 */
     RawMonitor *m = raw_monitor_create(agent, "timed");
     raw_monitor_enter(m);
     double start = now();
@@ -147,7 +147,7 @@ static void contend(const char *name) {
     raw_monitor_exit(m);
 }
 
-START_TEST(contention_is_told_once_each) {
+START_TEST(contention_is_told_once_each) { /* JVMPI R141 */
     contend("contended");
     ck_assert_int_eq(contended[JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER], 1);
     ck_assert_int_eq(contended[JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED], 1);
@@ -155,7 +155,7 @@ START_TEST(contention_is_told_once_each) {
 }
 END_TEST
 
-START_TEST(names_with_an_underscore_are_silent) {
+START_TEST(names_with_an_underscore_are_silent) { /* JVMPI R80 */
     contend("_contended");
     ck_assert_int_eq(contended[51] + contended[52] + contended[53], 0);
 }
