@@ -455,7 +455,8 @@ static void parse_command_line(Launch *launch, const Words *words) {
 
 /* ---- Signals ----
  * Blocked in every thread and taken by one, which may therefore do what a handler may not. One that was
- * ignored when the launcher was started (nohup) stays ignored. */
+ * ignored when the launcher was started (nohup) stays ignored, but for SIGQUIT: a shell ignores that
+ * for what it runs in the background, and asking for a dump ends nothing. */
 
 static void signals_block(Launch *launch) {
     static const int taken[] = {SIGQUIT, SIGHUP, SIGINT, SIGTERM};
@@ -463,6 +464,7 @@ static void signals_block(Launch *launch) {
     sigemptyset(&launch->signals);
     signal(SIGPIPE, SIG_IGN);
     if (launch->leave_signals) return;
+    signal(SIGQUIT, SIG_DFL);
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (sigaction(taken[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN)
             sigaddset(&launch->signals, taken[i]);
