@@ -26,7 +26,7 @@ OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check lint layers globals rules bench fuzz install clean lib
+.PHONY: all check lint layers globals rules table bench fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
 
 $(B)/%.o: %.c
@@ -71,6 +71,8 @@ globals: $(B)/libminijvm.a
 	$(Q)tools/check-globals $(B)
 rules:
 	$(Q)tools/check-rules
+table: $(BUILD)/classlib/stamp
+	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 bench: all
 	$(Q)bench/run $(B)/minijvm
 fuzz:
