@@ -10,10 +10,9 @@
 #ifndef MINIJVM_GC_OBJECT_H
 #define MINIJVM_GC_OBJECT_H
 
+#include "gc/cards.h"
+
 #include <stdatomic.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 /* ---- References ---- */
 
@@ -140,8 +139,8 @@ enum {
 
 /* ---- Loads and stores of references ---- */
 
-/* Stores are the only ones with a name: store and write barrier are one function. A collector that
- * needs a barrier puts it here; slots may lie in instances, mirrors or arrays. No safepoint. */
+/* Stores with the write barrier of cards.h: store and barrier are one function, and the bare store has
+ * no name to call. Slots may lie in instances, mirrors or arrays. No safepoint. */
 static inline Object *slot_get(const void *slot) { return ref_object(*(const Ref *)slot); }
 static inline Object *slot_get_volatile(const void *slot) {
     return ref_object(__atomic_load_n((const Ref *)slot, __ATOMIC_SEQ_CST));
@@ -149,10 +148,12 @@ static inline Object *slot_get_volatile(const void *slot) {
 static inline void object_set_ref(Object *holder, void *slot, Object *value) {
     (void)holder;
     __atomic_store_n((Ref *)slot, object_ref(value), __ATOMIC_RELAXED);
+    card_mark(slot);
 }
 static inline void object_set_ref_volatile(Object *holder, void *slot, Object *value) {
     (void)holder;
     __atomic_store_n((Ref *)slot, object_ref(value), __ATOMIC_SEQ_CST);
+    card_mark(slot);
 }
 static inline bool object_cas_ref(Object *holder, void *slot, Object **expected, Object *value) {
     Ref old = object_ref(*expected);
@@ -160,6 +161,7 @@ static inline bool object_cas_ref(Object *holder, void *slot, Object **expected,
     bool done = __atomic_compare_exchange_n((Ref *)slot, &old, object_ref(value), false,
                                             __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);
     *expected = ref_object(old);
+    card_mark(slot);
     return done;
 }
 static inline Object *array_get_ref(const Object *array, int32_t index) {
@@ -171,11 +173,20 @@ static inline void array_set_ref(Object *array, int32_t index, Object *value) {
 /* memmove for references with barrier; each element is copied in one piece. */
 static inline void refs_copy(Object *to_holder, Ref *to, const Ref *from, size_t count) {
     (void)to_holder;
+    if (count == 0) return;
     if (to <= from) {
         for (size_t i = 0; i < count; i++) __atomic_store_n(to + i, from[i], __ATOMIC_RELAXED);
     } else {
         for (size_t i = count; i-- > 0;) __atomic_store_n(to + i, from[i], __ATOMIC_RELAXED);
     }
+    cards_mark(to, count * sizeof(Ref));
+}
+/* All fields of a plain object to another of the same shape, with barrier. */
+static inline void object_copy_fields(Object *to, const Object *from) {
+    size_t bytes = object_size(from) - OBJECT_HEADER_BYTES;
+    if (bytes == 0) return;
+    memcpy(to + 1, from + 1, bytes);
+    cards_mark(to + 1, bytes);
 }
 
 #endif

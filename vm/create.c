@@ -60,6 +60,10 @@ static void vm_free(VM *vm) {
 }
 
 static bool vm_make_parts(VM *vm, char *message, size_t size) {
+    if (!process_reserve_cards()) {
+        snprintf(message, size, "the table of cards finds its address taken by something else in this process");
+        return false;
+    }
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);

@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <sys/mman.h>
 
+#include "gc/cards.h"
 #include "vm/run/thread.h"
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -19,6 +20,8 @@ enum { PROCESS_MAX_VMS = 256, PROCESS_AGENTS = 32 };
 static pthread_mutex_t process_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint8_t chunk_used[4096]; /* by this allocator, per MiB */
 static uint32_t chunk_hint = 0x100; /* 256 MiB: above programs linked low and their brk */
+static size_t chunk_total; /* given out */
+static bool cards_reserved;
 static VM *vms[PROCESS_MAX_VMS];
 static void *agents[PROCESS_AGENTS];
 static void *agent_libraries[PROCESS_AGENTS];
@@ -35,11 +38,24 @@ static void *chunk_try(uint32_t first, size_t chunks) {
     return NULL;
 }
 
+/* The card table lives as long as there are chunks. Lock: held. */
+static bool chunks_have_cards(void) {
+    if (!cards_reserved) cards_reserved = cards_reserve();
+    return cards_reserved;
+}
+
+bool process_reserve_cards(void) {
+    pthread_mutex_lock(&process_lock);
+    bool reserved = chunks_have_cards();
+    pthread_mutex_unlock(&process_lock);
+    return reserved;
+}
+
 void *process_map_chunks(size_t chunks) {
     if (chunks == 0 || chunks >= 4096) return NULL;
     void *found = NULL;
     pthread_mutex_lock(&process_lock);
-    for (int round = 0; round < 2 && found == NULL; round++) {
+    for (int round = 0; round < 2 && found == NULL && chunks_have_cards(); round++) {
         uint32_t first = round == 0 ? chunk_hint : 0x40, end = 4096 - (uint32_t)chunks;
         while (first < end) {
             uint32_t run = 0;
@@ -51,6 +67,7 @@ void *process_map_chunks(size_t chunks) {
             if ((found = chunk_try(first, chunks)) != NULL) {
                 for (uint32_t i = 0; i < chunks; i++) chunk_used[first + i] = 1;
                 chunk_hint = first + (uint32_t)chunks;
+                chunk_total += chunks;
                 break;
             }
             first++;
@@ -66,6 +83,11 @@ void process_unmap_chunks(void *address, size_t chunks) {
     munmap(address, chunks << 20);
     for (uint32_t i = 0; i < chunks; i++) chunk_used[first + i] = 0;
     if (first < chunk_hint && first >= 0x100) chunk_hint = first;
+    chunk_total -= chunks;
+    if (chunk_total == 0) {
+        cards_release();
+        cards_reserved = false;
+    }
     pthread_mutex_unlock(&process_lock);
 }
 

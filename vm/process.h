@@ -16,6 +16,8 @@ enum { PROCESS_CHUNK_BYTES = 1 << 20 };
 /* Consecutive zeroed chunks of 1 MiB whose addresses fit 32 bits; NULL: no room. */
 void *process_map_chunks(size_t chunks);
 void process_unmap_chunks(void *address, size_t chunks);
+/* The write barrier's table (gc/cards.h), which goes when the last chunk does. False: its place is taken. */
+bool process_reserve_cards(void);
 
 void process_add_vm(VM *vm);
 void process_remove_vm(VM *vm);

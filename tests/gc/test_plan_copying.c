@@ -414,6 +414,7 @@ START_TEST(hostile_addresses_are_no_objects) {
 END_TEST
 
 int main(void) {
+    if (!cards_reserve()) return 1;
     shapes_make();
     Suite *suite = suite_create("plan_copying");
     TCase *c = tcase_create("claims");

@@ -95,8 +95,10 @@ Object *object_clone(Thread *t, Handle object) {
     if (copy == NULL) return NULL;
     if (c->shape.kind == SHAPE_REF_ARRAY)
         refs_copy(copy, array_elements(copy), array_elements(*object), (size_t)array_length(*object));
+    else if (c->is_array)
+        memcpy((char *)copy + ARRAY_ELEMENTS_OFFSET, (char *)*object + ARRAY_ELEMENTS_OFFSET, size - ARRAY_ELEMENTS_OFFSET);
     else
-        memcpy((char *)copy + OBJECT_HEADER_BYTES, (char *)*object + OBJECT_HEADER_BYTES, size - OBJECT_HEADER_BYTES);
+        object_copy_fields(copy, *object);
     if (c->has_finalizer) {
         Handle made = handle_new(t, copy);
         if (!object_register_finalizer(t, made)) return NULL;
