@@ -13,6 +13,7 @@
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
 #include "vm/load/class_path.h"
+#include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
 #include "vm/process.h"
 #include "vm/run/exception.h"
@@ -47,6 +48,7 @@ static void vm_free(VM *vm) {
     global_references_destroy(vm->globals);
     monitors_destroy(vm->monitors);
     strings_destroy(vm->strings);
+    boot_library_destroy(vm->boot_library);
     symbols_destroy(vm->symbols);
     metadata_destroy(vm->metadata);
     options_free(&vm->options);
@@ -78,13 +80,14 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->engine = &interp_engine;
     vm->metadata = metadata_create();
     vm->symbols = symbols_create();
+    vm->boot_library = boot_library_create();
     vm->strings = strings_create();
     vm->monitors = monitors_create();
     vm->globals = global_references_create();
     vm->thread_ids = calloc(65536 / 8, 1);
     const char *path = options_property(&vm->options, "java.class.path");
     vm->class_path = class_path_new(path != NULL ? path : "", true);
-    if (vm->metadata == NULL || vm->symbols == NULL || vm->strings == NULL || vm->monitors == NULL ||
+    if (vm->metadata == NULL || vm->symbols == NULL || vm->boot_library == NULL || vm->strings == NULL || vm->monitors == NULL ||
         vm->globals == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
         snprintf(message, size, "out of memory");
         return false;

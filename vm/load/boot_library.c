@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/load/boot_library.h"
 
+#include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
+
+struct BootLibrary {
+    pthread_mutex_t lock; /* held only while parsing, which calls nobody */
+    struct ParseArena *arena;
+};
 
 extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
 
@@ -43,4 +50,31 @@ const char *boot_library_entry(size_t index, size_t *name_length, size_t *data_l
     *name_length = entries[index].name_length;
     *data_length = entries[index].data_length;
     return (const char *)minijvm_class_library + entries[index].name;
+}
+
+BootLibrary *boot_library_create(void) {
+    BootLibrary *library = calloc(1, sizeof *library);
+    if (library == NULL) return NULL;
+    library->arena = parse_arena_create();
+    if (library->arena == NULL) {
+        free(library);
+        return NULL;
+    }
+    pthread_mutex_init(&library->lock, NULL);
+    return library;
+}
+
+void boot_library_destroy(BootLibrary *library) {
+    if (library == NULL) return;
+    parse_arena_destroy(library->arena);
+    pthread_mutex_destroy(&library->lock);
+    free(library);
+}
+
+ClassFile *boot_library_parse(VM *vm, const uint8_t *bytes, size_t length, Fault *fault) {
+    BootLibrary *library = vm->boot_library;
+    pthread_mutex_lock(&library->lock);
+    ClassFile *file = classfile_parse_boot(library->arena, bytes, length, fault);
+    pthread_mutex_unlock(&library->lock);
+    return file;
 }

@@ -12,7 +12,26 @@ struct ParseBlock {
     _Alignas(16) uint8_t bytes[];
 };
 
-enum { BLOCK_SIZE = 4096 - (int)sizeof(struct ParseBlock) - 32 };
+enum {
+    BLOCK_SIZE = 4096 - (int)sizeof(struct ParseBlock) - 32,
+    SHARED_BLOCK_SIZE = 256 << 10 /* large enough that the C library maps it by itself */
+};
+
+ParseArena *parse_arena_create(void)
+{
+    ParseArena *arena = calloc(1, sizeof *arena);
+    if (arena)
+        arena->block_size = SHARED_BLOCK_SIZE;
+    return arena;
+}
+
+void parse_arena_destroy(ParseArena *arena)
+{
+    if (arena == NULL)
+        return;
+    parse_arena_free(arena);
+    free(arena);
+}
 
 void *parse_arena_allocate(ParseArena *arena, size_t size)
 {
@@ -20,7 +39,8 @@ void *parse_arena_allocate(ParseArena *arena, size_t size)
         return NULL;
     size = (size + 7) & ~(size_t)7;
     if (arena->blocks == NULL || arena->capacity - arena->used < size) {
-        size_t capacity = size > BLOCK_SIZE / 4 ? size : BLOCK_SIZE;
+        size_t block_size = arena->block_size ? arena->block_size : BLOCK_SIZE;
+        size_t capacity = size > block_size / 4 ? size : block_size;
         struct ParseBlock *block = calloc(1, sizeof *block + capacity);
         if (block == NULL)
             return NULL;

@@ -13,6 +13,7 @@ typedef struct ParseArena {
     struct ParseBlock *blocks;
     size_t used, capacity; /* of the newest block */
     size_t total;
+    size_t block_size; /* 0: small ones */
 } ParseArena;
 
 /* Zeroed memory, aligned to 8; NULL if memory is short. A size of 0 gives a valid pointer. */
@@ -24,6 +25,7 @@ typedef struct ClassReader {
     size_t end;     /* of the file, or of the attribute being read */
     size_t at;
     bool failed;
+    bool trusted; /* the boot library's: what only bad input breaks is not checked */
     const char *name; /* of the class, for messages */
     ClassFile *file;
     Fault *fault;

@@ -111,6 +111,7 @@ static bool method_flags_are_legal(uint16_t flags, bool is_interface, bool is_in
 
 /* ---- Fields ---- */
 
+/* Sorts `names`. */
 static bool check_no_duplicates(ClassReader *reader, MemberName *names, size_t count,
                                 const char *kind)
 {
@@ -118,6 +119,30 @@ static bool check_no_duplicates(ClassReader *reader, MemberName *names, size_t c
     return twice == NULL ||
            class_reader_fail(reader, "Duplicate %s name \"%.48s\" with signature \"%.72s\"", kind,
                              twice->name.bytes, twice->descriptor.bytes);
+}
+
+static bool check_fields(ClassReader *reader, const FieldInfo *fields, unsigned count)
+{
+    if (reader->trusted)
+        return true;
+    MemberName *names = malloc((count + 1u) * sizeof *names);
+    for (unsigned i = 0; names && i < count; i++)
+        names[i] = (MemberName){fields[i].name, fields[i].descriptor};
+    bool good = names && check_no_duplicates(reader, names, count, "field");
+    free(names);
+    return good;
+}
+
+static bool check_methods(ClassReader *reader, const MethodInfo *methods, unsigned count)
+{
+    if (reader->trusted)
+        return true;
+    MemberName *names = malloc((count + 1u) * sizeof *names);
+    for (unsigned i = 0; names && i < count; i++)
+        names[i] = (MemberName){methods[i].name, methods[i].descriptor};
+    bool good = names && check_no_duplicates(reader, names, count, "method");
+    free(names);
+    return good;
 }
 
 static bool parse_field(ClassReader *reader, FieldInfo *field)
@@ -130,6 +155,8 @@ static bool parse_field(ClassReader *reader, FieldInfo *field)
     field->descriptor = class_reader_utf8(reader, "field signature");
     if (reader->failed)
         return false;
+    if (reader->trusted)
+        return attributes_parse_field(reader, field);
     unsigned major = file->major_version;
     if (!field_flags_are_legal(field->access_flags, file->access_flags & ACC_INTERFACE, major))
         return class_reader_fail(reader, "Illegal field modifiers 0x%X", field->access_flags);
@@ -148,14 +175,10 @@ static bool parse_fields(ClassReader *reader)
     if (!class_reader_need(reader, count, 8))
         return false;
     FieldInfo *fields = class_reader_allocate(reader, count, sizeof *fields);
-    MemberName *names = malloc((count + 1u) * sizeof *names);
-    bool good = fields && names;
-    for (unsigned i = 0; good && i < count; i++) {
+    bool good = fields != NULL;
+    for (unsigned i = 0; good && i < count; i++)
         good = parse_field(reader, &fields[i]);
-        names[i] = (MemberName){fields[i].name, fields[i].descriptor};
-    }
-    good = good && check_no_duplicates(reader, names, count, "field");
-    free(names);
+    good = good && check_fields(reader, fields, count);
     file->field_count = count;
     file->fields = fields;
     return good;
@@ -171,10 +194,10 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method)
     bool is_interface = file->access_flags & ACC_INTERFACE;
     bool is_init = constant_utf8_is(name, "<init>");
     bool is_clinit = constant_utf8_is(name, "<clinit>");
-    if (!descriptor_is_method_name(name.bytes, name.length, major))
+    if (!reader->trusted && !descriptor_is_method_name(name.bytes, name.length, major))
         return class_reader_fail(reader, "Illegal method name \"%.64s\"", name.bytes);
-    if (!descriptor_is_method(descriptor.bytes, descriptor.length) ||
-        ((is_init || (is_clinit && major >= 51)) && descriptor.bytes[descriptor.length - 1] != 'V'))
+    if (!reader->trusted && (!descriptor_is_method(descriptor.bytes, descriptor.length) ||
+        ((is_init || (is_clinit && major >= 51)) && descriptor.bytes[descriptor.length - 1] != 'V')))
         return class_reader_fail(reader, "Method \"%.40s\" has illegal signature \"%.80s\"",
                                  name.bytes, descriptor.bytes);
     if (is_interface && is_init)
@@ -226,14 +249,10 @@ static bool parse_methods(ClassReader *reader)
     if (!class_reader_need(reader, count, 8))
         return false;
     MethodInfo *methods = class_reader_allocate(reader, count, sizeof *methods);
-    MemberName *names = malloc((count + 1u) * sizeof *names);
-    bool good = methods && names;
-    for (unsigned i = 0; good && i < count; i++) {
+    bool good = methods != NULL;
+    for (unsigned i = 0; good && i < count; i++)
         good = parse_method(reader, &methods[i]);
-        names[i] = (MemberName){methods[i].name, methods[i].descriptor};
-    }
-    good = good && check_no_duplicates(reader, names, count, "method");
-    free(names);
+    good = good && check_methods(reader, methods, count);
     file->method_count = count;
     file->methods = methods;
     return good;
@@ -278,6 +297,8 @@ static bool parse_interfaces(ClassReader *reader)
     ClassFile *file = reader->file;
     if (!class_reader_classes(reader, "interface", &file->interface_count, &file->interfaces))
         return false;
+    if (reader->trusted)
+        return true;
     unsigned count = file->interface_count;
     MemberName *names = malloc((count + 1u) * sizeof *names);
     bool good = names != NULL;
@@ -350,21 +371,16 @@ static bool parse(ClassReader *reader, const char *expected_name)
         return false;
     if (reader->at != reader->end)
         return class_reader_fail(reader, "Extra bytes at the end");
-    return check_pool_uses(reader);
+    return reader->trusted || check_pool_uses(reader);
 }
 
-ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
-                           Fault *fault)
+static ClassFile *parse_copy(ParseArena *arena, ClassFile *file, const uint8_t *bytes, size_t length,
+                             const char *expected_name, bool trusted, Fault *fault)
 {
     Fault found;
-    ClassFile *file = calloc(1, sizeof *file);
-    ParseArena *arena = calloc(1, sizeof *arena);
-    uint8_t *copy = arena ? parse_arena_allocate(arena, length) : NULL;
-    if (file == NULL || copy == NULL) {
-        if (arena)
-            parse_arena_free(arena);
-        free(arena);
-        free(file);
+    uint8_t *copy = parse_arena_allocate(arena, length);
+    const char *name = expected_name ? expected_name : "<Unknown>";
+    if (copy == NULL) {
         fault_set(fault, FAULT_MEMORY, 0, "class file of %zu bytes", length);
         return NULL;
     }
@@ -373,14 +389,33 @@ ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expe
     file->arena = arena;
     ClassReader reader = {.bytes = copy,
                           .end = length,
-                          .name = expected_name ? expected_name : "<Unknown>",
+                          .trusted = trusted,
+                          .name = name,
                           .file = file,
                           .fault = &found};
     /* Where a check fails without saying why, memory was short. */
-    fault_set(&found, FAULT_MEMORY, 0, "class file %s", reader.name);
+    fault_set(&found, FAULT_MEMORY, 0, "class file %s", name);
     if (!parse(&reader, expected_name) || reader.failed) {
         if (fault)
             *fault = found;
+        return NULL;
+    }
+    return file;
+}
+
+ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
+                           Fault *fault)
+{
+    ClassFile *file = calloc(1, sizeof *file);
+    ParseArena *arena = calloc(1, sizeof *arena);
+    if (file == NULL || arena == NULL) {
+        free(arena);
+        free(file);
+        fault_set(fault, FAULT_MEMORY, 0, "class file of %zu bytes", length);
+        return NULL;
+    }
+    file->arena = arena;
+    if (!parse_copy(arena, file, bytes, length, expected_name, false, fault)) {
         classfile_free(file);
         return NULL;
     }
@@ -388,9 +423,22 @@ ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expe
     return file;
 }
 
+ClassFile *classfile_parse_boot(ParseArena *arena, const uint8_t *bytes, size_t length,
+                                Fault *fault)
+{
+    ClassFile *file = parse_arena_allocate(arena, sizeof *file);
+    if (file == NULL) {
+        fault_set(fault, FAULT_MEMORY, 0, "class file of %zu bytes", length);
+        return NULL;
+    }
+    file->arena_is_shared = true;
+    file->memory = sizeof *file + length;
+    return parse_copy(arena, file, bytes, length, NULL, true, fault);
+}
+
 void classfile_free(ClassFile *file)
 {
-    if (file == NULL)
+    if (file == NULL || file->arena_is_shared)
         return;
     ParseArena *arena = file->arena;
     parse_arena_free(arena);

@@ -141,12 +141,20 @@ typedef struct ClassFile {
 
     size_t memory; /* bytes that it owns, for statistics */
     struct ParseArena *arena;
+    bool arena_is_shared; /* with other class files: freed with its owner */
 } ClassFile;
 
 /* NULL and a fault if the bytes are no class file. `expected_name` (internal form) may be NULL;
  * a different this_class is a NoClassDefFoundError. Owned by the caller. */
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault);
+
+/* The same of the boot library, which the build made from javac's output: what only bad input breaks is not
+ * checked again. Lies in `arena` (NULL: memory was short), which outlives it; classfile_free does nothing then.
+ * Lock: the caller's for the arena. */
+ClassFile *classfile_parse_boot(struct ParseArena *arena, const uint8_t *bytes, size_t length, Fault *fault);
+struct ParseArena *parse_arena_create(void);
+void parse_arena_destroy(struct ParseArena *arena); /* NULL is allowed */
 
 /* NULL is allowed. */
 void classfile_free(ClassFile *file);

@@ -430,7 +430,9 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
     uint8_t *replaced = run_load_hook(t, bytes, &length, &failed);
     if (failed) return NULL;
     const char *expected = options->hidden ? NULL : options->name;
-    ClassFile *file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    ClassFile *file = options->in_boot_library && replaced == NULL
+                          ? boot_library_parse(t->vm, bytes, length, &fault)
+                          : classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
     free(replaced);
     if (file == NULL) return exception_throw_fault(t, &fault);
     if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden) {
@@ -457,7 +459,7 @@ static Class *load_boot(Thread *t, const char *name) {
     memcpy(path + n, ".class", 7);
     const uint8_t *bytes = boot_library_find(vm, path, &length);
     if (bytes == NULL) return NULL;
-    return loader_define(t, NULL, bytes, length, &(DefineOptions){.name = name, .source = "jrt:/java.base"});
+    return loader_define(t, NULL, bytes, length, &(DefineOptions){.name = name, .source = "jrt:/java.base", .in_boot_library = true});
 }
 
 static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {

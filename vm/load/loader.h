@@ -32,7 +32,7 @@ typedef struct DefineOptions {
     const char *name;     /* expected symbol, or NULL */
     const char *source;   /* URL or NULL */
     Class *lookup;        /* hidden class: the lookup class */
-    bool hidden, nestmate, strong;
+    bool hidden, nestmate, strong, in_boot_library;
     Handle protection_domain, class_data;
 } DefineOptions;
 
