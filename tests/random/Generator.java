@@ -336,8 +336,8 @@ class Generator {
         case 11: return box + "." + of("rotateLeft", "rotateRight") + "(" + a + ", " + expr(p, T.I, d - 1) + ")";
         case 12: return box + "." + of("divideUnsigned", "remainderUnsigned") + "(" + a + ", " + (chance(90) ? "(" + b + " | 1)" : b) + ")";
         case 13: if (t == T.J) return of("Math.round(" + expr(p, T.D, d - 1) + ")", "Integer.toUnsignedLong(" + expr(p, T.I, d - 1) + ")",
-            "Double.doubleToLongBits(" + expr(p, T.D, d - 1) + ")", expr(p, T.LNG, d - 1), "Math.multiplyHigh(" + a + ", " + b + ")");
-            return of("Math.round(" + expr(p, T.F, d - 1) + ")", "Float.floatToIntBits(" + expr(p, T.F, d - 1) + ")", expr(p, T.INT, d - 1),
+            "Double.doubleToLongBits(" + expr(p, T.D, d - 1) + ")", "(0L + " + expr(p, T.LNG, d - 1) + ")", "Math.multiplyHigh(" + a + ", " + b + ")");
+            return of("Math.round(" + expr(p, T.F, d - 1) + ")", "Float.floatToIntBits(" + expr(p, T.F, d - 1) + ")", "(" + expr(p, T.INT, d - 1) + " + 0)",
                 expr(p, T.STR, d - 1) + ".length()", expr(p, T.STR, d - 1) + ".hashCode()", expr(p, T.CHR, d - 1) + ".charValue()",
                 "Integer.parseInt(" + expr(p, T.STR, d - 1) + ")", expr(p, of(ARRAYS), d - 1) + ".length",
                 expr(p, T.STR, d - 1) + ".indexOf(" + expr(p, T.STR, d - 1) + ")", expr(p, T.STR, d - 1) + ".compareTo(" + leaf(p, T.STR) + ")",
