@@ -1,40 +1,206 @@
 /* SPDX-License-Identifier: MIT */
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
-/** Packs a directory into one sorted blob (layout: vm/load/boot_library.h). Arguments: directory, output. */
+/** Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output. */
 public final class MakeBlob {
-    public static void main(String[] args) throws IOException {
-        Path root = Path.of(args[0]);
-        Comparator<byte[]> bytewise = java.util.Arrays::compareUnsigned;
-        TreeMap<byte[], byte[]> entries = new TreeMap<>(bytewise);
-        try (var files = Files.walk(root)) {
-            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-                String name = root.relativize(file).toString().replace('\\', '/');
-                entries.put(name.getBytes(StandardCharsets.UTF_8), Files.readAllBytes(file));
+    private static final int HEADER = 36, PACKED_UTF8 = 2;
+    private static final String CLASS = ".class";
+
+    /** Modified UTF-8 as it stands in the class files; one character a byte. */
+    private static final Map<String, Integer> uses = new HashMap<>();
+    private static final Map<String, Integer> numbers = new HashMap<>();
+
+    private static String latin(byte[] bytes) {
+        return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    // ---- One class file ----
+
+    /** Reads a class file and writes it again in packed form. The first round only counts its texts. */
+    private static final class Packer {
+        private final ByteBuffer in;
+        private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private DataOutputStream out = new DataOutputStream(bytes);
+        private String[] texts;
+
+        Packer(byte[] file) {
+            in = ByteBuffer.wrap(file);
+        }
+
+        private int u2() throws IOException {
+            int value = in.getShort() & 0xFFFF;
+            out.writeShort(value);
+            return value;
+        }
+
+        private void copy(int count) throws IOException {
+            out.write(in.array(), in.position(), count);
+            in.position(in.position() + count);
+        }
+
+        private void pool(boolean counting) throws IOException {
+            int count = u2();
+            texts = new String[count];
+            for (int i = 1; i < count; i++) {
+                int tag = in.get();
+                out.writeByte(tag == 1 ? PACKED_UTF8 : tag);
+                switch (tag) {
+                case 1 -> {
+                    byte[] text = new byte[in.getShort() & 0xFFFF];
+                    in.get(text);
+                    texts[i] = latin(text);
+                    if (counting) uses.merge(texts[i], 1, Integer::sum);
+                    else out.writeShort(numbers.get(texts[i]));
+                }
+                case 3, 4, 9, 10, 11, 12, 17, 18 -> copy(4);
+                case 5, 6 -> {
+                    copy(8);
+                    i++;
+                }
+                case 7, 8, 16, 19, 20 -> copy(2);
+                case 15 -> copy(3);
+                default -> throw new IOException("unknown constant " + tag);
+                }
             }
         }
-        int names = 8 + 16 * entries.size();
-        int data = names;
-        for (byte[] name : entries.keySet()) data += name.length;
-        data = data + 15 & ~15;
-        int total = data;
-        for (byte[] content : entries.values()) total = (total + content.length + 7) & ~7;
-        ByteBuffer out = ByteBuffer.allocate(total).order(ByteOrder.LITTLE_ENDIAN);
-        out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size());
-        for (var entry : entries.entrySet()) {
-            out.putInt(names).putInt(entry.getKey().length).putInt(data).putInt(entry.getValue().length);
-            System.arraycopy(entry.getKey(), 0, out.array(), names, entry.getKey().length);
-            System.arraycopy(entry.getValue(), 0, out.array(), data, entry.getValue().length);
-            names += entry.getKey().length;
-            data = (data + entry.getValue().length + 7) & ~7;
+
+        private void lines() throws IOException {
+            int count = u2(), pc = 0, line = 0;
+            for (int i = 0; i < count; i++) {
+                int nextPc = in.getShort() & 0xFFFF, nextLine = in.getShort() & 0xFFFF;
+                if (i == 0) out.writeShort(line = nextLine);
+                int forward = nextPc - pc, down = nextLine - line + 2;
+                if (forward >= 0 && forward < 32 && down >= 0 && down < 7) {
+                    out.writeByte(down << 5 | forward);
+                } else {
+                    out.writeByte(0xFF);
+                    out.writeShort(nextPc);
+                    out.writeShort(nextLine);
+                }
+                pc = nextPc;
+                line = nextLine;
+            }
         }
+
+        private void attributes() throws IOException {
+            for (int count = u2(); count > 0; count--) {
+                String name = texts[u2()];
+                int length = in.getInt();
+                DataOutputStream outer = out;
+                ByteArrayOutputStream inner = new ByteArrayOutputStream();
+                out = new DataOutputStream(inner);
+                if (name.equals("LineNumberTable")) {
+                    lines();
+                } else if (name.equals("Code")) {
+                    copy(4);
+                    int code = in.getInt();
+                    out.writeInt(code);
+                    copy(code);
+                    copy(u2() * 8);
+                    attributes();
+                } else {
+                    copy(length);
+                }
+                out = outer;
+                out.writeInt(inner.size());
+                inner.writeTo(out);
+            }
+        }
+
+        byte[] pack() throws IOException {
+            copy(8);
+            pool(false);
+            copy(6);
+            copy(u2() * 2);
+            for (int kind = 0; kind < 2; kind++)
+                for (int count = u2(); count > 0; count--) {
+                    copy(6);
+                    attributes();
+                }
+            attributes();
+            if (in.hasRemaining()) throw new IOException("extra bytes");
+            return bytes.toByteArray();
+        }
+
+        void count() throws IOException {
+            copy(8);
+            pool(true);
+        }
+    }
+
+    // ---- The blob ----
+
+    private static int hash(byte[] text) { // as utf8_hash in vm/load/utf8.c
+        int hash = 0x811C9DC5;
+        for (byte b : text) hash = (hash ^ b & 0xFF) * 16777619;
+        return hash ^ hash >>> 15;
+    }
+
+    public static void main(String[] args) throws IOException {
+        Path root = Path.of(args[0]);
+        TreeMap<String, byte[]> files = new TreeMap<>(); // names are ASCII: bytewise order
+        try (var found = Files.walk(root)) {
+            for (Path file : (Iterable<Path>) found.filter(Files::isRegularFile)::iterator)
+                files.put(root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+        }
+        TreeMap<String, byte[]> entries = new TreeMap<>();
+        files.forEach((name, file) -> entries.put(name.endsWith(CLASS) ? name.substring(0, name.length() - CLASS.length()) : name, file));
+        if (entries.size() != files.size()) throw new IOException("a class and a resource of one name");
+        for (var entry : entries.entrySet()) {
+            uses.merge(entry.getKey(), 1, Integer::sum);
+            if (files.containsKey(entry.getKey() + CLASS)) new Packer(entry.getValue()).count();
+        }
+        // Texts that many classes use come first, so that they share pages.
+        List<String> texts = new ArrayList<>(uses.keySet());
+        texts.sort((a, b) -> uses.get(a).equals(uses.get(b)) ? a.compareTo(b) : uses.get(b) - uses.get(a));
+        if (texts.size() > 0xFFFF) throw new IOException("more than 65535 texts");
+        for (String text : texts) numbers.put(text, numbers.size());
+        int slotCount = Integer.highestOneBit(texts.size()) * 4;
+        short[] slots = new short[slotCount];
+        ByteArrayOutputStream textBytes = new ByteArrayOutputStream();
+        int[] offsets = new int[texts.size() + 1];
+        textBytes.write(0); // every text has a zero byte before and behind it
+        for (int i = 0; i < offsets.length; i++) {
+            offsets[i] = textBytes.size();
+            if (i == texts.size()) break;
+            byte[] text = texts.get(i).getBytes(StandardCharsets.ISO_8859_1);
+            textBytes.write(text);
+            textBytes.write(0);
+            int slot = hash(text) & slotCount - 1;
+            while (slots[slot] != 0) slot = slot + 1 & slotCount - 1;
+            slots[slot] = (short) (i + 1);
+        }
+        ByteArrayOutputStream data = new ByteArrayOutputStream();
+        ByteBuffer table = ByteBuffer.allocate(16 * entries.size()).order(ByteOrder.LITTLE_ENDIAN);
+        int offsetsAt = HEADER + table.capacity(), slotsAt = offsetsAt + 4 * offsets.length;
+        int textsAt = slotsAt + 2 * slotCount, dataAt = textsAt + textBytes.size();
+        for (var entry : entries.entrySet()) {
+            boolean isClass = files.containsKey(entry.getKey() + CLASS);
+            byte[] content = isClass ? new Packer(entry.getValue()).pack() : entry.getValue();
+            table.putInt(numbers.get(entry.getKey())).putInt(dataAt + data.size()).putInt(content.length)
+                 .putInt(isClass ? entry.getValue().length : 0);
+            data.write(content);
+        }
+        ByteBuffer out = ByteBuffer.allocate(dataAt + data.size()).order(ByteOrder.LITTLE_ENDIAN);
+        out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(HEADER);
+        out.putInt(texts.size()).putInt(offsetsAt).putInt(textsAt).putInt(textBytes.size());
+        out.putInt(slotCount).putInt(slotsAt);
+        out.put(table.array());
+        for (int offset : offsets) out.putInt(offset);
+        for (short slot : slots) out.putShort(slot);
+        out.put(textBytes.toByteArray()).put(data.toByteArray());
         Files.write(Path.of(args[1]), out.array());
     }
 }

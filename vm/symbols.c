@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Interned text and metadata memory. Both live as long as the VM: a symbol is a stable string that
- * agents may keep. The table is open addressing over pointers to length-prefixed text. */
+ * agents may keep. The texts of the boot library are symbols as they stand. For others there is a table of
+ * open addressing over pointers to length-prefixed text. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/load/boot_library.h"
 #include "vm/load/utf8.h"
 #include "vm/process.h"
 #include "vm/storage.h"
@@ -118,8 +120,11 @@ static void symbols_grow(VM *vm, SymbolTable *table) {
 }
 
 const char *symbol_intern(VM *vm, const char *text, size_t length) {
+    if (boot_library_is_symbol(text, length)) return text;
     SymbolTable *table = vm->symbols;
     uint32_t hash = utf8_hash(text, length);
+    const char *shared = boot_library_symbol(text, length, hash);
+    if (shared != NULL) return shared;
     pthread_mutex_lock(&table->lock);
     const char **slot = symbol_slot(table, text, length, hash);
     if (*slot == NULL) {
@@ -145,6 +150,8 @@ const char *symbol(VM *vm, const char *text) { return symbol_intern(vm, text, st
 const char *symbol_find(VM *vm, const char *text, size_t length) {
     SymbolTable *table = vm->symbols;
     uint32_t hash = utf8_hash(text, length);
+    const char *shared = boot_library_symbol(text, length, hash);
+    if (shared != NULL) return shared;
     pthread_mutex_lock(&table->lock);
     const char *result = *symbol_slot(table, text, length, hash);
     pthread_mutex_unlock(&table->lock);

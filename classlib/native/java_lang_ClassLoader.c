@@ -86,10 +86,7 @@ NATIVE_METHOD(java_lang_ClassLoader_findBootstrapClass) {
     if (name == NULL || name[0] == '[') return;
     Class *c = loader_find(t->vm, NULL, name);
     if (c == NULL) {
-        char file[1024];
-        size_t length;
-        int size = snprintf(file, sizeof file, "%s.class", name);
-        if ((size_t)size >= sizeof file || boot_library_find(t->vm, file, &length) == NULL) return;
+        if (boot_library_class(name) == NULL) return;
         c = loader_load(t, NULL, name, false);
     }
     if (c != NULL) result->l = c->mirror;

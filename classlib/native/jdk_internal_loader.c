@@ -14,11 +14,11 @@ NATIVE_METHOD(jdk_internal_loader_BootLoader_findResource0) {
     char *name = native_text(t, args[0].l);
     if (name == NULL) return;
     size_t length;
-    const uint8_t *bytes = boot_library_find(t->vm, name, &length);
+    uint8_t *bytes = boot_library_resource(name, &length);
     free(name);
     Object *array = bytes != NULL ? array_allocate_primitive(t, 'B', (int32_t)length) : NULL;
-    if (array == NULL) return;
-    memcpy(array_elements(array), bytes, length);
+    if (array != NULL) memcpy(array_elements(array), bytes, length);
+    free(bytes);
     result->l = array;
 }
 

@@ -12,44 +12,88 @@ struct BootLibrary {
 
 extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
 
-typedef struct BlobEntry {
-    uint32_t name, name_length, data, data_length;
-} BlobEntry;
+static const void *blob_at(uint32_t offset) { return minijvm_class_library + offset; }
+static const BlobHeader *blob_header(void) { return blob_at(0); }
 
-static const BlobEntry *blob_entries(uint32_t *count) {
-    memcpy(count, minijvm_class_library + 4, sizeof *count);
-    return (const BlobEntry *)(const void *)(minijvm_class_library + 8);
+/* ---- Texts ---- */
+
+const char *boot_library_text(unsigned number, size_t *length) {
+    const BlobHeader *header = blob_header();
+    *length = 0;
+    if (number >= header->text_count) return NULL;
+    const uint32_t *offsets = blob_at(header->text_offsets);
+    *length = offsets[number + 1] - offsets[number] - 1;
+    return (const char *)blob_at(header->texts) + offsets[number];
 }
 
-const uint8_t *boot_library_find(VM *vm, const char *name, size_t *length) {
-    (void)vm;
-    uint32_t count, low = 0;
-    size_t wanted = strlen(name);
-    const BlobEntry *entries = blob_entries(&count);
-    uint32_t high = count;
+const char *boot_library_symbol(const char *text, size_t length, uint32_t hash) {
+    const BlobHeader *header = blob_header();
+    const uint16_t *slots = blob_at(header->slots);
+    uint32_t mask = header->slot_count - 1;
+    for (uint32_t i = hash & mask; slots[i] != 0; i = (i + 1) & mask) {
+        size_t found_length;
+        const char *found = boot_library_text(slots[i] - 1u, &found_length);
+        if (found_length == length && memcmp(found, text, length) == 0) return found;
+    }
+    return NULL;
+}
+
+bool boot_library_is_symbol(const char *text, size_t length) {
+    const BlobHeader *header = blob_header();
+    const char *texts = blob_at(header->texts);
+    size_t at = (size_t)((uintptr_t)text - (uintptr_t)texts);
+    return at > 0 && at < header->text_bytes && text[-1] == 0 && text[length] == 0;
+}
+
+/* ---- Entries ---- */
+
+static const BlobEntry *find_entry(const char *name, size_t length) {
+    const BlobHeader *header = blob_header();
+    const BlobEntry *entries = blob_at(header->entries);
+    uint32_t low = 0, high = header->entry_count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        const BlobEntry *e = &entries[middle];
-        size_t shorter = e->name_length < wanted ? e->name_length : wanted;
-        int order = memcmp(name, minijvm_class_library + e->name, shorter);
-        if (order == 0) order = wanted < e->name_length ? -1 : wanted > e->name_length;
-        if (order == 0) {
-            *length = e->data_length;
-            return minijvm_class_library + e->data;
-        }
+        size_t found_length;
+        const char *found = boot_library_text(entries[middle].name, &found_length);
+        if (found == name) return &entries[middle];
+        int order = memcmp(name, found, length < found_length ? length : found_length);
+        if (order == 0) order = length < found_length ? -1 : length > found_length;
+        if (order == 0) return &entries[middle];
         if (order < 0) high = middle;
         else low = middle + 1;
     }
     return NULL;
 }
 
-const char *boot_library_entry(size_t index, size_t *name_length, size_t *data_length) {
-    uint32_t count;
-    const BlobEntry *entries = blob_entries(&count);
-    if (index >= count) return NULL;
-    *name_length = entries[index].name_length;
-    *data_length = entries[index].data_length;
-    return (const char *)minijvm_class_library + entries[index].name;
+const BlobEntry *boot_library_class(const char *name) {
+    const BlobEntry *entry = find_entry(name, strlen(name));
+    return entry != NULL && entry->unpacked != 0 ? entry : NULL;
+}
+
+const uint8_t *boot_library_data(const BlobEntry *entry) { return blob_at(entry->data); }
+
+uint8_t *boot_library_unpack(const BlobEntry *entry) {
+    uint8_t *bytes = malloc(entry->unpacked);
+    if (bytes == NULL || unpack_class(boot_library_data(entry), entry->length, bytes, entry->unpacked)) return bytes;
+    free(bytes);
+    return NULL;
+}
+
+uint8_t *boot_library_resource(const char *name, size_t *length) {
+    static const char suffix[] = ".class";
+    size_t n = strlen(name), end = sizeof suffix - 1;
+    const BlobEntry *entry = n > end && strcmp(name + n - end, suffix) == 0 ? find_entry(name, n - end) : NULL;
+    if (entry != NULL && entry->unpacked != 0) {
+        *length = entry->unpacked;
+        return boot_library_unpack(entry);
+    }
+    entry = find_entry(name, n);
+    if (entry == NULL || entry->unpacked != 0) return NULL;
+    uint8_t *bytes = malloc(entry->length + 1u);
+    if (bytes == NULL) return NULL;
+    memcpy(bytes, boot_library_data(entry), entry->length);
+    *length = entry->length;
+    return bytes;
 }
 
 BootLibrary *boot_library_create(void) {
@@ -71,10 +115,10 @@ void boot_library_destroy(BootLibrary *library) {
     free(library);
 }
 
-ClassFile *boot_library_parse(VM *vm, const uint8_t *bytes, size_t length, Fault *fault) {
+ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault) {
     BootLibrary *library = vm->boot_library;
     pthread_mutex_lock(&library->lock);
-    ClassFile *file = classfile_parse_boot(library->arena, bytes, length, fault);
+    ClassFile *file = classfile_parse_boot(library->arena, boot_library_data(entry), entry->length, fault);
     pthread_mutex_unlock(&library->lock);
     return file;
 }

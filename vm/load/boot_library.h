@@ -1,22 +1,58 @@
 /* SPDX-License-Identifier: MIT */
 /* The class library inside the library: one blob made at build time (tools/MakeBlob.java, linked by
- * classlib/blob.S). Layout, little-endian:
- *   "MJBL", u4 entry count, then per entry sorted by name: u4 name offset, u4 name length,
- *   u4 data offset, u4 data length; then names and data. Offsets are from the start.
- * Borrowed, immutable, shared by all VMs of the process. The parsed class files lie in one arena per VM. */
+ * classlib/blob.S). Little-endian; offsets are from the start, which is a BlobHeader. Entries are sorted
+ * by name, a class's without ".class". Texts are the constants of all classes, each once, with a zero byte
+ * before and behind it; they are symbols (vm/symbols.c) that need no table, as the blob has one.
+ *
+ * Class files are packed:  Utf8 constant        u1 2, u2 number of the text
+ *                          LineNumberTable      u2 count, u2 first line, then a row: u1 (line - last + 2) << 5 |
+ *                                               (pc - last); or u1 0xFF, u2 pc, u2 line
+ * with attribute lengths to match. boot_library_parse reads them in place; boot_library_resource gives
+ * back the class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
+ * parsed class files lie in one arena per VM. */
 #ifndef MINIJVM_VM_LOAD_BOOT_LIBRARY_H
 #define MINIJVM_VM_LOAD_BOOT_LIBRARY_H
 
 #include "vm/load/classfile.h"
 #include "vm/vm.h"
 
+typedef struct BlobHeader {
+    char magic[4];
+    uint32_t entry_count, entries;
+    uint32_t text_count, text_offsets, texts, text_bytes;
+    uint32_t slot_count, slots; /* open addressing by utf8_hash: u2 number of a text plus 1, or 0 */
+} BlobHeader;
+
+typedef struct BlobEntry {
+    uint32_t name; /* number of a text */
+    uint32_t data, length;
+    uint32_t unpacked; /* length of the class file; 0: no class, not packed */
+} BlobEntry;
+
+enum { PACKED_Utf8 = 2 }; /* a tag that no class file has */
+
+/* The packed class of this internal name, or NULL. Borrowed. */
+const BlobEntry *boot_library_class(const char *name);
+const uint8_t *boot_library_data(const BlobEntry *entry);
+/* Owned by the caller (free); NULL: memory is short. */
+uint8_t *boot_library_unpack(const BlobEntry *entry);
+/* By the name of a resource, "java/lang/Object.class". Owned by the caller (free); NULL: there is none, or
+ * memory is short. */
+uint8_t *boot_library_resource(const char *name, size_t *length);
+
 BootLibrary *boot_library_create(void); /* NULL: memory is short */
 void boot_library_destroy(BootLibrary *library);
 /* An entry's class file, parsed; it lives as long as the library. NULL and a fault: memory is short. */
-ClassFile *boot_library_parse(VM *vm, const uint8_t *bytes, size_t length, Fault *fault);
+ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault);
 
-const uint8_t *boot_library_find(VM *vm, const char *name, size_t *length);
-/* Entry by number in name order; NULL past the end. */
-const char *boot_library_entry(size_t index, size_t *name_length, size_t *data_length);
+/* A text by number; NULL: there is none with it. */
+const char *boot_library_text(unsigned number, size_t *length);
+/* The text in the blob that equals this one, or NULL. */
+const char *boot_library_symbol(const char *text, size_t length, uint32_t hash);
+/* Whether this is a whole text of the blob, itself. */
+bool boot_library_is_symbol(const char *text, size_t length);
+
+/* Unpacks a class file of the blob into `unpacked` bytes; false: it is no such class file. */
+bool unpack_class(const uint8_t *packed, size_t length, uint8_t *to, size_t unpacked);
 
 #endif

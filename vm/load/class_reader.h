@@ -25,7 +25,7 @@ typedef struct ClassReader {
     size_t end;     /* of the file, or of the attribute being read */
     size_t at;
     bool failed;
-    bool trusted; /* the boot library's: what only bad input breaks is not checked */
+    bool trusted; /* of the boot library, packed (boot_library.h): read in place, not checked again */
     const char *name; /* of the class, for messages */
     ClassFile *file;
     Fault *fault;

@@ -115,7 +115,7 @@ static bool method_flags_are_legal(uint16_t flags, bool is_interface, bool is_in
 static bool check_no_duplicates(ClassReader *reader, MemberName *names, size_t count,
                                 const char *kind)
 {
-    const MemberName *twice = member_names_duplicate(names, count);
+    const MemberName *twice = reader->trusted ? NULL : member_names_duplicate(names, count);
     return twice == NULL ||
            class_reader_fail(reader, "Duplicate %s name \"%.48s\" with signature \"%.72s\"", kind,
                              twice->name.bytes, twice->descriptor.bytes);
@@ -374,17 +374,17 @@ static bool parse(ClassReader *reader, const char *expected_name)
     return reader->trusted || check_pool_uses(reader);
 }
 
-static ClassFile *parse_copy(ParseArena *arena, ClassFile *file, const uint8_t *bytes, size_t length,
+static ClassFile *parse_bytes(ParseArena *arena, ClassFile *file, const uint8_t *bytes, size_t length,
                              const char *expected_name, bool trusted, Fault *fault)
 {
     Fault found;
-    uint8_t *copy = parse_arena_allocate(arena, length);
+    uint8_t *copy = trusted ? (uint8_t *)(uintptr_t)bytes : parse_arena_allocate(arena, length);
     const char *name = expected_name ? expected_name : "<Unknown>";
     if (copy == NULL) {
         fault_set(fault, FAULT_MEMORY, 0, "class file of %zu bytes", length);
         return NULL;
     }
-    if (length)
+    if (length && !trusted)
         memcpy(copy, bytes, length);
     file->arena = arena;
     ClassReader reader = {.bytes = copy,
@@ -415,7 +415,7 @@ ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expe
         return NULL;
     }
     file->arena = arena;
-    if (!parse_copy(arena, file, bytes, length, expected_name, false, fault)) {
+    if (!parse_bytes(arena, file, bytes, length, expected_name, false, fault)) {
         classfile_free(file);
         return NULL;
     }
@@ -432,8 +432,8 @@ ClassFile *classfile_parse_boot(ParseArena *arena, const uint8_t *bytes, size_t 
         return NULL;
     }
     file->arena_is_shared = true;
-    file->memory = sizeof *file + length;
-    return parse_copy(arena, file, bytes, length, NULL, true, fault);
+    file->memory = sizeof *file;
+    return parse_bytes(arena, file, bytes, length, NULL, true, fault);
 }
 
 void classfile_free(ClassFile *file)

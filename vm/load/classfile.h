@@ -149,8 +149,8 @@ typedef struct ClassFile {
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault);
 
-/* The same of the boot library, which the build made from javac's output: what only bad input breaks is not
- * checked again. Lies in `arena` (NULL: memory was short), which outlives it; classfile_free does nothing then.
+/* The same of a packed class of the boot library, which the build made from javac's output: what only bad input
+ * breaks is not checked again, and the bytes, which stay, are not copied. Lies in `arena` (NULL: memory was short), which outlives it; classfile_free does nothing then.
  * Lock: the caller's for the arena. */
 ClassFile *classfile_parse_boot(struct ParseArena *arena, const uint8_t *bytes, size_t length, Fault *fault);
 struct ParseArena *parse_arena_create(void);

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "vm/load/boot_library.h"
 #include "vm/load/class_reader.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/utf8.h"
@@ -93,7 +94,7 @@ static bool read_utf8(ClassReader *reader, Constant *entry)
         return false;
     uint8_t *text = reader->bytes + reader->at;
     size_t bad;
-    if (!reader->trusted && !utf8_is_valid(text, length, &bad)) {
+    if (!utf8_is_valid(text, length, &bad)) {
         reader->at += bad;
         return class_reader_fail(reader, "Illegal UTF8 string in constant pool");
     }
@@ -101,6 +102,17 @@ static bool read_utf8(ClassReader *reader, Constant *entry)
     text[length - 1] = 0; /* with length 0 this is the low byte of the length, 0 already */
     entry->utf8 = (ConstantUtf8){(const char *)text - 1, length};
     reader->at += length;
+    return true;
+}
+
+/* The text is shared by all classes of the boot library, which its build has checked. */
+static bool read_packed_utf8(ClassReader *reader, Constant *entry)
+{
+    size_t length;
+    const char *text = boot_library_text(class_reader_u2(reader), &length);
+    if (text == NULL)
+        return class_reader_fail(reader, "Invalid text");
+    entry->utf8 = (ConstantUtf8){text, (uint16_t)length};
     return true;
 }
 
@@ -158,6 +170,12 @@ static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
         unsigned tag = class_reader_u1(reader);
         if (reader->failed)
             return false;
+        if (tag == PACKED_Utf8 && reader->trusted) {
+            tags[i] = CONSTANT_Utf8;
+            if (!read_packed_utf8(reader, &entries[i]))
+                return false;
+            continue;
+        }
         unsigned since = tag_since(tag);
         if (since == 0)
             return class_reader_fail(reader, "Unknown constant tag %u", tag);

@@ -430,9 +430,7 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
     uint8_t *replaced = run_load_hook(t, bytes, &length, &failed);
     if (failed) return NULL;
     const char *expected = options->hidden ? NULL : options->name;
-    ClassFile *file = options->in_boot_library && replaced == NULL
-                          ? boot_library_parse(t->vm, bytes, length, &fault)
-                          : classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    ClassFile *file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
     free(replaced);
     if (file == NULL) return exception_throw_fault(t, &fault);
     if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden) {
@@ -451,15 +449,20 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
 /* ---- Loading ---- */
 
 static Class *load_boot(Thread *t, const char *name) {
-    VM *vm = t->vm;
-    size_t length, n = strlen(name);
-    char path[1024];
-    if (n + 7 > sizeof path) return NULL;
-    memcpy(path, name, n);
-    memcpy(path + n, ".class", 7);
-    const uint8_t *bytes = boot_library_find(vm, path, &length);
-    if (bytes == NULL) return NULL;
-    return loader_define(t, NULL, bytes, length, &(DefineOptions){.name = name, .source = "jrt:/java.base", .in_boot_library = true});
+    const BlobEntry *entry = boot_library_class(name);
+    if (entry == NULL) return NULL;
+    DefineOptions options = {.name = name, .source = "jrt:/java.base"};
+    if (WANTED(t, class_load_hook)) { /* agents see class files as the compiler wrote them */
+        uint8_t *bytes = boot_library_unpack(entry);
+        if (bytes == NULL) return exception_out_of_memory(t, "C heap");
+        Class *c = loader_define(t, NULL, bytes, entry->unpacked, &options);
+        free(bytes);
+        return c;
+    }
+    Fault fault = {0};
+    ClassFile *file = boot_library_parse(t->vm, entry, &fault);
+    if (file == NULL) return exception_throw_fault(t, &fault);
+    return define_parsed(t, NULL, file, &options);
 }
 
 static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {

@@ -32,7 +32,7 @@ typedef struct DefineOptions {
     const char *name;     /* expected symbol, or NULL */
     const char *source;   /* URL or NULL */
     Class *lookup;        /* hidden class: the lookup class */
-    bool hidden, nestmate, strong, in_boot_library;
+    bool hidden, nestmate, strong;
     Handle protection_domain, class_data;
 } DefineOptions;
 
@@ -44,8 +44,6 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
 Class *loader_boot_class(Thread *t, const char *name);
 /* Searches the class path and defines in the loader; NULL without exception: not found. */
 Class *loader_define_from_path(Thread *t, Loader *loader, const char *name);
-/* A resource of the boot library: borrowed bytes or NULL. */
-const uint8_t *boot_library_find(VM *vm, const char *name, size_t *length);
 
 /* Every class, boot ones and arrays first. **Lock:** class; the visitor must not block. */
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/* The blob against the class files that it was made of, which the build leaves beside it. */
+#include <check.h>
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/load/boot_library.h"
+#include "vm/load/classfile.h"
+#include "vm/load/utf8.h"
+
+static char root[512];
+static int classes;
+
+static uint8_t *read_file(const char *path, size_t length) {
+    FILE *file = fopen(path, "rb");
+    ck_assert_ptr_nonnull(file);
+    uint8_t *bytes = malloc(length + 1);
+    ck_assert_uint_eq(fread(bytes, 1, length, file), length);
+    fclose(file);
+    return bytes;
+}
+
+static int check_file(const char *path, const struct stat *status, int type, struct FTW *where) {
+    (void)where;
+    const char *name = path + strlen(root) + 1;
+    if (type != FTW_F || strcmp(name + strlen(name) - 6, ".class") != 0) return 0;
+    uint8_t *wanted = read_file(path, (size_t)status->st_size);
+    size_t length;
+    uint8_t *found = boot_library_resource(name, &length);
+    ck_assert_msg(found != NULL, "%s", name);
+    ck_assert_uint_eq(length, (size_t)status->st_size);
+    ck_assert_msg(memcmp(found, wanted, length) == 0, "%s", name);
+    Fault fault = {0};
+    char internal[512];
+    snprintf(internal, sizeof internal, "%.*s", (int)strlen(name) - 6, name);
+    if (strcmp(internal, "module-info") != 0) {
+        ClassFile *plain = classfile_parse(found, length, internal, &fault);
+        ck_assert_msg(plain != NULL, "%s: %s", name, fault.message);
+        const BlobEntry *entry = boot_library_class(internal);
+        struct ParseArena *arena = parse_arena_create();
+        ClassFile *packed = classfile_parse_boot(arena, boot_library_data(entry), entry->length, &fault);
+        ck_assert_msg(packed != NULL, "%s: %s", name, fault.message);
+        ck_assert_uint_eq(plain->method_count, packed->method_count);
+        for (unsigned m = 0; m < plain->method_count; m++) {
+            const CodeInfo *a = plain->methods[m].code, *b = packed->methods[m].code;
+            ck_assert((a == NULL) == (b == NULL));
+            if (a == NULL) continue;
+            ck_assert_uint_eq(a->line_count, b->line_count);
+            ck_assert(memcmp(a->lines, b->lines, a->line_count * sizeof *a->lines) == 0);
+        }
+        classfile_free(plain);
+        classfile_free(packed);
+        parse_arena_destroy(arena);
+    }
+    free(found);
+    free(wanted);
+    classes++;
+    return 0;
+}
+
+START_TEST(every_class_unpacks_to_what_the_compiler_wrote) {
+    const char *build = getenv("BUILD");
+    snprintf(root, sizeof root, "%s/classlib/classes", build != NULL ? build : "build");
+    classes = 0;
+    ck_assert_int_eq(nftw(root, check_file, 16, FTW_PHYS), 0);
+    ck_assert_int_gt(classes, 1000);
+}
+END_TEST
+
+START_TEST(every_text_is_found_where_it_lies) {
+    const char *text;
+    size_t length;
+    unsigned number = 0;
+    for (; (text = boot_library_text(number, &length)) != NULL; number++) {
+        ck_assert_ptr_eq(boot_library_symbol(text, length, utf8_hash(text, length)), text);
+        ck_assert(boot_library_is_symbol(text, length));
+        if (length > 1) ck_assert(!boot_library_is_symbol(text + 1, length - 1) && !boot_library_is_symbol(text, length - 1));
+    }
+    ck_assert_uint_gt(number, 1000);
+    ck_assert(!boot_library_is_symbol("java/lang/Object", 16));
+}
+END_TEST
+
+START_TEST(what_is_not_there_is_not_found) {
+    size_t length;
+    ck_assert_ptr_null(boot_library_class("java/lang/Objec"));
+    ck_assert_ptr_null(boot_library_class(""));
+    ck_assert_ptr_nonnull(boot_library_class("java/lang/Object"));
+    ck_assert_ptr_null(boot_library_resource("java/lang/Object", &length));
+    ck_assert_ptr_null(boot_library_resource(".class", &length));
+    ck_assert_ptr_null(boot_library_symbol("no such text anywhere", 21, utf8_hash("no such text anywhere", 21)));
+}
+END_TEST
+
+START_TEST(a_damaged_class_does_not_unpack) {
+    const BlobEntry *entry = boot_library_class("java/lang/String");
+    const uint8_t *packed = boot_library_data(entry);
+    uint8_t *to = malloc(entry->unpacked);
+    ck_assert(unpack_class(packed, entry->length, to, entry->unpacked));
+    ck_assert(!unpack_class(packed, entry->length, to, entry->unpacked - 1u));
+    for (size_t length = 0; length < entry->length; length += 97)
+        ck_assert(!unpack_class(packed, length, to, entry->unpacked));
+    free(to);
+}
+END_TEST
+
+int main(void) {
+    Suite *suite = suite_create("boot_library");
+    TCase *all = tcase_create("all");
+    tcase_set_timeout(all, 60);
+    tcase_add_test(all, every_class_unpacks_to_what_the_compiler_wrote);
+    tcase_add_test(all, every_text_is_found_where_it_lies);
+    tcase_add_test(all, what_is_not_there_is_not_found);
+    tcase_add_test(all, a_damaged_class_does_not_unpack);
+    suite_add_tcase(suite, all);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_NORMAL);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed != 0;
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+/* From the packed form of a class (boot_library.h) to the class file it was made of: a copy in which texts
+ * and line numbers are written out and attribute lengths follow. */
+#include <string.h>
+
+#include "vm/load/boot_library.h"
+#include "vm/load/constant_pool.h"
+
+typedef struct Unpacker {
+    const uint8_t *from, *end;
+    uint8_t *to, *limit;
+    const uint8_t *code_name, *lines_name; /* what attribute_name_index reads for these two, big-endian */
+    uint8_t names[4];
+    bool failed;
+} Unpacker;
+
+/* Whether so many bytes can still be read and written. */
+static bool room(Unpacker *u, size_t in, size_t out) {
+    if ((size_t)(u->end - u->from) < in || (size_t)(u->limit - u->to) < out) u->failed = true;
+    return !u->failed;
+}
+
+static void copy(Unpacker *u, size_t count) {
+    if (!room(u, count, count)) return;
+    memcpy(u->to, u->from, count);
+    u->from += count;
+    u->to += count;
+}
+
+static unsigned read_u2(Unpacker *u) {
+    if (!room(u, 2, 0)) return 0;
+    unsigned value = (unsigned)u->from[0] << 8 | u->from[1];
+    u->from += 2;
+    return value;
+}
+
+static void write_u2(Unpacker *u, unsigned value) {
+    if (!room(u, 0, 2)) return;
+    *u->to++ = (uint8_t)(value >> 8);
+    *u->to++ = (uint8_t)value;
+}
+
+static unsigned copy_u2(Unpacker *u) {
+    unsigned value = read_u2(u);
+    write_u2(u, value);
+    return value;
+}
+
+static uint32_t copy_u4(Unpacker *u) {
+    uint32_t high = copy_u2(u);
+    return high << 16 | copy_u2(u);
+}
+
+/* ---- Constants ---- */
+
+static void unpack_text(Unpacker *u, unsigned index) {
+    size_t length;
+    const char *text = boot_library_text(read_u2(u), &length);
+    if (text == NULL) u->failed = true;
+    if (!room(u, 0, length + 3)) return;
+    *u->to++ = CONSTANT_Utf8;
+    write_u2(u, (unsigned)length);
+    memcpy(u->to, text, length);
+    u->to += length;
+    bool is_code = length == 4 && memcmp(text, "Code", 4) == 0;
+    if (!is_code && !(length == 15 && memcmp(text, "LineNumberTable", 15) == 0)) return;
+    uint8_t *name = &u->names[is_code ? 0 : 2];
+    name[0] = (uint8_t)(index >> 8);
+    name[1] = (uint8_t)index;
+    if (is_code) u->code_name = name;
+    else u->lines_name = name;
+}
+
+static void unpack_pool(Unpacker *u) {
+    unsigned count = copy_u2(u);
+    for (unsigned i = 1; i < count && room(u, 1, 1); i++) {
+        switch (u->from[0]) {
+        case PACKED_Utf8:
+            u->from++;
+            unpack_text(u, i);
+            break;
+        case CONSTANT_Class: case CONSTANT_String: case CONSTANT_MethodType: case CONSTANT_Module:
+        case CONSTANT_Package: copy(u, 3); break;
+        case CONSTANT_MethodHandle: copy(u, 4); break;
+        case CONSTANT_Long: case CONSTANT_Double:
+            copy(u, 9);
+            i++;
+            break;
+        default: copy(u, 5); break;
+        }
+    }
+}
+
+/* ---- Attributes ---- */
+
+static void unpack_lines(Unpacker *u) {
+    unsigned count = copy_u2(u), pc = 0, line = count > 0 ? read_u2(u) : 0;
+    for (unsigned i = 0; i < count && room(u, 1, 4); i++) {
+        unsigned row = *u->from++;
+        if (row == 0xFF) {
+            pc = read_u2(u);
+            line = read_u2(u);
+        } else {
+            pc += row & 31;
+            line += (row >> 5) - 2;
+        }
+        write_u2(u, pc);
+        write_u2(u, line);
+    }
+}
+
+/* Code attributes hold attributes, which hold none: the recursion is one deep. */
+static void unpack_attributes(Unpacker *u) {
+    for (unsigned count = copy_u2(u); count > 0 && room(u, 6, 6); count--) {
+        const uint8_t *name = u->from;
+        copy(u, 2);
+        uint8_t *length_at = u->to;
+        uint32_t length = copy_u4(u);
+        if (u->lines_name != NULL && memcmp(name, u->lines_name, 2) == 0) {
+            unpack_lines(u);
+        } else if (u->code_name != NULL && memcmp(name, u->code_name, 2) == 0) {
+            copy(u, 4);
+            copy(u, copy_u4(u));
+            copy(u, copy_u2(u) * (size_t)8);
+            unpack_attributes(u);
+        } else {
+            copy(u, length);
+        }
+        length = (uint32_t)(u->to - length_at - 4);
+        for (int i = 0; i < 4; i++) length_at[i] = (uint8_t)(length >> (24 - 8 * i));
+    }
+}
+
+bool unpack_class(const uint8_t *packed, size_t length, uint8_t *to, size_t unpacked) {
+    Unpacker u = {.from = packed, .end = packed + length, .to = to, .limit = to + unpacked};
+    copy(&u, 8);
+    unpack_pool(&u);
+    copy(&u, 6);
+    copy(&u, copy_u2(&u) * (size_t)2);
+    for (int kind = 0; kind < 2; kind++)
+        for (unsigned count = copy_u2(&u); count > 0 && !u.failed; count--) {
+            copy(&u, 6);
+            unpack_attributes(&u);
+        }
+    unpack_attributes(&u);
+    return !u.failed && u.from == u.end && u.to == u.limit;
+}
