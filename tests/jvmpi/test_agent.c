@@ -15,8 +15,12 @@ typedef struct Fake {
     Thread thread;
 } Fake;
 
+static Fake *made[40];
+static int made_count;
+
 static Fake *fake_new(void) {
     Fake *fake = calloc(1, sizeof *fake);
+    made[made_count++] = fake;
     fake->thread.vm = &fake->vm;
     atomic_store(&fake->thread.state, THREAD_NATIVE);
     pthread_mutex_init(&fake->vm.thread_lock, NULL);
@@ -25,6 +29,16 @@ static Fake *fake_new(void) {
     fake->vm.thread_count = 1;
     ck_assert(jvmpi_create(&fake->vm));
     return fake;
+}
+
+/* After each test, so that a leak checker sees only what the interface itself lost. */
+static void fakes_free(void) {
+    process_set_thread(NULL);
+    for (int i = 0; i < made_count; i++) {
+        made[i]->vm.thread_count = 0;
+        jvmpi_destroy(&made[i]->vm);
+        free(made[i]);
+    }
 }
 
 static JVMPI_Interface *interface_of(Fake *fake) {
@@ -196,6 +210,7 @@ END_TEST
 int main(void) {
     Suite *suite = suite_create("agent");
     TCase *tests = tcase_create("agent");
+    tcase_add_checked_fixture(tests, NULL, fakes_free);
     tcase_add_test(tests, unknown_versions_and_threads_are_refused);
     tcase_add_test(tests, code_without_an_agent_shares_one_interface_per_vm);
     tcase_add_test(tests, every_member_is_set_but_notify_event);
