@@ -16,11 +16,19 @@ enum { FRAME_INTERP_BASE = 1 << 8 };
 void interp_entry(Thread *t, Method *method, Value *args);
 
 /* A dispatch table has one label per opcode; behind them, one word that is not NULL when method events
- * are observed. */
-enum { DISPATCH_IS_OBSERVED = 256, DISPATCH_ENTRIES };
+ * are observed, and the table that executes what this one only tells of (itself, but for instructions'). */
+enum { DISPATCH_IS_OBSERVED = 256, DISPATCH_EXECUTES, DISPATCH_ENTRIES };
 
-/* Runs `method`; with method NULL it only answers the dispatch table (observed or not). */
-const void *const *interp_run(Thread *t, Method *method, Value *args, bool observed);
+/* Tables by what is observed. */
+enum { OBSERVE_METHODS = 1, OBSERVE_INSTRUCTIONS = 2, OBSERVE_TABLES = 4 };
+
+/* Runs `method`; with method NULL it only answers the dispatch table for what is observed. */
+const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned observed);
+
+/* INSTRUCTION_START of the frame's instruction, whose operands are on its stack. **Safepoint.** */
+void instruction_tell(Thread *t, Frame *frame);
+/* Engine.instructions_changed: code is prepared again, without superinstructions or with. */
+void instruction_observation_changed(VM *vm);
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)

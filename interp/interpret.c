@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The bytecode interpreter: one function, a label per opcode, dispatch by computed goto through a
  * table held in a register. A second table, in force while method events are observed, differs in the
- * returns alone; entries test the table's mark. Locals and operands live in their slots of the Java
+ * returns alone; entries test the table's mark. In the tables of instruction events every opcode tells
+ * of itself first and goes on through one of the other two; code then has no superinstructions. Locals and operands live in their slots of the Java
  * stack at all times; registers hold pc, sp, locals, frame and the class's resolved entries.
  *
  *   SAVE()       stores pc and sp into the frame: before whatever may reach a safepoint or throw
@@ -113,6 +114,12 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
 #define CHECK_STACK() ((void)0)
 #endif
 #define DISPATCH() do { TRACE(); goto *dispatch[OPCODE()]; } while (0)
+/* The instruction again, which was told of already. */
+#define REDISPATCH()                                                                             \
+    do {                                                                                         \
+        TRACE();                                                                                 \
+        goto *((const void *const *)dispatch[DISPATCH_EXECUTES])[OPCODE()];                      \
+    } while (0)
 #define NEXT(bytes) do { pc += (bytes); DISPATCH(); } while (0)
 #define SAVE() do { CHECK_STACK(); frame->pc = pc; frame->top = sp; } while (0)
 /* Registers of the frame that t->frame has become; pc and sp are the caller's business. */
@@ -143,21 +150,22 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
         SAVE();                                                                                  \
         Quickened quickened = (call);                                                            \
         if (quickened == QUICKENED_FAILED) goto raise;                                           \
-        if (quickened == QUICKENED_RETRY) DISPATCH();                                            \
+        if (quickened == QUICKENED_RETRY) REDISPATCH();                                          \
     } while (0)
 
 #define CALL(method_, bytes) do { target = (method_); call_bytes = (bytes); goto call; } while (0)
 
-const void *const *interp_run(Thread *t, Method *method, Value *args, bool observed) {
+const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned observed) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverride-init"
-    static const void *const tables[2][DISPATCH_ENTRIES] = {
+    static const void *const tables[OBSERVE_TABLES][DISPATCH_ENTRIES] = {
         {
             [0 ... 255] = &&op_illegal,
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit) [code] = &&op_##name,
 #define QUICK(code, name, length, original) [code] = &&op_##name,
 #include "vm/opcodes.def"
             [DISPATCH_IS_OBSERVED] = NULL,
+            [DISPATCH_EXECUTES] = tables[0],
         },
         {
             [0 ... 255] = &&op_illegal,
@@ -175,6 +183,17 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, bool obser
             [OP_return_register] = &&return_register_slow,
             [OP_invokespecial_object] = &&op_invokespecial_direct,
             [DISPATCH_IS_OBSERVED] = &&return_slow,
+            [DISPATCH_EXECUTES] = tables[OBSERVE_METHODS],
+        },
+        {
+            [0 ... 255] = &&instruction_start,
+            [DISPATCH_IS_OBSERVED] = NULL,
+            [DISPATCH_EXECUTES] = tables[0],
+        },
+        {
+            [0 ... 255] = &&instruction_start,
+            [DISPATCH_IS_OBSERVED] = &&return_slow,
+            [DISPATCH_EXECUTES] = tables[OBSERVE_METHODS],
         },
     };
 #pragma GCC diagnostic pop
@@ -201,12 +220,19 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, bool obser
     POLL();
     DISPATCH();
 
+instruction_start:
+    SAVE();
+    instruction_tell(t, frame);
+    dispatch = t->dispatch;
+    if (unlikely(t->exception != NULL)) goto raise;
+    REDISPATCH();
+
     /* ---- Constants ---- */
 
 op_nop: NEXT(1);
 op_prepare:
     quicken_prepare(frame->method);
-    DISPATCH();
+    REDISPATCH();
 op_aconst_null: sp[0].bits = 0; sp += 1; NEXT(1);
 
 #define INT_CONSTANT(name, value) op_##name: PUT_INT(0, value); sp += 1; NEXT(1);
@@ -363,7 +389,7 @@ op_newarray: {
     sp[-1].l = object;
     NEXT(2);
 }
-op_anewarray: QUICKEN(quicken_class(t, frame, OP_anewarray_class)); DISPATCH();
+op_anewarray: QUICKEN(quicken_class(t, frame, OP_anewarray_class)); REDISPATCH();
 op_anewarray_class: {
     Class *c = atomic_load_explicit(&RESOLVED(Class)->array, memory_order_relaxed);
     SAVE();
@@ -644,8 +670,9 @@ op_load_load_2: {
     op_load_load_if_##name: {                                                                    \
         unsigned ab = U1(1);                                                                     \
         if (locals[ab & 15].i operator locals[ab >> 4].i) {                                      \
+            int32_t offset = S2(3); /* at rest, the instruction may be taken apart */            \
             POLL();                                                                              \
-            NEXT(S2(3));                                                                         \
+            NEXT(offset);                                                                        \
         }                                                                                        \
         NEXT(U1(2));                                                                             \
     }
@@ -673,9 +700,10 @@ op_lcmp_if: {
     int64_t a = sp[-4].j, b = sp[-2].j;
     unsigned order = a < b ? 1 : a == b ? 2 : 4;
     if (U1(1) & order) {
+        int32_t offset = S2(2);
         POLL();
         sp -= 4;
-        NEXT(S2(2));
+        NEXT(offset);
     }
     sp -= 4;
     NEXT(4);
@@ -696,8 +724,8 @@ op_this_getfield:
 
     /* ---- Fields ---- */
 
-op_getfield: QUICKEN(quicken_field(t, frame, false)); DISPATCH();
-op_putfield: QUICKEN(quicken_field(t, frame, true)); DISPATCH();
+op_getfield: QUICKEN(quicken_field(t, frame, false)); REDISPATCH();
+op_putfield: QUICKEN(quicken_field(t, frame, true)); REDISPATCH();
 
 #define FIELD_AT(type) (*(type *)((char *)object + U2(1)))
 #define GET_FIELD(name, type, convert, slots)                                                    \
@@ -807,7 +835,7 @@ op_new_class:
 op_checkcast:
     if (sp[-1].l == NULL) NEXT(3);
     QUICKEN(quicken_class(t, frame, OP_checkcast_class));
-    DISPATCH();
+    REDISPATCH();
 op_checkcast_class: {
     object = sp[-1].l;
     if (object != NULL && unlikely(!object_is_instance(object, RESOLVED(Class)))) {
@@ -820,7 +848,7 @@ op_checkcast_class: {
 op_instanceof:
     if (sp[-1].l == NULL) NEXT(3); /* and null in all its bits is 0 */
     QUICKEN(quicken_class(t, frame, OP_instanceof_class));
-    DISPATCH();
+    REDISPATCH();
 op_instanceof_class:
     object = sp[-1].l;
     PUT_INT(-1, object != NULL && object_is_instance(object, RESOLVED(Class)));
@@ -894,7 +922,7 @@ op_invokevirtual_link:
     call_bytes = 3;
     goto call_link;
 
-op_invokeinterface: QUICKEN(quicken_call_interface(t, frame)); DISPATCH();
+op_invokeinterface: QUICKEN(quicken_call_interface(t, frame)); REDISPATCH();
 op_invokeinterface_table: {
     Method *resolved_method = RESOLVED(Method);
     object = RECEIVER(resolved_method);
@@ -1093,7 +1121,7 @@ void interp_entry(Thread *t, Method *method, Value *args) {
         exception_stack_overflow(t);
         return;
     }
-    interp_run(t, method, args, false);
+    interp_run(t, method, args, 0);
 }
 
 static void interp_prepare_method(Method *method) {
@@ -1108,7 +1136,8 @@ static void interp_prepare_method(Method *method) {
 }
 
 static void interp_events_changed(Thread *t) {
-    bool observed = WANTED(t, method_entry) || WANTED(t, method_exit);
+    unsigned observed = WANTED(t, method_entry) || WANTED(t, method_exit) ? OBSERVE_METHODS : 0;
+    if (WANTED(t, instruction_start)) observed |= OBSERVE_INSTRUCTIONS;
     t->dispatch = interp_run(NULL, NULL, NULL, observed);
 }
 
@@ -1119,4 +1148,5 @@ const Engine interp_engine = {
     .prepare_method = interp_prepare_method,
     .events_changed = interp_events_changed,
     .release_method = interp_release_method,
+    .instructions_changed = instruction_observation_changed,
 };

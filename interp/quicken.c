@@ -253,37 +253,46 @@ static bool is_object_init(const Method *m) {
     return m->holder->super == NULL && strcmp(m->name, "<init>") == 0;
 }
 
+static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
+    const CodeInfo *info = m->info->code;
+    const uint8_t *from = info->code;
+    uint8_t *to = m->code, first = 0xff;
+    bool registers = is_object_init(m), fuses = !m->holder->vm->instructions_observed;
+    Targets targets;
+    targets_find(&targets, info);
+    for (size_t i = 0; i < count; i++) target_add(&targets, pcs[i]);
+    uint32_t fused_end = 0; /* instructions before it belong to a superinstruction */
+    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
+        size = opcode_length(from, info->length, pc);
+        if (size == 0) { /* unverified and malformed: illegal from here on */
+            if (pc < info->length - 1) memset(to + pc + 1, 0xff, info->length - pc - 1);
+            if (pc > 0) to[pc] = 0xff;
+            break;
+        }
+        if (pc < fused_end) continue;
+        uint8_t opcode = prepare_opcode(m, from[pc], registers);
+        prepare_operands(to, from, pc, size);
+        uint32_t end;
+        if (fuses && fuse(to, info, &targets, pc, &opcode, &end)) fused_end = end;
+        if (pc == 0)
+            first = opcode;
+        else
+            to[pc] = opcode;
+    }
+    __atomic_store_n(&to[0], first, __ATOMIC_RELEASE);
+}
+
 void quicken_prepare(Method *m) {
     VM *vm = m->holder->vm;
     pthread_mutex_lock(&vm->class_lock);
-    if (m->code[0] == OP_prepare) {
-        const CodeInfo *info = m->info->code;
-        const uint8_t *from = info->code;
-        uint8_t *to = m->code, first = 0xff;
-        bool registers = is_object_init(m);
-        Targets targets;
-        targets_find(&targets, info);
-        uint32_t fused_end = 0; /* instructions before it belong to a superinstruction */
-        for (uint32_t pc = 0, size; pc < info->length; pc += size) {
-            size = opcode_length(from, info->length, pc);
-            if (size == 0) { /* unverified and malformed: illegal from here on */
-                if (pc < info->length - 1) memset(to + pc + 1, 0xff, info->length - pc - 1);
-                if (pc > 0) to[pc] = 0xff;
-                break;
-            }
-            if (pc < fused_end) continue;
-            uint8_t opcode = prepare_opcode(m, from[pc], registers);
-            prepare_operands(to, from, pc, size);
-            uint32_t end;
-            if (fuse(to, info, &targets, pc, &opcode, &end)) fused_end = end;
-            if (pc == 0)
-                first = opcode;
-            else
-                to[pc] = opcode;
-        }
-        __atomic_store_n(&to[0], first, __ATOMIC_RELEASE);
-    }
+    if (m->code[0] == OP_prepare) prepare_code(m, NULL, 0);
     pthread_mutex_unlock(&vm->class_lock);
+}
+
+void quicken_again(Method *m, const uint32_t *pcs, size_t count) {
+    const CodeInfo *info = m->info->code;
+    memcpy(m->code + 1, info->code + 1, info->length - 1);
+    prepare_code(m, pcs, count);
 }
 
 /* ---- Publishing ---- */

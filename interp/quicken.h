@@ -22,6 +22,9 @@ typedef enum Quickened {
 
 /* **Lock:** the class lock, briefly. No safepoint. */
 void quicken_prepare(Method *method);
+/* Prepares once more a method that was, as if it had never run: with superinstructions or, while each
+ * instruction is told, without. Execution goes on at the given pcs. The world is stopped. */
+void quicken_again(Method *method, const uint32_t *pcs, size_t count);
 
 /* The aload_0 at pc stands before a getfield: fuses them once that is quick. No safepoint. */
 void quicken_this_getfield(Method *method, uint32_t pc);

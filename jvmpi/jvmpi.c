@@ -14,6 +14,7 @@
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
+#include "vm/run/observe.h"
 #include "vm/run/operations.h"
 #include "vm/run/stack_walk.h"
 
@@ -88,14 +89,24 @@ static void record_watermarks(VM *vm, Thread *t, int slot) {
     if (native) thread_leave_vm(t, THREAD_NATIVE);
 }
 
+/* Execution changes only with the world stopped, which takes a thread of the VM. */
+static bool execution_can_follow(VM *vm, jint type) {
+    return type != JVMPI_EVENT_INSTRUCTION_START || thread_current(vm) != NULL;
+}
+static void execution_follows(VM *vm, jint type) {
+    if (type == JVMPI_EVENT_INSTRUCTION_START) observe_instructions(thread_current(vm));
+}
+
 jint jvmpi_enable_event(int slot, jint type, void *arg) {
     Agent *agent = agent_at(slot);
     (void)arg;
     if (agent == NULL || !event_can_be_enabled(type)) return JVMPI_NOT_AVAILABLE;
     if (agent_enabled(agent, type)) return JVMPI_SUCCESS;
     VM *vm = agent->vm;
+    if (!execution_can_follow(vm, type)) return JVMPI_FAIL;
     if (type == JVMPI_EVENT_METHOD_EXIT) thread_visit_all(vm, watermark_clear_all, &slot);
     if (set_enabled(agent, type, true) && agent_internal_events(type) != 0) {
+        execution_follows(vm, type);
         threads_events_changed(vm);
         if (type == JVMPI_EVENT_METHOD_EXIT) record_watermarks(vm, thread_current(vm), slot);
     }
@@ -106,8 +117,11 @@ jint jvmpi_disable_event(int slot, jint type, void *arg) {
     Agent *agent = agent_at(slot);
     (void)arg;
     if (agent == NULL || !event_can_be_enabled(type)) return JVMPI_NOT_AVAILABLE;
-    if (set_enabled(agent, type, false) && agent_internal_events(type) != 0)
+    if (!execution_can_follow(agent->vm, type)) return JVMPI_FAIL;
+    if (set_enabled(agent, type, false) && agent_internal_events(type) != 0) {
+        execution_follows(agent->vm, type);
         threads_events_changed(agent->vm);
+    }
     return JVMPI_SUCCESS;
 }
 

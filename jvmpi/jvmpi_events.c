@@ -8,6 +8,7 @@
 #include "jvmpi/agent.h"
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
+#include "vm/opcodes.h"
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
 #include "vm/run/string.h"
@@ -27,6 +28,7 @@ EventMask agent_internal_events(int number) {
     case JVMPI_EVENT_OBJECT_MOVE: return EVENT_BIT(object_move);
     case JVMPI_EVENT_COMPILED_METHOD_LOAD: return EVENT_BIT(compiled_method_load);
     case JVMPI_EVENT_COMPILED_METHOD_UNLOAD: return EVENT_BIT(compiled_method_unload);
+    case JVMPI_EVENT_INSTRUCTION_START: return EVENT_BIT(instruction_start);
     case JVMPI_EVENT_THREAD_START: return EVENT_BIT(thread_start);
     case JVMPI_EVENT_THREAD_END: return EVENT_BIT(thread_end);
     case JVMPI_EVENT_CLASS_LOAD_HOOK: return EVENT_BIT(class_load_hook);
@@ -291,6 +293,25 @@ static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
             EVENT_RUNNING);
 }
 
+static void send_instruction_start(Agent *agent, Thread *t, const Event *event) {
+    const int32_t *operands = event->instruction_start.operands;
+    JVMPI_Event out = {.u.instruction = {.method_id = method_id(event->instruction_start.method),
+                                         .offset = (jint)event->instruction_start.offset}};
+    switch (event->instruction_start.opcode) {
+    case OP_tableswitch:
+        out.u.instruction.u.tableswitch_info.key = operands[0];
+        out.u.instruction.u.tableswitch_info.low = operands[1];
+        out.u.instruction.u.tableswitch_info.hi = operands[2];
+        break;
+    case OP_lookupswitch:
+        out.u.instruction.u.lookupswitch_info.chosen_pair_index = operands[0];
+        out.u.instruction.u.lookupswitch_info.pairs_total = operands[1];
+        break;
+    default: out.u.instruction.u.if_info.is_true = operands[0] != 0; break;
+    }
+    send_if(agent, t, JVMPI_EVENT_INSTRUCTION_START, out, EVENT_RUNNING);
+}
+
 /* ---- The Listener ---- */
 
 static void send_globalref_alloc(Agent *agent, Thread *t, const Event *event) {
@@ -354,7 +375,8 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
 /* R205: what mentions methods or objects says nothing until those were announced. What remains
  * are the announcements themselves and the class file hook. */
 static const EventMask HELD_BACK =
-    EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(monitor_contended_enter) |
+    EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(instruction_start) |
+    EVENT_BIT(monitor_contended_enter) |
     EVENT_BIT(monitor_contended_entered) | EVENT_BIT(monitor_contended_exit) |
     EVENT_BIT(monitor_wait) | EVENT_BIT(monitor_waited) | EVENT_BIT(globalref_alloc) |
     EVENT_BIT(globalref_free);
@@ -380,6 +402,7 @@ void agent_notify(Listener *listener, Thread *t, Event *event) {
                                   method_id(event->compiled_method_unload.method)},
                 EVENT_RUNNING);
         break;
+    case EVENT_instruction_start: send_instruction_start(agent, t, event); break;
     case EVENT_class_load_hook: send_class_load_hook(agent, t, event); break;
     case EVENT_class_load:
         if (agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD))

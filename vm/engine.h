@@ -20,6 +20,9 @@ typedef struct Engine {
     /* What is listened to changed; called on `t` itself, or for a thread at rest. */
     void (*events_changed)(Thread *t);
     void (*release_method)(Method *method);
+    /* Each instruction is to be told from now on, or no longer (vm->instructions_observed): while they
+     * are, all bytecode runs in the interpreter, whatever runs now included. The world is stopped. */
+    void (*instructions_changed)(VM *vm);
 } Engine;
 
 extern const Engine interp_engine;

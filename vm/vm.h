@@ -32,6 +32,7 @@ struct VM {
     EventSink events;
     Heap *heap;
     const Engine *engine;
+    bool instructions_observed; /* changed with the world stopped (observe_instructions) */
 
     Metadata *metadata;
     SymbolTable *symbols;

@@ -502,10 +502,10 @@ int32_t monitor_hash(VM *vm, Object *object) {
 
 bool monitor_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
     struct timespec deadline;
-    int64_t start = now_nanoseconds();
     if (milliseconds > 1000000000000) milliseconds = 1000000000000;
-    deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
     wait_event(t, true, NULL, milliseconds);
+    int64_t start = now_nanoseconds();
+    deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
     for (;;) {
         pthread_mutex_lock(&t->lock);
         t->wake_up = false;

@@ -51,3 +51,17 @@ void observe_object_alloc(Thread *t, Object *object) {
     EMIT(t, object_alloc, .object = object, .bytes = object_size(object),
          .arena = gc_arena_of(t->vm->heap, object));
 }
+
+void observe_instructions(Thread *t) {
+    VM *vm = t->vm;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->stopper == t;
+    if (native && !stopped) thread_enter_vm(t);
+    if (!stopped) world_stop(t);
+    bool wanted = WANTED(t, instruction_start);
+    if (wanted != vm->instructions_observed) {
+        vm->instructions_observed = wanted;
+        vm->engine->instructions_changed(vm);
+    }
+    if (!stopped) world_resume(t);
+    if (native && !stopped) thread_leave_vm(t, THREAD_NATIVE);
+}
