@@ -95,6 +95,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
     }
     *frame = (Frame){.caller = t->frame, .method = m, .locals = args, .top = frame_stack(frame),
                      .flags = FRAME_NATIVE};
+    frame_note_handles(t, frame);
     t->frame = frame;
     Value result = {.bits = 0};
     bool may_run = __atomic_load_n(&m->native, __ATOMIC_ACQUIRE) != NULL || natives_bind(t, m);

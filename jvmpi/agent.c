@@ -28,6 +28,12 @@
 typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
 
+ForeignPages *agent_pages(Thread *t) {
+    if (t == NULL || t != thread_current_any()) return NULL;
+    if (t->foreign == NULL) t->foreign = calloc(1, sizeof(ForeignPages));
+    return t->foreign;
+}
+
 /* ---- Making and freeing ---- */
 
 static void agent_free(Agent *agent) {

@@ -7,9 +7,12 @@
 #define MINIJVM_JVMPI_AGENT_H
 
 #include "include/jvmpi.h"
+#include "jvmpi/foreign_memory.h"
+#include "vm/process.h"
 #include "vm/vm.h"
 
 typedef struct RawMonitor RawMonitor;
+typedef struct RawMonitorSet RawMonitorSet;
 
 typedef struct Agent {
     Listener listener; /* first */
@@ -26,6 +29,9 @@ typedef struct Agent {
 
     pthread_mutex_t lock; /* leaf: the list of monitors, changes of `enabled` */
     RawMonitor *monitors;
+    RawMonitor *retired_monitors, *last_retired; /* destroyed, oldest first */
+    uint32_t retired_count;
+    _Atomic(RawMonitorSet *) monitor_set;
 } Agent;
 
 typedef struct Jvmpi {
@@ -40,6 +46,15 @@ typedef struct Jvmpi {
     _Atomic bool init_done; /* JVM_INIT_DONE has been reached */
     bool unloaded;
 } Jvmpi;
+
+/* The agent of a slot, NULL when its VM is gone. */
+static inline Agent *agent_at(int slot) {
+    Agent *agent = process_agent(slot);
+    return agent != NULL && agent->vm != NULL ? agent : NULL;
+}
+static inline bool world_stopped_by(VM *vm, const Thread *t) { return t != NULL && vm->stopper == t; }
+/* What a thread remembers about agents' memory; NULL: nothing. */
+ForeignPages *agent_pages(Thread *t);
 
 static inline Jvmpi *jvmpi_of(VM *vm) { return vm->front_ends[0]; }
 static inline bool agent_enabled(Agent *agent, int number) {

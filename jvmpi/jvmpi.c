@@ -3,7 +3,8 @@
  * is gone answers as if nothing were there. Callers are in state NATIVE or unknown to the VM,
  * or in a handler with the world stopped (vm->stopper is the thread itself): then everything
  * stands still anyhow and nothing may wait. Raw objects are read in state NATIVE only while GC
- * is off. */
+ * is off. What agents hand in may be anything: ids are checked, pointers asked about
+ * (foreign_memory.h) before they are used. */
 #include <string.h>
 #include <time.h>
 
@@ -16,24 +17,9 @@
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
 #include "vm/run/operations.h"
-#include "vm/run/stack_walk.h"
+#include "vm/run/roots.h"
 
-enum { LINE_UNKNOWN = -1, LINE_NATIVE = -3, RUN_GC_TRIES = 1000 };
-
-static Agent *agent_at(int slot) {
-    Agent *agent = process_agent(slot);
-    return agent != NULL && agent->vm != NULL ? agent : NULL;
-}
-
-static Thread *thread_of_env(JNIEnv *env) { return (Thread *)(void *)env; }
-
-/* The thread if it is alive in the agent's VM. */
-static Thread *live_thread(Agent *agent, JNIEnv *env) {
-    Thread *thread = thread_of_env(env);
-    return thread != NULL && thread_is_live(agent->vm, thread) ? thread : NULL;
-}
-
-static bool world_stopped_by(VM *vm, const Thread *t) { return t != NULL && vm->stopper == t; }
+enum { RUN_GC_TRIES = 1000 };
 
 /* ---- Enabling ---- */
 
@@ -143,6 +129,8 @@ static Object *object_of_id(Agent *agent, Thread *t, const void *id) {
 static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     VM *vm = agent->vm;
     if (type == JVMPI_EVENT_HEAP_DUMP) {
+        if (arg != NULL && !foreign_memory_readable(agent_pages(t), arg, sizeof(JVMPI_HeapDumpArg)))
+            return JVMPI_FAIL;
         jint level =
             arg != NULL ? ((JVMPI_HeapDumpArg *)arg)->heap_dump_level : JVMPI_DUMP_LEVEL_2;
         if (level < JVMPI_DUMP_LEVEL_0 || level > JVMPI_DUMP_LEVEL_2) return JVMPI_FAIL;
@@ -156,12 +144,13 @@ static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     case JVMPI_EVENT_CLASS_LOAD: {
         if (object_class(object) != vm->known.Class_) return JVMPI_FAIL;
         Class *c = class_of_mirror(object);
-        return c != NULL ? agent_send_class_load(agent, t, c, true) : JVMPI_FAIL;
+        if (c == NULL || !metadata_contains(vm, c, sizeof *c) || c->mirror != object) return JVMPI_FAIL;
+        return agent_send_class_load(agent, t, c, true);
     }
     case JVMPI_EVENT_THREAD_START: {
         if (!object_is_instance(object, vm->known.Thread_)) return JVMPI_FAIL;
         Thread *thread = thread_of_object(object);
-        if (thread == NULL || !thread_is_live(vm, thread)) return JVMPI_FAIL;
+        if (thread == NULL || !thread_is_live(vm, thread) || thread->object != object) return JVMPI_FAIL;
         return agent_send_thread_start(agent, t, thread, object, true);
     }
     case JVMPI_EVENT_OBJECT_ALLOC: return agent_send_object_alloc(agent, t, object, true);
@@ -187,188 +176,6 @@ jint jvmpi_request_event(int slot, jint type, void *arg) {
     jint result = request(agent, t, type, arg);
     gate_gc_on(t);
     return result;
-}
-
-/* ---- Stacks ---- */
-
-jint jvmpi_walk(Thread *thread, JVMPI_CallFrame *frames, jint depth) {
-    jint count = 0;
-    StackWalk walk = stack_walk_begin(thread);
-    while (count < depth && stack_walk_next(&walk)) {
-        Method *m = walk.at.method;
-        jint line = method_is_native(m) ? LINE_NATIVE : method_line_at(m, walk.at.pc);
-        if (line <= 0 && line != LINE_NATIVE) line = LINE_UNKNOWN;
-        frames[count++] = (JVMPI_CallFrame){line, (jmethodID)(void *)m};
-    }
-    return count;
-}
-
-typedef struct TraceRequest {
-    JVMPI_CallTrace *trace;
-    jint depth;
-} TraceRequest;
-
-static void take_trace(Thread *target, void *data) {
-    TraceRequest *r = data;
-    r->trace->num_frames = jvmpi_walk(target, r->trace->frames, r->depth);
-}
-
-void jvmpi_get_call_trace(int slot, JVMPI_CallTrace *trace, jint depth) {
-    Agent *agent = agent_at(slot);
-    if (trace == NULL) return;
-    trace->num_frames = 0;
-    if (agent == NULL || trace->frames == NULL || depth <= 0) return;
-    VM *vm = agent->vm;
-    Thread *self = thread_current(vm), *target = thread_of_env(trace->env_id);
-    TraceRequest r = {trace, depth};
-    if (target == NULL) return;
-    if (target == self)
-        take_trace(target, &r);
-    else if (!thread_is_live(vm, target))
-        return;
-    else if (world_stopped_by(vm, self))
-        take_trace(target, &r);
-    else
-        thread_handshake(target, take_trace, &r);
-}
-
-/* ---- Threads ---- */
-
-jlong jvmpi_get_current_thread_cpu_time(int slot) {
-    struct timespec time;
-    (void)slot;
-    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0) return 0;
-    return (jlong)time.tv_sec * 1000000000 + time.tv_nsec;
-}
-
-/* While an agent holds a thread suspended, the thread itself carries a GC-off count: so
- * collections stay off although the agent never asked for that, and whoever resumes it lowers
- * the same count. */
-static jint suspend_one(Agent *agent, JNIEnv *env) {
-    VM *vm = agent->vm;
-    Thread *target = live_thread(agent, env), *self = thread_current(vm);
-    jint result = JVMPI_FAIL;
-    if (target == NULL) return result;
-    thread_suspend(target, false);
-    pthread_mutex_lock(&vm->thread_lock);
-    while (atomic_load(&vm->gate_hard) && !world_stopped_by(vm, self))
-        pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
-    if (thread_is_listed(vm, target)) {
-        uint64_t *cpu = target->agent_cpu[agent->slot];
-        if (target->agent_suspends[agent->slot]++ == 0) {
-            cpu[1] = cpu[0];
-            cpu[0] = thread_cpu_time(target);
-        }
-        atomic_fetch_add(&target->gc_off, 1);
-        atomic_fetch_add(&agent->suspended, 1);
-        result = JVMPI_SUCCESS;
-    }
-    pthread_mutex_unlock(&vm->thread_lock);
-    return result;
-}
-
-static jint resume_one(Agent *agent, JNIEnv *env) {
-    VM *vm = agent->vm;
-    Thread *target = thread_of_env(env);
-    bool held = false;
-    pthread_mutex_lock(&vm->thread_lock);
-    if (target != NULL && thread_is_listed(vm, target) &&
-        target->agent_suspends[agent->slot] > 0) {
-        target->agent_suspends[agent->slot]--;
-        held = true;
-    }
-    pthread_mutex_unlock(&vm->thread_lock);
-    if (!held) return JVMPI_FAIL;
-    atomic_fetch_sub(&agent->suspended, 1);
-    gate_gc_on(target);
-    thread_resume(target, false);
-    return JVMPI_SUCCESS;
-}
-
-void jvmpi_suspend_thread(int slot, JNIEnv *env) {
-    Agent *agent = agent_at(slot);
-    if (agent != NULL) suspend_one(agent, env);
-}
-
-void jvmpi_resume_thread(int slot, JNIEnv *env) {
-    Agent *agent = agent_at(slot);
-    if (agent != NULL) resume_one(agent, env);
-}
-
-void jvmpi_suspend_thread_list(int slot, jint count, JNIEnv **list, jint *results) {
-    Agent *agent = agent_at(slot);
-    for (jint i = 0; list != NULL && i < count; i++) {
-        jint result = agent != NULL ? suspend_one(agent, list[i]) : JVMPI_FAIL;
-        if (results != NULL) results[i] = result;
-    }
-}
-
-void jvmpi_resume_thread_list(int slot, jint count, JNIEnv **list, jint *results) {
-    Agent *agent = agent_at(slot);
-    for (jint i = 0; list != NULL && i < count; i++) {
-        jint result = agent != NULL ? resume_one(agent, list[i]) : JVMPI_FAIL;
-        if (results != NULL) results[i] = result;
-    }
-}
-
-jint jvmpi_thread_status(Thread *thread) {
-    jint status = JVMPI_THREAD_RUNNABLE;
-    switch (atomic_load(&thread->wait_kind)) {
-    case WAIT_ENTER: status = JVMPI_THREAD_MONITOR_WAIT; break;
-    case WAIT_OBJECT:
-    case WAIT_SLEEP:
-    case WAIT_PARK:
-    case WAIT_INTERNAL: status = JVMPI_THREAD_CONDVAR_WAIT; break;
-    default: break;
-    }
-    if (atomic_load(&thread->suspend_java)) status |= JVMPI_THREAD_SUSPENDED;
-    if (atomic_load(&thread->interrupted)) status |= JVMPI_THREAD_INTERRUPTED;
-    return status;
-}
-
-jint jvmpi_get_thread_status(int slot, JNIEnv *env) {
-    Agent *agent = agent_at(slot);
-    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    return thread != NULL ? jvmpi_thread_status(thread) : JVMPI_THREAD_RUNNABLE;
-}
-
-jboolean jvmpi_thread_has_run(int slot, JNIEnv *env) {
-    Agent *agent = agent_at(slot);
-    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    if (thread == NULL) return JNI_FALSE;
-    const uint64_t *cpu = thread->agent_cpu[slot];
-    return thread->agent_suspends[slot] > 0 ? cpu[0] > cpu[1]
-                                            : thread_cpu_time(thread) > cpu[0];
-}
-
-/* R54: refused where it could not be done without a collection or before there are Java
- * threads. */
-jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(void *)) {
-    Agent *agent = agent_at(slot);
-    if (agent == NULL || f == NULL || name == NULL || priority < JVMPI_MINIMUM_PRIORITY ||
-        priority > JVMPI_MAXIMUM_PRIORITY)
-        return JNI_ERR;
-    VM *vm = agent->vm;
-    Thread *t = thread_current(vm);
-    if (t == NULL || !atomic_load(&jvmpi_of(vm)->init_done) || gate_is_off(t) ||
-        world_stopped_by(vm, t) || vm->collector == t || atomic_load(&agent->suspended) > 0 ||
-        atomic_load(&t->state) != THREAD_NATIVE)
-        return JNI_ERR;
-    thread_enter_vm(t);
-    HandleScope scope = handle_scope_open(t);
-    Handle pending = handle_new(t, t->exception);
-    t->exception = NULL;
-    bool started = thread_start_system(t, name, priority, f, NULL);
-    t->exception = handle_get(pending);
-    handle_scope_close(&scope);
-    thread_leave_vm(t, THREAD_NATIVE);
-    return started ? JNI_OK : JNI_ERR;
-}
-
-jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
-    Agent *agent = agent_at(slot);
-    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    return thread != NULL ? (jobjectID)(void *)thread->object : NULL;
 }
 
 /* ---- Memory ---- */
@@ -415,10 +222,11 @@ void jvmpi_run_gc(int slot) {
     }
 }
 
-jobjectID jvmpi_get_method_class(int slot, jmethodID method) {
-    (void)slot;
-    return method != NULL ? (jobjectID)(void *)((Method *)(void *)method)->holder->mirror
-                          : NULL;
+jobjectID jvmpi_get_method_class(int slot, jmethodID id) {
+    Agent *agent = agent_at(slot);
+    const Method *method = (Method *)(void *)id;
+    if (agent == NULL || !method_is_valid(agent->vm, method)) return NULL;
+    return (jobjectID)(void *)method->holder->mirror;
 }
 
 jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
@@ -433,21 +241,51 @@ jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
 }
 
 jobjectID jvmpi_object_to_object_id(int slot, jobject object) {
-    (void)slot;
-    return object != NULL ? (jobjectID)(void *)*(Object **)(void *)object : NULL;
+    Agent *agent = agent_at(slot);
+    Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
+    if (t == NULL || object == NULL) return NULL;
+    if (!handles_contain(t, object) && global_reference_kind(t->vm, object) == 0) return NULL;
+    return (jobjectID)(void *)*(Object **)(void *)object;
 }
 
 /* ---- Monitors and the end ---- */
 
 JVMPI_RawMonitor jvmpi_raw_monitor_create(int slot, char *name) {
     Agent *agent = agent_at(slot);
-    return agent != NULL ? (JVMPI_RawMonitor)(void *)raw_monitor_create(agent, name) : NULL;
+    if (agent == NULL || (name != NULL && !foreign_memory_text(NULL, name))) return NULL;
+    return (JVMPI_RawMonitor)(void *)raw_monitor_create(agent, name);
 }
 
-void jvmpi_raw_monitor_destroy(int slot, JVMPI_RawMonitor monitor) {
+/* One that another agent of the VM made will do: an agent may consist of several libraries. */
+static RawMonitor *monitor_of_others(const Agent *agent, const void *address) {
+    Jvmpi *jvmpi = agent->vm != NULL ? jvmpi_of(agent->vm) : NULL;
+    RawMonitor *found = NULL;
+    for (int i = 0; jvmpi != NULL && found == NULL && i < atomic_load(&jvmpi->agent_count); i++)
+        found = raw_monitor_find(jvmpi->agents[i], address);
+    return found;
+}
+
+/* Locks work for agents' threads that outlive the VM, too. */
+static RawMonitor *monitor_of(int slot, JVMPI_RawMonitor id) {
+    Agent *agent = process_agent(slot);
+    if (agent == NULL || id == NULL) return NULL;
+    RawMonitor *m = raw_monitor_find(agent, id);
+    return __builtin_expect(m != NULL, 1) ? m : monitor_of_others(agent, id);
+}
+
+void jvmpi_raw_monitor_destroy(int slot, JVMPI_RawMonitor id) {
     Agent *agent = agent_at(slot);
-    if (agent != NULL && monitor != NULL)
-        raw_monitor_destroy(agent, (RawMonitor *)(void *)monitor);
+    RawMonitor *m = agent != NULL ? raw_monitor_find(agent, id) : NULL;
+    if (m != NULL) raw_monitor_destroy(agent, m);
+}
+
+void jvmpi_raw_monitor_enter(int slot, JVMPI_RawMonitor id) { raw_monitor_enter(monitor_of(slot, id)); }
+void jvmpi_raw_monitor_exit(int slot, JVMPI_RawMonitor id) { raw_monitor_exit(monitor_of(slot, id)); }
+void jvmpi_raw_monitor_wait(int slot, JVMPI_RawMonitor id, jlong milliseconds) {
+    raw_monitor_wait(monitor_of(slot, id), milliseconds);
+}
+void jvmpi_raw_monitor_notify_all(int slot, JVMPI_RawMonitor id) {
+    raw_monitor_notify_all(monitor_of(slot, id));
 }
 
 /* R125: the end that one agent asks for is an orderly end for all: each, the caller too, hears

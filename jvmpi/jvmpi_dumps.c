@@ -29,6 +29,8 @@ typedef struct Dump {
     char *bytes;
     size_t length, capacity;
     Thread *thread; /* whose roots are being visited */
+    StackWalk walk; /* of that thread, up to frame walk_number */
+    int walk_number;
     uint8_t root_kind;
     JVMPI_CallTrace *traces;
     jint *statuses;
@@ -117,28 +119,53 @@ static void put_fields(Dump *d, const Class *c, const Object *holder, bool stati
     }
 }
 
+static const Object *mirror_field(const Class *c, const char *name) {
+    const Class *k = object_class(c->mirror);
+    for (uint32_t i = 0; i < k->field_count; i++)
+        if (!(k->fields[i].flags & ACC_STATIC) && strcmp(k->fields[i].name, name) == 0)
+            return slot_get((const char *)c->mirror + k->fields[i].offset);
+    return NULL;
+}
+
+static unsigned put_constant(Dump *d, unsigned index, const Object *constant) {
+    if (constant == NULL) return 0;
+    put_u2(d, index);
+    put_u1(d, JVMPI_CLASS);
+    put_pointer(d, constant);
+    return 1;
+}
+
+/* Strings under their own index. What else the class object refers to and no part of the record shows has
+ * index 0, which no constant has: so a reader finds every live object on a path from a root. */
+static unsigned put_constants(Dump *d, const Class *c) {
+    const Class *k = object_class(c->mirror);
+    unsigned count = put_constant(d, 0, class_constants(c));
+    for (uint32_t i = 0; i < k->field_count; i++) {
+        const Field *f = &k->fields[i];
+        bool shown = strcmp(f->name, "classLoader") == 0 || strcmp(f->name, "signers") == 0 ||
+                     strcmp(f->name, "protectionDomain") == 0;
+        if (!(f->flags & ACC_STATIC) && (f->kind == 'L' || f->kind == '[') && !shown)
+            count += put_constant(d, 0, slot_get((const char *)c->mirror + f->offset));
+    }
+    for (uint32_t i = 1; c->file != NULL && c->resolved != NULL && i < c->file->pool.count; i++)
+        if (c->file->pool.tags[i] == CONSTANT_String) count += put_constant(d, i, class_constant(c, i));
+    return count;
+}
+
 static void put_class(Dump *d, const Class *c) {
     put_u1(d, JVMPI_GC_CLASS_DUMP);
     put_pointer(d, c->mirror);
     put_pointer(d, c->super != NULL ? c->super->mirror : NULL);
     put_pointer(d, c->loader != NULL ? c->loader->object : NULL);
-    for (int i = 0; i < 4; i++) put_pointer(d, NULL); /* signers, domain, two reserved */
+    put_pointer(d, mirror_field(c, "signers"));
+    put_pointer(d, mirror_field(c, "protectionDomain"));
+    for (int i = 0; i < 2; i++) put_pointer(d, NULL); /* reserved */
     put_u4(d, c->is_array || c->is_primitive ? 0 : c->shape.size);
     for (uint32_t i = 0; !c->is_array && i < c->interface_count; i++)
         put_pointer(d, c->interfaces[i]->mirror);
     size_t count_at = d->length;
-    unsigned count = 0;
     put_u2(d, 0);
-    for (uint32_t i = 1; c->file != NULL && c->resolved != NULL && i < c->file->pool.count;
-         i++) {
-        if (c->file->pool.tags[i] != CONSTANT_String) continue;
-        const Object *constant = class_constant(c, i);
-        if (constant == NULL) continue;
-        put_u2(d, i);
-        put_u1(d, JVMPI_CLASS);
-        put_pointer(d, constant);
-        count++;
-    }
+    unsigned count = put_constants(d, c);
     if (!d->failed) {
         d->bytes[count_at] = (char)(count >> 8);
         d->bytes[count_at + 1] = (char)count;
@@ -185,7 +212,9 @@ static void put_array(Dump *d, const Object *array) {
 static void put_object(Dump *d, const Object *object) {
     const Class *c = object_class(object);
     const Class *described = c == d->vm->known.Class_ ? class_of_mirror(object) : NULL;
-    if (described != NULL)
+    /* An id from an agent may only look like a class. */
+    if (described != NULL && metadata_contains(d->vm, described, sizeof *described) &&
+        described->mirror == object)
         put_class(d, described);
     else if (c->is_array)
         put_array(d, object);
@@ -193,11 +222,19 @@ static void put_object(Dump *d, const Object *object) {
         put_instance(d, object);
 }
 
+static void put_root(Dump *d, unsigned kind, const Object *object) {
+    put_u1(d, kind);
+    put_pointer(d, object);
+}
+
 static void visit_object(void *data, Object *object, int arena) {
     Dump *d = data;
     (void)arena;
     if (d->level > JVMPI_DUMP_LEVEL_0) {
+        uint32_t entries;
         put_object(d, object);
+        if (monitor_thin_owner(d->vm, object, &entries) != NULL)
+            put_root(d, JVMPI_GC_ROOT_MONITOR_USED, object);
         return;
     }
     const Class *c = object_class(object);
@@ -239,11 +276,6 @@ static void add_trace(void *data, Thread *thread) {
 
 /* ---- Roots ---- */
 
-static void put_root(Dump *d, unsigned kind, const Object *object) {
-    put_u1(d, kind);
-    put_pointer(d, object);
-}
-
 static void visit_frame_root(void *data, Object **slot, int frame_number) {
     Dump *d = data;
     put_root(d, JVMPI_GC_ROOT_JAVA_FRAME, *slot);
@@ -253,11 +285,30 @@ static void visit_frame_root(void *data, Object **slot, int frame_number) {
 
 static void visit_plain_root(RootVisitor *visitor, Object **slot) {
     Dump *d = (Dump *)(void *)visitor;
-    if (*slot == NULL) return;
-    put_root(d, d->root_kind, *slot);
-    if (d->root_kind != JVMPI_GC_ROOT_JNI_LOCAL) return;
+    if (*slot != NULL) put_root(d, d->root_kind, *slot);
+}
+
+/* What native methods hold is local to their frames, what was made before all frames has none; the rest
+ * is held by the VM's own code. Owners come innermost first, and so do the walk's frames. */
+static void visit_handle(void *data, Object **slot, Frame *owner) {
+    Dump *d = data;
+    bool native = owner != NULL && owner->method != NULL;
+    while (native && d->walk.at.frame != owner && stack_walk_next(&d->walk)) d->walk_number++;
+    put_root(d, native || owner == NULL ? JVMPI_GC_ROOT_JNI_LOCAL : JVMPI_GC_ROOT_NATIVE_STACK, *slot);
     put_pointer(d, d->thread);
-    put_u4(d, UINT32_MAX); /* which frame made it is not known */
+    if (native || owner == NULL) put_u4(d, (uint32_t)(native ? d->walk_number : -1));
+}
+
+/* A class is alive while one of its methods runs. */
+static void visit_running_classes(Dump *d, Thread *thread) {
+    StackWalk walk = stack_walk_begin(thread);
+    for (uint32_t number = 0; stack_walk_next(&walk); number++) {
+        const Class *holder = walk.at.method->holder;
+        if (holder->loader == NULL || holder->mirror == NULL) continue;
+        put_root(d, JVMPI_GC_ROOT_JAVA_FRAME, holder->mirror);
+        put_pointer(d, thread);
+        put_u4(d, number);
+    }
 }
 
 static void visit_global_root(void *data, Object **slot, bool weak) {
@@ -276,8 +327,10 @@ static void visit_thread_roots(void *data, Thread *thread) {
     Dump *d = data;
     d->thread = thread;
     stack_visit_roots(thread, visit_frame_root, d);
-    d->root_kind = JVMPI_GC_ROOT_JNI_LOCAL;
-    handles_visit(thread, &d->roots);
+    d->walk = stack_walk_begin(thread);
+    d->walk_number = -1;
+    handles_visit_by_frame(thread, visit_handle, d);
+    visit_running_classes(d, thread);
     if (thread->object != NULL) {
         put_root(d, JVMPI_GC_ROOT_THREAD_BLOCK, thread->object);
         put_pointer(d, thread);
@@ -315,6 +368,15 @@ static void visit_monitor(void *data, const MonitorInfo *info) {
     put_u4(d, info->owner != NULL ? info->entries : 0);
     put_threads(d, info->enterers, info->enterer_count);
     put_threads(d, info->waiters, info->waiter_count);
+}
+
+/* A lock that was never contended: an owner and nobody else. */
+static void visit_thin_lock(void *data, Object *object, int arena) {
+    Dump *d = data;
+    MonitorInfo info = {.object = object};
+    (void)arena;
+    info.owner = monitor_thin_owner(d->vm, object, &info.entries);
+    if (info.owner != NULL) visit_monitor(d, &info);
 }
 
 static void put_waiters(Dump *d, const RawWaiter *list) {
@@ -364,6 +426,7 @@ static void write_heap(Dump *d) {
 static void write_monitors(Dump *d) {
     thread_visit_all(d->vm, add_trace, d);
     monitor_visit_all(d->vm, visit_monitor, d);
+    gc_visit_objects(d->vm->heap, visit_thin_lock, d);
 }
 
 jint agent_dump_object(Agent *agent, Thread *t, Object *object) {

@@ -2,6 +2,7 @@
 /* From the VM's events to an agent's. One row of events.def becomes at most two events here;
  * what an agent is told depends on what this agent enabled, never on others. Reached through
  * the Listener's notify; no VM lock is held. */
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -155,7 +156,37 @@ jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
     return JVMPI_SUCCESS;
 }
 
-static void *hook_malloc(unsigned int bytes) { return malloc(bytes); }
+/* While a hook's handler runs, what it takes from malloc_f is noted on its thread, so that the VM frees
+ * nothing else: a buffer from elsewhere is used all the same and stays the agent's. */
+static void *hook_malloc(unsigned int bytes) {
+    void *memory = malloc(bytes);
+    Thread *t = thread_current_any();
+    ForeignPages *pages = agent_pages(t);
+    if (pages != NULL) pages->taken[pages->taken_count++ % FOREIGN_TAKEN] = memory;
+    return memory;
+}
+
+static bool came_from_malloc_f(Thread *t, const void *memory) {
+    ForeignPages *pages = agent_pages(t);
+    for (unsigned i = 0; pages != NULL && i < FOREIGN_TAKEN; i++)
+        if (pages->taken[i] == memory) {
+            pages->taken[i] = NULL; /* the VM's from now on */
+            return true;
+        }
+    return false;
+}
+
+/* What the handler answered becomes the class's bytes; the VM owns what it keeps. NULL: no memory. */
+static uint8_t *hook_answer(Thread *t, uint8_t *answer, jint *length) {
+    if (came_from_malloc_f(t, answer)) {
+        if (*length > 0 && (size_t)*length > malloc_usable_size(answer)) *length = 0;
+        return answer;
+    }
+    if (*length <= 0 || !foreign_memory_readable(agent_pages(t), answer, (size_t)*length)) *length = 0;
+    uint8_t *copy = malloc((size_t)*length + 1);
+    if (copy != NULL && *length > 0) memcpy(copy, answer, (size_t)*length);
+    return copy;
+}
 
 /* Each agent sees what the one before it made of the class. */
 static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
@@ -176,10 +207,12 @@ static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
                                               .malloc_f = hook_malloc}};
     agent_send(agent, t, &hook, EVENT_RUNNING, false);
     uint8_t *answer = hook.u.class_load_hook.new_class_data;
+    jint answered = hook.u.class_load_hook.new_class_data_len;
     if (answer == bytes) return;
+    if (answer != NULL) answer = hook_answer(t, answer, &answered);
     free(event->class_load_hook.new_bytes);
     event->class_load_hook.new_bytes = answer;
-    event->class_load_hook.new_length = (uint32_t)hook.u.class_load_hook.new_class_data_len;
+    event->class_load_hook.new_length = answered > 0 ? (uint32_t)answered : 0;
     event->class_load_hook.out_of_memory = answer == NULL;
 }
 

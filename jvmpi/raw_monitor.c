@@ -144,27 +144,65 @@ void raw_monitor_notify_all(RawMonitor *m) {
     pthread_mutex_unlock(&m->lock);
 }
 
+/* ---- The set of live ones ---- */
+
+#define TOMBSTONE ((RawMonitor *)1)
+enum { RETIRED_MINIMUM = 256 }; /* so many destroyed ones wait before the oldest is used again */
+
+static size_t set_position(const RawMonitorSet *set, const void *address) {
+    return ((uintptr_t)address >> 4) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & set->mask;
+}
+
+RawMonitor *raw_monitor_find(Agent *agent, const void *address) {
+    RawMonitorSet *set = atomic_load_explicit(&agent->monitor_set, memory_order_acquire);
+    if (set == NULL || address == NULL || address == TOMBSTONE) return NULL;
+    for (size_t i = set_position(set, address);; i = (i + 1) & set->mask) {
+        RawMonitor *m = atomic_load_explicit(&set->slots[i], memory_order_acquire);
+        if (m == NULL || m == address) return m;
+    }
+}
+
+static void set_put(RawMonitorSet *set, RawMonitor *m) {
+    size_t i = set_position(set, m);
+    while (atomic_load(&set->slots[i]) != NULL) i = (i + 1) & set->mask;
+    atomic_store(&set->slots[i], m);
+    set->used++;
+}
+
+/* Room for one more; the agent's lock is held. */
+static bool set_reserve(Agent *agent) {
+    RawMonitorSet *set = atomic_load(&agent->monitor_set);
+    if (set != NULL && set->used * 2 < set->mask) return true;
+    size_t count = 8, slots = 64;
+    for (RawMonitor *m = agent->monitors; m != NULL; m = m->next) count++;
+    while (slots < count * 4) slots *= 2;
+    RawMonitorSet *bigger = calloc(1, sizeof *bigger + slots * sizeof bigger->slots[0]);
+    if (bigger == NULL) return false;
+    bigger->mask = slots - 1;
+    bigger->older = set;
+    for (RawMonitor *m = agent->monitors; m != NULL; m = m->next) set_put(bigger, m);
+    atomic_store_explicit(&agent->monitor_set, bigger, memory_order_release);
+    return true;
+}
+
+static void set_remove(RawMonitorSet *set, const RawMonitor *m) {
+    size_t i = set_position(set, m);
+    while (atomic_load(&set->slots[i]) != m) i = (i + 1) & set->mask;
+    atomic_store(&set->slots[i], TOMBSTONE);
+}
+
 /* ---- Life ---- */
 
-RawMonitor *raw_monitor_create(Agent *agent, const char *name) {
+static RawMonitor *raw_monitor_allocate(void) {
     RawMonitor *m = calloc(1, sizeof *m);
-    if (m == NULL) return NULL;
-    if ((m->name = strdup(name != NULL ? name : "")) == NULL) {
-        free(m);
-        return NULL;
-    }
-    m->agent = agent;
     pthread_condattr_t monotonic;
+    if (m == NULL) return NULL;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
     pthread_mutex_init(&m->lock, NULL);
     pthread_cond_init(&m->may_enter, NULL);
     pthread_cond_init(&m->notified, &monotonic);
     pthread_condattr_destroy(&monotonic);
-    pthread_mutex_lock(&agent->lock);
-    m->next = agent->monitors;
-    agent->monitors = m;
-    pthread_mutex_unlock(&agent->lock);
     return m;
 }
 
@@ -176,8 +214,42 @@ static void raw_monitor_free(RawMonitor *m) {
     free(m);
 }
 
+/* The agent's lock is held. */
+static RawMonitor *take_retired(Agent *agent) {
+    RawMonitor *m = agent->retired_monitors;
+    if (m == NULL || agent->retired_count < RETIRED_MINIMUM) return raw_monitor_allocate();
+    agent->retired_monitors = m->next;
+    if (m->next == NULL) agent->last_retired = NULL;
+    agent->retired_count--;
+    free(m->name);
+    return m;
+}
+
+static void retire(Agent *agent, RawMonitor *m) {
+    m->next = NULL;
+    if (agent->last_retired != NULL) agent->last_retired->next = m;
+    else agent->retired_monitors = m;
+    agent->last_retired = m;
+    agent->retired_count++;
+}
+
+RawMonitor *raw_monitor_create(Agent *agent, const char *name) {
+    char *copy = strdup(name != NULL ? name : "");
+    RawMonitor *m = NULL;
+    pthread_mutex_lock(&agent->lock);
+    if (copy != NULL && set_reserve(agent) && (m = take_retired(agent)) != NULL) {
+        m->agent = agent;
+        m->name = copy;
+        m->next = agent->monitors;
+        agent->monitors = m;
+        set_put(atomic_load(&agent->monitor_set), m);
+    }
+    pthread_mutex_unlock(&agent->lock);
+    if (m == NULL) free(copy);
+    return m;
+}
+
 void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
-    RawMonitor *found = NULL;
     pthread_mutex_lock(&agent->lock);
     for (RawMonitor **at = &agent->monitors; *at != NULL; at = &(*at)->next) {
         if (*at != monitor) continue;
@@ -188,17 +260,31 @@ void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
         pthread_mutex_unlock(&monitor->lock);
         if (busy) break;
         *at = monitor->next;
-        found = monitor;
+        set_remove(atomic_load(&agent->monitor_set), monitor);
+        monitor->owner_thread = NULL;
+        monitor->entries = 0;
+        atomic_store(&monitor->owner, 0);
+        retire(agent, monitor);
         break;
     }
     pthread_mutex_unlock(&agent->lock);
-    if (found != NULL) raw_monitor_free(found);
+}
+
+static void free_list(RawMonitor *m) {
+    while (m != NULL) {
+        RawMonitor *next = m->next;
+        raw_monitor_free(m);
+        m = next;
+    }
 }
 
 void raw_monitors_free(Agent *agent) {
-    while (agent->monitors != NULL) {
-        RawMonitor *m = agent->monitors;
-        agent->monitors = m->next;
-        raw_monitor_free(m);
+    free_list(agent->monitors);
+    free_list(agent->retired_monitors);
+    for (RawMonitorSet *set = atomic_load(&agent->monitor_set), *older; set != NULL; set = older) {
+        older = set->older;
+        free(set);
     }
+    agent->monitors = agent->retired_monitors = NULL;
+    atomic_store(&agent->monitor_set, NULL);
 }

@@ -2,7 +2,8 @@
 /* Agents' own locks: re-entrant, owned by OS threads, so that threads the VM does not know may
  * use them too. No VM lock is taken and no thread state changes: callers run foreign code,
  * which counts as stopped while they block, and leaving never waits for a suspension. NULL is
- * ignored everywhere. */
+ * ignored everywhere; what agents hand in is looked up first (raw_monitor_find), because it may be
+ * anything. The memory of a destroyed monitor stays a monitor's, so a late caller finds a lock. */
 #ifndef MINIJVM_JVMPI_RAW_MONITOR_H
 #define MINIJVM_JVMPI_RAW_MONITOR_H
 
@@ -34,6 +35,16 @@ typedef struct RawMonitor {
     RawWaiter *enterers, *waiters;
 } RawMonitor;
 
+/* The monitors that are alive, open addressing by address: read without a lock, changed under the
+ * agent's. Sets that were outgrown stay readable until the agent is freed. */
+typedef struct RawMonitorSet {
+    struct RawMonitorSet *older;
+    size_t mask, used; /* slots - 1; taken once, tombstones included */
+    _Atomic(RawMonitor *) slots[];
+} RawMonitorSet;
+
+/* The agent's live monitor at this address, NULL: there is none. */
+RawMonitor *raw_monitor_find(Agent *agent, const void *address);
 /* In the agent's list; NULL: no memory. */
 RawMonitor *raw_monitor_create(Agent *agent, const char *name);
 /* A monitor that others hold or wait for, or that is not the agent's, is left alone. */

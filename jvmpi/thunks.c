@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The pool of thunks: 32 slots times 28 functions, made by two lists. A thunk is a load of a
- * constant and a jump, because agents call some of these functions in every method event; the
- * storage cells need no agent at all and are answered on the spot. */
+ * constant and a jump, because agents call some of these functions in every method event. */
 #include "jvmpi/thunks.h"
 
-#include "jvmpi/raw_monitor.h"
 #include "vm/run/thread.h"
 
 /* F(result, member, function, parameters, arguments): the arguments may name `slot`. */
@@ -18,6 +16,12 @@
     F(n, JVMPI_RawMonitor, RawMonitorCreate, jvmpi_raw_monitor_create, (char *name),           \
       (slot, name))                                                                            \
     F(n, void, RawMonitorDestroy, jvmpi_raw_monitor_destroy, (JVMPI_RawMonitor m), (slot, m))  \
+    F(n, void, RawMonitorEnter, jvmpi_raw_monitor_enter, (JVMPI_RawMonitor m), (slot, m))      \
+    F(n, void, RawMonitorExit, jvmpi_raw_monitor_exit, (JVMPI_RawMonitor m), (slot, m))        \
+    F(n, void, RawMonitorWait, jvmpi_raw_monitor_wait, (JVMPI_RawMonitor m, jlong ms),         \
+      (slot, m, ms))                                                                           \
+    F(n, void, RawMonitorNotifyAll, jvmpi_raw_monitor_notify_all, (JVMPI_RawMonitor m),        \
+      (slot, m))                                                                               \
     F(n, jlong, GetCurrentThreadCpuTime, jvmpi_get_current_thread_cpu_time, (void), (slot))    \
     F(n, void, SuspendThread, jvmpi_suspend_thread, (JNIEnv * env), (slot, env))               \
     F(n, void, ResumeThread, jvmpi_resume_thread, (JNIEnv * env), (slot, env))                 \
@@ -48,19 +52,6 @@
             S(31)
 _Static_assert(THREAD_AGENT_SLOTS == 32, "SLOTS names every slot");
 
-/* The cell of a thread that the VM does not know: there is none, and it reads as NULL. */
-inline void *jvmpi_get_storage(int slot, JNIEnv *env) {
-    if (env == NULL) return NULL;
-    return atomic_load_explicit(&((Thread *)(void *)env)->agent_storage[slot],
-                                memory_order_relaxed);
-}
-
-inline void jvmpi_set_storage(int slot, JNIEnv *env, void *value) {
-    if (env == NULL) return;
-    atomic_store_explicit(&((Thread *)(void *)env)->agent_storage[slot], value,
-                          memory_order_relaxed);
-}
-
 #define THUNK(n, result, member, function, parameters, arguments)                              \
     static result thunk_##member##_##n parameters {                                            \
         enum { slot = n };                                                                     \
@@ -69,21 +60,10 @@ inline void jvmpi_set_storage(int slot, JNIEnv *env, void *value) {
 #define THUNKS(n) FUNCTIONS(THUNK, n)
 SLOTS(THUNKS)
 
-/* Monitors know their agent themselves, so all slots share these. */
-static void thunk_enter(JVMPI_RawMonitor m) { raw_monitor_enter((RawMonitor *)(void *)m); }
-static void thunk_exit(JVMPI_RawMonitor m) { raw_monitor_exit((RawMonitor *)(void *)m); }
-static void thunk_notify(JVMPI_RawMonitor m) {
-    raw_monitor_notify_all((RawMonitor *)(void *)m);
-}
-static void thunk_wait(JVMPI_RawMonitor m, jlong milliseconds) {
-    raw_monitor_wait((RawMonitor *)(void *)m, milliseconds);
-}
-
 #define MEMBER(n, result, member, function, parameters, arguments)                             \
     .member = thunk_##member##_##n,
 #define TABLE(n)                                                                               \
-    {FUNCTIONS(MEMBER, n).RawMonitorEnter = thunk_enter, .RawMonitorExit = thunk_exit,         \
-     .RawMonitorWait = thunk_wait, .RawMonitorNotifyAll = thunk_notify},
+    {FUNCTIONS(MEMBER, n)},
 
 static const JVMPI_Interface thunk_tables[THREAD_AGENT_SLOTS] = {SLOTS(TABLE)};
 

@@ -456,7 +456,14 @@ static void parse_command_line(Launch *launch, const Words *words) {
 /* ---- Signals ----
  * Blocked in every thread and taken by one, which may therefore do what a handler may not. One that was
  * ignored when the launcher was started (nohup) stays ignored, but for SIGQUIT: a shell ignores that
- * for what it runs in the background, and asking for a dump ends nothing. */
+ * for what it runs in the background, and asking for a dump ends nothing. SIGUSR2 asks agents to reset
+ * their data, and is taken only where there are agents. */
+
+static bool has_agents(const Launch *launch) {
+    for (size_t i = 0; i < launch->vm_options.count; i++)
+        if (strncmp(launch->vm_options.items[i], "-Xrun", 5) == 0) return true;
+    return false;
+}
 
 static void signals_block(Launch *launch) {
     static const int taken[] = {SIGQUIT, SIGHUP, SIGINT, SIGTERM};
@@ -468,6 +475,7 @@ static void signals_block(Launch *launch) {
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (sigaction(taken[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN)
             sigaddset(&launch->signals, taken[i]);
+    if (has_agents(launch)) sigaddset(&launch->signals, SIGUSR2);
     pthread_sigmask(SIG_BLOCK, &launch->signals, NULL);
 }
 
@@ -495,6 +503,8 @@ static void *signals_run(void *data) {
             if (vm == NULL) continue;
             minijvm_dump_threads(vm, stdout);
             minijvm_request_data(vm, 0);
+        } else if (number == SIGUSR2) {
+            if (vm != NULL) minijvm_request_data(vm, 1);
         } else {
             if (vm == NULL) _exit(128 + number);
             exit_through_java(vm, 128 + number);

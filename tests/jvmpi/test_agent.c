@@ -107,12 +107,15 @@ END_TEST
 START_TEST(each_agent_has_its_own_storage_cell) { /* JVMPI R69, R71, R204 */
     Fake *a = fake_new(), *b = fake_new();
     JVMPI_Interface *first = interface_of(a), *second = interface_of(b);
-    JNIEnv *env = (JNIEnv *)(void *)&a->thread;
+    JNIEnv *env = (JNIEnv *)(void *)&a->thread, *other = (JNIEnv *)(void *)&b->thread;
     ck_assert_ptr_null(first->GetThreadLocalStorage(env));
     first->SetThreadLocalStorage(env, a);
-    second->SetThreadLocalStorage(env, b);
+    second->SetThreadLocalStorage(other, b);
     ck_assert_ptr_eq(first->GetThreadLocalStorage(env), a);
-    ck_assert_ptr_eq(second->GetThreadLocalStorage(env), b);
+    ck_assert_ptr_eq(second->GetThreadLocalStorage(other), b);
+    second->SetThreadLocalStorage(env, b); /* a thread that its VM does not have */
+    ck_assert_ptr_null(second->GetThreadLocalStorage(env));
+    ck_assert_ptr_eq(first->GetThreadLocalStorage(env), a);
     ck_assert_ptr_null(first->GetThreadLocalStorage(NULL));
     first->SetThreadLocalStorage(NULL, a);
 }

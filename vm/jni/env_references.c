@@ -91,14 +91,6 @@ void JNICALL env_DeleteWeakGlobalRef(JNIEnv *env, jweak ref) {
     reference_delete(t, ref, true);
 }
 
-/* A local reference is a slot of a handle block, or an argument in a native method's frame. */
-static bool reference_is_local(Thread *t, const void *ref) {
-    if (ref >= (void *)t->stack_base && ref < (void *)t->stack_end) return true;
-    for (HandleBlock *block = t->handles; block != NULL; block = block->previous)
-        if (ref >= (void *)block->slots && ref < (void *)(block->slots + block->used)) return true;
-    return false;
-}
-
 jobjectRefType JNICALL env_GetObjectRefType(JNIEnv *env, jobject ref) {
     ENV_ENTER(env);
     if (ref == NULL) return JNIInvalidRefType;
@@ -107,5 +99,5 @@ jobjectRefType JNICALL env_GetObjectRefType(JNIEnv *env, jobject ref) {
     case 2: return JNIWeakGlobalRefType;
     default: break;
     }
-    return reference_is_local(t, ref) && env_object(ref) != NULL ? JNILocalRefType : JNIInvalidRefType;
+    return handles_contain(t, ref) && env_object(ref) != NULL ? JNILocalRefType : JNIInvalidRefType;
 }

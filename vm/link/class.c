@@ -154,10 +154,22 @@ Method *class_interface_target_slow(Class *c, Method *method) {
 
 /* ---- The rest ---- */
 
+Object *class_constants(const Class *c) {
+    return slot_get_volatile((const char *)c->mirror + object_class(c->mirror)->shape.size + 8);
+}
+
 Object *class_constant(const Class *c, uint32_t index) {
-    const Object *constants = slot_get((const char *)c->mirror + object_class(c->mirror)->shape.size + 8);
+    const Object *constants = class_constants(c);
     if (constants == NULL || index >= (uint32_t)array_length(constants)) return NULL;
     return slot_get_volatile((const Ref *)array_elements(constants) + index);
+}
+
+bool method_is_valid(VM *vm, const Method *m) {
+    if ((uintptr_t)m % _Alignof(Method) != 0 || !metadata_contains(vm, m, sizeof *m)) return false;
+    const Class *c = m->holder;
+    if (((uintptr_t)c & 15) != 0 || !metadata_contains(vm, c, sizeof *c) || c->self != c || c->vm != vm)
+        return false;
+    return m >= c->methods && m < c->methods + c->method_count && ((uintptr_t)m - (uintptr_t)c->methods) % sizeof *m == 0;
 }
 
 Class *class_of_mirror(const Object *mirror) {

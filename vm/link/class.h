@@ -194,7 +194,11 @@ static inline Method *class_virtual_target(const Class *c, Method *method) {
 }
 
 /* Resolved constant `index` of the class (string, class mirror, method type, appendix ...), or NULL. */
+Object *class_constants(const Class *c); /* their array, NULL: there are none yet */
 Object *class_constant(const Class *c, uint32_t index);
+
+/* Is it a method of a class of this VM? For hostile ids. */
+bool method_is_valid(VM *vm, const Method *method);
 
 /* The Class behind a java.lang.Class object, and back. */
 Class *class_of_mirror(const Object *mirror);

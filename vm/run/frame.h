@@ -18,13 +18,17 @@
 enum FrameFlag {
     FRAME_ENTRY = 1,  /* C called Java: method is NULL */
     FRAME_NATIVE = 2, /* of a native method */
+    FRAME_HANDLES = 8, /* of an entry or native frame: `handles` and engine_word say where those stood */
     FRAME_LOCKED = 4  /* a synchronized method's monitor is held: `lock` */
 };
 
 struct Frame {
     Frame *caller;
     Method *method;
-    const uint8_t *pc; /* in method->code */
+    union {
+        const uint8_t *pc;           /* in method->code */
+        struct HandleBlock *handles; /* FRAME_HANDLES: the innermost block, of which engine_word were used */
+    };
     Value *locals;
     Value *top;   /* valid at safepoints and calls: first free operand slot */
     Object *lock; /* monitor object of a synchronized method, else NULL; a root */

@@ -64,6 +64,32 @@ void handles_visit(Thread *t, RootVisitor *visitor) {
             if (block->slots[i] != NULL) visitor->visit(visitor, &block->slots[i]);
 }
 
+static Frame *frame_with_handles(Frame *frame) {
+    while (frame != NULL && !(frame->flags & FRAME_HANDLES)) frame = frame->caller;
+    return frame;
+}
+
+void handles_visit_by_frame(Thread *t, void (*visit)(void *data, Object **slot, Frame *owner), void *data) {
+    Frame *owner = frame_with_handles(t->frame);
+    for (HandleBlock *block = t->handles; block != NULL; block = block->previous) {
+        for (uint32_t i = block->used; i-- > 0;) {
+            while (owner != NULL && owner->handles == block && i < owner->engine_word)
+                owner = frame_with_handles(owner->caller);
+            if (block->slots[i] != NULL) visit(data, &block->slots[i], owner);
+        }
+        while (owner != NULL && owner->handles == block) owner = frame_with_handles(owner->caller);
+    }
+}
+
+bool handles_contain(const Thread *t, const void *reference) {
+    uintptr_t at = (uintptr_t)reference;
+    if (at % sizeof(Object *) != 0) return false;
+    if (at >= (uintptr_t)t->stack_base && at < (uintptr_t)t->stack_end) return true;
+    for (const HandleBlock *block = t->handles; block != NULL; block = block->previous)
+        if (at >= (uintptr_t)block->slots && at < (uintptr_t)(block->slots + block->used)) return true;
+    return false;
+}
+
 void handles_free(Thread *t) {
     while (t->handles != NULL) handle_block_pop(t);
     free(t->spare_handles);

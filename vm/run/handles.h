@@ -8,6 +8,7 @@
 #include "gc/client.h"
 
 typedef struct Thread Thread;
+struct Frame;
 typedef Object **Handle;
 
 enum { HANDLE_BLOCK_SLOTS = 61 };
@@ -40,6 +41,11 @@ void handles_push_frame(Thread *t);
 void handles_pop_frame(Thread *t);
 
 void handles_visit(Thread *t, RootVisitor *visitor);
+/* Innermost first; `owner` is the frame during which it was made: of a native method, or an entry frame
+ * (then by VM code between that and the frames above); NULL: before all frames. */
+void handles_visit_by_frame(Thread *t, void (*visit)(void *data, Object **slot, struct Frame *owner), void *data);
+/* Is it a slot of the thread's handle blocks, or on its Java stack (a native method's argument)? */
+bool handles_contain(const Thread *t, const void *reference);
 void handles_free(Thread *t);
 
 #endif

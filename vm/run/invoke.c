@@ -22,6 +22,7 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     }
     Frame *entry = (Frame *)base;
     *entry = (Frame){.caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
+    frame_note_handles(t, entry);
     t->frame = *out = entry;
     return frame_stack(entry);
 }

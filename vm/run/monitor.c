@@ -358,6 +358,15 @@ Thread *monitor_owner(VM *vm, Object *object) {
     return NULL;
 }
 
+Thread *monitor_thin_owner(VM *vm, const Object *object, uint32_t *entries) {
+    Ref word = atomic_load(&object->lock);
+    if (word_tag(word) != LOCK_THIN) return NULL;
+    *entries = thin_recursions(word) + 1;
+    for (Thread *t = vm->threads; t != NULL; t = t->next)
+        if (t->id == thin_owner(word)) return t;
+    return NULL;
+}
+
 /* ---- Waiting ---- */
 
 static void wait_event(Thread *t, bool before, Object *object, int64_t milliseconds) {

@@ -55,6 +55,8 @@ typedef struct MonitorInfo {
 /* World stopped or the answer may be stale. NULL owner: free. */
 Thread *monitor_owner(VM *vm, Object *object);
 void monitor_visit_all(VM *vm, void (*visit)(void *data, const MonitorInfo *info), void *data);
+/* The owner of a lock that is no more than a word in the object's header, with its entries; NULL: none. */
+Thread *monitor_thin_owner(VM *vm, const Object *object, uint32_t *entries);
 void monitors_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 void monitors_visit_used(VM *vm, RootVisitor *visitor); /* monitors that are owned or waited on */
 MonitorTable *monitors_create(void);

@@ -8,6 +8,7 @@
 #include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
+#include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
@@ -195,10 +196,24 @@ bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t
 
 int32_t object_hash(Thread *t, Object *object) { return monitor_hash(t->vm, object); }
 
+static bool lies_in_heap(VM *vm, const Object *object, size_t size) {
+    uintptr_t start = (uintptr_t)object, end = start + size;
+    for (uintptr_t at = start; at < end; at += PROCESS_CHUNK_BYTES)
+        if (gc_arena_of(vm->heap, (const Object *)at) < 0) return false;
+    return gc_arena_of(vm->heap, (const Object *)(end - 8)) >= 0;
+}
+
 bool object_is_valid(VM *vm, const void *address) {
     const Object *object = address;
     if (((uintptr_t)address & (OBJECT_ALIGNMENT - 1)) != 0 || gc_arena_of(vm->heap, object) < 0) return false;
     const Class *c = (const Class *)(uintptr_t)__atomic_load_n(&object->shape, __ATOMIC_ACQUIRE);
     if (((uintptr_t)c & 15) != 0 || !metadata_contains(vm, c, sizeof *c)) return false;
-    return c->self == c && c->vm == vm;
+    if (c->self != c || c->vm != vm) return false;
+    /* What only looks like an object must at least lie in memory. */
+    if (c->is_array) {
+        if (!lies_in_heap(vm, object, ARRAY_ELEMENTS_OFFSET) || array_length(object) < 0) return false;
+    } else if (!lies_in_heap(vm, object, c->shape.size + (c->shape.kind == SHAPE_MIRROR ? 8 : 0))) {
+        return false;
+    }
+    return lies_in_heap(vm, object, object_size(object));
 }

@@ -248,6 +248,7 @@ void thread_list_remove(Thread *t) {
 
 static void thread_free(Thread *t) {
     handles_free(t);
+    free(t->foreign);
     if (t->stack_base != NULL) munmap(t->stack_base, t->stack_bytes);
     pthread_mutex_destroy(&t->lock);
     pthread_cond_destroy(&t->wake);

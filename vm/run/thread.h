@@ -93,7 +93,7 @@ struct Thread {
     int32_t agent_suspends[THREAD_AGENT_SLOTS];   /* each one's share of suspend_agents; thread_lock */
     int32_t agent_gc_off[THREAD_AGENT_SLOTS];     /* each one's DisableGC; the thread's own */
     uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
-    void *foreign; /* a front-end's own */
+    void *foreign; /* a front-end's own, malloc'ed */
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
     Thread *next, *previous; /* the VM's list */
@@ -117,6 +117,13 @@ static inline void thread_enter_vm(Thread *t) {
     atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
     if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_seq_cst) != 0, 0))
         thread_poll_slow(t);
+}
+
+/* Where the thread's handles stand when an entry or native frame begins. */
+static inline void frame_note_handles(const Thread *t, Frame *frame) {
+    frame->flags |= FRAME_HANDLES;
+    frame->handles = t->handles;
+    frame->engine_word = t->handles != NULL ? t->handles->used : 0;
 }
 
 /* ---- Life ---- */

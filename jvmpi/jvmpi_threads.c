@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT */
+/* The functions of the table that are about threads: stacks, CPU time, suspension, status, storage
+ * cells, system threads (the rest: jvmpi.c). A JNIEnv * from an agent is a thread only after it was found
+ * among the live ones. */
+#include <time.h>
+
+#include "jvmpi/agent.h"
+#include "jvmpi/thunks.h"
+#include "vm/link/class.h"
+#include "vm/process.h"
+#include "vm/run/gate.h"
+#include "vm/run/handles.h"
+#include "vm/run/stack_walk.h"
+
+enum { LINE_UNKNOWN = -1, LINE_NATIVE = -3, TRACE_DEPTH_CHECKED = 1 << 16 };
+
+static Thread *thread_of_env(JNIEnv *env) { return (Thread *)(void *)env; }
+
+/* The thread if it is alive in the agent's VM. */
+static Thread *live_thread(Agent *agent, JNIEnv *env) {
+    Thread *thread = thread_of_env(env);
+    return thread != NULL && thread_is_live(agent->vm, thread) ? thread : NULL;
+}
+
+/* ---- Stacks ---- */
+
+jint jvmpi_walk(Thread *thread, JVMPI_CallFrame *frames, jint depth) {
+    jint count = 0;
+    StackWalk walk = stack_walk_begin(thread);
+    while (count < depth && stack_walk_next(&walk)) {
+        Method *m = walk.at.method;
+        jint line = method_is_native(m) ? LINE_NATIVE : method_line_at(m, walk.at.pc);
+        if (line <= 0 && line != LINE_NATIVE) line = LINE_UNKNOWN;
+        frames[count++] = (JVMPI_CallFrame){line, (jmethodID)(void *)m};
+    }
+    return count;
+}
+
+typedef struct TraceRequest {
+    JVMPI_CallTrace *trace;
+    jint depth;
+} TraceRequest;
+
+static void take_trace(Thread *target, void *data) {
+    TraceRequest *r = data;
+    r->trace->num_frames = jvmpi_walk(target, r->trace->frames, r->depth);
+}
+
+void jvmpi_get_call_trace(int slot, JVMPI_CallTrace *trace, jint depth) {
+    Agent *agent = agent_at(slot);
+    Thread *self = agent != NULL ? thread_current(agent->vm) : NULL;
+    if (!foreign_memory_writable(agent_pages(self), trace, sizeof *trace)) return;
+    trace->num_frames = 0;
+    if (agent == NULL || depth <= 0) return;
+    VM *vm = agent->vm;
+    Thread *target = thread_of_env(trace->env_id);
+    TraceRequest r = {trace, depth};
+    /* Of a buffer that is stated longer than it is, what a trace needs must be there. */
+    if (r.depth > TRACE_DEPTH_CHECKED) r.depth = TRACE_DEPTH_CHECKED;
+    while (r.depth > 0 && !foreign_memory_writable(agent_pages(self), trace->frames,
+                                                   (size_t)r.depth * sizeof *trace->frames))
+        r.depth /= 2;
+    if (target == NULL || r.depth == 0) return;
+    if (target == self)
+        take_trace(target, &r);
+    else if (!thread_is_live(vm, target))
+        return;
+    else if (world_stopped_by(vm, self))
+        take_trace(target, &r);
+    else
+        thread_handshake(target, take_trace, &r);
+}
+
+/* ---- Threads ---- */
+
+jlong jvmpi_get_current_thread_cpu_time(int slot) {
+    struct timespec time;
+    (void)slot;
+    if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0) return 0;
+    return (jlong)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+/* While an agent holds a thread suspended, the thread itself carries a GC-off count: so
+ * collections stay off although the agent never asked for that, and whoever resumes it lowers
+ * the same count. */
+static jint suspend_one(Agent *agent, JNIEnv *env) {
+    VM *vm = agent->vm;
+    Thread *target = live_thread(agent, env), *self = thread_current(vm);
+    jint result = JVMPI_FAIL;
+    if (target == NULL) return result;
+    thread_suspend(target, false);
+    pthread_mutex_lock(&vm->thread_lock);
+    while (atomic_load(&vm->gate_hard) && !world_stopped_by(vm, self))
+        pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
+    if (thread_is_listed(vm, target)) {
+        uint64_t *cpu = target->agent_cpu[agent->slot];
+        if (target->agent_suspends[agent->slot]++ == 0) {
+            cpu[1] = cpu[0];
+            cpu[0] = thread_cpu_time(target);
+        }
+        atomic_fetch_add(&target->gc_off, 1);
+        atomic_fetch_add(&agent->suspended, 1);
+        result = JVMPI_SUCCESS;
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    return result;
+}
+
+static jint resume_one(Agent *agent, JNIEnv *env) {
+    VM *vm = agent->vm;
+    Thread *target = thread_of_env(env);
+    bool held = false;
+    pthread_mutex_lock(&vm->thread_lock);
+    if (target != NULL && thread_is_listed(vm, target) &&
+        target->agent_suspends[agent->slot] > 0) {
+        target->agent_suspends[agent->slot]--;
+        held = true;
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    if (!held) return JVMPI_FAIL;
+    atomic_fetch_sub(&agent->suspended, 1);
+    gate_gc_on(target);
+    thread_resume(target, false);
+    return JVMPI_SUCCESS;
+}
+
+void jvmpi_suspend_thread(int slot, JNIEnv *env) {
+    Agent *agent = agent_at(slot);
+    if (agent != NULL) suspend_one(agent, env);
+}
+
+void jvmpi_resume_thread(int slot, JNIEnv *env) {
+    Agent *agent = agent_at(slot);
+    if (agent != NULL) resume_one(agent, env);
+}
+
+static void for_each_listed(int slot, jint count, JNIEnv **list, jint *results,
+                            jint (*one)(Agent *agent, JNIEnv *env)) {
+    Agent *agent = agent_at(slot);
+    ForeignPages *pages = agent != NULL ? agent_pages(thread_current(agent->vm)) : NULL;
+    if (count <= 0 || !foreign_memory_readable(pages, list, (size_t)count * sizeof *list)) return;
+    bool answers = foreign_memory_writable(pages, results, (size_t)count * sizeof *results);
+    for (jint i = 0; i < count; i++) {
+        jint result = agent != NULL ? one(agent, list[i]) : JVMPI_FAIL;
+        if (answers) results[i] = result;
+    }
+}
+
+void jvmpi_suspend_thread_list(int slot, jint count, JNIEnv **list, jint *results) {
+    for_each_listed(slot, count, list, results, suspend_one);
+}
+
+void jvmpi_resume_thread_list(int slot, jint count, JNIEnv **list, jint *results) {
+    for_each_listed(slot, count, list, results, resume_one);
+}
+
+jint jvmpi_thread_status(Thread *thread) {
+    jint status = JVMPI_THREAD_RUNNABLE;
+    switch (atomic_load(&thread->wait_kind)) {
+    case WAIT_ENTER: status = JVMPI_THREAD_MONITOR_WAIT; break;
+    case WAIT_OBJECT:
+    case WAIT_SLEEP:
+    case WAIT_PARK:
+    case WAIT_INTERNAL: status = JVMPI_THREAD_CONDVAR_WAIT; break;
+    default: break;
+    }
+    if (atomic_load(&thread->suspend_java)) status |= JVMPI_THREAD_SUSPENDED;
+    if (atomic_load(&thread->interrupted)) status |= JVMPI_THREAD_INTERRUPTED;
+    return status;
+}
+
+jint jvmpi_get_thread_status(int slot, JNIEnv *env) {
+    Agent *agent = agent_at(slot);
+    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    return thread != NULL ? jvmpi_thread_status(thread) : JVMPI_THREAD_RUNNABLE;
+}
+
+jboolean jvmpi_thread_has_run(int slot, JNIEnv *env) {
+    Agent *agent = agent_at(slot);
+    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    if (thread == NULL) return JNI_FALSE;
+    const uint64_t *cpu = thread->agent_cpu[slot];
+    return thread->agent_suspends[slot] > 0 ? cpu[0] > cpu[1]
+                                            : thread_cpu_time(thread) > cpu[0];
+}
+
+/* R54: refused where it could not be done without a collection or before there are Java
+ * threads. */
+jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(void *)) {
+    Agent *agent = agent_at(slot);
+    if (agent == NULL || f == NULL || name == NULL || priority < JVMPI_MINIMUM_PRIORITY ||
+        priority > JVMPI_MAXIMUM_PRIORITY || !foreign_memory_text(NULL, name) ||
+        !foreign_memory_executable((const void *)(uintptr_t)f))
+        return JNI_ERR;
+    VM *vm = agent->vm;
+    Thread *t = thread_current(vm);
+    if (t == NULL || !atomic_load(&jvmpi_of(vm)->init_done) || gate_is_off(t) ||
+        world_stopped_by(vm, t) || vm->collector == t || atomic_load(&agent->suspended) > 0 ||
+        atomic_load(&t->state) != THREAD_NATIVE)
+        return JNI_ERR;
+    thread_enter_vm(t);
+    HandleScope scope = handle_scope_open(t);
+    Handle pending = handle_new(t, t->exception);
+    t->exception = NULL;
+    bool started = thread_start_system(t, name, priority, f, NULL);
+    t->exception = handle_get(pending);
+    handle_scope_close(&scope);
+    thread_leave_vm(t, THREAD_NATIVE);
+    return started ? JNI_OK : JNI_ERR;
+}
+
+jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
+    Agent *agent = agent_at(slot);
+    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    return thread != NULL ? (jobjectID)(void *)thread->object : NULL;
+}
+
+/* ---- Storage cells ---- */
+
+/* The cell of a thread that the VM does not know: there is none, and it reads as NULL. */
+static _Atomic(void *) *storage_cell(int slot, JNIEnv *env) {
+    Thread *self = thread_current_any();
+    if (__builtin_expect(thread_of_env(env) == self && env != NULL, 1)) return &self->agent_storage[slot];
+    Agent *agent = agent_at(slot);
+    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    return thread != NULL ? &thread->agent_storage[slot] : NULL;
+}
+
+void *jvmpi_get_storage(int slot, JNIEnv *env) {
+    _Atomic(void *) *cell = storage_cell(slot, env);
+    return cell != NULL ? atomic_load_explicit(cell, memory_order_relaxed) : NULL;
+}
+
+void jvmpi_set_storage(int slot, JNIEnv *env, void *value) {
+    _Atomic(void *) *cell = storage_cell(slot, env);
+    if (cell != NULL) atomic_store_explicit(cell, value, memory_order_relaxed);
+}
