@@ -12,6 +12,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* Check notes every assertion that holds in a file; the millions here are noted only when they fail. */
+#undef ck_assert
+#undef ck_assert_msg
+#define ck_assert(claim) ck_assert_msg(claim, "%s", #claim)
+#define ck_assert_msg(claim, ...)                                                                \
+    do {                                                                                           \
+        if (!(claim)) ck_abort_msg(__VA_ARGS__);                                                   \
+    } while (0)
+
 enum { ROOTS = 512, KNOWN = 1 << 20, CHUNK = 1 << 20 };
 
 typedef struct Fake {
