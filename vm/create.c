@@ -19,7 +19,7 @@
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
-#include "vm/run/method_handle.h"
+#include "vm/run/polymorphic.h"
 #include "vm/run/monitor.h"
 #include "vm/run/operations.h"
 #include "vm/run/roots.h"
@@ -44,7 +44,7 @@ static void vm_free(VM *vm) {
     if (vm->heap != NULL) gc_destroy(vm->heap);
     loaders_destroy(vm);
     class_path_free(vm->class_path);
-    method_handles_destroy(vm);
+    polymorphic_destroy(vm);
     global_references_destroy(vm->globals);
     monitors_destroy(vm->monitors);
     strings_destroy(vm->strings);

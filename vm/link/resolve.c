@@ -16,6 +16,7 @@
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/method_handle.h"
+#include "vm/run/polymorphic.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 
@@ -263,7 +264,7 @@ static Method *find_method(Thread *t, Class *holder, uint32_t index, Class **own
     const char *name = symbol_intern(vm, n.bytes, n.length), *descriptor = symbol_intern(vm, d.bytes, d.length);
     Method *m = class_find_method(c, name, descriptor);
     if (m == NULL && !wants_interface && c->loader == NULL) {
-        m = method_handle_polymorphic(t, c, name, descriptor);
+        m = polymorphic_method(t, c, name, descriptor);
         if (m == NULL && t->exception != NULL) return NULL;
     }
     if (wants_interface && m != NULL && m->holder != c && (m->flags & (ACC_STATIC | ACC_PUBLIC)) != ACC_PUBLIC) m = NULL;

@@ -71,6 +71,9 @@ final class Conversions {
         }
     }
 
+    /* Throws what a checkcast instruction throws. */
+    static native void failCast(Object value, Class<?> to);
+
     /** Converts as asType does; throws ClassCastException and NullPointerException. */
     static Object convert(Object value, Class<?> from, Class<?> to) {
         if (to == void.class) {
@@ -82,18 +85,40 @@ final class Conversions {
         if (!to.isPrimitive()) {
             return to == Object.class ? value : to.cast(value);
         }
+        Class<?> wrapper = ClassWriterSmall.wrapper(to);
         if (value == null) {
-            throw new NullPointerException("Cannot cast null to " + to);
+            throw new NullPointerException(from == wrapper
+                ? "Cannot invoke \"" + wrapper.getName() + "." + to + "Value()\" because \"x\" is null"
+                : "Cannot invoke \"" + (to == boolean.class || to == char.class
+                    ? wrapper.getName() : "java.lang.Number") + "." + to
+                    + "Value()\" because the return value of \"sun.invoke.util.ValueConversions."
+                    + "primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null");
         }
         Class<?> p = ClassWriterSmall.primitiveOf(value.getClass());
         if (p == to) {
             return value;
         }
-        if (p == null || !widens(p, to)) {
-            throw new ClassCastException("Cannot cast " + value.getClass().getName() + " to "
-                + to);
+        if (p == null) {
+            failCast(value, Number.class);
+        }
+        if (p == boolean.class || !widens(p, to)) {
+            wrapper.cast(value);
         }
         return number(value instanceof Character c ? (Number) (int) c : (Number) value, to);
+    }
+
+    /** Converts a value that is to be bound to a parameter. */
+    static Object bind(Object value, Class<?> to) {
+        if (!to.isPrimitive()) {
+            return to.cast(value);
+        }
+        Class<?> source = value.getClass();
+        Class<?> p = ClassWriterSmall.primitiveOf(source);
+        if (p != to && (p == null || !widens(p, to))) {
+            throw new ClassCastException(ClassWriterSmall.wrapper(to) + " is not compatible with "
+                + source);
+        }
+        return convert(value, source, to);
     }
 
     /** Converts as explicitCastArguments does. */
@@ -112,8 +137,7 @@ final class Conversions {
             return value;
         }
         if (p == null) {
-            throw new ClassCastException("Cannot cast " + value.getClass().getName() + " to "
-                + to);
+            failCast(value, Number.class);
         }
         Number n = value instanceof Character c ? (Number) (int) c
             : value instanceof Boolean b ? (Number) (b ? 1 : 0) : (Number) value;

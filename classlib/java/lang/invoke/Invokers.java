@@ -7,6 +7,7 @@ final class Invokers {
     static final MemberName GENERIC = intrinsic(Invokers.class, "genericInvoker");
     static final MemberName LINK_TO_TARGET = intrinsic(Invokers.class, "linkToTargetMethod");
     static final MemberName LINK_TO_CALL_SITE = intrinsic(Invokers.class, "linkToCallSite");
+    static final MemberName ACCESS_VARIABLE = intrinsic(Invokers.class, "accessVariable");
 
     private Invokers() {
     }
@@ -29,6 +30,8 @@ final class Invokers {
     private static native Object linkToTargetMethod(Object... args);
 
     private static native Object linkToCallSite(Object... args);
+
+    private static native Object accessVariable(Object... args);
 
     /* ---- Called by the natives ---- */
 

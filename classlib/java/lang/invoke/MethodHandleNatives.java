@@ -42,6 +42,8 @@ import java.lang.invoke.MethodHandles.Lookup;
  * args.
  * <li>Invokers.linkToCallSite(args..., CallSite appendix): invokeBasic on appendix.target (volatile
  * read where appendix is a VolatileCallSite) with args.
+ * <li>Invokers.accessVariable(VarHandle, args..., VarHandle.Site appendix): the access that the site asks
+ * for where the types allow it without conversions; else invokeBasic on appendix with all args.
  * </ul>
  * And one with its declared descriptor: static {@code Object
  * DirectMethodHandle.invoke0(MemberName member, Object[] args)}: calls member as invokeDirect does,
@@ -203,8 +205,9 @@ class MethodHandleNatives {
                 return Invokers.GENERIC;
             }
         } else if (defc == VarHandle.class) {
-            appendixResult[0] = VarHandle.callSiteInvoker(name, type);
-            return Invokers.LINK_TO_TARGET;
+            appendixResult[0] = VarHandle.callSite(VarHandle.AccessMode.valueFromMethodName(name),
+                type);
+            return Invokers.ACCESS_VARIABLE;
         }
         throw new NoSuchMethodError(defc.getName() + "." + name + type);
     }

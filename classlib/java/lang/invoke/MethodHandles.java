@@ -7,6 +7,8 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -333,7 +335,7 @@ public class MethodHandles {
 
         /* ---- Resolution ---- */
 
-        private MemberName resolve(MemberName m)
+        private MemberName resolve(Class<?> refc, MemberName m)
                 throws NoSuchMethodException, NoSuchFieldException, IllegalAccessException {
             try {
                 return MethodHandleNatives.resolve(m, allowedModes == TRUSTED ? null
@@ -345,8 +347,8 @@ public class MethodHandles {
                 throw (NoSuchFieldException) new NoSuchFieldException("no such field: " + m)
                     .initCause(e);
             } catch (IllegalAccessError e) {
-                throw (IllegalAccessException) new IllegalAccessException(accessText(m))
-                    .initCause(e);
+                throw (IllegalAccessException) new IllegalAccessException(
+                    accessText(refc, unchecked(m))).initCause(e);
             } catch (IncompatibleClassChangeError e) {
                 throw (IllegalAccessException) new IllegalAccessException("no such "
                     + (m.isField() ? "field: " : "method: ") + m).initCause(e);
@@ -359,16 +361,40 @@ public class MethodHandles {
             }
         }
 
-        private String accessText(MemberName m) {
+        /* The member with its modifiers, whoever may access it. */
+        private static MemberName unchecked(MemberName m) {
+            try {
+                MemberName found = MethodHandleNatives.resolve(m.copy(), null, TRUSTED, true);
+                return found == null ? m : found;
+            } catch (ClassNotFoundException e) {
+                return m;
+            }
+        }
+
+        private String accessText(Class<?> refc, MemberName m) {
+            Class<?> defc = m.getDeclaringClass();
             int mod = m.getModifiers();
-            String text = !classAccessible(m.getDeclaringClass()) ? "class is not public"
+            boolean classOk = Modifier.isPublic(defc.getModifiers())
+                && (defc == refc || Modifier.isPublic(refc.getModifiers()));
+            if (!classOk && (allowedModes & PACKAGE) != 0) {
+                classOk = classAccessible(defc) && classAccessible(refc);
+            }
+            String text = !classOk ? "class is not public"
                 : Modifier.isPublic(mod) ? "access to public member failed"
                 : Modifier.isPrivate(mod) ? "member is private"
                 : Modifier.isProtected(mod) ? "member is protected"
                 : "member is private to package";
-            String from = this == PUBLIC_LOOKUP || allowedModes == UNCONDITIONAL ? toString()
-                : lookupClass + " (" + lookupClass.getModule() + ")";
-            return text + ": " + m + ", from " + from;
+            return failure(text, m);
+        }
+
+        private String failure(String text, MemberName m) {
+            text += ": " + m + ", from ";
+            if (this == PUBLIC_LOOKUP) {
+                return text + "public Lookup";
+            }
+            text += lookupClass + " (" + lookupClass.getModule() + ")";
+            return previous == null ? text : text + ", previous lookup " + previous.getName()
+                + " (" + previous.getModule() + ")";
         }
 
         private void checkAccess(Class<?> refc, MemberName m) throws IllegalAccessException {
@@ -392,7 +418,7 @@ public class MethodHandles {
                 }
             }
             if (!ok) {
-                throw new IllegalAccessException(accessText(m));
+                throw new IllegalAccessException(accessText(refc, m));
             }
         }
 
@@ -442,7 +468,7 @@ public class MethodHandles {
             }
             accessClass(refc);
             try {
-                MemberName m = resolve(new MemberName(refc, name, type, kind));
+                MemberName m = resolve(refc, new MemberName(refc, name, type, kind));
                 checkAccess(refc, m);
                 return finish(kind >= MethodHandleInfo.REF_invokeVirtual
                     && kind != MethodHandleInfo.REF_newInvokeSpecial ? receiver(refc, m) : refc,
@@ -490,7 +516,7 @@ public class MethodHandles {
             checkSpecialCaller(specialCaller, refc);
             Lookup special = in2(specialCaller);
             try {
-                MemberName m = special.resolve(new MemberName(refc, name, type,
+                MemberName m = special.resolve(refc, new MemberName(refc, name, type,
                     MethodHandleInfo.REF_invokeSpecial));
                 special.checkAccess(refc, m);
                 return special.finish(specialCaller, m);
@@ -520,8 +546,8 @@ public class MethodHandles {
             MemberName m = fieldMember(refc, name, type, kind);
             boolean write = kind >= MethodHandleInfo.REF_putField;
             if (write && Modifier.isFinal(m.getModifiers()) && allowedModes != TRUSTED) {
-                throw new IllegalAccessException("final field has no write access: " + m
-                    + ", from " + lookupClass + " (" + lookupClass.getModule() + ")");
+                throw new IllegalAccessException(
+                    failure("final field has no write access", m));
             }
             return finish(receiver(refc, m), m);
         }
@@ -532,12 +558,22 @@ public class MethodHandles {
             Objects.requireNonNull(type);
             accessClass(refc);
             try {
-                MemberName m = resolve(new MemberName(refc, name, type, kind));
-                checkAccess(refc, m);
                 boolean wantStatic = (kind & 1) == 0;
+                MemberName m;
+                try {
+                    m = resolve(refc, new MemberName(refc, name, type, kind));
+                } catch (IllegalAccessException e) {
+                    if (!(e.getCause() instanceof IncompatibleClassChangeError)
+                            || e.getCause() instanceof IllegalAccessError) {
+                        throw e;
+                    }
+                    m = resolve(refc, new MemberName(refc, name, type,
+                        wantStatic ? kind - 1 : kind + 1));
+                }
+                checkAccess(refc, m);
                 if (m.isStatic() != wantStatic) {
-                    throw new IllegalAccessException((wantStatic ? "no such field: "
-                        : "expected non-static field: ") + m);
+                    throw new IllegalAccessException(failure(wantStatic
+                        ? "expected a static field" : "expected a non-static field", m));
                 }
                 return m;
             } catch (NoSuchMethodException e) {
@@ -636,8 +672,8 @@ public class MethodHandles {
             if (Modifier.isFinal(f.getModifiers()) && allowedModes != TRUSTED
                     && (m.isStatic() || !ReflectionFactory.reflectAccess().isOverridden(f)
                         || ReflectionFactory.reflectAccess().isTrustedFinal(f))) {
-                throw new IllegalAccessException("final field has no write access: " + m
-                    + ", from " + lookupClass + " (" + lookupClass.getModule() + ")");
+                throw new IllegalAccessException(
+                    failure("final field has no write access", m));
             }
             return unreflect(m, f, f.getDeclaringClass());
         }
@@ -829,7 +865,9 @@ public class MethodHandles {
     }
 
     public static VarHandle arrayElementVarHandle(Class<?> arrayClass) {
-        component(arrayClass);
+        if (!arrayClass.isArray()) {
+            throw new IllegalArgumentException("not an array: " + arrayClass);
+        }
         return new VarHandle.OfArray(arrayClass, false);
     }
 
@@ -860,18 +898,40 @@ public class MethodHandles {
     }
 
     public static MethodHandle varHandleInvoker(VarHandle.AccessMode mode, MethodType type) {
-        return VarHandle.callSiteInvoker(mode.methodName(), type);
+        return VarHandle.callSite(mode, type);
     }
 
     public static MethodHandle varHandleExactInvoker(VarHandle.AccessMode mode, MethodType type) {
         return new TreeHandle(type.insertParameterTypes(0, VarHandle.class), a -> {
-            VarHandle v = (VarHandle) a[0];
+            VarHandle v = (VarHandle) Objects.requireNonNull(a[0]);
             if (v.accessModeType(mode) != type) {
                 throw new WrongMethodTypeException("expected " + v.accessModeType(mode)
                     + " but found " + type);
             }
             return v.access(mode, tail(a, 1));
         });
+    }
+
+    public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass,
+            ByteOrder byteOrder) {
+        return view(viewArrayClass, byte[].class, byteOrder);
+    }
+
+    public static VarHandle byteBufferViewVarHandle(Class<?> viewArrayClass,
+            ByteOrder byteOrder) {
+        return view(viewArrayClass, ByteBuffer.class, byteOrder);
+    }
+
+    private static VarHandle view(Class<?> arrayClass, Class<?> container, ByteOrder order) {
+        Objects.requireNonNull(order);
+        if (!arrayClass.isArray()) {
+            throw new IllegalArgumentException("not an array: " + arrayClass);
+        }
+        Class<?> c = arrayClass.getComponentType();
+        if (!c.isPrimitive() || c == boolean.class || c == byte.class) {
+            throw new UnsupportedOperationException();
+        }
+        return new VarHandle.OfBytes(c, container, order == ByteOrder.BIG_ENDIAN, false);
     }
 
     /* ---- Arguments ---- */
@@ -933,7 +993,7 @@ public class MethodHandles {
         }
         Object[] bound = new Object[n];
         for (int i = 0; i < n; i++) {
-            bound[i] = Conversions.convert(values[i], Object.class, old.parameterType(pos + i));
+            bound[i] = Conversions.bind(values[i], old.parameterType(pos + i));
         }
         return new TreeHandle(old.dropParameterTypes(pos, pos + n), new TreeHandle.Body() {
             @Override

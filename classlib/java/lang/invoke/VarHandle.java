@@ -3,13 +3,13 @@ package java.lang.invoke;
 
 import java.lang.reflect.Array;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import jdk.internal.misc.Unsafe;
 
 /**
- * Access to a variable with chosen memory effects. All variables are (base, offset) pairs for
- * Unsafe; every mode is carried out with volatile effect, the strongest that can be asked for.
+ * Access to a variable with chosen memory effects. All variables are (base, offset) pairs. The VM
+ * itself carries out calls whose types are the variable's own, in the memory order asked for; here
+ * all the others are, with boxes and with volatile effect, the strongest that can be asked for.
  */
 public abstract class VarHandle {
     private static final Unsafe U = Unsafe.getUnsafe();
@@ -74,21 +74,71 @@ public abstract class VarHandle {
         }
     }
 
-    final Class<?> varType;
-    final Class<?>[] coordinates;
-    final boolean readOnly;
-    final boolean exact;
+    /* Kinds of variables that the VM accesses itself; its layout word is drawn in vm/run/var_handle.c. */
+    static final int INDIRECT = 0;
+    static final int FIELD = 1;
+    static final int STATIC = 2;
+    static final int ARRAY = 3;
+    static final int BYTES = 4;
+    private static final int READ_ONLY = 1 << 16;
+    private static final int SWAPPED = 1 << 17;
 
-    VarHandle(Class<?> varType, Class<?>[] coordinates, boolean readOnly, boolean exact) {
+    final Class<?> varType;
+    /* Of the first coordinate; null: there is none. */
+    final Class<?> receiverType;
+    final Class<?>[] coordinates;
+    final boolean exact;
+    /* A static field's holder. */
+    final Object base;
+    final long offset;
+    final int layout;
+    /* One per kind of signature, made when first asked for. */
+    private final MethodType[] types = new MethodType[5];
+
+    VarHandle(Class<?> varType, Class<?>[] coordinates, int kind, Object base, long offset,
+            boolean readOnly, boolean swapped, boolean exact) {
         this.varType = varType;
         this.coordinates = coordinates;
-        this.readOnly = readOnly;
+        this.receiverType = coordinates.length == 0 ? null : coordinates[0];
         this.exact = exact;
+        this.base = base;
+        this.offset = offset;
+        char code = varType.isPrimitive() ? varType.descriptorString().charAt(0) : 'L';
+        this.layout = code | kind << 8 | shiftOf(code) << 12 | (readOnly ? READ_ONLY : 0)
+            | (swapped ? SWAPPED : 0);
     }
 
-    abstract Object base(Object[] args);
+    private static int shiftOf(char code) {
+        switch (code) {
+            case 'Z': case 'B': return 0;
+            case 'C': case 'S': return 1;
+            case 'L': return Integer.numberOfTrailingZeros(Unsafe.ARRAY_OBJECT_INDEX_SCALE);
+            case 'I': case 'F': return 2;
+            default: return 3;
+        }
+    }
 
-    abstract long offset(Object[] args);
+    final int kind() {
+        return layout >> 8 & 15;
+    }
+
+    final int size() {
+        return 1 << (layout >> 12 & 15);
+    }
+
+    final boolean readOnly() {
+        return (layout & READ_ONLY) != 0;
+    }
+
+    final boolean swapped() {
+        return (layout & SWAPPED) != 0;
+    }
+
+    /** What holds the variable; checks the coordinates. */
+    abstract Object base(Object[] args, AccessMode mode);
+
+    /** Where in the base, whose coordinates are checked, the variable is. */
+    abstract long offset(Object base, Object[] args);
 
     abstract VarHandle withExact(boolean exactly);
 
@@ -175,48 +225,76 @@ public abstract class VarHandle {
 
     /* ---- Calls ---- */
 
-    /** What a polymorphic call site invokes; its type has the VarHandle in front. */
-    static MethodHandle callSiteInvoker(String name, MethodType callType) {
-        AccessMode mode = AccessMode.valueFromMethodName(name);
-        return new TreeHandle(callType.insertParameterTypes(0, VarHandle.class),
-            new TreeHandle.Body() {
-                @Override
-                public Object run(Object[] a) throws Throwable {
-                    VarHandle self = (VarHandle) a[0];
-                    self.getClass();
-                    Object[] args = new Object[a.length - 1];
-                    System.arraycopy(a, 1, args, 0, args.length);
-                    return self.invokeAs(mode, callType, args);
-                }
-            });
+    /** A polymorphic call site: the VM reads the fields; what it does not do itself it calls this for. */
+    static final class Site extends TreeHandle {
+        final AccessMode access;
+        final MethodType callType;
+        final int mode;
+        /* What a reference result is cast to; null: nothing. */
+        final Class<?> result;
+        /* Its types differ from the site's in reference types, and in dropping the result, alone. */
+        VarHandle known;
+
+        Site(AccessMode access, MethodType callType) {
+            super(callType.insertParameterTypes(0, VarHandle.class), null);
+            this.access = access;
+            this.callType = callType;
+            this.mode = access.ordinal();
+            Class<?> r = callType.returnType();
+            this.result = r.isPrimitive() || r == Object.class ? null : r;
+        }
+
+        @Override
+        Object invokeTree(Object[] a) throws Throwable {
+            VarHandle self = (VarHandle) Objects.requireNonNull(a[0]);
+            return self.invokeAs(this, java.util.Arrays.copyOfRange(a, 1, a.length));
+        }
     }
 
-    Object invokeAs(AccessMode mode, MethodType callType, Object[] args) {
+    /** What a polymorphic call site invokes; its type has the VarHandle in front. */
+    static Site callSite(AccessMode mode, MethodType callType) {
+        return new Site(mode, callType);
+    }
+
+    private static boolean sameButReferences(Class<?> a, Class<?> b) {
+        return a == b || !a.isPrimitive() && !b.isPrimitive();
+    }
+
+    Object invokeAs(Site site, Object[] args) throws Throwable {
+        AccessMode mode = site.access;
+        MethodType callType = site.callType;
         MethodType type = accessModeType(mode);
         if (type == callType) {
             return access(mode, args);
         }
-        boolean dropsResult = callType.returnType() == void.class;
         if (exact) {
             throw new WrongMethodTypeException("expected " + type + " but found " + callType);
         }
         boolean fits = type.parameterCount() == callType.parameterCount()
             && Conversions.canConvert(type.returnType(), callType.returnType());
+        boolean close = callType.returnType() == void.class
+            || sameButReferences(type.returnType(), callType.returnType());
         for (int i = 0; fits && i < args.length; i++) {
             fits = Conversions.canConvert(callType.parameterType(i), type.parameterType(i));
+            close &= sameButReferences(callType.parameterType(i), type.parameterType(i));
         }
         if (!fits) {
-            throw new WrongMethodTypeException("cannot convert MethodHandle(VarHandle"
-                + (type.parameterCount() == 0 ? "" : ",") + type.toString().substring(1) + " to (VarHandle"
-                + (callType.parameterCount() == 0 ? "" : ",") + callType.toString().substring(1));
+            throw new WrongMethodTypeException("cannot convert MethodHandle"
+                + type.insertParameterTypes(0, VarHandle.class) + " to "
+                + callType.insertParameterTypes(0, VarHandle.class));
+        }
+        if (close) {
+            site.known = this;
         }
         for (int i = 0; i < args.length; i++) {
+            if (i == 0 && close && kind() >= ARRAY && args[0] != null
+                    && (kind() == BYTES || varType.isPrimitive()) && !receiverType.isInstance(args[0])) {
+                Conversions.failCast(args[0], receiverType);
+            }
             args[i] = Conversions.convert(args[i], callType.parameterType(i),
                 type.parameterType(i));
         }
-        Object result = access(mode, args);
-        return dropsResult ? null
-            : Conversions.convert(result, type.returnType(), callType.returnType());
+        return Conversions.convert(access(mode, args), type.returnType(), callType.returnType());
     }
 
     /* The arguments are of the mode's own types. */
@@ -224,42 +302,103 @@ public abstract class VarHandle {
         if (!isAccessModeSupported(mode)) {
             throw new UnsupportedOperationException();
         }
-        Object base = base(args);
-        long offset = offset(args);
+        Object base = base(args, mode);
+        long offset = offset(base, args);
         int n = coordinates.length;
         switch (mode.shape) {
             case GET:
-                return read(base, offset);
+                return mode == AccessMode.GET && kind() == BYTES ? readBytes(base, offset)
+                    : order(read(base, offset));
             case SET:
-                check(args, args[n]);
-                write(base, offset, args[n]);
+                check(mode, base, args[n]);
+                if (mode == AccessMode.SET && kind() == BYTES) {
+                    writeBytes(base, offset, args[n]);
+                } else {
+                    write(base, offset, order(args[n]));
+                }
                 return null;
             case CAS:
-                check(args, args[n + 1]);
-                return cas(base, offset, args[n], args[n + 1]);
+                check(mode, base, args[n]);
+                check(mode, base, args[n + 1]);
+                return cas(base, offset, order(args[n]), order(args[n + 1]));
             case CAE:
-                check(args, args[n + 1]);
+                check(mode, base, args[n]);
+                check(mode, base, args[n + 1]);
                 for (;;) {
                     Object found = read(base, offset);
-                    if (!same(found, args[n])) {
-                        return found;
+                    if (!same(order(found), args[n])) {
+                        return order(found);
                     }
-                    if (cas(base, offset, found, args[n + 1])) {
-                        return found;
+                    if (cas(base, offset, found, order(args[n + 1]))) {
+                        return order(found);
                     }
                 }
             default:
-                check(args, args[n]);
+                check(mode, base, args[n]);
                 for (;;) {
                     Object found = read(base, offset);
-                    if (cas(base, offset, found, combine(mode.shape, found, args[n]))) {
-                        return found;
+                    if (cas(base, offset, found,
+                            order(combine(mode.shape, order(found), args[n])))) {
+                        return order(found);
                     }
                 }
         }
     }
 
-    void check(Object[] args, Object value) {
+    /* Refuses values that an array of a narrower type cannot hold. */
+    void check(AccessMode mode, Object base, Object value) {
+    }
+
+    static int checkIndex(int index, int length) {
+        if (index < 0 || index >= length) {
+            throw new ArrayIndexOutOfBoundsException("Index " + index
+                + " out of bounds for length " + length);
+        }
+        return index;
+    }
+
+    /* From the variable's byte order to the machine's, and back. */
+    private Object order(Object value) {
+        if (!swapped()) {
+            return value;
+        }
+        switch (code()) {
+            case 'S': return Short.reverseBytes((Short) value);
+            case 'C': return Character.reverseBytes((Character) value);
+            case 'I': return Integer.reverseBytes((Integer) value);
+            case 'J': return Long.reverseBytes((Long) value);
+            case 'F': return Float.intBitsToFloat(Integer.reverseBytes(
+                Float.floatToRawIntBits((Float) value)));
+            default: return Double.longBitsToDouble(Long.reverseBytes(
+                Double.doubleToRawLongBits((Double) value)));
+        }
+    }
+
+    /* Bytes need not be aligned for plain accesses. The machine is little-endian. */
+    private Object readBytes(Object b, long o) {
+        long bits = 0;
+        int n = size();
+        for (int i = 0; i < n; i++) {
+            bits |= (U.getByte(b, o + i) & 0xffL) << 8 * (swapped() ? n - 1 - i : i);
+        }
+        switch (code()) {
+            case 'S': return (short) bits;
+            case 'C': return (char) bits;
+            case 'I': return (int) bits;
+            case 'J': return bits;
+            case 'F': return Float.intBitsToFloat((int) bits);
+            default: return Double.longBitsToDouble(bits);
+        }
+    }
+
+    private void writeBytes(Object b, long o, Object v) {
+        long bits = v instanceof Character c ? c : v instanceof Float f
+            ? Float.floatToRawIntBits(f) : v instanceof Double d
+            ? Double.doubleToRawLongBits(d) : ((Number) v).longValue();
+        int n = size();
+        for (int i = 0; i < n; i++) {
+            U.putByte(b, o + i, (byte) (bits >> 8 * (swapped() ? n - 1 - i : i)));
+        }
     }
 
     private char code() {
@@ -366,8 +505,18 @@ public abstract class VarHandle {
     }
 
     public MethodType accessModeType(AccessMode mode) {
+        int i = Math.min(mode.shape.ordinal(), 4);
+        MethodType type = types[i];
+        if (type == null) {
+            type = typeOf(mode.shape);
+            types[i] = type;
+        }
+        return type;
+    }
+
+    private MethodType typeOf(Shape shape) {
         MethodType t = MethodType.methodType(varType, coordinates);
-        switch (mode.shape) {
+        switch (shape) {
             case GET: return t;
             case SET: return t.changeReturnType(void.class).appendParameterTypes(varType);
             case CAS: return t.changeReturnType(boolean.class)
@@ -378,23 +527,46 @@ public abstract class VarHandle {
     }
 
     public boolean isAccessModeSupported(AccessMode mode) {
-        switch (mode.shape) {
-            case GET: return true;
-            case SET: case CAS: case CAE: case GET_AND_SET: return !readOnly;
-            case GET_AND_ADD: return !readOnly && varType.isPrimitive()
-                && varType != boolean.class;
-            default: return !readOnly && varType.isPrimitive() && varType != float.class
-                && varType != double.class;
+        if (readOnly()) {
+            return mode.shape == Shape.GET;
         }
+        boolean narrowView = views() && (varType == short.class || varType == char.class);
+        boolean real = varType == float.class || varType == double.class;
+        switch (mode.shape) {
+            case GET: case SET: return true;
+            case CAS: case CAE: case GET_AND_SET: return !narrowView;
+            case GET_AND_ADD: return varType.isPrimitive() && varType != boolean.class
+                && !narrowView && !(views() && real);
+            default: return varType.isPrimitive() && !real && !narrowView;
+        }
+    }
+
+    /* True of views of bytes, which have fewer modes. */
+    boolean views() {
+        return false;
     }
 
     public MethodHandle toMethodHandle(AccessMode mode) {
         Objects.requireNonNull(mode);
-        return new TreeHandle(accessModeType(mode), a -> access(mode, a));
+        MethodType type = accessModeType(mode);
+        if (!isAccessModeSupported(mode)) {
+            return new TreeHandle(type, new TreeHandle.Body() {
+                @Override
+                public Object run(Object[] a) {
+                    throw new UnsupportedOperationException();
+                }
+            });
+        }
+        return new TreeHandle(type, new TreeHandle.Body() {
+            @Override
+            public Object run(Object[] a) {
+                return access(mode, a);
+            }
+        });
     }
 
     @Override
-    public String toString() {
+    public final String toString() {
         return "VarHandle[varType=" + varType.getName() + ", coord="
             + coordinateTypes() + "]";
     }
@@ -421,73 +593,137 @@ public abstract class VarHandle {
 
     /** A field. */
     static final class OfField extends VarHandle {
-        private final Object holder;
-        private final Class<?> owner;
-        private final long offset;
-
         OfField(Class<?> owner, Class<?> type, Object staticBase, long offset, boolean readOnly,
                 boolean exact) {
-            super(type, staticBase == null ? new Class<?>[] {owner} : new Class<?>[0], readOnly,
-                exact);
-            this.owner = owner;
-            this.holder = staticBase;
-            this.offset = offset;
+            super(type, staticBase == null ? new Class<?>[] {owner} : new Class<?>[0],
+                staticBase == null ? FIELD : STATIC, staticBase, offset, readOnly, false, exact);
         }
 
         @Override
-        Object base(Object[] args) {
-            return holder != null ? holder : Objects.requireNonNull(args[0]);
+        Object base(Object[] args, AccessMode mode) {
+            return base != null ? base : Objects.requireNonNull(args[0]);
         }
 
         @Override
-        long offset(Object[] args) {
+        long offset(Object holder, Object[] args) {
             return offset;
         }
 
         @Override
         VarHandle withExact(boolean exactly) {
-            return new OfField(owner, varType, holder, offset, readOnly, exactly);
+            return new OfField(receiverType, varType, base, offset, readOnly(), exactly);
         }
     }
 
     /** An element of an array. */
     static final class OfArray extends VarHandle {
-        private final long first;
-        private final long scale;
-
         OfArray(Class<?> arrayType, boolean exact) {
-            super(arrayType.getComponentType(), new Class<?>[] {arrayType, int.class}, false,
-                exact);
-            first = U.arrayBaseOffset(arrayType);
-            scale = U.arrayIndexScale(arrayType);
+            super(arrayType.getComponentType(), new Class<?>[] {arrayType, int.class}, ARRAY,
+                null, U.arrayBaseOffset(arrayType), false, false, exact);
         }
 
         @Override
-        Object base(Object[] args) {
+        Object base(Object[] args, AccessMode mode) {
             return Objects.requireNonNull(args[0]);
         }
 
         @Override
-        long offset(Object[] args) {
-            int index = (Integer) args[1];
-            int length = Array.getLength(args[0]);
-            if (index < 0 || index >= length) {
-                throw new ArrayIndexOutOfBoundsException(
-                        "Index " + index + " out of bounds for length " + length);
-            }
-            return first + scale * index;
+        long offset(Object array, Object[] args) {
+            return offset + (long) size() * checkIndex((Integer) args[1],
+                Array.getLength(array));
         }
 
         @Override
-        void check(Object[] args, Object value) {
-            if (!varType.isPrimitive() && value != null) {
-                args[0].getClass().getComponentType().cast(value);
+        void check(AccessMode mode, Object array, Object value) {
+            if (!varType.isPrimitive() && value != null
+                    && !array.getClass().getComponentType().isInstance(value)) {
+                throw mode == AccessMode.SET ? new ArrayStoreException(value.getClass().getName())
+                    : new ArrayStoreException();
             }
         }
 
         @Override
         VarHandle withExact(boolean exactly) {
-            return new OfArray(coordinates[0], exactly);
+            return new OfArray(receiverType, exactly);
+        }
+    }
+
+    /** Some bytes of a byte[] or a ByteBuffer. */
+    static final class OfBytes extends VarHandle {
+        private static final long HB = U.objectFieldOffset(heapBuffer(), "hb");
+        private static final long HEAP_OFFSET = U.objectFieldOffset(heapBuffer(), "offset");
+        private static final long ADDRESS = U.objectFieldOffset(java.nio.Buffer.class, "address");
+        private final boolean big;
+
+        private static Class<?> heapBuffer() {
+            try {
+                return Class.forName("java.nio.HeapByteBuffer");
+            } catch (ClassNotFoundException e) {
+                throw new InternalError(e);
+            }
+        }
+
+        OfBytes(Class<?> type, Class<?> container, boolean big, boolean exact) {
+            super(type, new Class<?>[] {container, int.class}, BYTES, null,
+                U.arrayBaseOffset(byte[].class), false, big, exact);
+            this.big = big;
+        }
+
+        @Override
+        boolean views() {
+            return true;
+        }
+
+        @Override
+        Object base(Object[] args, AccessMode mode) {
+            Objects.requireNonNull(args[0]);
+            boolean mayBeOdd = mode == AccessMode.GET || mode == AccessMode.SET;
+            int index = (Integer) args[1];
+            int length;
+            long address;
+            Object container = args[0];
+            Object holder = container;
+            if (container instanceof java.nio.ByteBuffer b) {
+                if (mode.shape != Shape.GET && b.isReadOnly()) {
+                    throw new java.nio.ReadOnlyBufferException();
+                }
+                length = b.limit();
+                address = start(b);
+                holder = memory(b);
+            } else {
+                length = ((byte[]) holder).length;
+                address = offset;
+            }
+            int positions = Math.max(length - size() + 1, 0);
+            if (container instanceof byte[]) {
+                checkIndex(index, positions);
+            } else {
+                Objects.checkIndex(index, positions);
+            }
+            if (!mayBeOdd && (address + index & size() - 1) != 0) {
+                throw new IllegalStateException("Misaligned access at index: " + index);
+            }
+            return holder;
+        }
+
+        private static Object memory(java.nio.ByteBuffer b) {
+            return b.isDirect() ? null : U.getReference(b, HB);
+        }
+
+        private static long start(java.nio.ByteBuffer b) {
+            return b.isDirect() ? U.getLong(b, ADDRESS)
+                : U.getInt(b, HEAP_OFFSET) + (long) U.arrayBaseOffset(byte[].class);
+        }
+
+        @Override
+        long offset(Object holder, Object[] args) {
+            return (Integer) args[1]
+                + (args[0] instanceof java.nio.ByteBuffer b ? start(b) : offset);
+        }
+
+        @Override
+        VarHandle withExact(boolean exactly) {
+            return new OfBytes(varType, receiverType, big, exactly);
         }
     }
 }
