@@ -8,6 +8,7 @@
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
+#include "vm/lock.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
@@ -284,9 +285,9 @@ static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
 
 void quicken_prepare(Method *m) {
     VM *vm = m->holder->vm;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     if (m->code[0] == OP_prepare) prepare_code(m, NULL, 0);
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
 void quicken_again(Method *m, const uint32_t *pcs, size_t count) {
@@ -489,7 +490,7 @@ Quickened quicken_constant(Thread *t, Frame *frame, Value *value, unsigned *slot
  * stay valid for those that read them. */
 static int number_link(Class *c, CallLink *link) {
     int number = -1;
-    pthread_mutex_lock(&c->vm->class_lock);
+    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
     for (uint32_t i = 0; i < c->numbered_link_count && number < 0; i++)
         if (c->numbered_links[i] == link) number = (int)i;
     if (number < 0 && c->numbered_link_count == c->numbered_link_capacity) {
@@ -506,7 +507,7 @@ static int number_link(Class *c, CallLink *link) {
         number = (int)c->numbered_link_count++;
         c->numbered_links[number] = link;
     }
-    pthread_mutex_unlock(&c->vm->class_lock);
+    lock_release(&c->vm->class_lock, LOCK_CLASS);
     return number;
 }
 

@@ -22,6 +22,7 @@
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
+#include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/observe.h"
 
@@ -66,12 +67,12 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
 
 /* Makes it heard; the order of addition is the order in which agents are told. */
 static void agent_add(Jvmpi *jvmpi, Agent *agent) {
-    pthread_mutex_lock(&jvmpi->lock);
+    lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     events_add(&jvmpi->vm->events, &agent->listener);
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
     atomic_store(&jvmpi->agent_count, count + 1);
-    pthread_mutex_unlock(&jvmpi->lock);
+    lock_release(&jvmpi->lock, LOCK_FRONT_END);
 }
 
 /* ---- Libraries ---- */
@@ -263,17 +264,17 @@ bool agents_load(VM *vm, Thread *t, char *message, size_t size) {
 
 /* One interface for all code that belongs to no agent: a JNI library, the embedding program. */
 static Agent *anonymous_agent(Jvmpi *jvmpi) {
-    pthread_mutex_lock(&jvmpi->lock);
+    lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     Agent *agent = jvmpi->anonymous;
-    pthread_mutex_unlock(&jvmpi->lock);
+    lock_release(&jvmpi->lock, LOCK_FRONT_END);
     if (agent != NULL) return agent;
     bool full;
     Agent *made = agent_new(jvmpi->vm, "(anonymous)", &full);
     if (made == NULL) return NULL;
-    pthread_mutex_lock(&jvmpi->lock);
+    lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     agent = jvmpi->anonymous;
     if (agent == NULL) jvmpi->anonymous = made;
-    pthread_mutex_unlock(&jvmpi->lock);
+    lock_release(&jvmpi->lock, LOCK_FRONT_END);
     if (agent != NULL) {
         agent_free(made);
         return agent;

@@ -12,6 +12,7 @@
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
+#include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
@@ -34,7 +35,7 @@ static bool event_can_be_enabled(jint type) {
 static bool set_enabled(Agent *agent, jint type, bool on) {
     uint64_t bit = UINT64_C(1) << type;
     EventMask keep = 0, touched = agent_internal_events(type);
-    pthread_mutex_lock(&agent->lock);
+    lock_acquire(&agent->lock, LOCK_AGENT);
     uint64_t before = atomic_load(&agent->enabled);
     uint64_t after = on ? before | bit : before & ~bit;
     atomic_store(&agent->enabled, after);
@@ -47,7 +48,7 @@ static bool set_enabled(Agent *agent, jint type, bool on) {
             if (after >> other & 1) keep |= agent_internal_events(other);
         events_want(&agent->vm->events, &agent->listener, touched & ~keep, false);
     }
-    pthread_mutex_unlock(&agent->lock);
+    lock_release(&agent->lock, LOCK_AGENT);
     return before != after;
 }
 

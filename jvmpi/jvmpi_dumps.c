@@ -13,6 +13,7 @@
 #include "jvmpi/raw_monitor.h"
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
+#include "vm/lock.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
 #include "vm/run/monitor.h"
@@ -388,9 +389,9 @@ static void put_waiters(Dump *d, const RawWaiter *list) {
 
 /* Only the agent's own: what others create never shows. */
 static void put_raw_monitors(Dump *d, Agent *agent) {
-    pthread_mutex_lock(&agent->lock);
+    lock_acquire(&agent->lock, LOCK_AGENT);
     for (RawMonitor *m = agent->monitors; m != NULL; m = m->next) {
-        pthread_mutex_lock(&m->lock);
+        lock_acquire(&m->lock, LOCK_RAW_MONITOR);
         bool owned = atomic_load(&m->owner) != 0;
         put_u1(d, JVMPI_MONITOR_RAW);
         put_pointer(d, m->name);
@@ -399,9 +400,9 @@ static void put_raw_monitors(Dump *d, Agent *agent) {
         put_u4(d, owned ? m->entries : 0);
         put_waiters(d, m->enterers);
         put_waiters(d, m->waiters);
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_RAW_MONITOR);
     }
-    pthread_mutex_unlock(&agent->lock);
+    lock_release(&agent->lock, LOCK_AGENT);
 }
 
 /* ---- Requests ---- */

@@ -7,6 +7,7 @@
 #include "jvmpi/agent.h"
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
+#include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
@@ -89,7 +90,7 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
     jint result = JVMPI_FAIL;
     if (target == NULL) return result;
     thread_suspend(target, false);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (atomic_load(&vm->gate_hard) && !world_stopped_by(vm, self))
         pthread_cond_wait(&vm->thread_wake, &vm->thread_lock);
     if (thread_is_listed(vm, target)) {
@@ -102,7 +103,7 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
         atomic_fetch_add(&agent->suspended, 1);
         result = JVMPI_SUCCESS;
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     return result;
 }
 
@@ -110,13 +111,13 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
     VM *vm = agent->vm;
     Thread *target = thread_of_env(env);
     bool held = false;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (target != NULL && thread_is_listed(vm, target) &&
         target->agent_suspends[agent->slot] > 0) {
         target->agent_suspends[agent->slot]--;
         held = true;
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     if (!held) return JVMPI_FAIL;
     atomic_fetch_sub(&agent->suspended, 1);
     gate_gc_on(target);

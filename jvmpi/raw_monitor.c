@@ -4,6 +4,7 @@
  * leaves clears the word first and then looks at `entering`: so one of the two sees the other,
  * and no wake-up is lost. */
 #include "jvmpi/raw_monitor.h"
+#include "vm/lock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,12 +46,12 @@ static void enter_blocking(RawMonitor *m) {
     atomic_fetch_add(&m->entering, 1);
     if (!try_take(m)) {
         int kind = swap_wait_kind(waiter.thread, WAIT_ENTER);
-        pthread_mutex_lock(&m->lock);
+        lock_acquire(&m->lock, LOCK_RAW_MONITOR);
         waiter.next = m->enterers;
         m->enterers = &waiter;
         while (!try_take(m)) pthread_cond_wait(&m->may_enter, &m->lock);
         unlink_waiter(&m->enterers, &waiter);
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_RAW_MONITOR);
         swap_wait_kind(waiter.thread, kind);
     }
     atomic_fetch_sub(&m->entering, 1);
@@ -62,9 +63,9 @@ static void release(RawMonitor *m) {
     m->owner_thread = NULL;
     atomic_store(&m->owner, 0);
     if (atomic_load(&m->entering) > 0) {
-        pthread_mutex_lock(&m->lock);
+        lock_acquire(&m->lock, LOCK_RAW_MONITOR);
         pthread_cond_signal(&m->may_enter);
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_RAW_MONITOR);
     }
 }
 
@@ -115,7 +116,7 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
     uint32_t entries = m->entries;
     RawWaiter waiter = {.thread = m->owner_thread};
     int kind = swap_wait_kind(waiter.thread, WAIT_OBJECT);
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_RAW_MONITOR);
     uint64_t seen = m->notifications;
     waiter.next = m->waiters;
     m->waiters = &waiter;
@@ -130,7 +131,7 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
             break;
     }
     unlink_waiter(&m->waiters, &waiter);
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_RAW_MONITOR);
     swap_wait_kind(waiter.thread, kind);
     enter_blocking(m);
     m->entries = entries;
@@ -138,10 +139,10 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
 
 void raw_monitor_notify_all(RawMonitor *m) {
     if (m == NULL) return;
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_RAW_MONITOR);
     m->notifications++;
     pthread_cond_broadcast(&m->notified);
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_RAW_MONITOR);
 }
 
 /* ---- The set of live ones ---- */
@@ -236,7 +237,7 @@ static void retire(Agent *agent, RawMonitor *m) {
 RawMonitor *raw_monitor_create(Agent *agent, const char *name) {
     char *copy = strdup(name != NULL ? name : "");
     RawMonitor *m = NULL;
-    pthread_mutex_lock(&agent->lock);
+    lock_acquire(&agent->lock, LOCK_AGENT);
     if (copy != NULL && set_reserve(agent) && (m = take_retired(agent)) != NULL) {
         m->agent = agent;
         m->name = copy;
@@ -244,20 +245,20 @@ RawMonitor *raw_monitor_create(Agent *agent, const char *name) {
         agent->monitors = m;
         set_put(atomic_load(&agent->monitor_set), m);
     }
-    pthread_mutex_unlock(&agent->lock);
+    lock_release(&agent->lock, LOCK_AGENT);
     if (m == NULL) free(copy);
     return m;
 }
 
 void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
-    pthread_mutex_lock(&agent->lock);
+    lock_acquire(&agent->lock, LOCK_AGENT);
     for (RawMonitor **at = &agent->monitors; *at != NULL; at = &(*at)->next) {
         if (*at != monitor) continue;
         uintptr_t owner = atomic_load(&monitor->owner);
-        pthread_mutex_lock(&monitor->lock);
+        lock_acquire(&monitor->lock, LOCK_RAW_MONITOR);
         bool busy = (owner != 0 && owner != self_word()) ||
                     atomic_load(&monitor->entering) > 0 || monitor->waiters != NULL;
-        pthread_mutex_unlock(&monitor->lock);
+        lock_release(&monitor->lock, LOCK_RAW_MONITOR);
         if (busy) break;
         *at = monitor->next;
         set_remove(atomic_load(&agent->monitor_set), monitor);
@@ -267,7 +268,7 @@ void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
         retire(agent, monitor);
         break;
     }
-    pthread_mutex_unlock(&agent->lock);
+    lock_release(&agent->lock, LOCK_AGENT);
 }
 
 static void free_list(RawMonitor *m) {

@@ -15,6 +15,7 @@
 #include "vm/load/class_path.h"
 #include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
+#include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
@@ -214,9 +215,9 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
 
 static void wait_for_others(Thread *t) {
     VM *vm = t->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (vm->non_daemon_count > (t->is_daemon ? 0u : 1u)) thread_wait_blocked(t, NULL);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 static void run_shutdown(Thread *t) {
@@ -234,7 +235,7 @@ static bool end_daemons(Thread *t) {
     clock_gettime(CLOCK_MONOTONIC, &deadline);
     deadline.tv_sec += 2;
     atomic_store(&vm->terminator, t);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     bool late = false;
     while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {
         struct timespec soon, now;
@@ -252,7 +253,7 @@ static bool end_daemons(Thread *t) {
         if (soon.tv_nsec >= 1000000000) soon.tv_nsec -= 1000000000, soon.tv_sec++;
         thread_wait_blocked(t, &soon);
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     return !late;
 }
 

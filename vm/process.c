@@ -9,7 +9,9 @@
 #include <sys/mman.h>
 
 #include "gc/cards.h"
+#include "vm/lock.h"
 #include "vm/run/thread.h"
+#include "vm/vm.h"
 
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
@@ -26,6 +28,9 @@ static VM *vms[PROCESS_MAX_VMS];
 static void *agents[PROCESS_AGENTS];
 static void *agent_libraries[PROCESS_AGENTS];
 static __thread Thread *current __attribute__((tls_model("initial-exec")));
+#ifdef MINIJVM_DEBUG
+static __thread unsigned held_locks __attribute__((tls_model("initial-exec")));
+#endif
 
 /* ---- Chunks ---- */
 
@@ -164,3 +169,14 @@ bool process_claim_library(int slot, void *handle) {
     return !taken;
 }
 void *process_agent(int slot) { return __atomic_load_n(&agents[slot], __ATOMIC_ACQUIRE); }
+
+/* ---- The order of locks ---- */
+
+#ifdef MINIJVM_DEBUG
+unsigned *process_held_locks(void) { return &held_locks; }
+
+void lock_order_broken(LockRank rank, unsigned held) {
+    if (rank == LOCK_RANKS) vm_fatal(NULL, "a lock is held where none may be (held 0x%x)", held);
+    vm_fatal(NULL, "lock of rank %d taken with 0x%x held", (int)rank, held);
+}
+#endif

@@ -7,6 +7,7 @@
 
 #include "vm/load/boot_library.h"
 #include "vm/load/utf8.h"
+#include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/storage.h"
 #include "vm/vm.h"
@@ -37,12 +38,12 @@ Metadata *metadata_create(void) {
 void *metadata_allocate(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
     bytes = (bytes + 15) & ~(size_t)15;
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_METADATA);
     if (bytes > (size_t)(m->end - m->top)) {
         size_t chunks = (bytes + sizeof(struct MetadataChunk) + 16 + PROCESS_CHUNK_BYTES - 1) / PROCESS_CHUNK_BYTES;
         struct MetadataChunk *chunk = process_map_chunks(chunks);
         if (chunk == NULL) {
-            pthread_mutex_unlock(&m->lock);
+            lock_release(&m->lock, LOCK_METADATA);
             return NULL;
         }
         chunk->next = m->chunks;
@@ -53,18 +54,18 @@ void *metadata_allocate(VM *vm, size_t bytes) {
     }
     void *memory = m->top;
     m->top += bytes;
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_METADATA);
     return memory;
 }
 
 bool metadata_contains(VM *vm, const void *address, size_t bytes) {
     Metadata *m = vm->metadata;
     bool found = false;
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_METADATA);
     for (struct MetadataChunk *c = m->chunks; c != NULL && !found; c = c->next)
         found = (const char *)address >= (char *)c &&
                 (const char *)address + bytes <= (char *)c + c->chunks * PROCESS_CHUNK_BYTES;
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_METADATA);
     return found;
 }
 
@@ -125,7 +126,7 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
     uint32_t hash = utf8_hash(text, length);
     const char *shared = boot_library_symbol(text, length, hash);
     if (shared != NULL) return shared;
-    pthread_mutex_lock(&table->lock);
+    lock_acquire(&table->lock, LOCK_SYMBOLS);
     const char **slot = symbol_slot(table, text, length, hash);
     if (*slot == NULL) {
         if (table->count * 2 >= table->capacity) {
@@ -141,7 +142,7 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
         table->count++;
     }
     const char *result = *slot;
-    pthread_mutex_unlock(&table->lock);
+    lock_release(&table->lock, LOCK_SYMBOLS);
     return result;
 }
 
@@ -152,8 +153,8 @@ const char *symbol_find(VM *vm, const char *text, size_t length) {
     uint32_t hash = utf8_hash(text, length);
     const char *shared = boot_library_symbol(text, length, hash);
     if (shared != NULL) return shared;
-    pthread_mutex_lock(&table->lock);
+    lock_acquire(&table->lock, LOCK_SYMBOLS);
     const char *result = *symbol_slot(table, text, length, hash);
-    pthread_mutex_unlock(&table->lock);
+    lock_release(&table->lock, LOCK_SYMBOLS);
     return result;
 }

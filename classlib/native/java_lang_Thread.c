@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/lock.h"
 #include "vm/run/monitor.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
@@ -37,10 +38,10 @@ NATIVE_METHOD(java_lang_Thread_holdsLock) {
 
 NATIVE_METHOD(java_lang_Thread_interrupt0) {
     VM *vm = t->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
     if (target != NULL && thread_is_listed(vm, target)) monitor_interrupt(target);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 NATIVE_METHOD(java_lang_Thread_clearInterruptEvent) { atomic_store(&t->interrupted, false); }
@@ -52,7 +53,7 @@ NATIVE_METHOD(java_lang_Thread_setNativeName) {
     VM *vm = t->vm;
     char *name = native_text(t, args[1].l);
     if (name == NULL) return;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
     if (target != NULL && thread_is_listed(vm, target)) {
         snprintf(target->name, sizeof target->name, "%s", name);
@@ -60,7 +61,7 @@ NATIVE_METHOD(java_lang_Thread_setNativeName) {
         snprintf(kernel_name, sizeof kernel_name, "%.15s", name);
         if (!target->is_attached) pthread_setname_np(target->pthread, kernel_name);
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     free(name);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.ref: the pending list between collector and reference handler, referents, finalizers. */
 #include "classlib/native/native.h"
+#include "vm/lock.h"
 #include "vm/run/invoke.h"
 
 static void *referent_slot(Thread *t, Object *reference) {
@@ -9,9 +10,9 @@ static void *referent_slot(Thread *t, Object *reference) {
 
 NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     VM *vm = t->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     vm->references_waiting = false;
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     result->l = gc_take_pending_references(vm->heap);
 }
 
@@ -22,10 +23,10 @@ NATIVE_METHOD(java_lang_ref_Reference_hasReferencePendingList) {
 NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
     VM *vm = t->vm;
     thread_leave_vm(t, THREAD_BLOCKED);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (!vm->references_waiting && !gc_has_pending_references(vm->heap))
         pthread_cond_wait(&vm->reference_wake, &vm->thread_lock);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     thread_enter_vm(t);
 }
 

@@ -8,6 +8,7 @@
 #include "vm/link/initialize.h"
 #include "vm/link/reflection.h"
 #include "vm/load/loader.h"
+#include "vm/lock.h"
 #include "vm/run/monitor.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
@@ -264,8 +265,8 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_park) { monitor_park(t, args[1].i, args[2
 NATIVE_METHOD(jdk_internal_misc_Unsafe_unpark) {
     VM *vm = t->vm;
     if (args[1].l == NULL) return;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[1].l);
     if (target != NULL && thread_is_listed(vm, target)) monitor_unpark(target);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }

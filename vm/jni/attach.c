@@ -5,6 +5,7 @@
 
 #include "vm/jni/env.h"
 #include "vm/link/class.h"
+#include "vm/lock.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
@@ -72,9 +73,9 @@ Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon)
         return NULL;
     }
     if (!daemon) {
-        pthread_mutex_lock(&vm->thread_lock);
+        lock_acquire(&vm->thread_lock, LOCK_THREADS);
         vm->non_daemon_count++;
-        pthread_mutex_unlock(&vm->thread_lock);
+        lock_release(&vm->thread_lock, LOCK_THREADS);
     }
     return t;
 }
@@ -83,16 +84,16 @@ void detach_java_thread(Thread *t) {
     VM *vm = t->vm;
     bool daemon = t->is_daemon;
     thread_finish_java(t);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     t->object = NULL;
     if (!daemon) vm->non_daemon_count--;
     pthread_cond_broadcast(&vm->thread_wake);
     /* The VM must stay until this thread is out of its list. */
     vm->ending_threads++;
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     thread_detach_self(t);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     vm->ending_threads--;
     pthread_cond_broadcast(&vm->thread_wake);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }

@@ -13,6 +13,7 @@
 
 #include "vm/load/loader.h"
 #include "vm/load/utf8.h"
+#include "vm/lock.h"
 #include "vm/run/exception.h"
 
 typedef struct NativeLibrary {
@@ -29,11 +30,11 @@ struct NativeLibraries {
 };
 
 static NativeLibraries *libraries_of(VM *vm) {
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     if (vm->libraries == NULL && (vm->libraries = calloc(1, sizeof *vm->libraries)) != NULL)
         pthread_mutex_init(&vm->libraries->lock, NULL);
     NativeLibraries *libraries = vm->libraries;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return libraries;
 }
 
@@ -166,11 +167,11 @@ static void *libraries_symbol(VM *vm, const Loader *loader, const char *name) {
     NativeLibraries *libraries = libraries_of(vm);
     void *function = NULL;
     if (libraries == NULL) return NULL;
-    pthread_mutex_lock(&libraries->lock);
+    lock_acquire(&libraries->lock, LOCK_NATIVES);
     for (NativeLibrary *library = libraries->first; library != NULL && function == NULL;
          library = library->next)
         if (library->loader == loader) function = dlsym(library->handle, name);
-    pthread_mutex_unlock(&libraries->lock);
+    lock_release(&libraries->lock, LOCK_NATIVES);
     return function;
 }
 
@@ -214,24 +215,24 @@ bool natives_loading(Thread *t, Loader **loader) {
     NativeLibraries *libraries = t->vm->libraries;
     bool found = false;
     if (libraries == NULL) return false;
-    pthread_mutex_lock(&libraries->lock);
+    lock_acquire(&libraries->lock, LOCK_NATIVES);
     for (NativeLibrary *library = libraries->first; library != NULL && !found; library = library->next)
         if (library->loading == t) {
             *loader = library->loader;
             found = true;
         }
-    pthread_mutex_unlock(&libraries->lock);
+    lock_release(&libraries->lock, LOCK_NATIVES);
     return found;
 }
 
 static void library_remove(NativeLibraries *libraries, NativeLibrary *library) {
-    pthread_mutex_lock(&libraries->lock);
+    lock_acquire(&libraries->lock, LOCK_NATIVES);
     for (NativeLibrary **at = &libraries->first; *at != NULL; at = &(*at)->next)
         if (*at == library) {
             *at = library->next;
             break;
         }
-    pthread_mutex_unlock(&libraries->lock);
+    lock_release(&libraries->lock, LOCK_NATIVES);
 }
 
 /* The version the library wants; a library without JNI_OnLoad wants 1.1. From IN_VM, in NATIVE meanwhile. */
@@ -294,14 +295,14 @@ void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
     strcpy(library->path, path);
 
     NativeLibrary *other = NULL;
-    pthread_mutex_lock(&libraries->lock);
+    lock_acquire(&libraries->lock, LOCK_NATIVES);
     for (other = libraries->first; other != NULL && other->handle != handle;) other = other->next;
     if (other == NULL) {
         library->next = libraries->first;
         libraries->first = library;
     }
     bool same_loader = other != NULL && other->loader == loader;
-    pthread_mutex_unlock(&libraries->lock);
+    lock_release(&libraries->lock, LOCK_NATIVES);
     if (other != NULL) {
         dlclose(handle);
         free(library);
@@ -330,10 +331,10 @@ void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
 
 static NativeLibrary *libraries_take(NativeLibraries *libraries, const Loader *loader, bool all) {
     NativeLibrary *library;
-    pthread_mutex_lock(&libraries->lock);
+    lock_acquire(&libraries->lock, LOCK_NATIVES);
     for (library = libraries->first; library != NULL && !all && library->loader != loader;)
         library = library->next;
-    pthread_mutex_unlock(&libraries->lock);
+    lock_release(&libraries->lock, LOCK_NATIVES);
     if (library != NULL) library_remove(libraries, library);
     return library;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/lock.h"
 #include "vm/run/roots.h"
 
 enum { CHUNK_SLOTS = 1024 };
@@ -66,10 +67,10 @@ static ReferenceChunk *chunk_of(const GlobalReferences *references, const void *
 int global_reference_kind(VM *vm, const void *reference) {
     GlobalReferences *references = vm->globals;
     unsigned index = 0;
-    pthread_mutex_lock(&references->lock);
+    lock_acquire(&references->lock, LOCK_REFERENCES);
     ReferenceChunk *chunk = chunk_of(references, reference, &index);
     int kind = chunk != NULL ? chunk->kinds[index] : 0;
-    pthread_mutex_unlock(&references->lock);
+    lock_release(&references->lock, LOCK_REFERENCES);
     return kind;
 }
 
@@ -103,7 +104,7 @@ static ReferenceChunk *chunk_with_room(GlobalReferences *references) {
 Object **global_reference_new(VM *vm, Object *object, bool weak) {
     GlobalReferences *references = vm->globals;
     Object **slot = NULL;
-    pthread_mutex_lock(&references->lock);
+    lock_acquire(&references->lock, LOCK_REFERENCES);
     ReferenceChunk *chunk = chunk_with_room(references);
     if (chunk != NULL) {
         unsigned index;
@@ -118,14 +119,14 @@ Object **global_reference_new(VM *vm, Object *object, bool weak) {
         slot = &chunk->slots[index];
         *slot = object;
     }
-    pthread_mutex_unlock(&references->lock);
+    lock_release(&references->lock, LOCK_REFERENCES);
     return slot;
 }
 
 bool global_reference_delete(VM *vm, Object **reference, bool weak) {
     GlobalReferences *references = vm->globals;
     unsigned index = 0;
-    pthread_mutex_lock(&references->lock);
+    lock_acquire(&references->lock, LOCK_REFERENCES);
     ReferenceChunk *chunk = chunk_of(references, reference, &index);
     bool found =
         chunk != NULL && chunk->kinds[index] == (weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG);
@@ -137,7 +138,7 @@ bool global_reference_delete(VM *vm, Object **reference, bool weak) {
         chunk->live--;
         references->open = chunk;
     }
-    pthread_mutex_unlock(&references->lock);
+    lock_release(&references->lock, LOCK_REFERENCES);
     return found;
 }
 
@@ -146,14 +147,14 @@ bool global_reference_delete(VM *vm, Object **reference, bool weak) {
 void global_references_visit(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data) {
     GlobalReferences *references = vm->globals;
     if (references == NULL) return;
-    pthread_mutex_lock(&references->lock);
+    lock_acquire(&references->lock, LOCK_REFERENCES);
     for (size_t i = 0; i < references->count; i++) {
         ReferenceChunk *chunk = references->chunks[i];
         for (unsigned k = 0; k < chunk->used && chunk->live != 0; k++)
             if (chunk->kinds[k] != REFERENCE_FREE && chunk->slots[k] != NULL)
                 visit(data, &chunk->slots[k], chunk->kinds[k] == REFERENCE_WEAK_GLOBAL);
     }
-    pthread_mutex_unlock(&references->lock);
+    lock_release(&references->lock, LOCK_REFERENCES);
 }
 
 void global_references_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {

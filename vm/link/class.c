@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/lock.h"
 #include "vm/vm.h"
 
 /* ---- Subtyping ---- */
@@ -130,13 +131,13 @@ static void class_build_itable(Class *c) {
             itable_insert(table, capacity - 1, m, class_interface_select(c, m));
         }
     }
-    pthread_mutex_lock(&c->vm->class_lock);
+    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
     if (c->itable == NULL) {
         c->itable_mask = capacity - 1;
         __atomic_store_n(&c->itable, table, __ATOMIC_RELEASE);
         table = NULL;
     }
-    pthread_mutex_unlock(&c->vm->class_lock);
+    lock_release(&c->vm->class_lock, LOCK_CLASS);
     free(table);
 }
 

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "vm/lock.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
@@ -40,11 +41,11 @@ static bool set_constant_values(Thread *t, Class *c) {
 
 static void class_finish(Class *c, ClassState state) {
     VM *vm = c->vm;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     c->init_thread = NULL;
     atomic_store_explicit(&c->state, state, memory_order_release);
     pthread_cond_broadcast(&vm->class_wake);
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
 /* Superinterfaces that declare a default method are initialized with a class (JVMS 5.5, step 7). */
@@ -74,20 +75,20 @@ static bool run_initializer(Thread *t, Class *c) {
 bool class_initialize_slow(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (!class_link(t, c)) return false;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     while (atomic_load(&c->state) == CLASS_INITIALIZING && c->init_thread != t) {
         thread_leave_vm(t, THREAD_BLOCKED);
         pthread_cond_wait(&vm->class_wake, &vm->class_lock);
-        pthread_mutex_unlock(&vm->class_lock);
+        lock_release(&vm->class_lock, LOCK_CLASS);
         thread_enter_vm(t);
-        pthread_mutex_lock(&vm->class_lock);
+        lock_acquire(&vm->class_lock, LOCK_CLASS);
     }
     int state = atomic_load(&c->state);
     if (state == CLASS_LINKED) {
         c->init_thread = t;
         atomic_store(&c->state, CLASS_INITIALIZING);
     }
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     if (state == CLASS_INITIALIZING || state == CLASS_INITIALIZED) return true;
     if (state == CLASS_ERRONEOUS) {
         char name[256];

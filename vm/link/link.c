@@ -8,6 +8,7 @@
 
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/lock.h"
 #include "vm/run/exception.h"
 #include "vm/run/stack_walk.h"
 #include "vm/verify/code_check.h"
@@ -137,26 +138,26 @@ static bool class_link_now(Thread *t, Class *c) {
 bool class_link(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED) return true;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     while (atomic_load(&c->state) == CLASS_LINKING && c->init_thread != t) {
         thread_leave_vm(t, THREAD_BLOCKED);
         pthread_cond_wait(&vm->class_wake, &vm->class_lock);
-        pthread_mutex_unlock(&vm->class_lock);
+        lock_release(&vm->class_lock, LOCK_CLASS);
         thread_enter_vm(t);
-        pthread_mutex_lock(&vm->class_lock);
+        lock_acquire(&vm->class_lock, LOCK_CLASS);
     }
     if (atomic_load(&c->state) >= CLASS_LINKING) {
-        pthread_mutex_unlock(&vm->class_lock);
+        lock_release(&vm->class_lock, LOCK_CLASS);
         return true;
     }
     atomic_store(&c->state, CLASS_LINKING);
     c->init_thread = t;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     bool good = class_link_now(t, c);
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     c->init_thread = NULL;
     atomic_store(&c->state, good ? CLASS_LINKED : CLASS_LOADED);
     pthread_cond_broadcast(&vm->class_wake);
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return good;
 }

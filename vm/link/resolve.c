@@ -12,6 +12,7 @@
 #include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
+#include "vm/lock.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
@@ -45,25 +46,25 @@ static bool constants_reserve(Thread *t, Class *c, uint32_t index) {
         if (wanted <= index) wanted = index + 8;
         Object *bigger = array_allocate(t, t->vm->known.object_array, (int32_t)wanted);
         if (bigger == NULL) return false;
-        pthread_mutex_lock(&t->vm->class_lock);
+        lock_acquire(&t->vm->class_lock, LOCK_CLASS);
         array = slot_get(constants_slot(c));
         if (array == NULL || array_length(array) < (int32_t)wanted) {
             if (array != NULL)
                 refs_copy(bigger, array_elements(bigger), array_elements(array), (size_t)array_length(array));
             object_set_ref_volatile(c->mirror, constants_slot(c), bigger);
         }
-        pthread_mutex_unlock(&t->vm->class_lock);
+        lock_release(&t->vm->class_lock, LOCK_CLASS);
     }
 }
 
 /* Stores unless somebody was first; the winner is what class_constant answers. */
 static bool constants_put(Thread *t, Class *c, uint32_t index, Handle value) {
     if (!constants_reserve(t, c, index)) return false;
-    pthread_mutex_lock(&t->vm->class_lock);
+    lock_acquire(&t->vm->class_lock, LOCK_CLASS);
     Object *array = slot_get(constants_slot(c));
     Ref *slot = (Ref *)array_elements(array) + index;
     if (slot_get(slot) == NULL) object_set_ref_volatile(array, slot, *value);
-    pthread_mutex_unlock(&t->vm->class_lock);
+    lock_release(&t->vm->class_lock, LOCK_CLASS);
     return true;
 }
 
@@ -391,22 +392,22 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
     VM *vm = t->vm;
     int32_t index = -1;
     if (appendix != NULL && *appendix != NULL) {
-        pthread_mutex_lock(&vm->class_lock);
+        lock_acquire(&vm->class_lock, LOCK_CLASS);
         index = (int32_t)(c->file->pool.count + c->call_link_count++);
-        pthread_mutex_unlock(&vm->class_lock);
+        lock_release(&vm->class_lock, LOCK_CLASS);
         if (!constants_put(t, c, (uint32_t)index, appendix)) return NULL;
     }
     SiteLink *made = metadata_allocate(vm, sizeof *made);
     if (made == NULL) return exception_out_of_memory(t, "Metaspace");
     *made = (SiteLink){{target, index}, from, pc, NULL};
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     CallLink *there = site_find(c, from, pc);
     if (there == NULL) {
         made->next = (SiteLink *)(void *)c->call_links;
         __atomic_store_n((SiteLink **)(void *)&c->call_links, made, __ATOMIC_RELEASE);
         there = &made->link;
     }
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return there;
 }
 

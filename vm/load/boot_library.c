@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/load/boot_library.h"
+#include "vm/lock.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -117,8 +118,8 @@ void boot_library_destroy(BootLibrary *library) {
 
 ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault) {
     BootLibrary *library = vm->boot_library;
-    pthread_mutex_lock(&library->lock);
+    lock_acquire(&library->lock, LOCK_LIBRARY);
     ClassFile *file = classfile_parse_boot(library->arena, boot_library_data(entry), entry->length, fault);
-    pthread_mutex_unlock(&library->lock);
+    lock_release(&library->lock, LOCK_LIBRARY);
     return file;
 }

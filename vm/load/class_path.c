@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "vm/load/zip.h"
+#include "vm/lock.h"
 
 typedef enum PlaceKind { PLACE_UNOPENED, PLACE_NOTHING, PLACE_DIRECTORY, PLACE_JAR } PlaceKind;
 
@@ -168,10 +169,10 @@ ClassPath *class_path_new(const char *text, bool empty_is_here)
 
 bool class_path_append(ClassPath *path, const char *element)
 {
-    pthread_mutex_lock(&path->lock);
+    lock_acquire(&path->lock, LOCK_CLASS_PATH);
     Place **at = chain_end(path);
     bool good = insert_element(&at, element, strlen(element));
-    pthread_mutex_unlock(&path->lock);
+    lock_release(&path->lock, LOCK_CLASS_PATH);
     return good;
 }
 
@@ -343,13 +344,13 @@ static void open_place(ClassPath *path, Place *place)
 /* The first place after this one (NULL: the first of all) that is something. */
 static Place *next_place(ClassPath *path, Place *place)
 {
-    pthread_mutex_lock(&path->lock);
+    lock_acquire(&path->lock, LOCK_CLASS_PATH);
     do {
         place = place ? place->next : path->first;
         if (place && place->kind == PLACE_UNOPENED)
             open_place(path, place);
     } while (place && place->kind == PLACE_NOTHING);
-    pthread_mutex_unlock(&path->lock);
+    lock_release(&path->lock, LOCK_CLASS_PATH);
     return place;
 }
 
@@ -441,11 +442,11 @@ bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t 
 const char *class_path_place(ClassPath *path, size_t index)
 {
     const char *result = NULL;
-    pthread_mutex_lock(&path->lock);
+    lock_acquire(&path->lock, LOCK_CLASS_PATH);
     for (const Place *p = path->first; p && !result; p = p->next)
         if ((p->kind == PLACE_DIRECTORY || p->kind == PLACE_JAR) && index-- == 0)
             result = p->path;
-    pthread_mutex_unlock(&path->lock);
+    lock_release(&path->lock, LOCK_CLASS_PATH);
     return result;
 }
 

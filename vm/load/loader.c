@@ -18,6 +18,7 @@
 #include "vm/load/class_path.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/utf8.h"
+#include "vm/lock.h"
 #include "vm/run/exception.h"
 #include "vm/run/frame_map.h"
 #include "vm/run/gate.h"
@@ -80,17 +81,17 @@ static LoaderTable **loader_table(VM *vm, Loader *loader) {
 }
 
 Class *loader_find(VM *vm, Loader *loader, const char *name) {
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     LoaderTable *table = *loader_table(vm, loader);
     Class *c = table != NULL ? table_slot(table, name)->class_ : NULL;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return c;
 }
 
 /* Enters the class unless the name is taken; returns who is there now. */
 static Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines) {
     VM *vm = c->vm;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     LoaderTable **table = loader_table(vm, loader);
     Class *there = *table != NULL ? table_slot(*table, name)->class_ : NULL;
     if (there == NULL) {
@@ -103,14 +104,14 @@ static Class *loader_enter(Loader *loader, const char *name, Class *c, bool defi
         }
         there = c;
     }
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return there;
 }
 
 Loader *loader_of(Thread *t, Object *object) {
     VM *vm = t->vm;
     if (object == NULL) return NULL;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     Loader *loader = vm->loaders;
     while (loader != NULL && loader->object != object) loader = loader->next;
     if (loader == NULL && (loader = calloc(1, sizeof *loader)) != NULL) {
@@ -119,7 +120,7 @@ Loader *loader_of(Thread *t, Object *object) {
         loader->next = vm->loaders;
         vm->loaders = loader;
     }
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     if (loader == NULL) vm_fatal(vm, "out of memory for a class loader");
     return loader;
 }
@@ -355,9 +356,9 @@ static Class *class_new(VM *vm, Loader *loader, const char *name) {
     c->loader = loader;
     c->shape.owner = loader != NULL ? &loader->owner : NULL;
     atomic_store(&c->state, CLASS_LOADED);
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     c->instance_serial = ++vm->class_serial;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return c;
 }
 
@@ -652,10 +653,10 @@ static Class *primitive_class_new(VM *vm, const char *name, char kind) {
     c->primitive_kind = kind;
     c->flags = ACC_PUBLIC | ACC_FINAL | ACC_ABSTRACT;
     atomic_store(&c->state, CLASS_INITIALIZED);
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     c->next_in_loader = vm->boot_classes;
     vm->boot_classes = c;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return c;
 }
 
@@ -704,11 +705,11 @@ bool loader_bootstrap(Thread *t) {
 /* ---- Visiting, ending ---- */
 
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data) {
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) visit(data, c);
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) visit(data, c);
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
 /* Its object, the mirrors of its classes, and the classes of others that it led to: resolved entries are plain
@@ -747,7 +748,7 @@ void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void
 
 static Loader *take_dead_loaders(VM *vm) {
     Loader *dead = NULL;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     for (Loader **at = &vm->loaders; *at != NULL;) {
         Loader *loader = *at;
         if (loader->object != NULL) {
@@ -758,7 +759,7 @@ static Loader *take_dead_loaders(VM *vm) {
         loader->next = dead;
         dead = loader;
     }
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return dead;
 }
 

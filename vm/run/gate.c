@@ -10,6 +10,7 @@
  * inside agent code and the gate is closed only softly: an agent's lock may be held, and the handler
  * of GC_START may want it. */
 #include "vm/run/gate.h"
+#include "vm/lock.h"
 
 #include <errno.h>
 #include <string.h>
@@ -39,7 +40,7 @@ static bool gate_may_pass(Thread *t, bool from_agent) {
 void gate_gc_off_slow(Thread *t, bool from_agent) {
     VM *vm = t->vm;
     bool native = atomic_load(&t->state) == THREAD_NATIVE;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (!gate_may_pass(t, from_agent)) {
         atomic_fetch_sub(&t->gc_off, 1);
         pthread_cond_broadcast(&vm->thread_wake);
@@ -49,15 +50,15 @@ void gate_gc_off_slow(Thread *t, bool from_agent) {
             thread_wait_blocked(t, NULL);
         atomic_fetch_add(&t->gc_off, 1);
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 void gate_gc_on(Thread *t) {
     VM *vm = t->vm;
     if (atomic_fetch_sub(&t->gc_off, 1) == 1 && __builtin_expect(atomic_load(&vm->gate_closed), 0)) {
-        pthread_mutex_lock(&vm->thread_lock);
+        lock_acquire(&vm->thread_lock, LOCK_THREADS);
         pthread_cond_broadcast(&vm->thread_wake);
-        pthread_mutex_unlock(&vm->thread_lock);
+        lock_release(&vm->thread_lock, LOCK_THREADS);
     }
 }
 
@@ -74,7 +75,7 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
     Thread *t = gate_thread(mutator);
     GcTurn turn = GC_TURN_MINE;
     if (atomic_load(&t->gc_off) > 0) return GC_TURN_HELD;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (vm->collector == t) {
         turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
     } else if (atomic_load(&vm->gate_closed)) {
@@ -111,21 +112,21 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
             thread_wait_blocked(t, &deadline);
         }
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     return turn;
 }
 
 static bool gate_stop(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&vm->gate_hard, true);
     bool free = gate_holder(vm) == NULL;
     if (!free) {
         atomic_store(&vm->gate_hard, false);
         pthread_cond_broadcast(&vm->thread_wake);
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     if (free) world_stop(t);
     return free;
 }
@@ -134,14 +135,14 @@ static void gate_end(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
     if (vm->stopper == t) world_resume(t);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&vm->gate_hard, false);
     atomic_store(&vm->gate_closed, false);
     vm->collector = NULL;
     vm->collections_done++;
     if (vm->references_waiting) pthread_cond_broadcast(&vm->reference_wake);
     pthread_cond_broadcast(&vm->thread_wake);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     thread_poll(t);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/run/invoke_known.h"
+#include "vm/lock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -79,7 +80,7 @@ bool invoke_known_variables(Thread *t, InvokeKnown *k) {
     VM *vm = t->vm;
     Class *handle, *site;
     if (!known_class(t, &handle, "VarHandle") || !known_class(t, &site, "VarHandle$Site")) return false;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     k->VarHandle_varType = known_field(handle, "varType");
     k->VarHandle_receiverType = known_field(handle, "receiverType");
     k->VarHandle_types = known_field(handle, "types");
@@ -90,7 +91,7 @@ bool invoke_known_variables(Thread *t, InvokeKnown *k) {
     k->Site_known = known_field(site, "known");
     k->Site_mode = known_field(site, "mode");
     k->Site_result = known_field(site, "result");
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return true;
 }
 

@@ -8,6 +8,7 @@
  * the monitor over to nobody: it wakes the first of the queue, which competes again (so no convoy), but a
  * woken thread keeps its place at the head (so no starvation). */
 #include "vm/run/monitor.h"
+#include "vm/lock.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -68,7 +69,7 @@ static Monitor *monitor_at(VM *vm, uint32_t index) {
 
 static Monitor *monitor_new(VM *vm) {
     MonitorTable *table = vm->monitors;
-    pthread_mutex_lock(&table->lock);
+    lock_acquire(&table->lock, LOCK_MONITORS);
     Monitor *m = table->free;
     if (m != NULL) {
         table->free = m->next_free;
@@ -86,7 +87,7 @@ static Monitor *monitor_new(VM *vm) {
         }
         m = &table->blocks[block][table->count++ % MONITOR_BLOCK];
     }
-    pthread_mutex_unlock(&table->lock);
+    lock_release(&table->lock, LOCK_MONITORS);
     m->object = NULL;
     m->owner = NULL;
     m->entries = 0;
@@ -98,10 +99,10 @@ static Monitor *monitor_new(VM *vm) {
 
 static void monitor_release(VM *vm, Monitor *m) {
     m->object = NULL;
-    pthread_mutex_lock(&vm->monitors->lock);
+    lock_acquire(&vm->monitors->lock, LOCK_MONITORS);
     m->next_free = vm->monitors->free;
     vm->monitors->free = m;
-    pthread_mutex_unlock(&vm->monitors->lock);
+    lock_release(&vm->monitors->lock, LOCK_MONITORS);
 }
 
 /* ---- Lock words ---- */
@@ -113,10 +114,10 @@ static uint32_t thin_recursions(Ref word) { return word_payload(word) & 1023; }
 
 static Thread *thread_by_id(VM *vm, uint32_t id) {
     Thread *found = NULL;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     for (Thread *t = vm->threads; t != NULL && found == NULL; t = t->next)
         if (t->id == id) found = t;
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     return found;
 }
 
@@ -163,21 +164,21 @@ static int64_t now_nanoseconds(void) {
 }
 
 static void thread_wake(Thread *target) {
-    pthread_mutex_lock(&target->lock);
+    lock_acquire(&target->lock, LOCK_PARK);
     target->wake_up = true;
     pthread_cond_signal(&target->wake);
-    pthread_mutex_unlock(&target->lock);
+    lock_release(&target->lock, LOCK_PARK);
 }
 
 /* Sleeps until woken or the deadline. t->wake_up was cleared by the caller before it made itself known. */
 static bool thread_sleep_until(Thread *t, const struct timespec *deadline) {
     int error = 0;
-    pthread_mutex_lock(&t->lock);
+    lock_acquire(&t->lock, LOCK_PARK);
     while (!t->wake_up && error != ETIMEDOUT)
         error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline) : pthread_cond_wait(&t->wake, &t->lock);
     bool woken = t->wake_up;
     t->wake_up = false;
-    pthread_mutex_unlock(&t->lock);
+    lock_release(&t->lock, LOCK_PARK);
     return woken;
 }
 
@@ -232,14 +233,14 @@ static void contended_event(Thread *t, int which) {
 }
 
 static bool monitor_try(Monitor *m, Thread *t, uint32_t entries) {
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_MONITOR);
     bool got = m->owner == NULL || m->owner == t;
     if (got) {
         m->entries = m->owner == t ? m->entries + entries : entries;
         m->owner = t;
         queue_remove(&m->enter_head, &m->enter_tail, t);
     }
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_MONITOR);
     return got;
 }
 
@@ -247,15 +248,15 @@ static bool monitor_try(Monitor *m, Thread *t, uint32_t entries) {
 static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
     atomic_store(&t->blocked_on, m);
     for (;;) {
-        pthread_mutex_lock(&t->lock);
+        lock_acquire(&t->lock, LOCK_PARK);
         t->wake_up = false;
-        pthread_mutex_unlock(&t->lock);
-        pthread_mutex_lock(&m->lock);
+        lock_release(&t->lock, LOCK_PARK);
+        lock_acquire(&m->lock, LOCK_MONITOR);
         bool queued = false;
         for (Thread *at = m->enter_head; at != NULL && !queued; at = at->wait_next) queued = at == t;
         if (!queued) queue_put(&m->enter_head, &m->enter_tail, t);
         bool free = m->owner == NULL;
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_MONITOR);
         if (free && monitor_try(m, t, entries)) break;
         block_begin(t, WAIT_ENTER, THREAD_STATUS_BLOCKED);
         thread_sleep_until(t, NULL);
@@ -283,18 +284,18 @@ void monitor_enter_slow(Thread *t, Object *object) {
     }
     Monitor *m = monitor_inflate(vm, object);
     if (monitor_try(m, t, 1)) return;
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_MONITOR);
     m->users++;
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_MONITOR);
     Object *outer = t->wait_object;
     HANDLE_SCOPE(t);
     Handle saved = handle_new(t, outer);
     t->wait_object = object;
     contended_event(t, EVENT_monitor_contended_enter);
     monitor_wait_to_enter(t, m, 1);
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_MONITOR);
     m->users--;
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_MONITOR);
     contended_event(t, EVENT_monitor_contended_entered);
     t->wait_object = handle_get(saved);
 }
@@ -307,9 +308,9 @@ static bool not_owner(Thread *t) {
 }
 
 static bool has_enterers(Monitor *m) {
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_MONITOR);
     bool has = m->enter_head != NULL;
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_MONITOR);
     return has;
 }
 
@@ -331,14 +332,14 @@ bool monitor_exit_slow(Thread *t, Object *object) {
         contended_event(t, EVENT_monitor_contended_exit);
         t->wait_object = handle_get(saved);
     }
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_MONITOR);
     Thread *next = NULL;
     if (--m->entries == 0) {
         m->owner = NULL;
         next = m->enter_head;
     }
     if (next != NULL) thread_wake(next); /* under the lock: the thread cannot leave the queue and die */
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_MONITOR);
     return true;
 }
 
@@ -401,13 +402,13 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
     struct timespec deadline;
     if (milliseconds > 0) deadline_after(&deadline, milliseconds > 1000000000000 ? 1000000000000000000 : milliseconds * 1000000);
 
-    pthread_mutex_lock(&t->lock);
+    lock_acquire(&t->lock, LOCK_PARK);
     t->wake_up = false;
-    pthread_mutex_unlock(&t->lock);
+    lock_release(&t->lock, LOCK_PARK);
     uint32_t entries = 0;
     bool timed_out = false;
     if (!atomic_load(&t->interrupted)) {
-        pthread_mutex_lock(&m->lock);
+        lock_acquire(&m->lock, LOCK_MONITOR);
         m->users++;
         entries = m->entries;
         m->owner = NULL;
@@ -416,12 +417,12 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         queue_put(&m->wait_head, &m->wait_tail, t);
         atomic_store(&t->blocked_on, m);
         if (m->enter_head != NULL) thread_wake(m->enter_head);
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_MONITOR);
         block_begin(t, WAIT_OBJECT, milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
         bool waiting = true;
         while (waiting) {
             bool woken = atomic_load(&t->interrupted) || thread_sleep_until(t, milliseconds > 0 ? &deadline : NULL);
-            pthread_mutex_lock(&m->lock);
+            lock_acquire(&m->lock, LOCK_MONITOR);
             if (t->notified) {
                 waiting = false;
             } else if (!woken || atomic_load(&t->interrupted)) {
@@ -430,7 +431,7 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
                 timed_out = !woken;
                 waiting = false;
             }
-            pthread_mutex_unlock(&m->lock);
+            lock_release(&m->lock, LOCK_MONITOR);
         }
         block_end(t);
         (void)timed_out;
@@ -438,9 +439,9 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         t->notified = false;
         if (!monitor_try(m, t, entries)) monitor_wait_to_enter(t, m, entries);
         atomic_store(&t->blocked_on, NULL);
-        pthread_mutex_lock(&m->lock);
+        lock_acquire(&m->lock, LOCK_MONITOR);
         m->users--;
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_MONITOR);
         wait_event(t, false, t->wait_object, (now_nanoseconds() - start) / 1000000);
         t->wait_object = handle_get(saved);
         /* A notified thread leaves an interrupt pending for its next wait. */
@@ -457,7 +458,7 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
     Ref word = atomic_load(&object->lock);
     if (word_tag(word) != LOCK_INFLATED) return true;
     Monitor *m = monitor_at(t->vm, word_payload(word));
-    pthread_mutex_lock(&m->lock);
+    lock_acquire(&m->lock, LOCK_MONITOR);
     while (m->wait_head != NULL) {
         Thread *first = m->wait_head;
         queue_remove(&m->wait_head, &m->wait_tail, first);
@@ -467,7 +468,7 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
         thread_wake(first);
         if (!all) break;
     }
-    pthread_mutex_unlock(&m->lock);
+    lock_release(&m->lock, LOCK_MONITOR);
     return true;
 }
 
@@ -475,7 +476,7 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
 
 static uint32_t hash_next(MonitorTable *table) {
     uint32_t x;
-    pthread_mutex_lock(&table->lock);
+    lock_acquire(&table->lock, LOCK_MONITORS);
     do {
         x = table->hash_seed;
         x ^= x << 13;
@@ -483,7 +484,7 @@ static uint32_t hash_next(MonitorTable *table) {
         x ^= x << 5;
         table->hash_seed = x;
     } while ((x & ((1u << LOCK_PAYLOAD_BITS) - 1)) == 0);
-    pthread_mutex_unlock(&table->lock);
+    lock_release(&table->lock, LOCK_MONITORS);
     return x & ((1u << LOCK_PAYLOAD_BITS) - 1);
 }
 
@@ -499,10 +500,10 @@ int32_t monitor_hash(VM *vm, Object *object) {
             continue;
         }
         Monitor *m = monitor_inflate(vm, object);
-        pthread_mutex_lock(&m->lock);
+        lock_acquire(&m->lock, LOCK_MONITOR);
         if (m->hash == 0) m->hash = (int32_t)(fresh != 0 ? fresh : hash_next(vm->monitors));
         int32_t hash = m->hash;
-        pthread_mutex_unlock(&m->lock);
+        lock_release(&m->lock, LOCK_MONITOR);
         return hash;
     }
 }
@@ -516,9 +517,9 @@ bool monitor_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
     int64_t start = now_nanoseconds();
     deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
     for (;;) {
-        pthread_mutex_lock(&t->lock);
+        lock_acquire(&t->lock, LOCK_PARK);
         t->wake_up = false;
-        pthread_mutex_unlock(&t->lock);
+        lock_release(&t->lock, LOCK_PARK);
         if (atomic_load(&t->interrupted)) break;
         block_begin(t, WAIT_SLEEP, THREAD_STATUS_SLEEPING);
         bool woken = thread_sleep_until(t, &deadline);
@@ -531,9 +532,9 @@ bool monitor_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
 
 void monitor_park(Thread *t, bool absolute, int64_t time) {
     if (__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) return;
-    pthread_mutex_lock(&t->lock);
+    lock_acquire(&t->lock, LOCK_PARK);
     t->wake_up = false;
-    pthread_mutex_unlock(&t->lock);
+    lock_release(&t->lock, LOCK_PARK);
     if (atomic_load(&t->interrupted) || time < 0 || (absolute && time == 0)) return;
     struct timespec deadline;
     bool timed = time > 0 || absolute;

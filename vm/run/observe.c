@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/run/observe.h"
 
+#include "vm/lock.h"
 #include "vm/run/gate.h"
 
 void observe_begin(HandlerScope *scope, Thread *t, int context) {
@@ -8,6 +9,7 @@ void observe_begin(HandlerScope *scope, Thread *t, int context) {
     scope->stopped = context == EVENT_STOPPED;
     scope->left_exception = false;
     if (t == NULL || scope->stopped) return;
+    lock_assert_none();
     scope->gc_off = context == EVENT_NO_GC;
     if (scope->gc_off) atomic_fetch_add(&t->gc_off, 1); /* the emitter holds it off already */
     t->agent_depth++;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/run/polymorphic.h"
+#include "vm/lock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -203,12 +204,12 @@ static const Intrinsic *intrinsic_find(const Class *holder, const char *name) {
 static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic, const char *descriptor) {
     VM *vm = t->vm;
     Class *holder = strstr(intrinsic->class_name, "MethodHandle") != NULL ? k->MethodHandle : k->Invokers;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     IntrinsicShape *s = k->shapes;
     while (s != NULL && !(s->method.entry == intrinsic->entry && s->method.descriptor == descriptor &&
                           strcmp(s->method.name, intrinsic->name) == 0))
         s = s->next;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     if (s != NULL) return &s->method;
     if (intrinsic->entry == entry_var_handle && !invoke_known_variables(t, k)) return NULL;
     Method *rotated = NULL;
@@ -241,10 +242,10 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
     m->entry = intrinsic->entry;
     m->native = rotated;
     m->info = known_method(holder, intrinsic->name)->info;
-    pthread_mutex_lock(&vm->class_lock);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
     s->next = k->shapes;
     k->shapes = s;
-    pthread_mutex_unlock(&vm->class_lock);
+    lock_release(&vm->class_lock, LOCK_CLASS);
     return m;
 }
 

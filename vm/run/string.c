@@ -2,6 +2,7 @@
 /* Strings from C. The intern table is a hash table of weak slots guarded by one mutex; nothing is
  * allocated while it is held. */
 #include "vm/run/string.h"
+#include "vm/lock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -172,7 +173,7 @@ Object *string_intern(Thread *t, Handle string) {
     VM *vm = t->vm;
     StringTable *table = vm->strings;
     uint32_t hash = string_hash(vm, *string);
-    pthread_mutex_lock(&table->lock);
+    lock_acquire(&table->lock, LOCK_STRINGS);
     if (table->count * 2 >= table->capacity) table_grow(vm, table);
     struct Interned *slot = intern_slot(vm, *string, hash);
     if (slot->string == NULL || slot->string == deleted) {
@@ -180,7 +181,7 @@ Object *string_intern(Thread *t, Handle string) {
         *slot = (struct Interned){*string, hash};
     }
     Object *result = slot->string;
-    pthread_mutex_unlock(&table->lock);
+    lock_release(&table->lock, LOCK_STRINGS);
     return result;
 }
 

@@ -7,6 +7,7 @@
  * sees that it is not IN_VM. Leaving IN_VM sends no signal: who waits for rest looks again every
  * 50 microseconds. Everything else is guarded by vm->thread_lock. */
 #include "vm/run/thread.h"
+#include "vm/lock.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -55,13 +56,13 @@ void thread_poll_slow(Thread *t) {
             if (poll == 0 || !(atomic_load(&t->poll))) return;
             continue;
         }
-        pthread_mutex_lock(&vm->thread_lock);
+        lock_acquire(&vm->thread_lock, LOCK_THREADS);
         atomic_store(&t->state, THREAD_BLOCKED);
         t->cpu_at_rest = thread_cpu_time(t);
         pthread_cond_broadcast(&vm->thread_wake);
         while (thread_must_rest(t)) pthread_cond_wait(&t->rest, &vm->thread_lock);
         atomic_store(&t->state, THREAD_IN_VM);
-        pthread_mutex_unlock(&vm->thread_lock);
+        lock_release(&vm->thread_lock, LOCK_THREADS);
     }
 }
 
@@ -110,7 +111,7 @@ bool thread_is_listed(VM *vm, const Thread *thread) {
 
 void world_stop(Thread *t) {
     VM *vm = t->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (vm->world_stopped) thread_wait_blocked(t, NULL);
     vm->world_stopped = true;
     vm->stopper = t;
@@ -128,12 +129,12 @@ void world_stop(Thread *t) {
         if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
         pthread_cond_timedwait(&vm->thread_wake, &vm->thread_lock, &until);
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 void world_resume(Thread *t) {
     VM *vm = t->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     vm->world_stopped = false;
     vm->stopper = NULL;
     for (Thread *other = vm->threads; other != NULL; other = other->next) {
@@ -141,7 +142,7 @@ void world_resume(Thread *t) {
         pthread_cond_signal(&other->rest);
     }
     pthread_cond_broadcast(&vm->thread_wake);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 /* ---- Suspension and handshakes ---- */
@@ -156,7 +157,7 @@ static void thread_update_suspend(Thread *t) {
 void thread_suspend(Thread *target, bool by_java) {
     VM *vm = target->vm;
     Thread *self = thread_current(vm);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (by_java)
         atomic_store(&target->suspend_java, true);
     else
@@ -164,20 +165,20 @@ void thread_suspend(Thread *target, bool by_java) {
     thread_update_suspend(target);
     if (target != self) thread_await_rest(self, target);
     target->cpu_at_rest = thread_cpu_time(target);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     if (target == self && atomic_load(&self->state) == THREAD_IN_VM) thread_poll(self);
 }
 
 void thread_resume(Thread *target, bool by_java) {
     VM *vm = target->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (by_java)
         atomic_store(&target->suspend_java, false);
     else if (atomic_load(&target->suspend_agents) > 0)
         atomic_fetch_sub(&target->suspend_agents, 1);
     thread_update_suspend(target);
     pthread_cond_signal(&target->rest);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data) {
@@ -187,7 +188,7 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
         run(target, data);
         return;
     }
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (thread_is_listed(vm, target)) {
         target->handshakes++;
         atomic_fetch_or(&target->poll, POLL_HANDSHAKE);
@@ -198,13 +199,13 @@ void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), v
             pthread_cond_signal(&target->rest);
         }
     }
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 void threads_events_changed(VM *vm) {
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     for (Thread *t = vm->threads; t != NULL; t = t->next) atomic_fetch_or(&t->poll, POLL_EVENTS);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 /* ---- Life ---- */
@@ -307,10 +308,10 @@ static void thread_bind(Thread *t) {
 /* Into the list and IN_VM. */
 static bool thread_enter_list(Thread *t) {
     VM *vm = t->vm;
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     t->id = thread_take_id(vm);
     if (t->id != 0) thread_list_add(t);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     if (t->id == 0) return false;
     vm->engine->events_changed(t);
     thread_enter_vm(t);
@@ -345,10 +346,10 @@ static void thread_unbind(Thread *t) {
 void thread_detach_self(Thread *t) {
     VM *vm = t->vm;
     gc_mutator_detach(&t->mutator);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&t->state, THREAD_ENDED);
     thread_list_remove(t);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     thread_unbind(t);
     thread_free(t);
 }
@@ -443,20 +444,20 @@ static void *thread_main(void *argument) {
     }
     thread_finish_java(t);
     gc_mutator_detach(&t->mutator);
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     if (!t->is_daemon) vm->non_daemon_count--;
     atomic_store(&t->state, THREAD_ENDED);
     t->object = NULL;
     thread_list_remove(t);
     vm->ending_threads++;
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     process_set_thread(t->outer);
     thread_free(t);
     /* The VM may be freed as soon as the last one is counted out. */
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     vm->ending_threads--;
     pthread_cond_broadcast(&vm->thread_wake);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     return NULL;
 }
 
@@ -484,7 +485,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         if (text != NULL) snprintf(created->name, sizeof created->name, "%s", text);
         free(text);
         *start = (ThreadStart){created, run, data};
-        pthread_mutex_lock(&vm->thread_lock);
+        lock_acquire(&vm->thread_lock, LOCK_THREADS);
         created->id = thread_take_id(vm);
         if (created->id == 0) error = EAGAIN;
         if (error == 0) {
@@ -493,7 +494,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
             thread_list_add(created);
             if (!created->is_daemon) vm->non_daemon_count++;
         }
-        pthread_mutex_unlock(&vm->thread_lock);
+        lock_release(&vm->thread_lock, LOCK_THREADS);
     }
     if (error == 0) {
         size_t size = stack_bytes < (1 << 20) ? 1 << 20 : stack_bytes;
@@ -504,12 +505,12 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         error = pthread_create(&id, &attributes, thread_main, start);
         pthread_attr_destroy(&attributes);
         if (error != 0) {
-            pthread_mutex_lock(&vm->thread_lock);
+            lock_acquire(&vm->thread_lock, LOCK_THREADS);
             if (!created->is_daemon) vm->non_daemon_count--;
             __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
             thread_status_store(vm, *object, 0);
             thread_list_remove(created);
-            pthread_mutex_unlock(&vm->thread_lock);
+            lock_release(&vm->thread_lock, LOCK_THREADS);
         }
     }
     if (error == 0) return true;
@@ -538,15 +539,15 @@ bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(
 /* ---- Questions ---- */
 
 void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *data) {
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     for (Thread *t = vm->threads; t != NULL; t = t->next) visit(data, t);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
 bool thread_is_live(VM *vm, const Thread *thread) {
-    pthread_mutex_lock(&vm->thread_lock);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
     bool live = thread_is_listed(vm, thread);
-    pthread_mutex_unlock(&vm->thread_lock);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
     return live;
 }
 

@@ -15,6 +15,7 @@
 #include <time.h>
 
 #include "gc/gc.h"
+#include "vm/lock.h"
 #include "vm/run/frame.h"
 #include "vm/run/handles.h"
 
@@ -105,11 +106,13 @@ struct Thread {
 /* Comes back when neither a stop nor a suspension is on. **Safepoint.** */
 void thread_poll_slow(Thread *t);
 static inline void thread_poll(Thread *t) {
+    lock_assert_none();
     if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0, 0))
         thread_poll_slow(t);
 }
 /* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
 static inline void thread_leave_vm(Thread *t, ThreadState to) {
+    if (to == THREAD_NATIVE) lock_assert_none(); /* BLOCKED waits on a condition of the lock it holds */
     atomic_store_explicit(&t->state, to, memory_order_release);
 }
 /* Back to IN_VM; waits while a stop or suspension is on. **Safepoint.** */
