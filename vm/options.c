@@ -40,6 +40,7 @@ static bool fail_memory(const Parse *parse) {
 void options_init(Options *options) {
     memset(options, 0, sizeof *options);
     options->stack_bytes = 1 * MIB;
+    options->verify_user = true;
     options->gc = (GcOptions){.plan = "copying", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
 }
 
@@ -297,6 +298,27 @@ static bool parse_abort(Parse *parse, const char *rest) {
     return true;
 }
 
+/* all: the class library's classes too; remote, none as with java. */
+static bool parse_verify(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    if (*rest == ':') rest++;
+    if (*rest != 0 && strcmp(rest, "all") != 0 && strcmp(rest, "remote") != 0 && strcmp(rest, "none") != 0)
+        return fail(parse, "Unknown verification option: -Xverify:%s", rest);
+    options->verify_user = strcmp(rest, "none") != 0;
+    options->verify_library = *rest == 0 || strcmp(rest, "all") == 0;
+    return true;
+}
+static bool parse_verify_user(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->verify_user = parse->text[4] == '+';
+    return true;
+}
+static bool parse_verify_library(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->verify_library = parse->text[4] == '+';
+    return true;
+}
+
 /* ---- The table ---- */
 
 typedef struct OptionRow {
@@ -313,6 +335,11 @@ static const OptionRow rows[] = {
     {"-Xgc:", false, parse_gc},
     {"-Xrun", false, parse_run},
     {"-Xint", true, parse_interpreted},
+    {"-Xverify", false, parse_verify},
+    {"-XX:+BytecodeVerificationRemote", true, parse_verify_user},
+    {"-XX:-BytecodeVerificationRemote", true, parse_verify_user},
+    {"-XX:+BytecodeVerificationLocal", true, parse_verify_library},
+    {"-XX:-BytecodeVerificationLocal", true, parse_verify_library},
     {"-Xcheck:jni", true, parse_check},
     {"-verbose", false, parse_verbose},
     {"-ea", false, parse_enable},

@@ -31,6 +31,7 @@ typedef struct Options {
     GcOptions gc;
     char *plan_storage;
     bool initial_given, maximum_given; /* -Xms, -Xmx */
+    bool verify_user, verify_library; /* bytecode of classes of user loaders, of the class library */
     bool verbose_class, verbose_gc, verbose_jni, interpreted_only, check_jni, ignore_unrecognized;
     void *vfprintf_hook, *exit_hook, *abort_hook;
 } Options;

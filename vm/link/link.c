@@ -10,8 +10,7 @@
 #include "vm/link/resolve.h"
 #include "vm/lock.h"
 #include "vm/run/exception.h"
-#include "vm/run/stack_walk.h"
-#include "vm/verify/code_check.h"
+#include "vm/verify/verifier.h"
 #include "vm/vm.h"
 
 /* ---- The virtual method table ---- */
@@ -111,26 +110,11 @@ int class_miranda_index(const Class *c, const Method *m) {
 
 /* ---- Linking ---- */
 
-/* Code from outside must be well-formed, and the simulation of its frames must succeed. */
-static bool class_check_code(Thread *t, Class *c) {
-    if (c->loader == NULL || c->is_hidden || c->file == NULL) return true;
-    for (uint32_t i = 0; i < c->method_count; i++) {
-        Fault fault = {0};
-        Method *m = &c->methods[i];
-        if (m->info->code == NULL) continue;
-        if (!code_check(c->file, m->info, &fault)) return exception_throw_fault(t, &fault) != NULL;
-        if (!stack_walk_prepare(m))
-            return exception_throw(t, "java/lang/VerifyError", "(class: %s, method: %s signature: %s) Inconsistent stack or locals",
-                                   c->name, m->name, m->descriptor) != NULL;
-    }
-    return true;
-}
-
 static bool class_link_now(Thread *t, Class *c) {
     if (c->super != NULL && !class_link(t, c->super)) return false;
     for (uint32_t i = 0; i < c->interface_count; i++)
         if (!class_link(t, c->interfaces[i])) return false;
-    if (!class_check_code(t, c) || !class_make_vtable(t, c)) return false;
+    if ((verifier_wants(c) && !verifier_check(t, c)) || !class_make_vtable(t, c)) return false;
     for (uint32_t i = 0; i < c->method_count; i++) t->vm->engine->prepare_method(&c->methods[i]);
     return true;
 }

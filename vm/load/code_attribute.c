@@ -292,8 +292,9 @@ static bool parse_handlers(ClassReader *reader, CodeInfo *code)
             return class_reader_fail(reader, "Illegal exception table range");
         if (h->handler_pc >= code->length)
             return class_reader_fail(reader, "Illegal exception table handler");
-        h->catch_type = class_reader_index_or_0(reader, CONSTANT_Class,
-                                                "catch type in exception table");
+        h->catch_type = class_reader_u2(reader);
+        if (h->catch_type != 0 && !constant_pool_is(&reader->file->pool, h->catch_type, CONSTANT_Class))
+            return class_reader_fail(reader, "Catch type in exception table has bad constant type");
     }
     code->handler_count = count;
     code->handlers = handlers;

@@ -87,6 +87,10 @@ void *exception_throw(Thread *t, const char *class_name, const char *format, ...
     return throw_text(t, class_name, format != NULL ? text : NULL, NULL);
 }
 
+void *exception_throw_text(Thread *t, const char *class_name, const char *text) {
+    return throw_text(t, class_name, text, NULL);
+}
+
 void *exception_throw_fault(Thread *t, const Fault *fault) {
     return exception_throw(t, fault->kind, "%s", fault->message);
 }

@@ -13,6 +13,8 @@
  * and the like on the way). */
 void *exception_throw(Thread *t, const char *class_name, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* The same with a text of any length, NULL: no message. */
+void *exception_throw_text(Thread *t, const char *class_name, const char *text);
 void *exception_throw_fault(Thread *t, const Fault *fault);
 /* Wraps the pending exception as the cause of a new one. */
 void *exception_wrap(Thread *t, const char *class_name, const char *message);

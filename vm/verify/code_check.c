@@ -2,25 +2,37 @@
 /* One pass marks where instructions begin, a second checks each instruction's operands. */
 #include "vm/verify/code_check.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "vm/load/descriptor.h"
 #include "vm/opcodes.h"
-
-#define FAULT_VERIFY "java/lang/VerifyError"
 
 typedef struct Check {
     const ClassFile *file;
     const MethodInfo *method;
     const CodeInfo *code;
     uint8_t *starts; /* one byte per bytecode index */
-    Fault *fault;
+    bool old_words;
+    CodeFault *fault;
 } Check;
 
-static bool check_fail(Check *c, uint32_t pc, const char *rule) {
-    return fault_set(c->fault, FAULT_VERIFY, pc, "(class: %.80s, method: %.40s signature: %.60s) at %u: %s", c->file->name.bytes,
-                     c->method->name.bytes, c->method->descriptor.bytes, pc, rule);
+__attribute__((format(printf, 4, 5))) static bool check_fail(Check *c, uint32_t pc, const char *old, const char *rule, ...) {
+    va_list arguments;
+    va_start(arguments, rule);
+    *c->fault = (CodeFault){.pc = pc, .reason = "Error exists in the bytecode"};
+    if (c->old_words && old != NULL) snprintf(c->fault->rule, sizeof c->fault->rule, "%s", old);
+    else vsnprintf(c->fault->rule, sizeof c->fault->rule, rule, arguments);
+    va_end(arguments);
+    return false;
+}
+
+__attribute__((format(printf, 2, 3))) static bool check_fail_format(Check *c, const char *rule, ...) {
+    va_list arguments;
+    va_start(arguments, rule);
+    *c->fault = (CodeFault){.is_format = true};
+    vsnprintf(c->fault->rule, sizeof c->fault->rule, rule, arguments);
+    va_end(arguments);
+    return false;
 }
 
 static bool is_start(const Check *c, int64_t pc) {
@@ -29,27 +41,36 @@ static bool is_start(const Check *c, int64_t pc) {
 
 /* ---- Constant pool operands ---- */
 
-static bool dynamic_is_wide(const ConstantPool *pool, unsigned index) {
-    char kind = constant_pool_descriptor(pool, index).bytes[0];
-    return kind == 'J' || kind == 'D';
+static bool bad_pool_type(Check *c, uint32_t pc, unsigned index) {
+    check_fail(c, pc, "Illegal type in constant pool", "Illegal type at constant pool entry %u in class %.100s", index,
+               c->file->name.bytes);
+    for (char *p = c->old_words ? c->fault->rule + strlen(c->fault->rule) : strstr(c->fault->rule, "in class "); *p; p++)
+        if (*p == '/') *p = '.';
+    if (index >= c->file->pool.count)
+        snprintf(c->fault->rule, sizeof c->fault->rule, "Illegal constant pool index %u in class %.100s", index, c->file->name.bytes);
+    snprintf(c->fault->reason, sizeof c->fault->reason, "Constant pool index %u is invalid", index);
+    return false;
 }
 
 static bool check_loadable(Check *c, uint32_t pc, unsigned index, bool wide) {
     const ConstantPool *pool = &c->file->pool;
     switch (constant_pool_tag(pool, index)) {
-    case CONSTANT_Integer: case CONSTANT_Float: case CONSTANT_String: case CONSTANT_Class:
-    case CONSTANT_MethodHandle: case CONSTANT_MethodType:
+    case CONSTANT_Class:
+        if (c->file->major_version < 49) break;
+        if (!wide) return true;
+        break;
+    case CONSTANT_Integer: case CONSTANT_Float: case CONSTANT_String: case CONSTANT_MethodHandle: case CONSTANT_MethodType:
         if (!wide) return true;
         break;
     case CONSTANT_Long: case CONSTANT_Double:
         if (wide) return true;
         break;
     case CONSTANT_Dynamic:
-        if (dynamic_is_wide(pool, index) == wide) return true;
+        if ((descriptor_kind_slots(constant_pool_descriptor(pool, index).bytes[0]) == 2) == wide) return true;
         break;
     default: break;
     }
-    return check_fail(c, pc, "Illegal type in constant pool");
+    return bad_pool_type(c, pc, index);
 }
 
 static bool check_method_ref(Check *c, uint32_t pc, unsigned opcode, unsigned index) {
@@ -59,26 +80,50 @@ static bool check_method_ref(Check *c, uint32_t pc, unsigned opcode, unsigned in
                              ((opcode == OP_invokespecial || opcode == OP_invokestatic) && c->file->major_version >= 52);
     bool class_allowed = opcode != OP_invokeinterface;
     if (!(tag == CONSTANT_Methodref && class_allowed) && !(tag == CONSTANT_InterfaceMethodref && interface_allowed))
-        return check_fail(c, pc, "Illegal type in constant pool");
+        return bad_pool_type(c, pc, index);
     const char *name = constant_pool_name(pool, index).bytes;
+    if (opcode == OP_invokeinterface) {
+        unsigned slots = descriptor_argument_slots(constant_pool_descriptor(pool, index).bytes) + 1;
+        if (c->code->code[pc + 3] != slots)
+            return check_fail(c, pc, "Inconsistent args_size for invokeinterface", "Inconsistent args count operand in invokeinterface");
+        if (c->code->code[pc + 4] != 0)
+            return check_fail(c, pc, "Fourth operand byte of invokeinterface must be zero", "Fourth operand byte of invokeinterface must be zero");
+    }
     if (name[0] == '<' && (opcode != OP_invokespecial || strcmp(name, "<init>") != 0))
-        return check_fail(c, pc, "Bad call to an initialization method");
-    if (opcode != OP_invokeinterface) return true;
-    unsigned slots = descriptor_argument_slots(constant_pool_descriptor(pool, index).bytes) + 1;
-    if (c->code->code[pc + 3] != slots) return check_fail(c, pc, "Inconsistent args count operand in invokeinterface");
-    return c->code->code[pc + 4] == 0 || check_fail(c, pc, "Fourth operand byte of invokeinterface must be zero");
+        return check_fail(c, pc, "Must call initializers using invokespecial", "Illegal call to internal method");
+    return true;
 }
 
 static bool check_class_ref(Check *c, uint32_t pc, unsigned opcode, unsigned index) {
     const ConstantPool *pool = &c->file->pool;
-    if (constant_pool_tag(pool, index) != CONSTANT_Class) return check_fail(c, pc, "Illegal type in constant pool");
+    if (constant_pool_tag(pool, index) != CONSTANT_Class) return bad_pool_type(c, pc, index);
     const char *name = constant_pool_text(pool, index).bytes;
     size_t dimensions = strspn(name, "[");
-    if (opcode == OP_new && dimensions > 0) return check_fail(c, pc, "Illegal creation of an array by new");
-    if (opcode == OP_anewarray && dimensions >= 255) return check_fail(c, pc, "Array with too many dimensions");
-    if (opcode == OP_multianewarray && (c->code->code[pc + 3] == 0 || c->code->code[pc + 3] > dimensions))
-        return check_fail(c, pc, "Illegal dimension argument");
-    return true;
+    unsigned wanted = c->code->code[pc + (opcode == OP_multianewarray ? 3 : 0)];
+    if (opcode == OP_new && dimensions > 0) {
+        check_fail(c, pc, "Illegal creation of array", "Illegal new instruction");
+        if (!c->old_words)
+            snprintf(c->fault->reason, sizeof c->fault->reason, "Invalid type: '%.40s' (constant pool %u)", name, index);
+        return false;
+    }
+    if (opcode == OP_anewarray && dimensions >= 255)
+        return check_fail(c, pc, "Array with too many dimensions", "Illegal anewarray instruction, array has more than 255 dimensions");
+    if (opcode != OP_multianewarray) return true;
+    if (dimensions == 0) {
+        check_fail(c, pc, "Illegal dimension argument", "Illegal constant pool index in multianewarray instruction");
+        if (!c->old_words)
+            snprintf(c->fault->reason, sizeof c->fault->reason, "Invalid type: '%.40s' (constant pool %u)", name, index);
+        return false;
+    }
+    return (wanted > 0 && wanted <= dimensions) ||
+           check_fail(c, pc, "Illegal dimension argument", "Illegal dimension in multianewarray instruction: %u", wanted);
+}
+
+static bool check_field_ref(Check *c, uint32_t pc, unsigned index) {
+    const ConstantPool *pool = &c->file->pool;
+    if (constant_pool_tag(pool, index) != CONSTANT_Fieldref) return bad_pool_type(c, pc, index);
+    if (constant_pool_owner_name(pool, index).bytes[0] != '[') return true;
+    return check_fail(c, pc, NULL, "Expecting reference to class in class %.80s at constant pool index %u", c->file->name.bytes, index);
 }
 
 static bool check_pool_operand(Check *c, uint32_t pc, unsigned opcode) {
@@ -89,17 +134,18 @@ static bool check_pool_operand(Check *c, uint32_t pc, unsigned opcode) {
     case OP_ldc_w: return check_loadable(c, pc, opcode_u2(code, pc + 1), false);
     case OP_ldc2_w: return check_loadable(c, pc, opcode_u2(code, pc + 1), true);
     case OP_getfield: case OP_putfield: case OP_getstatic: case OP_putstatic:
-        return constant_pool_tag(pool, opcode_u2(code, pc + 1)) == CONSTANT_Fieldref ||
-               check_fail(c, pc, "Illegal type in constant pool");
+        return check_field_ref(c, pc, opcode_u2(code, pc + 1));
     case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
         return check_method_ref(c, pc, opcode, opcode_u2(code, pc + 1));
     case OP_invokedynamic:
         if (constant_pool_tag(pool, opcode_u2(code, pc + 1)) != CONSTANT_InvokeDynamic)
-            return check_fail(c, pc, "Illegal type in constant pool");
-        return opcode_u2(code, pc + 3) == 0 || check_fail(c, pc, "Third and fourth operand bytes of invokedynamic must be zero");
+            return bad_pool_type(c, pc, opcode_u2(code, pc + 1));
+        return opcode_u2(code, pc + 3) == 0 ||
+               check_fail(c, pc, NULL, "Third and fourth operand bytes of invokedynamic must be zero");
     case OP_new: case OP_anewarray: case OP_checkcast: case OP_instanceof: case OP_multianewarray:
         return check_class_ref(c, pc, opcode, opcode_u2(code, pc + 1));
-    case OP_newarray: return (code[pc + 1] >= 4 && code[pc + 1] <= 11) || check_fail(c, pc, "Illegal newarray instruction");
+    case OP_newarray:
+        return (code[pc + 1] >= 4 && code[pc + 1] <= 11) || check_fail(c, pc, "Bad type passed to newarray", "Illegal newarray instruction");
     default: return true;
     }
 }
@@ -109,78 +155,84 @@ static bool check_pool_operand(Check *c, uint32_t pc, unsigned opcode) {
 static bool check_local(Check *c, uint32_t pc) {
     int local = opcode_local(c->code->code, pc);
     if (local < 0) return true;
-    unsigned opcode = c->code->code[pc] == OP_wide ? c->code->code[pc + 1] : c->code->code[pc];
-    unsigned canonical = opcode_info[opcode].canonical;
+    unsigned canonical = opcode_canonical(c->code->code, pc);
     unsigned width = canonical == OP_lload || canonical == OP_dload || canonical == OP_lstore || canonical == OP_dstore ? 2 : 1;
-    return (unsigned)local + width <= c->code->max_locals || check_fail(c, pc, "Illegal local variable number");
+    if ((unsigned)local + width <= c->code->max_locals) return true;
+    check_fail(c, pc, "Illegal local variable number", "Local variable table overflow");
+    snprintf(c->fault->reason, sizeof c->fault->reason, "Local index %u is invalid", (unsigned)local);
+    return false;
 }
 
-static bool check_return(Check *c, uint32_t pc, unsigned opcode) {
-    unsigned wanted;
-    if (opcode < OP_ireturn || opcode > OP_return) return true;
-    switch (descriptor_kind_on_stack(descriptor_return(c->method->descriptor.bytes).kind)) {
-    case 'V': wanted = OP_return; break;
-    case 'I': wanted = OP_ireturn; break;
-    case 'J': wanted = OP_lreturn; break;
-    case 'F': wanted = OP_freturn; break;
-    case 'D': wanted = OP_dreturn; break;
-    default: wanted = OP_areturn; break;
-    }
-    return opcode == wanted || check_fail(c, pc, "Wrong return type in function");
+static bool bad_target(Check *c, uint32_t pc, int64_t target) {
+    if (c->old_words) return check_fail(c, pc, NULL, "Illegal target of jump or branch");
+    check_fail(c, pc, NULL, "Expecting a stackmap frame at branch target %d", (int)target);
+    snprintf(c->fault->reason, sizeof c->fault->reason, "Expected stackmap frame at this location.");
+    return false;
+}
+
+static bool check_switch(Check *c, uint32_t pc) {
+    const uint8_t *code = c->code->code;
+    OpcodeSwitch cases = opcode_switch(code, pc);
+    if (c->file->major_version < 51)
+        for (uint32_t at = pc + 1; at % 4 != 0; at++)
+            if (code[at] != 0) return check_fail(c, pc, "Non zero padding bytes in switch", "Nonzero padding byte in lookupswitch or tableswitch");
+    for (uint32_t i = 1; i < cases.count && !cases.is_table; i++)
+        if (opcode_switch_key(&cases, i - 1) >= opcode_switch_key(&cases, i))
+            return check_fail(c, pc, "Unsorted lookup switch", "Bad lookupswitch instruction");
+    if (!is_start(c, cases.default_target)) return bad_target(c, pc, cases.default_target);
+    for (uint32_t i = 0; i < cases.count; i++)
+        if (!is_start(c, opcode_switch_target(&cases, i))) return bad_target(c, pc, opcode_switch_target(&cases, i));
+    return true;
 }
 
 static bool check_targets(Check *c, uint32_t pc, unsigned opcode) {
-    if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
-        OpcodeSwitch cases = opcode_switch(c->code->code, pc);
-        if (!is_start(c, cases.default_target)) return check_fail(c, pc, "Illegal target of jump or branch");
-        for (uint32_t i = 0; i < cases.count; i++) {
-            if (!is_start(c, opcode_switch_target(&cases, i))) return check_fail(c, pc, "Illegal target of jump or branch");
-            if (!cases.is_table && i > 0 && opcode_switch_key(&cases, i - 1) >= opcode_switch_key(&cases, i))
-                return check_fail(c, pc, "Bad lookupswitch instruction: keys are not sorted");
-        }
-        return true;
-    }
+    if (opcode == OP_tableswitch || opcode == OP_lookupswitch) return check_switch(c, pc);
     int64_t target = opcode_branch_target(c->code->code, pc);
-    return target == -1 || is_start(c, target) || check_fail(c, pc, "Illegal target of jump or branch");
+    if (target == -1 || is_start(c, target)) return true;
+    int64_t shown = (int64_t)pc + (opcode_info[opcode].operands[0] == 'O' ? opcode_s4(c->code->code, pc + 1)
+                                                                         : opcode_s2(c->code->code, pc + 1));
+    return bad_target(c, pc, shown);
 }
 
 static bool check_handlers(Check *c) {
     for (unsigned i = 0; i < c->code->handler_count; i++) {
         const ExceptionHandler *h = &c->code->handlers[i];
-        if (h->start_pc >= h->end_pc || !is_start(c, h->start_pc) || (h->end_pc != c->code->length && !is_start(c, h->end_pc)) ||
-            !is_start(c, h->handler_pc))
-            return check_fail(c, h->handler_pc, "Illegal exception table range");
+        bool end_good = h->end_pc == c->code->length || is_start(c, h->end_pc);
+        if (c->old_words) {
+            if (h->start_pc >= h->end_pc || !is_start(c, h->start_pc) || !end_good)
+                return check_fail_format(c, "Illegal exception table range");
+            if (!is_start(c, h->handler_pc)) return check_fail_format(c, "Illegal exception table handler");
+            continue;
+        }
+        if (!is_start(c, h->start_pc)) return check_fail_format(c, "Illegal exception table start_pc %u", h->start_pc);
+        if (!end_good) return check_fail_format(c, "Illegal exception table end_pc %u", h->end_pc);
+        if (!is_start(c, h->handler_pc)) return check_fail_format(c, "Illegal exception table handler_pc %u", h->handler_pc);
     }
     return true;
 }
 
-static bool check_code(Check *c) {
-    const CodeInfo *code = c->code;
-    uint32_t last = 0;
-    for (uint32_t pc = 0; pc < code->length;) {
-        uint32_t length = opcode_length(code->code, code->length, pc);
-        if (length == 0) return check_fail(c, pc, "Bad instruction");
-        c->starts[pc] = 1;
-        last = pc;
-        pc += length;
-    }
-    if (!check_handlers(c)) return false;
-    for (uint32_t pc = 0; pc < code->length; pc += opcode_length(code->code, code->length, pc)) {
-        unsigned opcode = code->code[pc];
-        if (!check_pool_operand(c, pc, opcode) || !check_local(c, pc) || !check_return(c, pc, opcode) ||
-            !check_targets(c, pc, opcode))
-            return false;
-    }
-    unsigned opcode = code->code[last] == OP_wide ? code->code[last + 1] : code->code[last];
-    return !opcode_info[opcode].falls_through || check_fail(c, last, "Falling off the end of the code");
+/* ---- The whole ---- */
+
+static bool bad_instruction(Check *c, uint32_t pc) {
+    char old[64];
+    snprintf(old, sizeof old, "Illegal instruction found at offset %u", pc);
+    return check_fail(c, pc, old, "Bad instruction");
 }
 
-bool code_check(const ClassFile *file, const MethodInfo *method, Fault *fault) {
-    if (method->code == NULL) return true;
-    Check c = {file, method, method->code, calloc(method->code->length + 1, 1), fault};
-    if (c.starts == NULL) return fault_set(fault, FAULT_MEMORY, 0, "verification");
-    unsigned arguments = method->argument_slots;
-    bool good = arguments <= method->code->max_locals ? check_code(&c) : check_fail(&c, 0, "Arguments can't fit into locals");
-    free(c.starts);
-    return good;
+bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts, bool old_words, CodeFault *fault) {
+    const CodeInfo *code = method->code;
+    Check c = {file, method, code, starts, old_words, fault};
+    if (method->argument_slots > code->max_locals) return check_fail(&c, 0, NULL, "Arguments can't fit into locals");
+    for (uint32_t pc = 0; pc < code->length;) {
+        uint32_t length = opcode_length(code->code, code->length, pc);
+        if (length == 0) return bad_instruction(&c, pc);
+        starts[pc] = 1;
+        pc += length;
+    }
+    if (!check_handlers(&c)) return false;
+    for (uint32_t pc = 0; pc < code->length; pc += opcode_length(code->code, code->length, pc)) {
+        unsigned opcode = code->code[pc];
+        if (!check_pool_operand(&c, pc, opcode) || !check_local(&c, pc) || !check_targets(&c, pc, opcode)) return false;
+    }
+    return true;
 }

@@ -1,13 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* The static constraints of JVMS 4.9.1 on a method's bytecode: instruction boundaries, operands, indices, branch
- * targets. What passes can be walked by everybody who reads bytecode; the types of values are a matter of
- * their own (frame maps simulate them). Pure. Called by the linker, for classes that are not our library's. */
+ * targets. What passes can be walked by everybody who reads bytecode; the types of values are the verifiers'
+ * matter. Pure. Called by verifier.c for each method with code. */
 #ifndef MINIJVM_VM_VERIFY_CODE_CHECK_H
 #define MINIJVM_VM_VERIFY_CODE_CHECK_H
 
 #include "vm/load/classfile.h"
 
-/* False and a fault of kind VerifyError that names the method, the bytecode index and the rule. */
-bool code_check(const ClassFile *file, const MethodInfo *method, Fault *fault);
+typedef struct CodeFault {
+    uint32_t pc;
+    bool is_format; /* a ClassFormatError, else a VerifyError */
+    char rule[160];
+    char reason[80];
+} CodeFault;
+
+/* False and a fault. starts[pc] becomes 1 where instructions begin (code_length + 1 bytes, zeroed by the caller).
+ * `old_words`: rules in the words of the verifier of old class files. */
+bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts, bool old_words, CodeFault *fault);
 
 #endif

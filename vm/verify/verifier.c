@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* Which verifier looks at which class, and the rules about methods as a whole. The static constraints come first
+ * (code_check.c), so that the verifiers can walk the code without looking where they step. */
+#include "vm/verify/verifier.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/run/exception.h"
+#include "vm/run/thread.h"
+#include "vm/verify/code_check.h"
+#include "vm/verify/verify.h"
+#include "vm/vm.h"
+
+bool verifier_wants(const Class *c) {
+    if (c->file == NULL || !c->vm->known.Throwable_cause) return false;
+    return c->loader != NULL ? c->vm->options.verify_user : c->vm->options.verify_library;
+}
+
+static bool complain_statically(Verifier *v, const CodeFault *fault) {
+    if (fault->is_format) return verify_bad_format(v, "%s", fault->rule);
+    return verify_complain(v, &(Complaint){.pc = fault->pc, .reason = fault->reason}, "%s", fault->rule);
+}
+
+static bool check_method(Verifier *v) {
+    const CodeInfo *code = v->code;
+    ParseArena method_arena = {0};
+    v->method_arena = &method_arena;
+    uint8_t *starts = verify_allocate(v, v->method_arena, code->length + 1u);
+    CodeFault fault = {0};
+    bool good = starts != NULL;
+    if (good && !code_check(v->file, v->method->info, starts, v->by_inference, &fault)) good = complain_statically(v, &fault);
+    good = good && (v->by_inference ? infer_method(v, starts) : type_check_method(v, starts));
+    parse_arena_free(&method_arena);
+    return good;
+}
+
+static bool check_methods(Verifier *v) {
+    for (uint32_t i = 0; i < v->c->method_count; i++) {
+        v->method = &v->c->methods[i];
+        v->code = v->method->info->code;
+        if (v->code == NULL) continue;
+        thread_poll(v->t);
+        if (!check_method(v)) return false;
+    }
+    return true;
+}
+
+/* Not an error from loading a class, or of the VM's resources. */
+static bool is_complaint(const Thread *t) {
+    if (t->exception == NULL) return false;
+    const char *name = object_class(t->exception)->name;
+    return strcmp(name, "java/lang/VerifyError") == 0 || strcmp(name, "java/lang/ClassFormatError") == 0;
+}
+
+/* A version 50 file whose stack maps do not hold gets a second chance. */
+static bool may_fail_over(const Verifier *v) {
+    return !v->by_inference && !v->map_malformed && v->file->major_version == 50 && is_complaint(v->t);
+}
+
+/* When that fails, too, the first complaint is the one that is told. */
+static bool fail_over(Verifier *v) {
+    Thread *t = v->t;
+    HANDLE_SCOPE(t);
+    Handle first = handle_new(t, t->exception);
+    t->exception = NULL;
+    v->by_inference = true;
+    if (check_methods(v)) return true;
+    if (is_complaint(t)) t->exception = *first;
+    return false;
+}
+
+bool verifier_check(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    ParseArena arena = {0};
+    unsigned count = c->file->pool.count;
+    const char *own_name = c->is_hidden ? symbol_intern(vm, c->file->name.bytes, c->file->name.length) : c->name;
+    Verifier v = {.t = t, .c = c, .file = c->file, .by_inference = c->file->major_version < 50, .arena = &arena,
+                  .this_type = type_of_symbol(own_name),
+                  .object_type = type_of_symbol(vm->known.Object->name),
+                  .throwable_type = type_of_symbol(symbol(vm, "java/lang/Throwable")),
+                  .string_type = type_of_symbol(symbol(vm, "java/lang/String"))};
+    v.pool_types = verify_allocate(&v, &arena, count * sizeof *v.pool_types);
+    v.signatures = v.pool_types != NULL ? verify_allocate(&v, &arena, count * sizeof *v.signatures) : NULL;
+    bool good = v.signatures != NULL && check_methods(&v);
+    if (!good && may_fail_over(&v)) good = fail_over(&v);
+    parse_arena_free(&arena);
+    return good;
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/* What the two verifiers share while they work on one method: the class's types, a frame of types with its
+ * operations, the effect of an instruction on it, and complaints. Private to vm/verify. Functions return false
+ * when an exception is pending: a VerifyError, or what loading a class threw. */
+#ifndef MINIJVM_VM_VERIFY_VERIFY_H
+#define MINIJVM_VM_VERIFY_VERIFY_H
+
+#include "vm/load/class_reader.h"
+#include "vm/verify/types.h"
+
+/* Locals above `locals_used` are top. `mark` is the depth at the start of the instruction, for messages. */
+typedef struct TypeFrame {
+    uint32_t pc;
+    uint16_t locals_used, depth, mark;
+    bool this_uninitialized; /* flagThisUninit */
+    Type *locals, *stack;
+} TypeFrame;
+
+typedef struct Signature {
+    uint16_t count; /* parameters */
+    bool is_void;
+    Type result;
+    Type parameters[];
+} Signature;
+
+typedef struct Verifier {
+    Thread *t;
+    Class *c;
+    const ClassFile *file;
+    bool by_inference; /* the style of messages, and what only old class files may do */
+    Method *method;
+    const CodeInfo *code;
+    Type this_type, object_type, throwable_type, string_type;
+    Type *pool_types;       /* of Class constants, 0: not yet */
+    Signature **signatures; /* by NameAndType */
+    ParseArena *arena;      /* of the class */
+    ParseArena *method_arena;
+    TypeFrame frame;        /* the state before, then after the current instruction */
+    bool map_malformed; /* not even decoded: no second opinion */
+    /* Called before an object becomes initialized: its handlers still see it as it was. NULL: nothing to do. */
+    bool (*before_initialize)(struct Verifier *v);
+    struct Checker *checker;
+    char reason_text[256];
+} Verifier;
+
+/* ---- Memory and names (method_types.c) ---- */
+
+void *verify_allocate(Verifier *v, ParseArena *arena, size_t bytes); /* NULL: OutOfMemoryError is pending */
+Type verify_class_type(Verifier *v, unsigned index); /* of a Class constant */
+/* NULL: thrown. Of a NameAndType, *ref or Dynamic; or of the method itself. */
+const Signature *verify_signature(Verifier *v, unsigned index);
+const Signature *verify_own_signature(Verifier *v);
+/* The frame a method begins with. */
+bool verify_initial_frame(Verifier *v, TypeFrame *frame, const Signature *own);
+bool verify_new_frame(Verifier *v, TypeFrame *frame);
+void verify_copy_frame(const Verifier *v, TypeFrame *to, const TypeFrame *from);
+bool verify_is_constructor(const Verifier *v);
+/* Is the name that of a superclass of the class? */
+bool verify_name_in_supers(const Verifier *v, const char *name);
+
+/* ---- The effect of instructions (effects.c) ---- */
+
+/* Applies the instruction at frame.pc to v->frame; jumps and handlers are the callers' affair. *initialized_this
+ * is set when it called this() or super(). **Safepoint. Throws.** */
+bool verify_apply(Verifier *v, bool *initialized_this);
+bool verify_apply_field(Verifier *v, unsigned opcode);
+bool verify_apply_invoke(Verifier *v, unsigned opcode, bool *initialized_this);
+
+bool verify_push(Verifier *v, Type type);
+/* Pops one value (two slots of a long or double) that is assignable to the type. */
+bool verify_pop(Verifier *v, Type wanted, Type *popped);
+bool verify_pop_assignable(Verifier *v, Type wanted);
+/* The same with the words for a reference of the wrong class in old files. */
+bool verify_pop_argument(Verifier *v, Type wanted, const char *old);
+void verify_set_local(Verifier *v, unsigned index, Type type);
+void verify_initialize(Verifier *v, Type from, Type to); /* an object is no longer uninitialized */
+
+/* ---- Complaints (report.c) ---- */
+
+typedef enum OriginKind {
+    ORIGIN_NONE, ORIGIN_LOCAL, ORIGIN_STACK, ORIGIN_MAP_LOCAL, ORIGIN_MAP_STACK, ORIGIN_POOL, ORIGIN_SIGNATURE,
+    ORIGIN_IMPLICIT
+} OriginKind;
+
+typedef struct Origin {
+    OriginKind kind;
+    unsigned index;
+    Type type;
+} Origin;
+
+typedef struct Complaint {
+    uint32_t pc;
+    const char *reason;      /* a sentence, or NULL: types differ */
+    Origin actual, expected; /* expected of kind NONE: the type is invalid in itself */
+    const TypeFrame *current, *map_frame; /* NULL: not told */
+    const char *old;         /* the words of old class files; NULL: the same */
+} Complaint;
+
+/* Always false, VerifyError pending. `rule` in the words of the type checker. */
+bool verify_complain(Verifier *v, const Complaint *complaint, const char *rule, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Shorthands: bad bytecode; the value just popped (slot `depth` of v->frame) has a type that does not fit. */
+bool verify_bad_code(Verifier *v, uint32_t pc, const char *rule, const char *old);
+bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const char *old);
+/* A ClassFormatError that names the method. */
+bool verify_bad_format(Verifier *v, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- The verifiers ---- */
+
+bool type_check_method(Verifier *v, const uint8_t *starts); /* type_check.c */
+bool infer_method(Verifier *v, const uint8_t *starts);      /* inference.c */
+
+#endif
