@@ -308,6 +308,11 @@ static void jvmpi_notify(Listener *listener, Thread *t, Event *event) {
     atomic_store(&((Jvmpi *)(void *)listener)->init_done, true);
 }
 
+static const char *agent_name(int slot) {
+    const Agent *agent = agent_at(slot);
+    return agent != NULL && agent->name != NULL ? agent->name : "(anonymous)";
+}
+
 bool jvmpi_create(VM *vm) {
     Jvmpi *jvmpi = calloc(1, sizeof *jvmpi);
     if (jvmpi == NULL) return false;
@@ -318,6 +323,7 @@ bool jvmpi_create(VM *vm) {
     events_add(&vm->events, &jvmpi->listener);
     vm->front_ends[0] = jvmpi;
     vm->get_tool_env = jvmpi_get_env;
+    vm->agent_name = agent_name;
     return true;
 }
 
@@ -362,6 +368,7 @@ void jvmpi_destroy(VM *vm) {
         }
     }
     vm->get_tool_env = NULL;
+    vm->agent_name = NULL;
     vm->front_ends[0] = NULL;
     pthread_mutex_destroy(&jvmpi->lock);
     free(jvmpi);

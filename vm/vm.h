@@ -67,7 +67,7 @@ struct VM {
     bool world_stopped;
     Thread *stopper;
     Thread *collector;
-    char gc_refusal[128];     /* why the last collection was refused */
+    char gc_refusal[256];     /* why the last collection was refused */
     bool references_waiting;  /* the pending list is not empty */
     pthread_cond_t reference_wake;
     uint64_t collections_done;
@@ -85,6 +85,7 @@ struct VM {
     struct InvokeKnown *invoke_known; /* vm/run/method_handle.c's, made when first needed */
     void *front_ends[4];   /* agents' state, by front-end */
     /* GetEnv for versions that are not JNI's: a JNI result. NULL: no tool interface. */
+    const char *(*agent_name)(int slot); /* for messages; NULL: no front-end */
     int (*get_tool_env)(VM *vm, void **env, int version, void *return_address);
     int (*vfprintf_hook)(FILE *, const char *, va_list);
     void (*exit_hook)(int);

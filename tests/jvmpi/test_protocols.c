@@ -7,37 +7,9 @@
 #include <check.h>
 #include <stdbool.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "include/jvmpi.h"
-
-static char classes[] = "/tmp/minijvm-protocols.XXXXXX";
-static int seconds = 5;
-static JavaVM *vm;
-static JNIEnv *env;
-static JVMPI_Interface *jvmpi;
-static JVMPI_RawMonitor lock;
-
-/* ---- A VM with load ---- */
-
-static void start_vm(const char *first, const char *second) {
-    static char path[100], one[100], two[100];
-    JavaVMOption options[3] = {
-        {.optionString = path}, {.optionString = one}, {.optionString = two}};
-    snprintf(path, sizeof path, "-Djava.class.path=%s", classes);
-    snprintf(one, sizeof one, "%s", first);
-    snprintf(two, sizeof two, "%s", second);
-    JavaVMInitArgs args = {JNI_VERSION_1_8, 3, options, JNI_FALSE};
-    alarm((unsigned)seconds * 6 + 60);
-    ck_assert_int_eq(JNI_CreateJavaVM(&vm, (void **)&env, &args), JNI_OK);
-    void *table;
-    ck_assert_int_eq((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1_2), JNI_OK);
-    jvmpi = table;
-    static char name[] = "_protocol";
-    lock = jvmpi->RawMonitorCreate(name);
-}
+#include "tests/jvmpi/embedded_vm.h"
 
 static void run_load(int threads) {
     jclass work = (*env)->FindClass(env, "Work");
@@ -48,20 +20,6 @@ static void run_load(int threads) {
     ck_assert(!(*env)->ExceptionCheck(env));
     ck_assert_int_gt(turns, 0);
 }
-
-static void enable(const jint *events, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        ck_assert_int_eq(jvmpi->EnableEvent(events[i], NULL), JVMPI_SUCCESS);
-}
-#define ENABLE(events) enable(events, sizeof events / sizeof events[0])
-
-/* Under the lock, so that no thread is between its GC_START and its GC_FINISH. */
-static void disable(const jint *events, size_t count) {
-    jvmpi->RawMonitorEnter(lock);
-    for (size_t i = 0; i < count; i++) jvmpi->DisableEvent(events[i], NULL);
-    jvmpi->RawMonitorExit(lock);
-}
-#define DISABLE(events) disable(events, sizeof events / sizeof events[0])
 
 /* ---- One lock in every handler ---- */
 
@@ -226,21 +184,10 @@ START_TEST(requests_answer_for_hostile_ids) { /* JVMPI R94 */
 }
 END_TEST
 
-static bool compile(void) {
-    char command[300];
-    if (mkdtemp(classes) == NULL) return false;
-    snprintf(command, sizeof command, "javac -nowarn -d %s tests/jvmpi/java/Work.java",
-             classes);
-    return system(command) == 0;
-}
-
 int main(void) {
     const char *text = getenv("PROTOCOL_SECONDS");
     if (text != NULL && atoi(text) > 0) seconds = atoi(text);
-    if (!compile()) {
-        fprintf(stderr, "cannot compile tests/jvmpi/java/Work.java\n");
-        return 2;
-    }
+    if (!compile("Work")) return 2;
     Suite *suite = suite_create("protocols");
     TCase *tests = tcase_create("protocols");
     tcase_set_timeout(tests, seconds * 6 + 60);
@@ -253,8 +200,5 @@ int main(void) {
     srunner_run_all(runner, CK_NORMAL);
     int failed = srunner_ntests_failed(runner);
     srunner_free(runner);
-    char command[100];
-    snprintf(command, sizeof command, "rm -rf %s", classes);
-    if (system(command) != 0) return 2;
-    return failed != 0;
+    return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -114,8 +114,8 @@ void *exception_out_of_memory(Thread *t, const char *message) {
     t->making_memory_error = true;
     /* The object itself is small: mostly there is room for it; when not, the inner failure comes here. */
     if (vm->gc_refusal[0] != 0) {
-        char text[256];
-        snprintf(text, sizeof text, "%s: %s", message, vm->gc_refusal);
+        char text[sizeof vm->gc_refusal + 64];
+        snprintf(text, sizeof text, "%.60s: %s", message, vm->gc_refusal);
         throw_text(t, "java/lang/OutOfMemoryError", text, NULL);
         vm->gc_refusal[0] = 0;
     } else {

@@ -70,12 +70,24 @@ static Thread *gate_holder(VM *vm) {
 
 /* ---- The collector's steps ---- */
 
+/* Whose DisableGC, or handler, it is that holds GC off on the thread. */
+static const char *gate_holding_agent(const Thread *holder) {
+    for (int slot = 0; slot < THREAD_AGENT_SLOTS && holder->vm->agent_name != NULL; slot++)
+        if (holder->agent_gc_off[slot] > 0) return holder->vm->agent_name(slot);
+    return "unknown";
+}
+
 static GcTurn gate_begin(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
     GcTurn turn = GC_TURN_MINE;
     if (atomic_load(&t->gc_off) > 0) return GC_TURN_HELD;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    /* Who lost patience makes its error from the reserve, instead of waiting for that again. */
+    if (t->making_memory_error && gate_holder(vm) != NULL) {
+        lock_release(&vm->thread_lock, LOCK_THREADS);
+        return GC_TURN_HELD;
+    }
     if (vm->collector == t) {
         turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
     } else if (atomic_load(&vm->gate_closed)) {
@@ -102,8 +114,8 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
                 turn = late ? GC_TURN_REFUSED : GC_TURN_HELD;
                 if (late)
                     snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
-                             "thread \"%s\" has kept garbage collection off for %d s", holder->name,
-                             GATE_PATIENCE_SECONDS);
+                             "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
+                             holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
                 atomic_store(&vm->gate_closed, false);
                 vm->collector = NULL;
                 pthread_cond_broadcast(&vm->thread_wake);
