@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
-import java.util.ArrayDeque;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -12,39 +11,67 @@ import java.util.function.Supplier;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A future that can be completed from outside, and a stage that others follow. Followers are a
- * stack that the completing thread empties.
+ * A future that can be completed from outside, and a stage that others follow. Who follows lies in
+ * a stack; the thread that completes a future takes the steps off and runs them. A step's own future
+ * may have followers then: the same loop (post) runs them, so that long chains need no deep stack.
  */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long RESULT = U.objectFieldOffset(CompletableFuture.class, "result");
+    private static final long LINKS = U.objectFieldOffset(CompletableFuture.class, "links");
     private static final Object NULL = new Object();
 
     /** Marks tasks that async methods start. */
     public interface AsynchronousCompletionTask {
     }
 
-    private record Failure(Throwable cause) {
+    private static final class Failure {
+        final Throwable cause;
+
+        Failure(Throwable cause) {
+            this.cause = cause;
+        }
     }
 
-    private record Task(Runnable body) implements Runnable, AsynchronousCompletionTask {
+    private static final class ThreadPerTask implements Executor {
         @Override
-        public void run() {
-            body.run();
+        public void execute(Runnable r) {
+            new Thread(Objects.requireNonNull(r)).start();
+        }
+    }
+
+    /** Where async methods run by default: in threads of their own when the common pool has but one. */
+    private static final class Async {
+        static final Executor EXECUTOR = ForkJoinPool.getCommonPoolParallelism() > 1
+            ? ForkJoinPool.commonPool() : new ThreadPerTask();
+    }
+
+    /** A stack of steps; immutable, so that it is changed by one compare-and-set. */
+    private static final class Link {
+        final Step step;
+        final Link next;
+
+        Link(Step step, Link next) {
+            this.step = step;
+            this.next = next;
         }
     }
 
     private volatile Object result;
-    private final ArrayDeque<Runnable> followers = new ArrayDeque<>(4);
+    private volatile Link links;
 
     public CompletableFuture() {
     }
 
-    /* ---- Results ---- */
+    // ---- Results ----
 
     @SuppressWarnings("unchecked")
     private static <V> V value(Object r) {
         return r == NULL || r instanceof Failure ? null : (V) r;
+    }
+
+    private static Object box(Object v) {
+        return v == null ? NULL : v;
     }
 
     private static Throwable failure(Object r) {
@@ -55,151 +82,449 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return new Failure(x instanceof CompletionException ? x : new CompletionException(x));
     }
 
+    /* What a stage that depends on this result gets: failures arrive as CompletionException. */
+    private static Object relayed(Object r) {
+        return r instanceof Failure f && !(f.cause instanceof CompletionException) ? wrap(f.cause) : r;
+    }
+
+    private boolean set(Object r) {
+        return U.compareAndSetReference(this, RESULT, null, r);
+    }
+
     private boolean finish(Object r) {
-        if (!U.compareAndSetReference(this, RESULT, null, r)) {
-            return false;
-        }
+        boolean first = set(r);
+        post();
+        return first;
+    }
+
+    // ---- Steps ----
+
+    private void push(Step step) {
+        Link old;
+        do {
+            old = links;
+        } while (!U.compareAndSetReference(this, LINKS, old, new Link(step, old)));
+    }
+
+    /* Forgets steps that have been taken elsewhere. */
+    private void clean() {
         for (;;) {
-            Runnable next;
-            synchronized (followers) {
-                followers.notifyAll();
-                next = followers.pollFirst();
+            Link old = links;
+            Link kept = null;
+            int dropped = 0;
+            for (Link l = old; l != null; l = l.next) {
+                if (l.step.taken != 0) {
+                    dropped++;
+                } else {
+                    kept = new Link(l.step, kept);
+                }
             }
-            if (next == null) {
-                return true;
+            Link turned = null;
+            for (Link l = kept; l != null; l = l.next) {
+                turned = new Link(l.step, turned);
             }
-            next.run();
-        }
-    }
-
-    private boolean failFrom(Object r) {
-        if (r instanceof Failure f) {
-            finish(wrap(f.cause));
-            return true;
-        }
-        return false;
-    }
-
-    private void compute(Callable<? extends T> c) {
-        if (result != null) {
-            return;
-        }
-        try {
-            T v = c.call();
-            finish(v == null ? NULL : v);
-        } catch (Throwable x) {
-            finish(wrap(x));
-        }
-    }
-
-    private void follow(CompletionStage<? extends T> stage) {
-        CompletableFuture<? extends T> f = stage.toCompletableFuture();
-        f.on(null, this, () -> {
-            if (!failFrom(f.result)) {
-                finish(f.result);
-            }
-        });
-    }
-
-    /* Runs the action once this is done, on the executor if there is one. */
-    private void on(Executor e, CompletableFuture<?> dependent, Runnable action) {
-        Runnable r = e == null ? action : () -> {
-            try {
-                e.execute(new Task(action));
-            } catch (Throwable x) {
-                dependent.finish(wrap(x));
-            }
-        };
-        synchronized (followers) {
-            if (result == null) {
-                followers.addFirst(r);
+            if (dropped == 0 || U.compareAndSetReference(this, LINKS, old, turned)) {
                 return;
             }
         }
-        r.run();
     }
 
-    /* ---- Making ---- */
+    /* Runs all that waits for this, and for what that completes. */
+    private void post() {
+        CompletableFuture<?> f = this;
+        for (;;) {
+            Link l = f.links;
+            if (l == null) {
+                if (f == this) {
+                    return;
+                }
+                f = this;
+            } else if (U.compareAndSetReference(f, LINKS, l, l.next)) {
+                if (f != this && l.next != null) {
+                    push(l.step);
+                } else {
+                    CompletableFuture<?> done = l.step.fire();
+                    f = done != null ? done : this;
+                }
+            }
+        }
+    }
+
+    private static final int APPLY = 0;
+    private static final int ACCEPT = 1;
+    private static final int RUN = 2;
+    private static final int COMPOSE = 3;
+    private static final int RELAY = 4;
+    private static final int HANDLE = 5;
+    private static final int WHEN = 6;
+    private static final int EXCEPT = 7;
+    private static final int EXCEPT_COMPOSE = 8;
+    private static final int COMBINE = 9;
+    private static final int ACCEPT_BOTH = 10;
+    private static final int RUN_BOTH = 11;
+    private static final int AND = 12;
+    private static final int EITHER = 16; // added to APPLY, ACCEPT, RUN, RELAY
+    private static final int SUPPLY = 32; // these two have no source
+    private static final int RUN_ASYNC = 33;
+    private static final int WAIT = 34;
+
+    /** What is to be done when one future, two, or the first of some are done. */
+    private static final class Step implements Runnable, AsynchronousCompletionTask {
+        private static final long TAKEN = U.objectFieldOffset(Step.class, "taken");
+
+        final int kind;
+        Executor executor;
+        Object fn;
+        CompletableFuture<?> source;
+        CompletableFuture<?> other;
+        CompletableFuture<?>[] sources; // of anyOf
+        CompletableFuture<?> target;
+        volatile int taken;
+
+        Step(int kind, Executor executor, Object fn, CompletableFuture<?> target,
+                CompletableFuture<?> source, CompletableFuture<?> other) {
+            this.kind = kind;
+            this.executor = executor;
+            this.fn = fn;
+            this.target = target;
+            this.source = source;
+            this.other = other;
+        }
+
+        private boolean takesBoth() {
+            return kind >= COMBINE && kind <= AND;
+        }
+
+        private Object firstResult(CompletableFuture<?> a, CompletableFuture<?> b,
+                CompletableFuture<?>[] some) {
+            Object r = a != null ? a.result : null;
+            if (r == null && b != null && !takesBoth()) {
+                r = b.result;
+            }
+            for (int i = 0; r == null && some != null && i < some.length; i++) {
+                r = some[i].result;
+            }
+            return r;
+        }
+
+        /* Does it, or has it done, if it may be done and nobody has. Returns the target if that is done. */
+        CompletableFuture<?> fire() {
+            CompletableFuture<?> a = source;
+            CompletableFuture<?> b = other;
+            CompletableFuture<?>[] some = sources;
+            CompletableFuture<?> d = target;
+            if (taken != 0) {
+                return null;
+            }
+            Object r = firstResult(a, b, some);
+            Object r2 = takesBoth() && b != null ? b.result : null;
+            if (r == null || takesBoth() && r2 == null || !U.compareAndSetInt(this, TAKEN, 0, 1)) {
+                return null;
+            }
+            if (kind == WAIT) {
+                LockSupport.unpark((Thread) fn);
+                return null;
+            }
+            Executor e = executor;
+            boolean fails = failure(r) != null || failure(r2) != null;
+            if (e != null && !(fails && kind != HANDLE && kind != WHEN && kind != EXCEPT
+                    && kind != EXCEPT_COMPOSE)) {
+                executor = null;
+                try {
+                    e.execute(this);
+                    return null;
+                } catch (Throwable x) {
+                    d.set(wrap(x));
+                }
+            } else {
+                act();
+            }
+            if (b != null && !takesBoth()) {
+                (a.result == null ? a : b).clean();
+            }
+            if (some != null) {
+                for (CompletableFuture<?> each : some) {
+                    if (each.result == null) {
+                        each.clean();
+                    }
+                }
+            }
+            return d.result != null ? d : null;
+        }
+
+        @Override
+        public void run() {
+            CompletableFuture<?> d = target;
+            act();
+            if (d.result != null) {
+                d.post();
+            }
+        }
+
+        private void act() {
+            CompletableFuture<?> d = target;
+            CompletableFuture<?> b = other;
+            Object f = fn;
+            Object r = firstResult(source, b, sources);
+            source = null;
+            other = null;
+            sources = null;
+            target = null;
+            fn = null;
+            if (d.result != null) {
+                return;
+            }
+            try {
+                Object made = perform(f, r, takesBoth() ? b.result : null, d);
+                if (made != null) {
+                    d.set(made);
+                }
+            } catch (Throwable x) {
+                d.set(wrap(x));
+            }
+        }
+
+        /* The result of the target; null: it comes later. */
+        @SuppressWarnings("unchecked")
+        private Object perform(Object f, Object r, Object r2, CompletableFuture<?> d) {
+            Throwable x = failure(r);
+            Object v = value(r);
+            switch (kind) {
+            case HANDLE:
+                return box(((BiFunction<Object, Throwable, Object>) f).apply(v, x));
+            case WHEN:
+                try {
+                    ((BiConsumer<Object, Throwable>) f).accept(v, x);
+                } catch (Throwable y) {
+                    if (x == null) {
+                        throw y;
+                    }
+                    if (x != y) {
+                        x.addSuppressed(y);
+                    }
+                }
+                return relayed(r);
+            case EXCEPT:
+                return x == null ? r : box(((Function<Throwable, Object>) f).apply(x));
+            case EXCEPT_COMPOSE:
+                return x == null ? r
+                    : composed(((Function<Throwable, CompletionStage<?>>) f).apply(x)
+                        .toCompletableFuture(), d);
+            case SUPPLY:
+                return box(((Supplier<Object>) f).get());
+            case RUN_ASYNC:
+                ((Runnable) f).run();
+                return NULL;
+            default:
+                break;
+            }
+            if (x != null) {
+                return relayed(r);
+            }
+            if (r2 instanceof Failure) {
+                return relayed(r2);
+            }
+            switch (kind) {
+            case APPLY: case APPLY + EITHER:
+                return box(((Function<Object, Object>) f).apply(v));
+            case ACCEPT: case ACCEPT + EITHER:
+                ((Consumer<Object>) f).accept(v);
+                return NULL;
+            case RUN: case RUN + EITHER: case RUN_BOTH:
+                ((Runnable) f).run();
+                return NULL;
+            case COMPOSE:
+                return composed(((Function<Object, CompletionStage<?>>) f).apply(v)
+                    .toCompletableFuture(), d);
+            case COMBINE:
+                return box(((BiFunction<Object, Object, Object>) f).apply(v, value(r2)));
+            case ACCEPT_BOTH:
+                ((BiConsumer<Object, Object>) f).accept(v, value(r2));
+                return NULL;
+            case AND:
+                return NULL;
+            default:
+                return r;
+            }
+        }
+
+        private static Object composed(CompletableFuture<?> g, CompletableFuture<?> d) {
+            Object r = g.result;
+            if (r == null) {
+                Step relay = new Step(RELAY, null, null, d, g, null);
+                g.push(relay);
+                if (g.result != null) {
+                    relay.fire();
+                }
+                return null;
+            }
+            return relayed(r);
+        }
+    }
+
+    private void attach(Step step, CompletableFuture<?> other) {
+        if (result == null) {
+            push(step);
+        }
+        if (other != null && other != this && other.result == null && step.taken == 0) {
+            other.push(step);
+        }
+        CompletableFuture<?> done = step.fire();
+        if (done != null) {
+            done.post();
+        }
+    }
+
+    private <V> CompletableFuture<V> then(int kind, Executor e, Object fn) {
+        Objects.requireNonNull(fn);
+        CompletableFuture<V> d = newIncompleteFuture();
+        attach(new Step(kind, e, fn, d, this, null), null);
+        return d;
+    }
+
+    private <V> CompletableFuture<V> then(int kind, Executor e, CompletionStage<?> stage, Object fn) {
+        Objects.requireNonNull(fn);
+        CompletableFuture<?> other = Objects.requireNonNull(stage.toCompletableFuture());
+        CompletableFuture<V> d = newIncompleteFuture();
+        attach(new Step(kind, e, fn, d, this, other), other);
+        return d;
+    }
+
+    private static Executor screened(Executor e) {
+        return Objects.requireNonNull(e) == ForkJoinPool.commonPool() ? Async.EXECUTOR : e;
+    }
+
+    // ---- Making ----
+
+    private static <V> CompletableFuture<V> start(int kind, Object fn, Executor e,
+            CompletableFuture<V> d) {
+        Objects.requireNonNull(fn);
+        Objects.requireNonNull(e).execute(new Step(kind, null, fn, d, null, null));
+        return d;
+    }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier) {
-        return supplyAsync(supplier, ForkJoinPool.commonPool());
+        return start(SUPPLY, supplier, Async.EXECUTOR, new CompletableFuture<>());
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier, Executor executor) {
-        Objects.requireNonNull(supplier);
-        CompletableFuture<U> d = new CompletableFuture<>();
-        executor.execute(new Task(() -> d.compute(supplier::get)));
-        return d;
+        return start(SUPPLY, supplier, screened(executor), new CompletableFuture<>());
     }
 
     public static CompletableFuture<Void> runAsync(Runnable runnable) {
-        return runAsync(runnable, ForkJoinPool.commonPool());
+        return start(RUN_ASYNC, runnable, Async.EXECUTOR, new CompletableFuture<>());
     }
 
     public static CompletableFuture<Void> runAsync(Runnable runnable, Executor executor) {
-        Objects.requireNonNull(runnable);
-        CompletableFuture<Void> d = new CompletableFuture<>();
-        executor.execute(new Task(() -> d.compute(() -> {
-            runnable.run();
-            return null;
-        })));
-        return d;
+        return start(RUN_ASYNC, runnable, screened(executor), new CompletableFuture<>());
     }
 
     public static <U> CompletableFuture<U> completedFuture(U value) {
         CompletableFuture<U> f = new CompletableFuture<>();
-        f.complete(value);
+        f.result = box(value);
         return f;
     }
 
     public static <U> CompletionStage<U> completedStage(U value) {
-        return completedFuture(value);
+        CompletableFuture<U> f = new MinimalStage<>();
+        f.result = box(value);
+        return f;
     }
 
     public static <U> CompletableFuture<U> failedFuture(Throwable ex) {
         CompletableFuture<U> f = new CompletableFuture<>();
-        f.completeExceptionally(ex);
+        f.result = new Failure(Objects.requireNonNull(ex));
         return f;
     }
 
     public static <U> CompletionStage<U> failedStage(Throwable ex) {
-        return failedFuture(ex);
+        CompletableFuture<U> f = new MinimalStage<>();
+        f.result = new Failure(Objects.requireNonNull(ex));
+        return f;
     }
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... cfs) {
-        CompletableFuture<Void> d = completedFuture(null);
-        for (CompletableFuture<?> f : cfs) {
-            d = d.thenCombine(f, (a, b) -> null);
+        if (cfs.length == 0) {
+            return completedFuture(null);
         }
+        return allOf(cfs, 0, cfs.length);
+    }
+
+    private static CompletableFuture<Void> allOf(CompletableFuture<?>[] cfs, int from, int to) {
+        CompletableFuture<Void> d = new CompletableFuture<>();
+        int middle = from + to >>> 1;
+        CompletableFuture<?> a = middle - from <= 1 ? cfs[from] : allOf(cfs, from, middle);
+        CompletableFuture<?> b = to - middle <= 1 ? cfs[middle] : allOf(cfs, middle, to);
+        Objects.requireNonNull(b);
+        a.attach(new Step(AND, null, null, d, a, b), b);
         return d;
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... cfs) {
         CompletableFuture<Object> d = new CompletableFuture<>();
-        for (CompletableFuture<?> f : cfs) {
-            f.on(null, d, () -> {
-                if (!d.failFrom(f.result)) {
-                    d.finish(f.result);
-                }
-            });
+        for (CompletableFuture<?> each : cfs) {
+            Object r = each.result;
+            if (r != null) {
+                d.result = relayed(r);
+                return d;
+            }
+        }
+        Step step = new Step(RELAY + EITHER, null, null, d, null, null);
+        CompletableFuture<?>[] some = step.sources = cfs.clone();
+        for (CompletableFuture<?> each : some) {
+            each.push(step);
+        }
+        CompletableFuture<?> done = step.fire();
+        if (done != null) {
+            done.post();
         }
         return d;
     }
 
+    /** Runs what it is given on the executor when a time has passed. */
+    private static final class Delayed implements Executor {
+        private final long delay;
+        private final TimeUnit unit;
+        private final Executor executor;
+
+        Delayed(long delay, TimeUnit unit, Executor executor) {
+            this.delay = delay;
+            this.unit = Objects.requireNonNull(unit);
+            this.executor = executor;
+        }
+
+        @Override
+        public void execute(Runnable r) {
+            Timer.TIMER.schedule(new Runnable() {
+                @Override
+                public void run() {
+                    executor.execute(r);
+                }
+            }, delay, unit);
+        }
+    }
+
     public static Executor delayedExecutor(long delay, TimeUnit unit, Executor executor) {
-        return r -> Delays.TIMER.schedule(() -> executor.execute(r), delay, unit);
+        return new Delayed(delay, unit, Objects.requireNonNull(executor));
     }
 
     public static Executor delayedExecutor(long delay, TimeUnit unit) {
-        return delayedExecutor(delay, unit, ForkJoinPool.commonPool());
+        return new Delayed(delay, unit, Async.EXECUTOR);
     }
 
-    private static final class Delays {
-        static final ScheduledThreadPoolExecutor TIMER = new ScheduledThreadPoolExecutor(1, r -> {
+    private static final class Timer implements ThreadFactory {
+        static final ScheduledThreadPoolExecutor TIMER = new ScheduledThreadPoolExecutor(1, new Timer());
+
+        static {
+            TIMER.setRemoveOnCancelPolicy(true);
+        }
+
+        @Override
+        public Thread newThread(Runnable r) {
             Thread t = new Thread(r, "CompletableFutureDelayScheduler");
             t.setDaemon(true);
             return t;
-        });
+        }
     }
 
     public <U> CompletableFuture<U> newIncompleteFuture() {
@@ -207,78 +532,132 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public Executor defaultExecutor() {
-        return ForkJoinPool.commonPool();
+        return Async.EXECUTOR;
+    }
+
+    private <F extends CompletableFuture<T>> F relayTo(F d) {
+        attach(new Step(RELAY, null, null, d, this, null), null);
+        return d;
     }
 
     public CompletableFuture<T> copy() {
-        return thenApply(x -> x);
+        return relayTo(this.<T>newIncompleteFuture());
     }
 
     public CompletionStage<T> minimalCompletionStage() {
-        return copy();
+        return relayTo(new MinimalStage<T>());
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
-        Objects.requireNonNull(supplier);
-        executor.execute(new Task(() -> compute(supplier::get)));
-        return this;
+        return start(SUPPLY, supplier, executor, this);
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
         return completeAsync(supplier, defaultExecutor());
     }
 
-    public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+    /** Completes a future late; as a follower of it, takes that back. */
+    private static final class Alarm<T> implements Runnable, BiConsumer<Object, Throwable> {
+        private final CompletableFuture<T> future;
+        private final T value;
+        private final boolean fails;
+        private Future<?> planned;
+
+        Alarm(CompletableFuture<T> future, T value, boolean fails) {
+            this.future = future;
+            this.value = value;
+            this.fails = fails;
+        }
+
+        @Override
+        public void run() {
+            if (fails) {
+                future.completeExceptionally(new TimeoutException());
+            } else {
+                future.complete(value);
+            }
+        }
+
+        @Override
+        public void accept(Object v, Throwable x) {
+            if (!planned.isDone()) {
+                planned.cancel(false);
+            }
+        }
+    }
+
+    private CompletableFuture<T> alarm(T value, boolean fails, long timeout, TimeUnit unit) {
+        Objects.requireNonNull(unit);
         if (result == null) {
-            Future<?> f = Delays.TIMER.schedule(
-                () -> completeExceptionally(new TimeoutException()), timeout, unit);
-            whenComplete((v, x) -> f.cancel(false));
+            Alarm<T> alarm = new Alarm<>(this, value, fails);
+            alarm.planned = Timer.TIMER.schedule(alarm, timeout, unit);
+            whenComplete(alarm);
         }
         return this;
+    }
+
+    public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+        return alarm(null, true, timeout, unit);
     }
 
     public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
-        if (result == null) {
-            Future<?> f = Delays.TIMER.schedule(() -> complete(value), timeout, unit);
-            whenComplete((v, x) -> f.cancel(false));
-        }
-        return this;
+        return alarm(value, false, timeout, unit);
     }
 
-    /* ---- Future ---- */
+    // ---- Future ----
 
     @Override
     public boolean isDone() {
         return result != null;
     }
 
-    private boolean await(boolean timed, long nanos, boolean interruptible)
+    /* False: the time is over. */
+    private boolean await(boolean interruptible, boolean timed, long nanos)
             throws InterruptedException {
+        if (interruptible && Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (result != null) {
+            return true;
+        }
+        if (timed && nanos <= 0) {
+            return false;
+        }
+        long start = System.nanoTime();
+        Step step = new Step(WAIT, null, Thread.currentThread(), null, this, null);
+        push(step);
+        ForkJoinPool pool = ForkJoinTask.getPool();
         boolean interrupted = false;
-        long deadline = System.nanoTime() + nanos;
+        if (pool != null) {
+            pool.beginBlocking();
+        }
         try {
-            synchronized (followers) {
-                while (result == null) {
-                    try {
-                        if (!timed) {
-                            followers.wait();
-                        } else {
-                            long left = deadline - System.nanoTime();
-                            if (left <= 0) {
-                                return false;
-                            }
-                            followers.wait(left / 1000_000, (int) (left % 1000_000));
-                        }
-                    } catch (InterruptedException e) {
-                        if (interruptible) {
-                            throw e;
-                        }
-                        interrupted = true;
+            while (result == null) {
+                if (timed) {
+                    long left = nanos - (System.nanoTime() - start);
+                    if (left <= 0) {
+                        return false;
                     }
+                    LockSupport.parkNanos(this, left);
+                } else {
+                    LockSupport.park(this);
+                }
+                if (Thread.interrupted()) {
+                    if (interruptible && result == null) {
+                        throw new InterruptedException();
+                    }
+                    interrupted = true;
                 }
             }
             return true;
         } finally {
+            if (pool != null) {
+                pool.endBlocking();
+            }
+            if (step.taken == 0) {
+                step.taken = 1;
+                clean();
+            }
             if (interrupted) {
                 Thread.currentThread().interrupt();
             }
@@ -302,14 +681,14 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @Override
     public T get() throws InterruptedException, ExecutionException {
-        await(false, 0, true);
+        await(true, false, 0);
         return report();
     }
 
     @Override
     public T get(long timeout, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
-        if (!await(true, unit.toNanos(timeout), true)) {
+        if (!await(true, true, unit.toNanos(timeout))) {
             throw new TimeoutException();
         }
         return report();
@@ -317,7 +696,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public T join() {
         try {
-            await(false, 0, false);
+            await(false, false, 0);
         } catch (InterruptedException e) {
             throw new InternalError(e);
         }
@@ -340,7 +719,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean complete(T value) {
-        return finish(value == null ? NULL : value);
+        return finish(box(value));
     }
 
     public boolean completeExceptionally(Throwable ex) {
@@ -349,7 +728,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
-        return finish(new Failure(new CancellationException())) || isCancelled();
+        return result == null && finish(new Failure(new CancellationException())) || isCancelled();
     }
 
     @Override
@@ -362,17 +741,21 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public void obtrudeValue(T value) {
-        result = value == null ? NULL : value;
+        result = box(value);
+        post();
     }
 
     public void obtrudeException(Throwable ex) {
         result = new Failure(Objects.requireNonNull(ex));
+        post();
     }
 
     public int getNumberOfDependents() {
-        synchronized (followers) {
-            return followers.size();
+        int n = 0;
+        for (Link l = links; l != null; l = l.next) {
+            n++;
         }
+        return n;
     }
 
     @Override
@@ -383,515 +766,349 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     @Override
     public String toString() {
         Object r = result;
-        int n = getNumberOfDependents();
+        int n = 0;
+        for (Link l = links; l != null; l = l.next) {
+            n++;
+        }
         return super.toString() + (r == null ? n == 0 ? "[Not completed]" : "[Not completed, " + n
             + " dependents]" : r instanceof Failure f ? "[Completed exceptionally: " + f.cause
             + "]" : "[Completed normally]");
     }
 
-    /* ---- Stages ---- */
+    // ---- Stages ----
 
     @Override
-    public <U> CompletableFuture<U> thenApply(
-            Function<? super T, ? extends U> fn) {
-        return thenApplyWith(null, fn);
+    public <U> CompletableFuture<U> thenApply(Function<? super T, ? extends U> fn) {
+        return then(APPLY, null, fn);
     }
 
     @Override
-    public <U> CompletableFuture<U> thenApplyAsync(
-            Function<? super T, ? extends U> fn) {
-        return thenApplyWith(defaultExecutor(), fn);
+    public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> fn) {
+        return then(APPLY, defaultExecutor(), fn);
     }
 
     @Override
     public <U> CompletableFuture<U> thenApplyAsync(
             Function<? super T, ? extends U> fn, Executor executor) {
-        return thenApplyWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private <U> CompletableFuture<U> thenApplyWith(Executor e,
-            Function<? super T, ? extends U> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<U> d = newIncompleteFuture();
-        on(e, d, () -> {
-            if (!d.failFrom(result)) {
-                d.compute(() -> {
-                    T v = value(result);
-                    return fn.apply(v);
-                });
-            }
-        });
-        return d;
+        return then(APPLY, screened(executor), fn);
     }
 
     @Override
-    public CompletableFuture<Void> thenAccept(
-            Consumer<? super T> fn) {
-        return thenAcceptWith(null, fn);
+    public CompletableFuture<Void> thenAccept(Consumer<? super T> fn) {
+        return then(ACCEPT, null, fn);
     }
 
     @Override
-    public CompletableFuture<Void> thenAcceptAsync(
-            Consumer<? super T> fn) {
-        return thenAcceptWith(defaultExecutor(), fn);
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> fn) {
+        return then(ACCEPT, defaultExecutor(), fn);
     }
 
     @Override
-    public CompletableFuture<Void> thenAcceptAsync(
-            Consumer<? super T> fn, Executor executor) {
-        return thenAcceptWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private CompletableFuture<Void> thenAcceptWith(Executor e,
-            Consumer<? super T> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<Void> d = newIncompleteFuture();
-        on(e, d, () -> {
-            if (!d.failFrom(result)) {
-                d.compute(() -> {
-                    T v = value(result);
-                    fn.accept(v);
-                return null;
-                });
-            }
-        });
-        return d;
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> fn, Executor executor) {
+        return then(ACCEPT, screened(executor), fn);
     }
 
     @Override
-    public CompletableFuture<Void> thenRun(
-            Runnable fn) {
-        return thenRunWith(null, fn);
+    public CompletableFuture<Void> thenRun(Runnable fn) {
+        return then(RUN, null, fn);
     }
 
     @Override
-    public CompletableFuture<Void> thenRunAsync(
-            Runnable fn) {
-        return thenRunWith(defaultExecutor(), fn);
+    public CompletableFuture<Void> thenRunAsync(Runnable fn) {
+        return then(RUN, defaultExecutor(), fn);
     }
 
     @Override
-    public CompletableFuture<Void> thenRunAsync(
-            Runnable fn, Executor executor) {
-        return thenRunWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private CompletableFuture<Void> thenRunWith(Executor e,
-            Runnable fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<Void> d = newIncompleteFuture();
-        on(e, d, () -> {
-            if (!d.failFrom(result)) {
-                d.compute(() -> {
-                    T v = value(result);
-                    fn.run();
-                return null;
-                });
-            }
-        });
-        return d;
+    public CompletableFuture<Void> thenRunAsync(Runnable fn, Executor executor) {
+        return then(RUN, screened(executor), fn);
     }
 
     @Override
     public <U, V> CompletableFuture<V> thenCombine(
             CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
-        return thenCombineWith(null, other, fn);
+        return then(COMBINE, null, other, fn);
     }
 
     @Override
     public <U, V> CompletableFuture<V> thenCombineAsync(
             CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
-        return thenCombineWith(defaultExecutor(), other, fn);
+        return then(COMBINE, defaultExecutor(), other, fn);
     }
 
     @Override
     public <U, V> CompletableFuture<V> thenCombineAsync(
-            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn, Executor executor) {
-        return thenCombineWith(Objects.requireNonNull(executor), other, fn);
-    }
-
-    private <U, V> CompletableFuture<V> thenCombineWith(Executor e,
-            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<V> d = newIncompleteFuture();
-        CompletableFuture<? extends U> o = other.toCompletableFuture();
-        on(null, d, () -> o.on(e, d, () -> {
-            if (!d.failFrom(result) && !d.failFrom(o.result)) {
-                d.compute(() -> {
-                    T a = value(result);
-                    U b = value(o.result);
-                    return fn.apply(a, b);
-                });
-            }
-        }));
-        return d;
+            CompletionStage<? extends U> other,
+            BiFunction<? super T, ? super U, ? extends V> fn, Executor executor) {
+        return then(COMBINE, screened(executor), other, fn);
     }
 
     @Override
     public <U> CompletableFuture<Void> thenAcceptBoth(
             CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> fn) {
-        return thenAcceptBothWith(null, other, fn);
+        return then(ACCEPT_BOTH, null, other, fn);
     }
 
     @Override
     public <U> CompletableFuture<Void> thenAcceptBothAsync(
             CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> fn) {
-        return thenAcceptBothWith(defaultExecutor(), other, fn);
+        return then(ACCEPT_BOTH, defaultExecutor(), other, fn);
     }
 
     @Override
     public <U> CompletableFuture<Void> thenAcceptBothAsync(
-            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> fn, Executor executor) {
-        return thenAcceptBothWith(Objects.requireNonNull(executor), other, fn);
-    }
-
-    private <U> CompletableFuture<Void> thenAcceptBothWith(Executor e,
-            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<Void> d = newIncompleteFuture();
-        CompletableFuture<? extends U> o = other.toCompletableFuture();
-        on(null, d, () -> o.on(e, d, () -> {
-            if (!d.failFrom(result) && !d.failFrom(o.result)) {
-                d.compute(() -> {
-                    T a = value(result);
-                    U b = value(o.result);
-                    fn.accept(a, b);
-                    return null;
-                });
-            }
-        }));
-        return d;
+            CompletionStage<? extends U> other,
+            BiConsumer<? super T, ? super U> fn, Executor executor) {
+        return then(ACCEPT_BOTH, screened(executor), other, fn);
     }
 
     @Override
-    public CompletableFuture<Void> runAfterBoth(
-            CompletionStage<?> other, Runnable fn) {
-        return runAfterBothWith(null, other, fn);
+    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable fn) {
+        return then(RUN_BOTH, null, other, fn);
     }
 
     @Override
-    public CompletableFuture<Void> runAfterBothAsync(
-            CompletionStage<?> other, Runnable fn) {
-        return runAfterBothWith(defaultExecutor(), other, fn);
+    public CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> other, Runnable fn) {
+        return then(RUN_BOTH, defaultExecutor(), other, fn);
     }
 
     @Override
     public CompletableFuture<Void> runAfterBothAsync(
             CompletionStage<?> other, Runnable fn, Executor executor) {
-        return runAfterBothWith(Objects.requireNonNull(executor), other, fn);
-    }
-
-    private CompletableFuture<Void> runAfterBothWith(Executor e,
-            CompletionStage<?> other, Runnable fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<Void> d = newIncompleteFuture();
-        CompletableFuture<?> o = other.toCompletableFuture();
-        on(null, d, () -> o.on(e, d, () -> {
-            if (!d.failFrom(result) && !d.failFrom(o.result)) {
-                d.compute(() -> {
-                    
-                    fn.run();
-                    return null;
-                });
-            }
-        }));
-        return d;
+        return then(RUN_BOTH, screened(executor), other, fn);
     }
 
     @Override
     public <U> CompletableFuture<U> applyToEither(
             CompletionStage<? extends T> other, Function<? super T, U> fn) {
-        return applyToEitherWith(null, other, fn);
+        return then(APPLY + EITHER, null, other, fn);
     }
 
     @Override
     public <U> CompletableFuture<U> applyToEitherAsync(
             CompletionStage<? extends T> other, Function<? super T, U> fn) {
-        return applyToEitherWith(defaultExecutor(), other, fn);
+        return then(APPLY + EITHER, defaultExecutor(), other, fn);
     }
 
     @Override
     public <U> CompletableFuture<U> applyToEitherAsync(
             CompletionStage<? extends T> other, Function<? super T, U> fn, Executor executor) {
-        return applyToEitherWith(Objects.requireNonNull(executor), other, fn);
-    }
-
-    private <U> CompletableFuture<U> applyToEitherWith(Executor e,
-            CompletionStage<? extends T> other, Function<? super T, U> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<U> d = newIncompleteFuture();
-        CompletableFuture<?> o = other.toCompletableFuture();
-        AtomicBoolean first = new AtomicBoolean();
-        for (CompletableFuture<?> source : new CompletableFuture<?>[] {this, o}) {
-            source.on(null, d, () -> {
-                if (first.compareAndSet(false, true)) {
-                    source.on(e, d, () -> {
-                        if (!d.failFrom(source.result)) {
-                            d.compute(() -> {
-                                T v = value(source.result);
-                                return fn.apply(v);
-                            });
-                        }
-                    });
-                }
-            });
-        }
-        return d;
+        return then(APPLY + EITHER, screened(executor), other, fn);
     }
 
     @Override
     public CompletableFuture<Void> acceptEither(
             CompletionStage<? extends T> other, Consumer<? super T> fn) {
-        return acceptEitherWith(null, other, fn);
+        return then(ACCEPT + EITHER, null, other, fn);
     }
 
     @Override
     public CompletableFuture<Void> acceptEitherAsync(
             CompletionStage<? extends T> other, Consumer<? super T> fn) {
-        return acceptEitherWith(defaultExecutor(), other, fn);
+        return then(ACCEPT + EITHER, defaultExecutor(), other, fn);
     }
 
     @Override
     public CompletableFuture<Void> acceptEitherAsync(
             CompletionStage<? extends T> other, Consumer<? super T> fn, Executor executor) {
-        return acceptEitherWith(Objects.requireNonNull(executor), other, fn);
-    }
-
-    private CompletableFuture<Void> acceptEitherWith(Executor e,
-            CompletionStage<? extends T> other, Consumer<? super T> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<Void> d = newIncompleteFuture();
-        CompletableFuture<?> o = other.toCompletableFuture();
-        AtomicBoolean first = new AtomicBoolean();
-        for (CompletableFuture<?> source : new CompletableFuture<?>[] {this, o}) {
-            source.on(null, d, () -> {
-                if (first.compareAndSet(false, true)) {
-                    source.on(e, d, () -> {
-                        if (!d.failFrom(source.result)) {
-                            d.compute(() -> {
-                                T v = value(source.result);
-                                fn.accept(v);
-                return null;
-                            });
-                        }
-                    });
-                }
-            });
-        }
-        return d;
+        return then(ACCEPT + EITHER, screened(executor), other, fn);
     }
 
     @Override
-    public CompletableFuture<Void> runAfterEither(
-            CompletionStage<?> other, Runnable fn) {
-        return runAfterEitherWith(null, other, fn);
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable fn) {
+        return then(RUN + EITHER, null, other, fn);
     }
 
     @Override
-    public CompletableFuture<Void> runAfterEitherAsync(
-            CompletionStage<?> other, Runnable fn) {
-        return runAfterEitherWith(defaultExecutor(), other, fn);
+    public CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> other, Runnable fn) {
+        return then(RUN + EITHER, defaultExecutor(), other, fn);
     }
 
     @Override
     public CompletableFuture<Void> runAfterEitherAsync(
             CompletionStage<?> other, Runnable fn, Executor executor) {
-        return runAfterEitherWith(Objects.requireNonNull(executor), other, fn);
-    }
-
-    private CompletableFuture<Void> runAfterEitherWith(Executor e,
-            CompletionStage<?> other, Runnable fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<Void> d = newIncompleteFuture();
-        CompletableFuture<?> o = other.toCompletableFuture();
-        AtomicBoolean first = new AtomicBoolean();
-        for (CompletableFuture<?> source : new CompletableFuture<?>[] {this, o}) {
-            source.on(null, d, () -> {
-                if (first.compareAndSet(false, true)) {
-                    source.on(e, d, () -> {
-                        if (!d.failFrom(source.result)) {
-                            d.compute(() -> {
-                                Object v = value(source.result);
-                                fn.run();
-                return null;
-                            });
-                        }
-                    });
-                }
-            });
-        }
-        return d;
+        return then(RUN + EITHER, screened(executor), other, fn);
     }
 
     @Override
     public <U> CompletableFuture<U> thenCompose(
             Function<? super T, ? extends CompletionStage<U>> fn) {
-        return thenComposeWith(null, fn);
+        return then(COMPOSE, null, fn);
     }
 
     @Override
     public <U> CompletableFuture<U> thenComposeAsync(
             Function<? super T, ? extends CompletionStage<U>> fn) {
-        return thenComposeWith(defaultExecutor(), fn);
+        return then(COMPOSE, defaultExecutor(), fn);
     }
 
     @Override
     public <U> CompletableFuture<U> thenComposeAsync(
             Function<? super T, ? extends CompletionStage<U>> fn, Executor executor) {
-        return thenComposeWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private <U> CompletableFuture<U> thenComposeWith(Executor e,
-            Function<? super T, ? extends CompletionStage<U>> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<U> d = newIncompleteFuture();
-        on(e, d, () -> {
-            if (!d.failFrom(result)) {
-                try {
-                    d.follow(fn.apply(value(result)));
-                } catch (Throwable x) {
-                    d.finish(wrap(x));
-                }
-            }
-        });
-        return d;
+        return then(COMPOSE, screened(executor), fn);
     }
 
     @Override
-    public <U> CompletableFuture<U> handle(
-            BiFunction<? super T, Throwable, ? extends U> fn) {
-        return handleWith(null, fn);
+    public <U> CompletableFuture<U> handle(BiFunction<? super T, Throwable, ? extends U> fn) {
+        return then(HANDLE, null, fn);
     }
 
     @Override
-    public <U> CompletableFuture<U> handleAsync(
-            BiFunction<? super T, Throwable, ? extends U> fn) {
-        return handleWith(defaultExecutor(), fn);
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> fn) {
+        return then(HANDLE, defaultExecutor(), fn);
     }
 
     @Override
     public <U> CompletableFuture<U> handleAsync(
             BiFunction<? super T, Throwable, ? extends U> fn, Executor executor) {
-        return handleWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private <U> CompletableFuture<U> handleWith(Executor e,
-            BiFunction<? super T, Throwable, ? extends U> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<U> d = newIncompleteFuture();
-        on(e, d, () -> d.compute(() -> fn.apply(value(result), failure(result))));
-        return d;
+        return then(HANDLE, screened(executor), fn);
     }
 
     @Override
-    public CompletableFuture<T> whenComplete(
-            BiConsumer<? super T, ? super Throwable> fn) {
-        return whenCompleteWith(null, fn);
+    public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> fn) {
+        return then(WHEN, null, fn);
     }
 
     @Override
-    public CompletableFuture<T> whenCompleteAsync(
-            BiConsumer<? super T, ? super Throwable> fn) {
-        return whenCompleteWith(defaultExecutor(), fn);
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> fn) {
+        return then(WHEN, defaultExecutor(), fn);
     }
 
     @Override
     public CompletableFuture<T> whenCompleteAsync(
             BiConsumer<? super T, ? super Throwable> fn, Executor executor) {
-        return whenCompleteWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private CompletableFuture<T> whenCompleteWith(Executor e,
-            BiConsumer<? super T, ? super Throwable> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<T> d = newIncompleteFuture();
-        on(e, d, () -> {
-            Object r = result;
-            try {
-                fn.accept(value(r), failure(r));
-            } catch (Throwable x) {
-                if (!(r instanceof Failure)) {
-                    d.finish(wrap(x));
-                    return;
-                }
-                if (failure(r) != x) {
-                    failure(r).addSuppressed(x);
-                }
-            }
-            if (!d.failFrom(r)) {
-                d.finish(r);
-            }
-        });
-        return d;
+        return then(WHEN, screened(executor), fn);
     }
 
     @Override
-    public CompletableFuture<T> exceptionally(
-            Function<Throwable, ? extends T> fn) {
-        return exceptionallyWith(null, fn);
+    public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> fn) {
+        return then(EXCEPT, null, fn);
     }
 
     @Override
-    public CompletableFuture<T> exceptionallyAsync(
-            Function<Throwable, ? extends T> fn) {
-        return exceptionallyWith(defaultExecutor(), fn);
+    public CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> fn) {
+        return then(EXCEPT, defaultExecutor(), fn);
     }
 
     @Override
     public CompletableFuture<T> exceptionallyAsync(
             Function<Throwable, ? extends T> fn, Executor executor) {
-        return exceptionallyWith(Objects.requireNonNull(executor), fn);
-    }
-
-    private CompletableFuture<T> exceptionallyWith(Executor e,
-            Function<Throwable, ? extends T> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<T> d = newIncompleteFuture();
-        on(e, d, () -> {
-            Object r = result;
-            if (r instanceof Failure f) {
-                d.compute(() -> fn.apply(f.cause));
-            } else {
-                d.finish(r);
-            }
-        });
-        return d;
+        return then(EXCEPT, screened(executor), fn);
     }
 
     @Override
     public CompletableFuture<T> exceptionallyCompose(
             Function<Throwable, ? extends CompletionStage<T>> fn) {
-        return exceptionallyComposeWith(null, fn);
+        return then(EXCEPT_COMPOSE, null, fn);
     }
 
     @Override
     public CompletableFuture<T> exceptionallyComposeAsync(
             Function<Throwable, ? extends CompletionStage<T>> fn) {
-        return exceptionallyComposeWith(defaultExecutor(), fn);
+        return then(EXCEPT_COMPOSE, defaultExecutor(), fn);
     }
 
     @Override
     public CompletableFuture<T> exceptionallyComposeAsync(
             Function<Throwable, ? extends CompletionStage<T>> fn, Executor executor) {
-        return exceptionallyComposeWith(Objects.requireNonNull(executor), fn);
+        return then(EXCEPT_COMPOSE, screened(executor), fn);
     }
 
-    private CompletableFuture<T> exceptionallyComposeWith(Executor e,
-            Function<Throwable, ? extends CompletionStage<T>> fn) {
-        Objects.requireNonNull(fn);
-        CompletableFuture<T> d = newIncompleteFuture();
-        on(e, d, () -> {
-            Object r = result;
-            if (!(r instanceof Failure f)) {
-                d.finish(r);
-                return;
-            }
-            try {
-                d.follow(fn.apply(f.cause));
-            } catch (Throwable x) {
-                d.finish(wrap(x));
-            }
-        });
-        return d;
+    // ---- A stage that is nothing more ----
+
+    private static final class MinimalStage<T> extends CompletableFuture<T> {
+        @Override
+        public <U> CompletableFuture<U> newIncompleteFuture() {
+            return new MinimalStage<>();
+        }
+
+        @Override
+        public CompletableFuture<T> toCompletableFuture() {
+            return super.relayTo(new CompletableFuture<T>());
+        }
+
+        @Override
+        public T get() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public T get(long timeout, TimeUnit unit) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public T getNow(T valueIfAbsent) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public T join() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean complete(T value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean completeExceptionally(Throwable ex) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean cancel(boolean mayInterrupt) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void obtrudeValue(T value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void obtrudeException(Throwable ex) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean isDone() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean isCancelled() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public boolean isCompletedExceptionally() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public int getNumberOfDependents() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier, Executor executor) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public CompletableFuture<T> orTimeout(long timeout, TimeUnit unit) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public CompletableFuture<T> completeOnTimeout(T value, long timeout, TimeUnit unit) {
+            throw new UnsupportedOperationException();
+        }
     }
 }
