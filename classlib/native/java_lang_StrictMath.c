@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.StrictMath, which Math calls too. Where Java prescribes the approximations of the freely
- * distributable mathematical library of 1995 and they are short (arc functions, roots), they are evaluated
- * here in the same order, so that all bits agree; the rest is the C library's, which rounds correctly in
- * almost all cases. */
+/* java.lang.StrictMath: all bits are prescribed, so the approximations of the freely distributable mathematical
+ * library of 1995 are evaluated in its order of operations: arc functions and roots here, the others in
+ * strict_trigonometry.c and strict_exponential.c. And those functions of java.lang.Math that the reference
+ * computes by other means: the C library's round correctly in almost all cases, as the reference's do. */
 #include <math.h>
-#include <string.h>
 
 #include "classlib/native/native.h"
+#include "classlib/native/strict_math.h"
+
+#pragma GCC optimize("fp-contract=off")
 
 #define MATH_1(function, c_function) \
     NATIVE_METHOD(java_lang_StrictMath_##function) { result->d = c_function(args[0].d); }
+#define FAST_1(function, c_function) \
+    NATIVE_METHOD(java_lang_Math_##function) { result->d = c_function(args[0].d); }
 #define MATH_2(function, c_function) \
     NATIVE_METHOD(java_lang_StrictMath_##function) { result->d = c_function(args[0].d, args[2].d); }
 
@@ -26,15 +30,6 @@ static double rounded_log10(double x) { return (double)log10l(x); }
 
 static const double half_pi_high = 1.57079632679489655800, half_pi_low = 6.12323399573676603587e-17,
                     quarter_pi = 7.85398163397448278999e-01, pi_low = 1.2246467991473531772e-16;
-
-/* The value with the low half of its bits cleared. */
-static double high_half(double x) {
-    uint64_t bits;
-    memcpy(&bits, &x, sizeof bits);
-    bits &= ~(uint64_t)0xFFFFFFFF;
-    memcpy(&x, &bits, sizeof x);
-    return x;
-}
 
 static double java_atan(double x) {
     static const double high[] = {4.63647609000806093515e-01, 7.85398163397448278999e-01,
@@ -85,7 +80,7 @@ static double java_asin(double x) {
     if (a >= 0.975) {
         t = half_pi_high - (2.0 * (root + root * ratio) - half_pi_low);
     } else {
-        double w = high_half(root), c = (t - w * w) / (root + w);
+        double w = strict_upper(root), c = (t - w * w) / (root + w);
         double p = 2.0 * root * ratio - (half_pi_low - 2.0 * c), q = quarter_pi - 2.0 * w;
         t = quarter_pi - (p - q);
     }
@@ -101,7 +96,7 @@ static double java_acos(double x) {
     }
     double z = (1.0 - a) * 0.5, root = sqrt(z), ratio = arc_ratio(z);
     if (x < 0) return 2.0 * half_pi_high - 2.0 * (root + (ratio * root - half_pi_low));
-    double df = high_half(root), c = (z - df * df) / (root + df);
+    double df = strict_upper(root), c = (z - df * df) / (root + df);
     return 2.0 * (df + (ratio * root + c));
 }
 
@@ -123,16 +118,15 @@ static double java_atan2(double y, double x) {
 static double java_cbrt(double x) {
     double a = fabs(x), t, r, s;
     uint64_t bits;
-    if (!(a >= 0x1p-1022 && a < INFINITY)) return cbrt(x);
-    memcpy(&bits, &a, sizeof bits);
-    bits = (uint64_t)((uint32_t)(bits >> 32) / 3 + 715094163u) << 32;
-    memcpy(&t, &bits, sizeof t);
+    if (a == 0 || !isfinite(x)) return x;
+    if (a < 0x1p-1022) t = strict_with_high(0.0, strict_high(a * 0x1p54) / 3 + 696219795);
+    else t = strict_with_high(0.0, strict_high(a) / 3 + 715094163);
     r = t * t / a; /* to 23 bits */
     s = 19.0 / 35.0 + r * t;
     t *= 5.0 / 14.0 + 45.0 / 28.0 / (s + 99.0 / 70.0 + -864.0 / 1225.0 / s);
-    memcpy(&bits, &t, sizeof bits);
+    bits = strict_bits(t);
     bits = ((bits >> 32) + 1) << 32; /* to 20 bits, larger than the root */
-    memcpy(&t, &bits, sizeof t);
+    t = strict_double(bits);
     s = t * t; /* one step of Newton's, to 53 bits */
     r = a / s;
     r = (r - t) / (t + t + r);
@@ -146,62 +140,56 @@ static double java_hypot(double x, double y) {
         b = a;
         a = larger;
     }
-    if (!(a < 0x1p500) || !(b > 0x1p-500)) return hypot(x, y);
-    if (a / b > 0x1p60) return a + b;
+    if (isinf(a) || isinf(b)) return INFINITY;
+    if (isnan(a + b)) return NAN;
+    if ((strict_high(a) - strict_high(b)) > 0x3C00000) return a + b;
+    double unit = 1.0; /* what the result is to be multiplied by */
+    if (strict_high(a) > 0x5F300000) a *= 0x1p-600, b *= 0x1p-600, unit *= 0x1p600;
+    if (strict_high(b) < 0x20B00000) {
+        double up = b < 0x1p-1022 ? 0x1p1022 : 0x1p600;
+        if (b == 0) return a;
+        a *= up, b *= up, unit /= up;
+    }
     double w = a - b;
     if (w > b) {
-        double high = high_half(a), low = a - high;
-        return sqrt(high * high - (b * -b - low * (a + high)));
+        double high = strict_upper(a), low = a - high;
+        return unit * sqrt(high * high - (b * -b - low * (a + high)));
     }
-    double b_high = high_half(b), b_low = b - b_high, twice = a + a;
-    double high = high_half(twice), low = twice - high;
-    return sqrt(high * b_high - (w * -w - (high * b_low + low * b)));
-}
-
-/* ---- Hyperbolic cosine ---- */
-
-/* exp(x) for 0.34 < x < 22 as cosh wants it. */
-static double reduced_exp(double x) {
-    int k = x < 1.0397207708399179 ? 1 : (int)(1.44269504088896338700 * x + 0.5);
-    double high = x - k * 6.93147180369123816490e-01, low = k * 1.90821492927058770002e-10;
-    x = high - low;
-    double t = x * x;
-    double c = x - t * (1.66666666666666019037e-01 +
-                        t * (-2.77777777770155933842e-03 +
-                             t * (6.61375632143793436117e-05 +
-                                  t * (-1.65339022054652515390e-06 + t * 4.13813679705723846039e-08))));
-    return ldexp(1.0 - ((low - x * c / (2.0 - c)) - high), k);
-}
-
-static double java_cosh(double x) {
-    double a = fabs(x);
-    if (!(a > 0.35 && a < 22.0)) return cosh(x);
-    double t = reduced_exp(a);
-    return 0.5 * t + 0.5 / t;
+    double b_high = strict_upper(b), b_low = b - b_high, twice = a + a;
+    double high = strict_upper(twice), low = twice - high;
+    return unit * sqrt(high * b_high - (w * -w - (high * b_low + low * b)));
 }
 
 /* ---- The natives ---- */
 
-MATH_1(sin, sin)
-MATH_1(cos, cos)
-MATH_1(tan, tan)
+MATH_1(sin, strict_sin)
+MATH_1(cos, strict_cos)
+MATH_1(tan, strict_tan)
 MATH_1(asin, java_asin)
 MATH_1(acos, java_acos)
 MATH_1(atan, java_atan)
-MATH_1(sinh, sinh)
-MATH_1(cosh, java_cosh)
-MATH_1(tanh, tanh)
-MATH_1(exp, exp)
-MATH_1(expm1, expm1)
-MATH_1(log, log)
-MATH_1(log10, rounded_log10)
-MATH_1(log1p, log1p)
+MATH_1(sinh, strict_sinh)
+MATH_1(cosh, strict_cosh)
+MATH_1(tanh, strict_tanh)
+MATH_1(exp, strict_exp)
+MATH_1(expm1, strict_expm1)
+MATH_1(log, strict_log)
+MATH_1(log10, strict_log10)
+MATH_1(log1p, strict_log1p)
 MATH_1(sqrt, sqrt)
 MATH_1(cbrt, java_cbrt)
 MATH_2(atan2, java_atan2)
 MATH_2(hypot, java_hypot)
-MATH_2(pow, java_pow)
+MATH_2(pow, strict_pow)
 MATH_2(IEEEremainder, remainder)
 
 NATIVE_METHOD(java_lang_StrictMath_fma_DDD) { result->d = fma(args[0].d, args[2].d, args[4].d); }
 NATIVE_METHOD(java_lang_StrictMath_fma_FFF) { result->f = fmaf(args[0].f, args[1].f, args[2].f); }
+
+FAST_1(sin, sin)
+FAST_1(cos, cos)
+FAST_1(tan, tan)
+FAST_1(exp, exp)
+FAST_1(log, log)
+FAST_1(log10, rounded_log10)
+NATIVE_METHOD(java_lang_Math_pow) { result->d = java_pow(args[0].d, args[2].d); }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
-/** Elementary functions and exact arithmetic; the transcendental ones are those of StrictMath. */
+/** Elementary functions and exact arithmetic; the rarer transcendental ones are those of StrictMath. */
 public final class Math {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
@@ -20,17 +20,11 @@ public final class Math {
         return Generator.random.nextDouble();
     }
 
-    public static double sin(double a) {
-        return StrictMath.sin(a);
-    }
+    public static native double sin(double a);
 
-    public static double cos(double a) {
-        return StrictMath.cos(a);
-    }
+    public static native double cos(double a);
 
-    public static double tan(double a) {
-        return StrictMath.tan(a);
-    }
+    public static native double tan(double a);
 
     public static double asin(double a) {
         return StrictMath.asin(a);
@@ -44,17 +38,11 @@ public final class Math {
         return StrictMath.atan(a);
     }
 
-    public static double exp(double a) {
-        return StrictMath.exp(a);
-    }
+    public static native double exp(double a);
 
-    public static double log(double a) {
-        return StrictMath.log(a);
-    }
+    public static native double log(double a);
 
-    public static double log10(double a) {
-        return StrictMath.log10(a);
-    }
+    public static native double log10(double a);
 
     public static double sqrt(double a) {
         return StrictMath.sqrt(a);
@@ -84,9 +72,7 @@ public final class Math {
         return StrictMath.log1p(a);
     }
 
-    public static double pow(double a, double b) {
-        return StrictMath.pow(a, b);
-    }
+    public static native double pow(double a, double b);
 
     public static double atan2(double y, double x) {
         return StrictMath.atan2(y, x);
