@@ -54,6 +54,12 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     public static final int ALL_STYLES = 0;
     public static final int SHORT = 1;
     public static final int LONG = 2;
+    public static final int NARROW_FORMAT = 4;
+    public static final int NARROW_STANDALONE = 4 | 0x8000;
+    public static final int SHORT_FORMAT = 1;
+    public static final int LONG_FORMAT = 2;
+    public static final int SHORT_STANDALONE = 1 | 0x8000;
+    public static final int LONG_STANDALONE = 2 | 0x8000;
 
     protected int[] fields = new int[FIELD_COUNT];
     protected boolean[] isSet = new boolean[FIELD_COUNT];
@@ -90,6 +96,84 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     public static Calendar getInstance(TimeZone zone, Locale locale) {
         return new GregorianCalendar(zone, locale);
+    }
+
+    public static synchronized Locale[] getAvailableLocales() {
+        return Locale.getAvailableLocales();
+    }
+
+    public static Set<String> getAvailableCalendarTypes() {
+        return Set.of("gregory");
+    }
+
+    public String getCalendarType() {
+        return getClass().getName();
+    }
+
+    public boolean isWeekDateSupported() {
+        return false;
+    }
+
+    public int getWeekYear() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+        throw new UnsupportedOperationException();
+    }
+
+    public int getWeeksInWeekYear() {
+        throw new UnsupportedOperationException();
+    }
+
+    /** The names of a field's values; null when it has none. */
+    private String[] names(int field, int style, Locale locale) {
+        int form = style & 0x7FFF;
+        if (field < 0 || field >= FIELD_COUNT || form == 3 || form > 4) {
+            throw new IllegalArgumentException();
+        }
+        java.text.DateFormatSymbols symbols = new java.text.DateFormatSymbols(locale);
+        String[] names = field == ERA ? symbols.getEras()
+                : field == AM_PM ? symbols.getAmPmStrings()
+                : field == MONTH ? form == LONG ? symbols.getMonths() : symbols.getShortMonths()
+                : field == DAY_OF_WEEK ? form == LONG ? symbols.getWeekdays()
+                : symbols.getShortWeekdays() : null;
+        if (names != null && field == MONTH) {
+            names = Arrays.copyOf(names, 12);
+        }
+        if (names != null && form == NARROW_FORMAT) {
+            for (int i = 0; i < names.length; i++) {
+                names[i] = names[i].isEmpty() ? "" : names[i].substring(0, 1)
+                        .toLowerCase(field == AM_PM ? Locale.ENGLISH : Locale.ROOT);
+                names[i] = field == AM_PM ? names[i] : names[i].toUpperCase(Locale.ROOT);
+            }
+        }
+        return names;
+    }
+
+    public String getDisplayName(int field, int style, Locale locale) {
+        String[] names = names(field, style == ALL_STYLES ? SHORT : style, locale);
+        return names == null ? null : names[get(field)];
+    }
+
+    public Map<String, Integer> getDisplayNames(int field, int style, Locale locale) {
+        Map<String, Integer> map = new HashMap<>();
+        for (int form = SHORT; form <= LONG; form++) {
+            if (style == ALL_STYLES || (style & 0x7FFF) == form) {
+                String[] names = names(field, form, locale);
+                for (int i = 0; names != null && i < names.length; i++) {
+                    if (!names[i].isEmpty()) {
+                        map.put(names[i], i);
+                    }
+                }
+            }
+        }
+        names(field, style, locale);
+        return map.isEmpty() ? null : map;
+    }
+
+    public final java.time.Instant toInstant() {
+        return java.time.Instant.ofEpochMilli(getTimeInMillis());
     }
 
     protected abstract void computeTime();

@@ -78,7 +78,7 @@ public class GregorianCalendar extends Calendar {
         return gregorian ? d + 2 - Math.floorDiv(y, 100L) + Math.floorDiv(y, 400L) : d;
     }
 
-    private static long dayNumber(long year, long month, boolean gregorian) {
+    static long dayNumber(long year, long month, boolean gregorian) {
         year += Math.floorDiv(month, 12L);
         int m = (int) Math.floorMod(month, 12L);
         return yearStart(year, gregorian) + BEFORE_MONTH[m]
@@ -94,8 +94,10 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     protected void computeFields() {
-        int raw = getTimeZone().getRawOffset();
-        int offset = getTimeZone().getOffset(time);
+        computeFields(getTimeZone().getRawOffset(), getTimeZone().getOffset(time));
+    }
+
+    private void computeFields(int raw, int offset) {
         long local = time + offset;
         long day = Math.floorDiv(local, DAY);
         int rest = (int) Math.floorMod(local, DAY);
@@ -143,30 +145,45 @@ public class GregorianCalendar extends Calendar {
         return stamp[field] != 0 ? fields[field] : otherwise;
     }
 
+    /** The later of two stamps; 0 unless both are set. */
+    private static int both(int a, int b) {
+        return a == 0 || b == 0 ? 0 : Math.max(a, b);
+    }
+
+    /** The field that says which day: that of the combination set last. */
+    private int dateField() {
+        int dow = stamp[DAY_OF_WEEK];
+        int dom = stamp[DAY_OF_MONTH];
+        int wom = both(stamp[WEEK_OF_MONTH], dow);
+        int dowim = both(stamp[DAY_OF_WEEK_IN_MONTH], dow);
+        int woy = both(stamp[WEEK_OF_YEAR], dow);
+        int best = Math.max(Math.max(Math.max(dom, wom), Math.max(dowim, woy)),
+                stamp[DAY_OF_YEAR]);
+        if (best == 0) {
+            wom = stamp[WEEK_OF_MONTH];
+            dowim = Math.max(stamp[DAY_OF_WEEK_IN_MONTH], dow);
+            woy = stamp[WEEK_OF_YEAR];
+            best = Math.max(Math.max(wom, dowim), woy);
+            if (best == 0) {
+                return DAY_OF_MONTH;
+            }
+        }
+        if (best == dom) {
+            return DAY_OF_MONTH;
+        }
+        if (best == wom && stamp[WEEK_OF_MONTH] >= stamp[WEEK_OF_YEAR]
+                || best == dowim && stamp[DAY_OF_WEEK_IN_MONTH] >= stamp[WEEK_OF_YEAR]) {
+            return wom == dowim ? stamp[WEEK_OF_MONTH] >= stamp[DAY_OF_WEEK_IN_MONTH]
+                    ? WEEK_OF_MONTH : DAY_OF_WEEK_IN_MONTH
+                    : best == wom ? WEEK_OF_MONTH : DAY_OF_WEEK_IN_MONTH;
+        }
+        return best == stamp[DAY_OF_YEAR] ? DAY_OF_YEAR : WEEK_OF_YEAR;
+    }
+
     private long day(boolean gregorian) {
         int y = value(YEAR, 1970);
         long year = value(ERA, AD) == BC ? 1L - y : y;
-        int dom = stamp[DAY_OF_MONTH];
-        int best = Math.max(dom, stamp[MONTH]);
-        int kind = DAY_OF_MONTH;
-        if (stamp[DAY_OF_YEAR] > best) {
-            best = stamp[DAY_OF_YEAR];
-            kind = DAY_OF_YEAR;
-        }
-        int dow = stamp[DAY_OF_WEEK];
-        int[] weeks = {WEEK_OF_MONTH, DAY_OF_WEEK_IN_MONTH, WEEK_OF_YEAR};
-        for (int field : weeks) {
-            if (stamp[field] > best) {
-                best = stamp[field];
-                kind = field;
-            }
-        }
-        if (dow > best) {
-            int latest = Math.max(stamp[WEEK_OF_MONTH], Math.max(stamp[DAY_OF_WEEK_IN_MONTH],
-                                                                 stamp[WEEK_OF_YEAR]));
-            kind = latest == 0 || latest == stamp[WEEK_OF_MONTH] ? WEEK_OF_MONTH
-                    : latest == stamp[WEEK_OF_YEAR] ? WEEK_OF_YEAR : DAY_OF_WEEK_IN_MONTH;
-        }
+        int kind = dateField();
         if (kind == DAY_OF_YEAR) {
             return yearStart(year, gregorian) + fields[DAY_OF_YEAR] - 1;
         }
@@ -176,7 +193,7 @@ public class GregorianCalendar extends Calendar {
         }
         int weekday = value(DAY_OF_WEEK, getFirstDayOfWeek());
         if (kind == DAY_OF_WEEK_IN_MONTH) {
-            int n = fields[DAY_OF_WEEK_IN_MONTH];
+            int n = value(DAY_OF_WEEK_IN_MONTH, 1);
             if (n >= 0) {
                 return month + Math.floorMod(weekday - 1 - (month + 4), 7L) + 7L * (n - 1);
             }
@@ -204,7 +221,8 @@ public class GregorianCalendar extends Calendar {
         if (day < cutoverDay()) {
             day = day(false);
         }
-        long hour = stamp[HOUR_OF_DAY] >= Math.max(stamp[HOUR], stamp[AM_PM])
+        int half = both(stamp[HOUR], stamp[AM_PM]);
+        long hour = stamp[HOUR_OF_DAY] != 0 && stamp[HOUR_OF_DAY] >= half
                 ? value(HOUR_OF_DAY, 0) : value(HOUR, 0) + 12L * value(AM_PM, 0);
         long local = day * DAY + hour * 3600000 + value(MINUTE, 0) * 60000L
                 + value(SECOND, 0) * 1000L + value(MILLISECOND, 0);
@@ -215,12 +233,18 @@ public class GregorianCalendar extends Calendar {
         }
         if (!isLenient()) {
             int[] wanted = fields.clone();
-            computeFields();
+            int zone = wanted[ZONE_OFFSET] + wanted[DST_OFFSET];
+            if (stamp[ZONE_OFFSET] > 1 || stamp[DST_OFFSET] > 1) {
+                computeFields(wanted[ZONE_OFFSET], zone);
+            } else {
+                computeFields();
+            }
             for (int i = 0; i < FIELD_COUNT; i++) {
                 if (stamp[i] > 1 && wanted[i] != fields[i]) {
-                    fields = wanted;
+                    int got = fields[i];
+                    System.arraycopy(wanted, 0, fields, 0, FIELD_COUNT);
                     throw new IllegalArgumentException(NAMES[i] + ": " + wanted[i] + " -> "
-                            + fields[i]);
+                            + got);
                 }
             }
         }
@@ -373,7 +397,50 @@ public class GregorianCalendar extends Calendar {
         }
     }
 
+    @Override
     public String getCalendarType() {
         return "gregory";
+    }
+
+    @Override
+    public final boolean isWeekDateSupported() {
+        return true;
+    }
+
+    @Override
+    public int getWeekYear() {
+        complete();
+        int year = fields[ERA] == BC ? 1 - fields[YEAR] : fields[YEAR];
+        int week = fields[WEEK_OF_YEAR];
+        return week == 1 && fields[MONTH] == DECEMBER ? year + 1
+                : week >= 52 && fields[MONTH] == JANUARY ? year - 1 : year;
+    }
+
+    @Override
+    public void setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+        if (dayOfWeek < SUNDAY || dayOfWeek > SATURDAY) {
+            throw new IllegalArgumentException("invalid dayOfWeek: " + dayOfWeek);
+        }
+        if (!isLenient() && (weekOfYear < 1 || weekOfYear > 53)) {
+            throw new IllegalArgumentException("invalid weekOfYear: " + weekOfYear);
+        }
+        complete();
+        int rest = (int) Math.floorMod(getTimeInMillis() + fields[ZONE_OFFSET]
+                + fields[DST_OFFSET], DAY);
+        long start = yearStart(weekYear, true);
+        int offset = Math.floorMod((int) Math.floorMod(start + 4, 7L) + 1 - getFirstDayOfWeek(),
+                7);
+        long monday = start - offset + (7 - offset >= getMinimalDaysInFirstWeek() ? 0 : 7);
+        long day = monday + (weekOfYear - 1) * 7L
+                + Math.floorMod(dayOfWeek - getFirstDayOfWeek(), 7);
+        setTimeInMillis(day * DAY + rest - getTimeZone().getRawOffset());
+    }
+
+    @Override
+    public int getWeeksInWeekYear() {
+        GregorianCalendar c = (GregorianCalendar) clone();
+        int year = getWeekYear();
+        c.setWeekDate(year, 53, getFirstDayOfWeek());
+        return c.getWeekYear() == year ? 53 : 52;
     }
 }

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+package java.text;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Names of months, days, eras and zones: English, and the short ones for the root locale. */
+public class DateFormatSymbols implements Serializable, Cloneable {
+    private static final long serialVersionUID = -5987973545549424702L;
+    private static final String MONTHS = "January,February,March,April,May,June,July,August,"
+            + "September,October,November,December,";
+    private static final String DAYS =
+            ",Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday";
+
+    private String[] eras;
+    private String[] months;
+    private String[] shortMonths;
+    private String[] weekdays;
+    private String[] shortWeekdays;
+    private String[] ampms = {"AM", "PM"};
+    private String[][] zoneStrings;
+    private String localPatternChars = "GyMdkHmsSEDFwWahKzZ";
+
+    public DateFormatSymbols() {
+        this(Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public DateFormatSymbols(Locale locale) {
+        boolean root = locale.getLanguage().isEmpty();
+        eras = root ? new String[] {"BCE", "CE"} : new String[] {"BC", "AD"};
+        months = names(MONTHS, root);
+        shortMonths = names(MONTHS, true);
+        weekdays = names(DAYS, root);
+        shortWeekdays = names(DAYS, true);
+    }
+
+    private static String[] names(String all, boolean cut) {
+        String[] names = all.split(",", -1);
+        for (int i = 0; cut && i < names.length; i++) {
+            names[i] = names[i].substring(0, Math.min(3, names[i].length()));
+        }
+        return names;
+    }
+
+    public static Locale[] getAvailableLocales() {
+        return Locale.getAvailableLocales();
+    }
+
+    public static final DateFormatSymbols getInstance() {
+        return new DateFormatSymbols();
+    }
+
+    public static final DateFormatSymbols getInstance(Locale locale) {
+        return new DateFormatSymbols(locale);
+    }
+
+    public String[] getEras() {
+        return eras.clone();
+    }
+
+    public void setEras(String[] newEras) {
+        eras = newEras.clone();
+    }
+
+    public String[] getMonths() {
+        return months.clone();
+    }
+
+    public void setMonths(String[] newMonths) {
+        months = newMonths.clone();
+    }
+
+    public String[] getShortMonths() {
+        return shortMonths.clone();
+    }
+
+    public void setShortMonths(String[] newShortMonths) {
+        shortMonths = newShortMonths.clone();
+    }
+
+    public String[] getWeekdays() {
+        return weekdays.clone();
+    }
+
+    public void setWeekdays(String[] newWeekdays) {
+        weekdays = newWeekdays.clone();
+    }
+
+    public String[] getShortWeekdays() {
+        return shortWeekdays.clone();
+    }
+
+    public void setShortWeekdays(String[] newShortWeekdays) {
+        shortWeekdays = newShortWeekdays.clone();
+    }
+
+    public String[] getAmPmStrings() {
+        return ampms.clone();
+    }
+
+    public void setAmPmStrings(String[] newAmpms) {
+        ampms = newAmpms.clone();
+    }
+
+    public String[][] getZoneStrings() {
+        if (zoneStrings == null) {
+            return new String[][] {
+                {"UTC", "Coordinated Universal Time", "UTC", "Coordinated Universal Time", "UTC"},
+                {"GMT", "Greenwich Mean Time", "GMT", "Greenwich Mean Time", "GMT"}};
+        }
+        String[][] copy = new String[zoneStrings.length][];
+        for (int i = 0; i < copy.length; i++) {
+            copy[i] = zoneStrings[i].clone();
+        }
+        return copy;
+    }
+
+    public void setZoneStrings(String[][] newZoneStrings) {
+        for (String[] s : newZoneStrings) {
+            if (s.length < 5) {
+                throw new IllegalArgumentException();
+            }
+        }
+        zoneStrings = newZoneStrings.clone();
+    }
+
+    public String getLocalPatternChars() {
+        return localPatternChars;
+    }
+
+    public void setLocalPatternChars(String newLocalPatternChars) {
+        localPatternChars = Objects.requireNonNull(newLocalPatternChars.toString());
+    }
+
+    @Override
+    public Object clone() {
+        try {
+            return super.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    @Override
+    public int hashCode() {
+        return (Arrays.hashCode(months) * 11 + Arrays.hashCode(weekdays)) * 11
+                + localPatternChars.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
+            return false;
+        }
+        DateFormatSymbols o = (DateFormatSymbols) obj;
+        return Arrays.equals(eras, o.eras) && Arrays.equals(months, o.months)
+                && Arrays.equals(shortMonths, o.shortMonths)
+                && Arrays.equals(weekdays, o.weekdays)
+                && Arrays.equals(shortWeekdays, o.shortWeekdays) && Arrays.equals(ampms, o.ampms)
+                && localPatternChars.equals(o.localPatternChars);
+    }
+}

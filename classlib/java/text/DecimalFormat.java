@@ -1,0 +1,972 @@
+/* SPDX-License-Identifier: MIT */
+package java.text;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Formats numbers by a pattern like {@code #,##0.00;(#)}. */
+public class DecimalFormat extends NumberFormat {
+    private static final long serialVersionUID = 864413376551465018L;
+    private static final char CURRENCY = '\u00A4';
+    private static final String SPECIAL = "0#.,;%\u2030\u00A4'-E";
+
+    private DecimalFormatSymbols symbols;
+    /** The affixes as the pattern writes them; negative ones null when derived. */
+    private String posPrefixPattern = "";
+    private String posSuffixPattern = "";
+    private String negPrefixPattern;
+    private String negSuffixPattern;
+    /** The affixes as they are printed. */
+    private String positivePrefix = "";
+    private String positiveSuffix = "";
+    private String negativePrefix = "-";
+    private String negativeSuffix = "";
+    private int multiplier = 1;
+    private int groupingSize = 3;
+    private boolean decimalSeparatorAlwaysShown;
+    private boolean parseBigDecimal;
+    private boolean isCurrencyFormat;
+    private boolean useExponentialNotation;
+    private int minExponentDigits;
+    private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
+
+    public DecimalFormat() {
+        this("#,##0.###");
+    }
+
+    public DecimalFormat(String pattern) {
+        this(pattern, DecimalFormatSymbols.getInstance());
+    }
+
+    public DecimalFormat(String pattern, DecimalFormatSymbols symbols) {
+        this.symbols = (DecimalFormatSymbols) symbols.clone();
+        apply(pattern, false);
+    }
+
+    // ---- Formatting ----
+
+    @Override
+    public final StringBuffer format(Object number, StringBuffer to, FieldPosition pos) {
+        if (number instanceof BigDecimal) {
+            return number((BigDecimal) number, ((BigDecimal) number).signum() < 0, to, pos);
+        }
+        if (number instanceof BigInteger) {
+            return number(new BigDecimal((BigInteger) number),
+                    ((BigInteger) number).signum() < 0, to, pos);
+        }
+        if (number instanceof Number && !(number instanceof Double || number instanceof Float)) {
+            return format(((Number) number).longValue(), to, pos);
+        }
+        return super.format(number, to, pos);
+    }
+
+    @Override
+    public StringBuffer format(long number, StringBuffer to, FieldPosition pos) {
+        return number(BigDecimal.valueOf(number), number < 0, to, pos);
+    }
+
+    @Override
+    public StringBuffer format(double number, StringBuffer to, FieldPosition pos) {
+        pos.setBeginIndex(0);
+        pos.setEndIndex(0);
+        if (number != number) {
+            int start = to.length();
+            to.append(symbols.getNaN());
+            pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
+            return to;
+        }
+        boolean negative = number < 0 || number == 0 && 1 / number < 0;
+        if (multiplier != 1) {
+            number *= multiplier;
+            if (multiplier < 0) {
+                negative = !negative && number != 0 || number < 0 || 1 / number < 0;
+            }
+        }
+        if (Double.isInfinite(number)) {
+            to.append(negative ? negativePrefix : positivePrefix);
+            int start = to.length();
+            to.append(symbols.getInfinity());
+            pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
+            return to.append(negative ? negativeSuffix : positiveSuffix);
+        }
+        double size = Math.abs(number);
+        BigDecimal d = new BigDecimal(Double.toString(size));
+        boolean rounds = useExponentialNotation
+                ? d.precision() > getMaximumIntegerDigits() + getMaximumFractionDigits()
+                : d.scale() > getMaximumFractionDigits();
+        return digits(rounds ? new BigDecimal(size) : d, negative, false, to, pos);
+    }
+
+    private StringBuffer number(BigDecimal d, boolean negative, StringBuffer to,
+                                FieldPosition pos) {
+        pos.setBeginIndex(0);
+        pos.setEndIndex(0);
+        if (multiplier != 1) {
+            d = d.multiply(BigDecimal.valueOf(multiplier));
+            negative = d.signum() < 0;
+        }
+        return digits(d.abs(), negative, true, to, pos);
+    }
+
+    private BigDecimal round(BigDecimal d, int scale, boolean negative) {
+        if (negative) {
+            return d.negate().setScale(scale, roundingMode).negate();
+        }
+        return d.setScale(scale, roundingMode);
+    }
+
+    private StringBuffer digits(BigDecimal d, boolean negative, boolean exact, StringBuffer to,
+                                FieldPosition pos) {
+        int maxFraction = getMaximumFractionDigits();
+        int minFraction = getMinimumFractionDigits();
+        int maxInteger = getMaximumIntegerDigits();
+        int minInteger = getMinimumIntegerDigits();
+        if (useExponentialNotation) {
+            return scientific(d, negative, exact, to, pos);
+        }
+        if (d.scale() > maxFraction) {
+            d = round(d, maxFraction, negative);
+        }
+        if (exact && d.signum() == 0) {
+            negative = false;
+        }
+        String all = d.toPlainString();
+        int dot = all.indexOf('.');
+        String whole = dot < 0 ? all : all.substring(0, dot);
+        String fraction = dot < 0 ? "" : all.substring(dot + 1);
+        int end = fraction.length();
+        while (end > minFraction && fraction.charAt(end - 1) == '0') {
+            end--;
+        }
+        fraction = fraction.substring(0, end);
+        if (whole.equals("0")) {
+            whole = "";
+        }
+        if (whole.length() > maxInteger) {
+            whole = whole.substring(whole.length() - maxInteger);
+        } else if (whole.length() < minInteger) {
+            whole = "0".repeat(minInteger - whole.length()) + whole;
+        }
+        to.append(negative ? negativePrefix : positivePrefix);
+        int start = to.length();
+        boolean groups = isGroupingUsed() && groupingSize > 0;
+        char grouping = isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
+                : symbols.getGroupingSeparator();
+        for (int i = 0; i < whole.length(); i++) {
+            to.append(digit(whole.charAt(i)));
+            int left = whole.length() - 1 - i;
+            if (groups && left > 0 && left % groupingSize == 0) {
+                to.append(grouping);
+            }
+        }
+        boolean point = minFraction > 0 || !fraction.isEmpty();
+        if (!point && to.length() == start) {
+            to.append(symbols.getZeroDigit());
+        }
+        pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
+        if (decimalSeparatorAlwaysShown || point) {
+            start = to.length();
+            to.append(isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
+                    : symbols.getDecimalSeparator());
+            pos.note(-2, Field.DECIMAL_SEPARATOR, start, start + 1);
+        }
+        start = to.length();
+        for (int i = 0; i < Math.max(fraction.length(), minFraction); i++) {
+            to.append(i < fraction.length() ? digit(fraction.charAt(i)) : symbols.getZeroDigit());
+        }
+        pos.note(FRACTION_FIELD, Field.FRACTION, start, to.length());
+        return to.append(negative ? negativeSuffix : positiveSuffix);
+    }
+
+    private char digit(char c) {
+        return (char) (c - '0' + symbols.getZeroDigit());
+    }
+
+    private StringBuffer scientific(BigDecimal d, boolean negative, boolean exact,
+                                    StringBuffer to, FieldPosition pos) {
+        int maxInteger = getMaximumIntegerDigits();
+        int minInteger = getMinimumIntegerDigits();
+        int maxFraction = getMaximumFractionDigits();
+        int minFraction = getMinimumFractionDigits();
+        boolean engineering = maxInteger > 1 && maxInteger > minInteger;
+        int significant = maxInteger + maxFraction;
+        boolean zero = d.signum() == 0;
+        if (!zero && significant > 0 && d.precision() > significant) {
+            RoundingMode mode = roundingMode;
+            if (!exact && d.scale() <= 0 && d.precision() - d.scale() < 19
+                    && (mode == RoundingMode.HALF_EVEN || mode == RoundingMode.HALF_DOWN)) {
+                mode = RoundingMode.HALF_UP; // the reference takes whole doubles for inexact
+            }
+            d = (negative ? d.negate() : d).round(new MathContext(significant, mode)).abs();
+        }
+        String ds = zero ? "" : d.stripTrailingZeros().unscaledValue().toString();
+        int decimalAt = zero ? 0 : d.precision() - d.scale();
+        int exponent = decimalAt;
+        int minimum = minInteger;
+        if (engineering) {
+            exponent = Math.floorDiv(exponent - 1, maxInteger) * maxInteger;
+            minimum = 1;
+        } else {
+            exponent -= minInteger;
+        }
+        int least = minInteger + minFraction;
+        int integerDigits = zero ? minimum : decimalAt - exponent;
+        least = Math.max(least, integerDigits);
+        int total = Math.max(ds.length(), least);
+        to.append(negative ? negativePrefix : positivePrefix);
+        int start = to.length();
+        int split = -1;
+        for (int i = 0; i < total; i++) {
+            if (i == integerDigits) {
+                pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
+                to.append(symbols.getDecimalSeparator());
+                split = to.length();
+            }
+            to.append(i < ds.length() ? digit(ds.charAt(i)) : symbols.getZeroDigit());
+        }
+        if (split < 0) {
+            pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
+            if (decimalSeparatorAlwaysShown && total == integerDigits) {
+                to.append(symbols.getDecimalSeparator());
+            }
+        } else {
+            pos.note(FRACTION_FIELD, Field.FRACTION, split, to.length());
+        }
+        to.append(symbols.getExponentSeparator());
+        if (zero) {
+            exponent = 0;
+        }
+        if (exponent < 0) {
+            to.append(symbols.getMinusSign());
+        }
+        String e = Integer.toString(Math.abs(exponent));
+        for (int i = e.length(); i < minExponentDigits; i++) {
+            to.append(symbols.getZeroDigit());
+        }
+        for (int i = 0; i < e.length(); i++) {
+            to.append(digit(e.charAt(i)));
+        }
+        return to.append(negative ? negativeSuffix : positiveSuffix);
+    }
+
+    // ---- Parsing ----
+
+    @Override
+    public Number parse(String text, ParsePosition pos) {
+        int start = pos.index;
+        if (text.startsWith(symbols.getNaN(), start)) {
+            pos.index = start + symbols.getNaN().length();
+            return Double.NaN;
+        }
+        boolean positive = text.startsWith(positivePrefix, start);
+        boolean negative = text.startsWith(negativePrefix, start);
+        if (positive && negative) {
+            if (positivePrefix.length() > negativePrefix.length()) {
+                negative = false;
+            } else if (positivePrefix.length() < negativePrefix.length()) {
+                positive = false;
+            }
+        }
+        if (!positive && !negative) {
+            pos.errorIndex = start;
+            return null;
+        }
+        int p = start + (positive ? positivePrefix : negativePrefix).length();
+        StringBuilder digits = new StringBuilder();
+        boolean infinite = text.startsWith(symbols.getInfinity(), p);
+        if (infinite) {
+            p += symbols.getInfinity().length();
+        } else {
+            p = scan(text, p, digits);
+            if (p < 0) {
+                pos.errorIndex = -p - 1;
+                return null;
+            }
+        }
+        if (positive) {
+            positive = text.startsWith(positiveSuffix, p);
+        }
+        if (negative) {
+            negative = text.startsWith(negativeSuffix, p);
+        }
+        if (positive && negative) {
+            if (positiveSuffix.length() > negativeSuffix.length()) {
+                negative = false;
+            } else if (positiveSuffix.length() < negativeSuffix.length()) {
+                positive = false;
+            }
+        }
+        if (positive == negative) {
+            pos.errorIndex = p;
+            return null;
+        }
+        pos.index = p + (positive ? positiveSuffix : negativeSuffix).length();
+        return value(digits, infinite, negative);
+    }
+
+    /** Collects digits, point and exponent; the index after them, or -1 - the place of failure. */
+    private int scan(String text, int p, StringBuilder digits) {
+        int start = p;
+        char zero = symbols.getZeroDigit();
+        char decimal = isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
+                : symbols.getDecimalSeparator();
+        char grouping = isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
+                : symbols.getGroupingSeparator();
+        boolean point = false;
+        boolean exponent = false;
+        boolean any = false;
+        int backup = -1;
+        for (; p < text.length(); p++) {
+            char c = text.charAt(p);
+            int d = c - zero;
+            if (d < 0 || d > 9) {
+                d = Character.digit(c, 10);
+            }
+            if (d >= 0 && d <= 9) {
+                digits.append((char) ('0' + d));
+                any = true;
+                backup = -1;
+            } else if (c == decimal && !point) {
+                if (isParseIntegerOnly()) {
+                    break;
+                }
+                digits.append('.');
+                point = true;
+                backup = -1;
+            } else if (c == grouping && isGroupingUsed() && !point) {
+                backup = p;
+            } else if (!exponent && any && text.startsWith(symbols.getExponentSeparator(), p)) {
+                int q = p + symbols.getExponentSeparator().length();
+                int mark = digits.length();
+                digits.append('E');
+                if (q < text.length() && text.charAt(q) == symbols.getMinusSign()) {
+                    digits.append('-');
+                    q++;
+                }
+                int first = q;
+                for (; q < text.length(); q++) {
+                    int e = Character.digit(text.charAt(q), 10);
+                    if (e < 0) {
+                        break;
+                    }
+                    digits.append((char) ('0' + e));
+                }
+                if (q == first) {
+                    digits.setLength(mark);
+                } else {
+                    p = q;
+                }
+                break;
+            } else {
+                break;
+            }
+        }
+        if (backup >= 0) {
+            p = backup;
+        }
+        return any ? p : -1 - start;
+    }
+
+    private Number value(StringBuilder digits, boolean infinite, boolean negative) {
+        if (infinite) {
+            return negative == multiplier >= 0 ? Double.NEGATIVE_INFINITY
+                    : Double.POSITIVE_INFINITY;
+        }
+        if (multiplier == 0) {
+            return digits.toString().matches("[0.]*") ? Double.NaN
+                    : negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+        }
+        String s = digits.toString();
+        if (s.startsWith(".")) {
+            s = "0" + s;
+        }
+        if (parseBigDecimal) {
+            BigDecimal d = new BigDecimal(s.endsWith(".") ? s.substring(0, s.length() - 1) : s);
+            if (multiplier != 1) {
+                try {
+                    d = d.divide(BigDecimal.valueOf(multiplier));
+                } catch (ArithmeticException e) {
+                    d = d.divide(BigDecimal.valueOf(multiplier), roundingMode);
+                }
+            }
+            return negative ? d.negate() : d;
+        }
+        double v = Double.parseDouble(s);
+        boolean exact = false;
+        long whole = 0;
+        try {
+            int dot = s.indexOf('.');
+            if (dot < 0 && s.indexOf('E') < 0) {
+                whole = Long.parseLong(negative ? "-" + s : s);
+                exact = true;
+            } else if (Math.abs(v) < 1e18) {
+                whole = new BigDecimal(s.replace(".E", "E").endsWith(".")
+                        ? s.substring(0, s.length() - 1) : s.replace(".E", "E"))
+                        .longValueExact();
+                whole = negative ? -whole : whole;
+                exact = true;
+            }
+        } catch (ArithmeticException | NumberFormatException fraction) {
+            exact = false;
+        }
+        if (exact && !(whole == 0 && negative && !isParseIntegerOnly())) {
+            if (multiplier == 1) {
+                return whole;
+            }
+            if (whole % multiplier == 0) {
+                return whole / multiplier;
+            }
+        }
+        v = (negative ? -v : v) / multiplier;
+        if (v == (long) v && !(v == 0 && 1 / v < 0 && !isParseIntegerOnly())
+                && Math.abs(v) < 0x1p63) {
+            return (long) v;
+        }
+        return v;
+    }
+
+    // ---- Patterns ----
+
+    public void applyPattern(String pattern) {
+        apply(pattern, false);
+    }
+
+    public void applyLocalizedPattern(String pattern) {
+        apply(pattern, true);
+    }
+
+    private char sign(char standard, boolean localized) {
+        if (!localized) {
+            return standard;
+        }
+        switch (standard) {
+            case '0':
+                return symbols.getZeroDigit();
+            case '#':
+                return symbols.getDigit();
+            case '.':
+                return symbols.getDecimalSeparator();
+            case ',':
+                return symbols.getGroupingSeparator();
+            case ';':
+                return symbols.getPatternSeparator();
+            case '%':
+                return symbols.getPercent();
+            case '\u2030':
+                return symbols.getPerMill();
+            case '-':
+                return symbols.getMinusSign();
+            default:
+                return standard;
+        }
+    }
+
+    private void apply(String pattern, boolean localized) {
+        if (localized) {
+            StringBuilder sb = new StringBuilder();
+            boolean quoted = false;
+            for (int i = 0; i < pattern.length(); i++) {
+                char c = pattern.charAt(i);
+                if (c == '\'') {
+                    quoted = !quoted;
+                }
+                int k = 0;
+                while (!quoted && k < SPECIAL.length()
+                        && sign(SPECIAL.charAt(k), true) != c) {
+                    k++;
+                }
+                sb.append(!quoted && k < SPECIAL.length() ? SPECIAL.charAt(k) : c);
+            }
+            pattern = sb.toString();
+        }
+        decimalSeparatorAlwaysShown = false;
+        isCurrencyFormat = false;
+        useExponentialNotation = false;
+        multiplier = 1;
+        negPrefixPattern = null;
+        negSuffixPattern = null;
+        if (pattern.isEmpty()) {
+            posPrefixPattern = "";
+            posSuffixPattern = "";
+            setMinimumIntegerDigits(0);
+            setMaximumIntegerDigits(Integer.MAX_VALUE);
+            setMinimumFractionDigits(0);
+            setMaximumFractionDigits(Integer.MAX_VALUE);
+            expand();
+            return;
+        }
+        int p = part(pattern, 0, true);
+        if (p < pattern.length()) {
+            if (part(pattern, p + 1, false) < pattern.length()) {
+                throw new IllegalArgumentException("Unquoted special character '"
+                        + pattern.charAt(p) + "' in pattern \"" + pattern + '"');
+            }
+            if (negPrefixPattern.equals(posPrefixPattern)
+                    && negSuffixPattern.equals(posSuffixPattern)) {
+                negPrefixPattern = null;
+                negSuffixPattern = null;
+            }
+        }
+        expand();
+    }
+
+    /** Reads the positive or the negative half; the index of the separator or the end. */
+    private int part(String pattern, int p, boolean first) {
+        StringBuilder prefix = new StringBuilder();
+        StringBuilder suffix = new StringBuilder();
+        int left = 0;
+        int zeros = 0;
+        int right = 0;
+        int grouping = -1;
+        int decimal = -1;
+        int phase = 0;
+        int scale = 1;
+        boolean quoted = false;
+        StringBuilder affix = prefix;
+        for (; p < pattern.length(); p++) {
+            char c = pattern.charAt(p);
+            if (phase != 1) {
+                if (quoted) {
+                    affix.append(c);
+                    if (c == '\'') {
+                        quoted = false;
+                    }
+                    continue;
+                }
+                if (c == '\'') {
+                    affix.append(c);
+                    quoted = true;
+                    continue;
+                }
+                if (phase == 0 && (c == '#' || c == '0' || c == ',' || c == '.')) {
+                    phase = 1;
+                } else {
+                    if (c == ';') {
+                        if (phase == 0 || !first) {
+                            throw new IllegalArgumentException("Unquoted special character '" + c
+                                    + "' in pattern \"" + pattern + '"');
+                        }
+                        break;
+                    }
+                    if (phase == 2 && (c == '#' || c == '0' || c == ',' || c == '.')) {
+                        throw new IllegalArgumentException("Unquoted special character '" + c
+                                + "' in pattern \"" + pattern + '"');
+                    }
+                    if (c == '%' || c == '\u2030') {
+                        if (scale != 1) {
+                            throw new IllegalArgumentException("Too many percent/per mille "
+                                    + "characters in pattern \"" + pattern + '"');
+                        }
+                        scale = c == '%' ? 100 : 1000;
+                    } else if (c == CURRENCY && first) {
+                        isCurrencyFormat = true;
+                    }
+                    affix.append(c);
+                    continue;
+                }
+            }
+            if (c == '#') {
+                if (zeros > 0) {
+                    right++;
+                } else {
+                    left++;
+                }
+                if (grouping >= 0 && decimal < 0) {
+                    grouping++;
+                }
+            } else if (c == '0') {
+                if (right > 0) {
+                    throw new IllegalArgumentException("Unexpected '0' in pattern \"" + pattern
+                            + '"');
+                }
+                zeros++;
+                if (grouping >= 0 && decimal < 0) {
+                    grouping++;
+                }
+            } else if (c == ',') {
+                grouping = 0;
+            } else if (c == '.') {
+                if (decimal >= 0) {
+                    throw new IllegalArgumentException("Multiple decimal separators in pattern \""
+                            + pattern + '"');
+                }
+                decimal = left + zeros + right;
+            } else if (c == 'E' && first) {
+                if (useExponentialNotation) {
+                    throw new IllegalArgumentException("Multiple exponential symbols in pattern \""
+                            + pattern + '"');
+                }
+                useExponentialNotation = true;
+                minExponentDigits = 0;
+                while (p + 1 < pattern.length() && pattern.charAt(p + 1) == '0') {
+                    minExponentDigits++;
+                    p++;
+                }
+                if (left + zeros < 1 || minExponentDigits < 1) {
+                    throw new IllegalArgumentException("Malformed exponential pattern \"" + pattern
+                            + '"');
+                }
+                phase = 2;
+                affix = suffix;
+            } else {
+                phase = 2;
+                affix = suffix;
+                p--;
+            }
+        }
+        if (first) {
+            digitCounts(pattern, left, zeros, right, grouping, decimal);
+            posPrefixPattern = prefix.toString();
+            posSuffixPattern = suffix.toString();
+            multiplier = scale;
+        } else {
+            negPrefixPattern = prefix.toString();
+            negSuffixPattern = suffix.toString();
+        }
+        return p;
+    }
+
+    private void digitCounts(String pattern, int left, int zeros, int right, int grouping,
+                             int decimal) {
+        if (zeros == 0 && left > 0 && decimal >= 0) {
+            int n = decimal;
+            if (n == 0) {
+                n++;
+            }
+            right = left - n;
+            left = n - 1;
+            zeros = 1;
+        }
+        if (decimal < 0 && right > 0 || decimal >= 0 && (decimal < left || decimal > left + zeros)
+                || grouping == 0) {
+            throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
+        }
+        int total = left + zeros + right;
+        int effective = decimal >= 0 ? decimal : total;
+        super.setMinimumIntegerDigits(0);
+        int minInteger = effective - left;
+        setMaximumIntegerDigits(useExponentialNotation ? left + minInteger : Integer.MAX_VALUE);
+        setMinimumIntegerDigits(minInteger);
+        setMinimumFractionDigits(0);
+        setMaximumFractionDigits(decimal >= 0 ? total - decimal : 0);
+        setMinimumFractionDigits(decimal >= 0 ? left + zeros - decimal : 0);
+        setGroupingUsed(grouping > 0);
+        groupingSize = Math.max(grouping, 0);
+        decimalSeparatorAlwaysShown = decimal == 0 || decimal == total;
+    }
+
+    private void expand() {
+        positivePrefix = affix(posPrefixPattern);
+        positiveSuffix = affix(posSuffixPattern);
+        negativePrefix = negPrefixPattern != null ? affix(negPrefixPattern)
+                : symbols.getMinusSign() + positivePrefix;
+        negativeSuffix = negSuffixPattern != null ? affix(negSuffixPattern) : positiveSuffix;
+    }
+
+    private String affix(String pattern) {
+        StringBuilder sb = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            if (c == '\'') {
+                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
+                    sb.append('\'');
+                    i++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else if (quoted) {
+                sb.append(c);
+            } else if (c == CURRENCY) {
+                boolean twice = i + 1 < pattern.length() && pattern.charAt(i + 1) == CURRENCY;
+                i += twice ? 1 : 0;
+                sb.append(twice ? symbols.getInternationalCurrencySymbol()
+                        : symbols.getCurrencySymbol());
+            } else {
+                sb.append("%\u2030-".indexOf(c) >= 0 ? sign(c, true) : c);
+            }
+        }
+        return sb.toString();
+    }
+
+    public String toPattern() {
+        return toPattern(false);
+    }
+
+    public String toLocalizedPattern() {
+        return toPattern(true);
+    }
+
+    private void appendAffix(StringBuilder sb, String pattern, String literal,
+                             boolean localized) {
+        if (pattern == null) {
+            quote(sb, literal);
+            return;
+        }
+        StringBuilder plain = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            if (c == '\'') {
+                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
+                    plain.append(c);
+                    i++;
+                } else {
+                    quoted = !quoted;
+                }
+            } else if (!quoted && "%\u2030\u00A4-".indexOf(c) >= 0) {
+                quote(sb, plain.toString());
+                plain.setLength(0);
+                sb.append(sign(c, localized));
+            } else {
+                plain.append(c);
+            }
+        }
+        quote(sb, plain.toString());
+    }
+
+    private static void quote(StringBuilder sb, String literal) {
+        boolean quote = false;
+        for (int i = 0; i < literal.length(); i++) {
+            char c = literal.charAt(i);
+            quote |= c != '\'' && c != 'E' && SPECIAL.indexOf(c) >= 0;
+        }
+        String s = literal.replace("'", "''");
+        sb.append(quote ? "'" + s + "'" : s);
+    }
+
+    private String toPattern(boolean localized) {
+        StringBuilder sb = new StringBuilder();
+        for (int half = 1; half >= 0; half--) {
+            if (half == 1) {
+                appendAffix(sb, posPrefixPattern, positivePrefix, localized);
+            } else {
+                appendAffix(sb, negPrefixPattern, negativePrefix, localized);
+            }
+            int shown = useExponentialNotation ? getMaximumIntegerDigits()
+                    : Math.max(groupingSize, getMinimumIntegerDigits()) + 1;
+            for (int i = shown; i > 0; i--) {
+                if (i != shown && isGroupingUsed() && groupingSize != 0
+                        && i % groupingSize == 0) {
+                    sb.append(sign(',', localized));
+                }
+                sb.append(sign(i <= getMinimumIntegerDigits() ? '0' : '#', localized));
+            }
+            if (getMaximumFractionDigits() > 0 || decimalSeparatorAlwaysShown) {
+                sb.append(sign('.', localized));
+            }
+            for (int i = 0; i < getMaximumFractionDigits(); i++) {
+                if (i > 340) {
+                    break;
+                }
+                sb.append(sign(i < getMinimumFractionDigits() ? '0' : '#', localized));
+            }
+            if (useExponentialNotation) {
+                sb.append(localized ? symbols.getExponentSeparator() : "E");
+                for (int i = 0; i < minExponentDigits; i++) {
+                    sb.append(sign('0', localized));
+                }
+            }
+            if (half == 1) {
+                appendAffix(sb, posSuffixPattern, positiveSuffix, localized);
+                boolean derived = negPrefixPattern == null && negSuffixPattern == null
+                        ? negativeSuffix.equals(positiveSuffix)
+                        && negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+                        : ("-" + posPrefixPattern).equals(negPrefixPattern)
+                        && Objects.equals(posSuffixPattern, negSuffixPattern);
+                if (derived) {
+                    break;
+                }
+                sb.append(sign(';', localized));
+            } else {
+                appendAffix(sb, negSuffixPattern, negativeSuffix, localized);
+            }
+        }
+        return sb.toString();
+    }
+
+    // ---- Properties ----
+
+    public DecimalFormatSymbols getDecimalFormatSymbols() {
+        return (DecimalFormatSymbols) symbols.clone();
+    }
+
+    public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
+        symbols = (DecimalFormatSymbols) newSymbols.clone();
+        expand();
+    }
+
+    public String getPositivePrefix() {
+        return positivePrefix;
+    }
+
+    public void setPositivePrefix(String newValue) {
+        positivePrefix = newValue;
+        posPrefixPattern = null;
+    }
+
+    public String getNegativePrefix() {
+        return negativePrefix;
+    }
+
+    public void setNegativePrefix(String newValue) {
+        negativePrefix = newValue;
+        negPrefixPattern = null;
+    }
+
+    public String getPositiveSuffix() {
+        return positiveSuffix;
+    }
+
+    public void setPositiveSuffix(String newValue) {
+        positiveSuffix = newValue;
+        posSuffixPattern = null;
+    }
+
+    public String getNegativeSuffix() {
+        return negativeSuffix;
+    }
+
+    public void setNegativeSuffix(String newValue) {
+        negativeSuffix = newValue;
+        negSuffixPattern = null;
+    }
+
+    public int getMultiplier() {
+        return multiplier;
+    }
+
+    public void setMultiplier(int newValue) {
+        multiplier = newValue;
+    }
+
+    @Override
+    public void setGroupingUsed(boolean newValue) {
+        super.setGroupingUsed(newValue);
+    }
+
+    public int getGroupingSize() {
+        return groupingSize;
+    }
+
+    public void setGroupingSize(int newValue) {
+        if (newValue < 0 || newValue > Byte.MAX_VALUE) {
+            throw new IllegalArgumentException("newValue is out of valid range. value: "
+                    + newValue);
+        }
+        groupingSize = newValue;
+    }
+
+    public boolean isDecimalSeparatorAlwaysShown() {
+        return decimalSeparatorAlwaysShown;
+    }
+
+    public void setDecimalSeparatorAlwaysShown(boolean newValue) {
+        decimalSeparatorAlwaysShown = newValue;
+    }
+
+    public boolean isParseBigDecimal() {
+        return parseBigDecimal;
+    }
+
+    public void setParseBigDecimal(boolean newValue) {
+        parseBigDecimal = newValue;
+    }
+
+    @Override
+    public void setMaximumIntegerDigits(int newValue) {
+        super.setMaximumIntegerDigits(newValue);
+    }
+
+    @Override
+    public void setMinimumIntegerDigits(int newValue) {
+        super.setMinimumIntegerDigits(newValue);
+    }
+
+    @Override
+    public void setMaximumFractionDigits(int newValue) {
+        super.setMaximumFractionDigits(newValue);
+    }
+
+    @Override
+    public void setMinimumFractionDigits(int newValue) {
+        super.setMinimumFractionDigits(newValue);
+    }
+
+    @Override
+    public int getMaximumIntegerDigits() {
+        return super.getMaximumIntegerDigits();
+    }
+
+    @Override
+    public int getMinimumIntegerDigits() {
+        return super.getMinimumIntegerDigits();
+    }
+
+    @Override
+    public int getMaximumFractionDigits() {
+        return super.getMaximumFractionDigits();
+    }
+
+    @Override
+    public int getMinimumFractionDigits() {
+        return super.getMinimumFractionDigits();
+    }
+
+    @Override
+    public Currency getCurrency() {
+        return symbols.getCurrency();
+    }
+
+    @Override
+    public void setCurrency(Currency currency) {
+        if (currency != symbols.getCurrency()) {
+            symbols.setCurrency(currency);
+            if (isCurrencyFormat) {
+                expand();
+            }
+        }
+    }
+
+    @Override
+    public RoundingMode getRoundingMode() {
+        return roundingMode;
+    }
+
+    @Override
+    public void setRoundingMode(RoundingMode roundingMode) {
+        this.roundingMode = Objects.requireNonNull(roundingMode);
+    }
+
+    @Override
+    public Object clone() {
+        DecimalFormat other = (DecimalFormat) super.clone();
+        other.symbols = (DecimalFormatSymbols) symbols.clone();
+        return other;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        if (!super.equals(obj)) {
+            return false;
+        }
+        DecimalFormat o = (DecimalFormat) obj;
+        return positivePrefix.equals(o.positivePrefix) && positiveSuffix.equals(o.positiveSuffix)
+                && negativePrefix.equals(o.negativePrefix)
+                && negativeSuffix.equals(o.negativeSuffix) && multiplier == o.multiplier
+                && groupingSize == o.groupingSize && parseBigDecimal == o.parseBigDecimal
+                && decimalSeparatorAlwaysShown == o.decimalSeparatorAlwaysShown
+                && useExponentialNotation == o.useExponentialNotation
+                && roundingMode == o.roundingMode && symbols.equals(o.symbols);
+    }
+
+    @Override
+    public int hashCode() {
+        return super.hashCode() * 37 + positivePrefix.hashCode();
+    }
+}

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: MIT */
+package java.text;
+
+import java.util.ArrayList;
+import java.util.Date;
+import java.util.List;
+import java.util.Locale;
+
+/** Text with numbered places for arguments: {@code {0}}, {@code {1,number,#.##}}. */
+public class MessageFormat extends Format {
+    private static final long serialVersionUID = 6479157306784022952L;
+    private static final String[] TYPES = {"", "number", "date", "time", "choice"};
+    private static final String[] NUMBERS = {"", "currency", "percent", "integer"};
+    private static final String[] DATES = {"", "short", "medium", "long", "full"};
+
+    /** An argument's place in formatted text. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7899943957617360810L;
+        public static final Field ARGUMENT = new Field("message argument field");
+
+        protected Field(String name) {
+            super(name);
+        }
+    }
+
+    private Locale locale;
+    /** The text before, between and after the places: one more than there are places. */
+    private List<String> texts = new ArrayList<>();
+    private List<Format> formats = new ArrayList<>();
+    private List<Integer> numbers = new ArrayList<>();
+
+    public MessageFormat(String pattern) {
+        this(pattern, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public MessageFormat(String pattern, Locale locale) {
+        this.locale = locale;
+        applyPattern(pattern);
+    }
+
+    public void setLocale(Locale locale) {
+        this.locale = locale;
+    }
+
+    public Locale getLocale() {
+        return locale;
+    }
+
+    public void applyPattern(String pattern) {
+        List<String> newTexts = new ArrayList<>();
+        List<Format> newFormats = new ArrayList<>();
+        List<Integer> newNumbers = new ArrayList<>();
+        StringBuilder[] segments = new StringBuilder[4];
+        for (int i = 0; i < 4; i++) {
+            segments[i] = new StringBuilder();
+        }
+        int part = 0;
+        int depth = 0;
+        boolean quoted = false;
+        for (int i = 0; i < pattern.length(); i++) {
+            char c = pattern.charAt(i);
+            if (part == 0) {
+                if (c == '\'') {
+                    if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
+                        segments[0].append(c);
+                        i++;
+                    } else {
+                        quoted = !quoted;
+                    }
+                } else if (c == '{' && !quoted) {
+                    part = 1;
+                } else {
+                    segments[0].append(c);
+                }
+            } else if (quoted) {
+                segments[part].append(c);
+                if (c == '\'') {
+                    quoted = false;
+                }
+            } else if (c == ',' && part < 3) {
+                part++;
+            } else if (c == '{') {
+                depth++;
+                segments[part].append(c);
+            } else if (c == '}' && depth == 0) {
+                newTexts.add(segments[0].toString());
+                place(segments, newNumbers, newFormats);
+                part = 0;
+                for (StringBuilder s : segments) {
+                    s.setLength(0);
+                }
+            } else if (c == ' ' && part == 2 && segments[2].length() == 0) {
+                continue;
+            } else {
+                if (c == '}') {
+                    depth--;
+                } else if (c == '\'') {
+                    quoted = true;
+                }
+                segments[part].append(c);
+            }
+        }
+        if (depth == 0 && part != 0) {
+            throw new IllegalArgumentException("Unmatched braces in the pattern.");
+        }
+        newTexts.add(segments[0].toString());
+        texts = newTexts;
+        formats = newFormats;
+        numbers = newNumbers;
+    }
+
+    private static int find(String[] words, String s) {
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < words.length; i++) {
+                if (words[i].equals(s)) {
+                    return i;
+                }
+            }
+            s = s.trim().toLowerCase(Locale.ROOT);
+        }
+        return -1;
+    }
+
+    private void place(StringBuilder[] segments, List<Integer> newNumbers,
+                       List<Format> newFormats) {
+        String number = segments[1].toString();
+        int n;
+        try {
+            n = Integer.parseInt(number);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("can't parse argument number: " + number, e);
+        }
+        if (n < 0) {
+            throw new IllegalArgumentException("negative argument number: " + number);
+        }
+        String style = segments[3].toString();
+        Format f = null;
+        switch (find(TYPES, segments[2].toString())) {
+            case 0:
+                break;
+            case 1:
+                f = numberFormat(style);
+                break;
+            case 2:
+            case 3: {
+                boolean date = find(TYPES, segments[2].toString()) == 2;
+                int k = find(DATES, style);
+                int s = k <= 0 ? DateFormat.DEFAULT : 4 - k;
+                f = date ? DateFormat.getDateInstance(s, locale)
+                        : DateFormat.getTimeInstance(s, locale);
+                if (k < 0) {
+                    ((SimpleDateFormat) f).applyPattern(style);
+                }
+                break;
+            }
+            case 4:
+                try {
+                    f = new ChoiceFormat(style);
+                } catch (Exception e) {
+                    throw new IllegalArgumentException("Choice Pattern incorrect: " + style, e);
+                }
+                break;
+            default:
+                throw new IllegalArgumentException("unknown format type: " + segments[2]);
+        }
+        newNumbers.add(n);
+        newFormats.add(f);
+    }
+
+    private Format numberFormat(String style) {
+        switch (find(NUMBERS, style)) {
+            case 0:
+                return NumberFormat.getInstance(locale);
+            case 1:
+                return NumberFormat.getCurrencyInstance(locale);
+            case 2:
+                return NumberFormat.getPercentInstance(locale);
+            case 3:
+                return NumberFormat.getIntegerInstance(locale);
+            default:
+                return new DecimalFormat(style, DecimalFormatSymbols.getInstance(locale));
+        }
+    }
+
+    private static void quote(String s, StringBuilder to) {
+        boolean quoted = false;
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c == '{') {
+                if (!quoted) {
+                    to.append('\'');
+                    quoted = true;
+                }
+                to.append(c);
+            } else if (c == '\'') {
+                to.append("''");
+            } else {
+                if (quoted) {
+                    to.append('\'');
+                    quoted = false;
+                }
+                to.append(c);
+            }
+        }
+        if (quoted) {
+            to.append('\'');
+        }
+    }
+
+    public String toPattern() {
+        StringBuilder sb = new StringBuilder();
+        for (int i = 0; i < formats.size(); i++) {
+            quote(texts.get(i), sb);
+            sb.append('{').append(numbers.get(i));
+            Format f = formats.get(i);
+            if (f instanceof ChoiceFormat) {
+                sb.append(",choice,").append(((ChoiceFormat) f).toPattern());
+            } else if (f instanceof DecimalFormat) {
+                int k = 0;
+                while (k < 4 && !f.equals(numberFormat(NUMBERS[k]))) {
+                    k++;
+                }
+                sb.append(",number").append(k == 0 ? "" : k < 4 ? "," + NUMBERS[k]
+                        : "," + ((DecimalFormat) f).toPattern());
+            } else if (f instanceof SimpleDateFormat) {
+                dateStyle((SimpleDateFormat) f, sb);
+            }
+            sb.append('}');
+        }
+        quote(texts.get(formats.size()), sb);
+        return sb.toString();
+    }
+
+    private void dateStyle(SimpleDateFormat f, StringBuilder sb) {
+        int[] styles = {DateFormat.DEFAULT, DateFormat.SHORT, DateFormat.MEDIUM, DateFormat.LONG,
+            DateFormat.FULL};
+        for (int i = 0; i < 10; i++) {
+            Format g = i < 5 ? DateFormat.getDateInstance(styles[i], locale)
+                    : DateFormat.getTimeInstance(styles[i - 5], locale);
+            if (f.equals(g)) {
+                sb.append(i < 5 ? ",date" : ",time");
+                if (i % 5 != 0) {
+                    sb.append(',').append(DATES[i % 5]);
+                }
+                return;
+            }
+        }
+        sb.append(",date,").append(f.toPattern());
+    }
+
+
+    public void setFormatsByArgumentIndex(Format[] newFormats) {
+        for (int i = 0; i < formats.size(); i++) {
+            int j = numbers.get(i);
+            if (j < newFormats.length) {
+                formats.set(i, newFormats[j]);
+            }
+        }
+    }
+
+    public void setFormats(Format[] newFormats) {
+        for (int i = 0; i < Math.min(newFormats.length, formats.size()); i++) {
+            formats.set(i, newFormats[i]);
+        }
+    }
+
+    public void setFormatByArgumentIndex(int argumentIndex, Format newFormat) {
+        for (int i = 0; i < formats.size(); i++) {
+            if (numbers.get(i) == argumentIndex) {
+                formats.set(i, newFormat);
+            }
+        }
+    }
+
+    public void setFormat(int formatElementIndex, Format newFormat) {
+        if (formatElementIndex >= formats.size()) {
+            throw new ArrayIndexOutOfBoundsException(formatElementIndex);
+        }
+        formats.set(formatElementIndex, newFormat);
+    }
+
+    public Format[] getFormatsByArgumentIndex() {
+        int max = -1;
+        for (int n : numbers) {
+            max = Math.max(max, n);
+        }
+        Format[] result = new Format[max + 1];
+        for (int i = 0; i < formats.size(); i++) {
+            result[numbers.get(i)] = formats.get(i);
+        }
+        return result;
+    }
+
+    public Format[] getFormats() {
+        return formats.toArray(new Format[0]);
+    }
+
+    public final StringBuffer format(Object[] arguments, StringBuffer result, FieldPosition pos) {
+        for (int i = 0; i < formats.size(); i++) {
+            result.append(texts.get(i));
+            int n = numbers.get(i);
+            int start = result.length();
+            if (arguments == null || n >= arguments.length) {
+                result.append('{').append(n).append('}');
+                continue;
+            }
+            result.append(argument(arguments[n], formats.get(i), arguments));
+            pos.note(-2, Field.ARGUMENT, start, result.length());
+        }
+        return result.append(texts.get(formats.size()));
+    }
+
+    private String argument(Object o, Format f, Object[] arguments) {
+        if (o == null) {
+            return "null";
+        }
+        if (f == null) {
+            return o instanceof Number ? NumberFormat.getInstance(locale).format(o)
+                    : o instanceof Date ? DateFormat.getDateTimeInstance(DateFormat.SHORT,
+                            DateFormat.SHORT, locale).format(o) : o.toString();
+        }
+        String s = f.format(o);
+        if (f instanceof ChoiceFormat && s.indexOf('{') >= 0) {
+            s = new MessageFormat(s, locale).format(arguments);
+        }
+        return s;
+    }
+
+    public static String format(String pattern, Object... arguments) {
+        return new MessageFormat(pattern).format(arguments);
+    }
+
+    @Override
+    public final StringBuffer format(Object arguments, StringBuffer result, FieldPosition pos) {
+        return format((Object[]) arguments, result, pos);
+    }
+
+    public Object[] parse(String source, ParsePosition pos) {
+        Object[] result = new Object[getFormatsByArgumentIndex().length];
+        if (source == null) {
+            return result;
+        }
+        int p = pos.index;
+        for (int i = 0; i < formats.size(); i++) {
+            String text = texts.get(i);
+            if (!source.startsWith(text, p)) {
+                pos.errorIndex = p;
+                return null;
+            }
+            p += text.length();
+            Format f = formats.get(i);
+            if (f == null) {
+                String next = texts.get(i + 1);
+                int end = next.isEmpty() && i == formats.size() - 1 ? source.length()
+                        : next.isEmpty() ? source.length() : source.indexOf(next, p);
+                if (end < 0) {
+                    pos.errorIndex = p;
+                    return null;
+                }
+                String value = source.substring(p, end);
+                if (!value.equals("{" + numbers.get(i) + "}")) {
+                    result[numbers.get(i)] = value;
+                }
+                p = end;
+            } else {
+                ParsePosition q = new ParsePosition(p);
+                Object value = f.parseObject(source, q);
+                if (q.index == p) {
+                    pos.errorIndex = p;
+                    return null;
+                }
+                result[numbers.get(i)] = value;
+                p = q.index;
+            }
+        }
+        String last = texts.get(formats.size());
+        if (!source.startsWith(last, p)) {
+            pos.errorIndex = p;
+            return null;
+        }
+        pos.index = p + last.length();
+        return result;
+    }
+
+    public Object[] parse(String source) throws ParseException {
+        ParsePosition p = new ParsePosition(0);
+        Object[] result = parse(source, p);
+        if (p.index == 0) {
+            throw new ParseException("MessageFormat parse error!", p.errorIndex);
+        }
+        return result;
+    }
+
+    @Override
+    public Object parseObject(String source, ParsePosition pos) {
+        return parse(source, pos);
+    }
+
+    @Override
+    public Object clone() {
+        MessageFormat other = (MessageFormat) super.clone();
+        other.texts = new ArrayList<>(texts);
+        other.formats = new ArrayList<>(formats);
+        other.numbers = new ArrayList<>(numbers);
+        return other;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
+            return false;
+        }
+        MessageFormat o = (MessageFormat) obj;
+        return texts.equals(o.texts) && formats.equals(o.formats) && numbers.equals(o.numbers)
+                && (locale == null ? o.locale == null : locale.equals(o.locale));
+    }
+
+    @Override
+    public int hashCode() {
+        return String.join("", texts).hashCode();
+    }
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT */
+package java.text;
+
+import java.math.RoundingMode;
+import java.util.Currency;
+import java.util.Locale;
+
+/** Formats numbers; the instances are those of English. */
+public abstract class NumberFormat extends Format {
+    private static final long serialVersionUID = -2308460125733713944L;
+    public static final int INTEGER_FIELD = 0;
+    public static final int FRACTION_FIELD = 1;
+
+    private boolean groupingUsed = true;
+    private boolean parseIntegerOnly;
+    private int maxInteger = 40;
+    private int minInteger = 1;
+    private int maxFraction = 3;
+    private int minFraction;
+
+    /** The parts of a formatted number. */
+    public static class Field extends Format.Field {
+        private static final long serialVersionUID = 7494728892700160890L;
+        public static final Field INTEGER = new Field("integer");
+        public static final Field FRACTION = new Field("fraction");
+        public static final Field EXPONENT = new Field("exponent");
+        public static final Field DECIMAL_SEPARATOR = new Field("decimal separator");
+        public static final Field SIGN = new Field("sign");
+        public static final Field GROUPING_SEPARATOR = new Field("grouping separator");
+        public static final Field EXPONENT_SYMBOL = new Field("exponent symbol");
+        public static final Field PERCENT = new Field("percent");
+        public static final Field PERMILLE = new Field("per mille");
+        public static final Field CURRENCY = new Field("currency");
+        public static final Field EXPONENT_SIGN = new Field("exponent sign");
+        public static final Field PREFIX = new Field("prefix");
+        public static final Field SUFFIX = new Field("suffix");
+
+        protected Field(String name) {
+            super(name);
+        }
+    }
+
+    protected NumberFormat() {
+    }
+
+    @Override
+    public StringBuffer format(Object number, StringBuffer to, FieldPosition pos) {
+        if (number instanceof Long || number instanceof Integer || number instanceof Short
+                || number instanceof Byte) {
+            return format(((Number) number).longValue(), to, pos);
+        }
+        if (number instanceof Number) {
+            return format(((Number) number).doubleValue(), to, pos);
+        }
+        throw new IllegalArgumentException("Cannot format given Object as a Number");
+    }
+
+    @Override
+    public final Object parseObject(String source, ParsePosition pos) {
+        return parse(source, pos);
+    }
+
+    public final String format(double number) {
+        return format(number, new StringBuffer(), new FieldPosition(0)).toString();
+    }
+
+    public final String format(long number) {
+        return format(number, new StringBuffer(), new FieldPosition(0)).toString();
+    }
+
+    public abstract StringBuffer format(double number, StringBuffer to, FieldPosition pos);
+
+    public abstract StringBuffer format(long number, StringBuffer to, FieldPosition pos);
+
+    public abstract Number parse(String source, ParsePosition parsePosition);
+
+    public Number parse(String source) throws ParseException {
+        ParsePosition p = new ParsePosition(0);
+        Number n = parse(source, p);
+        if (p.index == 0) {
+            throw new ParseException("Unparseable number: \"" + source + "\"", p.errorIndex);
+        }
+        return n;
+    }
+
+    public boolean isParseIntegerOnly() {
+        return parseIntegerOnly;
+    }
+
+    public void setParseIntegerOnly(boolean value) {
+        parseIntegerOnly = value;
+    }
+
+    private static NumberFormat of(Locale locale, String pattern) {
+        return new DecimalFormat(pattern, DecimalFormatSymbols.getInstance(locale));
+    }
+
+    private static Locale standard() {
+        return Locale.getDefault(Locale.Category.FORMAT);
+    }
+
+    public static final NumberFormat getInstance() {
+        return getInstance(standard());
+    }
+
+    public static NumberFormat getInstance(Locale inLocale) {
+        return of(inLocale, "#,##0.###");
+    }
+
+    public static final NumberFormat getNumberInstance() {
+        return getInstance(standard());
+    }
+
+    public static NumberFormat getNumberInstance(Locale inLocale) {
+        return getInstance(inLocale);
+    }
+
+    public static final NumberFormat getIntegerInstance() {
+        return getIntegerInstance(standard());
+    }
+
+    public static NumberFormat getIntegerInstance(Locale inLocale) {
+        NumberFormat f = of(inLocale, "#,##0.###");
+        f.setMaximumFractionDigits(0);
+        f.setRoundingMode(RoundingMode.HALF_EVEN);
+        f.setParseIntegerOnly(true);
+        return f;
+    }
+
+    public static final NumberFormat getCurrencyInstance() {
+        return getCurrencyInstance(standard());
+    }
+
+    public static NumberFormat getCurrencyInstance(Locale inLocale) {
+        NumberFormat f = of(inLocale, inLocale.getLanguage().isEmpty() ? "\u00A4 #,##0.00"
+                : "\u00A4#,##0.00");
+        int digits = f.getCurrency().getDefaultFractionDigits();
+        if (digits >= 0) {
+            f.setMinimumFractionDigits(digits);
+            f.setMaximumFractionDigits(digits);
+        }
+        return f;
+    }
+
+    public static final NumberFormat getPercentInstance() {
+        return getPercentInstance(standard());
+    }
+
+    public static NumberFormat getPercentInstance(Locale inLocale) {
+        return of(inLocale, "#,##0%");
+    }
+
+    public static Locale[] getAvailableLocales() {
+        return Locale.getAvailableLocales();
+    }
+
+    @Override
+    public int hashCode() {
+        return maxInteger * 37 + maxFraction;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        if (obj == null || getClass() != obj.getClass()) {
+            return false;
+        }
+        NumberFormat o = (NumberFormat) obj;
+        return maxInteger == o.maxInteger && minInteger == o.minInteger
+                && maxFraction == o.maxFraction && minFraction == o.minFraction
+                && groupingUsed == o.groupingUsed && parseIntegerOnly == o.parseIntegerOnly;
+    }
+
+    @Override
+    public Object clone() {
+        return super.clone();
+    }
+
+    public boolean isGroupingUsed() {
+        return groupingUsed;
+    }
+
+    public void setGroupingUsed(boolean newValue) {
+        groupingUsed = newValue;
+    }
+
+    public int getMaximumIntegerDigits() {
+        return maxInteger;
+    }
+
+    public void setMaximumIntegerDigits(int newValue) {
+        maxInteger = Math.max(0, newValue);
+        minInteger = Math.min(minInteger, maxInteger);
+    }
+
+    public int getMinimumIntegerDigits() {
+        return minInteger;
+    }
+
+    public void setMinimumIntegerDigits(int newValue) {
+        minInteger = Math.max(0, newValue);
+        maxInteger = Math.max(minInteger, maxInteger);
+    }
+
+    public int getMaximumFractionDigits() {
+        return maxFraction;
+    }
+
+    public void setMaximumFractionDigits(int newValue) {
+        maxFraction = Math.max(0, newValue);
+        minFraction = Math.min(minFraction, maxFraction);
+    }
+
+    public int getMinimumFractionDigits() {
+        return minFraction;
+    }
+
+    public void setMinimumFractionDigits(int newValue) {
+        minFraction = Math.max(0, newValue);
+        maxFraction = Math.max(minFraction, maxFraction);
+    }
+
+    public Currency getCurrency() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setCurrency(Currency currency) {
+        throw new UnsupportedOperationException();
+    }
+
+    public RoundingMode getRoundingMode() {
+        throw new UnsupportedOperationException();
+    }
+
+    public void setRoundingMode(RoundingMode roundingMode) {
+        throw new UnsupportedOperationException();
+    }
+}

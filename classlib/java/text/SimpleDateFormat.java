@@ -1,0 +1,561 @@
+/* SPDX-License-Identifier: MIT */
+package java.text;
+
+import java.util.Calendar;
+import java.util.Date;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.TimeZone;
+
+/** Formats moments by a pattern like {@code yyyy-MM-dd HH:mm:ss}. */
+public class SimpleDateFormat extends DateFormat {
+    private static final long serialVersionUID = 4774881970558875024L;
+    private static final String LETTERS = "GyMdkHmsSEDFwWahKzZYuXL";
+    /** What the calendar calls each letter's field; -1: a zone. */
+    private static final int[] FIELDS = {Calendar.ERA, Calendar.YEAR, Calendar.MONTH,
+        Calendar.DATE, Calendar.HOUR_OF_DAY, Calendar.HOUR_OF_DAY, Calendar.MINUTE,
+        Calendar.SECOND, Calendar.MILLISECOND, Calendar.DAY_OF_WEEK, Calendar.DAY_OF_YEAR,
+        Calendar.DAY_OF_WEEK_IN_MONTH, Calendar.WEEK_OF_YEAR, Calendar.WEEK_OF_MONTH,
+        Calendar.AM_PM, Calendar.HOUR, Calendar.HOUR, -1, -1, Calendar.YEAR, Calendar.DAY_OF_WEEK,
+        -1, Calendar.MONTH};
+    /** What DateFormat calls each letter's field. */
+    private static final int[] POSITIONS = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+        16, 17, 17, 1, 9, 17, 2};
+
+    private String pattern;
+    private DateFormatSymbols formatData;
+    private Date defaultCenturyStart;
+    private final Locale locale;
+
+    public SimpleDateFormat() {
+        this("", Locale.getDefault(Locale.Category.FORMAT));
+        applyPattern(pattern(SHORT, SHORT, locale));
+    }
+
+    public SimpleDateFormat(String pattern) {
+        this(pattern, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public SimpleDateFormat(String pattern, Locale locale) {
+        this(pattern, new DateFormatSymbols(Objects.requireNonNull(locale)), locale);
+    }
+
+    public SimpleDateFormat(String pattern, DateFormatSymbols formatSymbols) {
+        this(pattern, (DateFormatSymbols) formatSymbols.clone(),
+                Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    private SimpleDateFormat(String pattern, DateFormatSymbols symbols, Locale locale) {
+        formatData = symbols;
+        this.locale = locale;
+        calendar = Calendar.getInstance(locale);
+        numberFormat = NumberFormat.getIntegerInstance(locale);
+        numberFormat.setGroupingUsed(false);
+        applyPattern(pattern);
+        Calendar c = (Calendar) calendar.clone();
+        c.add(Calendar.YEAR, -80);
+        defaultCenturyStart = c.getTime();
+    }
+
+    // ---- Patterns ----
+
+    /** The end of the quoted text or run of letters that starts at an index. */
+    private static int tokenEnd(String p, int i) {
+        char c = p.charAt(i);
+        int j = i + 1;
+        while (j < p.length() && p.charAt(j) == c) {
+            j++;
+        }
+        return j;
+    }
+
+    private static boolean isLetter(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
+    }
+
+    private static void check(String p) {
+        boolean quoted = false;
+        for (int i = 0; i < p.length(); i++) {
+            char c = p.charAt(i);
+            if (c == '\'') {
+                quoted = !quoted;
+            } else if (!quoted && isLetter(c) && LETTERS.indexOf(c) < 0) {
+                throw new IllegalArgumentException("Illegal pattern character '" + c + "'");
+            } else if (!quoted && c == 'X' && tokenEnd(p, i) - i > 3) {
+                throw new IllegalArgumentException("invalid ISO 8601 format: length="
+                        + (tokenEnd(p, i) - i));
+            }
+        }
+        if (quoted) {
+            throw new IllegalArgumentException("Unterminated quote");
+        }
+    }
+
+    public void applyPattern(String newPattern) {
+        check(newPattern);
+        pattern = newPattern;
+    }
+
+    public String toPattern() {
+        return pattern;
+    }
+
+    private static String translate(String p, String from, String to) {
+        StringBuilder sb = new StringBuilder();
+        boolean quoted = false;
+        for (int i = 0; i < p.length(); i++) {
+            char c = p.charAt(i);
+            if (c == '\'') {
+                quoted = !quoted;
+            } else if (!quoted && isLetter(c)) {
+                int k = from.indexOf(c);
+                if (k < 0) {
+                    throw new IllegalArgumentException("Illegal pattern  character '" + c + "'");
+                }
+                c = k < to.length() ? to.charAt(k) : c;
+            }
+            sb.append(c);
+        }
+        if (quoted) {
+            throw new IllegalArgumentException("Unfinished quote in pattern");
+        }
+        return sb.toString();
+    }
+
+    public String toLocalizedPattern() {
+        return translate(pattern, LETTERS, formatData.getLocalPatternChars());
+    }
+
+    public void applyLocalizedPattern(String newPattern) {
+        String local = formatData.getLocalPatternChars();
+        String p = translate(newPattern, local + LETTERS.substring(Math.min(local.length(),
+                LETTERS.length())), LETTERS);
+        check(p);
+        pattern = p;
+    }
+
+    // ---- Formatting ----
+
+    @Override
+    public StringBuffer format(Date date, StringBuffer to, FieldPosition pos) {
+        pos.setBeginIndex(0);
+        pos.setEndIndex(0);
+        calendar.setTime(date);
+        String p = pattern;
+        for (int i = 0; i < p.length();) {
+            char c = p.charAt(i);
+            if (c == '\'') {
+                i = quoted(p, i, to);
+            } else if (isLetter(c)) {
+                int end = tokenEnd(p, i);
+                int start = to.length();
+                int k = LETTERS.indexOf(c);
+                field(c, k, end - i, to);
+                pos.note(POSITIONS[k], attribute(c, k), start, to.length());
+                i = end;
+            } else {
+                to.append(c);
+                i++;
+            }
+        }
+        return to;
+    }
+
+    private static Field attribute(char c, int k) {
+        return c == 'k' ? Field.HOUR_OF_DAY1 : c == 'h' ? Field.HOUR1
+                : FIELDS[k] < 0 ? Field.TIME_ZONE : Field.ofCalendarField(FIELDS[k]);
+    }
+
+    /** Appends quoted text that starts at i; the index after it. */
+    private static int quoted(String p, int i, StringBuffer to) {
+        int j = i + 1;
+        if (j < p.length() && p.charAt(j) == '\'') {
+            to.append('\'');
+            return j + 1;
+        }
+        for (; p.charAt(j) != '\''; j++) {
+            to.append(p.charAt(j));
+            if (j + 2 < p.length() && p.charAt(j + 1) == '\'' && p.charAt(j + 2) == '\'') {
+                to.append('\'');
+                j += 2;
+            }
+        }
+        return j + 1;
+    }
+
+    private void number(long v, int width, StringBuffer to) {
+        String s = Long.toString(Math.abs(v));
+        if (v < 0) {
+            to.append('-');
+        }
+        for (int i = s.length(); i < width; i++) {
+            to.append('0');
+        }
+        to.append(s);
+    }
+
+    private void field(char c, int k, int count, StringBuffer to) {
+        int v = FIELDS[k] < 0 ? 0 : calendar.get(FIELDS[k]);
+        switch (c) {
+            case 'G':
+                to.append(formatData.getEras()[v]);
+                return;
+            case 'y':
+            case 'Y':
+                if (c == 'Y' && calendar.isWeekDateSupported()) {
+                    v = calendar.getWeekYear();
+                }
+                if (count == 2) {
+                    number(v % 100, 2, to);
+                } else {
+                    number(v, count, to);
+                }
+                return;
+            case 'M':
+            case 'L':
+                if (count >= 4) {
+                    to.append(formatData.getMonths()[v]);
+                } else if (count == 3) {
+                    to.append(formatData.getShortMonths()[v]);
+                } else {
+                    number(v + 1, count, to);
+                }
+                return;
+            case 'k':
+                number(v == 0 ? 24 : v, count, to);
+                return;
+            case 'h':
+                number(v == 0 ? 12 : v, count, to);
+                return;
+            case 'E':
+                to.append((count >= 4 ? formatData.getWeekdays()
+                        : formatData.getShortWeekdays())[v]);
+                return;
+            case 'a':
+                to.append(formatData.getAmPmStrings()[v]);
+                return;
+            case 'u':
+                number(v == 1 ? 7 : v - 1, count, to);
+                return;
+            case 'z':
+            case 'Z':
+            case 'X':
+                zone(c, count, to);
+                return;
+            default:
+                number(v, count, to);
+        }
+    }
+
+    private void zone(char c, int count, StringBuffer to) {
+        int dst = calendar.get(Calendar.DST_OFFSET);
+        int minutes = (calendar.get(Calendar.ZONE_OFFSET) + dst) / 60000;
+        if (c == 'z') {
+            to.append(calendar.getTimeZone().getDisplayName(dst != 0,
+                    count >= 4 ? TimeZone.LONG : TimeZone.SHORT, locale));
+            return;
+        }
+        if (c == 'X' && minutes == 0) {
+            to.append('Z');
+            return;
+        }
+        to.append(minutes < 0 ? '-' : '+');
+        minutes = Math.abs(minutes);
+        number(minutes / 60, 2, to);
+        if (c == 'X' && count == 1) {
+            return;
+        }
+        if (c == 'X' && count == 3) {
+            to.append(':');
+        }
+        number(minutes % 60, 2, to);
+    }
+
+    // ---- Parsing ----
+
+    @Override
+    public Date parse(String text, ParsePosition pos) {
+        int start = pos.index;
+        int p = start;
+        Calendar c = calendar;
+        int[] values = new int[Calendar.FIELD_COUNT];
+        int[] set = new int[Calendar.FIELD_COUNT];
+        int[] extra = {0, 0, 0};
+        StringBuffer literal = new StringBuffer();
+        for (int i = 0; i < pattern.length();) {
+            char ch = pattern.charAt(i);
+            if (!isLetter(ch)) {
+                literal.setLength(0);
+                if (ch == '\'') {
+                    i = quoted(pattern, i, literal);
+                } else {
+                    literal.append(ch);
+                    i++;
+                }
+                if (!text.startsWith(literal.toString(), p)) {
+                    return fail(pos, start, p);
+                }
+                p += literal.length();
+                continue;
+            }
+            int end = tokenEnd(pattern, i);
+            boolean abuts = end < pattern.length() && isLetter(pattern.charAt(end))
+                    && "GEazZX".indexOf(pattern.charAt(end)) < 0;
+            while (p < text.length() && (text.charAt(p) == ' ' || text.charAt(p) == '\t')) {
+                p++;
+            }
+            int q = parseField(text, p, ch, end - i, abuts, values, set, extra, end);
+            if (q < 0) {
+                return fail(pos, start, -q - 1);
+            }
+            p = q;
+            i = end;
+        }
+        c.clear();
+        for (int order = 1; order <= pattern.length(); order++) {
+            for (int f = 0; f < values.length; f++) {
+                if (set[f] == order) {
+                    c.set(f, values[f]);
+                }
+            }
+        }
+        try {
+            if (extra[1] > 0 && c.isWeekDateSupported()) {
+                c.setWeekDate(extra[2], set[Calendar.WEEK_OF_YEAR] != 0
+                        ? values[Calendar.WEEK_OF_YEAR] : 1, set[Calendar.DAY_OF_WEEK] != 0
+                        ? values[Calendar.DAY_OF_WEEK] : c.getFirstDayOfWeek());
+            }
+            Date d = c.getTime();
+            if (extra[0] == 1 && d.before(defaultCenturyStart)) {
+                c.add(Calendar.YEAR, 100);
+                d = c.getTime();
+            }
+            pos.index = p;
+            return d;
+        } catch (IllegalArgumentException e) {
+            return fail(pos, start, p);
+        }
+    }
+
+    private static Date fail(ParsePosition pos, int start, int error) {
+        pos.errorIndex = error;
+        pos.index = start;
+        return null;
+    }
+
+    private static int longest(String text, int p, String[] names) {
+        int best = -1;
+        int length = 0;
+        for (int i = 0; i < names.length; i++) {
+            int n = names[i].length();
+            if (n > length && text.regionMatches(true, p, names[i], 0, n)) {
+                best = i;
+                length = n;
+            }
+        }
+        return best;
+    }
+
+    /** Reads one field; the index after it or -1 - the place of failure. */
+    private int parseField(String text, int p, char c, int count, boolean abuts, int[] values,
+                           int[] set, int[] extra, int order) {
+        int field = FIELDS[LETTERS.indexOf(c)];
+        if ("GEa".indexOf(c) >= 0 || (c == 'M' || c == 'L') && count > 2) {
+            String[][] tables = c == 'G' ? new String[][] {formatData.getEras()}
+                    : c == 'a' ? new String[][] {formatData.getAmPmStrings()}
+                    : c == 'E' ? new String[][] {formatData.getWeekdays(),
+                        formatData.getShortWeekdays()}
+                    : new String[][] {formatData.getMonths(), formatData.getShortMonths()};
+            for (String[] table : tables) {
+                int k = longest(text, p, table);
+                if (k >= 0) {
+                    values[field] = k;
+                    set[field] = order;
+                    return p + table[k].length();
+                }
+            }
+            return -1 - p;
+        }
+        if (field < 0) {
+            return parseZone(text, p, c, count, values, set, order);
+        }
+        int limit = abuts ? Math.min(text.length(), p + count) : text.length();
+        int q = p;
+        boolean negative = q < limit && text.charAt(q) == '-';
+        q += negative ? 1 : 0;
+        int first = q;
+        long v = 0;
+        while (q < limit && Character.isDigit(text.charAt(q)) && v < Integer.MAX_VALUE) {
+            v = v * 10 + Character.digit(text.charAt(q++), 10);
+        }
+        if (q == first) {
+            return -1 - p;
+        }
+        v = negative ? -v : v;
+        switch (c) {
+            case 'y':
+            case 'Y':
+                if (count <= 2 && q - p == 2 && !negative) {
+                    Calendar start = (Calendar) calendar.clone();
+                    start.setTime(defaultCenturyStart);
+                    int century = start.get(Calendar.YEAR);
+                    int two = century % 100;
+                    extra[0] = v == two ? 1 : 0;
+                    v += century / 100 * 100 + (v < two ? 100 : 0);
+                }
+                if (c == 'Y') {
+                    extra[1] = order;
+                    extra[2] = (int) v;
+                    return q;
+                }
+                extra[1] = 0;
+                break;
+            case 'M':
+            case 'L':
+                v--;
+                break;
+            case 'k':
+                if (!isLenient() && (v < 1 || v > 24)) {
+                    return -1 - p;
+                }
+                v = v == 24 ? 0 : v;
+                break;
+            case 'h':
+                if (!isLenient() && (v < 1 || v > 12)) {
+                    return -1 - p;
+                }
+                v = v == 12 ? 0 : v;
+                break;
+            case 'u':
+                v = v == 7 ? 1 : v + 1;
+                break;
+            default:
+                break;
+        }
+        values[field] = (int) v;
+        set[field] = order;
+        return q;
+    }
+
+    private int parseZone(String text, int p, char c, int count, int[] values, int[] set,
+                          int order) {
+        int q = p;
+        int offset = 0;
+        int dst = 0;
+        if (c == 'X' && q < text.length() && text.charAt(q) == 'Z') {
+            q++;
+        } else {
+            boolean gmt = c != 'X' && text.regionMatches(true, q, "GMT", 0, 3);
+            if (gmt) {
+                q += 3;
+            }
+            char sign = q < text.length() ? text.charAt(q) : 0;
+            if (sign == '+' || sign == '-') {
+                int first = ++q;
+                int digits = 0;
+                int n = 0;
+                boolean colon = false;
+                while (q < text.length() && digits < 4) {
+                    char d = text.charAt(q);
+                    if (d == ':' && !colon && (digits == 2 || digits == 1 && gmt)
+                            && (gmt || c != 'X' || count == 3)) {
+                        colon = true;
+                    } else if (d >= '0' && d <= '9' && !(c == 'X' && count == 1 && digits == 2)) {
+                        n = n * 10 + d - '0';
+                        digits++;
+                    } else {
+                        break;
+                    }
+                    q++;
+                }
+                boolean hours = digits <= 2;
+                if (digits == 0 || hours && !gmt && !(c == 'X' && count == 1)
+                        || n % 100 > 59 && !hours || c == 'X' && count == 3 && !colon) {
+                    return -1 - first;
+                }
+                int minutes = hours ? n * 60 : n / 100 * 60 + n % 100;
+                offset = (sign == '-' ? -minutes : minutes) * 60000;
+            } else if (c == 'X') {
+                return -1 - p;
+            } else if (!gmt) {
+                int end = q;
+                while (end < text.length() && (isLetter(text.charAt(end))
+                        || "/_".indexOf(text.charAt(end)) >= 0)) {
+                    end++;
+                }
+                String name = text.substring(q, end);
+                TimeZone own = getTimeZone();
+                TimeZone zone = TimeZone.getTimeZone(name);
+                boolean known = !zone.getID().equals("GMT");
+                if (name.isEmpty()) {
+                    return -1 - p;
+                }
+                String[][] styles = {{own.getDisplayName(false, TimeZone.LONG, locale),
+                    own.getDisplayName(false, TimeZone.SHORT, locale)},
+                    {own.getDisplayName(true, TimeZone.LONG, locale),
+                    own.getDisplayName(true, TimeZone.SHORT, locale)}};
+                for (int daylight = 0; daylight < 2; daylight++) {
+                    int k = longest(text, q, styles[daylight]);
+                    if (k >= 0) {
+                        values[Calendar.ZONE_OFFSET] = own.getRawOffset();
+                        values[Calendar.DST_OFFSET] = daylight == 0 ? 0 : own.getDSTSavings();
+                        set[Calendar.ZONE_OFFSET] = order;
+                        set[Calendar.DST_OFFSET] = order;
+                        return q + styles[daylight][k].length();
+                    }
+                }
+                if (text.regionMatches(true, q, "Coordinated Universal Time", 0, 26)) {
+                    end = q + 26;
+                } else if (text.regionMatches(true, q, "Greenwich Mean Time", 0, 19)) {
+                    end = q + 19;
+                } else if (!known) {
+                    return -1 - p;
+                } else {
+                    offset = zone.getRawOffset();
+                }
+                q = end;
+            }
+        }
+        values[Calendar.ZONE_OFFSET] = offset;
+        values[Calendar.DST_OFFSET] = dst;
+        set[Calendar.ZONE_OFFSET] = order;
+        set[Calendar.DST_OFFSET] = order;
+        return q;
+    }
+
+    // ---- Properties ----
+
+    public void set2DigitYearStart(Date startDate) {
+        defaultCenturyStart = new Date(startDate.getTime());
+    }
+
+    public Date get2DigitYearStart() {
+        return (Date) defaultCenturyStart.clone();
+    }
+
+    public DateFormatSymbols getDateFormatSymbols() {
+        return (DateFormatSymbols) formatData.clone();
+    }
+
+    public void setDateFormatSymbols(DateFormatSymbols newFormatSymbols) {
+        formatData = (DateFormatSymbols) newFormatSymbols.clone();
+    }
+
+    @Override
+    public Object clone() {
+        SimpleDateFormat other = (SimpleDateFormat) super.clone();
+        other.formatData = (DateFormatSymbols) formatData.clone();
+        return other;
+    }
+
+    @Override
+    public int hashCode() {
+        return pattern.hashCode();
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return super.equals(obj) && pattern.equals(((SimpleDateFormat) obj).pattern)
+                && formatData.equals(((SimpleDateFormat) obj).formatData);
+    }
+}

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT */
+package java.util;
+
+/** A time zone with at most one period of daylight saving time in a year. */
+public class SimpleTimeZone extends TimeZone {
+    private static final long serialVersionUID = -403250971215465050L;
+    public static final int WALL_TIME = 0;
+    public static final int STANDARD_TIME = 1;
+    public static final int UTC_TIME = 2;
+    private static final long DAY = 86400000L;
+
+    private int rawOffset;
+    private int dstSavings;
+    private int startYear;
+    /** Month, day, day of week, time and mode of start and end; no start: no daylight time. */
+    private int[] start;
+    private int[] end;
+
+    public SimpleTimeZone(int rawOffset, String ID) {
+        this.rawOffset = rawOffset;
+        setID(ID);
+        dstSavings = 3600000;
+    }
+
+    public SimpleTimeZone(int rawOffset, String ID, int startMonth, int startDay,
+                          int startDayOfWeek, int startTime, int endMonth, int endDay,
+                          int endDayOfWeek, int endTime) {
+        this(rawOffset, ID, startMonth, startDay, startDayOfWeek, startTime, WALL_TIME, endMonth,
+                endDay, endDayOfWeek, endTime, WALL_TIME, 3600000);
+    }
+
+    public SimpleTimeZone(int rawOffset, String ID, int startMonth, int startDay,
+                          int startDayOfWeek, int startTime, int endMonth, int endDay,
+                          int endDayOfWeek, int endTime, int dstSavings) {
+        this(rawOffset, ID, startMonth, startDay, startDayOfWeek, startTime, WALL_TIME, endMonth,
+                endDay, endDayOfWeek, endTime, WALL_TIME, dstSavings);
+    }
+
+    public SimpleTimeZone(int rawOffset, String ID, int startMonth, int startDay,
+                          int startDayOfWeek, int startTime, int startTimeMode, int endMonth,
+                          int endDay, int endDayOfWeek, int endTime, int endTimeMode,
+                          int dstSavings) {
+        this.rawOffset = rawOffset;
+        setID(ID);
+        this.dstSavings = dstSavings;
+        start = rule(startMonth, startDay, startDayOfWeek, startTime, startTimeMode, "start");
+        end = rule(endMonth, endDay, endDayOfWeek, endTime, endTimeMode, "end");
+        if (startDay == 0 || endDay == 0) {
+            start = null;
+            end = null;
+        }
+        if (dstSavings <= 0) {
+            throw new IllegalArgumentException("Illegal daylight saving value: " + dstSavings);
+        }
+    }
+
+    private static int[] rule(int month, int day, int dayOfWeek, int time, int mode,
+                              String what) {
+        if (day != 0) {
+            if (month < 0 || month > 11) {
+                throw new IllegalArgumentException("Illegal " + what + " month " + month);
+            }
+            if (time < 0 || time > DAY) {
+                throw new IllegalArgumentException("Illegal " + what + " time " + time);
+            }
+            if (dayOfWeek < -7 || dayOfWeek > 7) {
+                throw new IllegalArgumentException("Illegal " + what + " day of week "
+                        + dayOfWeek);
+            }
+            if (dayOfWeek > 0 ? day < -5 || day > 5 : day < 1 || day > 31) {
+                throw new IllegalArgumentException("Illegal " + what + (dayOfWeek == 0
+                        ? " day of month " : " day ") + day);
+            }
+        }
+        return new int[] {month, day, dayOfWeek, time, mode};
+    }
+
+    public void setStartYear(int year) {
+        startYear = year;
+    }
+
+    private void both() {
+        if (start == null) {
+            start = new int[5];
+        }
+        if (end == null) {
+            end = new int[5];
+        }
+    }
+
+    public void setStartRule(int month, int day, int dayOfWeek, int time) {
+        start = rule(month, day, dayOfWeek, time, WALL_TIME, "start");
+        both();
+    }
+
+    public void setStartRule(int month, int dayOfMonth, int time) {
+        setStartRule(month, dayOfMonth, 0, time);
+    }
+
+    public void setStartRule(int month, int day, int dayOfWeek, int time, boolean after) {
+        setStartRule(month, after ? day : -day, after ? -dayOfWeek : dayOfWeek, time);
+    }
+
+    public void setEndRule(int month, int day, int dayOfWeek, int time) {
+        end = rule(month, day, dayOfWeek, time, WALL_TIME, "end");
+        both();
+    }
+
+    public void setEndRule(int month, int dayOfMonth, int time) {
+        setEndRule(month, dayOfMonth, 0, time);
+    }
+
+    public void setEndRule(int month, int day, int dayOfWeek, int time, boolean after) {
+        setEndRule(month, after ? day : -day, after ? -dayOfWeek : dayOfWeek, time);
+    }
+
+    /** The moment of a change in a year. */
+    private long moment(int[] r, int year, int wallOffset) {
+        long first = GregorianCalendar.dayNumber(year, r[0], true);
+        int length = (int) (GregorianCalendar.dayNumber(year, r[0] + 1, true) - first);
+        int weekdayOfFirst = (int) Math.floorMod(first + 4, 7L) + 1;
+        long day;
+        if (r[2] == 0) {
+            day = first + r[1] - 1;
+        } else if (r[2] > 0 && r[1] > 0) {
+            day = first + Math.floorMod(r[2] - weekdayOfFirst, 7) + 7 * (r[1] - 1);
+        } else if (r[2] > 0) {
+            long last = first + length - 1;
+            day = last - Math.floorMod(weekdayOfFirst + length - 1 - r[2], 7) + 7 * (r[1] + 1);
+        } else if (r[1] > 0) {
+            int weekday = (int) Math.floorMod(first + r[1] - 1 + 4, 7L) + 1;
+            day = first + r[1] - 1 + Math.floorMod(-r[2] - weekday, 7);
+        } else {
+            int weekday = (int) Math.floorMod(first - r[1] - 1 + 4, 7L) + 1;
+            day = first - r[1] - 1 - Math.floorMod(weekday + r[2], 7);
+        }
+        long time = day * DAY + r[3];
+        return r[4] == UTC_TIME ? time : time - (r[4] == WALL_TIME ? wallOffset : rawOffset);
+    }
+
+    @Override
+    public int getOffset(long date) {
+        if (start == null || start[1] == 0 || end[1] == 0) {
+            return rawOffset;
+        }
+        long days = Math.floorDiv(date + rawOffset, DAY);
+        int year = (int) (Math.floorDiv(days * 400 + 287692800L, 146097L) + 1);
+        while (GregorianCalendar.dayNumber(year, 0, true) > days) {
+            year--;
+        }
+        while (GregorianCalendar.dayNumber(year + 1, 0, true) <= days) {
+            year++;
+        }
+        if (year < startYear) {
+            return rawOffset;
+        }
+        long from = moment(start, year, rawOffset);
+        long to = moment(end, year, rawOffset + dstSavings);
+        boolean daylight = from <= to ? date >= from && date < to : date >= from || date < to;
+        return daylight ? rawOffset + dstSavings : rawOffset;
+    }
+
+    @Override
+    public int getOffset(int era, int year, int month, int day, int dayOfWeek, int millis) {
+        if (era != GregorianCalendar.AD && era != GregorianCalendar.BC) {
+            throw new IllegalArgumentException("Illegal era " + era);
+        }
+        long local = (GregorianCalendar.dayNumber(era == GregorianCalendar.BC ? 1L - year : year,
+                month, true) + day - 1) * DAY + millis;
+        return getOffset(local - rawOffset);
+    }
+
+    @Override
+    public int getRawOffset() {
+        return rawOffset;
+    }
+
+    @Override
+    public void setRawOffset(int offsetMillis) {
+        rawOffset = offsetMillis;
+    }
+
+    public void setDSTSavings(int millisSavedDuringDST) {
+        if (millisSavedDuringDST <= 0) {
+            throw new IllegalArgumentException("Illegal daylight saving value: "
+                    + millisSavedDuringDST);
+        }
+        dstSavings = millisSavedDuringDST;
+    }
+
+    @Override
+    public int getDSTSavings() {
+        return useDaylightTime() ? dstSavings : 0;
+    }
+
+    @Override
+    public boolean useDaylightTime() {
+        return start != null && start[1] != 0 && end[1] != 0;
+    }
+
+    @Override
+    public boolean observesDaylightTime() {
+        return useDaylightTime();
+    }
+
+    @Override
+    public boolean inDaylightTime(Date date) {
+        return getOffset(date.getTime()) != rawOffset;
+    }
+
+    @Override
+    public Object clone() {
+        return super.clone();
+    }
+
+    @Override
+    public int hashCode() {
+        return rawOffset ^ (useDaylightTime() ? dstSavings : 0) ^ startYear;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof SimpleTimeZone && getID().equals(((SimpleTimeZone) obj).getID())
+                && hasSameRules((SimpleTimeZone) obj);
+    }
+
+    @Override
+    public boolean hasSameRules(TimeZone other) {
+        if (!(other instanceof SimpleTimeZone)) {
+            return false;
+        }
+        SimpleTimeZone o = (SimpleTimeZone) other;
+        return rawOffset == o.rawOffset && useDaylightTime() == o.useDaylightTime()
+                && (!useDaylightTime() || dstSavings == o.dstSavings && startYear == o.startYear
+                && Arrays.equals(start, o.start) && Arrays.equals(end, o.end));
+    }
+
+    private int at(int[] r, int i) {
+        return r == null ? 0 : r[i];
+    }
+
+    /** The reference's kind of rule: 1 day of month, 2 weekday in month, 3 on or after, 4 before. */
+    private int mode(int[] r) {
+        return r == null || r[1] == 0 ? 0 : r[2] == 0 ? 1 : r[2] > 0 ? 2 : r[1] > 0 ? 3 : 4;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder sb = new StringBuilder(getClass().getName());
+        sb.append("[id=").append(getID()).append(",offset=").append(rawOffset)
+                .append(",dstSavings=").append(dstSavings).append(",useDaylight=")
+                .append(useDaylightTime()).append(",startYear=").append(startYear);
+        String[] names = {"Month=", "Day=", "DayOfWeek=", "Time=", "TimeMode="};
+        for (int side = 0; side < 2; side++) {
+            int[] r = side == 0 ? start : end;
+            String which = side == 0 ? ",start" : ",end";
+            sb.append(which).append("Mode=").append(mode(r));
+            for (int i = 0; i < names.length; i++) {
+                sb.append(which).append(names[i]).append(i == 1 || i == 2 ? Math.abs(at(r, i))
+                        * (mode(r) == 2 && at(r, i) < 0 ? -1 : 1) : at(r, i));
+            }
+        }
+        return sb.append(']').toString();
+    }
+}
