@@ -28,6 +28,8 @@ struct GcClient {
     bool (*stop)(void *data, Mutator *mutator);    /* all counts still 0: world stopped; else false */
     void (*end)(void *data, Mutator *mutator);     /* world runs, gate open; also after stop = false */
     void (*after)(void *data, Mutator *mutator);   /* world running, gate open: unloading events */
+    /* Stops the world, or lets it go, without regard to GC-off counts: for counting. NULL: no need. */
+    void (*rest)(void *data, Mutator *mutator, bool on);
 
     /* Roots; world stopped. Strong ones (thread stacks, handles, boot mirrors, global references). */
     void (*visit_roots)(void *data, RootVisitor *visitor);

@@ -330,8 +330,12 @@ static void collection_print(GcCause cause, size_t before, size_t after, size_t 
 
 static void collection_finish_event(Heap *heap, Mutator *mutator, bool stopped) {
     if (!heap_wants(heap, EVENT_gc_finish)) return;
+    const GcClient *client = heap->client;
+    bool rests = !stopped && client->rest != NULL;
+    if (rests) client->rest(heap->client_data, mutator, true);
     GcFigures f = gc_figures(heap);
-    size_t objects = stopped ? gc_count_objects(heap) : heap->live_objects;
+    size_t objects = stopped || rests ? gc_count_objects(heap) : heap->live_objects;
+    if (rests) client->rest(heap->client_data, mutator, false);
     HEAP_EMIT(heap, mutator, gc_finish, .used_objects = objects, .used_bytes = f.used_bytes,
               .total_bytes = f.total_bytes);
 }

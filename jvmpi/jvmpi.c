@@ -203,8 +203,9 @@ void jvmpi_enable_gc(int slot) {
 void jvmpi_run_gc(int slot) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
+    /* Nor while it holds threads suspended: they keep collections off, and only it can resume them. */
     if (t == NULL || gate_is_off(t) || t->vm->stopper == t || t->vm->collector == t ||
-        atomic_load(&t->state) != THREAD_NATIVE)
+        atomic_load(&agent->suspended) > 0 || atomic_load(&t->state) != THREAD_NATIVE)
         return;
     VM *vm = t->vm;
     uint64_t before = vm->collections_done;

@@ -279,7 +279,10 @@ static void add_trace(void *data, Thread *thread) {
 
 static void visit_frame_root(void *data, Object **slot, int frame_number) {
     Dump *d = data;
-    put_root(d, JVMPI_GC_ROOT_JAVA_FRAME, *slot);
+    while (d->walk_number < frame_number && stack_walk_next(&d->walk)) d->walk_number++;
+    /* The arguments of a native method are local references. */
+    bool native = d->walk.at.method != NULL && method_is_native(d->walk.at.method);
+    put_root(d, native ? JVMPI_GC_ROOT_JNI_LOCAL : JVMPI_GC_ROOT_JAVA_FRAME, *slot);
     put_pointer(d, d->thread);
     put_u4(d, (uint32_t)frame_number);
 }
@@ -327,6 +330,8 @@ static void visit_sticky_class(void *data, Class *c) {
 static void visit_thread_roots(void *data, Thread *thread) {
     Dump *d = data;
     d->thread = thread;
+    d->walk = stack_walk_begin(thread);
+    d->walk_number = -1;
     stack_visit_roots(thread, visit_frame_root, d);
     d->walk = stack_walk_begin(thread);
     d->walk_number = -1;

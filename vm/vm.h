@@ -67,6 +67,7 @@ struct VM {
     bool world_stopped;
     Thread *stopper;
     Thread *collector;
+    Thread *unload_holder; /* keeps GC off until it has told what its collection unloads */
     char gc_refusal[256];     /* why the last collection was refused */
     bool references_waiting;  /* the pending list is not empty */
     pthread_cond_t reference_wake;

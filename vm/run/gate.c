@@ -146,7 +146,14 @@ static bool gate_stop(void *data, Mutator *mutator) {
 static void gate_end(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
-    if (vm->stopper == t) world_resume(t);
+    if (vm->stopper == t) {
+        /* What is told to be unloaded must not be freed by a collection that comes before the telling. */
+        if (vm->events_live && WANTED(t, class_unload)) {
+            atomic_fetch_add(&t->gc_off, 1);
+            vm->unload_holder = t;
+        }
+        world_resume(t);
+    }
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     atomic_store(&vm->gate_hard, false);
     atomic_store(&vm->gate_closed, false);
@@ -159,8 +166,19 @@ static void gate_end(void *data, Mutator *mutator) {
 }
 
 static void gate_after(void *data, Mutator *mutator) {
-    loaders_announce_unloaded(gate_thread(mutator));
+    VM *vm = data;
+    Thread *t = gate_thread(mutator);
+    loaders_announce_unloaded(t);
+    if (vm->unload_holder != t) return;
+    vm->unload_holder = NULL;
+    gate_gc_on(t);
+}
+
+/* For a count while others hold GC off: they stand still all the same. */
+static void gate_rest(void *data, Mutator *mutator, bool on) {
     (void)data;
+    if (on) world_stop(gate_thread(mutator));
+    else world_resume(gate_thread(mutator));
 }
 
 /* ---- Memory, roots, references ---- */
@@ -212,6 +230,7 @@ const GcClient gate_gc_client = {
     .stop = gate_stop,
     .end = gate_end,
     .after = gate_after,
+    .rest = gate_rest,
     .visit_roots = gate_visit_roots,
     .visit_owner = gate_visit_owner,
     .visit_found_owners = gate_visit_found_owners,

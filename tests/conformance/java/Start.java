@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+
+/** Says that it ran. */
+public class Start {
+    public static void main(String[] args) {
+        System.out.println("ran");
+    }
+}
