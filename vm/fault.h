@@ -19,7 +19,7 @@
 
 typedef struct Fault {
     const char *kind;  /* internal form, as "java/lang/ClassFormatError" */
-    char message[256]; /* cut, never overrun */
+    char message[512]; /* cut, never overrun */
     size_t offset;     /* in the input, 0 where that means nothing */
 } Fault;
 

@@ -10,6 +10,28 @@
 
 /* ---- Walking a table ---- */
 
+/* `format` is what to say of an index that is none of a Utf8. */
+static bool parse_utf8_attribute(ClassReader *reader, const char *format, ConstantUtf8 *text)
+{
+    uint16_t index = class_reader_u2(reader);
+    if (reader->failed)
+        return false;
+    if (!constant_pool_is(&reader->file->pool, index, CONSTANT_Utf8))
+        return class_reader_fail(reader, format, index);
+    *text = constant_pool_utf8(&reader->file->pool, index);
+    return true;
+}
+
+static bool fail_duplicate(ClassReader *reader, const AttributeRule *rule)
+{
+    bool in_method = reader->member.bytes && reader->member_descriptor.bytes[0] == '(';
+    if (strcmp(rule->name, "ConstantValue") == 0)
+        return class_reader_fail(reader, "Duplicate ConstantValue attribute");
+    bool is_signature = strcmp(rule->name, "Signature") == 0;
+    return class_reader_fail(reader, "Multiple %s attributes%s", rule->name,
+                             !is_signature || !reader->member.bytes ? "" : in_method ? " for method" : " for field");
+}
+
 static const AttributeRule *find_rule(const AttributeRule *rules, ConstantUtf8 name, unsigned major)
 {
     for (; rules->name; rules++)
@@ -18,12 +40,40 @@ static const AttributeRule *find_rule(const AttributeRule *rules, ConstantUtf8 n
     return NULL;
 }
 
+/* The attribute must be as long as it says, neither more nor less. */
+static void parse_within(ClassReader *reader, const AttributeRule *rule, void *subject, uint32_t length)
+{
+    Fault *fault = reader->fault, ignored;
+    if (rule->wrong_length)
+        reader->fault = &ignored;
+    rule->parse(reader, subject);
+    bool beyond = rule->wrong_length && reader->failed && strncmp(ignored.message, "Truncated", 9) == 0;
+    if (rule->wrong_length && reader->failed && !beyond && fault)
+        *fault = ignored;
+    reader->fault = fault;
+    if (beyond)
+        reader->failed = false;
+    else if (reader->failed || reader->at == reader->end)
+        return;
+    char text[100];
+    snprintf(text, sizeof text, "Wrong %s attribute length", rule->name);
+    if (rule->wrong_length)
+        snprintf(text, sizeof text, "%s", rule->wrong_length);
+    char *number = strchr(text, '#');
+    if (number == NULL)
+        class_reader_fail(reader, "%s", text);
+    else
+        class_reader_fail(reader, "%.*s%u%s", (int)(number - text), text, length, number + 1);
+}
+
 bool attributes_parse(ClassReader *reader, const AttributeRule *rules, void *subject)
 {
     uint16_t count = class_reader_u2(reader);
     uint32_t seen = 0;
     for (unsigned i = 0; i < count && !reader->failed; i++) {
-        ConstantUtf8 name = class_reader_utf8(reader, "attribute name");
+        ConstantUtf8 name;
+        if (!parse_utf8_attribute(reader, "Attribute name has bad constant pool index %u", &name))
+            return false;
         uint32_t length = class_reader_u4(reader);
         if (!class_reader_need(reader, length, 1))
             return false;
@@ -32,13 +82,11 @@ bool attributes_parse(ClassReader *reader, const AttributeRule *rules, void *sub
         if (rule) {
             uint32_t bit = UINT32_C(1) << (rule - rules);
             if ((seen & bit) && !rule->repeats)
-                return class_reader_fail(reader, "Multiple %s attributes", rule->name);
+                return fail_duplicate(reader, rule);
             seen |= bit;
             reader->end = end;
-            rule->parse(reader, subject);
+            parse_within(reader, rule, subject, length);
             reader->end = outer_end;
-            if (!reader->failed && reader->at != end)
-                return class_reader_fail(reader, "Wrong %s attribute length", rule->name);
         }
         if (!reader->failed)
             reader->at = end;
@@ -47,12 +95,6 @@ bool attributes_parse(ClassReader *reader, const AttributeRule *rules, void *sub
 }
 
 /* ---- Shared by several places ---- */
-
-static bool parse_utf8_attribute(ClassReader *reader, const char *what, ConstantUtf8 *text)
-{
-    *text = class_reader_utf8(reader, what);
-    return !reader->failed;
-}
 
 static bool parse_raw(ClassReader *reader, RawAttribute *raw)
 {
@@ -69,7 +111,8 @@ static bool parse_raw(ClassReader *reader, RawAttribute *raw)
 #define SIGNATURE(function, Type)                                                                \
     static bool function(ClassReader *reader, void *subject)                                     \
     {                                                                                            \
-        return parse_utf8_attribute(reader, "signature", &((Type *)subject)->signature);         \
+        return parse_utf8_attribute(reader, "Invalid constant pool index %u in Signature attribute",      \
+                                    &((Type *)subject)->signature);         \
     }
 
 #define MARKS(synthetic, deprecated_, Type)                                                      \
@@ -102,13 +145,19 @@ static bool constant_fits(const FieldInfo *field, ConstantTag tag)
 static bool field_constant_value(ClassReader *reader, void *subject)
 {
     FieldInfo *field = subject;
+    if (reader->end - reader->at != 2)
+        return true; /* its length is wrong */
     uint16_t index = class_reader_u2(reader);
-    if (reader->failed)
-        return false;
     if (!(field->access_flags & ACC_STATIC))
         return true; /* to be ignored, JVMS 4.7.2 */
-    if (!constant_fits(field, constant_pool_tag(&reader->file->pool, index)))
-        return class_reader_fail(reader, "Inconsistent constant value type");
+    ConstantTag tag = constant_pool_tag(&reader->file->pool, index);
+    char kind = field->descriptor.bytes[0];
+    if (tag == CONSTANT_none)
+        return class_reader_fail(reader, "Bad initial value index %u in ConstantValue attribute", index);
+    if (!constant_fits(field, tag))
+        return kind == 'L'   ? class_reader_fail(reader, "Bad string initial value")
+               : kind == '[' ? class_reader_fail(reader, "Unable to set initial value %u", index)
+                             : class_reader_fail(reader, "Inconsistent constant value type");
     field->constant_value = index;
     return true;
 }
@@ -121,12 +170,12 @@ RAW(field_type_annotations, FieldInfo, annotations.visible_type)
 bool attributes_parse_field(ClassReader *reader, FieldInfo *field)
 {
     static const AttributeRule rules[] = {
-        {"ConstantValue", 0, false, field_constant_value},
-        {"Signature", 49, false, field_signature},
-        {"Synthetic", 0, true, field_synthetic},
-        {"Deprecated", 0, true, field_deprecated},
-        {"RuntimeVisibleAnnotations", 49, false, field_annotations},
-        {"RuntimeVisibleTypeAnnotations", 49, false, field_type_annotations},
+        {"ConstantValue", 0, false, field_constant_value, "Invalid ConstantValue field attribute length #"},
+        {"Signature", 49, false, field_signature, "Wrong Signature attribute length #"},
+        {"Synthetic", 0, true, field_synthetic, "Invalid Synthetic field attribute length #"},
+        {"Deprecated", 0, true, field_deprecated, "Invalid Deprecated field attribute length #"},
+        {"RuntimeVisibleAnnotations", 49, false, field_annotations, NULL},
+        {"RuntimeVisibleTypeAnnotations", 49, false, field_type_annotations, NULL},
         {0},
     };
     return attributes_parse(reader, rules, field);
@@ -142,7 +191,7 @@ static bool method_code(ClassReader *reader, void *subject)
 static bool method_exceptions(ClassReader *reader, void *subject)
 {
     MethodInfo *method = subject;
-    return class_reader_classes(reader, "exception", &method->exception_count,
+    return class_reader_classes(reader, "Exception name has bad type at constant pool %u", &method->exception_count,
                                 &method->exceptions);
 }
 
@@ -176,16 +225,16 @@ RAW(method_annotation_default, MethodInfo, annotation_default)
 bool attributes_parse_method(ClassReader *reader, MethodInfo *method)
 {
     static const AttributeRule rules[] = {
-        {"Code", 0, false, method_code},
-        {"Exceptions", 0, false, method_exceptions},
-        {"Signature", 49, false, method_signature},
-        {"Synthetic", 0, true, method_synthetic},
-        {"Deprecated", 0, true, method_deprecated},
-        {"MethodParameters", 52, false, method_parameters},
-        {"RuntimeVisibleAnnotations", 49, false, method_annotations},
-        {"RuntimeVisibleTypeAnnotations", 49, false, method_type_annotations},
-        {"RuntimeVisibleParameterAnnotations", 49, false, method_parameter_annotations},
-        {"AnnotationDefault", 49, false, method_annotation_default},
+        {"Code", 0, false, method_code, "Code segment has wrong length"},
+        {"Exceptions", 0, false, method_exceptions, "Exceptions attribute has wrong length"},
+        {"Signature", 49, false, method_signature, "Wrong Signature attribute length #"},
+        {"Synthetic", 0, true, method_synthetic, "Invalid Synthetic method attribute length #"},
+        {"Deprecated", 0, true, method_deprecated, "Invalid Deprecated method attribute length #"},
+        {"MethodParameters", 52, false, method_parameters, "Invalid MethodParameters method attribute length #"},
+        {"RuntimeVisibleAnnotations", 49, false, method_annotations, NULL},
+        {"RuntimeVisibleTypeAnnotations", 49, false, method_type_annotations, NULL},
+        {"RuntimeVisibleParameterAnnotations", 49, false, method_parameter_annotations, NULL},
+        {"AnnotationDefault", 49, false, method_annotation_default, NULL},
         {0},
     };
     return attributes_parse(reader, rules, method);
@@ -200,19 +249,19 @@ RAW(component_type_annotations, RecordComponent, annotations.visible_type)
 static bool parse_component(ClassReader *reader, RecordComponent *component)
 {
     static const AttributeRule rules[] = {
-        {"Signature", 49, false, component_signature},
-        {"RuntimeVisibleAnnotations", 49, false, component_annotations},
-        {"RuntimeVisibleTypeAnnotations", 49, false, component_type_annotations},
+        {"Signature", 49, false, component_signature, NULL},
+        {"RuntimeVisibleAnnotations", 49, false, component_annotations, NULL},
+        {"RuntimeVisibleTypeAnnotations", 49, false, component_type_annotations, NULL},
         {0},
     };
-    ConstantUtf8 name = component->name = class_reader_utf8(reader, "record component name");
-    ConstantUtf8 type = component->descriptor = class_reader_utf8(reader, "record component type");
-    if (reader->failed)
+    if (!parse_utf8_attribute(reader, "Invalid constant pool index %u for name in Record attribute", &component->name) ||
+        !parse_utf8_attribute(reader, "Invalid constant pool index %u for descriptor in Record attribute", &component->descriptor))
         return false;
+    ConstantUtf8 name = component->name, type = component->descriptor;
     if (!descriptor_is_field_name(name.bytes, name.length, reader->file->major_version))
-        return class_reader_fail(reader, "Illegal record component name \"%.64s\"", name.bytes);
-    if (!descriptor_is_field(type.bytes, type.length))
-        return class_reader_fail(reader, "Illegal record component type \"%.80s\"", type.bytes);
+        return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", name.bytes);
+    if (!class_reader_check_descriptor(reader, "Field", name, type, false))
+        return false;
     return attributes_parse(reader, rules, component);
 }
 
@@ -235,7 +284,7 @@ static bool class_record(ClassReader *reader, void *subject)
 
 static bool class_source_file(ClassReader *reader, void *subject)
 {
-    return parse_utf8_attribute(reader, "source file", &((ClassFile *)subject)->source_file);
+    return parse_utf8_attribute(reader, "Invalid SourceFile attribute at constant pool index %u", &((ClassFile *)subject)->source_file);
 }
 
 static int compare_rows(const void *a, const void *b)
@@ -257,6 +306,16 @@ static bool inner_classes_are_unique(const InnerClass *rows, size_t count)
     return unique;
 }
 
+/* An index of such a constant (or 0 where that is allowed), else "<what> N has bad constant type". */
+static uint16_t bad_type_index(ClassReader *reader, ConstantTag tag, bool or_0, const char *what)
+{
+    uint16_t index = class_reader_u2(reader);
+    if (reader->failed || (or_0 && index == 0) || constant_pool_is(&reader->file->pool, index, tag))
+        return index;
+    class_reader_fail(reader, "%s %u has bad constant type", what, index);
+    return 0;
+}
+
 static bool class_inner_classes(ClassReader *reader, void *subject)
 {
     ClassFile *file = subject;
@@ -267,9 +326,9 @@ static bool class_inner_classes(ClassReader *reader, void *subject)
         return false;
     InnerClass *rows = class_reader_allocate(reader, count, sizeof *rows);
     for (unsigned i = 0; i < count && !reader->failed; i++) {
-        rows[i].inner = class_reader_index(reader, CONSTANT_Class, "inner class info");
-        rows[i].outer = class_reader_index_or_0(reader, CONSTANT_Class, "outer class info");
-        rows[i].name = class_reader_index_or_0(reader, CONSTANT_Utf8, "inner class name");
+        rows[i].inner = bad_type_index(reader, CONSTANT_Class, false, "inner_class_info_index");
+        rows[i].outer = bad_type_index(reader, CONSTANT_Class, true, "outer_class_info_index");
+        rows[i].name = bad_type_index(reader, CONSTANT_Utf8, true, "inner_name_index");
         unsigned flags = class_reader_u2(reader) & KNOWN;
         if ((flags & ACC_INTERFACE) && file->major_version < 50)
             flags |= ACC_ABSTRACT;
@@ -279,7 +338,7 @@ static bool class_inner_classes(ClassReader *reader, void *subject)
         if (rows[i].inner == rows[i].outer)
             return class_reader_fail(reader, "Class is both outer and inner class");
         if (!class_flags_are_legal((uint16_t)flags, file->major_version))
-            return class_reader_fail(reader, "Illegal inner class modifiers 0x%X", flags);
+            return class_reader_fail(reader, "Illegal class modifiers@C: 0x%X", flags);
     }
     if (!reader->failed && file->major_version >= 49 && !inner_classes_are_unique(rows, count))
         return class_reader_fail(reader, "Duplicate entry in InnerClasses attribute");
@@ -292,9 +351,14 @@ static bool class_inner_classes(ClassReader *reader, void *subject)
 static bool class_enclosing_method(ClassReader *reader, void *subject)
 {
     ClassFile *file = subject;
-    file->enclosing_class = class_reader_index(reader, CONSTANT_Class, "enclosing class");
-    file->enclosing_method =
-        class_reader_index_or_0(reader, CONSTANT_NameAndType, "enclosing method");
+    file->enclosing_class = class_reader_u2(reader);
+    file->enclosing_method = class_reader_u2(reader);
+    if (reader->failed)
+        return false;
+    if (!constant_pool_is(&file->pool, file->enclosing_class, CONSTANT_Class))
+        return class_reader_fail(reader, "Invalid or out-of-bounds class index in EnclosingMethod attribute");
+    if (file->enclosing_method && !constant_pool_is(&file->pool, file->enclosing_method, CONSTANT_NameAndType))
+        return class_reader_fail(reader, "Invalid or out-of-bounds method index in EnclosingMethod attribute");
     file->has_enclosing_method = true;
     return !reader->failed;
 }
@@ -311,7 +375,7 @@ static bool is_loadable(ConstantTag tag)
 
 static bool parse_bootstrap_method(ClassReader *reader, BootstrapMethod *method)
 {
-    method->method = class_reader_index(reader, CONSTANT_MethodHandle, "bootstrap method");
+    method->method = bad_type_index(reader, CONSTANT_MethodHandle, false, "bootstrap_method_index");
     uint16_t count = class_reader_u2(reader);
     if (!class_reader_need(reader, count, 2))
         return false;
@@ -346,7 +410,7 @@ static bool class_nest_host(ClassReader *reader, void *subject)
     ClassFile *file = subject;
     if (file->nest_member_count)
         return class_reader_fail(reader, "Conflicting NestHost and NestMembers attributes");
-    file->nest_host = class_reader_index(reader, CONSTANT_Class, "nest host");
+    file->nest_host = bad_type_index(reader, CONSTANT_Class, false, "Nest-host class_info_index");
     return !reader->failed;
 }
 
@@ -355,7 +419,7 @@ static bool class_nest_members(ClassReader *reader, void *subject)
     ClassFile *file = subject;
     if (file->nest_host)
         return class_reader_fail(reader, "Conflicting NestHost and NestMembers attributes");
-    return class_reader_classes(reader, "nest member", &file->nest_member_count,
+    return class_reader_classes(reader, "Nest member class_info_index %u has bad constant type", &file->nest_member_count,
                                 &file->nest_members);
 }
 
@@ -363,9 +427,9 @@ static bool class_permitted_subclasses(ClassReader *reader, void *subject)
 {
     ClassFile *file = subject;
     if (file->access_flags & ACC_FINAL)
-        return class_reader_fail(reader, "PermittedSubclasses attribute in final class");
+        return class_reader_fail(reader, "PermittedSubclasses attribute in final class file @N");
     file->is_sealed = true;
-    return class_reader_classes(reader, "permitted subclass", &file->permitted_subclass_count,
+    return class_reader_classes(reader, "Permitted subclass class_info_index %u has bad constant type", &file->permitted_subclass_count,
                                 &file->permitted_subclasses);
 }
 
@@ -378,20 +442,20 @@ RAW(class_source_debug_extension, ClassFile, source_debug_extension)
 bool attributes_parse_class(ClassReader *reader)
 {
     static const AttributeRule rules[] = {
-        {"SourceFile", 0, false, class_source_file},
-        {"InnerClasses", 0, false, class_inner_classes},
-        {"Signature", 49, false, class_signature},
-        {"BootstrapMethods", 51, false, class_bootstrap_methods},
-        {"EnclosingMethod", 49, false, class_enclosing_method},
-        {"NestHost", 55, false, class_nest_host},
-        {"NestMembers", 55, false, class_nest_members},
-        {"Record", 60, false, class_record},
-        {"PermittedSubclasses", 61, false, class_permitted_subclasses},
-        {"Synthetic", 0, true, class_synthetic},
-        {"Deprecated", 0, true, class_deprecated},
-        {"RuntimeVisibleAnnotations", 49, false, class_annotations},
-        {"RuntimeVisibleTypeAnnotations", 49, false, class_type_annotations},
-        {"SourceDebugExtension", 49, false, class_source_debug_extension},
+        {"SourceFile", 0, false, class_source_file, "Wrong SourceFile attribute length"},
+        {"InnerClasses", 0, false, class_inner_classes, NULL},
+        {"Signature", 49, false, class_signature, "Wrong Signature attribute length #"},
+        {"BootstrapMethods", 51, false, class_bootstrap_methods, "Bad length on BootstrapMethods"},
+        {"EnclosingMethod", 49, false, class_enclosing_method, "Wrong EnclosingMethod attribute length #"},
+        {"NestHost", 55, false, class_nest_host, NULL},
+        {"NestMembers", 55, false, class_nest_members, NULL},
+        {"Record", 60, false, class_record, "Record attribute has wrong length"},
+        {"PermittedSubclasses", 61, false, class_permitted_subclasses, NULL},
+        {"Synthetic", 0, true, class_synthetic, "Invalid Synthetic classfile attribute length #"},
+        {"Deprecated", 0, true, class_deprecated, "Invalid Deprecated classfile attribute length #"},
+        {"RuntimeVisibleAnnotations", 49, false, class_annotations, NULL},
+        {"RuntimeVisibleTypeAnnotations", 49, false, class_type_annotations, NULL},
+        {"SourceDebugExtension", 49, false, class_source_debug_extension, NULL},
         {0},
     };
     return attributes_parse(reader, rules, reader->file);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/load/descriptor.h"
+
 /* ---- Arena ---- */
 
 struct ParseBlock {
@@ -74,19 +76,52 @@ void parse_arena_free(ParseArena *arena)
 
 /* ---- Cursor ---- */
 
+/* "[method run()V, offset 77]" */
+static void describe_place(const ClassReader *reader, char *out, size_t size)
+{
+    if (reader->member.bytes)
+        snprintf(out, size, " [%s %.64s%s%.64s, offset %zu]",
+                 reader->member_descriptor.bytes[0] == '(' ? "method" : "field",
+                 reader->member.bytes, reader->member_descriptor.bytes[0] == '(' ? "" : " ",
+                 reader->member_descriptor.bytes, reader->at);
+    else if (reader->constant)
+        snprintf(out, size, " [constant %u, offset %zu]", reader->constant, reader->at);
+    else
+        snprintf(out, size, " [offset %zu]", reader->at);
+}
+
+static void expand(const char *text, const char *class_name, char *out, size_t size)
+{
+    size_t used = 0;
+    bool named = false;
+    out[0] = 0;
+    for (; *text && used + 1 < size; text++) {
+        bool mark = text[0] == '@' && (text[1] == 'N' || text[1] == 'C' || text[1] == 'F');
+        const char *before = !mark || text[1] == 'N' ? "" : text[1] == 'C' ? " in class " : " in class file ";
+        int n = mark ? snprintf(out + used, size - used, "%s%.110s", before, class_name)
+                     : snprintf(out + used, size - used, "%c", *text);
+        used += (size_t)n;
+        text += mark;
+        named |= mark;
+    }
+    if (!named && used < size)
+        snprintf(out + used, size - used, " in class file %.110s", class_name);
+}
+
 bool class_reader_fail(ClassReader *reader, const char *format, ...)
 {
     if (reader->failed)
         return false;
     reader->failed = true;
     if (reader->fault) {
-        char text[160];
+        char text[256], whole[448], place[200];
         va_list arguments;
         va_start(arguments, format);
         vsnprintf(text, sizeof text, format, arguments);
         va_end(arguments);
-        fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "%s in class file %s", text,
-                  reader->name);
+        expand(text, reader->name, whole, sizeof whole);
+        describe_place(reader, place, sizeof place);
+        fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "%.300s%s", whole, place);
     }
     return false;
 }
@@ -96,8 +131,10 @@ bool class_reader_need(ClassReader *reader, size_t count, size_t size)
     if (reader->failed)
         return false;
     if (count > (reader->end - reader->at) / size) {
+        char place[200];
+        describe_place(reader, place, sizeof place);
         reader->failed = true;
-        return fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "Truncated class file");
+        return fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "Truncated class file%s", place);
     }
     return true;
 }
@@ -176,8 +213,11 @@ bool class_reader_classes(ClassReader *reader, const char *what, uint16_t *count
     if (!class_reader_need(reader, total, 2))
         return false;
     uint16_t *list = class_reader_allocate(reader, total, sizeof *list);
-    for (unsigned i = 0; i < total && !reader->failed; i++)
-        list[i] = class_reader_index(reader, CONSTANT_Class, what);
+    for (unsigned i = 0; i < total && !reader->failed; i++) {
+        list[i] = class_reader_u2(reader);
+        if (!constant_pool_is(&reader->file->pool, list[i], CONSTANT_Class))
+            return class_reader_fail(reader, what, list[i]);
+    }
     *count = total;
     *indices = list;
     return !reader->failed;
@@ -190,6 +230,35 @@ RawAttribute class_reader_raw(ClassReader *reader)
     raw.bytes = class_reader_take(reader, length);
     raw.length = raw.bytes ? (uint32_t)length : 0;
     return raw;
+}
+
+/* ---- Descriptors ---- */
+
+bool class_reader_check_descriptor(ClassReader *reader, const char *kind, ConstantUtf8 name,
+                                   ConstantUtf8 descriptor, bool is_method)
+{
+    const char *bytes = descriptor.bytes;
+    size_t length = descriptor.length;
+    if (is_method ? descriptor_is_method(bytes, length) : descriptor_is_field(bytes, length))
+        return true;
+    /* Which of the rules it breaks: look at its types one by one. */
+    bool well_formed = is_method && bytes[0] == '(';
+    for (size_t at = well_formed; at < length;) {
+        size_t dimensions = strspn(bytes + at, "["), rest;
+        if (dimensions > DESCRIPTOR_MAX_DIMENSIONS)
+            return class_reader_fail(reader, "Array type descriptor has more than 255 dimensions");
+        at += dimensions;
+        const char *end = bytes[at] == 'L' ? memchr(bytes + at, ';', length - at) : NULL;
+        if (end && !descriptor_is_class_name(bytes + at + 1, (size_t)(end - bytes) - at - 1, reader->file->major_version))
+            return class_reader_fail(reader, "Class name is empty or contains illegal character in descriptor");
+        rest = descriptor_type_length(bytes + at, length - at);
+        if (rest == 0 && bytes[at] != ')' )
+            well_formed = false;
+        at += rest ? rest : 1;
+    }
+    if (well_formed && memchr(bytes, ')', length - 1) && !memchr(bytes, 'V', length - 1))
+        return class_reader_fail(reader, "Too many arguments in method signature");
+    return class_reader_fail(reader, "%s \"%.40s\"@C has illegal signature \"%.80s\"", kind, name.bytes, bytes);
 }
 
 /* ---- Duplicates ---- */

@@ -27,11 +27,15 @@ typedef struct ClassReader {
     bool failed;
     bool trusted; /* of the boot library, packed (boot_library.h): read in place, not checked again */
     const char *name; /* of the class, for messages */
+    ConstantUtf8 member, member_descriptor; /* likewise, of the field or method being read */
+    unsigned constant;                      /* likewise, index of the constant being read or 0 */
     ClassFile *file;
     Fault *fault;
 } ClassReader;
 
-/* Records a ClassFormatError, " in class file <name>" added. Always false. The first fault stays. */
+/* Records a ClassFormatError. In the text "@N" stands for the class's name, "@C" for " in class <name>",
+ * "@F" for " in class file <name>", which is added where none of them is; then in brackets which member or
+ * constant it is and the offset in the file. Always false. The first fault stays. */
 __attribute__((format(printf, 2, 3))) bool class_reader_fail(ClassReader *reader,
                                                              const char *format, ...);
 
@@ -54,9 +58,13 @@ uint16_t class_reader_index(ClassReader *reader, ConstantTag tag, const char *wh
 uint16_t class_reader_index_or_0(ClassReader *reader, ConstantTag tag, const char *what);
 ConstantUtf8 class_reader_utf8(ClassReader *reader, const char *what);
 
-/* A u2 count and so many indices of Class constants. */
+/* A u2 count and so many indices of Class constants; `what` is what to say of another (%u: the index). */
 bool class_reader_classes(ClassReader *reader, const char *what, uint16_t *count,
                           const uint16_t **indices);
+
+/* A field or method descriptor, else a fault that says what is wrong with it; `kind` is "Field" and the like. */
+bool class_reader_check_descriptor(ClassReader *reader, const char *kind, ConstantUtf8 name,
+                                   ConstantUtf8 descriptor, bool is_method);
 
 /* ---- Duplicates ---- */
 
@@ -80,6 +88,7 @@ typedef struct AttributeRule {
     uint16_t since; /* major version; ignored in older files */
     bool repeats;   /* may be there more than once */
     bool (*parse)(ClassReader *reader, void *subject);
+    const char *wrong_length; /* what to say then, %u is the length; NULL: "Wrong <name> attribute length" */
 } AttributeRule;
 
 /* Reads a table of attributes for which at most 32 rules (the last has no name) are known. */

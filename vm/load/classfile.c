@@ -35,9 +35,9 @@ static bool check_version(ClassReader *reader)
                          name, major, minor);
     return fault_set(reader->fault, FAULT_VERSION, 4,
                      "%s (class file version %u.%u) was compiled with preview features that are "
-                     "unsupported. This version of the Java Runtime only recognizes preview "
-                     "features for class file version %u.%u",
-                     name, major, minor, CLASSFILE_NEWEST_MAJOR, 0xFFFFu);
+                     "unsupported. This version of the Java Runtime only recognizes class file "
+                     "versions up to %u.0",
+                     name, major, minor, CLASSFILE_NEWEST_MAJOR);
 }
 
 /* ---- Flags ---- */
@@ -159,13 +159,15 @@ static bool parse_field(ClassReader *reader, FieldInfo *field)
         return attributes_parse_field(reader, field);
     unsigned major = file->major_version;
     if (!field_flags_are_legal(field->access_flags, file->access_flags & ACC_INTERFACE, major))
-        return class_reader_fail(reader, "Illegal field modifiers 0x%X", field->access_flags);
+        return class_reader_fail(reader, "Illegal field modifiers@C: 0x%X", field->access_flags);
     if (!descriptor_is_field_name(field->name.bytes, field->name.length, major))
-        return class_reader_fail(reader, "Illegal field name \"%.64s\"", field->name.bytes);
-    if (!descriptor_is_field(field->descriptor.bytes, field->descriptor.length))
-        return class_reader_fail(reader, "Field \"%.40s\" has illegal signature \"%.80s\"",
-                                 field->name.bytes, field->descriptor.bytes);
-    return attributes_parse_field(reader, field);
+        return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", field->name.bytes);
+    reader->member = field->name;
+    reader->member_descriptor = field->descriptor;
+    bool good = class_reader_check_descriptor(reader, "Field", field->name, field->descriptor, false) &&
+                attributes_parse_field(reader, field);
+    reader->member = (ConstantUtf8){0};
+    return good;
 }
 
 static bool parse_fields(ClassReader *reader)
@@ -195,13 +197,14 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method)
     bool is_init = constant_utf8_is(name, "<init>");
     bool is_clinit = constant_utf8_is(name, "<clinit>");
     if (!reader->trusted && !descriptor_is_method_name(name.bytes, name.length, major))
-        return class_reader_fail(reader, "Illegal method name \"%.64s\"", name.bytes);
-    if (!reader->trusted && (!descriptor_is_method(descriptor.bytes, descriptor.length) ||
-        ((is_init || (is_clinit && major >= 51)) && descriptor.bytes[descriptor.length - 1] != 'V')))
-        return class_reader_fail(reader, "Method \"%.40s\" has illegal signature \"%.80s\"",
+        return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
+    if (!reader->trusted && !class_reader_check_descriptor(reader, "Method", name, descriptor, true))
+        return false;
+    if ((is_init || (is_clinit && major >= 51)) && descriptor.bytes[descriptor.length - 1] != 'V')
+        return class_reader_fail(reader, "Method \"%.40s\"@C has illegal signature \"%.80s\"",
                                  name.bytes, descriptor.bytes);
     if (is_interface && is_init)
-        return class_reader_fail(reader, "Interface cannot have a constructor");
+        return class_reader_fail(reader, "Interface cannot have a method named <init>, class file @N");
     method->parameter_count = (uint8_t)descriptor_parameter_count(descriptor.bytes);
     unsigned slots = descriptor_argument_slots(descriptor.bytes);
     if (is_clinit && constant_utf8_is(descriptor, "()V")) {
@@ -210,10 +213,10 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method)
             return class_reader_fail(reader, "Method <clinit> is not static");
         method->access_flags = ACC_STATIC | (method->access_flags & ACC_STRICT);
     } else if (is_clinit && major >= 51) {
-        return class_reader_fail(reader, "Method \"<clinit>\" has illegal signature \"%.80s\"",
+        return class_reader_fail(reader, "Method \"<clinit>\"@C has illegal signature \"%.80s\"",
                                  descriptor.bytes);
     } else if (!method_flags_are_legal(method->access_flags, is_interface, is_init, major)) {
-        return class_reader_fail(reader, "Method %.64s has illegal modifiers 0x%X", name.bytes,
+        return class_reader_fail(reader, "Method %.64s@C has illegal modifiers: 0x%X", name.bytes,
                                  method->access_flags);
     }
     slots += !(method->access_flags & ACC_STATIC);
@@ -230,6 +233,8 @@ static bool parse_method(ClassReader *reader, MethodInfo *method)
     method->access_flags = class_reader_u2(reader) & KNOWN;
     method->name = class_reader_utf8(reader, "method name");
     method->descriptor = class_reader_utf8(reader, "method signature");
+    reader->member = method->name;
+    reader->member_descriptor = method->descriptor;
     if (reader->failed || !check_method_header(reader, method) ||
         !attributes_parse_method(reader, method))
         return false;
@@ -239,6 +244,7 @@ static bool parse_method(ClassReader *reader, MethodInfo *method)
                                  "Absent Code attribute in method that is not native or abstract");
     if (!wants_code && method->code)
         return class_reader_fail(reader, "Code attribute in native or abstract methods");
+    reader->member = (ConstantUtf8){0};
     return true;
 }
 
@@ -295,7 +301,7 @@ static bool parse_names(ClassReader *reader, const char *expected_name)
 static bool parse_interfaces(ClassReader *reader)
 {
     ClassFile *file = reader->file;
-    if (!class_reader_classes(reader, "interface", &file->interface_count, &file->interfaces))
+    if (!class_reader_classes(reader, "Interface name has bad constant pool index %u", &file->interface_count, &file->interfaces))
         return false;
     if (reader->trusted)
         return true;
@@ -333,7 +339,7 @@ static bool parse_flags(ClassReader *reader)
         flags |= ACC_ABSTRACT; /* old compilers left it out */
     file->access_flags = flags;
     return class_flags_are_legal(flags, file->major_version) ||
-           class_reader_fail(reader, "Illegal class modifiers 0x%X", flags);
+           class_reader_fail(reader, "Illegal class modifiers@C: 0x%X", flags);
 }
 
 /* ---- The whole ---- */
@@ -349,7 +355,7 @@ static bool check_pool_uses(ClassReader *reader)
         if ((tag == CONSTANT_Dynamic || tag == CONSTANT_InvokeDynamic) &&
             pool->entries[i].dynamic.bootstrap >= reader->file->bootstrap_method_count)
             return reader->file->bootstrap_method_count
-                       ? class_reader_fail(reader, "Invalid constant pool index %u", i)
+                       ? class_reader_fail(reader, "Short length on BootstrapMethods")
                        : class_reader_fail(reader, "Missing BootstrapMethods attribute");
     }
     return true;
@@ -370,7 +376,7 @@ static bool parse(ClassReader *reader, const char *expected_name)
         !parse_fields(reader) || !parse_methods(reader) || !attributes_parse_class(reader))
         return false;
     if (reader->at != reader->end)
-        return class_reader_fail(reader, "Extra bytes at the end");
+        return class_reader_fail(reader, "Extra bytes at the end of class file @N");
     return reader->trusted || check_pool_uses(reader);
 }
 

@@ -127,14 +127,13 @@ static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_ge
     if ((uint32_t)row->start_pc + row->length > code->length)
         return class_reader_fail(reader, "Invalid length %u in %s", row->length, table);
     if (!descriptor_is_field_name(row->name.bytes, row->name.length, 49))
-        return class_reader_fail(reader, "Illegal local variable name \"%.64s\"", row->name.bytes);
+        return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", row->name.bytes);
     unsigned slots = 1;
     if (is_generic) {
         row->signature = type;
     } else {
-        if (!descriptor_is_field(type.bytes, type.length))
-            return class_reader_fail(reader, "Field \"%.40s\" has illegal signature \"%.80s\"",
-                                     row->name.bytes, type.bytes);
+        if (!class_reader_check_descriptor(reader, "Field", row->name, type, false))
+            return false;
         row->descriptor = type;
         slots = descriptor_kind_slots(type.bytes[0]);
     }
@@ -209,14 +208,14 @@ static bool join_variables(ClassReader *reader, CodeTables *tables)
             return class_reader_fail(reader,
                                      "Duplicated LocalVariableTable attribute entry for '%.64s'",
                                      variables[i].name.bytes);
-    if (!strict)
+    if (!strict || count == 0)
         return true;
     for (uint32_t i = 0; i < generic_count; i++) {
         LocalVariable *found = count ? bsearch(&generics[i], variables, count, sizeof *variables,
                                                compare_variables)
                                      : NULL;
         if (found == NULL)
-            return class_reader_fail(reader, "LVTT entry for '%.64s' does not match any LVT entry",
+            return class_reader_fail(reader, "LVTT entry for '%.64s'@F does not match any LVT entry",
                                      generics[i].name.bytes);
         if (found->signature.bytes)
             return class_reader_fail(reader,
@@ -254,11 +253,11 @@ static void *keep(ClassReader *reader, const void *rows, size_t count, size_t si
 static bool parse_tables(ClassReader *reader, CodeInfo *code)
 {
     static const AttributeRule rules[] = {
-        {"LineNumberTable", 0, true, code_line_numbers},
-        {"LocalVariableTable", 0, true, code_variables},
-        {"LocalVariableTypeTable", 49, true, code_variable_types},
-        {"StackMapTable", 50, false, code_stack_map},
-        {"RuntimeVisibleTypeAnnotations", 49, false, code_type_annotations},
+        {"LineNumberTable", 0, true, code_line_numbers, "LineNumberTable attribute has wrong length"},
+        {"LocalVariableTable", 0, true, code_variables, NULL},
+        {"LocalVariableTypeTable", 49, true, code_variable_types, NULL},
+        {"StackMapTable", 50, false, code_stack_map, NULL},
+        {"RuntimeVisibleTypeAnnotations", 49, false, code_type_annotations, NULL},
         {0},
     };
     CodeTables tables = {.code = code};

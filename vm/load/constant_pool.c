@@ -167,6 +167,7 @@ static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
 {
     unsigned major = reader->file->major_version;
     for (unsigned i = 1; i < pool->count; i++) {
+        reader->constant = i;
         unsigned tag = class_reader_u1(reader);
         if (reader->failed)
             return false;
@@ -186,7 +187,7 @@ static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
         if (!read_entry(reader, tag, &entries[i]))
             return false;
         if ((tag == CONSTANT_Long || tag == CONSTANT_Double) && ++i == pool->count)
-            return class_reader_fail(reader, "Invalid constant pool index %u", i);
+            return class_reader_fail(reader, "Invalid constant pool entry %u", i - 1);
     }
     return true;
 }
@@ -209,19 +210,17 @@ static bool check_name_and_type(ClassReader *reader, const ConstantPool *pool, c
     unsigned major = reader->file->major_version;
     if (descriptor.bytes[0] == '(') {
         if (!descriptor_is_method_name(name.bytes, name.length, major))
-            return class_reader_fail(reader, "Illegal method name \"%.64s\"", name.bytes);
-        if (!descriptor_is_method(descriptor.bytes, descriptor.length) ||
-            (name.bytes[0] == '<' && descriptor.bytes[descriptor.length - 1] != 'V'))
-            return class_reader_fail(reader, "Method \"%.40s\" has illegal signature \"%.80s\"",
+            return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
+        if (!class_reader_check_descriptor(reader, "Method", name, descriptor, true))
+            return false;
+        if (name.bytes[0] == '<' && descriptor.bytes[descriptor.length - 1] != 'V')
+            return class_reader_fail(reader, "Method \"%.40s\"@C has illegal signature \"%.80s\"",
                                      name.bytes, descriptor.bytes);
         return true;
     }
     if (!descriptor_is_field_name(name.bytes, name.length, major))
-        return class_reader_fail(reader, "Illegal field name \"%.64s\"", name.bytes);
-    if (!descriptor_is_field(descriptor.bytes, descriptor.length))
-        return class_reader_fail(reader, "Field \"%.40s\" has illegal signature \"%.80s\"",
-                                 name.bytes, descriptor.bytes);
-    return true;
+        return class_reader_fail(reader, "Illegal field name \"%.64s\"@C", name.bytes);
+    return class_reader_check_descriptor(reader, "Field", name, descriptor, false);
 }
 
 static bool check_text(ClassReader *reader, const ConstantPool *pool, unsigned tag,
@@ -235,13 +234,13 @@ static bool check_text(ClassReader *reader, const ConstantPool *pool, unsigned t
     switch (tag) {
     case CONSTANT_Class:
         legal = descriptor_is_class_or_array_name(text.bytes, text.length, major);
+        if (!legal && text.bytes[0] == '[' && strspn(text.bytes, "[") > DESCRIPTOR_MAX_DIMENSIONS)
+            return class_reader_fail(reader, "Array type descriptor has more than 255 dimensions");
         break;
     case CONSTANT_Package: legal = descriptor_is_class_name(text.bytes, text.length, major); break;
     case CONSTANT_Module: legal = descriptor_is_module_name(text.bytes, text.length); break;
     case CONSTANT_MethodType:
-        if (!descriptor_is_method(text.bytes, text.length))
-            return class_reader_fail(reader, "Illegal method type \"%.80s\"", text.bytes);
-        break;
+        return class_reader_check_descriptor(reader, "Method", (ConstantUtf8){"type", 4}, text, true);
     }
     return legal || class_reader_fail(reader, "Illegal class name \"%.80s\"", text.bytes);
 }
@@ -258,18 +257,17 @@ static bool check_named(ClassReader *reader, const ConstantPool *pool, unsigned 
     bool is_method = descriptor.bytes[0] == '(';
     bool wants_method = tag != CONSTANT_Fieldref && tag != CONSTANT_Dynamic;
     if (is_method != wants_method)
-        return class_reader_fail(reader, "%s \"%.40s\" has illegal signature \"%.80s\"",
-                                 wants_method ? "Method" : "Field", name.bytes, descriptor.bytes);
-    if (is_method && name.bytes[0] == '<' &&
-        !(tag == CONSTANT_Methodref && constant_utf8_is(name, "<init>")))
+        return class_reader_fail(reader, "%s \"%.40s\"@C has illegal signature \"%.80s\"",
+                                 tag == CONSTANT_Dynamic ? "CONSTANT_Dynamic" : wants_method ? "Method" : "Field", name.bytes, descriptor.bytes);
+    if (is_method && name.bytes[0] == '<' && tag != CONSTANT_InvokeDynamic && !constant_utf8_is(name, "<init>"))
         return class_reader_fail(reader, "Bad method name at constant pool index %u",
                                  pool->entries[entry->ref.name_and_type].name_and_type.name);
     return true;
 }
 
-static bool check_method_handle(ClassReader *reader, const ConstantPool *pool,
-                                const Constant *entry)
+static bool check_method_handle(ClassReader *reader, const ConstantPool *pool, unsigned index)
 {
+    const Constant *entry = &pool->entries[index];
     unsigned kind = entry->method_handle.kind, ref = entry->method_handle.ref;
     ConstantTag tag = constant_pool_tag(pool, ref);
     bool since_8 = reader->file->major_version >= 52;
@@ -283,15 +281,20 @@ static bool check_method_handle(ClassReader *reader, const ConstantPool *pool,
         legal = tag == CONSTANT_Methodref || (since_8 && tag == CONSTANT_InterfaceMethodref);
         break;
     case REF_invokeInterface: legal = tag == CONSTANT_InterfaceMethodref; break;
-    default: return class_reader_fail(reader, "Bad method handle kind at constant pool index %u", ref);
+    default: return class_reader_fail(reader, "Bad method handle kind at constant pool index %u", index);
     }
     if (!legal)
-        return class_reader_fail(reader, "Invalid constant pool index %u (non-matching method handle)",
-                                 ref);
+        return class_reader_fail(reader, "Invalid constant pool index %u@F%s", ref,
+                                 tag == CONSTANT_none        ? ""
+                                 : kind <= REF_putStatic     ? " (not a field)"
+                                 : kind == REF_invokeInterface ? " (not an interface method)"
+                                                             : " (not a method)");
     if (tag != CONSTANT_Fieldref) {
         bool is_init = constant_utf8_is(constant_pool_name(pool, ref), "<init>");
         if (is_init != (kind == REF_newInvokeSpecial))
-            return class_reader_fail(reader, "Bad method name at constant pool index %u", ref);
+            return class_reader_fail(reader, "Bad %s name at constant pool index %u",
+                                     is_init ? "method" : "constructor",
+                                     pool->entries[pool->entries[ref].ref.name_and_type].name_and_type.name);
     }
     return true;
 }
@@ -313,9 +316,10 @@ static bool check_entry(ClassReader *reader, const ConstantPool *pool, unsigned 
 {
     const Constant *entry = &pool->entries[index];
     unsigned tag = pool->tags[index];
+    reader->constant = index;
     switch (tag) {
     case CONSTANT_NameAndType: return check_name_and_type(reader, pool, entry);
-    case CONSTANT_MethodHandle: return check_method_handle(reader, pool, entry);
+    case CONSTANT_MethodHandle: return check_method_handle(reader, pool, index);
     default:
         return tag_rank(tag) == 0 ? check_text(reader, pool, tag, entry)
                                   : check_named(reader, pool, tag, index);
@@ -346,5 +350,6 @@ bool constant_pool_parse(ClassReader *reader, ConstantPool *pool)
             if (tags[i] != CONSTANT_none && tag_rank(tags[i]) == rank &&
                 !check_entry(reader, pool, i))
                 return false;
+    reader->constant = 0;
     return true;
 }

@@ -140,6 +140,8 @@ static bool check_pool_operand(Check *c, uint32_t pc, unsigned opcode) {
     case OP_invokedynamic:
         if (constant_pool_tag(pool, opcode_u2(code, pc + 1)) != CONSTANT_InvokeDynamic)
             return bad_pool_type(c, pc, opcode_u2(code, pc + 1));
+        if (constant_pool_name(pool, opcode_u2(code, pc + 1)).bytes[0] == '<')
+            return check_fail(c, pc, "Must call initializers using invokespecial", "Illegal call to internal method");
         return opcode_u2(code, pc + 3) == 0 ||
                check_fail(c, pc, NULL, "Third and fourth operand bytes of invokedynamic must be zero");
     case OP_new: case OP_anewarray: case OP_checkcast: case OP_instanceof: case OP_multianewarray:

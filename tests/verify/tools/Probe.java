@@ -53,6 +53,8 @@ public final class Probe {
     static String text(Throwable e) {
         String s = e.toString();
         if (e.getCause() != null && e.getCause() != e) s += " / " + e.getCause();
+        /* Behind the words of the reference JVM ours say which member or constant it is, and where in the file. */
+        s = s.replaceAll(" \\[((field|method|constant) .{1,140}, )?offset [0-9]+\\]", "");
         return s.replaceAll("@[0-9a-f]{5,8}", "@HASH");
     }
 
