@@ -21,7 +21,7 @@ CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread
 
-SOURCES := $(filter-out vm/main.c,$(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jvmpi/*.c classlib/native/*.c))
+SOURCES := $(filter-out vm/main.c,$(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c classlib/native/*.c))
 OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)

@@ -22,13 +22,24 @@ enum { DISPATCH_IS_OBSERVED = 256, DISPATCH_EXECUTES, DISPATCH_ENTRIES };
 /* Tables by what is observed. */
 enum { OBSERVE_METHODS = 1, OBSERVE_INSTRUCTIONS = 2, OBSERVE_TABLES = 4 };
 
-/* Runs `method`; with method NULL it only answers the dispatch table for what is observed. */
-const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned observed);
+/* Below OBSERVE_TABLES: only answers the dispatch table for what is observed. */
+enum {
+    INTERP_CALL = OBSERVE_TABLES, /* runs the method on its arguments */
+    INTERP_RESUME                 /* goes on with t->frame */
+};
+const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned how);
 
 /* INSTRUCTION_START of the frame's instruction, whose operands are on its stack. **Safepoint.** */
 void instruction_tell(Thread *t, Frame *frame);
 /* Engine.instructions_changed: code is prepared again, without superinstructions or with. */
 void instruction_observation_changed(VM *vm);
+
+/* Counts a call or a jump back: is the method hot now? Threads may race, a count more or less is the same. */
+static inline bool interp_cools(Method *method) {
+    uint32_t heat = __atomic_load_n(&method->heat, __ATOMIC_RELAXED) - 1;
+    __atomic_store_n(&method->heat, heat, __ATOMIC_RELAXED);
+    return heat == 0;
+}
 
 #define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)

@@ -23,6 +23,7 @@
 #include "vm/link/initialize.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
+#include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
 #include "vm/run/operations.h"
 
@@ -121,6 +122,14 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
         goto *((const void *const *)dispatch[DISPATCH_EXECUTES])[OPCODE()];                      \
     } while (0)
 #define NEXT(bytes) do { pc += (bytes); DISPATCH(); } while (0)
+/* Counts jumps back: a compiler is told of loops. */
+#define JUMP(bytes)                                                                              \
+    do {                                                                                         \
+        int32_t distance = (bytes);                                                              \
+        pc += distance;                                                                          \
+        if (distance <= 0 && unlikely(interp_cools(frame->method))) goto loop_hot;               \
+        DISPATCH();                                                                              \
+    } while (0)
 #define SAVE() do { CHECK_STACK(); frame->pc = pc; frame->top = sp; } while (0)
 /* Registers of the frame that t->frame has become; pc and sp are the caller's business. */
 #define LOAD_FRAME()                                                                             \
@@ -155,7 +164,7 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
 
 #define CALL(method_, bytes) do { target = (method_); call_bytes = (bytes); goto call; } while (0)
 
-const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned observed) {
+const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned how) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverride-init"
     static const void *const tables[OBSERVE_TABLES][DISPATCH_ENTRIES] = {
@@ -197,7 +206,7 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned o
         },
     };
 #pragma GCC diagnostic pop
-    if (method == NULL) return tables[observed];
+    if (how < OBSERVE_TABLES) return tables[how];
 
     if (unlikely(t->dispatch == NULL)) t->dispatch = tables[0];
     const void *const *dispatch = t->dispatch;
@@ -210,6 +219,14 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned o
     int32_t index;  /* the failing array access's, at index_error */
     Object *object; /* its array */
 
+    if (how == INTERP_RESUME) {
+        frame = t->frame;
+        frame->flags |= FRAME_INTERP_BASE;
+        pc = frame->pc;
+        sp = frame->top;
+        LOAD_FRAME();
+        DISPATCH();
+    }
     frame = interp_push_base(t, method, args);
     if (frame == NULL) return NULL;
     pc = frame->pc;
@@ -579,7 +596,7 @@ op_lcmp: {
         if (condition) {                                                                         \
             POLL();                                                                              \
             sp -= (pops);                                                                        \
-            NEXT(S2(1));                                                                         \
+            JUMP(S2(1));                                                                         \
         }                                                                                        \
         sp -= (pops);                                                                            \
         NEXT(3);
@@ -599,8 +616,8 @@ op_lcmp: {
     BRANCH_IF(if_acmpne, sp[-2].l != sp[-1].l, 2)
     BRANCH_IF(ifnull, sp[-1].l == NULL, 1)
     BRANCH_IF(ifnonnull, sp[-1].l != NULL, 1)
-op_goto: POLL(); NEXT(S2(1));
-op_goto_w: POLL(); NEXT((int32_t)U4(1));
+op_goto: POLL(); JUMP(S2(1));
+op_goto_w: POLL(); JUMP((int32_t)U4(1));
 
 op_jsr:
     POLL();
@@ -672,7 +689,7 @@ op_load_load_2: {
         if (locals[ab & 15].i operator locals[ab >> 4].i) {                                      \
             int32_t offset = S2(3); /* at rest, the instruction may be taken apart */            \
             POLL();                                                                              \
-            NEXT(offset);                                                                        \
+            JUMP(offset);                                                                        \
         }                                                                                        \
         NEXT(U1(2));                                                                             \
     }
@@ -686,7 +703,7 @@ op_iinc_goto:
     locals[U1(1)].bits = (uint32_t)locals[U1(1)].i + (uint32_t)S1(2);
     pc += 3;
     POLL();
-    NEXT(S2(1));
+    JUMP(S2(1));
 op_const_iadd_2: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1)); NEXT(2);
 op_const_iadd_3: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1)); NEXT(3);
 op_const_iand_2: PUT_INT(-1, INT(-1) & S1(1)); NEXT(2);
@@ -703,7 +720,7 @@ op_lcmp_if: {
         int32_t offset = S2(2);
         POLL();
         sp -= 4;
-        NEXT(offset);
+        JUMP(offset);
     }
     sp -= 4;
     NEXT(4);
@@ -914,7 +931,7 @@ op_invokevirtual_any:
     object = RECEIVER(target);
     if (unlikely(object == NULL)) goto null_pointer;
     SAVE();
-    target = interp_select_target(t, target, object);
+    target = invoke_select_target(t, target, object);
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 3);
 op_invokevirtual_link:
@@ -934,7 +951,7 @@ op_invokeinterface_table: {
         if (likely(entry->interface_method == resolved_method)) CALL(entry->target, 5);
     }
     SAVE();
-    target = interp_select_target(t, resolved_method, object);
+    target = invoke_select_target(t, resolved_method, object);
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 5);
 }
@@ -943,7 +960,7 @@ op_invokeinterface_any:
     object = RECEIVER(target);
     if (unlikely(object == NULL)) goto null_pointer;
     SAVE();
-    target = interp_select_target(t, target, object);
+    target = invoke_select_target(t, target, object);
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 5);
 
@@ -978,6 +995,11 @@ call: {
     frame->pc = pc;
     frame->top = sp;
     Value *arguments = sp - target->arg_slots;
+    if (unlikely(interp_cools(target)) && t->vm->engine->method_hot != NULL) {
+        t->vm->engine->method_hot(t, target);
+        if (unlikely(t->exception != NULL)) goto raise;
+        dispatch = t->dispatch;
+    }
     if (unlikely(target->entry != interp_entry)) {
         target->entry(t, target, arguments);
         dispatch = t->dispatch;
@@ -1085,6 +1107,34 @@ return_slow: {
     LEAVE(if (slots != 0) locals[0] = sp[-(int)slots], slots);
 }
 
+    /* A loop is hot: the rest of the frame's life may pass in machine code. */
+loop_hot: {
+    SAVE();
+    if (t->vm->engine->loop_hot == NULL) DISPATCH();
+    const void *entry = t->vm->engine->loop_hot(t);
+    dispatch = t->dispatch;
+    if (unlikely(t->exception != NULL)) goto raise;
+    if (entry == NULL) DISPATCH();
+    bool is_base = frame->flags & FRAME_INTERP_BASE;
+    Frame *caller = frame->caller;
+    unsigned slots = result_slots(frame->method->return_kind);
+    call_bytes = frame->engine_word;
+    frame->flags &= ~(uint32_t)FRAME_INTERP_BASE;
+    Value result = {.bits = t->vm->engine->enter_loop(t, entry)};
+    dispatch = t->dispatch;
+    if (unlikely(t->exception != NULL)) {
+        if (is_base) return NULL;
+        goto raise;
+    }
+    if (slots != 0) locals[0] = result;
+    if (is_base) return NULL;
+    sp = locals + slots;
+    frame = caller;
+    pc = caller->pc + call_bytes;
+    LOAD_FRAME();
+    DISPATCH();
+}
+
     /* ---- Exceptions ---- */
 
 op_illegal:
@@ -1116,12 +1166,25 @@ raise:
 
 /* ---- Entries ---- */
 
+/* The arguments may be nobody's roots: when an agent is to be told of compiled code, which may collect, this
+ * waits for a call from Java. */
+static void interp_entry_hot(Thread *t, Method *method, Value *args) {
+    if (WANTED(t, compiled_method_load)) __atomic_store_n(&method->heat, 1, __ATOMIC_RELAXED);
+    else t->vm->engine->method_hot(t, method);
+    if (method->entry != interp_entry) method->entry(t, method, args);
+    else interp_run(t, method, args, INTERP_CALL);
+}
+
 void interp_entry(Thread *t, Method *method, Value *args) {
     if (unlikely((char *)__builtin_frame_address(0) <= t->c_stack_limit)) {
         exception_stack_overflow(t);
         return;
     }
-    interp_run(t, method, args, 0);
+    if (unlikely(interp_cools(method)) && t->vm->engine->method_hot != NULL) {
+        interp_entry_hot(t, method, args);
+        return;
+    }
+    interp_run(t, method, args, INTERP_CALL);
 }
 
 static void interp_prepare_method(Method *method) {
@@ -1143,10 +1206,18 @@ static void interp_events_changed(Thread *t) {
 
 static void interp_release_method(Method *method) { (void)method; }
 
+/* The bytecode may never have been called here. */
+static void interp_resume(Thread *t) {
+    if (t->frame->method->code[0] == OP_prepare) quicken_prepare(t->frame->method);
+    interp_run(t, NULL, NULL, INTERP_RESUME);
+}
+
 const Engine interp_engine = {
     .name = "interpreter",
+    .method_entry = interp_entry,
     .prepare_method = interp_prepare_method,
     .events_changed = interp_events_changed,
     .release_method = interp_release_method,
     .instructions_changed = instruction_observation_changed,
+    .resume = interp_resume,
 };

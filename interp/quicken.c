@@ -258,7 +258,9 @@ static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
     const CodeInfo *info = m->info->code;
     const uint8_t *from = info->code;
     uint8_t *to = m->code, first = 0xff;
-    bool registers = is_object_init(m), fuses = !m->holder->vm->instructions_observed;
+    const VM *vm = m->holder->vm;
+    /* Compiled code that falls back anywhere wants to find every instruction. */
+    bool registers = is_object_init(m), fuses = !vm->instructions_observed && vm->options.jit.deopt_seed == 0;
     Targets targets;
     targets_find(&targets, info);
     for (size_t i = 0; i < count; i++) target_add(&targets, pcs[i]);
@@ -318,53 +320,6 @@ static Quickened publish_operand(Frame *frame, uint8_t opcode, unsigned operand)
 }
 
 /* ---- Fields ---- */
-
-unsigned field_load(const Field *f, Object *base, Value *to) {
-    const char *at = (const char *)base + f->offset;
-    switch (f->kind) {
-    case 'Z': case 'B':
-        to->bits = (uint32_t)(int32_t)__atomic_load_n((const int8_t *)at, __ATOMIC_ACQUIRE);
-        return 1;
-    case 'C':
-        to->bits = __atomic_load_n((const uint16_t *)at, __ATOMIC_ACQUIRE);
-        return 1;
-    case 'S':
-        to->bits = (uint32_t)(int32_t)__atomic_load_n((const int16_t *)at, __ATOMIC_ACQUIRE);
-        return 1;
-    case 'I': case 'F':
-        to->bits = __atomic_load_n((const uint32_t *)at, __ATOMIC_ACQUIRE);
-        return 1;
-    case 'J': case 'D':
-        to->bits = __atomic_load_n((const uint64_t *)at, __ATOMIC_ACQUIRE);
-        return 2;
-    default:
-        to->l = slot_get_volatile(at);
-        return 1;
-    }
-}
-
-void field_store(const Field *f, Object *base, const Value *from) {
-    char *at = (char *)base + f->offset;
-    switch (f->kind) {
-    case 'Z':
-        __atomic_store_n((int8_t *)at, (int8_t)(from->i & 1), __ATOMIC_SEQ_CST);
-        break;
-    case 'B':
-        __atomic_store_n((int8_t *)at, (int8_t)from->i, __ATOMIC_SEQ_CST);
-        break;
-    case 'C': case 'S':
-        __atomic_store_n((int16_t *)at, (int16_t)from->i, __ATOMIC_SEQ_CST);
-        break;
-    case 'I': case 'F':
-        __atomic_store_n((int32_t *)at, from->i, __ATOMIC_SEQ_CST);
-        break;
-    case 'J': case 'D':
-        __atomic_store_n((int64_t *)at, from->j, __ATOMIC_SEQ_CST);
-        break;
-    default:
-        object_set_ref_volatile(base, at, from->l);
-    }
-}
 
 Quickened quicken_field(Thread *t, Frame *frame, bool is_store) {
     uint32_t index = operand_index(frame);

@@ -48,10 +48,4 @@ Quickened quicken_call_dynamic(Thread *t, Frame *frame, CallLink **link);
 /* The class operand, for instructions that have no quick form. NULL: exception. */
 Class *quicken_operand_class(Thread *t, Frame *frame);
 
-/* ---- Field access by kind, for the general instructions ---- */
-
-/* Loads into *to; `base` is the object or mirror. Returns the slots. No safepoint. */
-unsigned field_load(const Field *field, Object *base, Value *to);
-void field_store(const Field *field, Object *base, const Value *from);
-
 #endif

@@ -85,28 +85,3 @@ Frame *interp_unwind(Thread *t) {
         if (frame->flags & FRAME_INTERP_BASE) return NULL;
     }
 }
-
-/* ---- Selection ---- */
-
-static Method *select_fails(Thread *t, Method *resolved, Object *receiver) {
-    Class *c = object_class(receiver);
-    if (class_is_interface(resolved->holder) && !class_is_subclass(c, resolved->holder)) {
-        char name[512], interface[512];
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
-                               "Class %s does not implement the requested interface %s",
-                               class_external_name(c, name, sizeof name),
-                               class_external_name(resolved->holder, interface, sizeof interface));
-    }
-    Value args[1] = {{.l = receiver}};
-    entry_abstract(t, resolved, args);
-    return NULL;
-}
-
-Method *interp_select_target(Thread *t, Method *resolved, Object *receiver) {
-    Class *c = object_class(receiver);
-    if (resolved->flags & ACC_PRIVATE) return resolved;
-    Method *target = class_is_interface(resolved->holder) ? class_interface_target(c, resolved)
-                                                          : class_virtual_target(c, resolved);
-    if (target == NULL) return select_fails(t, resolved, receiver);
-    return target;
-}

@@ -17,8 +17,5 @@ bool interp_register_finalizer(Thread *t, Value *locals);
 /* Leaves frames until one handles the pending exception; its pc and top are then those of the handler.
  * NULL: the activation's first frame was left and the exception is still pending. */
 Frame *interp_unwind(Thread *t);
-/* What a call of `resolved` runs for the receiver; NULL: AbstractMethodError,
- * IncompatibleClassChangeError, IllegalAccessError. */
-Method *interp_select_target(Thread *t, Method *resolved, Object *receiver);
 
 #endif

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "jit/jit.h"
 #include "jvmpi/jvmpi.h"
 #include "vm/announce.h"
 #include "vm/jni/env.h"
@@ -44,6 +45,7 @@ void vm_fatal(VM *vm, const char *format, ...) {
 static void vm_free(VM *vm) {
     if (vm->heap != NULL) gc_destroy(vm->heap);
     loaders_destroy(vm);
+    jit_destroy(vm->jit);
     class_path_free(vm->class_path);
     polymorphic_destroy(vm);
     global_references_destroy(vm->globals);
@@ -93,6 +95,9 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
         snprintf(message, size, "out of memory");
         return false;
     }
+    vm->jit = jit_create(vm, message, size);
+    if (message[0] != 0) return false;
+    if (vm->jit != NULL) vm->engine = &jit_engine;
     vm->options.gc.verbose = vm->options.verbose_gc;
     vm->heap = gc_create(&vm->options.gc, &gate_gc_client, vm, &vm->events, message, size);
     return vm->heap != NULL;

@@ -15,6 +15,7 @@ typedef struct Activation {
 
 typedef struct Engine {
     const char *name;
+    MethodEntry method_entry; /* of a method with bytecode */
     /* Sets method->entry (and engine data) of a method that is being linked. No safepoint. */
     void (*prepare_method)(Method *method);
     /* What is listened to changed; called on `t` itself, or for a thread at rest. */
@@ -23,6 +24,18 @@ typedef struct Engine {
     /* Each instruction is to be told from now on, or no longer (vm->instructions_observed): while they
      * are, all bytecode runs in the interpreter, whatever runs now included. The world is stopped. */
     void (*instructions_changed)(VM *vm);
+
+    /* Goes on with t->frame at its pc, until it is left as after a call of method->entry. **Safepoint. Throws.** */
+    void (*resume)(Thread *t);
+
+    /* A compiler's; NULL: there is none. method->heat has come to 0 at a call: **Safepoint.** */
+    void (*method_hot)(Thread *t, Method *method);
+    /* ... or at a jump back in t->frame. Where this loop can be entered in machine code, or NULL. **Safepoint.** */
+    const void *(*loop_hot)(Thread *t);
+    /* Enters it; afterwards the frame is gone. The result's bits. **Safepoint. Throws.** */
+    uint64_t (*enter_loop)(Thread *t, const void *at);
+    /* Code of classes that are about to be unloaded, or all of it for an agent that asks late. */
+    void (*announce_unload)(Thread *t, Class *c);
 } Engine;
 
 extern const Engine interp_engine;

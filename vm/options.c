@@ -42,6 +42,7 @@ void options_init(Options *options) {
     options->stack_bytes = 1 * MIB;
     options->verify_user = true;
     options->gc = (GcOptions){.plan = "copying", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
+    options->jit = (JitOptions){.threshold = 500, .cache_bytes = 64 * MIB};
 }
 
 static void pairs_free(OptionPair *pairs, size_t count) {
@@ -58,6 +59,7 @@ void options_free(Options *options) {
     for (size_t i = 0; i < options->assertion_count; i++) free(options->assertions[i].name);
     free(options->assertions);
     free(options->plan_storage);
+    free(options->jit.print);
     memset(options, 0, sizeof *options);
 }
 
@@ -222,6 +224,59 @@ static bool parse_gc(Parse *parse, const char *rest) {
     return true;
 }
 
+static bool parse_jit_events(Parse *parse, const char *way) {
+    static const char *const ways[] = {"test", "patch", "recompile"};
+    for (unsigned i = 0; i < 3; i++) {
+        if (strcmp(way, ways[i]) != 0) continue;
+        parse->options->jit.events = (JitEventsOption)i;
+        return true;
+    }
+    return fail(parse, "Invalid -Xjit option: events are hooked by test, patch or recompile: %s", parse->text);
+}
+
+static bool parse_jit_option(Parse *parse, const char *text) {
+    JitOptions *jit = &parse->options->jit;
+    size_t number;
+    if (strcmp(text, "verbose") == 0) return jit->verbose = true;
+    if (strcmp(text, "perfmap") == 0) return jit->perf_map = true;
+    if (strcmp(text, "jitdump") == 0) return jit->jitdump = true;
+    if (strcmp(text, "gdb") == 0) return jit->gdb = true;
+    if (strncmp(text, "events=", 7) == 0) return parse_jit_events(parse, text + 7);
+    if (strncmp(text, "print=", 6) == 0 && text[6] != 0) {
+        free(jit->print);
+        jit->print = copy(text + 6, strlen(text + 6));
+        return jit->print != NULL || fail_memory(parse);
+    }
+    if (strncmp(text, "threshold=", 10) == 0 && size_parse(text + 10, &number) && number <= 1000000000) {
+        jit->threshold = (uint32_t)number;
+        return true;
+    }
+    if (strncmp(text, "deopt=", 6) == 0 && size_parse(text + 6, &number) && number != 0) {
+        jit->deopt_seed = number;
+        return true;
+    }
+    if (strncmp(text, "cache=", 6) == 0 && size_parse(text + 6, &number) && number >= 64 << 10 && number <= 1u << 30) {
+        jit->cache_bytes = (number + 4095) & ~(size_t)4095;
+        return true;
+    }
+    return fail(parse, "Invalid -Xjit option: '%s' in %s", text, parse->text);
+}
+
+/* -Xjit, -Xjit:option,option... */
+static bool parse_jit(Parse *parse, const char *rest) {
+    if (*rest != 0 && (*rest != ':' || rest[1] == 0)) return unrecognized(parse);
+    parse->options->jit.enabled = true;
+    parse->options->interpreted_only = false;
+    if (*rest == 0) return true;
+    char *list = copy(rest + 1, strlen(rest + 1)), *state = NULL;
+    if (list == NULL) return fail_memory(parse);
+    bool good = true;
+    for (char *text = strtok_r(list, ",", &state); good && text != NULL; text = strtok_r(NULL, ",", &state))
+        good = parse_jit_option(parse, text);
+    free(list);
+    return good;
+}
+
 static bool parse_run(Parse *parse, const char *rest) {
     const char *colon = strchr(rest, ':');
     size_t length = colon != NULL ? (size_t)(colon - rest) : strlen(rest);
@@ -333,6 +388,7 @@ static const OptionRow rows[] = {
     {"-Xms", false, parse_initial},
     {"-Xss", false, parse_stack},
     {"-Xgc:", false, parse_gc},
+    {"-Xjit", false, parse_jit},
     {"-Xrun", false, parse_run},
     {"-Xint", true, parse_interpreted},
     {"-Xverify", false, parse_verify},

@@ -19,6 +19,18 @@ typedef struct AssertionOption {
     bool enable, is_package;
 } AssertionOption;
 
+typedef enum JitEventsOption { JIT_EVENTS_TEST, JIT_EVENTS_PATCH, JIT_EVENTS_RECOMPILE } JitEventsOption;
+
+/* -Xjit:... */
+typedef struct JitOptions {
+    bool enabled, verbose, perf_map, jitdump, gdb;
+    uint32_t threshold; /* calls and loops before a method is compiled; 0: at its first call */
+    uint64_t deopt_seed; /* not 0: fall back to the interpreter at random places */
+    size_t cache_bytes;
+    JitEventsOption events;
+    char *print; /* methods to print */
+} JitOptions;
+
 typedef struct Options {
     OptionPair *properties;
     size_t property_count;
@@ -29,6 +41,7 @@ typedef struct Options {
     bool system_assertions;
     size_t stack_bytes; /* -Xss */
     GcOptions gc;
+    JitOptions jit;
     char *plan_storage;
     bool initial_given, maximum_given; /* -Xms, -Xmx */
     bool verify_user, verify_library; /* bytecode of classes of user loaders, of the class library */

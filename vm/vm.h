@@ -33,6 +33,7 @@ struct VM {
     Heap *heap;
     const Engine *engine;
     bool instructions_observed; /* changed with the world stopped (observe_instructions) */
+    struct Jit *jit; /* NULL: everything is interpreted */
 
     Metadata *metadata;
     SymbolTable *symbols;

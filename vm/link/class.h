@@ -45,11 +45,13 @@ enum MethodFlag {
 
 struct Method {
     MethodEntry entry; /* see engine.h; changed with a single store */
+    const void *compiled; /* where compiled code calls it, a compiler's own convention */
     Class *holder;
     uint8_t *code; /* the interpreter's copy, which it quickens; NULL: native or abstract */
     uint16_t flags; /* ACC_* */
     uint16_t arg_slots; /* receiver included */
     uint16_t max_locals, max_stack;
+    uint32_t heat;    /* calls and loops to go before it is worth compiling; counts down */
     char return_kind; /* V I J F D L, as on the operand stack: Z B C S are I; [ is L */
     uint8_t marks;    /* MethodFlag */
     int32_t vtable_index; /* -1: not in a vtable */

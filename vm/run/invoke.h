@@ -19,6 +19,10 @@ bool invoke_static(Thread *t, Method *method, Value *result, ...);
 Value *invoke_begin(Thread *t, unsigned slots, Frame **entry);
 void invoke_end(Thread *t, Frame *entry);
 
+/* What a call of `resolved` runs for the receiver; NULL: AbstractMethodError,
+ * IncompatibleClassChangeError, IllegalAccessError. **Safepoint** only when it throws. */
+Method *invoke_select_target(Thread *t, Method *resolved, Object *receiver);
+
 /* Boxes and unboxes for reflection: `kind` as in descriptors. **Throws** OutOfMemoryError. */
 Object *box_value(Thread *t, char kind, Value value);
 /* Unboxes with widening to `kind`; false, nothing thrown: not convertible. */

@@ -113,6 +113,55 @@ bool object_register_finalizer(Thread *t, Handle object) {
     return class_initialize(t, t->vm->known.Finalizer) && invoke_method(t, t->vm->known.Finalizer_register, args, NULL);
 }
 
+/* ---- Fields ---- */
+
+unsigned field_load(const Field *f, Object *base, Value *to) {
+    const char *at = (const char *)base + f->offset;
+    switch (f->kind) {
+    case 'Z': case 'B':
+        to->bits = (uint32_t)(int32_t)__atomic_load_n((const int8_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'C':
+        to->bits = __atomic_load_n((const uint16_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'S':
+        to->bits = (uint32_t)(int32_t)__atomic_load_n((const int16_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'I': case 'F':
+        to->bits = __atomic_load_n((const uint32_t *)at, __ATOMIC_ACQUIRE);
+        return 1;
+    case 'J': case 'D':
+        to->bits = __atomic_load_n((const uint64_t *)at, __ATOMIC_ACQUIRE);
+        return 2;
+    default:
+        to->l = slot_get_volatile(at);
+        return 1;
+    }
+}
+
+void field_store(const Field *f, Object *base, const Value *from) {
+    char *at = (char *)base + f->offset;
+    switch (f->kind) {
+    case 'Z':
+        __atomic_store_n((int8_t *)at, (int8_t)(from->i & 1), __ATOMIC_SEQ_CST);
+        break;
+    case 'B':
+        __atomic_store_n((int8_t *)at, (int8_t)from->i, __ATOMIC_SEQ_CST);
+        break;
+    case 'C': case 'S':
+        __atomic_store_n((int16_t *)at, (int16_t)from->i, __ATOMIC_SEQ_CST);
+        break;
+    case 'I': case 'F':
+        __atomic_store_n((int32_t *)at, from->i, __ATOMIC_SEQ_CST);
+        break;
+    case 'J': case 'D':
+        __atomic_store_n((int64_t *)at, from->j, __ATOMIC_SEQ_CST);
+        break;
+    default:
+        object_set_ref_volatile(base, at, from->l);
+    }
+}
+
 /* ---- Copies ---- */
 
 static bool copy_bounds(Thread *t, Object *from, int32_t from_index, Object *to, int32_t to_index, int32_t count) {

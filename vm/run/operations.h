@@ -44,6 +44,12 @@ Object *object_clone(Thread *t, Handle object);
 /* The array class whose elements are `element`. **Safepoint. Throws** LinkageError, OutOfMemoryError. */
 Class *class_array_of(Thread *t, Class *element);
 
+/* ---- Fields by kind, volatile or not. `base` is the object or mirror. No safepoint. ---- */
+
+/* Loads into *to; returns the slots. */
+unsigned field_load(const Field *field, Object *base, Value *to);
+void field_store(const Field *field, Object *base, const Value *from);
+
 /* ---- Copies ---- */
 
 /* System.arraycopy. **Throws** NullPointerException, ArrayStoreException, IndexOutOfBounds. Raw objects:

@@ -310,6 +310,7 @@ static bool thread_enter_list(Thread *t) {
     VM *vm = t->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     t->id = thread_take_id(vm);
+    t->thin_lock = LOCK_THIN | t->id << (LOCK_PAYLOAD_SHIFT + 10);
     if (t->id != 0) thread_list_add(t);
     lock_release(&vm->thread_lock, LOCK_THREADS);
     if (t->id == 0) return false;
@@ -487,6 +488,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         *start = (ThreadStart){created, run, data};
         lock_acquire(&vm->thread_lock, LOCK_THREADS);
         created->id = thread_take_id(vm);
+        created->thin_lock = LOCK_THIN | created->id << (LOCK_PAYLOAD_SHIFT + 10);
         if (created->id == 0) error = EAGAIN;
         if (error == 0) {
             /* Counted as stopped (state NEW) until it enters; its object is rooted from here on. */

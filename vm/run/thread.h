@@ -40,8 +40,11 @@ struct Thread {
     const struct JNINativeInterface_ *functions;
     VM *vm;
     Mutator mutator;
-    _Atomic uint32_t poll;  /* PollBit */
+    _Alignas(8) _Atomic uint32_t poll; /* PollBit */
+    uint32_t observed;      /* method events are wanted: a neighbour of poll, so that one test sees both */
     _Atomic uint32_t state; /* ThreadState */
+    uint32_t thin_lock;     /* the lock word, without its age, of what this thread has locked once */
+    int32_t fall_back_countdown; /* for tests of compiled code */
     Object *exception;      /* pending; a root */
     Frame *frame;           /* innermost, valid outside the interpreter's registers */
     Value *stack_limit;     /* a frame must end below it */

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* What the compiler wants to know of a method before it emits its first instruction: basic blocks in the
+ * order in which they will be emitted, loops, which locals are live where, and which locals deserve a
+ * register. Pure: reads bytecode only; nothing here trusts it. One allocation, freed by analysis_free. */
+#ifndef MINIJVM_JIT_ANALYSIS_H
+#define MINIJVM_JIT_ANALYSIS_H
+
+#include "vm/load/classfile.h"
+
+/* A local variable slot holds values of one of three classes at a time. */
+typedef enum LocalClass { LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_CLASSES } LocalClass; /* WIDE: long, reference */
+
+enum { ANALYSIS_SLOTS = 64 }; /* locals beyond are never in registers and count as live */
+
+typedef struct Block {
+    uint32_t start, end; /* bytecode */
+    uint32_t first_successor, successor_count;
+    uint32_t predecessor_count; /* edges from reachable blocks; the entry and a handler count one more */
+    uint32_t order;             /* position in the emission order */
+    uint32_t loop_end;          /* of a loop head: the last position in its loop */
+    bool is_reachable, is_handler, is_loop_head, falls_through, in_handler_range, has_call;
+    uint64_t live_in;
+    uint64_t used, written; /* slots */
+} Block;
+
+typedef struct Analysis {
+    Block *blocks; /* by start */
+    uint32_t block_count;
+    uint32_t *successors;
+    uint32_t *order; /* emission order: indices of reachable blocks */
+    uint32_t order_count;
+    uint16_t *block_at; /* bytecode index to block index + 1, 0: no block starts there */
+    uint64_t *live;     /* per bytecode index: slots live before the instruction */
+    uint32_t weight[ANALYSIS_SLOTS][LOCAL_CLASSES]; /* uses, inner loops counting more */
+    bool this_is_constant; /* local 0 is never written */
+    const char *reason;    /* why the method cannot be compiled */
+} Analysis;
+
+/* False: `reason` says why not. */
+bool analysis_run(Analysis *a, const CodeInfo *code);
+void analysis_free(Analysis *a);
+
+static inline bool analysis_is_live(const Analysis *a, uint32_t pc, unsigned slot) {
+    return slot >= ANALYSIS_SLOTS || (a->live[pc] >> slot & 1);
+}
+
+#endif

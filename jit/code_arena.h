@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* Memory for machine code: one file without a name, mapped twice, once to be written and once to be executed,
+ * so that no mapping is both. Blocks are taken first fit from a list of free ranges and can be given back.
+ * Not thread-safe: the jit lock guards it. */
+#ifndef MINIJVM_JIT_CODE_ARENA_H
+#define MINIJVM_JIT_CODE_ARENA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct CodeRange {
+    uint32_t offset, size;
+} CodeRange;
+
+typedef struct CodeArena {
+    uint8_t *writable, *executable;
+    size_t bytes, used;
+    CodeRange *free; /* sorted by offset, never adjacent */
+    uint32_t free_count, free_capacity;
+} CodeArena;
+
+enum { CODE_ALIGNMENT = 32 };
+
+bool code_arena_create(CodeArena *arena, size_t bytes);
+void code_arena_destroy(CodeArena *arena);
+/* Where `size` bytes will execute, NULL: full. */
+uint8_t *code_arena_take(CodeArena *arena, uint32_t size);
+void code_arena_give(CodeArena *arena, const uint8_t *at, uint32_t size);
+/* The same place for writing. */
+static inline uint8_t *code_arena_writable(const CodeArena *arena, const uint8_t *executable) {
+    return arena->writable + (executable - arena->executable);
+}
+
+#endif

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+/* When methods are compiled, and the table the VM calls. Methods begin in the interpreter, which counts calls
+ * and jumps back; a threshold of 0 compiles at the first call instead. Compiling happens on the thread that
+ * found the method hot; another thread that finds one at the same time goes on interpreting and comes back. */
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "jit/runtime.h"
+#include "jit/x86_64/compile.h"
+#include "jit/x86_64/stubs.h"
+#include "vm/run/exception.h"
+
+enum {
+    LOOP_HEAT = 128,         /* jumps back before a loop that runs on in the interpreter is asked for again */
+    NEVER_HEAT = UINT32_MAX, /* a method that cannot be compiled */
+    MOST_REPLACEMENTS = 4
+};
+
+/* ---- Installing ---- */
+
+static void set_entries(Jit *jit, Method *m, const JitCode *code) {
+    const JitStubs *stubs = jit->stubs;
+    bool is_float = m->return_kind == 'F' || m->return_kind == 'D';
+    MethodEntry entry = code == NULL ? interp_engine.method_entry : is_float ? stubs->enter_fp : stubs->enter_gp;
+    __atomic_store_n(&m->compiled, code != NULL ? code->start : stubs->to_c, __ATOMIC_RELEASE);
+    __atomic_store_n(&m->entry, entry, __ATOMIC_RELEASE);
+}
+
+static void report(Jit *jit, const Method *m, const char *format, ...) {
+    if (!jit->verbose) return;
+    char name[1024];
+    va_list list;
+    method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name);
+    fprintf(stderr, "[jit] %s: ", name);
+    va_start(list, format);
+    vfprintf(stderr, format, list);
+    va_end(list);
+    fputc('\n', stderr);
+}
+
+/* Object's constructor registers finalizers in its return, which only the interpreter does. */
+static bool is_object_init(const Method *m) { return m->holder->super == NULL && strcmp(m->name, "<init>") == 0; }
+
+static bool compile_locked(Jit *jit, Method *m) {
+    const char *reason;
+    struct timespec begin, end;
+    if (atomic_load(&m->engine_data) != NULL) return true;
+    clock_gettime(CLOCK_MONOTONIC, &begin);
+    JitCode *code = compile_method(jit, m, &reason);
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    uint64_t took = (uint64_t)(end.tv_sec - begin.tv_sec) * 1000000000u + (uint64_t)end.tv_nsec - (uint64_t)begin.tv_nsec;
+    jit->nanoseconds += took;
+    if (code == NULL) {
+        jit->failed_methods++;
+        __atomic_store_n(&m->heat, NEVER_HEAT, __ATOMIC_RELAXED);
+        report(jit, m, "interpreted, %s", reason);
+        return false;
+    }
+    code->next = jit->codes;
+    jit->codes = code;
+    jit->compiled_methods++;
+    jit->compiled_bytes += m->info->code->length;
+    jit->made_bytes += code->size;
+    atomic_store(&m->engine_data, code);
+    set_entries(jit, m, code);
+    __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
+    report(jit, m, "%u bytes of bytecode, %u of machine code at %p, %.1f us", m->info->code->length, code->size,
+           (const void *)code->start, (double)took / 1000);
+    return true;
+}
+
+bool jit_compile(Jit *jit, Method *m) {
+    if (atomic_load(&m->engine_data) != NULL) return true;
+    if (m->code == NULL || is_object_init(m)) return false;
+    if (pthread_mutex_trylock(&jit->lock) != 0) { /* busy: soon again */
+        __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
+        return false;
+    }
+    bool good = compile_locked(jit, m);
+    pthread_mutex_unlock(&jit->lock);
+    return good;
+}
+
+void jit_replace(Jit *jit, JitCode *code) {
+    Method *m = code->method;
+    pthread_mutex_lock(&jit->lock);
+    if (atomic_load(&m->engine_data) == code && code->replacements < MOST_REPLACEMENTS) {
+        __atomic_store_n(&code->is_obsolete, true, __ATOMIC_RELAXED);
+        atomic_store(&m->engine_data, NULL);
+        if (compile_locked(jit, m)) ((JitCode *)atomic_load(&m->engine_data))->replacements = code->replacements + 1;
+        else set_entries(jit, m, NULL);
+    }
+    pthread_mutex_unlock(&jit->lock);
+}
+
+JitCode *jit_code_of(const Method *m) { return atomic_load((_Atomic(void *) *)(uintptr_t)&m->engine_data); }
+
+const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc) {
+    for (uint32_t i = 0; i < count; i++)
+        if (entries[i].pc == pc) return code->start + entries[i].offset;
+    return NULL;
+}
+
+uint32_t jit_code_pc(const JitCode *code, uint32_t offset) {
+    uint32_t low = 0, high = code->pc_count;
+    while (low + 1 < high) {
+        uint32_t middle = (low + high) / 2;
+        if (code->pcs[middle].offset <= offset) low = middle;
+        else high = middle;
+    }
+    return code->pcs[low].pc;
+}
+
+/* ---- The engine ---- */
+
+/* method->entry while nobody has called it, with a threshold of 0. */
+static void entry_first(Thread *t, Method *m, Value *args) {
+    if (!jit_compile(t->vm->jit, m)) __atomic_store_n(&m->entry, interp_engine.method_entry, __ATOMIC_RELEASE);
+    m->entry(t, m, args);
+}
+
+static void jit_prepare_method(Method *m) {
+    Jit *jit = m->holder->vm->jit;
+    interp_engine.prepare_method(m);
+    m->compiled = jit->stubs->to_c;
+    m->heat = jit->threshold;
+    if (jit->threshold == 0 && m->code != NULL) m->entry = entry_first;
+}
+
+static void jit_method_hot(Thread *t, Method *m) {
+    if (jit_compile(t->vm->jit, m)) jit_announce(t);
+}
+
+static bool c_stack_is_scarce(const Thread *t) {
+    const char *here = __builtin_frame_address(0);
+    return here - t->c_stack_limit < (t->c_stack_high - t->c_stack_limit) / 2;
+}
+
+static const void *jit_loop_hot(Thread *t) {
+    Frame *frame = t->frame;
+    Method *m = frame->method;
+    if (!jit_compile(t->vm->jit, m)) return NULL;
+    __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
+    jit_announce(t);
+    JitCode *code = jit_code_of(m);
+    /* Falling back and coming back here nests in C. */
+    if (t->exception != NULL || code == NULL || frame->top != frame_stack(frame) || c_stack_is_scarce(t)) return NULL;
+    return jit_code_entry(code, code->loops, code->loop_count, frame_pc(frame));
+}
+
+static uint64_t jit_enter_loop(Thread *t, const void *at) {
+    Frame *frame = t->frame;
+    frame->top = frame_stack(frame) + frame->method->max_stack;
+    return t->vm->jit->stubs->enter_loop(t, frame, at, frame->method->return_kind);
+}
+
+static void jit_events_changed(Thread *t) {
+    interp_engine.events_changed(t);
+    t->observed = WANTED(t, method_entry) || WANTED(t, method_exit);
+}
+
+static void jit_code_free(JitCode *code) {
+    free(code->pcs);
+    free(code->handlers);
+    free(code->loops);
+    free(code);
+}
+
+static void jit_release_method(Method *m) {
+    Jit *jit = m->holder->vm->jit;
+    if (jit == NULL || atomic_load(&m->engine_data) == NULL) return;
+    pthread_mutex_lock(&jit->lock);
+    for (JitCode **at = &jit->codes; *at != NULL;) {
+        JitCode *code = *at;
+        if (code->method != m) {
+            at = &code->next;
+            continue;
+        }
+        *at = code->next;
+        code_arena_give(&jit->arena, code->start - CODE_HEADER, code->size + CODE_HEADER);
+        jit_code_free(code);
+    }
+    pthread_mutex_unlock(&jit->lock);
+}
+
+/* ---- Events ---- */
+
+void jit_announce(Thread *t) {
+    Jit *jit = t->vm->jit;
+    if (!WANTED(t, compiled_method_load)) return;
+    for (;;) {
+        pthread_mutex_lock(&jit->lock);
+        JitCode *code = jit->codes;
+        while (code != NULL && code->is_announced) code = code->next;
+        if (code != NULL) code->is_announced = true;
+        pthread_mutex_unlock(&jit->lock);
+        if (code == NULL) return;
+        EMIT(t, compiled_method_load, .method = code->method, .code = code->start, .bytes = code->size);
+    }
+}
+
+/* ---- Life ---- */
+
+Jit *jit_create(VM *vm, char *message, size_t size) {
+    const JitOptions *options = &vm->options.jit;
+    message[0] = 0;
+    if (!options->enabled || vm->options.interpreted_only) return NULL;
+#if defined(MINIJVM_WIDE_REFS)
+    if (options->verbose) fprintf(stderr, "[jit] built with wide references: everything is interpreted\n");
+    (void)size;
+    return NULL;
+#else
+    Jit *jit = calloc(1, sizeof *jit);
+    if (jit == NULL) {
+        snprintf(message, size, "out of memory");
+        return NULL;
+    }
+    jit->vm = vm;
+    jit->threshold = options->threshold;
+    jit->deopt_seed = options->deopt_seed;
+    jit->verbose = options->verbose;
+    jit->events = options->events;
+    pthread_mutex_init(&jit->lock, NULL);
+    if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) return jit;
+    snprintf(message, size, "no memory for compiled code (%zu bytes)", options->cache_bytes);
+    jit_destroy(jit);
+    return NULL;
+#endif
+}
+
+void jit_destroy(Jit *jit) {
+    if (jit == NULL) return;
+    if (jit->verbose)
+        fprintf(stderr, "[jit] %llu methods compiled, %llu not; %llu bytes of bytecode to %llu of machine code in %.1f ms\n",
+                (unsigned long long)jit->compiled_methods, (unsigned long long)jit->failed_methods,
+                (unsigned long long)jit->compiled_bytes, (unsigned long long)jit->made_bytes, (double)jit->nanoseconds / 1e6);
+    while (jit->codes != NULL) {
+        JitCode *code = jit->codes;
+        jit->codes = code->next;
+        jit_code_free(code);
+    }
+    code_arena_destroy(&jit->arena);
+    free(jit->stubs);
+    pthread_mutex_destroy(&jit->lock);
+    free(jit);
+}
+
+const Engine jit_engine = {
+    .name = "compiler",
+    .prepare_method = jit_prepare_method,
+    .events_changed = jit_events_changed,
+    .release_method = jit_release_method,
+    .method_hot = jit_method_hot,
+    .loop_hot = jit_loop_hot,
+    .enter_loop = jit_enter_loop,
+};

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* The template compiler as the rest of the VM sees it: an Engine that starts methods in the interpreter, counts
+ * how hot they get, and replaces their entries by compiled code. One Jit per VM, made by vm/create.c.
+ * What compiled code looks like is told in docs/compiler.md. */
+#ifndef MINIJVM_JIT_JIT_H
+#define MINIJVM_JIT_JIT_H
+
+#include <pthread.h>
+
+#include "jit/code_arena.h"
+#include "vm/vm.h"
+
+/* Where a bytecode instruction begins in machine code; sorted by offset. */
+typedef struct PcEntry {
+    uint32_t offset;
+    uint32_t pc; /* PC_PROLOGUE, PC_SLOW_PATHS: none */
+} PcEntry;
+enum { PC_PROLOGUE = 0x10000, PC_SLOW_PATHS = 0x20000 };
+
+/* Ways into the code besides its start: handlers and loop heads, by bytecode index. */
+typedef struct CodeEntry {
+    uint32_t pc, offset;
+} CodeEntry;
+
+/* One piece of machine code. A method has at most one that is current; older ones stay until no thread can
+ * be inside. Made under the jit lock, immutable then but for the counters. */
+typedef struct JitCode {
+    Method *method;
+    const uint8_t *start;
+    uint32_t size;
+    PcEntry *pcs;
+    uint32_t pc_count;
+    CodeEntry *handlers, *loops;
+    uint32_t handler_count, loop_count;
+    uint32_t slow_hits; /* executions of instructions that were not resolved when they were compiled */
+    uint32_t replacements; /* of the method so far */
+    bool is_obsolete, is_announced;
+    struct JitCode *next;
+    struct GdbEntry *gdb;
+} JitCode;
+
+/* Shared pieces of machine code; see jit/x86_64/stubs.c. */
+typedef struct JitStubs JitStubs;
+
+typedef struct Jit {
+    VM *vm;
+    pthread_mutex_t lock; /* compiling, the list of codes, the arena; leaf but for metadata */
+    CodeArena arena;
+    JitStubs *stubs;
+    JitCode *codes;
+    JitEventsOption events;
+    uint32_t threshold;
+    uint64_t deopt_seed;
+    bool verbose;
+    bool is_full_said;
+    uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
+    FILE *perf_map;
+} Jit;
+
+extern const Engine jit_engine;
+
+/* NULL: the interpreter has to do, `message` says why (then "" when the options want it so). */
+Jit *jit_create(VM *vm, char *message, size_t message_size);
+void jit_destroy(Jit *jit);
+
+/* Compiles the method unless it is, and makes its entries lead there. False: it stays interpreted. No safepoint. */
+bool jit_compile(Jit *jit, Method *method);
+/* Compiles anew; the old code is obsolete. */
+void jit_replace(Jit *jit, JitCode *code);
+/* Sends COMPILED_METHOD_LOAD of what was compiled and not announced. **Safepoint.** */
+void jit_announce(Thread *t);
+JitCode *jit_code_of(const Method *method);
+/* The bytecode index at a machine code offset. */
+uint32_t jit_code_pc(const JitCode *code, uint32_t offset);
+const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc);
+
+#endif

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: MIT */
+/* The C side of compiled code; unwinding included. A frame that is left by an exception leaves its arguments'
+ * slots zeroed, as the interpreter does, because they are still operands of the caller's call. */
+#include "jit/runtime.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "jit/x86_64/stubs.h"
+#include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
+#include "vm/opcodes.h"
+#include "vm/run/exception.h"
+#include "vm/run/invoke.h"
+#include "vm/run/monitor.h"
+#include "vm/run/observe.h"
+#include "vm/run/operations.h"
+
+/* ---- Unwinding ---- */
+
+static bool unlock(Thread *t, Frame *frame) {
+    if (!(frame->flags & FRAME_LOCKED)) return true;
+    frame->flags &= ~(uint32_t)FRAME_LOCKED;
+    return monitor_exit(t, frame->lock);
+}
+
+static int find_handler(Thread *t, Frame *frame) {
+    Method *m = frame->method;
+    if (m->info->code->handler_count == 0) return -1;
+    HANDLE_SCOPE(t);
+    return exception_find_handler(t, m, frame_pc(frame), handle_new(t, t->exception));
+}
+
+/* Where the thread goes on: a handler of the frame, or the way out of it. */
+static const void *unwind(Thread *t, const uint8_t *start) {
+    const JitCode *code = ((JitCode *const *)(const void *)start)[-1];
+    Frame *frame = t->frame;
+    Method *m = frame->method;
+    for (;;) {
+        int handler = find_handler(t, frame);
+        if (handler < 0) break;
+        Value *stack = frame_stack(frame);
+        frame->pc = m->code + handler;
+        stack[0].l = t->exception;
+        t->exception = NULL;
+        thread_poll(t);
+        if (t->exception != NULL) continue;
+        const uint8_t *at = jit_code_entry(code, code->handlers, code->handler_count, (uint32_t)handler);
+        if (at != NULL) return at;
+        frame->top = stack + 1;
+        return m->holder->vm->jit->stubs->resume;
+    }
+    unlock(t, frame);
+    if (WANTED(t, method_exit)) observe_method_exit(t, m, true);
+    memset(frame->locals, 0, m->arg_slots * sizeof(Value));
+    t->frame = frame->caller;
+    return m->holder->vm->jit->stubs->leave_by_exception;
+}
+
+const void *jit_throw_null(Thread *t, void *a, void *b, const uint8_t *start) {
+    (void)a, (void)b;
+    exception_null_pointer(t);
+    return unwind(t, start);
+}
+const void *jit_throw_index(Thread *t, intptr_t index, const Object *array, const uint8_t *start) {
+    exception_index(t, (int32_t)index, array_length(array));
+    return unwind(t, start);
+}
+const void *jit_throw_division(Thread *t, void *a, void *b, const uint8_t *start) {
+    (void)a, (void)b;
+    exception_throw(t, "java/lang/ArithmeticException", "/ by zero");
+    return unwind(t, start);
+}
+const void *jit_throw_store(Thread *t, const Object *value, void *b, const uint8_t *start) {
+    (void)b;
+    char name[512];
+    exception_throw(t, "java/lang/ArrayStoreException", "%s",
+                    class_external_name(object_class(value), name, sizeof name));
+    return unwind(t, start);
+}
+const void *jit_throw_cast(Thread *t, const Object *object, Class *to, const uint8_t *start) {
+    exception_class_cast(t, object_class(object), to);
+    return unwind(t, start);
+}
+const void *jit_throw_pending(Thread *t, void *a, void *b, const uint8_t *start) {
+    (void)a, (void)b;
+    return unwind(t, start);
+}
+const void *jit_throw_object(Thread *t, Object *exception, void *b, const uint8_t *start) {
+    (void)b;
+    t->exception = exception;
+    return unwind(t, start);
+}
+
+/* ---- Safepoints and events ---- */
+
+bool jit_poll(Thread *t, const uint8_t *start) {
+    thread_poll(t);
+    const JitCode *code = ((JitCode *const *)(const void *)start)[-1];
+    return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
+}
+
+void jit_entered(Thread *t) {
+    Frame *frame = t->frame;
+    Method *m = frame->method;
+    if (WANTED(t, method_entry)) observe_method_entry(t, m, method_is_static(m) ? NULL : &frame->locals[0].l);
+    if (t->exception == NULL) thread_poll(t);
+}
+
+void jit_leaving(Thread *t) {
+    thread_poll(t);
+    if (t->exception == NULL && WANTED(t, method_exit)) observe_method_exit(t, t->frame->method, false);
+}
+
+/* ---- Objects ---- */
+
+Object *jit_new_object(Thread *t, Class *c) { return object_allocate(t, c); }
+Object *jit_new_array(Thread *t, Class *c, int32_t length) { return array_allocate(t, c, length); }
+void jit_monitor_enter(Thread *t, Object *object) { monitor_enter(t, object); }
+void jit_monitor_exit(Thread *t, Object *object) { monitor_exit(t, object); }
+void jit_lock_frame(Thread *t) {
+    monitor_enter(t, t->frame->lock);
+    if (t->exception == NULL) t->frame->flags |= FRAME_LOCKED;
+}
+void jit_unlock_frame(Thread *t) { unlock(t, t->frame); }
+void jit_array_copy(Thread *t, const Value *args) {
+    array_copy(t, args[0].l, args[1].i, args[2].l, args[3].i, args[4].i);
+}
+int32_t jit_object_hash(Thread *t, Object *object) { return object_hash(t, object); }
+bool jit_is_instance(const Object *object, const Class *c) { return object_is_instance(object, c); }
+
+/* ---- Arithmetic ---- */
+
+double jit_drem(double a, double b) { return fmod(a, b); }
+float jit_frem(float a, float b) { return fmodf(a, b); }
+int32_t jit_double_to_int(double d) {
+    if (d > -2147483649.0 && d < 2147483648.0) return (int32_t)d;
+    return d != d ? 0 : d < 0 ? INT32_MIN : INT32_MAX;
+}
+int64_t jit_double_to_long(double d) {
+    if (d >= -0x1p63 && d < 0x1p63) return (int64_t)d;
+    return d != d ? 0 : d < 0 ? INT64_MIN : INT64_MAX;
+}
+
+/* ---- Calls ---- */
+
+uint64_t jit_call_entry(Thread *t, Method *method, Value *args) {
+    if (method->heat == 1) jit_engine.method_hot(t, method); /* the arguments are the caller's operands still */
+    if (t->exception == NULL) method->entry(t, method, args);
+    if (t->exception == NULL) return args[0].bits;
+    memset(args, 0, method->arg_slots * sizeof *args);
+    return 0;
+}
+
+uint64_t jit_resume(Thread *t) {
+    Value *result = t->frame->locals;
+    interp_engine.resume(t);
+    return t->exception == NULL ? result->bits : 0;
+}
+
+void jit_overflow(Thread *t, Method *method, Value *args) {
+    exception_stack_overflow(t);
+    memset(args, 0, method->arg_slots * sizeof *args);
+}
+
+Method *jit_select_target(Thread *t, Method *resolved, Object *receiver) {
+    if (receiver == NULL) return exception_null_pointer(t);
+    return invoke_select_target(t, resolved, receiver);
+}
+
+/* Code that keeps meeting instructions which were not resolved when it was compiled is compiled anew. */
+static void count_slow_hit(Thread *t, const Method *m) {
+    enum { WORTH_COMPILING = 200 };
+    JitCode *code = jit_code_of(m);
+    if (code == NULL || ++code->slow_hits != WORTH_COMPILING) return;
+    jit_replace(t->vm->jit, code);
+    atomic_fetch_or(&t->poll, POLL_EVENTS); /* a loop in this code notices at its next poll */
+}
+
+Method *jit_resolve_call(Thread *t, Value *args) {
+    Frame *frame = t->frame;
+    Method *from = frame->method, *m;
+    uint32_t pc = frame_pc(frame);
+    const uint8_t *code = from->info->code->code;
+    uint32_t index = opcode_u2(code, pc + 1);
+    CallLink *link;
+    count_slow_hit(t, from);
+    switch (code[pc]) {
+    case OP_invokestatic:
+        m = resolve_method(t, from, index, INVOKE_STATIC);
+        return m != NULL && class_initialize(t, m->holder) ? m : NULL;
+    case OP_invokespecial:
+        m = resolve_method(t, from, index, INVOKE_SPECIAL);
+        if (m == NULL) return NULL;
+        return args[0].l != NULL ? m : exception_null_pointer(t);
+    case OP_invokedynamic:
+        link = resolve_call_site(t, from, pc, index);
+        break;
+    case OP_invokevirtual:
+        m = resolve_method(t, from, index, INVOKE_VIRTUAL);
+        if (m == NULL) return NULL;
+        if (!(m->marks & METHOD_POLYMORPHIC)) return jit_select_target(t, m, args[0].l);
+        link = resolve_polymorphic_call(t, from, pc, index, m);
+        if (link != NULL && args[0].l == NULL) return exception_null_pointer(t);
+        break;
+    default:
+        m = resolve_method(t, from, index, INVOKE_INTERFACE);
+        return m != NULL ? jit_select_target(t, m, args[0].l) : NULL;
+    }
+    if (link == NULL) return NULL;
+    if (link->appendix >= 0)
+        args[link->target->arg_slots - 1].l = class_constant(from->holder, (uint32_t)link->appendix);
+    return link->target;
+}
+
+/* ---- Any other instruction that resolves ---- */
+
+static bool execute_field(Thread *t, Frame *frame, Value *top, unsigned opcode, uint32_t index) {
+    bool is_static = opcode == OP_getstatic || opcode == OP_putstatic;
+    bool is_store = opcode == OP_putstatic || opcode == OP_putfield;
+    Field *f = resolve_field(t, frame->method, index, is_static, is_store);
+    if (f == NULL || (is_static && !class_initialize(t, f->holder))) return false;
+    int slots = f->kind == 'J' || f->kind == 'D' ? 2 : 1;
+    Value *value = is_store ? top - slots : is_static ? top : top - 1;
+    Object *object = is_static ? f->holder->mirror : is_store ? value[-1].l : value->l;
+    if (object == NULL) return exception_null_pointer(t) != NULL;
+    if (is_store) field_store(f, object, value);
+    else field_load(f, object, value);
+    return true;
+}
+
+static bool execute_constant(Thread *t, Frame *frame, Value *top, uint32_t index) {
+    Class *holder = frame->method->holder;
+    const ConstantPool *pool = &holder->file->pool;
+    bool is_null = false;
+    if (!resolve_constant(t, holder, index, &is_null)) return false;
+    Object *constant = is_null ? NULL : class_constant(holder, index);
+    char kind = constant_pool_is(pool, index, CONSTANT_Dynamic) ? constant_pool_descriptor(pool, index).bytes[0] : 'L';
+    top->l = constant;
+    if (kind == 'L' || kind == '[' || unbox_value(t->vm, constant, kind, top)) return true;
+    return exception_throw(t, "java/lang/ClassCastException", NULL) != NULL;
+}
+
+static bool execute_new(Thread *t, Value *top, Class *c) {
+    if ((c->flags & (ACC_ABSTRACT | ACC_INTERFACE)) || c->is_array || c == t->vm->known.Class_) {
+        char name[512];
+        exception_throw(t, "java/lang/InstantiationError", "%s", class_external_name(c, name, sizeof name));
+        return false;
+    }
+    if (!class_initialize(t, c)) return false;
+    Object *object = object_allocate(t, c);
+    top->l = object;
+    return object != NULL;
+}
+
+static bool execute_multi(Thread *t, Value *top, Class *c, unsigned dimensions) {
+    int32_t lengths[256];
+    Value *first = top - dimensions;
+    for (unsigned i = 0; i < dimensions; i++) lengths[i] = first[i].i;
+    Object *array = array_allocate_multi(t, c, lengths, dimensions);
+    first->l = array;
+    return array != NULL;
+}
+
+static bool execute_with_class(Thread *t, Frame *frame, Value *top, const uint8_t *code, uint32_t pc) {
+    Class *c = resolve_class(t, frame->method->holder, opcode_u2(code, pc + 1));
+    if (c == NULL) return false;
+    switch (code[pc]) {
+    case OP_new: return execute_new(t, top, c);
+    case OP_multianewarray: return execute_multi(t, top, c, code[pc + 3]);
+    case OP_anewarray: {
+        Class *array_class = class_array_of(t, c);
+        Object *array = array_class != NULL ? array_allocate(t, array_class, top[-1].i) : NULL;
+        if (array != NULL) top[-1].l = array;
+        return array != NULL;
+    }
+    case OP_instanceof:
+        top[-1].bits = top[-1].l != NULL && object_is_instance(top[-1].l, c);
+        return true;
+    default:
+        if (top[-1].l == NULL || object_is_instance(top[-1].l, c)) return true;
+        exception_class_cast(t, object_class(top[-1].l), c);
+        return false;
+    }
+}
+
+void jit_execute(Thread *t, Value *top) {
+    Frame *frame = t->frame;
+    uint32_t pc = frame_pc(frame);
+    const uint8_t *code = frame->method->info->code->code;
+    count_slow_hit(t, frame->method);
+    switch (code[pc]) {
+    case OP_getfield: case OP_putfield: case OP_getstatic: case OP_putstatic:
+        execute_field(t, frame, top, code[pc], opcode_u2(code, pc + 1));
+        break;
+    case OP_ldc:
+        execute_constant(t, frame, top, code[pc + 1]);
+        break;
+    case OP_ldc_w: case OP_ldc2_w:
+        execute_constant(t, frame, top, opcode_u2(code, pc + 1));
+        break;
+    case OP_checkcast: case OP_instanceof:
+        if (top[-1].l == NULL) break; /* null in all its bits is 0 */
+        execute_with_class(t, frame, top, code, pc);
+        break;
+    default:
+        execute_with_class(t, frame, top, code, pc);
+    }
+}

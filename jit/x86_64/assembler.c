@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: MIT */
+/* Encodings: [prefix] [REX] opcode modrm [sib] [displacement] [immediate]. */
+#include "jit/x86_64/assembler.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- The buffer ---- */
+
+static bool reserve(Assembler *a, uint32_t bytes) {
+    if (a->size + bytes <= a->capacity) return true;
+    uint32_t capacity = a->capacity * 2 + 1024 + bytes;
+    uint8_t *grown = capacity > 64u << 20 ? NULL : realloc(a->bytes, capacity);
+    if (grown == NULL) {
+        a->failed = true;
+        a->size = 0; /* goes on in what there is */
+        return a->capacity >= bytes;
+    }
+    a->bytes = grown;
+    a->capacity = capacity;
+    return true;
+}
+
+void asm_free(Assembler *a) {
+    free(a->bytes);
+    free(a->relocations);
+    *a = (Assembler){0};
+}
+
+void asm_byte(Assembler *a, unsigned byte) {
+    if (a->size + 1 > a->capacity && !reserve(a, 1)) return;
+    a->bytes[a->size++] = (uint8_t)byte;
+}
+void asm_u32(Assembler *a, uint32_t value) {
+    if (a->size + 4 > a->capacity && !reserve(a, 4)) return;
+    memcpy(a->bytes + a->size, &value, 4);
+    a->size += 4;
+}
+void asm_u64(Assembler *a, uint64_t value) {
+    asm_u32(a, (uint32_t)value);
+    asm_u32(a, (uint32_t)(value >> 32));
+}
+
+static void patch32(Assembler *a, uint32_t at, int32_t value) {
+    if (at + 4 <= a->capacity) memcpy(a->bytes + at, &value, 4);
+}
+static int32_t read32(const Assembler *a, uint32_t at) {
+    int32_t value = -1;
+    if (at + 4 <= a->capacity) memcpy(&value, a->bytes + at, 4);
+    return value;
+}
+
+/* ---- Labels ---- */
+
+/* A use is a displacement relative to its own end, or, for asm_distance and asm_nop_to, to a place given
+ * by the word before... all uses keep it simple: the displacement is relative to position + 4 + bias,
+ * and the bias waits in the chain's high bits. */
+enum { CHAIN_BITS = 26, CHAIN_END = (1 << CHAIN_BITS) - 1 };
+
+static void use_label(Assembler *a, Label *label, unsigned bias) {
+    uint32_t at = a->size;
+    if (label->position >= 0) {
+        asm_u32(a, (uint32_t)(label->position - (int32_t)(at + 4) + (int32_t)bias));
+        return;
+    }
+    uint32_t next = label->uses < 0 ? CHAIN_END : (uint32_t)label->uses;
+    asm_u32(a, next | bias << CHAIN_BITS);
+    label->uses = (int32_t)at;
+}
+
+void asm_label(Assembler *a, Label *label) {
+    label->position = (int32_t)a->size;
+    int32_t at = label->uses;
+    while (at >= 0 && !a->failed) {
+        uint32_t word = (uint32_t)read32(a, (uint32_t)at), next = word & CHAIN_END;
+        patch32(a, (uint32_t)at, label->position - (at + 4) + (int32_t)(word >> CHAIN_BITS));
+        at = next == CHAIN_END ? -1 : (int32_t)next;
+    }
+    label->uses = -1;
+}
+
+static void relocate_later(Assembler *a, const void *target) {
+    if (a->relocation_count == a->relocation_capacity) {
+        uint32_t capacity = a->relocation_capacity * 2 + 32;
+        Relocation *grown = realloc(a->relocations, capacity * sizeof *grown);
+        if (grown == NULL) {
+            a->failed = true;
+            return;
+        }
+        a->relocations = grown;
+        a->relocation_capacity = capacity;
+    }
+    a->relocations[a->relocation_count++] = (Relocation){a->size, target};
+    asm_u32(a, 0);
+}
+
+bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at) {
+    for (uint32_t i = 0; i < a->relocation_count; i++) {
+        const Relocation *r = &a->relocations[i];
+        int64_t distance = (const uint8_t *)r->target - (at + r->position + 4);
+        int32_t near = (int32_t)distance;
+        if (near != distance) return false;
+        memcpy(to + r->position, &near, 4);
+    }
+    return true;
+}
+
+/* ---- Parts of instructions ---- */
+
+static void rex(Assembler *a, bool wide, unsigned reg, unsigned index, unsigned base, bool always) {
+    unsigned byte = 0x40 | (unsigned)wide << 3 | (reg >> 3 & 1) << 2 | (index >> 3 & 1) << 1 | (base >> 3 & 1);
+    if (byte != 0x40 || always) asm_byte(a, byte);
+}
+static void rex_mem(Assembler *a, bool wide, unsigned reg, Mem m, bool always) {
+    rex(a, wide, reg, m.index == REG_NONE ? 0 : m.index, m.base == REG_NONE ? 0 : m.base, always);
+}
+static void modrm_reg(Assembler *a, unsigned reg, unsigned rm) { asm_byte(a, 0xc0 | (reg & 7) << 3 | (rm & 7)); }
+
+static void modrm_mem(Assembler *a, unsigned reg, Mem m) {
+    reg = (reg & 7) << 3;
+    if (m.base == REG_NONE) {
+        asm_byte(a, reg | 4);
+        asm_byte(a, (unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | 5);
+        asm_u32(a, (uint32_t)m.displacement);
+        return;
+    }
+    bool is_short = m.displacement >= -128 && m.displacement <= 127;
+    /* Base rbp or r13 has no form without displacement. */
+    unsigned mod = m.displacement == 0 && (m.base & 7) != 5 ? 0 : is_short ? 0x40 : 0x80;
+    if (m.index != REG_NONE || (m.base & 7) == 4) {
+        asm_byte(a, mod | reg | 4);
+        asm_byte(a, (unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | (m.base & 7u));
+    } else {
+        asm_byte(a, mod | reg | (m.base & 7u));
+    }
+    if (mod == 0x40) asm_byte(a, (unsigned)m.displacement & 0xff);
+    else if (mod == 0x80) asm_u32(a, (uint32_t)m.displacement);
+}
+
+/* Opcodes above 0xff are those of the map 0F. */
+static void opcode_bytes(Assembler *a, unsigned opcode) {
+    if (opcode > 0xff) asm_byte(a, 0x0f);
+    asm_byte(a, opcode & 0xff);
+}
+static void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
+    rex(a, wide, reg, 0, rm, false);
+    opcode_bytes(a, opcode);
+    modrm_reg(a, reg, rm);
+}
+static void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
+    rex_mem(a, wide, reg, m, false);
+    opcode_bytes(a, opcode);
+    modrm_mem(a, reg, m);
+}
+static void sse_rr(Assembler *a, unsigned prefix, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
+    if (prefix != 0) asm_byte(a, prefix);
+    rex(a, wide, reg, 0, rm, false);
+    asm_byte(a, 0x0f);
+    asm_byte(a, opcode);
+    modrm_reg(a, reg, rm);
+}
+static void sse_rm(Assembler *a, unsigned prefix, unsigned opcode, unsigned reg, Mem m) {
+    if (prefix != 0) asm_byte(a, prefix);
+    rex_mem(a, false, reg, m, false);
+    asm_byte(a, 0x0f);
+    asm_byte(a, opcode);
+    modrm_mem(a, reg, m);
+}
+static bool is_byte(int32_t value) { return value >= -128 && value <= 127; }
+
+/* ---- Padding ---- */
+
+void asm_nop(Assembler *a, unsigned bytes) {
+    static const uint8_t forms[9][9] = {
+        {0}, {0x90}, {0x66, 0x90}, {0x0f, 0x1f, 0x00}, {0x0f, 0x1f, 0x40, 0x00}, {0x0f, 0x1f, 0x44, 0x00, 0x00},
+        {0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00}, {0x0f, 0x1f, 0x80, 0, 0, 0, 0}, {0x0f, 0x1f, 0x84, 0x00, 0, 0, 0, 0}};
+    while (bytes > 0) {
+        unsigned n = bytes > 8 ? 8 : bytes;
+        for (unsigned i = 0; i < n; i++) asm_byte(a, forms[n][i]);
+        bytes -= n;
+    }
+}
+void asm_align(Assembler *a, unsigned alignment) { asm_nop(a, (0u - a->size) & (alignment - 1)); }
+
+void asm_nop_to(Assembler *a, Label *label) {
+    asm_byte(a, 0x0f);
+    asm_byte(a, 0x1f);
+    asm_byte(a, 0x84);
+    asm_byte(a, 0x00);
+    use_label(a, label, 8);
+}
+void asm_distance(Assembler *a, uint32_t base, Label *label) {
+    if (label->position >= 0) asm_u32(a, (uint32_t)(label->position - (int32_t)base));
+    else a->failed = true; /* tables come after what they point to */
+}
+
+/* ---- Moves ---- */
+
+void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x89, from, to); }
+void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
+    if (value <= UINT32_MAX) {
+        rex(a, false, 0, 0, to, false);
+        asm_byte(a, 0xb8 | (to & 7));
+        asm_u32(a, (uint32_t)value);
+    } else if ((int64_t)value == (int32_t)value) {
+        op_rr(a, true, 0xc7, 0, to);
+        asm_u32(a, (uint32_t)value);
+    } else {
+        rex(a, true, 0, 0, to, false);
+        asm_byte(a, 0xb8 | (to & 7));
+        asm_u64(a, value);
+    }
+}
+void asm_load(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8b, to, from); }
+void asm_store(Assembler *a, bool wide, Mem to, Reg from) { op_rm(a, wide, 0x89, from, to); }
+void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value) {
+    op_rm(a, wide, 0xc7, 0, to);
+    asm_u32(a, (uint32_t)value);
+}
+void asm_load_u8(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1b6, to, from); }
+void asm_load_s8(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1be, to, from); }
+void asm_load_u16(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1b7, to, from); }
+void asm_load_s16(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1bf, to, from); }
+void asm_load_s32(Assembler *a, Reg to, Mem from) { op_rm(a, true, 0x63, to, from); }
+void asm_store8(Assembler *a, Mem to, Reg from) {
+    rex_mem(a, false, from, to, from >= RSP); /* spl, bpl, sil, dil need a REX */
+    asm_byte(a, 0x88);
+    modrm_mem(a, from, to);
+}
+void asm_store16(Assembler *a, Mem to, Reg from) {
+    asm_byte(a, 0x66);
+    op_rm(a, false, 0x89, from, to);
+}
+void asm_store8_imm(Assembler *a, Mem to, int value) {
+    op_rm(a, false, 0xc6, 0, to);
+    asm_byte(a, (unsigned)value & 0xff);
+}
+void asm_store16_imm(Assembler *a, Mem to, int value) {
+    asm_byte(a, 0x66);
+    op_rm(a, false, 0xc7, 0, to);
+    asm_byte(a, (unsigned)value & 0xff);
+    asm_byte(a, (unsigned)value >> 8 & 0xff);
+}
+static void extend8(Assembler *a, unsigned opcode, Reg to, Reg from) {
+    rex(a, false, to, 0, from, from >= RSP);
+    opcode_bytes(a, opcode);
+    modrm_reg(a, to, from);
+}
+void asm_extend_s8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1be, to, from); }
+void asm_extend_u8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1b6, to, from); }
+void asm_extend_s16(Assembler *a, Reg to, Reg from) { op_rr(a, false, 0x1bf, to, from); }
+void asm_extend_u16(Assembler *a, Reg to, Reg from) { op_rr(a, false, 0x1b7, to, from); }
+void asm_extend_s32(Assembler *a, Reg to, Reg from) { op_rr(a, true, 0x63, to, from); }
+void asm_lea(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8d, to, from); }
+void asm_lea_label(Assembler *a, Reg to, Label *label) {
+    rex(a, true, to, 0, 0, false);
+    asm_byte(a, 0x8d);
+    asm_byte(a, (to & 7) << 3 | 5);
+    use_label(a, label, 0);
+}
+void asm_xchg_rr(Assembler *a, bool wide, Reg x, Reg y) { op_rr(a, wide, 0x87, x, y); }
+void asm_xchg_mr(Assembler *a, bool wide, Mem m, Reg r) { op_rm(a, wide, 0x87, r, m); }
+void asm_push(Assembler *a, Reg r) {
+    rex(a, false, 0, 0, r, false);
+    asm_byte(a, 0x50 | (r & 7));
+}
+void asm_pop(Assembler *a, Reg r) {
+    rex(a, false, 0, 0, r, false);
+    asm_byte(a, 0x58 | (r & 7));
+}
+void asm_push_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 6, m); }
+void asm_pop_mem(Assembler *a, Mem m) { op_rm(a, false, 0x8f, 0, m); }
+void asm_lock_cmpxchg(Assembler *a, bool wide, Mem m, Reg r) {
+    asm_byte(a, 0xf0);
+    op_rm(a, wide, 0x1b1, r, m);
+}
+void asm_lock_xadd(Assembler *a, bool wide, Mem m, Reg r) {
+    asm_byte(a, 0xf0);
+    op_rm(a, wide, 0x1c1, r, m);
+}
+void asm_fence(Assembler *a) { /* cheaper than mfence */
+    asm_byte(a, 0xf0);
+    asm_alu_mi(a, ALU_OR, false, mem_at(RSP, 0), 0);
+}
+
+/* ---- Integer arithmetic ---- */
+
+void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) { op_rr(a, wide, op << 3 | 1, from, to); }
+void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value) {
+    if (is_byte(value)) {
+        op_rr(a, wide, 0x83, op, to);
+        asm_byte(a, (unsigned)value & 0xff);
+    } else {
+        op_rr(a, wide, 0x81, op, to);
+        asm_u32(a, (uint32_t)value);
+    }
+}
+void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from) { op_rm(a, wide, op << 3 | 3, to, from); }
+void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from) { op_rm(a, wide, op << 3 | 1, from, to); }
+void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value) {
+    op_rm(a, wide, is_byte(value) ? 0x83 : 0x81, op, to);
+    if (is_byte(value)) asm_byte(a, (unsigned)value & 0xff);
+    else asm_u32(a, (uint32_t)value);
+}
+void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value) {
+    op_rm(a, false, 0x80, op, to);
+    asm_byte(a, (unsigned)value & 0xff);
+}
+void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { op_rr(a, wide, 0x85, y, x); }
+void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value) {
+    op_rr(a, wide, 0xf7, 0, x);
+    asm_u32(a, (uint32_t)value);
+}
+void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x1af, to, from); }
+void asm_imul_rm(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x1af, to, from); }
+void asm_imul_rri(Assembler *a, bool wide, Reg to, Reg from, int32_t value) {
+    op_rr(a, wide, is_byte(value) ? 0x6b : 0x69, to, from);
+    if (is_byte(value)) asm_byte(a, (unsigned)value & 0xff);
+    else asm_u32(a, (uint32_t)value);
+}
+void asm_unary(Assembler *a, Unary op, bool wide, Reg r) { op_rr(a, wide, 0xf7, op, r); }
+void asm_sign(Assembler *a, bool wide) {
+    rex(a, wide, 0, 0, 0, false);
+    asm_byte(a, 0x99);
+}
+void asm_shift_ri(Assembler *a, Shift op, bool wide, Reg r, unsigned count) {
+    op_rr(a, wide, 0xc1, op, r);
+    asm_byte(a, count);
+}
+void asm_shift_cl(Assembler *a, Shift op, bool wide, Reg r) { op_rr(a, wide, 0xd3, op, r); }
+void asm_shift_x(Assembler *a, Shift op, bool wide, Reg to, Reg from, Reg count) {
+    unsigned prefix = op == SHIFT_LEFT ? 1 : op == SHIFT_RIGHT ? 3 : 2;
+    asm_byte(a, 0xc4);
+    asm_byte(a, (~(unsigned)to >> 3 & 1) << 7 | 1 << 6 | (~(unsigned)from >> 3 & 1) << 5 | 2);
+    asm_byte(a, (unsigned)wide << 7 | (~(unsigned)count & 15) << 3 | prefix);
+    asm_byte(a, 0xf7);
+    modrm_reg(a, to, from);
+}
+void asm_setcc(Assembler *a, Condition cc, Reg r) {
+    rex(a, false, 0, 0, r, r >= RSP);
+    opcode_bytes(a, 0x190 | cc);
+    modrm_reg(a, 0, r);
+}
+void asm_cmov(Assembler *a, Condition cc, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x140 | cc, to, from); }
+void asm_bit_scan(Assembler *a, unsigned opcode, unsigned prefix, bool wide, Reg to, Reg from) {
+    sse_rr(a, prefix, wide, opcode, to, from);
+}
+void asm_bswap(Assembler *a, bool wide, Reg r) {
+    rex(a, wide, 0, 0, r, false);
+    asm_byte(a, 0x0f);
+    asm_byte(a, 0xc8 | (r & 7));
+}
+
+/* ---- Control ---- */
+
+void asm_jmp(Assembler *a, Label *label) {
+    int64_t near = (int64_t)label->position - (int64_t)a->size - 2;
+    if (label->position >= 0 && near >= -128) {
+        asm_byte(a, 0xeb);
+        asm_byte(a, (unsigned)near & 0xff);
+        return;
+    }
+    asm_byte(a, 0xe9);
+    use_label(a, label, 0);
+}
+void asm_jcc(Assembler *a, Condition cc, Label *label) {
+    int64_t near = (int64_t)label->position - (int64_t)a->size - 2;
+    if (label->position >= 0 && near >= -128) {
+        asm_byte(a, 0x70 | cc);
+        asm_byte(a, (unsigned)near & 0xff);
+        return;
+    }
+    opcode_bytes(a, 0x180 | cc);
+    use_label(a, label, 0);
+}
+void asm_jmp_reg(Assembler *a, Reg r) { op_rr(a, false, 0xff, 4, r); }
+void asm_jmp_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 4, m); }
+void asm_call_reg(Assembler *a, Reg r) { op_rr(a, false, 0xff, 2, r); }
+void asm_call_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 2, m); }
+void asm_call_address(Assembler *a, const void *target) {
+    asm_byte(a, 0xe8);
+    relocate_later(a, target);
+}
+void asm_jmp_address(Assembler *a, const void *target) {
+    asm_byte(a, 0xe9);
+    relocate_later(a, target);
+}
+void asm_ret(Assembler *a) { asm_byte(a, 0xc3); }
+void asm_trap(Assembler *a) { asm_byte(a, 0xcc); }
+
+/* ---- Floating point ---- */
+
+static unsigned scalar_prefix(bool wide) { return wide ? 0xf2 : 0xf3; }
+static unsigned packed_prefix(bool wide) { return wide ? 0x66 : 0; }
+
+void asm_fload(Assembler *a, bool wide, Xmm to, Mem from) { sse_rm(a, scalar_prefix(wide), 0x10, to, from); }
+void asm_fstore(Assembler *a, bool wide, Mem to, Xmm from) { sse_rm(a, scalar_prefix(wide), 0x11, from, to); }
+void asm_fmov(Assembler *a, Xmm to, Xmm from) { sse_rr(a, 0, false, 0x28, to, from); }
+void asm_fstore16(Assembler *a, Mem to, Xmm from) { sse_rm(a, 0, 0x11, from, to); }
+void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from) {
+    sse_rr(a, scalar_prefix(wide), false, op, to, from);
+}
+void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from) {
+    sse_rm(a, scalar_prefix(wide), op, to, from);
+}
+void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from) { sse_rr(a, 0, false, op, to, from); }
+void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from) { sse_rm(a, 0, op, to, from); }
+void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y) { sse_rr(a, packed_prefix(wide), false, 0x2e, x, y); }
+void asm_fcompare_rm(Assembler *a, bool wide, Xmm x, Mem y) { sse_rm(a, packed_prefix(wide), 0x2e, x, y); }
+void asm_int_to_float(Assembler *a, bool wide_int, bool wide, Xmm to, Reg from) {
+    sse_rr(a, scalar_prefix(wide), wide_int, 0x2a, to, from);
+}
+void asm_float_to_int(Assembler *a, bool wide, bool wide_int, Reg to, Xmm from) {
+    sse_rr(a, scalar_prefix(wide), wide_int, 0x2c, to, from);
+}
+void asm_float_convert(Assembler *a, bool from_wide, Xmm to, Xmm from) {
+    sse_rr(a, scalar_prefix(from_wide), false, 0x5a, to, from);
+}
+void asm_fmov_gp(Assembler *a, bool wide, Xmm to, Reg from) { sse_rr(a, 0x66, wide, 0x6e, to, from); }
+void asm_gp_fmov(Assembler *a, bool wide, Reg to, Xmm from) { sse_rr(a, 0x66, wide, 0x7e, from, to); }
+void asm_fround(Assembler *a, Xmm to, Xmm from, unsigned mode) {
+    asm_byte(a, 0x66);
+    rex(a, false, to, 0, from, false);
+    asm_byte(a, 0x0f);
+    asm_byte(a, 0x3a);
+    asm_byte(a, 0x0b);
+    modrm_reg(a, to, from);
+    asm_byte(a, mode);
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* x86-64 instructions into a growing buffer, one function per instruction form. Knows nothing of Java.
+ * `wide` is true for 64-bit operands. Addresses outside the buffer are reached through relocations,
+ * which asm_relocate fills in once it is known where the code will lie. A buffer that cannot grow sets
+ * `failed`, and what is written then is lost: test it once, at the end. */
+#ifndef MINIJVM_JIT_X86_64_ASSEMBLER_H
+#define MINIJVM_JIT_X86_64_ASSEMBLER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum Reg { RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8, R9, R10, R11, R12, R13, R14, R15, REG_NONE } Reg;
+/* Registers xmm0 to xmm15 are plain numbers. */
+typedef unsigned Xmm;
+
+typedef struct Mem {
+    uint8_t base, index; /* REG_NONE: absent */
+    uint8_t shift;       /* of the index */
+    int32_t displacement;
+} Mem;
+static inline Mem mem_at(Reg base, int32_t displacement) { return (Mem){(uint8_t)base, REG_NONE, 0, displacement}; }
+static inline Mem mem_indexed(Reg base, Reg index, unsigned shift, int32_t displacement) {
+    return (Mem){(uint8_t)base, (uint8_t)index, (uint8_t)shift, displacement};
+}
+static inline Mem mem_absolute(int32_t address) { return (Mem){REG_NONE, REG_NONE, 0, address}; }
+
+/* A place in the code: bound once, referred to before and after. Begins as LABEL_NEW. */
+typedef struct Label {
+    int32_t position; /* -1: not bound */
+    int32_t uses;     /* chain of displacements to fill in, -1 ends it */
+} Label;
+#define LABEL_NEW ((Label){-1, -1})
+
+/* A 32-bit displacement to an absolute address. */
+typedef struct Relocation {
+    uint32_t position; /* of the displacement, which is relative to its own end */
+    const void *target;
+} Relocation;
+
+typedef struct Assembler {
+    uint8_t *bytes;
+    uint32_t size, capacity;
+    Relocation *relocations;
+    uint32_t relocation_count, relocation_capacity;
+    bool failed;
+} Assembler;
+
+typedef enum Condition {
+    CC_O, CC_NO, CC_B, CC_AE, CC_E, CC_NE, CC_BE, CC_A, CC_S, CC_NS, CC_P, CC_NP, CC_L, CC_GE, CC_LE, CC_G
+} Condition;
+typedef enum Alu { ALU_ADD, ALU_OR, ALU_ADC, ALU_SBB, ALU_AND, ALU_SUB, ALU_XOR, ALU_CMP } Alu;
+typedef enum Shift { SHIFT_LEFT = 4, SHIFT_RIGHT = 5, SHIFT_ARITHMETIC = 7, SHIFT_ROTATE_LEFT = 0 } Shift;
+typedef enum Unary { UNARY_NOT = 2, UNARY_NEG, UNARY_MUL, UNARY_IMUL, UNARY_DIV, UNARY_IDIV } Unary;
+/* Scalar arithmetic: opcodes of 0F with prefix F2 (double) or F3 (float). */
+typedef enum Scalar {
+    SCALAR_SQRT = 0x51, SCALAR_ADD = 0x58, SCALAR_MUL = 0x59, SCALAR_SUB = 0x5c, SCALAR_MIN = 0x5d,
+    SCALAR_DIV = 0x5e, SCALAR_MAX = 0x5f
+} Scalar;
+typedef enum Packed { PACKED_AND = 0x54, PACKED_ANDN = 0x55, PACKED_OR = 0x56, PACKED_XOR = 0x57 } Packed;
+
+void asm_free(Assembler *a);
+void asm_label(Assembler *a, Label *label); /* binds it here */
+/* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of reach. */
+bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
+
+/* ---- Data and padding ---- */
+void asm_byte(Assembler *a, unsigned byte);
+void asm_u32(Assembler *a, uint32_t value);
+void asm_u64(Assembler *a, uint64_t value);
+void asm_nop(Assembler *a, unsigned bytes);
+void asm_align(Assembler *a, unsigned alignment);
+/* nop of 8 bytes whose last four are the distance from its own start to the label. */
+void asm_nop_to(Assembler *a, Label *label);
+/* Four bytes: the distance from position `base` to the label. */
+void asm_distance(Assembler *a, uint32_t base, Label *label);
+
+/* ---- Moves ---- */
+void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from);
+void asm_mov_ri(Assembler *a, Reg to, uint64_t value); /* the shortest form; flags stay */
+void asm_load(Assembler *a, bool wide, Reg to, Mem from);
+void asm_store(Assembler *a, bool wide, Mem to, Reg from);
+void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value); /* sign-extended when wide */
+void asm_load_u8(Assembler *a, Reg to, Mem from);
+void asm_load_s8(Assembler *a, Reg to, Mem from);
+void asm_load_u16(Assembler *a, Reg to, Mem from);
+void asm_load_s16(Assembler *a, Reg to, Mem from);
+void asm_load_s32(Assembler *a, Reg to, Mem from); /* into 64 bits */
+void asm_store8(Assembler *a, Mem to, Reg from);
+void asm_store16(Assembler *a, Mem to, Reg from);
+void asm_store8_imm(Assembler *a, Mem to, int value);
+void asm_store16_imm(Assembler *a, Mem to, int value);
+void asm_extend_s8(Assembler *a, Reg to, Reg from);
+void asm_extend_u8(Assembler *a, Reg to, Reg from);
+void asm_extend_s16(Assembler *a, Reg to, Reg from);
+void asm_extend_u16(Assembler *a, Reg to, Reg from);
+void asm_extend_s32(Assembler *a, Reg to, Reg from);
+void asm_lea(Assembler *a, bool wide, Reg to, Mem from);
+void asm_lea_label(Assembler *a, Reg to, Label *label);
+void asm_xchg_rr(Assembler *a, bool wide, Reg x, Reg y);
+void asm_xchg_mr(Assembler *a, bool wide, Mem m, Reg r);
+void asm_push(Assembler *a, Reg r);
+void asm_pop(Assembler *a, Reg r);
+void asm_push_mem(Assembler *a, Mem m);
+void asm_pop_mem(Assembler *a, Mem m);
+void asm_lock_cmpxchg(Assembler *a, bool wide, Mem m, Reg r);
+void asm_lock_xadd(Assembler *a, bool wide, Mem m, Reg r);
+void asm_fence(Assembler *a); /* full */
+
+/* ---- Integer arithmetic ---- */
+void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from);
+void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value);
+void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from);
+void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from);
+void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value);
+void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value); /* on a byte */
+void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y);
+void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value);
+void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from);
+void asm_imul_rm(Assembler *a, bool wide, Reg to, Mem from);
+void asm_imul_rri(Assembler *a, bool wide, Reg to, Reg from, int32_t value);
+void asm_unary(Assembler *a, Unary op, bool wide, Reg r);
+void asm_sign(Assembler *a, bool wide); /* cdq, cqo */
+void asm_shift_ri(Assembler *a, Shift op, bool wide, Reg r, unsigned count);
+void asm_shift_cl(Assembler *a, Shift op, bool wide, Reg r);
+/* BMI2 shlx, shrx, sarx. */
+void asm_shift_x(Assembler *a, Shift op, bool wide, Reg to, Reg from, Reg count);
+void asm_setcc(Assembler *a, Condition cc, Reg r); /* the low byte */
+void asm_cmov(Assembler *a, Condition cc, bool wide, Reg to, Reg from);
+void asm_bit_scan(Assembler *a, unsigned opcode, unsigned prefix, bool wide, Reg to, Reg from); /* 0F opcode */
+void asm_bswap(Assembler *a, bool wide, Reg r);
+
+/* ---- Control ---- */
+void asm_jmp(Assembler *a, Label *label);
+void asm_jcc(Assembler *a, Condition cc, Label *label);
+void asm_jmp_reg(Assembler *a, Reg r);
+void asm_jmp_mem(Assembler *a, Mem m);
+void asm_call_reg(Assembler *a, Reg r);
+void asm_call_mem(Assembler *a, Mem m);
+void asm_call_address(Assembler *a, const void *target);
+void asm_jmp_address(Assembler *a, const void *target);
+void asm_ret(Assembler *a);
+void asm_trap(Assembler *a);
+
+/* ---- Floating point: `wide` is double ---- */
+void asm_fload(Assembler *a, bool wide, Xmm to, Mem from);
+void asm_fstore(Assembler *a, bool wide, Mem to, Xmm from);
+void asm_fmov(Assembler *a, Xmm to, Xmm from);
+void asm_fstore16(Assembler *a, Mem to, Xmm from); /* 16 bytes, unaligned */
+void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from);
+void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from);
+void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from);
+void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from); /* 16 aligned bytes */
+void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y); /* ucomis */
+void asm_fcompare_rm(Assembler *a, bool wide, Xmm x, Mem y);
+void asm_int_to_float(Assembler *a, bool wide_int, bool wide, Xmm to, Reg from);
+void asm_float_to_int(Assembler *a, bool wide, bool wide_int, Reg to, Xmm from); /* truncates */
+void asm_float_convert(Assembler *a, bool from_wide, Xmm to, Xmm from);
+void asm_fmov_gp(Assembler *a, bool wide, Xmm to, Reg from);
+void asm_gp_fmov(Assembler *a, bool wide, Reg to, Xmm from);
+void asm_fround(Assembler *a, Xmm to, Xmm from, unsigned mode); /* SSE4.1 roundsd */
+
+#endif

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/* Templates of calls. The arguments go to their slots, where they are the callee's first locals; everything
+ * else that lives in registers goes to its slot too, because the callee may change all of them. */
+#include <string.h>
+
+#include "jit/x86_64/compiler.h"
+#include "vm/link/initialize.h"
+#include "vm/load/descriptor.h"
+
+/* ---- The call itself ---- */
+
+static char result_type(char return_kind) {
+    char kind = descriptor_kind_on_stack(return_kind);
+    return kind == 'L' ? 'A' : kind;
+}
+
+/* rax has the method; everything was flushed. */
+static void call_and_push(Compiler *c, unsigned arg_slots, char type) {
+    State *s = c->state;
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - arg_slots));
+    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
+    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    s->depth -= arg_slots;
+    forget_registers(c);
+    c->pinned_gp = c->pinned_fp = 0;
+    if (type == 'V') return;
+    if (type_is_float(type)) push_fp(c, type, 0);
+    else push_gp(c, type, RAX);
+}
+
+static void flush_for_call(Compiler *c, unsigned arg_slots) {
+    c->flush_above = c->state->depth - arg_slots;
+    flush_state(c);
+    store_pc(c, c->at);
+}
+
+static bool has_arguments(Compiler *c, unsigned arg_slots) {
+    if (c->state->depth >= arg_slots) return true;
+    compiler_fail(c, "the operand stack underflows");
+    return false;
+}
+
+static void call_direct(Compiler *c, Method *target) {
+    flush_for_call(c, target->arg_slots);
+    asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
+    call_and_push(c, target->arg_slots, result_type(target->return_kind));
+}
+
+/* The receiver in a register, checked. The arguments stay on the stack. */
+static Reg use_receiver(Compiler *c, unsigned arg_slots, Val *receiver) {
+    uint32_t index = c->state->depth - arg_slots;
+    *receiver = c->state->stack[index];
+    if (receiver->kind == VAL_TOP || receiver->type != 'A') {
+        compiler_fail(c, "a receiver is no reference");
+        return RAX;
+    }
+    receiver->value = receiver->kind == VAL_SLOT ? index : receiver->value;
+    Reg reg = use_gp(c, receiver);
+    null_check(c, receiver, reg);
+    if (receiver->kind == VAL_GP) c->state->stack[index].nonnull = true;
+    return reg;
+}
+
+/* ---- Calls whose target is found out at run time, in C ---- */
+
+static void call_unresolved(Compiler *c, bool has_receiver) {
+    const ConstantPool *pool = &c->holder->file->pool;
+    uint32_t index = operand_u2(c);
+    ConstantTag tag = constant_pool_tag(pool, index);
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    if (!constant_tag_is_member(tag) && tag != CONSTANT_InvokeDynamic) {
+        compiler_fail(c, "a call names no method");
+        return;
+    }
+    ConstantUtf8 descriptor = constant_pool_descriptor(pool, index);
+    if (descriptor.bytes[0] != '(') {
+        compiler_fail(c, "a call names no method");
+        return;
+    }
+    unsigned arg_slots = descriptor_argument_slots(descriptor.bytes) + has_receiver;
+    if (!has_arguments(c, arg_slots)) return;
+    flush_for_call(c, arg_slots);
+    asm_lea(c->a, true, RSI, slot_of_stack(c->state->depth - arg_slots));
+    asm_call_address(c->a, c->jit->stubs->at[STUB_resolve_call]);
+    check_exception(c);
+    call_and_push(c, arg_slots, result_type(descriptor_return(descriptor.bytes).kind));
+}
+
+static Method *resolved_method(Compiler *c) {
+    uint32_t index = operand_u2(c);
+    if (!constant_tag_is_member(constant_pool_tag(&c->holder->file->pool, index))) return NULL;
+    uint64_t bits = __atomic_load_n(&c->holder->resolved[index], __ATOMIC_ACQUIRE);
+    return bits == 0 || bits >> 63 ? NULL : (Method *)(uintptr_t)bits;
+}
+
+/* ---- Static and special ---- */
+
+void emit_invokestatic(Compiler *c) {
+    Method *target = resolved_method(c);
+    if (target == NULL || !method_is_static(target) || !class_is_initialized(target->holder)) {
+        call_unresolved(c, false);
+        return;
+    }
+    if (!has_arguments(c, target->arg_slots) || try_intrinsic(c, target) || try_inline(c, target, NULL)) return;
+    if (c->inlined != NULL) compiler_fail_inline(c);
+    else call_direct(c, target);
+}
+
+static bool is_object_init(const Method *m) { return m->holder->super == NULL && strcmp(m->name, "<init>") == 0; }
+
+static void slow_object_init(Compiler *c, SlowPath *slow) {
+    const State *s = slow->state;
+    flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
+    store_pc(c, slow->pc);
+    asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)slow->data);
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - 1));
+    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
+    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    reload_snapshot(c, s, s->depth - 1, s->in_register & needed_variables(c, s, slow->pc));
+    asm_jmp(c->a, &slow->back);
+}
+
+/* Object's constructor does nothing but register what has a finalizer, and be observed. */
+static void call_object_init(Compiler *c, Method *target) {
+    Val receiver;
+    Reg reg = use_receiver(c, 1, &receiver);
+    if (c->failed) return;
+    bool is_inlined = c->inlined != NULL;
+    Reg class = new_gp(c, false);
+    SlowPath *slow = is_inlined ? NULL : slow_jump(c, slow_object_init);
+    if (!is_inlined) {
+        slow->data = target;
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at((Reg)R_THREAD, offsetof(Thread, observed)), 0);
+        asm_jcc(c->a, CC_NE, &slow->from);
+    }
+    bool has_none = receiver.exact != NULL && !receiver.exact->has_finalizer;
+    if (!has_none) {
+        asm_load(c->a, false, class, mem_at(reg, 0));
+        asm_alu_m8i(c->a, ALU_CMP, mem_at(class, offsetof(Class, has_finalizer)), 0);
+        if (is_inlined) inline_give_way(c, CC_NE);
+        else asm_jcc(c->a, CC_NE, &slow->from);
+    }
+    if (!is_inlined) asm_label(c->a, &slow->back);
+    c->state->depth--;
+}
+
+static void call_checked(Compiler *c, Method *target) {
+    Val receiver;
+    if (!has_arguments(c, target->arg_slots)) return;
+    use_receiver(c, target->arg_slots, &receiver);
+    if (c->failed || try_intrinsic(c, target) || try_inline(c, target, NULL)) return;
+    if (c->inlined != NULL) compiler_fail_inline(c);
+    else call_direct(c, target);
+}
+
+/* super.method(): what the superclass has in its place. */
+static Method *select_super(Compiler *c, Method *m) {
+    const ConstantPool *pool = &c->holder->file->pool;
+    Class *super = c->holder->super;
+    if (m == NULL || method_is_static(m) || (m->flags & ACC_PRIVATE) || m->name[0] == '<' || m->vtable_index < 0 ||
+        class_is_interface(m->holder) || super == NULL || !class_is_subclass(super, m->holder) ||
+        constant_utf8_is(constant_pool_owner_name(pool, operand_u2(c)), c->holder->name) ||
+        (uint32_t)m->vtable_index >= super->vtable_length)
+        return m;
+    Method *selected = super->vtable[m->vtable_index];
+    return method_is_abstract(selected) ? m : selected;
+}
+
+void emit_invokespecial(Compiler *c) {
+    Method *resolved = resolved_method(c), *target = select_super(c, resolved);
+    /* An invokevirtual may share the entry, which then names the method before selection; only where there is
+     * nothing to select is that the same. */
+    bool is_exact = target != NULL && !method_is_static(target) && !method_is_abstract(target) &&
+                    ((target->flags & ACC_PRIVATE) || target->name[0] == '<' || target != resolved);
+    if (!is_exact) {
+        call_unresolved(c, true);
+        return;
+    }
+    if (is_object_init(target)) {
+        if (has_arguments(c, 1)) call_object_init(c, target);
+        return;
+    }
+    call_checked(c, target);
+}
+
+/* ---- Virtual ---- */
+
+void emit_invokevirtual(Compiler *c) {
+    Method *target = resolved_method(c);
+    if (target == NULL || method_is_static(target) || (target->marks & METHOD_POLYMORPHIC) ||
+        (class_is_interface(target->holder) && !(target->flags & ACC_PRIVATE))) {
+        call_unresolved(c, true);
+        return;
+    }
+    bool is_final = ((target->flags | target->holder->flags) & ACC_FINAL) && !method_is_abstract(target);
+    if ((target->flags & ACC_PRIVATE) || is_final || target->vtable_index < 0) {
+        call_checked(c, target);
+        return;
+    }
+    if (!has_arguments(c, target->arg_slots)) return;
+    Val receiver;
+    Reg reg = use_receiver(c, target->arg_slots, &receiver);
+    if (c->failed) return;
+    Class *exact = receiver.exact;
+    if (exact != NULL && class_is_subclass(exact, target->holder) && (uint32_t)target->vtable_index < exact->vtable_length) {
+        Method *selected = exact->vtable[target->vtable_index];
+        if (try_intrinsic(c, selected) || try_inline(c, selected, NULL)) return;
+        if (c->inlined != NULL) compiler_fail_inline(c);
+        else call_direct(c, selected);
+        return;
+    }
+    if (try_guarded_inline(c, target, reg)) return;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    flush_for_call(c, target->arg_slots);
+    asm_load(c->a, false, RAX, mem_at(reg, 0));
+    asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
+    asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(target->vtable_index * sizeof(Method *))));
+    call_and_push(c, target->arg_slots, result_type(target->return_kind));
+}
+
+/* ---- Interfaces ---- */
+
+static void slow_select(Compiler *c, SlowPath *slow) {
+    asm_mov_rr(c->a, true, RDX, slow->arguments[0].reg); /* which may be rsi */
+    asm_mov_ri(c->a, RSI, (uintptr_t)slow->data);
+    asm_call_address(c->a, c->jit->stubs->at[STUB_select_target]);
+    check_exception(c);
+    asm_jmp(c->a, &slow->back);
+}
+
+void emit_invokeinterface(Compiler *c) {
+    Method *target = resolved_method(c);
+    if (target == NULL || method_is_static(target) || !class_is_interface(target->holder) || (target->flags & ACC_PRIVATE)) {
+        call_unresolved(c, true);
+        return;
+    }
+    if (!has_arguments(c, target->arg_slots)) return;
+    Val receiver;
+    Reg reg = use_receiver(c, target->arg_slots, &receiver);
+    if (c->failed) return;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    flush_for_call(c, target->arg_slots);
+    SlowPath *slow = slow_jump(c, slow_select);
+    slow->data = target;
+    slow->arguments[0].reg = (uint8_t)reg;
+    /* Everything is in its slot: all registers but the receiver's are free. */
+    Reg class = reg == RAX ? RCX : RAX, entry = reg == RDX ? RCX : RDX;
+    if (entry == class) entry = RSI;
+    asm_load(c->a, false, class, mem_at(reg, 0));
+    asm_load(c->a, true, entry, mem_at(class, offsetof(Class, itable)));
+    asm_test_rr(c->a, true, entry, entry);
+    asm_jcc(c->a, CC_E, &slow->from);
+    asm_load(c->a, false, class, mem_at(class, offsetof(Class, itable_mask)));
+    asm_alu_ri(c->a, ALU_AND, false, class, (int32_t)target->hash);
+    asm_shift_ri(c->a, SHIFT_LEFT, false, class, 4);
+    asm_alu_rr(c->a, ALU_ADD, true, entry, class);
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(entry, offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
+    asm_jcc(c->a, CC_NE, &slow->from);
+    asm_load(c->a, true, RAX, mem_at(entry, offsetof(ItableEntry, target)));
+    asm_label(c->a, &slow->back);
+    call_and_push(c, target->arg_slots, result_type(target->return_kind));
+}
+_Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");
+
+/* ---- Dynamic ---- */
+
+void emit_invokedynamic(Compiler *c) { call_unresolved(c, false); }

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: MIT */
+/* Templates of comparisons, branches, switches, returns and throws. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "jit/x86_64/compiler.h"
+
+/* ---- Branches ---- */
+
+static Block *branch_target(Compiler *c, uint32_t pc) { return block_at(c, (uint32_t)opcode_branch_target(c->code, pc)); }
+
+static Condition swapped(Condition cc) {
+    switch (cc) {
+    case CC_L: return CC_G;
+    case CC_G: return CC_L;
+    case CC_LE: return CC_GE;
+    case CC_GE: return CC_LE;
+    default: return cc;
+    }
+}
+
+static bool holds(Condition cc, int64_t a, int64_t b) {
+    switch (cc) {
+    case CC_E: return a == b;
+    case CC_NE: return a != b;
+    case CC_L: return a < b;
+    case CC_GE: return a >= b;
+    case CC_G: return a > b;
+    default: return a <= b;
+    }
+}
+
+/* A branch whose outcome is known: to the target, or nothing. */
+static void branch_known(Compiler *c, bool taken, Block *target) {
+    if (!taken) return;
+    edge_jump(c, target);
+    c->is_unreachable = true;
+}
+
+static void compare_and_branch(Compiler *c, Condition cc, bool wide, Val *a, Val *b, Block *target) {
+    Mem m;
+    if (c->failed) return;
+    if (a->kind == VAL_CONST && b->kind == VAL_CONST) {
+        branch_known(c, holds(cc, a->value, b->value), target);
+        return;
+    }
+    if (a->kind == VAL_CONST) {
+        Val *swap = a;
+        a = b;
+        b = swap;
+        cc = swapped(cc);
+    }
+    if (value_is_imm32(b)) {
+        if (value_in_memory(c, a, &m)) {
+            edge_prepare(c, target);
+            asm_alu_mi(c->a, ALU_CMP, wide, m, (int32_t)b->value);
+        } else {
+            Reg x = use_gp(c, a);
+            edge_prepare(c, target);
+            if (b->value == 0) asm_test_rr(c->a, wide, x, x);
+            else asm_alu_ri(c->a, ALU_CMP, wide, x, (int32_t)b->value);
+        }
+    } else {
+        Reg x = use_gp(c, a);
+        if (value_in_memory(c, b, &m)) {
+            edge_prepare(c, target);
+            asm_alu_rm(c->a, ALU_CMP, wide, x, m);
+        } else {
+            Reg y = use_gp(c, b);
+            edge_prepare(c, target);
+            asm_alu_rr(c->a, ALU_CMP, wide, x, y);
+        }
+    }
+    edge_branch(c, cc, target);
+}
+
+static const Condition conditions[] = {CC_E, CC_NE, CC_L, CC_GE, CC_G, CC_LE};
+
+static void branch_on_zero(Compiler *c) {
+    Val zero = {.kind = VAL_CONST, .type = 'I'}, a = value_pop(c, 'I');
+    compare_and_branch(c, conditions[c->code[c->pc] - OP_ifeq], false, &a, &zero, branch_target(c, c->pc));
+}
+void emit_ifeq(Compiler *c) { branch_on_zero(c); }
+void emit_ifne(Compiler *c) { branch_on_zero(c); }
+void emit_iflt(Compiler *c) { branch_on_zero(c); }
+void emit_ifge(Compiler *c) { branch_on_zero(c); }
+void emit_ifgt(Compiler *c) { branch_on_zero(c); }
+void emit_ifle(Compiler *c) { branch_on_zero(c); }
+
+static void branch_on_ints(Compiler *c) {
+    Val b = value_pop(c, 'I'), a = value_pop(c, 'I');
+    compare_and_branch(c, conditions[c->code[c->pc] - OP_if_icmpeq], false, &a, &b, branch_target(c, c->pc));
+}
+void emit_if_icmpeq(Compiler *c) { branch_on_ints(c); }
+void emit_if_icmpne(Compiler *c) { branch_on_ints(c); }
+void emit_if_icmplt(Compiler *c) { branch_on_ints(c); }
+void emit_if_icmpge(Compiler *c) { branch_on_ints(c); }
+void emit_if_icmpgt(Compiler *c) { branch_on_ints(c); }
+void emit_if_icmple(Compiler *c) { branch_on_ints(c); }
+
+static void branch_on_references(Compiler *c) {
+    Val b = value_pop(c, 'A'), a = value_pop(c, 'A');
+    compare_and_branch(c, c->code[c->pc] == OP_if_acmpeq ? CC_E : CC_NE, true, &a, &b, branch_target(c, c->pc));
+}
+void emit_if_acmpeq(Compiler *c) { branch_on_references(c); }
+void emit_if_acmpne(Compiler *c) { branch_on_references(c); }
+
+/* On the way where it is not null, a local is known not to be. */
+static void branch_on_null(Compiler *c, bool if_null) {
+    Val zero = {.kind = VAL_CONST, .type = 'A'}, a = value_pop(c, 'A');
+    Block *target = branch_target(c, c->pc);
+    if (a.kind == VAL_CONST && a.value != 0) {
+        branch_known(c, !if_null, target);
+        return;
+    }
+    uint64_t bit = a.kind == VAL_LOCAL && a.local < 64 ? UINT64_C(1) << a.local : 0, before = c->state->nonnull;
+    if (!if_null) c->state->nonnull |= bit;
+    compare_and_branch(c, if_null ? CC_E : CC_NE, true, &a, &zero, target);
+    c->state->nonnull = if_null ? c->state->nonnull | bit : before;
+}
+void emit_ifnull(Compiler *c) { branch_on_null(c, true); }
+void emit_ifnonnull(Compiler *c) { branch_on_null(c, false); }
+
+void emit_goto(Compiler *c) {
+    Block *target = branch_target(c, c->pc);
+    edge_prepare(c, target);
+    if (edge_needs_code(c, target)) edge_emit(c, target);
+    c->is_unreachable = true;
+    /* The next block in order may be the target itself. */
+    uint32_t order = c->block->order + 1;
+    bool follows = order < c->analysis.order_count && &c->analysis.blocks[c->analysis.order[order]] == target;
+    if (!follows && c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
+}
+
+/* ---- Comparisons, with the branch that follows ---- */
+
+/* The branch on an int's sign that comes next, fused into this instruction; NULL: there is none. */
+static Block *fuse_branch(Compiler *c, Condition *cc) {
+    uint32_t next = c->pc + c->size;
+    unsigned opcode = compiler_next_opcode(c, next);
+    if (opcode < OP_ifeq || opcode > OP_ifle) return NULL;
+    *cc = conditions[opcode - OP_ifeq];
+    c->size += 3;
+    return branch_target(c, next);
+}
+
+void emit_lcmp(Compiler *c) {
+    Condition cc;
+    Val b = value_pop(c, 'J'), a = value_pop(c, 'J');
+    if (c->failed) return;
+    Block *target = fuse_branch(c, &cc);
+    if (target != NULL) {
+        compare_and_branch(c, cc, true, &a, &b, target);
+        return;
+    }
+    Reg x = use_gp(c, &a), y = use_gp(c, &b), to = new_gp(c, false), less = new_gp(c, false);
+    asm_alu_rr(c->a, ALU_CMP, true, x, y);
+    asm_setcc(c->a, CC_G, to);
+    asm_setcc(c->a, CC_L, less);
+    asm_extend_u8(c->a, to, to);
+    asm_extend_u8(c->a, less, less);
+    asm_alu_rr(c->a, ALU_SUB, false, to, less);
+    push_gp(c, 'I', to);
+}
+
+static void float_compare_regs(Compiler *c, bool wide, Val *a, Val *b, Block *prepare) {
+    Mem m;
+    Xmm x = use_fp(c, a);
+    if (value_in_memory(c, b, &m)) {
+        if (prepare != NULL) edge_prepare(c, prepare);
+        asm_fcompare_rm(c->a, wide, x, m);
+        return;
+    }
+    Xmm y = use_fp(c, b);
+    if (prepare != NULL) edge_prepare(c, prepare);
+    asm_fcompare(c->a, wide, x, y);
+}
+
+/* ucomis sets carry for less and for unordered, so that the order of the operands decides what a NaN does. */
+static void float_branch(Compiler *c, bool wide, bool nan_is_greater, Condition cc, Val *a, Val *b, Block *target) {
+    Label no = LABEL_NEW;
+    switch (cc) {
+    case CC_E:
+        float_compare_regs(c, wide, a, b, target);
+        asm_jcc(c->a, CC_P, &no);
+        edge_branch(c, CC_E, target);
+        asm_label(c->a, &no);
+        return;
+    case CC_NE:
+        float_compare_regs(c, wide, a, b, target);
+        if (edge_needs_code(c, target)) {
+            Label yes = LABEL_NEW;
+            asm_jcc(c->a, CC_P, &yes);
+            asm_jcc(c->a, CC_E, &no);
+            asm_label(c->a, &yes);
+            edge_emit(c, target);
+            asm_jmp(c->a, &block_code(c, target)->label);
+            asm_label(c->a, &no);
+        } else if (c->failed == NULL) {
+            asm_jcc(c->a, CC_P, &block_code(c, target)->label);
+            asm_jcc(c->a, CC_NE, &block_code(c, target)->label);
+        }
+        return;
+    case CC_L: case CC_GE: {
+        /* less: nan_is_greater ? b > a : !(a >= b) */
+        if (nan_is_greater) float_compare_regs(c, wide, b, a, target);
+        else float_compare_regs(c, wide, a, b, target);
+        Condition less = nan_is_greater ? CC_A : CC_B;
+        edge_branch(c, cc == CC_L ? less : less ^ 1, target);
+        return;
+    }
+    default: {
+        if (nan_is_greater) float_compare_regs(c, wide, b, a, target);
+        else float_compare_regs(c, wide, a, b, target);
+        Condition greater = nan_is_greater ? CC_B : CC_A;
+        edge_branch(c, cc == CC_G ? greater : greater ^ 1, target);
+    }
+    }
+}
+
+static void float_compare(Compiler *c, char type, bool nan_is_greater) {
+    bool wide = type == 'D';
+    Condition cc;
+    Val b = value_pop(c, type), a = value_pop(c, type);
+    if (c->failed) return;
+    Block *target = fuse_branch(c, &cc);
+    if (target != NULL) {
+        float_branch(c, wide, nan_is_greater, cc, &a, &b, target);
+        return;
+    }
+    Reg to = new_gp(c, false), other = new_gp(c, false);
+    /* greater - less, where a NaN counts as one of them */
+    if (nan_is_greater) float_compare_regs(c, wide, &b, &a, NULL);
+    else float_compare_regs(c, wide, &a, &b, NULL);
+    asm_setcc(c->a, nan_is_greater ? CC_B : CC_A, to);
+    asm_setcc(c->a, nan_is_greater ? CC_A : CC_B, other);
+    asm_extend_u8(c->a, to, to);
+    asm_extend_u8(c->a, other, other);
+    asm_alu_rr(c->a, ALU_SUB, false, to, other);
+    push_gp(c, 'I', to);
+}
+void emit_fcmpl(Compiler *c) { float_compare(c, 'F', false); }
+void emit_fcmpg(Compiler *c) { float_compare(c, 'F', true); }
+void emit_dcmpl(Compiler *c) { float_compare(c, 'D', false); }
+void emit_dcmpg(Compiler *c) { float_compare(c, 'D', true); }
+
+/* ---- Switches ---- */
+
+typedef struct SwitchCase {
+    int32_t key;
+    Block *target;
+} SwitchCase;
+
+typedef struct JumpTable {
+    uint32_t count;
+    Label **labels;
+} JumpTable;
+
+static void emit_jump_table(Compiler *c, SlowPath *slow) {
+    const JumpTable *table = slow->data;
+    uint32_t base = c->a->size;
+    for (uint32_t i = 0; i < table->count; i++) asm_distance(c->a, base, table->labels[i]);
+}
+
+static int by_key(const void *a, const void *b) {
+    const SwitchCase *x = a, *y = b;
+    return x->key < y->key ? -1 : x->key > y->key;
+}
+
+/* Compares until few enough keys are left. */
+static void search(Compiler *c, Reg key, const SwitchCase *cases, uint32_t low, uint32_t high, Block *otherwise) {
+    if (high - low <= 3) {
+        for (uint32_t i = low; i < high; i++) {
+            asm_alu_ri(c->a, ALU_CMP, false, key, cases[i].key);
+            edge_branch(c, CC_E, cases[i].target);
+        }
+        edge_jump(c, otherwise);
+        return;
+    }
+    uint32_t middle = (low + high) / 2;
+    Label upper = LABEL_NEW;
+    asm_alu_ri(c->a, ALU_CMP, false, key, cases[middle].key);
+    asm_jcc(c->a, CC_GE, &upper);
+    search(c, key, cases, low, middle, otherwise);
+    asm_label(c->a, &upper);
+    search(c, key, cases, middle, high, otherwise);
+}
+
+/* An edge's moves, if it needs any, stand behind the jump through the table. */
+static Label *case_label(Compiler *c, Block *target) {
+    if (!edge_needs_code(c, target)) return &block_code(c, target)->label;
+    Label *label = compiler_allocate(c, sizeof *label);
+    *label = LABEL_NEW;
+    asm_label(c->a, label);
+    edge_emit(c, target);
+    asm_jmp(c->a, &block_code(c, target)->label);
+    return label;
+}
+
+static void jump_through_table(Compiler *c, Reg key, const OpcodeSwitch *cases, Block *otherwise) {
+    Reg index = new_gp(c, false), base = new_gp(c, false);
+    SlowPath *slow = slow_jump(c, emit_jump_table);
+    JumpTable *table = compiler_allocate(c, sizeof *table);
+    table->count = cases->count;
+    table->labels = compiler_allocate(c, cases->count * sizeof *table->labels + 16);
+    if (c->failed) return;
+    slow->data = table;
+    if (cases->low != 0) asm_lea(c->a, false, index, mem_at(key, (int32_t)(0u - (uint32_t)cases->low)));
+    else asm_mov_rr(c->a, false, index, key);
+    asm_alu_ri(c->a, ALU_CMP, false, index, (int32_t)cases->count);
+    edge_branch(c, CC_AE, otherwise);
+    asm_lea_label(c->a, base, &slow->from);
+    asm_load_s32(c->a, index, mem_indexed(base, index, 2, 0));
+    asm_alu_rr(c->a, ALU_ADD, true, index, base);
+    asm_jmp_reg(c->a, index);
+    for (uint32_t i = 0; i < cases->count && c->failed == NULL; i++)
+        table->labels[i] = case_label(c, block_at(c, (uint32_t)opcode_switch_target(cases, i)));
+}
+
+static void emit_switch(Compiler *c) {
+    OpcodeSwitch cases = opcode_switch(c->code, c->pc);
+    Val value = value_pop(c, 'I');
+    if (c->failed) return;
+    Reg key = use_gp(c, &value);
+    Block *otherwise = block_at(c, (uint32_t)cases.default_target);
+    edge_prepare(c, otherwise);
+    for (uint32_t i = 0; i < cases.count; i++) edge_prepare(c, block_at(c, (uint32_t)opcode_switch_target(&cases, i)));
+    c->is_unreachable = true;
+    if (cases.is_table && cases.count > 4) {
+        jump_through_table(c, key, &cases, otherwise);
+        return;
+    }
+    SwitchCase *list = compiler_allocate(c, cases.count * sizeof *list + 16);
+    if (c->failed) return;
+    for (uint32_t i = 0; i < cases.count; i++)
+        list[i] = (SwitchCase){opcode_switch_key(&cases, i), block_at(c, (uint32_t)opcode_switch_target(&cases, i))};
+    qsort(list, cases.count, sizeof *list, by_key);
+    search(c, key, list, 0, cases.count, otherwise);
+}
+void emit_tableswitch(Compiler *c) { emit_switch(c); }
+void emit_lookupswitch(Compiler *c) { emit_switch(c); }
+
+/* ---- Returns ---- */
+
+static void slow_leaving(Compiler *c, SlowPath *slow) {
+    const State *s = slow->state;
+    flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
+    store_pc(c, slow->pc);
+    asm_call_address(c->a, c->jit->stubs->at[STUB_leaving]);
+    check_exception(c);
+    reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc));
+    asm_jmp(c->a, &slow->back);
+}
+
+static void slow_unlock(Compiler *c, SlowPath *slow) {
+    store_pc(c, slow->pc);
+    asm_call_address(c->a, c->jit->stubs->at[STUB_unlock_frame]);
+    check_exception(c);
+    asm_jmp(c->a, &slow->back);
+}
+
+/* The operand stack is in its slots already. The flag goes first: a monitor that cannot be left is not left
+ * twice. */
+static void unlock_method(Compiler *c) {
+    SlowPath *slow = slow_jump(c, slow_unlock);
+    asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
+    emit_unlock(c, RDX, RCX, &slow->from);
+    asm_store_imm(c->a, false, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
+    asm_label(c->a, &slow->back);
+}
+
+static void emit_return_of(Compiler *c, char type) {
+    if (c->inlined != NULL) return; /* inline.c takes the value from the stack */
+    if (method_is_synchronized(c->method)) {
+        c->flush_above = 0;
+        flush_state(c);
+        forget_registers(c);
+        unlock_method(c);
+    }
+    /* A poll and an event's test in one: the two words are neighbours. */
+    SlowPath *slow = slow_jump(c, slow_leaving);
+    Val value = {.type = type};
+    if (type != 'V') {
+        value = value_pop(c, type);
+        if (c->failed) return;
+    }
+    asm_alu_mi(c->a, ALU_CMP, true, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
+    asm_jcc(c->a, CC_NE, &slow->from);
+    asm_label(c->a, &slow->back);
+    if (type == 'F' || type == 'D') {
+        if (value.kind != VAL_FP || value.reg != 0) load_fp(c, 0, &value, (uint32_t)value.value);
+    } else if (type != 'V') {
+        if (value.kind != VAL_GP || value.reg != RAX) load_gp(c, RAX, &value, (uint32_t)value.value);
+        if (type == 'I') {
+            switch (c->method->descriptor[strlen(c->method->descriptor) - 1]) {
+            case 'Z': asm_alu_ri(c->a, ALU_AND, false, RAX, 1); break;
+            case 'B': asm_extend_s8(c->a, RAX, RAX); break;
+            case 'C': asm_extend_u16(c->a, RAX, RAX); break;
+            case 'S': asm_extend_s16(c->a, RAX, RAX); break;
+            default: break;
+            }
+        }
+    }
+    asm_pop(c->a, RBX);
+    asm_ret(c->a);
+    c->is_unreachable = true;
+}
+void emit_ireturn(Compiler *c) { emit_return_of(c, 'I'); }
+void emit_lreturn(Compiler *c) { emit_return_of(c, 'J'); }
+void emit_freturn(Compiler *c) { emit_return_of(c, 'F'); }
+void emit_dreturn(Compiler *c) { emit_return_of(c, 'D'); }
+void emit_areturn(Compiler *c) { emit_return_of(c, 'A'); }
+void emit_return(Compiler *c) { emit_return_of(c, 'V'); }
+
+void emit_athrow(Compiler *c) {
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Val value = value_pop(c, 'A');
+    if (c->failed) return;
+    Reg reg = use_gp(c, &value);
+    null_check(c, &value, reg);
+    SlowPath *slow = slow_path(c, SLOW_THROW);
+    slow->helper = STUB_throw_object;
+    slow->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
+    slow->arguments[1] = (Val){.kind = VAL_TOP};
+    slow->argument_count = 2;
+    asm_jmp(c->a, &slow->from);
+    c->is_unreachable = true;
+}
+
+/* ---- Not compiled (the analysis refuses them) ---- */
+
+void emit_jsr(Compiler *c) { compiler_fail(c, "it has subroutines (jsr, ret)"); }
+void emit_ret(Compiler *c) { compiler_fail(c, "it has subroutines (jsr, ret)"); }

@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: MIT */
+/* Templates of constants, locals, stack shuffles, arrays and fields. */
+#include <string.h>
+
+#include "jit/x86_64/compiler.h"
+#include "vm/link/initialize.h"
+
+/* ---- Constants ---- */
+
+static int implicit(Compiler *c) { return opcode_info[c->code[c->pc]].implicit; }
+
+void emit_nop(Compiler *c) { (void)c; }
+void emit_aconst_null(Compiler *c) { push_const(c, 'A', 0); }
+void emit_bipush(Compiler *c) {
+    unsigned opcode = c->code[c->pc];
+    push_const(c, 'I', opcode == OP_bipush ? (int8_t)c->code[c->pc + 1]
+                       : opcode == OP_sipush ? opcode_s2(c->code, c->pc + 1) : implicit(c));
+}
+void emit_lconst_0(Compiler *c) { push_const(c, 'J', implicit(c)); }
+void emit_fconst_0(Compiler *c) {
+    float value = (float)implicit(c);
+    int32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    push_const(c, 'F', bits);
+}
+void emit_dconst_0(Compiler *c) {
+    double value = implicit(c);
+    int64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    push_const(c, 'D', bits);
+}
+
+/* Through the mirror, which never moves, to the array of constants, which may. */
+static void push_resolved_object(Compiler *c, uint32_t index) {
+    Class *holder = c->holder;
+    uintptr_t slot = (uintptr_t)holder->mirror + object_class(holder->mirror)->shape.size + 8;
+    Reg to = new_gp(c, false);
+    if (slot <= INT32_MAX) {
+        asm_load(c->a, false, to, mem_absolute((int32_t)slot));
+    } else {
+        asm_mov_ri(c->a, to, slot);
+        asm_load(c->a, false, to, mem_at(to, 0));
+    }
+    asm_load(c->a, false, to, mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
+    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true});
+}
+
+static void load_constant(Compiler *c, uint32_t index) {
+    const ConstantPool *pool = &c->holder->file->pool;
+    switch (constant_pool_tag(pool, index)) {
+    case CONSTANT_Integer: push_const(c, 'I', constant_pool_at(pool, index)->integer); return;
+    case CONSTANT_Float: push_const(c, 'F', constant_pool_at(pool, index)->integer); return;
+    case CONSTANT_Long: push_const(c, 'J', constant_pool_at(pool, index)->long_value); return;
+    case CONSTANT_Double: push_const(c, 'D', constant_pool_at(pool, index)->long_value); return;
+    case CONSTANT_Dynamic: {
+        char kind = constant_pool_descriptor(pool, index).bytes[0];
+        emit_execute(c, 0, kind == 'L' || kind == '[' ? 'A' : kind == 'J' || kind == 'F' || kind == 'D' ? kind : 'I');
+        return;
+    }
+    case CONSTANT_String: case CONSTANT_Class: case CONSTANT_MethodHandle: case CONSTANT_MethodType:
+        if (class_constant(c->holder, index) != NULL) push_resolved_object(c, index);
+        else emit_execute(c, 0, 'A');
+        return;
+    default: compiler_fail(c, "ldc of something else");
+    }
+}
+void emit_ldc(Compiler *c) { load_constant(c, c->code[c->pc] == OP_ldc ? c->code[c->pc + 1] : operand_u2(c)); }
+void emit_ldc2_w(Compiler *c) { load_constant(c, operand_u2(c)); }
+
+/* ---- Locals ---- */
+
+static void load_local(Compiler *c, char type) {
+    unsigned local = (unsigned)opcode_local(c->code, c->pc);
+    if (c->inlined != NULL) inline_load(c, type, local);
+    else push_local(c, type, local);
+}
+void emit_iload(Compiler *c) { load_local(c, 'I'); }
+void emit_lload(Compiler *c) { load_local(c, 'J'); }
+void emit_fload(Compiler *c) { load_local(c, 'F'); }
+void emit_dload(Compiler *c) { load_local(c, 'D'); }
+void emit_aload(Compiler *c) { load_local(c, 'A'); }
+
+static void store(Compiler *c, char type) {
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Val value = value_pop(c, type);
+    if (c->failed == NULL) store_local(c, (unsigned)opcode_local(c->code, c->pc), type, &value);
+}
+void emit_istore(Compiler *c) { store(c, 'I'); }
+void emit_lstore(Compiler *c) { store(c, 'J'); }
+void emit_fstore(Compiler *c) { store(c, 'F'); }
+void emit_dstore(Compiler *c) { store(c, 'D'); }
+void emit_astore(Compiler *c) { store(c, 'A'); }
+void emit_wide(Compiler *c) {
+    switch (opcode_canonical(c->code, c->pc)) {
+    case OP_iload: emit_iload(c); break;
+    case OP_lload: emit_lload(c); break;
+    case OP_fload: emit_fload(c); break;
+    case OP_dload: emit_dload(c); break;
+    case OP_aload: emit_aload(c); break;
+    case OP_istore: emit_istore(c); break;
+    case OP_lstore: emit_lstore(c); break;
+    case OP_fstore: emit_fstore(c); break;
+    case OP_dstore: emit_dstore(c); break;
+    case OP_astore: emit_astore(c); break;
+    case OP_iinc: emit_iinc(c); break;
+    default: compiler_fail(c, "wide before something else");
+    }
+}
+
+/* ---- Shuffles: nothing but entries change places ---- */
+
+static void shuffle(Compiler *c) {
+    const OpcodeInfo *info = &opcode_info[c->code[c->pc]];
+    const char *pushes = strchr(info->effects, '>') + 1;
+    State *s = c->state;
+    uint32_t pops = (uint32_t)info->pops;
+    Val old[4];
+    if (s->depth < pops) {
+        compiler_fail(c, "the operand stack underflows");
+        return;
+    }
+    uint32_t base = s->depth - pops;
+    for (uint32_t i = base; i < s->depth; i++) {
+        Val *value = &s->stack[i];
+        if (value->kind != VAL_SLOT || info->pushes == 0) continue;
+        Val copy = *value;
+        copy.value = i;
+        if (type_is_float(copy.type)) use_fp(c, &copy);
+        else use_gp(c, &copy);
+        s->stack[i] = copy;
+    }
+    memcpy(old, &s->stack[base], pops * sizeof *old);
+    s->depth = base;
+    for (const char *p = pushes; *p != 0; p++) {
+        if (*p < 'a' || *p > 'd') continue;
+        if (s->depth >= c->info->max_stack + (c->inlined != NULL ? (uint32_t)INLINE_STACK : 0u)) {
+            compiler_fail(c, "the operand stack overflows");
+            return;
+        }
+        s->stack[s->depth++] = old[*p - 'a'];
+    }
+}
+void emit_pop(Compiler *c) { shuffle(c); }
+void emit_pop2(Compiler *c) { shuffle(c); }
+void emit_dup(Compiler *c) { shuffle(c); }
+void emit_dup_x1(Compiler *c) { shuffle(c); }
+void emit_dup_x2(Compiler *c) { shuffle(c); }
+void emit_dup2(Compiler *c) { shuffle(c); }
+void emit_dup2_x1(Compiler *c) { shuffle(c); }
+void emit_dup2_x2(Compiler *c) { shuffle(c); }
+void emit_swap(Compiler *c) { shuffle(c); }
+
+/* ---- Instructions executed in C ---- */
+
+void emit_execute(Compiler *c, unsigned pops, char type) {
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    State *s = c->state;
+    if (s->depth < pops) {
+        compiler_fail(c, "the operand stack underflows");
+        return;
+    }
+    c->flush_above = s->depth - pops;
+    flush_state(c);
+    store_pc(c, c->at);
+    asm_lea(c->a, true, RSI, slot_of_stack(s->depth));
+    call_helper(c, STUB_execute, 'V');
+    s->depth -= pops;
+    if (type != 'V') value_push(c, (Val){.kind = VAL_SLOT, .type = type});
+}
+
+/* ---- The write barrier ---- */
+
+void emit_card_mark(Compiler *c, Mem slot) {
+    Reg card = new_gp(c, false);
+    asm_lea(c->a, false, card, slot);
+    asm_shift_ri(c->a, SHIFT_RIGHT, false, card, CARD_SHIFT);
+    asm_store8_imm(c->a, mem_at(card, (int32_t)CARDS_BASE), 1);
+}
+
+/* Every store of a reference into the heap. */
+static void store_reference(Compiler *c, Mem slot, Val *value) {
+    if (value->kind == VAL_CONST) {
+        asm_store_imm(c->a, false, slot, (int32_t)value->value);
+        if (value->value == 0) return;
+    } else {
+        asm_store(c->a, false, slot, use_gp(c, value));
+    }
+    emit_card_mark(c, slot);
+}
+
+/* ---- Arrays ---- */
+
+typedef struct Element {
+    Reg array;
+    Mem at;
+} Element;
+
+static Element element(Compiler *c, Val *array, Val *index, unsigned shift) {
+    Reg base = use_gp(c, array);
+    Val array_value = {.kind = VAL_GP, .type = 'A', .reg = (uint8_t)base};
+    null_check(c, array, base);
+    if (index->kind == VAL_CONST && index->value >= 0 && index->value < 1 << 24) {
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at(base, ARRAY_LENGTH_OFFSET), (int32_t)index->value);
+        slow_throw_with(c, CC_BE, STUB_throw_index, (Val){.kind = VAL_CONST, .type = 'I', .value = index->value}, array_value);
+        return (Element){base, mem_at(base, (int32_t)(ARRAY_ELEMENTS_OFFSET + (index->value << shift)))};
+    }
+    Reg at = use_gp(c, index);
+    asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(base, ARRAY_LENGTH_OFFSET));
+    slow_throw_with(c, CC_AE, STUB_throw_index, (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)at}, array_value);
+    return (Element){base, mem_indexed(base, at, shift, ARRAY_ELEMENTS_OFFSET)};
+}
+
+static Reg element_result(Compiler *c, Val *array, Val *index) {
+    if (c->target_variable < 0 || c->variables[c->target_variable].class == LOCAL_FLOAT) {
+        if (value_is_own(c, index)) return index->reg;
+        if (value_is_own(c, array)) return array->reg;
+    } else if (value_is_target(c, array)) {
+        return c->variables[c->target_variable].reg; /* read before it is written */
+    }
+    return new_gp(c, true);
+}
+
+static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Assembler *, Reg, Mem)) {
+    Val index = value_pop(c, 'I'), array = value_pop(c, 'A');
+    if (c->failed) return;
+    Element e = element(c, &array, &index, shift);
+    if (type_is_float(type)) {
+        Xmm to = new_fp(c, true);
+        asm_fload(c->a, type == 'D', to, e.at);
+        push_fp(c, type, to);
+        return;
+    }
+    Reg to = element_result(c, &array, &index);
+    if (load != NULL) load(c->a, to, e.at);
+    else asm_load(c->a, type == 'J', to, e.at);
+    push_gp(c, type, to);
+}
+void emit_iaload(Compiler *c) { array_load(c, 'I', 2, NULL); }
+void emit_laload(Compiler *c) { array_load(c, 'J', 3, NULL); }
+void emit_faload(Compiler *c) { array_load(c, 'F', 2, NULL); }
+void emit_daload(Compiler *c) { array_load(c, 'D', 3, NULL); }
+void emit_aaload(Compiler *c) { array_load(c, 'A', 2, NULL); }
+void emit_baload(Compiler *c) { array_load(c, 'I', 0, asm_load_s8); }
+void emit_caload(Compiler *c) { array_load(c, 'I', 1, asm_load_u16); }
+void emit_saload(Compiler *c) { array_load(c, 'I', 1, asm_load_s16); }
+
+/* A number of 1, 2, 4 or 8 bytes. */
+static void store_number(Compiler *c, Mem to, unsigned shift, Val *value) {
+    if (type_is_float(value->type) && !(value->kind == VAL_CONST && value->value == 0)) {
+        asm_fstore(c->a, value->type == 'D', to, use_fp(c, value));
+        return;
+    }
+    if (value_is_imm32(value)) {
+        int32_t bits = (int32_t)value->value;
+        if (shift == 0) asm_store8_imm(c->a, to, bits);
+        else if (shift == 1) asm_store16_imm(c->a, to, bits);
+        else asm_store_imm(c->a, shift == 3, to, bits);
+        return;
+    }
+    Reg reg = use_gp(c, value);
+    if (shift == 0) asm_store8(c->a, to, reg);
+    else if (shift == 1) asm_store16(c->a, to, reg);
+    else asm_store(c->a, shift == 3, to, reg);
+}
+
+static void array_store(Compiler *c, char type, unsigned shift) {
+    Val value = value_pop(c, type), index = value_pop(c, 'I'), array = value_pop(c, 'A');
+    if (c->failed) return;
+    Element e = element(c, &array, &index, shift);
+    inline_effect(c);
+    store_number(c, e.at, shift, &value);
+}
+void emit_iastore(Compiler *c) { array_store(c, 'I', 2); }
+void emit_lastore(Compiler *c) { array_store(c, 'J', 3); }
+void emit_fastore(Compiler *c) { array_store(c, 'F', 2); }
+void emit_dastore(Compiler *c) { array_store(c, 'D', 3); }
+void emit_castore(Compiler *c) { array_store(c, 'I', 1); }
+void emit_sastore(Compiler *c) { array_store(c, 'I', 1); }
+
+/* Into an array of booleans goes one bit. */
+void emit_bastore(Compiler *c) {
+    Val value = value_pop(c, 'I'), index = value_pop(c, 'I'), array = value_pop(c, 'A');
+    if (c->failed) return;
+    Element e = element(c, &array, &index, 0);
+    inline_effect(c);
+    if (value.kind == VAL_CONST && (value.value & ~1) == 0) {
+        store_number(c, e.at, 0, &value);
+        return;
+    }
+    Label bytes = LABEL_NEW;
+    Reg copy = new_gp(c, false), class = new_gp(c, false);
+    load_gp(c, copy, &value, (uint32_t)value.value);
+    asm_load(c->a, false, class, mem_at(e.array, 0));
+    asm_alu_m8i(c->a, ALU_CMP, mem_at(class, offsetof(Class, primitive_kind)), 'Z');
+    asm_jcc(c->a, CC_NE, &bytes);
+    asm_alu_ri(c->a, ALU_AND, false, copy, 1);
+    asm_label(c->a, &bytes);
+    asm_store8(c->a, e.at, copy);
+}
+
+/* The element class's own instances are let in at once, and anything into an Object[]. */
+void emit_aastore(Compiler *c) {
+    uint32_t base = c->state->depth - 3;
+    Val value = value_pop(c, 'A'), index = value_pop(c, 'I'), array = value_pop(c, 'A');
+    if (c->failed) return;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    if (value.kind != VAL_CONST) use_gp(c, &value);
+    Element e = element(c, &array, &index, 2);
+    if (value.kind != VAL_CONST || value.value != 0) {
+        Label *store = new_label(c), *refused = new_label(c);
+        Reg reg = use_gp(c, &value), class = new_gp(c, false);
+        value_commit(c, base, &array);
+        value_commit(c, base + 1, &index);
+        value_commit(c, base + 2, &value);
+        if (!value.nonnull) {
+            asm_test_rr(c->a, false, reg, reg);
+            asm_jcc(c->a, CC_E, store);
+        }
+        asm_load(c->a, false, class, mem_at(e.array, 0));
+        asm_load(c->a, true, class, mem_at(class, offsetof(Class, element)));
+        asm_alu_rm(c->a, ALU_CMP, false, class, mem_at(reg, 0));
+        asm_jcc(c->a, CC_E, store);
+        asm_alu_ri(c->a, ALU_CMP, false, class, (int32_t)(uintptr_t)c->jit->vm->known.Object);
+        asm_jcc(c->a, CC_NE, ask_instance(c, reg, (Val){.kind = VAL_GP, .type = 'J', .reg = (uint8_t)class}, store, refused));
+        SlowPath *slow = slow_path(c, SLOW_THROW);
+        slow->helper = STUB_throw_store;
+        slow->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
+        slow->argument_count = 1;
+        slow->entry = refused;
+        asm_label(c->a, store);
+    }
+    store_reference(c, e.at, &value);
+}
+
+void emit_arraylength(Compiler *c) {
+    Val array = value_pop(c, 'A');
+    if (c->failed) return;
+    Reg base = use_gp(c, &array);
+    null_check(c, &array, base);
+    Reg to = value_is_own(c, &array) && c->target_variable < 0 ? array.reg : new_gp(c, true);
+    asm_load(c->a, false, to, mem_at(base, ARRAY_LENGTH_OFFSET));
+    push_gp(c, 'I', to);
+}
+
+/* ---- Fields ---- */
+
+static char field_type(Compiler *c) {
+    const ConstantPool *pool = &c->holder->file->pool;
+    uint32_t index = operand_u2(c);
+    if (constant_pool_tag(pool, index) != CONSTANT_Fieldref) {
+        compiler_fail(c, "a field instruction names no field");
+        return 'I';
+    }
+    switch (constant_pool_descriptor(pool, index).bytes[0]) {
+    case 'J': return 'J';
+    case 'F': return 'F';
+    case 'D': return 'D';
+    case 'L': case '[': return 'A';
+    default: return 'I';
+    }
+}
+
+static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
+    uint64_t bits = __atomic_load_n(&c->holder->resolved[operand_u2(c)], __ATOMIC_ACQUIRE);
+    Field *f = (Field *)(uintptr_t)bits;
+    if (bits == 0 || bits >> 63 || is_static != ((f->flags & ACC_STATIC) != 0)) return NULL;
+    if (is_store && (f->flags & ACC_FINAL)) return NULL; /* who may is found out in C */
+    if (is_static && !class_is_initialized(f->holder)) return NULL;
+    return f;
+}
+
+static unsigned field_shift(char kind) {
+    return kind == 'Z' || kind == 'B' ? 0 : kind == 'C' || kind == 'S' ? 1 : kind == 'J' || kind == 'D' ? 3 : 2;
+}
+
+static void load_number(Compiler *c, char kind, Reg to, Mem from) {
+    switch (kind) {
+    case 'Z': case 'B': asm_load_s8(c->a, to, from); break;
+    case 'C': asm_load_u16(c->a, to, from); break;
+    case 'S': asm_load_s16(c->a, to, from); break;
+    default: asm_load(c->a, kind == 'J', to, from);
+    }
+}
+
+static void store_field(Compiler *c, const Field *f, Mem to, Val *value) {
+    inline_effect(c);
+    if (f->kind == 'Z' && value->kind != VAL_CONST) {
+        Reg bit = new_gp(c, false);
+        load_gp(c, bit, value, (uint32_t)value->value);
+        asm_alu_ri(c->a, ALU_AND, false, bit, 1);
+        asm_store8(c->a, to, bit);
+    } else if (f->kind == 'L' || f->kind == '[') {
+        store_reference(c, to, value);
+    } else {
+        if (f->kind == 'Z') value->value &= 1;
+        store_number(c, to, field_shift(f->kind), value);
+    }
+    if (f->flags & ACC_VOLATILE) asm_fence(c->a);
+}
+
+void emit_getfield(Compiler *c) {
+    char type = field_type(c);
+    Field *f = c->failed == NULL ? resolved_field(c, false, false) : NULL;
+    if (f == NULL) {
+        emit_execute(c, 1, type);
+        return;
+    }
+    Val object = value_pop(c, 'A');
+    if (c->failed) return;
+    Reg base = use_gp(c, &object);
+    null_check(c, &object, base);
+    Mem at = mem_at(base, (int32_t)f->offset);
+    if (type_is_float(type)) {
+        Xmm to = new_fp(c, true);
+        asm_fload(c->a, type == 'D', to, at);
+        push_fp(c, type, to);
+        return;
+    }
+    bool to_target = c->target_variable >= 0 && c->variables[c->target_variable].class != LOCAL_FLOAT;
+    Reg to = value_is_target(c, &object) || (!to_target && value_is_own(c, &object)) ? base : new_gp(c, true);
+    load_number(c, f->kind, to, at);
+    push_gp(c, type, to);
+}
+
+void emit_putfield(Compiler *c) {
+    char type = field_type(c);
+    Field *f = c->failed == NULL ? resolved_field(c, false, true) : NULL;
+    if (f == NULL) f = c->failed == NULL ? inline_final_field(c) : NULL;
+    if (f == NULL) {
+        emit_execute(c, type_is_wide(type) ? 3 : 2, 'V');
+        return;
+    }
+    Val value = value_pop(c, type), object = value_pop(c, 'A');
+    if (c->failed) return;
+    Reg base = use_gp(c, &object);
+    null_check(c, &object, base);
+    store_field(c, f, mem_at(base, (int32_t)f->offset), &value);
+}
+
+/* A static field's place: absolute where the address allows it. */
+static Mem static_place(Compiler *c, const Field *f) {
+    uintptr_t address = (uintptr_t)f->holder->mirror + f->offset;
+    if (address <= INT32_MAX) return mem_absolute((int32_t)address);
+    Reg base = new_gp(c, false);
+    asm_mov_ri(c->a, base, address);
+    return mem_at(base, 0);
+}
+
+/* Finals of an initialized class are constants; java.lang.System's are not so final. */
+static bool push_final(Compiler *c, const Field *f, char type) {
+    if (!(f->flags & ACC_FINAL) || type == 'A' || f->holder == c->jit->vm->known.System) return false;
+    const char *at = (const char *)f->holder->mirror + f->offset;
+    switch (f->kind) {
+    case 'Z': case 'B': push_const(c, 'I', *(const int8_t *)at); break;
+    case 'C': push_const(c, 'I', *(const uint16_t *)(const void *)at); break;
+    case 'S': push_const(c, 'I', *(const int16_t *)(const void *)at); break;
+    case 'I': case 'F': push_const(c, type, *(const int32_t *)(const void *)at); break;
+    default: push_const(c, type, *(const int64_t *)(const void *)at);
+    }
+    return true;
+}
+
+void emit_getstatic(Compiler *c) {
+    char type = field_type(c);
+    Field *f = c->failed == NULL ? resolved_field(c, true, false) : NULL;
+    if (f == NULL) {
+        emit_execute(c, 0, type);
+        return;
+    }
+    if (push_final(c, f, type)) return;
+    Mem at = static_place(c, f);
+    if (type_is_float(type)) {
+        Xmm to = new_fp(c, true);
+        asm_fload(c->a, type == 'D', to, at);
+        push_fp(c, type, to);
+    } else {
+        Reg to = new_gp(c, true);
+        load_number(c, f->kind, to, at);
+        push_gp(c, type, to);
+    }
+}
+
+void emit_putstatic(Compiler *c) {
+    char type = field_type(c);
+    Field *f = c->failed == NULL ? resolved_field(c, true, true) : NULL;
+    if (f == NULL) {
+        emit_execute(c, type_is_wide(type) ? 2 : 1, 'V');
+        return;
+    }
+    Val value = value_pop(c, type);
+    if (c->failed == NULL) store_field(c, f, static_place(c, f), &value);
+}

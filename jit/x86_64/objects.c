@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/* Templates of allocation, type checks and monitors. */
+#include "jit/x86_64/compiler.h"
+#include "vm/link/initialize.h"
+
+Label *new_label(Compiler *c) {
+    Label *label = compiler_allocate(c, sizeof *label);
+    *label = LABEL_NEW;
+    return label;
+}
+
+/* ---- Allocation ---- */
+
+Class *resolved_class(Compiler *c) {
+    uint32_t index = operand_u2(c);
+    if (!constant_pool_is(&c->holder->file->pool, index, CONSTANT_Class)) {
+        compiler_fail(c, "an instruction names no class");
+        return NULL;
+    }
+    uint64_t bits = __atomic_load_n(&c->holder->resolved[index], __ATOMIC_ACQUIRE);
+    return bits == 0 || bits >> 63 ? NULL : (Class *)(uintptr_t)bits;
+}
+
+/* `to` = the buffer's top, which moves on by what `end` was made of; end is changed. */
+static void bump(Compiler *c, Reg end, SlowPath *slow) {
+    Mem top = mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top));
+    asm_alu_rm(c->a, ALU_CMP, true, end, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
+    asm_jcc(c->a, CC_A, &slow->from);
+    asm_store(c->a, true, top, end);
+}
+static void load_top(Compiler *c, Reg to) {
+    asm_load(c->a, true, to, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)));
+}
+
+void emit_new(Compiler *c) {
+    Class *class = resolved_class(c);
+    if (c->failed) return;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    if (class == NULL || !class_is_initialized(class) || (class->flags & (ACC_ABSTRACT | ACC_INTERFACE)) ||
+        class->is_array || class == c->jit->vm->known.Class_) {
+        emit_execute(c, 0, 'A');
+        if (c->failed == NULL) c->state->stack[c->state->depth - 1].nonnull = true;
+        return;
+    }
+    Reg to = new_gp(c, false), end = new_gp(c, false);
+    SlowPath *slow = slow_path(c, SLOW_CALL);
+    slow->helper = STUB_new_object;
+    slow->arguments[0] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)class};
+    slow->argument_count = 1;
+    slow->result = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to};
+    if (class->has_finalizer || class->shape.size > 1 << 20) {
+        asm_jmp(c->a, &slow->from);
+    } else {
+        load_top(c, to);
+        asm_lea(c->a, true, end, mem_at(to, (int32_t)class->shape.size));
+        bump(c, end, slow);
+        asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
+    }
+    asm_label(c->a, &slow->back);
+    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = class});
+}
+
+static void allocate_array(Compiler *c, Class *class) {
+    enum { LARGE = 1 << 16 };
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    unsigned shift = class->shape.element_shift;
+    Val length = value_pop(c, 'I');
+    if (c->failed) return;
+    Reg n = use_gp(c, &length);
+    Reg to = new_gp(c, false), end = new_gp(c, false);
+    SlowPath *slow = slow_path(c, SLOW_CALL);
+    slow->helper = STUB_new_array;
+    slow->arguments[0] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)class};
+    slow->arguments[1] = (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)n};
+    slow->argument_count = 2;
+    slow->result = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true};
+    asm_alu_ri(c->a, ALU_CMP, false, n, LARGE); /* negative ones too */
+    asm_jcc(c->a, CC_AE, &slow->from);
+    load_top(c, to);
+    asm_mov_rr(c->a, false, end, n);
+    if (shift > 0) asm_shift_ri(c->a, SHIFT_LEFT, false, end, shift);
+    if (shift < 3) {
+        asm_alu_ri(c->a, ALU_ADD, false, end, ARRAY_ELEMENTS_OFFSET + 7);
+        asm_alu_ri(c->a, ALU_AND, false, end, -8);
+        asm_alu_rr(c->a, ALU_ADD, true, end, to);
+    } else {
+        asm_lea(c->a, true, end, mem_indexed(to, end, 0, ARRAY_ELEMENTS_OFFSET));
+    }
+    bump(c, end, slow);
+    asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
+    asm_store(c->a, false, mem_at(to, ARRAY_LENGTH_OFFSET), n);
+    asm_label(c->a, &slow->back);
+    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = class});
+}
+
+void emit_newarray(Compiler *c) {
+    const WellKnown *known = &c->jit->vm->known;
+    Class *const classes[] = {known->boolean_array, known->char_array, known->float_array, known->double_array,
+                              known->byte_array, known->short_array, known->int_array, known->long_array};
+    unsigned type = c->code[c->pc + 1];
+    if (type < 4 || type > 11) compiler_fail(c, "newarray of something else");
+    else allocate_array(c, classes[type - 4]);
+}
+
+void emit_anewarray(Compiler *c) {
+    Class *class = resolved_class(c);
+    if (c->failed) return;
+    Class *array = class != NULL ? atomic_load(&class->array) : NULL;
+    if (array != NULL) allocate_array(c, array);
+    else emit_execute(c, 1, 'A');
+}
+
+void emit_multianewarray(Compiler *c) { emit_execute(c, c->code[c->pc + 3], 'A'); }
+
+/* ---- Type checks ---- */
+
+typedef struct Answer {
+    Label *is, *is_not;
+} Answer;
+
+static void slow_instance(Compiler *c, SlowPath *slow) {
+    const Answer *answer = slow->data;
+    const State *s = slow->state;
+    flush_snapshot(c, s, slow->pc, FLUSH_KEPT, s->depth);
+    Move moves[2] = {{RDI, slow->arguments[0].reg}, {RSI, slow->arguments[1].reg}};
+    bool is_constant = slow->arguments[1].kind == VAL_CONST;
+    parallel_moves(c, moves, is_constant ? 1 : 2, false);
+    if (is_constant) asm_mov_ri(c->a, RSI, (uint64_t)slow->arguments[1].value);
+    asm_call_address(c->a, c->jit->stubs->at[STUB_is_instance]);
+    asm_extend_u8(c->a, RAX, RAX);
+    asm_test_rr(c->a, false, RAX, RAX);
+    reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc)); /* keeps the flags */
+    asm_jcc(c->a, CC_NE, answer->is);
+    asm_jmp(c->a, answer->is_not);
+}
+
+Label *ask_instance(Compiler *c, Reg reg, Val of, Label *is, Label *is_not) {
+    SlowPath *slow = slow_jump(c, slow_instance);
+    Answer *answer = compiler_allocate(c, sizeof *answer);
+    *answer = (Answer){is, is_not};
+    slow->data = answer;
+    slow->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
+    slow->arguments[1] = of;
+    return &slow->from;
+}
+
+/* Compares what tells an instance of the class from others: its class, or its class's entry in the display.
+ * False: there is no such thing, for interfaces, arrays of references and deep classes. */
+static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
+    int32_t low = (int32_t)(uintptr_t)of;
+    if ((of->flags & ACC_FINAL) && !of->is_array) {
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at(object, 0), low);
+        return true;
+    }
+    if (of->is_array && of->element->is_primitive) {
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at(object, 0), low);
+        return true;
+    }
+    if (of->is_array || class_is_interface(of) || of->depth >= CLASS_DISPLAY_DEPTH) return false;
+    asm_load(c->a, false, class, mem_at(object, 0));
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, (int32_t)(offsetof(Class, display) + of->depth * sizeof(Class *))), low);
+    return true;
+}
+
+void emit_checkcast(Compiler *c) {
+    Class *of = resolved_class(c);
+    if (c->failed) return;
+    uint32_t index = c->state->depth - 1;
+    Val *top = c->state->depth > 0 ? &c->state->stack[index] : NULL;
+    if (top != NULL && top->type == 'A' &&
+        ((top->kind == VAL_CONST && top->value == 0) || (of != NULL && (of == c->jit->vm->known.Object ||
+         (top->exact != NULL && class_is_subclass(top->exact, of))))))
+        return;
+    if (of == NULL) {
+        emit_execute(c, 1, 'A');
+        return;
+    }
+    Val object = value_pop(c, 'A');
+    if (c->failed) return;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Reg reg = use_gp(c, &object), class = new_gp(c, false);
+    value_commit(c, index, &object);
+    Label *is = new_label(c);
+    SlowPath *refuse = slow_path(c, SLOW_THROW);
+    refuse->helper = STUB_throw_cast;
+    refuse->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
+    refuse->arguments[1] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
+    refuse->argument_count = 2;
+    if (!object.nonnull) {
+        asm_test_rr(c->a, false, reg, reg);
+        asm_jcc(c->a, CC_E, is);
+    }
+    if (compare_class(c, reg, of, class)) asm_jcc(c->a, CC_NE, &refuse->from);
+    else asm_jmp(c->a, ask_instance(c, reg, refuse->arguments[1], is, &refuse->from));
+    asm_label(c->a, is);
+    if (object.kind == VAL_LOCAL) c->state->depth++; /* the alias stays */
+    else value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object.nonnull});
+}
+
+void emit_instanceof(Compiler *c) {
+    Class *of = resolved_class(c);
+    if (c->failed) return;
+    if (of == NULL) {
+        emit_execute(c, 1, 'I');
+        return;
+    }
+    uint32_t index = c->state->depth - 1;
+    Val object = value_pop(c, 'A');
+    if (c->failed) return;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Reg reg = use_gp(c, &object);
+    value_commit(c, index, &object);
+    Label *is = new_label(c), *is_not = new_label(c), *done = new_label(c);
+    Reg to = new_gp(c, false);
+    if (!object.nonnull) {
+        asm_test_rr(c->a, false, reg, reg);
+        asm_jcc(c->a, CC_E, is_not);
+    }
+    if (compare_class(c, reg, of, to)) {
+        asm_jcc(c->a, CC_NE, is_not);
+    } else {
+        Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
+        asm_jmp(c->a, ask_instance(c, reg, constant, is, is_not));
+    }
+    asm_label(c->a, is);
+    asm_mov_ri(c->a, to, 1);
+    asm_jmp(c->a, done);
+    asm_label(c->a, is_not);
+    asm_mov_ri(c->a, to, 0);
+    asm_label(c->a, done);
+    push_gp(c, 'I', to);
+}
+
+/* ---- Monitors ---- */
+
+static void monitor(Compiler *c, StubId stub) {
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Val object = value_pop(c, 'A');
+    if (c->failed) return;
+    Val *values[] = {&object};
+    Reg reg = use_gp(c, &object);
+    null_check(c, &object, reg);
+    take_gp(c, RAX, values, 1);
+    reg = use_gp(c, &object);
+    Reg word = new_gp(c, false);
+    SlowPath *slow = slow_path(c, SLOW_CALL);
+    slow->helper = stub;
+    slow->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
+    slow->argument_count = 1;
+    if (stub == STUB_monitor_enter) emit_lock(c, reg, word, &slow->from);
+    else emit_unlock(c, reg, word, &slow->from);
+    asm_label(c->a, &slow->back);
+}
+void emit_monitorenter(Compiler *c) { monitor(c, STUB_monitor_enter); }
+void emit_monitorexit(Compiler *c) { monitor(c, STUB_monitor_exit); }

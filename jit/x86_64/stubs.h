@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* Pieces of machine code that all compiled methods share: the ways between C and compiled code, and the calls
+ * of runtime.def's functions. Made once per VM, in its code arena.
+ *
+ * Registers in compiled code: rbx the frame, r15 the thread. At a method's entry rax is the method, rdx its
+ * arguments, rbx the caller's frame; it returns with the result in rax or xmm0 and rbx as it was. All others
+ * are the callee's to change. Behind each call stands a nop with the distance to where an exception goes on. */
+#ifndef MINIJVM_JIT_X86_64_STUBS_H
+#define MINIJVM_JIT_X86_64_STUBS_H
+
+#include "jit/jit.h"
+#include "jit/runtime.h"
+
+struct JitStubs {
+    const void *at[STUB_COUNT];
+    MethodEntry enter_gp, enter_fp; /* C calls a compiled method; result in rax, xmm0 */
+    const void *to_c;               /* compiled code calls method->entry */
+    const void *resume;             /* jumped to: the frame goes on in the interpreter */
+    const void *leave_by_exception; /* jumped to: the frame is gone, its caller has the exception */
+    const void *overflow;           /* jumped to from a prologue */
+    /* Enters compiled code at a loop head in the middle of an interpreted frame. The result's bits. */
+    uint64_t (*enter_loop)(Thread *t, Frame *frame, const void *at, char return_kind);
+    const void *end;
+};
+
+bool stubs_create(Jit *jit);
+
+#endif
