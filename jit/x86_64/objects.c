@@ -189,18 +189,21 @@ void emit_checkcast(Compiler *c) {
     }
     Reg reg = use_gp(c, &object), class = new_gp(c, false);
     value_commit(c, index, &object);
-    Label *is = new_label(c);
-    SlowPath *refuse = slow_path(c, SLOW_THROW);
-    refuse->helper = STUB_throw_cast;
-    refuse->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
-    refuse->arguments[1] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
-    refuse->argument_count = 2;
+    Label *is = new_label(c), *is_not = new_label(c);
+    Val class_value = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
     if (!object.nonnull) {
         asm_test_rr(c->a, false, reg, reg);
         asm_jcc(c->a, CC_E, is);
     }
-    if (compare_class(c, reg, of, class)) asm_jcc(c->a, CC_NE, &refuse->from);
-    else asm_jmp(c->a, ask_instance(c, reg, refuse->arguments[1], is, &refuse->from));
+    if (compare_class(c, reg, of, class)) asm_jcc(c->a, CC_NE, is_not);
+    else asm_jmp(c->a, ask_instance(c, reg, class_value, is, is_not));
+    /* Behind the question in the list: only then is it known whether somebody comes. */
+    SlowPath *refuse = slow_path(c, SLOW_THROW);
+    refuse->helper = STUB_throw_cast;
+    refuse->entry = is_not;
+    refuse->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
+    refuse->arguments[1] = class_value;
+    refuse->argument_count = 2;
     asm_label(c->a, is);
     if (object.kind == VAL_LOCAL) c->state->depth++; /* the alias stays */
     else value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object.nonnull});

@@ -239,6 +239,7 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
     m->return_kind = descriptor_kind_on_stack(descriptor_return(descriptor).kind);
     m->vtable_index = -1;
     m->marks = METHOD_HIDDEN;
+    vm->engine->prepare_method(m);
     m->entry = intrinsic->entry;
     m->native = rotated;
     m->info = known_method(holder, intrinsic->name)->info;
