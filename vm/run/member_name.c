@@ -36,6 +36,8 @@ static bool member_set_method(Thread *t, InvokeKnown *k, Handle member, Method *
 }
 
 static void member_set_field(Thread *t, InvokeKnown *k, Object *member, Field *f, int kind) {
+    bool is_put = kind == REF_putField || kind == REF_putStatic;
+    kind = f->flags & ACC_STATIC ? is_put ? REF_putStatic : REF_getStatic : is_put ? REF_putField : REF_getField;
     known_set(member, k->MemberName_clazz, f->holder->mirror);
     *member_index(t->vm, member) = f->offset;
     *member_flags(k, member) = MEMBER_FIELD | f->flags | kind << MEMBER_KIND_SHIFT;
@@ -132,7 +134,7 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
     if (kind <= REF_putStatic) {
         Field *f = class_find_field(c, name, descriptor);
         if (f == NULL) return exception_throw(t, "java/lang/NoSuchFieldError", "%s", name) != NULL;
-        if (!!(f->flags & ACC_STATIC) != (kind == REF_getStatic || kind == REF_putStatic))
+        if (caller != NULL && !!(f->flags & ACC_STATIC) != (kind == REF_getStatic || kind == REF_putStatic))
             return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
                                    f->flags & ACC_STATIC ? "non-static" : "static", class_external_name(f->holder, a, sizeof a), name) != NULL;
         if (caller != NULL && !resolve_member_accessible(t, caller, c, f->holder, f->flags, f->flags & ACC_STATIC))

@@ -130,7 +130,7 @@ final class Conversions {
             return zero(to);
         }
         if (!to.isPrimitive()) {
-            return to.isInterface() && !from.isPrimitive() ? value : to.cast(value);
+            return to.isInterface() ? value : to.cast(value);
         }
         Class<?> p = ClassWriterSmall.primitiveOf(value.getClass());
         if (p == to) {

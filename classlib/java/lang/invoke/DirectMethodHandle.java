@@ -5,16 +5,25 @@ package java.lang.invoke;
 final class DirectMethodHandle extends MethodHandle {
     final MemberName member;
     final Class<?> caller;
+    /* What revealDirect tells of; differs from the member where a caller is bound. */
+    final MemberName shown;
 
-    private DirectMethodHandle(MethodType type, MemberName member, Class<?> caller) {
+    private DirectMethodHandle(MethodType type, MemberName member, Class<?> caller,
+            MemberName shown) {
         super(type, LambdaForm.DIRECT);
         this.member = member;
+        this.shown = shown;
         this.caller = caller;
     }
 
     /** The member must be resolved; the caller matters to invokeSpecial alone. */
     static DirectMethodHandle make(MethodType type, MemberName member, Class<?> caller) {
-        return new DirectMethodHandle(type, member, caller);
+        return new DirectMethodHandle(type, member, caller, member);
+    }
+
+    /** Calls `member` for the caller, in place of `shown`. */
+    static DirectMethodHandle bound(DirectMethodHandle shown, DirectMethodHandle member) {
+        return new DirectMethodHandle(shown.type(), member.member, shown.caller, shown.member);
     }
 
     private static native Object invokeDirect(Object... args);

@@ -21,7 +21,7 @@ final class HiddenClasses {
     }
 
     /** A handle on a static method of our own making; the handle's type may be less erased. */
-    static MethodHandle staticMethod(Class<?> c, String name, MethodType declared,
+    static DirectMethodHandle staticMethod(Class<?> c, String name, MethodType declared,
             MethodType handleType) {
         MemberName m = new MemberName(c, name, declared, MethodHandleInfo.REF_invokeStatic);
         try {

@@ -113,31 +113,17 @@ public abstract class MethodHandle {
     }
 
     public MethodHandle asVarargsCollector(Class<?> arrayType) {
-        if (!arrayType.isArray()) {
-            throw new IllegalArgumentException("not an array type: " + arrayType.getName());
-        }
-        if (type.parameterCount() == 0 || !type.lastParameterType().isAssignableFrom(arrayType)) {
-            throw new IllegalArgumentException("array type not assignable to trailing argument: "
-                + this + ", " + arrayType);
-        }
-        if (isVarargsCollector() && type.lastParameterType() == arrayType) {
-            return this;
-        }
-        return new TreeHandle.Varargs(asFixedArity(), arrayType);
+        Objects.requireNonNull(arrayType);
+        boolean same = TreeHandle.checkCollector(this, type.parameterCount() - 1, arrayType, 0);
+        return same && isVarargsCollector() ? this
+            : new TreeHandle.Varargs(asFixedArity(), arrayType);
     }
 
     public MethodHandle withVarargs(boolean makeVarargs) {
         if (makeVarargs == isVarargsCollector()) {
             return this;
         }
-        if (!makeVarargs) {
-            return asFixedArity();
-        }
-        if (!type.lastParameterType().isArray()) {
-            throw new IllegalArgumentException("not an array type: "
-                + type.lastParameterType().getName());
-        }
-        return asVarargsCollector(type.lastParameterType());
+        return makeVarargs ? asVarargsCollector(type.lastParameterType()) : asFixedArity();
     }
 
     public boolean isVarargsCollector() {

@@ -9,12 +9,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import jdk.internal.access.SharedSecrets;
 import jdk.internal.misc.Unsafe;
 import jdk.internal.reflect.CallerSensitive;
@@ -37,27 +34,28 @@ public class MethodHandles {
 
     public static Lookup privateLookupIn(Class<?> targetClass, Lookup caller)
             throws IllegalAccessException {
-        if (targetClass.isPrimitive()) {
-            throw new IllegalArgumentException(targetClass + " is a primitive class");
-        }
-        if (targetClass.isArray()) {
-            throw new IllegalArgumentException(targetClass + " is an array class");
-        }
         if (caller.allowedModes == Lookup.TRUSTED) {
             return new Lookup(targetClass);
         }
+        Lookup.refusePrimitivesAndArrays(targetClass);
+        if (!caller.hasFullPrivilegeAccess()) {
+            throw new IllegalAccessException(
+                "caller does not have PRIVATE and MODULE lookup mode");
+        }
         Module from = caller.lookupClass().getModule();
         Module to = targetClass.getModule();
-        if ((caller.lookupModes() & Lookup.MODULE) == 0) {
-            throw new IllegalAccessException("caller does not have PRIVATE and MODULE lookup"
-                + " mode: " + caller);
+        int modes = Lookup.FULL & ~Lookup.ORIGINAL;
+        if (from == to) {
+            return new Lookup(targetClass, null, modes);
         }
-        if (from != to && from != Object.class.getModule() && to.isNamed()
-                && !to.isOpen(targetClass.getPackageName(), from)) {
+        if (!from.canRead(to)) {
+            throw new IllegalAccessException(from + " does not read " + to);
+        }
+        if (to.isNamed() && !to.isOpen(targetClass.getPackageName(), from)) {
             throw new IllegalAccessException(to + " does not open "
                 + targetClass.getPackageName() + " to " + from);
         }
-        return new Lookup(targetClass);
+        return new Lookup(targetClass, caller.lookupClass(), modes & ~Lookup.MODULE);
     }
 
     public static <T> T classData(Lookup caller, String name, Class<T> type)
@@ -130,6 +128,7 @@ public class MethodHandles {
             return allowedModes & (FULL | UNCONDITIONAL);
         }
 
+        @Deprecated(since = "14")
         public boolean hasPrivateAccess() {
             return hasFullPrivilegeAccess();
         }
@@ -139,32 +138,44 @@ public class MethodHandles {
                 == (PRIVATE | MODULE);
         }
 
+        private static void refusePrimitivesAndArrays(Class<?> c) {
+            if (c.isPrimitive()) {
+                throw new IllegalArgumentException(c + " is a primitive class");
+            }
+            if (c.isArray()) {
+                throw new IllegalArgumentException(c + " is an array class");
+            }
+        }
+
         public Lookup in(Class<?> requested) {
             Objects.requireNonNull(requested);
-            if (requested.isPrimitive()) {
-                throw new IllegalArgumentException(requested + " is a primitive class");
-            }
-            if (requested.isArray()) {
-                throw new IllegalArgumentException(requested + " is an array class");
-            }
+            refusePrimitivesAndArrays(requested);
             if (allowedModes == TRUSTED) {
                 return new Lookup(requested, null, FULL);
             }
             if (requested == lookupClass) {
                 return this;
             }
-            int modes = allowedModes & ~(PROTECTED | ORIGINAL);
+            int modes = allowedModes & FULL & ~ORIGINAL;
             Class<?> prev = previous;
-            if (requested.getModule() != lookupClass.getModule()) {
-                prev = (modes & MODULE) != 0 ? lookupClass : previous;
-                modes &= ~(MODULE | PACKAGE | PRIVATE);
+            if ((allowedModes & UNCONDITIONAL) != 0) {
+                modes = UNCONDITIONAL;
+            } else if (requested.getModule() != lookupClass.getModule()) {
+                if (prev != null && prev.getModule() != requested.getModule()) {
+                    modes = 0;
+                }
+                modes &= ~(MODULE | PACKAGE | PRIVATE | PROTECTED);
+                prev = lookupClass;
             }
             if ((modes & PACKAGE) != 0
                     && !ReflectionFactory.isSamePackage(lookupClass, requested)) {
-                modes &= ~(PACKAGE | PRIVATE);
+                modes &= ~(PACKAGE | PRIVATE | PROTECTED);
             }
             if ((modes & PRIVATE) != 0 && outermost(lookupClass) != outermost(requested)) {
-                modes &= ~PRIVATE;
+                modes &= ~(PRIVATE | PROTECTED);
+            }
+            if ((modes & (PUBLIC | UNCONDITIONAL)) != 0 && !classAccessible(requested)) {
+                modes = 0;
             }
             return new Lookup(requested, prev, modes);
         }
@@ -180,21 +191,25 @@ public class MethodHandles {
         }
 
         public Lookup dropLookupMode(int modeToDrop) {
-            int modes = lookupModes() & ~(modeToDrop | PROTECTED | ORIGINAL);
+            int old = lookupModes();
+            int modes = old & ~(modeToDrop | PROTECTED | ORIGINAL);
             switch (modeToDrop) {
-                case PUBLIC: modes &= ~(FULL); break;
+                case PUBLIC: modes &= ~FULL; break;
                 case MODULE: modes &= ~(PACKAGE | PRIVATE); break;
                 case PACKAGE: modes &= ~PRIVATE; break;
                 case PROTECTED: case PRIVATE: case ORIGINAL: case UNCONDITIONAL: break;
                 default: throw new IllegalArgumentException(modeToDrop
                     + " is not a valid mode to drop");
             }
-            return new Lookup(lookupClass, previous, modes);
+            return modes == old ? this : new Lookup(lookupClass, previous, modes);
         }
 
         @Override
         public String toString() {
             String name = lookupClass.getName();
+            if (previous != null) {
+                name += "/" + previous.getName();
+            }
             switch (allowedModes) {
                 case 0: return name + "/noaccess";
                 case UNCONDITIONAL: return name + "/publicLookup";
@@ -203,7 +218,8 @@ public class MethodHandles {
                 case PUBLIC | PACKAGE: case PUBLIC | MODULE | PACKAGE: return name + "/package";
                 case PUBLIC | PACKAGE | PRIVATE: case PUBLIC | PACKAGE | MODULE | PRIVATE:
                     return name + "/private";
-                case FULL: case FULL & ~ORIGINAL: return name;
+                case PUBLIC | PACKAGE | PRIVATE | PROTECTED: case FULL & ~ORIGINAL: case FULL:
+                    return name;
                 case TRUSTED: return "/trusted";
                 default: return name + "/" + Integer.toHexString(allowedModes);
             }
@@ -217,18 +233,23 @@ public class MethodHandles {
             }
             byte[] copy = bytes.clone();
             return SharedSecrets.getJavaLangAccess().defineClass(lookupClass.getClassLoader(),
-                lookupClass, nameIn(copy), copy, lookupClass.getProtectionDomain(), false, 0,
-                null);
+                lookupClass, ClassNames.nameIn(copy, lookupClass), copy,
+                lookupClass.getProtectionDomain(), false, 0, null);
         }
 
         public Lookup defineHiddenClass(byte[] bytes, boolean initialize, ClassOption... options)
                 throws IllegalAccessException {
+            Objects.requireNonNull(bytes);
+            Objects.requireNonNull(options);
             return hidden(bytes, null, initialize, options);
         }
 
         public Lookup defineHiddenClassWithClassData(byte[] bytes, Object classData,
                 boolean initialize, ClassOption... options) throws IllegalAccessException {
-            return hidden(bytes, Objects.requireNonNull(classData), initialize, options);
+            Objects.requireNonNull(bytes);
+            Objects.requireNonNull(classData);
+            Objects.requireNonNull(options);
+            return hidden(bytes, classData, initialize, options);
         }
 
         private Lookup hidden(byte[] bytes, Object data, boolean initialize,
@@ -242,49 +263,8 @@ public class MethodHandles {
                     : HiddenClasses.STRONG;
             }
             byte[] copy = bytes.clone();
-            return new Lookup(HiddenClasses.define(lookupClass, nameIn(copy), copy, flags, data,
-                initialize));
-        }
-
-        /* Finds this_class's name; a malformed file is left for the VM to refuse. */
-        private String nameIn(byte[] b) {
-            try {
-                java.io.DataInputStream in = new java.io.DataInputStream(
-                    new java.io.ByteArrayInputStream(b));
-                if (in.readInt() != 0xcafebabe) {
-                    throw new ClassFormatError("Incompatible magic value");
-                }
-                in.readInt();
-                int count = in.readUnsignedShort();
-                String[] texts = new String[count];
-                int[] classes = new int[count];
-                for (int i = 1; i < count; i++) {
-                    int tag = in.readUnsignedByte();
-                    switch (tag) {
-                        case 1: texts[i] = in.readUTF(); break;
-                        case 7: classes[i] = in.readUnsignedShort(); break;
-                        case 8: case 16: case 19: case 20: in.skipBytes(2); break;
-                        case 15: in.skipBytes(3); break;
-                        case 5: case 6: in.skipBytes(8); i++; break;
-                        default: in.skipBytes(4);
-                    }
-                }
-                int access = in.readUnsignedShort();
-                String name = texts[classes[in.readUnsignedShort()]].replace('/', '.');
-                if ((access & 0x8000) != 0) {
-                    throw new IllegalArgumentException("Not a class or interface: ACC_MODULE flag"
-                        + " is set");
-                }
-                int dot = name.lastIndexOf('.');
-                if (!(dot < 0 ? "" : name.substring(0, dot)).equals(
-                        lookupClass.getPackageName())) {
-                    throw new IllegalArgumentException(name
-                        + " not in same package as lookup class");
-                }
-                return name;
-            } catch (java.io.IOException | IndexOutOfBoundsException | NullPointerException e) {
-                throw new ClassFormatError("Truncated class file");
-            }
+            return new Lookup(HiddenClasses.define(lookupClass,
+                ClassNames.nameIn(copy, lookupClass), copy, flags, data, initialize));
         }
 
         public Class<?> findClass(String targetName)
@@ -293,12 +273,7 @@ public class MethodHandles {
         }
 
         public Class<?> ensureInitialized(Class<?> targetClass) throws IllegalAccessException {
-            if (targetClass.isPrimitive()) {
-                throw new IllegalArgumentException(targetClass + " is a primitive class");
-            }
-            if (targetClass.isArray()) {
-                throw new IllegalArgumentException(targetClass + " is an array class");
-            }
+            refusePrimitivesAndArrays(targetClass);
             accessClass(targetClass);
             Unsafe.getUnsafe().ensureClassInitialized(targetClass);
             return targetClass;
@@ -306,89 +281,44 @@ public class MethodHandles {
 
         public Class<?> accessClass(Class<?> targetClass) throws IllegalAccessException {
             if (!classAccessible(targetClass)) {
-                throw new IllegalAccessException("class is not public: " + targetClass.getName()
-                    + ", from " + this);
+                throw new IllegalAccessException(failure("access violation", targetClass));
             }
             return targetClass;
         }
 
         private boolean classAccessible(Class<?> c) {
+            if (allowedModes == TRUSTED) {
+                return true;
+            }
+            if (allowedModes == 0) {
+                return false;
+            }
             while (c.isArray()) {
                 c = c.getComponentType();
             }
-            if (allowedModes == TRUSTED || c.isPrimitive()) {
-                return true;
-            }
-            boolean samePackage = (allowedModes & PACKAGE) != 0
-                && ReflectionFactory.isSamePackage(lookupClass, c);
-            if (samePackage) {
-                return true;
-            }
             if (!Modifier.isPublic(Reflection.getClassAccessFlags(c))) {
-                return false;
+                return (allowedModes & PACKAGE) != 0
+                    && ReflectionFactory.isSamePackage(lookupClass, c);
             }
-            Module m = c.getModule();
-            return (allowedModes & UNCONDITIONAL) != 0 ? m.isExported(c.getPackageName())
-                : allowedModes != 0 && (m == lookupClass.getModule()
-                    || m.isExported(c.getPackageName(), lookupClass.getModule()));
+            Module from = lookupClass.getModule();
+            Module to = c.getModule();
+            String p = c.getPackageName();
+            if ((allowedModes & UNCONDITIONAL) != 0) {
+                return to.isExported(p);
+            }
+            if (from == to && previous == null) {
+                return (allowedModes & MODULE) != 0 || to.isExported(p);
+            }
+            return from.canRead(to) && to.isExported(p, from)
+                && (previous == null || previous.getModule().canRead(to)
+                    && to.isExported(p, previous.getModule()));
         }
 
-        /* ---- Resolution ---- */
+        /* ---- Refusals ---- */
 
-        private MemberName resolve(Class<?> refc, MemberName m)
-                throws NoSuchMethodException, NoSuchFieldException, IllegalAccessException {
-            try {
-                return MethodHandleNatives.resolve(m, allowedModes == TRUSTED ? null
-                    : lookupClass, allowedModes, false);
-            } catch (NoSuchMethodError e) {
-                throw (NoSuchMethodException) new NoSuchMethodException("no such "
-                    + (m.isConstructor() ? "constructor: " : "method: ") + m).initCause(e);
-            } catch (NoSuchFieldError e) {
-                throw (NoSuchFieldException) new NoSuchFieldException("no such field: " + m)
-                    .initCause(e);
-            } catch (IllegalAccessError e) {
-                throw (IllegalAccessException) new IllegalAccessException(
-                    accessText(refc, unchecked(m))).initCause(e);
-            } catch (IncompatibleClassChangeError e) {
-                throw (IllegalAccessException) new IllegalAccessException("no such "
-                    + (m.isField() ? "field: " : "method: ") + m).initCause(e);
-            } catch (LinkageError | ClassNotFoundException e) {
-                String text = "no such " + (m.isField() ? "field: " : "method: ") + m;
-                if (m.isField()) {
-                    throw (NoSuchFieldException) new NoSuchFieldException(text).initCause(e);
-                }
-                throw (NoSuchMethodException) new NoSuchMethodException(text).initCause(e);
-            }
-        }
-
-        /* The member with its modifiers, whoever may access it. */
-        private static MemberName unchecked(MemberName m) {
-            try {
-                MemberName found = MethodHandleNatives.resolve(m.copy(), null, TRUSTED, true);
-                return found == null ? m : found;
-            } catch (ClassNotFoundException e) {
-                return m;
-            }
-        }
-
-        private String accessText(Class<?> refc, MemberName m) {
-            Class<?> defc = m.getDeclaringClass();
-            int mod = m.getModifiers();
-            boolean classOk = Modifier.isPublic(defc.getModifiers())
-                && (defc == refc || Modifier.isPublic(refc.getModifiers()));
-            if (!classOk && (allowedModes & PACKAGE) != 0) {
-                classOk = classAccessible(defc) && classAccessible(refc);
-            }
-            String text = !classOk ? "class is not public"
-                : Modifier.isPublic(mod) ? "access to public member failed"
-                : Modifier.isPrivate(mod) ? "member is private"
-                : Modifier.isProtected(mod) ? "member is protected"
-                : "member is private to package";
-            return failure(text, m);
-        }
-
-        private String failure(String text, MemberName m) {
-            text += ": " + m + ", from ";
+        /* "text: what, from whom" */
+        private String failure(String text, Object what) {
+            text += ": " + what + ", from ";
             if (this == PUBLIC_LOOKUP) {
                 return text + "public Lookup";
             }
@@ -397,85 +327,232 @@ public class MethodHandles {
                 + " (" + previous.getModule() + ")";
         }
 
-        private void checkAccess(Class<?> refc, MemberName m) throws IllegalAccessException {
+        private IllegalAccessException refuse(String text, Object what) {
+            return new IllegalAccessException(failure(text, what));
+        }
+
+        private String accessText(Class<?> refc, MemberName m) {
+            Class<?> defc = m.getDeclaringClass();
+            int mod = m.getModifiers();
+            boolean classOk = Modifier.isPublic(defc.getModifiers())
+                && (defc == refc || Modifier.isPublic(refc.getModifiers()));
+            if (!classOk && (allowedModes & PACKAGE) != 0) {
+                Lookup full = new Lookup(lookupClass, null, FULL);
+                classOk = full.classAccessible(defc) && full.classAccessible(refc);
+            }
+            return !classOk ? "class is not public"
+                : Modifier.isPublic(mod) ? "access to public member failed"
+                : Modifier.isPrivate(mod) ? "member is private"
+                : Modifier.isProtected(mod) ? "member is protected"
+                : "member is private to package";
+        }
+
+        /* ---- Resolution ---- */
+
+        private Class<?> caller() {
+            return allowedModes == TRUSTED ? null
+                : allowedModes == UNCONDITIONAL ? Object.class : lookupClass;
+        }
+
+        private static String missing(MemberName m) {
+            return "no such " + (m.isConstructor() ? "constructor: " : m.isMethod() ? "method: "
+                : "field: ") + m;
+        }
+
+        private MemberName resolve(int kind, Class<?> refc, String name, MethodType type)
+                throws NoSuchMethodException, IllegalAccessException {
+            if (!classAccessible(refc)) {
+                throw refuse("symbolic reference class is not accessible", refc);
+            }
+            Objects.requireNonNull(name);
+            Objects.requireNonNull(type);
+            if (name.startsWith("<") && kind != MethodHandleInfo.REF_newInvokeSpecial) {
+                throw new NoSuchMethodException("illegal method name: " + name);
+            }
+            MemberName m = new MemberName(refc, name, type, kind);
+            try {
+                return MethodHandleNatives.resolve(m, caller(), allowedModes, false);
+            } catch (NoSuchMethodError e) {
+                throw (NoSuchMethodException) new NoSuchMethodException(missing(m)).initCause(e);
+            } catch (LinkageError | ClassNotFoundException e) {
+                throw (IllegalAccessException) new IllegalAccessException(missing(m))
+                    .initCause(e);
+            }
+        }
+
+        private MemberName resolve(int kind, Class<?> refc, String name, Class<?> type)
+                throws NoSuchFieldException, IllegalAccessException {
+            if (!classAccessible(refc)) {
+                throw refuse("symbolic reference class is not accessible", refc);
+            }
+            Objects.requireNonNull(name);
+            Objects.requireNonNull(type);
+            MemberName m = new MemberName(refc, name, type, kind);
+            try {
+                return MethodHandleNatives.resolve(m, null, allowedModes, false);
+            } catch (NoSuchFieldError e) {
+                throw (NoSuchFieldException) new NoSuchFieldException(missing(m)).initCause(e);
+            } catch (LinkageError | ClassNotFoundException e) {
+                throw (IllegalAccessException) new IllegalAccessException(missing(m))
+                    .initCause(e);
+            }
+        }
+
+        private void checkAccess(int kind, Class<?> refc, MemberName m)
+                throws IllegalAccessException {
+            int mods = m.getModifiers();
+            if (Modifier.isFinal(mods) && (kind == MethodHandleInfo.REF_putField
+                    || kind == MethodHandleInfo.REF_putStatic)) {
+                throw refuse("unexpected set of a final field", m);
+            }
             if (allowedModes == TRUSTED) {
                 return;
             }
-            int mod = m.getModifiers();
-            Class<?> defc = m.getDeclaringClass();
-            boolean ok = classAccessible(refc);
-            if (ok && !Modifier.isPublic(mod)) {
-                boolean samePackage = ReflectionFactory.isSamePackage(lookupClass, defc);
-                if (Modifier.isPrivate(mod)) {
-                    ok = (allowedModes & PRIVATE) != 0 && (lookupClass == defc
-                        || Reflection.areNestMates(lookupClass, defc)
-                        || outermost(lookupClass) == outermost(defc));
-                } else {
-                    ok = (allowedModes & PACKAGE) != 0 && samePackage
-                        || Modifier.isProtected(mod) && (allowedModes & PROTECTED) != 0
-                            && (defc.isAssignableFrom(lookupClass)
-                                && !m.isConstructor() || refc.isArray());
+            if (kind == MethodHandleInfo.REF_invokeVirtual && refc.isArray()
+                    && Modifier.isProtected(mods) && m.getDeclaringClass() == Object.class
+                    && m.getName().equals("clone")) {
+                mods ^= PROTECTED | PUBLIC;
+            }
+            if (Modifier.isProtected(mods) && kind == MethodHandleInfo.REF_newInvokeSpecial) {
+                mods ^= PROTECTED; /* a constructor of a superclass is for its subclass's alone */
+            }
+            int requested = mods & (PUBLIC | PRIVATE | PROTECTED);
+            if (Modifier.isPublic(mods)) {
+                requested |= UNCONDITIONAL;
+            } else if (requested == 0) {
+                requested = PACKAGE;
+            }
+            if ((requested & allowedModes) != 0) {
+                if (memberAccessible(refc, m.getDeclaringClass(), mods)) {
+                    return;
                 }
+            } else if ((requested & PROTECTED) != 0 && (allowedModes & PACKAGE) != 0
+                    && ReflectionFactory.isSamePackage(m.getDeclaringClass(), lookupClass)) {
+                return;
             }
-            if (!ok) {
-                throw new IllegalAccessException(accessText(refc, m));
+            throw refuse(accessText(refc, m), m);
+        }
+
+        private boolean memberAccessible(Class<?> refc, Class<?> defc, int mods) {
+            if (!classAccessible(refc)) {
+                return false;
             }
+            if (defc == lookupClass && (allowedModes & PRIVATE) != 0) {
+                return true;
+            }
+            switch (mods & (PUBLIC | PRIVATE | PROTECTED)) {
+                case PUBLIC:
+                    return true;
+                case PROTECTED:
+                    if ((allowedModes & (PROTECTED | PACKAGE)) != 0
+                            && ReflectionFactory.isSamePackage(defc, lookupClass)) {
+                        return true;
+                    }
+                    return (allowedModes & PROTECTED) != 0
+                        && (!Modifier.isStatic(mods) || refc.isAssignableFrom(lookupClass)
+                            || lookupClass.isAssignableFrom(refc))
+                        && defc.isAssignableFrom(lookupClass) && !lookupClass.isInterface();
+                case PRIVATE:
+                    return (allowedModes & PRIVATE) != 0
+                        && Reflection.areNestMates(lookupClass, defc);
+                default:
+                    return (allowedModes & PACKAGE) != 0
+                        && ReflectionFactory.isSamePackage(defc, lookupClass);
+            }
+        }
+
+        private static boolean wantsStatic(int kind) {
+            return kind == MethodHandleInfo.REF_invokeStatic || kind == MethodHandleInfo.REF_getStatic
+                || kind == MethodHandleInfo.REF_putStatic;
+        }
+
+        private void checkMember(int kind, Class<?> refc, MemberName m)
+                throws IllegalAccessException {
+            if (m.isConstructor() != (kind == MethodHandleInfo.REF_newInvokeSpecial)) {
+                throw refuse("expected method, not constructor", m);
+            }
+            if (m.isStatic() != wantsStatic(kind)) {
+                throw refuse((wantsStatic(kind) ? "expected a static " : "expected a non-static ")
+                    + (m.isField() ? "field" : "method"), m);
+            }
+            checkAccess(kind, refc, m);
         }
 
         /* A protected member of another package is reached through the lookup class only. */
-        private Class<?> receiver(Class<?> refc, MemberName m) {
-            if (allowedModes != TRUSTED && Modifier.isProtected(m.getModifiers())
-                    && !m.isStatic() && !refc.isArray()
-                    && !ReflectionFactory.isSamePackage(lookupClass, m.getDeclaringClass())
-                    && !lookupClass.isInterface() && refc.isAssignableFrom(lookupClass)) {
-                return lookupClass;
+        private Class<?> receiver(Class<?> refc, MemberName m) throws IllegalAccessException {
+            if (allowedModes == TRUSTED || !Modifier.isProtected(m.getModifiers())
+                    || m.getDeclaringClass() == lookupClass || refc.isArray()
+                    || ReflectionFactory.isSamePackage(lookupClass, m.getDeclaringClass())) {
+                return refc;
             }
-            return refc;
+            return narrowed(refc, m);
         }
 
-        private MethodHandle finish(Class<?> receiver, MemberName m) {
+        private Class<?> narrowed(Class<?> refc, MemberName m) throws IllegalAccessException {
+            if (!m.getDeclaringClass().isAssignableFrom(lookupClass)) {
+                throw new IllegalAccessException("caller class must be a subclass below the"
+                    + " method: " + m + ", from " + lookupClass + " ("
+                    + lookupClass.getModule() + ")");
+            }
+            return lookupClass.isAssignableFrom(refc) ? refc : lookupClass;
+        }
+
+        /* ---- Handles ---- */
+
+        private MethodHandle method(int kind, Class<?> refc, MemberName m, boolean narrow)
+                throws IllegalAccessException {
+            checkMember(kind, refc, m);
+            if (kind == MethodHandleInfo.REF_invokeSpecial && refc != lookupClass
+                    && !refc.isInterface() && refc != lookupClass.getSuperclass()
+                    && refc.isAssignableFrom(lookupClass)) {
+                for (Class<?> c = lookupClass.getSuperclass(); ; c = c.getSuperclass()) {
+                    try {
+                        MemberName found = MethodHandleNatives.resolve(new MemberName(c,
+                            m.getName(), m.getMethodType(), kind), caller(), allowedModes, true);
+                        if (found != null) {
+                            m = found;
+                            refc = c;
+                            break;
+                        }
+                    } catch (ClassNotFoundException e) {
+                        throw new NoClassDefFoundError(e.getMessage());
+                    }
+                    if (c == refc) {
+                        throw new InternalError(m.toString());
+                    }
+                }
+                checkMember(kind, refc, m);
+            }
+            Class<?> receiver = refc;
+            if (kind == MethodHandleInfo.REF_invokeSpecial) {
+                receiver = narrow ? narrowed(refc, m) : refc;
+            } else if (!m.isStatic() && !m.isConstructor()) {
+                receiver = receiver(refc, m);
+            }
+            return finish(receiver, m);
+        }
+
+        private MethodHandle finish(Class<?> receiver, MemberName m)
+                throws IllegalAccessException {
             MethodHandle h = DirectMethodHandle.make(m.getInvocationType(receiver), m,
                 lookupClass);
             if (m.isCallerSensitive() && allowedModes != TRUSTED) {
-                MethodHandle target = callerBound(m, h.type());
-                if (target != null) {
-                    h = target;
+                if ((allowedModes & ORIGINAL) == 0 && !hasFullPrivilegeAccess()) {
+                    throw new IllegalAccessException(
+                        "Attempt to lookup caller-sensitive method using restricted lookup object");
                 }
+                h = m.getDeclaringClass() == MethodHandles.class && m.getName().equals("lookup")
+                    ? constant(Lookup.class, new Lookup(lookupClass))
+                    : BoundCaller.make(lookupClass, (DirectMethodHandle) h);
             }
             return m.isVarargs() && h.type().lastParameterType().isArray()
                 ? h.asVarargsCollector(h.type().lastParameterType()) : h;
         }
 
-        /* The few caller sensitive methods whose answer depends on the lookup class alone. */
-        private MethodHandle callerBound(MemberName m, MethodType type) {
-            if (m.getDeclaringClass() == MethodHandles.class && m.getName().equals("lookup")) {
-                return constant(Lookup.class, new Lookup(lookupClass));
-            }
-            return null;
-        }
-
         public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
                 throws NoSuchMethodException, IllegalAccessException {
-            return find(refc, name, type, MethodHandleInfo.REF_invokeStatic);
-        }
-
-        private MethodHandle find(Class<?> refc, String name, MethodType type, int kind)
-                throws NoSuchMethodException, IllegalAccessException {
-            Objects.requireNonNull(refc);
-            Objects.requireNonNull(type);
-            if (name.startsWith("<") && kind != MethodHandleInfo.REF_newInvokeSpecial) {
-                throw new NoSuchMethodException("illegal method name: " + name);
-            }
-            accessClass(refc);
-            try {
-                MemberName m = resolve(refc, new MemberName(refc, name, type, kind));
-                checkAccess(refc, m);
-                return finish(kind >= MethodHandleInfo.REF_invokeVirtual
-                    && kind != MethodHandleInfo.REF_newInvokeSpecial ? receiver(refc, m) : refc,
-                    m);
-            } catch (NoSuchFieldException e) {
-                throw new NoSuchMethodException(e.getMessage());
-            }
+            int kind = MethodHandleInfo.REF_invokeStatic;
+            return method(kind, refc, resolve(kind, refc, name, type), true);
         }
 
         public MethodHandle findVirtual(Class<?> refc, String name, MethodType type)
@@ -488,14 +565,15 @@ public class MethodHandles {
                     return exactInvoker(type);
                 }
             } else if (refc == VarHandle.class) {
-                try {
-                    return varHandleInvoker(VarHandle.AccessMode.valueFromMethodName(name), type);
-                } catch (IllegalArgumentException e) {
-                    /* an ordinary method of VarHandle */
+                for (VarHandle.AccessMode mode : VarHandle.AccessMode.values()) {
+                    if (mode.methodName().equals(name)) {
+                        return varHandleInvoker(mode, type);
+                    }
                 }
             }
-            return find(refc, name, type, refc.isInterface() ? MethodHandleInfo.REF_invokeInterface
-                : MethodHandleInfo.REF_invokeVirtual);
+            int kind = refc.isInterface() ? MethodHandleInfo.REF_invokeInterface
+                : MethodHandleInfo.REF_invokeVirtual;
+            return method(kind, refc, resolve(kind, refc, name, type), true);
         }
 
         public MethodHandle findConstructor(Class<?> refc, MethodType type)
@@ -504,29 +582,20 @@ public class MethodHandles {
                 throw new NoSuchMethodException("no constructor for array class: "
                     + refc.getName());
             }
+            int kind = MethodHandleInfo.REF_newInvokeSpecial;
             if (type.returnType() != void.class) {
-                throw new NoSuchMethodException("no such constructor: " + refc.getName()
-                    + ".<init>" + type + "/newInvokeSpecial");
+                throw new NoSuchMethodException(missing(new MemberName(refc, "<init>", type,
+                    kind)));
             }
-            return find(refc, "<init>", type, MethodHandleInfo.REF_newInvokeSpecial);
+            return method(kind, refc, resolve(kind, refc, "<init>", type), true);
         }
 
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type,
                 Class<?> specialCaller) throws NoSuchMethodException, IllegalAccessException {
             checkSpecialCaller(specialCaller, refc);
-            Lookup special = in2(specialCaller);
-            try {
-                MemberName m = special.resolve(refc, new MemberName(refc, name, type,
-                    MethodHandleInfo.REF_invokeSpecial));
-                special.checkAccess(refc, m);
-                return special.finish(specialCaller, m);
-            } catch (NoSuchFieldException e) {
-                throw new NoSuchMethodException(e.getMessage());
-            }
-        }
-
-        private Lookup in2(Class<?> specialCaller) {
-            return specialCaller == lookupClass ? this : new Lookup(specialCaller);
+            int kind = MethodHandleInfo.REF_invokeSpecial;
+            Lookup special = in(specialCaller);
+            return special.method(kind, refc, special.resolve(kind, refc, name, type), true);
         }
 
         private void checkSpecialCaller(Class<?> specialCaller, Class<?> refc)
@@ -534,84 +603,70 @@ public class MethodHandles {
             if (allowedModes == TRUSTED) {
                 return;
             }
-            if (!hasFullPrivilegeAccess() || specialCaller != lookupClass
-                    && !(refc.isInterface() && refc.isAssignableFrom(lookupClass()))) {
-                throw new IllegalAccessException("no private access for invokespecial: "
-                    + specialCaller + ", from " + this);
+            if ((allowedModes & PRIVATE) == 0 || specialCaller != lookupClass
+                    && !(refc != null && refc.isInterface()
+                        && refc.isAssignableFrom(specialCaller))) {
+                throw refuse("no private access for invokespecial", specialCaller);
             }
         }
 
-        private MethodHandle field(Class<?> refc, String name, Class<?> type, int kind)
-                throws NoSuchFieldException, IllegalAccessException {
-            MemberName m = fieldMember(refc, name, type, kind);
-            boolean write = kind >= MethodHandleInfo.REF_putField;
-            if (write && Modifier.isFinal(m.getModifiers()) && allowedModes != TRUSTED) {
-                throw new IllegalAccessException(
-                    failure("final field has no write access", m));
-            }
-            return finish(receiver(refc, m), m);
+        public MethodHandle bind(Object receiver, String name, MethodType type)
+                throws NoSuchMethodException, IllegalAccessException {
+            Class<?> refc = receiver.getClass();
+            MemberName m = resolve(MethodHandleInfo.REF_invokeSpecial, refc, name, type);
+            MethodHandle h = method(MethodHandleInfo.REF_invokeSpecial, refc, m, false);
+            MethodHandle bound = h.asFixedArity().bindTo(receiver);
+            return h.isVarargsCollector() ? bound.asVarargsCollector(
+                bound.type().lastParameterType()) : bound;
         }
 
-        private MemberName fieldMember(Class<?> refc, String name, Class<?> type, int kind)
-                throws NoSuchFieldException, IllegalAccessException {
-            Objects.requireNonNull(name);
-            Objects.requireNonNull(type);
-            accessClass(refc);
-            try {
-                boolean wantStatic = (kind & 1) == 0;
-                MemberName m;
-                try {
-                    m = resolve(refc, new MemberName(refc, name, type, kind));
-                } catch (IllegalAccessException e) {
-                    if (!(e.getCause() instanceof IncompatibleClassChangeError)
-                            || e.getCause() instanceof IllegalAccessError) {
-                        throw e;
-                    }
-                    m = resolve(refc, new MemberName(refc, name, type,
-                        wantStatic ? kind - 1 : kind + 1));
-                }
-                checkAccess(refc, m);
-                if (m.isStatic() != wantStatic) {
-                    throw new IllegalAccessException(failure(wantStatic
-                        ? "expected a static field" : "expected a non-static field", m));
-                }
-                return m;
-            } catch (NoSuchMethodException e) {
-                throw new NoSuchFieldException(e.getMessage());
-            }
+        private MethodHandle field(int kind, Class<?> refc, MemberName m)
+                throws IllegalAccessException {
+            checkMember(kind, refc, m);
+            return finish(m.isStatic() ? refc : receiver(refc, m), m);
         }
 
         public MethodHandle findGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, MethodHandleInfo.REF_getField);
+            int kind = MethodHandleInfo.REF_getField;
+            return field(kind, refc, resolve(kind, refc, name, type));
         }
 
         public MethodHandle findSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, MethodHandleInfo.REF_putField);
+            int kind = MethodHandleInfo.REF_putField;
+            return field(kind, refc, resolve(kind, refc, name, type));
         }
 
         public MethodHandle findStaticGetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, MethodHandleInfo.REF_getStatic);
+            int kind = MethodHandleInfo.REF_getStatic;
+            return field(kind, refc, resolve(kind, refc, name, type));
         }
 
         public MethodHandle findStaticSetter(Class<?> refc, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return field(refc, name, type, MethodHandleInfo.REF_putStatic);
+            int kind = MethodHandleInfo.REF_putStatic;
+            return field(kind, refc, resolve(kind, refc, name, type));
         }
 
         public VarHandle findVarHandle(Class<?> recv, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return varHandle(recv, fieldMember(recv, name, type, MethodHandleInfo.REF_getField));
+            int kind = MethodHandleInfo.REF_getField;
+            MemberName m = resolve(kind, recv, name, type);
+            checkMember(kind, recv, m);
+            return varHandle(recv, m);
         }
 
         public VarHandle findStaticVarHandle(Class<?> decl, String name, Class<?> type)
                 throws NoSuchFieldException, IllegalAccessException {
-            return varHandle(decl, fieldMember(decl, name, type, MethodHandleInfo.REF_getStatic));
+            int kind = MethodHandleInfo.REF_getStatic;
+            MemberName m = resolve(kind, decl, name, type);
+            checkMember(kind, decl, m);
+            return varHandle(decl, m);
         }
 
-        private VarHandle varHandle(Class<?> refc, MemberName m) {
+        private VarHandle varHandle(Class<?> refc, MemberName m) throws IllegalAccessException {
             boolean readOnly = Modifier.isFinal(m.getModifiers());
             if (m.isStatic()) {
                 Unsafe.getUnsafe().ensureClassInitialized(m.getDeclaringClass());
@@ -623,82 +678,82 @@ public class MethodHandles {
                 MethodHandleNatives.objectFieldOffset(m), readOnly, false);
         }
 
-        public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
-            try {
-                return Modifier.isStatic(f.getModifiers())
-                    ? findStaticVarHandle(f.getDeclaringClass(), f.getName(), f.getType())
-                    : findVarHandle(f.getDeclaringClass(), f.getName(), f.getType());
-            } catch (NoSuchFieldException e) {
-                throw new NoSuchFieldError(e.getMessage());
-            }
+        /* ---- From reflection ---- */
+
+        private static boolean isOpen(java.lang.reflect.AccessibleObject o) {
+            return ReflectionFactory.reflectAccess().isOverridden(o);
         }
 
-        public MethodHandle bind(Object receiver, String name, MethodType type)
-                throws NoSuchMethodException, IllegalAccessException {
-            MethodHandle h = findVirtual(receiver.getClass(), name, type);
-            MethodHandle bound = h.asFixedArity().bindTo(receiver);
-            return h.isVarargsCollector() ? bound.asVarargsCollector(
-                bound.type().lastParameterType()) : bound;
+        public VarHandle unreflectVarHandle(Field f) throws IllegalAccessException {
+            MemberName m = new MemberName(f, false);
+            Lookup lookup = isOpen(f) ? IMPL_LOOKUP : this;
+            lookup.checkMember(m.getReferenceKind(), f.getDeclaringClass(), m);
+            return lookup.varHandle(f.getDeclaringClass(), m);
         }
 
         public MethodHandle unreflect(Method m) throws IllegalAccessException {
-            if (m.getDeclaringClass() == MethodHandle.class
-                    && (m.getName().equals("invoke") || m.getName().equals("invokeExact"))) {
-                return new TreeHandle(MethodType.methodType(Object.class, MethodHandle.class,
-                    Object[].class), a -> {
-                        throw new UnsupportedOperationException(
-                            "MethodHandle." + m.getName() + " cannot be called reflectively");
-                    });
+            Class<?> c = m.getDeclaringClass();
+            MemberName name = new MemberName(m, false);
+            if ((c == MethodHandle.class || c == VarHandle.class)
+                    && (m.getModifiers() & (Modifier.NATIVE | 0x80)) == (Modifier.NATIVE | 0x80)) {
+                return new TreeHandle(name.getInvocationType(c), new TreeHandle.Body() {
+                    @Override
+                    public Object run(Object[] a) {
+                        throw new UnsupportedOperationException("cannot reflectively invoke "
+                            + c.getSimpleName());
+                    }
+                });
             }
-            return unreflect(new MemberName(m, false), m, m.getDeclaringClass());
+            int kind = name.getReferenceKind();
+            if (kind == MethodHandleInfo.REF_invokeSpecial) {
+                kind = MethodHandleInfo.REF_invokeVirtual;
+            }
+            Lookup lookup = isOpen(m) ? new Lookup(lookupClass, null, TRUSTED) : this;
+            return lookup.method(kind, c, name, true);
         }
 
         public MethodHandle unreflectSpecial(Method m, Class<?> specialCaller)
                 throws IllegalAccessException {
             checkSpecialCaller(specialCaller, m.getDeclaringClass());
-            return in2(specialCaller).unreflect(new MemberName(m, true), m, specialCaller);
+            return in(specialCaller).method(MethodHandleInfo.REF_invokeSpecial,
+                m.getDeclaringClass(), new MemberName(m, true), true);
         }
 
         public MethodHandle unreflectConstructor(Constructor<?> c) throws IllegalAccessException {
-            return unreflect(new MemberName(c), c, c.getDeclaringClass());
+            Lookup lookup = isOpen(c) ? IMPL_LOOKUP : this;
+            return lookup.method(MethodHandleInfo.REF_newInvokeSpecial, c.getDeclaringClass(),
+                new MemberName(c), true);
         }
 
         public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
-            return unreflect(new MemberName(f, false), f, f.getDeclaringClass());
+            return unreflectField(f, new MemberName(f, false));
         }
 
         public MethodHandle unreflectSetter(Field f) throws IllegalAccessException {
             MemberName m = new MemberName(f, true);
-            if (Modifier.isFinal(f.getModifiers()) && allowedModes != TRUSTED
-                    && (m.isStatic() || !ReflectionFactory.reflectAccess().isOverridden(f)
-                        || ReflectionFactory.reflectAccess().isTrustedFinal(f))) {
-                throw new IllegalAccessException(
-                    failure("final field has no write access", m));
+            if (Modifier.isFinal(f.getModifiers())
+                    && ReflectionFactory.reflectAccess().isTrustedFinal(f)) {
+                throw refuse((m.isStatic() ? "static final" : "final")
+                    + " field has no write access", m);
             }
-            return unreflect(m, f, f.getDeclaringClass());
+            return unreflectField(f, m);
         }
 
-        private MethodHandle unreflect(MemberName m, java.lang.reflect.AccessibleObject o,
-                Class<?> receiver) throws IllegalAccessException {
-            boolean open = ReflectionFactory.reflectAccess().isOverridden(o);
-            if (!open) {
-                checkAccess(m.getDeclaringClass(), m);
+        private MethodHandle unreflectField(Field f, MemberName m)
+                throws IllegalAccessException {
+            if (isOpen(f)) {
+                return IMPL_LOOKUP.finish(f.getDeclaringClass(), m);
             }
-            return finish(open ? receiver : m.isField() || m.isMethod()
-                && m.getReferenceKind() != MethodHandleInfo.REF_invokeSpecial
-                ? receiver(receiver, m) : receiver, m);
+            return field(m.getReferenceKind(), f.getDeclaringClass(), m);
         }
 
         /** Resolves a CONSTANT_MethodHandle. */
         MethodHandle linkConstant(int kind, Class<?> defc, String name, Object type)
                 throws ReflectiveOperationException {
             switch (kind) {
-                case MethodHandleInfo.REF_getField: return findGetter(defc, name, (Class<?>) type);
-                case MethodHandleInfo.REF_getStatic:
-                    return findStaticGetter(defc, name, (Class<?>) type);
-                case MethodHandleInfo.REF_putField: return findSetter(defc, name, (Class<?>) type);
-                case MethodHandleInfo.REF_putStatic:
-                    return findStaticSetter(defc, name, (Class<?>) type);
+                case MethodHandleInfo.REF_getField: case MethodHandleInfo.REF_getStatic:
+                case MethodHandleInfo.REF_putField: case MethodHandleInfo.REF_putStatic:
+                    return field(kind, defc, resolve(kind, defc, name, (Class<?>) type));
                 case MethodHandleInfo.REF_invokeSpecial:
                     return findSpecial(defc, name, (MethodType) type, lookupClass);
                 case MethodHandleInfo.REF_newInvokeSpecial:
@@ -714,12 +769,22 @@ public class MethodHandles {
             if (direct == null) {
                 throw new IllegalArgumentException("not a direct method handle");
             }
+            MemberName m = direct.shown;
             try {
-                checkAccess(direct.member.getDeclaringClass(), direct.member);
+                int kind = m.getReferenceKind();
+                if (!(m.isField() && kind >= MethodHandleInfo.REF_putField)
+                        || !Modifier.isFinal(m.getModifiers())) {
+                    checkAccess(kind, m.getDeclaringClass(), m);
+                }
             } catch (IllegalAccessException e) {
                 throw new IllegalArgumentException(e);
             }
-            return new Info(direct.member);
+            if (allowedModes != TRUSTED && m.isCallerSensitive()
+                    && ((allowedModes & ORIGINAL) == 0 || lookupClass != direct.caller)) {
+                throw new IllegalArgumentException("method handle is caller sensitive: "
+                    + direct.caller);
+            }
+            return new Info(m);
         }
     }
 
@@ -762,7 +827,7 @@ public class MethodHandles {
                     : member.isConstructor()
                     ? c.getDeclaredConstructor(getMethodType().parameterArray())
                     : method(c);
-                lookup.checkAccess(c, member);
+                lookup.checkAccess(getReferenceKind(), c, member);
                 return expected.cast(found);
             } catch (ReflectiveOperationException e) {
                 throw new IllegalArgumentException(e);
@@ -793,14 +858,11 @@ public class MethodHandles {
         if (type == void.class) {
             throw new IllegalArgumentException("void type");
         }
-        Object v = Conversions.convert(value, Object.class, type);
+        Object v = Conversions.bind(value, type);
         return new TreeHandle(MethodType.methodType(type), a -> v);
     }
 
     public static MethodHandle identity(Class<?> type) {
-        if (type == void.class) {
-            return empty(MethodType.methodType(void.class));
-        }
         return new TreeHandle(MethodType.methodType(type, type), a -> a[0]);
     }
 
@@ -830,12 +892,15 @@ public class MethodHandles {
 
     private static Class<?> component(Class<?> arrayClass) {
         if (!arrayClass.isArray()) {
-            throw new IllegalArgumentException("not an array type: " + arrayClass.getName());
+            throw new IllegalArgumentException("not an array: " + arrayClass);
         }
         return arrayClass.getComponentType();
     }
 
     public static MethodHandle arrayConstructor(Class<?> arrayClass) {
+        if (!arrayClass.isArray()) {
+            throw new IllegalArgumentException("not an array class: " + arrayClass.getName());
+        }
         Class<?> c = component(arrayClass);
         return new TreeHandle(MethodType.methodType(arrayClass, int.class),
             a -> Array.newInstance(c, (Integer) a[0]));
@@ -849,7 +914,7 @@ public class MethodHandles {
 
     public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
         return new TreeHandle(MethodType.methodType(component(arrayClass), arrayClass, int.class),
-            a -> Array.get(a[0], (Integer) a[1]));
+            a -> Array.get(a[0], index(a[0], a[1])));
     }
 
     public static MethodHandle arrayElementSetter(Class<?> arrayClass) {
@@ -858,10 +923,14 @@ public class MethodHandles {
             if (a[0] instanceof Object[] array) {
                 array[(Integer) a[1]] = a[2];
             } else {
-                Array.set(a[0], (Integer) a[1], a[2]);
+                Array.set(a[0], index(a[0], a[1]), a[2]);
             }
             return null;
         });
+    }
+
+    private static int index(Object array, Object index) {
+        return VarHandle.checkIndex((Integer) index, Array.getLength(array));
     }
 
     public static VarHandle arrayElementVarHandle(Class<?> arrayClass) {
@@ -905,8 +974,9 @@ public class MethodHandles {
         return new TreeHandle(type.insertParameterTypes(0, VarHandle.class), a -> {
             VarHandle v = (VarHandle) Objects.requireNonNull(a[0]);
             if (v.accessModeType(mode) != type) {
-                throw new WrongMethodTypeException("expected " + v.accessModeType(mode)
-                    + " but found " + type);
+                throw new WrongMethodTypeException("expected "
+                    + type.insertParameterTypes(0, VarHandle.class) + " but found "
+                    + v.accessModeType(mode).insertParameterTypes(0, VarHandle.class));
             }
             return v.access(mode, tail(a, 1));
         });
@@ -968,7 +1038,8 @@ public class MethodHandles {
         if (!ok) {
             throw new IllegalArgumentException(newType.returnType() != old.returnType()
                 ? "return types do not match: " + old + ", " + newType
-                : "bad reorder array: " + Arrays.toString(order));
+                : "old type parameter count and reorder array length do not match: " + old + ", "
+                    + Arrays.toString(order));
         }
         return new TreeHandle(newType, a -> {
             Object[] b = new Object[order.length];
@@ -1017,10 +1088,15 @@ public class MethodHandles {
     public static MethodHandle dropArguments(MethodHandle target, int pos,
             Class<?>... valueTypes) {
         MethodType old = target.type();
-        if (pos < 0 || pos > old.parameterCount()) {
-            throw new IllegalArgumentException("bad argument count: " + pos);
-        }
         int n = valueTypes.length;
+        int arity = old.parameterCount();
+        if (arity + n > 255) {
+            throw new IllegalArgumentException("bad parameter count " + (arity + n));
+        }
+        if (pos < 0 || pos > arity) {
+            throw new IllegalArgumentException("no argument type to remove"
+                + Arrays.asList(old, pos, Arrays.asList(valueTypes), arity + n, arity));
+        }
         if (n == 0) {
             return target;
         }
@@ -1040,14 +1116,22 @@ public class MethodHandles {
     public static MethodHandle dropArgumentsToMatch(MethodHandle target, int skip,
             List<Class<?>> newTypes, int pos) {
         List<Class<?>> old = target.type().parameterList();
+        List<Class<?>> types = List.of(newTypes.toArray(new Class<?>[0]));
+        if (skip < 0 || skip > old.size()) {
+            throw new IllegalArgumentException("illegal skip: " + skip + ", " + target);
+        }
+        if (pos < 0 || pos > types.size()) {
+            throw new IllegalArgumentException("illegal pos: " + pos + ", " + types);
+        }
         List<Class<?>> kept = old.subList(skip, old.size());
-        if (pos < 0 || pos + kept.size() > newTypes.size()
-                || !newTypes.subList(pos, pos + kept.size()).equals(kept)) {
-            throw new IllegalArgumentException("no match: " + old + " to " + newTypes);
+        List<Class<?>> added = types.subList(pos, types.size());
+        if (kept.size() > added.size() || !added.subList(0, kept.size()).equals(kept)) {
+            throw new IllegalArgumentException("argument lists do not match: " + kept + ", "
+                + types);
         }
         MethodHandle h = dropArguments(target, old.size(),
-            newTypes.subList(pos + kept.size(), newTypes.size()));
-        return dropArguments(h, skip, newTypes.subList(0, pos));
+            added.subList(kept.size(), added.size()));
+        return dropArguments(h, skip, types.subList(0, pos));
     }
 
     public static MethodHandle dropReturn(MethodHandle target) {
@@ -1090,8 +1174,11 @@ public class MethodHandles {
         MethodType t = target.type();
         MethodType f = filter.type();
         boolean noResult = f.returnType() == void.class;
-        if (pos < 0 || pos > t.parameterCount() || !noResult && (pos == t.parameterCount()
-                || t.parameterType(pos) != f.returnType())) {
+        if (pos < 0 || pos > t.parameterCount() || !noResult && pos == t.parameterCount()) {
+            throw new IllegalArgumentException("position is out of range for target: " + target
+                + ", " + pos);
+        }
+        if (!noResult && t.parameterType(pos) != f.returnType()) {
             throw new IllegalArgumentException("target and filter types do not match: " + t
                 + ", " + f);
         }
@@ -1190,7 +1277,11 @@ public class MethodHandles {
                 + exType);
         }
         int n = h.parameterCount() - 1;
-        if (h.returnType() != target.type().returnType() || n > target.type().parameterCount()
+        if (h.returnType() != target.type().returnType()) {
+            throw new IllegalArgumentException("target and handler return types must match: "
+                + target.type() + " != " + h);
+        }
+        if (n > target.type().parameterCount()
                 || !h.parameterList().subList(1, n + 1).equals(
                     target.type().parameterList().subList(0, n))) {
             throw new IllegalArgumentException("target and handler types must match: "
@@ -1221,13 +1312,17 @@ public class MethodHandles {
             throw new IllegalArgumentException("target and return types must match: "
                 + c.returnType() + " != " + t.returnType());
         }
-        if (n < 0 || !c.parameterType(0).isAssignableFrom(Throwable.class)
-                || !noResult && c.parameterType(1) != t.returnType()
-                || n > t.parameterCount()
-                || !c.parameterList().subList(lead, lead + n).equals(
-                    t.parameterList().subList(0, n))) {
+        if (!Throwable.class.isAssignableFrom(c.parameterType(0))) {
             throw new IllegalArgumentException("cleanup first argument and Throwable must match: "
-                + c + " != " + t);
+                + c + " != " + Throwable.class);
+        }
+        if (!noResult && c.parameterType(1) != t.returnType()) {
+            throw new IllegalArgumentException("cleanup second argument and target return type"
+                + " must match: " + c + " != " + t.returnType());
+        }
+        if (!Loops.prefix(c, lead, t.parameterList())) {
+            throw new IllegalArgumentException("cleanup parameters after (Throwable,result) and"
+                + " target parameter list prefix must match: " + c + " != " + t);
         }
         return new TreeHandle(t, a -> {
             Throwable thrown = null;
@@ -1254,16 +1349,18 @@ public class MethodHandles {
     public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {
         MethodHandle[] t = targets.clone();
         if (t.length == 0) {
-            throw new IllegalArgumentException("Not enough targets: []");
+            throw new IllegalArgumentException("Not enough cases: []");
+        }
+        MethodType type = fallback.type();
+        if (type.parameterCount() < 1 || type.parameterType(0) != int.class) {
+            throw new IllegalArgumentException("Case actions must have int as leading parameter: "
+                + Arrays.toString(t));
         }
         for (MethodHandle h : t) {
-            if (h.type() != fallback.type()) {
-                throw new IllegalArgumentException("targets and fallback types must match");
+            if (Objects.requireNonNull(h).type() != type) {
+                throw new IllegalArgumentException("Case actions must have the same type: "
+                    + Arrays.toString(t));
             }
-        }
-        if (fallback.type().parameterCount() < 1
-                || fallback.type().parameterType(0) != int.class) {
-            throw new IllegalArgumentException("Case actions must have int as leading parameter");
         }
         return new TreeHandle(fallback.type(), a -> {
             int i = (Integer) a[0];
@@ -1273,195 +1370,32 @@ public class MethodHandles {
 
     /* ---- Loops ---- */
 
-    private static Object callPrefix(MethodHandle h, Object[] args) throws Throwable {
-        int n = h.type().parameterCount();
-        return h.invokeTree(n == args.length ? args : Arrays.copyOf(args, n));
-    }
-
     public static MethodHandle loop(MethodHandle[]... clauses) {
-        if (clauses == null || clauses.length == 0) {
-            throw new IllegalArgumentException("null or no clauses passed");
-        }
-        int n = clauses.length;
-        MethodHandle[][] c = new MethodHandle[n][4];
-        Class<?>[] varTypes = new Class<?>[n];
-        List<Class<?>> vars = new ArrayList<>();
-        Class<?> result = null;
-        for (int i = 0; i < n; i++) {
-            System.arraycopy(clauses[i], 0, c[i], 0, clauses[i].length);
-            Class<?> v = c[i][1] != null ? c[i][1].type().returnType()
-                : c[i][0] != null ? c[i][0].type().returnType() : void.class;
-            varTypes[i] = v;
-            if (v != void.class) {
-                vars.add(v);
-            }
-            if (c[i][2] != null && c[i][3] != null && result == null) {
-                result = c[i][3].type().returnType();
-            }
-        }
-        List<Class<?>> outer = new ArrayList<>();
-        boolean anyPredicate = false;
-        for (MethodHandle[] clause : c) {
-            for (int k = 0; k < 4; k++) {
-                if (clause[k] == null) {
-                    continue;
-                }
-                List<Class<?>> p = clause[k].type().parameterList();
-                if (k > 0) {
-                    p = p.size() > vars.size() ? p.subList(vars.size(), p.size()) : List.of();
-                }
-                if (p.size() > outer.size()) {
-                    outer = p;
-                }
-            }
-            anyPredicate |= clause[2] != null;
-        }
-        if (!anyPredicate) {
-            throw new IllegalArgumentException("no predicate found");
-        }
-        Class<?> resultType = result == null ? void.class : result;
-        int varCount = vars.size();
-        return new TreeHandle(MethodType.methodType(resultType, outer), a -> {
-            Object[] state = new Object[varCount + a.length];
-            System.arraycopy(a, 0, state, varCount, a.length);
-            int slot = 0;
-            for (int i = 0; i < n; i++) {
-                Object v = c[i][0] == null ? Conversions.zero(varTypes[i])
-                    : callPrefix(c[i][0], a);
-                if (varTypes[i] != void.class) {
-                    state[slot++] = v;
-                }
-            }
-            for (;;) {
-                slot = 0;
-                for (int i = 0; i < n; i++) {
-                    if (c[i][1] != null) {
-                        Object v = callPrefix(c[i][1], state.clone());
-                        if (varTypes[i] != void.class) {
-                            state[slot] = v;
-                        }
-                    }
-                    if (varTypes[i] != void.class) {
-                        slot++;
-                    }
-                    if (c[i][2] != null && !(Boolean) callPrefix(c[i][2], state.clone())) {
-                        return c[i][3] == null ? Conversions.zero(resultType)
-                            : callPrefix(c[i][3], state.clone());
-                    }
-                }
-            }
-        });
+        return Loops.loop(clauses);
     }
 
     public static MethodHandle whileLoop(MethodHandle init, MethodHandle pred,
             MethodHandle body) {
-        return simpleLoop(init, pred, body, true);
+        return Loops.whileLoop(init, pred, body, true);
     }
 
     public static MethodHandle doWhileLoop(MethodHandle init, MethodHandle body,
             MethodHandle pred) {
-        return simpleLoop(init, pred, body, false);
-    }
-
-    private static List<Class<?>> longer(List<Class<?>> a, List<Class<?>> b) {
-        return a.size() >= b.size() ? a : b;
-    }
-
-    private static MethodHandle simpleLoop(MethodHandle init, MethodHandle pred,
-            MethodHandle body, boolean testFirst) {
-        Class<?> v = body.type().returnType();
-        int lead = v == void.class ? 0 : 1;
-        List<Class<?>> b = body.type().parameterList();
-        List<Class<?>> p = pred.type().parameterList();
-        if (pred.type().returnType() != boolean.class) {
-            throw new IllegalArgumentException("non-boolean predicate: " + pred);
-        }
-        List<Class<?>> outer = b.subList(lead, b.size());
-        outer = longer(outer, p.size() < lead ? List.of() : p.subList(lead, p.size()));
-        if (init != null) {
-            outer = longer(outer, init.type().parameterList());
-        }
-        return new TreeHandle(MethodType.methodType(v, outer), a -> {
-            Object[] state = new Object[lead + a.length];
-            System.arraycopy(a, 0, state, lead, a.length);
-            Object value = init == null ? Conversions.zero(v) : callPrefix(init, a);
-            if (lead == 1) {
-                state[0] = value;
-            }
-            for (;;) {
-                if (testFirst && !(Boolean) callPrefix(pred, state.clone())) {
-                    break;
-                }
-                value = callPrefix(body, state.clone());
-                if (lead == 1) {
-                    state[0] = value;
-                }
-                if (!testFirst && !(Boolean) callPrefix(pred, state.clone())) {
-                    break;
-                }
-            }
-            return lead == 1 ? state[0] : null;
-        });
+        return Loops.whileLoop(init, pred, body, false);
     }
 
     public static MethodHandle countedLoop(MethodHandle iterations, MethodHandle init,
             MethodHandle body) {
-        return countedLoop(empty(MethodType.methodType(int.class,
-            iterations.type().parameterList())), iterations, init, body);
+        return Loops.countedLoop(empty(iterations.type()), iterations, init, body);
     }
 
     public static MethodHandle countedLoop(MethodHandle start, MethodHandle end,
             MethodHandle init, MethodHandle body) {
-        Class<?> v = body.type().returnType();
-        int lead = v == void.class ? 0 : 1;
-        List<Class<?>> b = body.type().parameterList();
-        List<Class<?>> outer = b.subList(lead + 1, b.size());
-        if (outer.isEmpty()) {
-            outer = longer(end.type().parameterList(), start.type().parameterList());
-            if (init != null) {
-                outer = longer(outer, init.type().parameterList());
-            }
-        }
-        return new TreeHandle(MethodType.methodType(v, outer), a -> {
-            int from = (Integer) callPrefix(start, a);
-            int to = (Integer) callPrefix(end, a);
-            Object value = init == null ? Conversions.zero(v) : callPrefix(init, a);
-            for (int i = from; i < to; i++) {
-                Object[] state = new Object[lead + 1 + a.length];
-                if (lead == 1) {
-                    state[0] = value;
-                }
-                state[lead] = i;
-                System.arraycopy(a, 0, state, lead + 1, a.length);
-                value = callPrefix(body, state);
-            }
-            return lead == 1 ? value : null;
-        });
+        return Loops.countedLoop(start, end, init, body);
     }
 
     public static MethodHandle iteratedLoop(MethodHandle iterator, MethodHandle init,
             MethodHandle body) {
-        Class<?> v = body.type().returnType();
-        int lead = v == void.class ? 0 : 1;
-        List<Class<?>> b = body.type().parameterList();
-        List<Class<?>> outer = b.subList(lead + 1, b.size());
-        if (outer.isEmpty()) {
-            outer = iterator != null ? iterator.type().parameterList() : List.of(Iterable.class);
-        }
-        return new TreeHandle(MethodType.methodType(v, outer), a -> {
-            Iterator<?> it = (Iterator<?>) (iterator == null ? ((Iterable<?>) a[0]).iterator()
-                : callPrefix(iterator, a));
-            Object value = init == null ? Conversions.zero(v) : callPrefix(init, a);
-            while (it.hasNext()) {
-                Object[] state = new Object[lead + 1 + a.length];
-                if (lead == 1) {
-                    state[0] = value;
-                }
-                state[lead] = Conversions.convert(it.next(), Object.class, b.get(lead));
-                System.arraycopy(a, 0, state, lead + 1, a.length);
-                value = callPrefix(body, state);
-            }
-            return lead == 1 ? value : null;
-        });
+        return Loops.iteratedLoop(iterator, init, body);
     }
 }

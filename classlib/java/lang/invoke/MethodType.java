@@ -33,15 +33,17 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
     /* The array becomes the type's own. */
     static MethodType make(Class<?> rtype, Class<?>[] ptypes) {
         Objects.requireNonNull(rtype);
+        int slots = ptypes.length;
         for (Class<?> p : ptypes) {
             Objects.requireNonNull(p);
+            if (p == long.class || p == double.class) {
+                slots++;
+            }
             if (p == void.class) {
                 throw new IllegalArgumentException("parameter type cannot be void");
             }
         }
-        if (ptypes.length > 255) {
-            throw new IllegalArgumentException("bad parameter count " + ptypes.length);
-        }
+        checkSlots(slots);
         MethodType key = new MethodType(rtype, ptypes);
         synchronized (INTERNED) {
             WeakReference<MethodType> ref = INTERNED.get(key);
@@ -51,6 +53,12 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
                 INTERNED.put(key, new WeakReference<>(key));
             }
             return known;
+        }
+    }
+
+    private static void checkSlots(int slots) {
+        if ((slots & 0xff) != slots) {
+            throw new IllegalArgumentException("bad parameter count " + slots);
         }
     }
 
@@ -82,6 +90,7 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
     }
 
     public static MethodType genericMethodType(int objectArgCount, boolean finalArray) {
+        checkSlots(objectArgCount);
         Class<?>[] p = new Class<?>[objectArgCount + (finalArray ? 1 : 0)];
         Arrays.fill(p, Object.class);
         if (finalArray) {
@@ -105,7 +114,7 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
 
     public MethodType insertParameterTypes(int num, Class<?>... ptypesToInsert) {
         if (num < 0 || num > ptypes.length) {
-            throw new IndexOutOfBoundsException(String.valueOf(num));
+            throw new IndexOutOfBoundsException("bad index: " + num);
         }
         int n = ptypesToInsert.length;
         if (n == 0) {
@@ -265,37 +274,47 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
             throw new IllegalArgumentException("not a method descriptor: " + descriptor);
         }
         ArrayList<Class<?>> types = new ArrayList<>();
-        int i = 1;
-        boolean result = false;
-        Class<?> rtype = null;
-        while (i < descriptor.length()) {
-            if (descriptor.charAt(i) == ')') {
-                result = true;
-                i++;
-                continue;
-            }
-            int start = i;
-            while (i < descriptor.length() && descriptor.charAt(i) == '[') {
-                i++;
-            }
-            if (i < descriptor.length() && descriptor.charAt(i) == 'L') {
-                i = descriptor.indexOf(';', i);
-                if (i < 0) {
-                    throw new IllegalArgumentException("not a method descriptor: " + descriptor);
-                }
-            }
-            i++;
-            Class<?> c = typeOf(descriptor, start, i, loader);
-            if (result) {
-                rtype = c;
-                break;
+        int[] at = {1};
+        while (at[0] < descriptor.length() && descriptor.charAt(at[0]) != ')') {
+            Class<?> c = typeAt(descriptor, at, loader);
+            if (c == null || c == void.class) {
+                throw bad(descriptor, "bad argument type");
             }
             types.add(c);
         }
-        if (rtype == null || i != descriptor.length()) {
-            throw new IllegalArgumentException("not a method descriptor: " + descriptor);
+        at[0]++;
+        Class<?> rtype = typeAt(descriptor, at, loader);
+        if (rtype == null || at[0] != descriptor.length()) {
+            throw bad(descriptor, "bad return type");
         }
         return make(rtype, types.toArray(new Class<?>[0]));
+    }
+
+    private static IllegalArgumentException bad(String descriptor, String text) {
+        return new IllegalArgumentException("bad signature: " + descriptor + ": " + text);
+    }
+
+    /* The type at the index, which is moved behind it; null: there is none. */
+    private static Class<?> typeAt(String d, int[] at, ClassLoader loader) {
+        int i = at[0];
+        int start = i;
+        while (i < d.length() && d.charAt(i) == '[') {
+            i++;
+        }
+        if (i >= d.length()) {
+            return null;
+        }
+        char c = d.charAt(i);
+        if (c == 'L') {
+            i = d.indexOf(';', i);
+            if (i < 0) {
+                return null;
+            }
+        } else if ("BCDFIJSZV".indexOf(c) < 0) {
+            throw new IllegalArgumentException("not basic type char: " + c);
+        }
+        at[0] = i + 1;
+        return typeOf(d, start, i + 1, loader);
     }
 
     private static Class<?> typeOf(String d, int start, int end, ClassLoader loader) {

@@ -91,14 +91,11 @@ class TreeHandle extends MethodHandle {
                 return target.asType(newType);
             }
             int extra = newType.parameterCount() - n + 1;
-            if (extra < 0) {
-                throw new WrongMethodTypeException("cannot convert " + this + " to " + newType);
-            }
             MethodHandle collected;
             try {
                 collected = target.asCollector(arrayType, extra);
             } catch (IllegalArgumentException e) {
-                throw new WrongMethodTypeException("cannot build collector");
+                throw new WrongMethodTypeException("cannot build collector", e);
             }
             return collected.asType(newType);
         }
@@ -122,23 +119,43 @@ class TreeHandle extends MethodHandle {
         }
     }
 
-    private static void checkArray(MethodHandle target, int pos, Class<?> arrayType, int length) {
+    private static void checkArray(Class<?> arrayType, int length) {
         if (!arrayType.isArray()) {
             throw new IllegalArgumentException("not an array type: " + arrayType);
         }
         if (length < 0 || length > 255) {
-            throw new IllegalArgumentException("array length is not legal for long[]");
+            throw new IllegalArgumentException("array length is not legal: " + length);
         }
-        if (pos < 0) {
-            throw new IllegalArgumentException("bad spread position");
+        Class<?> c = arrayType.getComponentType();
+        if (length > 127 && (c == long.class || c == double.class)) {
+            throw new IllegalArgumentException(
+                "array length is not legal for long[] or double[]: " + length);
         }
     }
 
-    static MethodHandle spreader(MethodHandle target, int pos, Class<?> arrayType, int length) {
-        checkArray(target, Math.max(pos, 0), arrayType, length);
+    /** Whether the array's type is that of the parameter; throws where it does not fit. */
+    static boolean checkCollector(MethodHandle target, int pos, Class<?> arrayType, int length) {
+        checkArray(arrayType, length);
         MethodType t = target.type();
-        if (pos < 0 || pos + length > t.parameterCount()) {
+        if (pos < 0 || pos >= t.parameterCount()) {
+            throw new IllegalArgumentException("bad collect position");
+        }
+        Class<?> p = t.parameterType(pos);
+        if (!p.isAssignableFrom(arrayType)) {
+            throw new IllegalArgumentException("array type not assignable to argument: " + target
+                + ", " + arrayType);
+        }
+        return p == arrayType;
+    }
+
+    static MethodHandle spreader(MethodHandle target, int pos, Class<?> arrayType, int length) {
+        checkArray(arrayType, length);
+        MethodType t = target.type();
+        if (t.parameterCount() < length) {
             throw new IllegalArgumentException("bad spread array length");
+        }
+        if (pos < 0 || pos + length > t.parameterCount()) {
+            throw new IllegalArgumentException("bad spread position");
         }
         Class<?> component = arrayType.getComponentType();
         MethodType exact = t;
@@ -168,12 +185,8 @@ class TreeHandle extends MethodHandle {
     }
 
     static MethodHandle collector(MethodHandle target, int pos, Class<?> arrayType, int length) {
-        checkArray(target, pos, arrayType, length);
+        checkCollector(target, pos, arrayType, length);
         MethodType t = target.type();
-        if (pos >= t.parameterCount() || !t.parameterType(pos).isAssignableFrom(arrayType)) {
-            throw new IllegalArgumentException("array type not assignable to argument: " + target
-                + ", " + arrayType);
-        }
         Class<?> component = arrayType.getComponentType();
         Class<?>[] spread = new Class<?>[length];
         java.util.Arrays.fill(spread, component);

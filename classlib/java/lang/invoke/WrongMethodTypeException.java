@@ -11,4 +11,8 @@ public class WrongMethodTypeException extends RuntimeException {
     public WrongMethodTypeException(String s) {
         super(s);
     }
+
+    WrongMethodTypeException(String s, Throwable cause) {
+        super(s, cause);
+    }
 }
