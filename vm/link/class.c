@@ -188,7 +188,9 @@ bool class_same_package(const Class *a, const Class *b) {
 
 char *class_external_name(const Class *c, char *buffer, size_t size) {
     snprintf(buffer, size, "%s", c->name);
-    char *hidden = c->is_hidden ? strrchr(buffer, '+') : NULL;
+    const Class *element = c;
+    while (element->is_array) element = element->element;
+    char *hidden = element->is_hidden ? strrchr(buffer, '+') : NULL;
     for (char *p = buffer; *p != 0; p++)
         if (*p == '/') *p = '.';
     if (hidden != NULL) *hidden = '/';

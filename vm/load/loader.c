@@ -179,6 +179,11 @@ static bool class_build_members(VM *vm, Class *c) {
                     }
                 }
         }
+        /* The insides of method handles; lambdas among them cannot be annotated. */
+        if (c->loader == NULL && strncmp(c->name, "java/lang/invoke/", 17) == 0 &&
+            (strncmp(m->name, "lambda$", 7) == 0 || strcmp(m->name, "invokeTree") == 0 || strcmp(m->name, "invoke0") == 0 ||
+             strcmp(m->name, "run") == 0))
+            m->marks |= METHOD_HIDDEN;
         if (c->loader == NULL && (m->flags & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) &&
             (strcmp(c->name, "java/lang/invoke/MethodHandle") == 0 ||
              strcmp(c->name, "java/lang/invoke/VarHandle") == 0) &&
@@ -411,9 +416,11 @@ static Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const De
     if (there != c) {
         class_abandon(c);
         if (loader == NULL) return there;
-        char a[256];
-        return exception_throw(t, "java/lang/LinkageError",
-                               "loader attempted duplicate class definition for %s.", class_external_name(there, a, sizeof a));
+        char a[256], place[300];
+        class_external_name(there, a, sizeof a);
+        exception_place(there, place, sizeof place);
+        return exception_throw(t, "java/lang/LinkageError", "%s attempted duplicate class definition for %s. (%s is in %s)",
+                               strstr(place, "loader "), a, a, place);
     }
     class_announce(t, c);
     return c;

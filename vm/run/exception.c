@@ -154,13 +154,12 @@ void *exception_index(Thread *t, int32_t index, int32_t length) {
     return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "Index %d out of bounds for length %d", index, length);
 }
 
-/* "A is in module java.base of loader 'bootstrap'" or "A is in unnamed module of loader 'app'". */
-static void class_place(Class *c, char *out, size_t size) {
+char *exception_place(Class *c, char *out, size_t size) {
     const Class *of = c;
     while (of->is_array) of = of->element;
     if (of->loader == NULL) {
         snprintf(out, size, "module java.base of loader 'bootstrap'");
-        return;
+        return out;
     }
     VM *vm = c->vm;
     char name[256] = "";
@@ -176,14 +175,15 @@ static void class_place(Class *c, char *out, size_t size) {
         snprintf(out, size, "unnamed module of loader %s @%x", name, (unsigned)object_hash(thread_current(vm), loader));
     }
     free(c_text);
+    return out;
 }
 
 void *exception_class_cast(Thread *t, Class *from, Class *to) {
     char a[256], b[256], x[300], y[300], tail[1200];
     class_external_name(from, a, sizeof a);
     class_external_name(to, b, sizeof b);
-    class_place(from, x, sizeof x);
-    class_place(to, y, sizeof y);
+    exception_place(from, x, sizeof x);
+    exception_place(to, y, sizeof y);
     if (strcmp(x, y) == 0) snprintf(tail, sizeof tail, "%s and %s are in %s", a, b, x);
     else snprintf(tail, sizeof tail, "%s is in %s; %s is in %s", a, x, b, y);
     return exception_throw(t, "java/lang/ClassCastException", "class %s cannot be cast to class %s (%s)", a, b, tail);

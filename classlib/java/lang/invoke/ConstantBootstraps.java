@@ -9,7 +9,7 @@ public final class ConstantBootstraps {
     }
 
     public static Object nullConstant(MethodHandles.Lookup lookup, String name, Class<?> type) {
-        if (type.isPrimitive()) {
+        if (Objects.requireNonNull(type).isPrimitive()) {
             throw new IllegalArgumentException("not reference: " + type);
         }
         return null;
@@ -18,10 +18,30 @@ public final class ConstantBootstraps {
     public static Class<?> primitiveClass(MethodHandles.Lookup lookup, String name,
             Class<?> type) {
         Objects.requireNonNull(name);
-        if (type != Class.class || name.length() != 1) {
+        requireType(type, Class.class);
+        if (name.length() != 1 || "BCDFIJSZV".indexOf(name) < 0) {
             throw new IllegalArgumentException("not primitive: " + name);
         }
         return MethodType.fromMethodDescriptorString("()" + name, null).returnType();
+    }
+
+    private static void requireType(Class<?> type, Class<?> wanted) {
+        if (Objects.requireNonNull(type) != wanted) {
+            throw new IllegalArgumentException();
+        }
+    }
+
+    /* What the errors of resolution are when it was asked for by a lookup. */
+    private static LinkageError error(ReflectiveOperationException e) {
+        Throwable cause = e.getCause();
+        if (cause instanceof LinkageError found && !(e instanceof IllegalAccessException
+                && !(cause instanceof IllegalAccessError))) {
+            return found;
+        }
+        LinkageError error = e instanceof NoSuchFieldException
+            ? new NoSuchFieldError(e.getMessage()) : new IllegalAccessError(e.getMessage());
+        error.initCause(e);
+        return error;
     }
 
     public static <E extends Enum<E>> E enumConstant(MethodHandles.Lookup lookup, String name,
@@ -31,12 +51,21 @@ public final class ConstantBootstraps {
 
     public static Object getStaticFinal(MethodHandles.Lookup lookup, String name, Class<?> type,
             Class<?> declaringClass) {
+        Objects.requireNonNull(lookup);
+        Objects.requireNonNull(name);
+        Objects.requireNonNull(type);
+        Objects.requireNonNull(declaringClass);
+        MethodHandle getter;
         try {
-            return lookup.findStaticGetter(declaringClass, name, type).invokeTree(new Object[0]);
-        } catch (NoSuchFieldException e) {
-            throw new NoSuchFieldError(e.getMessage());
-        } catch (IllegalAccessException e) {
-            throw new IllegalAccessError(e.getMessage());
+            getter = lookup.findStaticGetter(declaringClass, name, type);
+        } catch (ReflectiveOperationException e) {
+            throw error(e);
+        }
+        if (!java.lang.reflect.Modifier.isFinal(getter.direct().member.getModifiers())) {
+            throw new IncompatibleClassChangeError("not a final field: " + name);
+        }
+        try {
+            return getter.invokeTree(new Object[0]);
         } catch (Error | RuntimeException e) {
             throw e;
         } catch (Throwable e) {
@@ -57,24 +86,27 @@ public final class ConstantBootstraps {
 
     public static VarHandle fieldVarHandle(MethodHandles.Lookup lookup, String name,
             Class<VarHandle> type, Class<?> declaringClass, Class<?> fieldType) {
+        requireType(type, VarHandle.class);
         try {
             return lookup.findVarHandle(declaringClass, name, fieldType);
         } catch (ReflectiveOperationException e) {
-            throw new IncompatibleClassChangeError(e.getMessage());
+            throw error(e);
         }
     }
 
     public static VarHandle staticFieldVarHandle(MethodHandles.Lookup lookup, String name,
             Class<VarHandle> type, Class<?> declaringClass, Class<?> fieldType) {
+        requireType(type, VarHandle.class);
         try {
             return lookup.findStaticVarHandle(declaringClass, name, fieldType);
         } catch (ReflectiveOperationException e) {
-            throw new IncompatibleClassChangeError(e.getMessage());
+            throw error(e);
         }
     }
 
     public static VarHandle arrayVarHandle(MethodHandles.Lookup lookup, String name,
             Class<VarHandle> type, Class<?> arrayClass) {
+        requireType(type, VarHandle.class);
         return MethodHandles.arrayElementVarHandle(arrayClass);
     }
 

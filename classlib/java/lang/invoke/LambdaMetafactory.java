@@ -37,24 +37,27 @@ public final class LambdaMetafactory {
 
     public static CallSite altMetafactory(MethodHandles.Lookup caller, String interfaceMethodName,
             MethodType factoryType, Object... args) throws LambdaConversionException {
-        MethodType interfaceMethodType = (MethodType) args[0];
-        MethodHandle implementation = (MethodHandle) args[1];
-        MethodType dynamicMethodType = (MethodType) args[2];
-        int flags = (Integer) args[3];
+        MethodType interfaceMethodType = argument(args, 0, MethodType.class);
+        MethodHandle implementation = argument(args, 1, MethodHandle.class);
+        MethodType dynamicMethodType = argument(args, 2, MethodType.class);
+        int flags = argument(args, 3, Integer.class);
         int at = 4;
         Class<?>[] markers = NO_CLASSES;
         MethodType[] bridges = NO_TYPES;
         if ((flags & FLAG_MARKERS) != 0) {
-            markers = new Class<?>[(Integer) args[at++]];
+            markers = new Class<?>[count(args, at++)];
             for (int i = 0; i < markers.length; i++) {
-                markers[i] = (Class<?>) args[at++];
+                markers[i] = argument(args, at++, Class.class);
             }
         }
         if ((flags & FLAG_BRIDGES) != 0) {
-            bridges = new MethodType[(Integer) args[at++]];
+            bridges = new MethodType[count(args, at++)];
             for (int i = 0; i < bridges.length; i++) {
-                bridges[i] = (MethodType) args[at++];
+                bridges[i] = argument(args, at++, MethodType.class);
             }
+        }
+        if (at < args.length) {
+            throw new IllegalArgumentException("too many arguments");
         }
         boolean serializable = (flags & FLAG_SERIALIZABLE) != 0;
         boolean already = Serializable.class.isAssignableFrom(factoryType.returnType());
@@ -67,6 +70,24 @@ public final class LambdaMetafactory {
         }
         return build(caller, interfaceMethodName, factoryType, interfaceMethodType,
             implementation, dynamicMethodType, serializable, markers, bridges);
+    }
+
+    private static <T> T argument(Object[] args, int index, Class<T> type) {
+        if (index >= args.length) {
+            throw new IllegalArgumentException("missing argument");
+        }
+        if (!type.isInstance(java.util.Objects.requireNonNull(args[index]))) {
+            throw new IllegalArgumentException("argument has wrong type");
+        }
+        return type.cast(args[index]);
+    }
+
+    private static int count(Object[] args, int index) {
+        int n = argument(args, index, Integer.class);
+        if (n < 0) {
+            throw new IllegalArgumentException("negative argument count");
+        }
+        return n;
     }
 
     private static synchronized int nextNumber() {
@@ -87,6 +108,113 @@ public final class LambdaMetafactory {
         }
     }
 
+    /* ---- Whether the types go together ---- */
+
+    private static String of(MemberName m, int kind) {
+        return (kind == MethodHandleInfo.REF_invokeStatic
+            || kind == MethodHandleInfo.REF_newInvokeSpecial ? "static" : "instance") + " method "
+            + MethodHandleInfo.toString(kind, m.getDeclaringClass(), m.getName(),
+                m.getMethodType());
+    }
+
+    private static void checkTypes(MemberName m, int kind, MethodType factory, MethodType sam,
+            MethodType dynamic, MethodType impl, MethodType[] bridges)
+            throws LambdaConversionException {
+        int captured = factory.parameterCount();
+        int arity = sam.parameterCount();
+        if (impl.parameterCount() != captured + arity) {
+            check(false, "Incorrect number of parameters for " + of(m, kind) + "; " + captured
+                + " captured parameters, " + arity + " functional interface method parameters, "
+                + impl.parameterCount() + " implementation parameters");
+        }
+        if (dynamic.parameterCount() != arity) {
+            check(false, "Incorrect number of parameters for " + of(m, kind) + "; "
+                + dynamic.parameterCount() + " dynamic parameters, " + arity
+                + " functional interface method parameters");
+        }
+        for (MethodType bridge : bridges) {
+            if (bridge.parameterCount() != arity) {
+                check(false, "Incorrect number of parameters for bridge signature " + bridge
+                    + "; incompatible with " + sam);
+            }
+        }
+        int first = 0;
+        if (kind != MethodHandleInfo.REF_invokeStatic
+                && kind != MethodHandleInfo.REF_newInvokeSpecial) {
+            first = 1;
+            Class<?> receiver = captured == 0 ? dynamic.parameterType(0)
+                : factory.parameterType(0);
+            Class<?> wanted = kind == MethodHandleInfo.REF_invokeSpecial
+                ? m.getDeclaringClass() : impl.parameterType(0);
+            if (!wanted.isAssignableFrom(receiver)) {
+                check(false, "Invalid receiver type " + receiver
+                    + "; not a subtype of implementation type " + wanted);
+            }
+        }
+        for (int i = first; i < impl.parameterCount(); i++) {
+            Class<?> wanted = impl.parameterType(i);
+            Class<?> given = i < captured ? factory.parameterType(i)
+                : dynamic.parameterType(i - captured);
+            if (i < captured && given != wanted) {
+                check(false, "Type mismatch in captured lambda parameter " + i + ": expecting "
+                    + given + ", found " + wanted);
+            }
+            if (i >= captured && !adapts(given, wanted, true)) {
+                check(false, "Type mismatch for lambda argument " + i + ": " + given
+                    + " is not convertible to " + wanted);
+            }
+        }
+        Class<?> expected = dynamic.returnType();
+        Class<?> actual = impl.returnType();
+        if (expected != void.class
+                && (actual == void.class || !adapts(actual, expected, false))) {
+            check(false, "Type mismatch for lambda return: " + actual + " is not convertible to "
+                + expected);
+        }
+        checkDescriptor(dynamic, sam);
+        for (MethodType bridge : bridges) {
+            checkDescriptor(dynamic, bridge);
+        }
+    }
+
+    private static void checkDescriptor(MethodType dynamic, MethodType descriptor)
+            throws LambdaConversionException {
+        if (dynamic == descriptor) {
+            return;
+        }
+        for (int i = 0; i < dynamic.parameterCount(); i++) {
+            Class<?> given = dynamic.parameterType(i);
+            Class<?> declared = descriptor.parameterType(i);
+            if (!declared.isAssignableFrom(given)) {
+                check(false, "Type mismatch for dynamic parameter " + i + ": " + given
+                    + " is not a subtype of " + declared);
+            }
+        }
+        Class<?> from = dynamic.returnType();
+        Class<?> to = descriptor.returnType();
+        if (from == void.class || to == void.class ? from != to : !adapts(from, to, true)) {
+            check(false, "Type mismatch for lambda expected return: " + from
+                + " is not convertible to " + to);
+        }
+    }
+
+    private static boolean adapts(Class<?> from, Class<?> to, boolean strict) {
+        if (from == to) {
+            return true;
+        }
+        if (from.isPrimitive()) {
+            return to.isPrimitive() ? Conversions.widens(from, to)
+                : to.isAssignableFrom(wrapper(from));
+        }
+        if (to.isPrimitive()) {
+            Class<?> p = primitiveOf(from);
+            return p != null ? Conversions.widens(p, to) : !strict;
+        }
+        return !strict || to.isAssignableFrom(from);
+    }
+
+    /* ---- The class ---- */
+
     private static CallSite build(MethodHandles.Lookup lookup, String samName,
             MethodType factoryType, MethodType samType, MethodHandle implementation,
             MethodType dynamicType, boolean serializable, Class<?>[] markers,
@@ -95,25 +223,25 @@ public final class LambdaMetafactory {
         Class<?> functional = factoryType.returnType();
         DirectMethodHandle direct = implementation.direct();
         check(lookup.hasFullPrivilegeAccess(), "Invalid caller: " + caller.getName());
-        check(functional.isInterface(), "Functional interface " + functional.getName()
-            + " is not an interface");
-        for (Class<?> c : markers) {
-            check(c.isInterface(), "Marker interface " + c.getName() + " is not an interface");
+        check(direct != null, implementation + " is not direct or cannot be cracked");
+        MemberName member = direct.shown;
+        check(!member.isField(), "Unsupported MethodHandle kind: "
+            + (member.isField() ? lookup.revealDirect(implementation) : ""));
+        for (int i = 0; i < samName.length(); i++) {
+            check(".;[/<>".indexOf(samName.charAt(i)) < 0, "Method name '" + samName
+                + "' is not legal");
         }
-        check(direct != null, "Unsupported MethodHandle kind: not a direct handle");
-        MemberName member = direct.member;
-        check(!member.isField(), "Unsupported MethodHandle kind: " + member);
+        check(!samName.isEmpty(), "Method name '' is not legal");
+        if (!functional.isInterface()) {
+            check(false, functional.getName() + " is not an interface");
+        }
+        for (Class<?> c : markers) {
+            check(c.isInterface(), c.getName() + " is not an interface");
+        }
         Class<?> owner = member.getDeclaringClass();
         int kind = member.getReferenceKind();
         MethodType implType = direct.type();
-        int captured = factoryType.parameterCount();
-        check(captured + samType.parameterCount() == implType.parameterCount(),
-            "Incorrect number of parameters for " + (member.isStatic() ? "static" : "instance")
-            + " method " + member + "; " + captured + " captured parameters, "
-            + samType.parameterCount() + " functional interface method parameters, "
-            + implType.parameterCount() + " implementation parameters");
-        check(samType.parameterCount() == dynamicType.parameterCount(),
-            "Incorrect number of parameters for instance method");
+        checkTypes(member, kind, factoryType, samType, dynamicType, implType, bridges);
 
         boolean viaHandle = owner.isHidden() && owner != caller
             || java.lang.reflect.Modifier.isProtected(member.getModifiers())

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import jdk.internal.vm.annotation.Hidden;
 
 /** The loop combinators of MethodHandles: what their parts must look like, and the loops. */
 final class Loops {
@@ -24,6 +25,7 @@ final class Loops {
     }
 
     /* The handle with as many of the arguments as it takes. */
+    @Hidden
     private static Object call(MethodHandle h, Object[] args) throws Throwable {
         return h.invokeTree(Arrays.copyOf(args, h.type().parameterCount()));
     }

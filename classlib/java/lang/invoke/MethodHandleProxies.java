@@ -11,12 +11,13 @@ public class MethodHandleProxies {
     private MethodHandleProxies() {
     }
 
-    private record Handler(MethodHandle target, Method method, Class<?> type)
+    private record Handler(MethodHandle target, MethodHandle adapted, Method method,
+            Class<?> type)
             implements InvocationHandler {
         @Override
         public Object invoke(Object proxy, Method m, Object[] args) throws Throwable {
             if (m.getName().equals(method.getName()) && Modifier.isAbstract(m.getModifiers())) {
-                return target.invokeWithArguments(args == null ? new Object[0] : args);
+                return adapted.invokeWithArguments(args == null ? new Object[0] : args);
             }
             if (m.getDeclaringClass() == Object.class) {
                 switch (m.getName()) {
@@ -51,7 +52,7 @@ public class MethodHandleProxies {
         MethodHandle adapted = target.asType(MethodType.methodType(single.getReturnType(),
             single.getParameterTypes()));
         return intfc.cast(Proxy.newProxyInstance(intfc.getClassLoader(), new Class<?>[] {intfc},
-            new Handler(adapted, single, intfc)));
+            new Handler(target, adapted, single, intfc)));
     }
 
     private static boolean ofObject(Method m) {

@@ -42,9 +42,13 @@ public final class StringConcatFactory {
         if ((lookup.lookupModes() & MethodHandles.Lookup.PRIVATE) == 0) {
             throw new StringConcatException("Invalid caller: " + lookup.lookupClass().getName());
         }
-        if (concatType.parameterCount() > 200) {
-            throw new StringConcatException("Too many concat argument slots: "
-                + concatType.parameterCount() + ", can only accept 200");
+        int words = 0;
+        for (Class<?> p : concatType.ptypes()) {
+            words += slots(p);
+        }
+        if (words > 200) {
+            throw new StringConcatException("Too many concat argument slots: " + words
+                + ", can only accept 200");
         }
         if (!concatType.returnType().isAssignableFrom(String.class)) {
             throw new StringConcatException("The return type should be compatible with String, "
@@ -74,7 +78,7 @@ public final class StringConcatFactory {
         }
         if (used != constants.length) {
             throw new StringConcatException("Mismatched number of concat constants: recipe wants "
-                + used + " constants, but only " + constants.length + " are passed");
+                + (used > constants.length ? constants.length : used) + " constants, but only " + constants.length + " are passed");
         }
         Class<?>[] types = concatType.parameterArray();
         for (int i = 0; i < types.length; i++) {

@@ -5,6 +5,7 @@ import java.lang.reflect.Array;
 import java.util.List;
 import java.util.Objects;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Access to a variable with chosen memory effects. All variables are (base, offset) pairs. The VM
@@ -260,6 +261,7 @@ public abstract class VarHandle {
         return a == b || !a.isPrimitive() && !b.isPrimitive();
     }
 
+    @Hidden
     Object invokeAs(Site site, Object[] args) throws Throwable {
         AccessMode mode = site.access;
         MethodType callType = site.callType;
@@ -298,6 +300,7 @@ public abstract class VarHandle {
     }
 
     /* The arguments are of the mode's own types. */
+    @Hidden
     Object access(AccessMode mode, Object[] args) {
         if (!isAccessModeSupported(mode)) {
             throw new UnsupportedOperationException();

@@ -155,9 +155,8 @@ public class Proxy implements Serializable {
         if (args != null) {
             System.arraycopy(args, 0, all, 1, args.length);
         }
-        return java.lang.invoke.MethodHandles.privateLookupIn(declaring,
-            java.lang.invoke.MethodHandles.lookup()).unreflectSpecial(method, declaring)
-            .invokeWithArguments(all);
+        return jdk.internal.access.SharedSecrets.getJavaLangInvokeAccess()
+            .unreflectSpecial(method, declaring).invokeWithArguments(all);
     }
 
     private static Class<?> define(ClassLoader loader, Class<?>[] interfaces) {

@@ -5,6 +5,7 @@ package jdk.internal.access;
 public final class SharedSecrets {
     private static volatile JavaLangAccess javaLangAccess;
     private static volatile JavaLangRefAccess javaLangRefAccess;
+    private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
 
     private SharedSecrets() {
     }
@@ -38,5 +39,16 @@ public final class SharedSecrets {
             initialize("java.lang.ref.RefAccess");
         }
         return javaLangRefAccess;
+    }
+
+    public static void setJavaLangInvokeAccess(JavaLangInvokeAccess access) {
+        javaLangInvokeAccess = access;
+    }
+
+    public static JavaLangInvokeAccess getJavaLangInvokeAccess() {
+        if (javaLangInvokeAccess == null) {
+            initialize("java.lang.invoke.InvokeAccess");
+        }
+        return javaLangInvokeAccess;
     }
 }
