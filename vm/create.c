@@ -171,6 +171,8 @@ static bool start_library(Thread *t) {
     Object *text = string_from_c(t, "Java heap space");
     if (text == NULL) return false;
     object_set_ref(vm->out_of_memory_error, (char *)vm->out_of_memory_error + vm->known.Throwable_detailMessage, text);
+    /* Objects of these are thrown without a constructor being run: their methods can be called nevertheless. */
+    if (!class_initialize(t, vm->known.OutOfMemoryError) || !class_initialize(t, vm->known.StackOverflowError)) return false;
     vm->initialized = true;
     return true;
 }

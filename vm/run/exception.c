@@ -219,6 +219,13 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
 
 /* ---- Printing ---- */
 
+void exception_report_handler(Thread *t) {
+    char name[256];
+    class_external_name(object_class(t->exception), name, sizeof name);
+    fprintf(stderr, "\nException: %s thrown from the UncaughtExceptionHandler in thread \"%s\"\n", name, t->name);
+    t->exception = NULL;
+}
+
 void exception_print(Thread *t) {
     VM *vm = t->vm;
     if (t->exception == NULL) return;
@@ -229,7 +236,7 @@ void exception_print(Thread *t) {
         Value args[2] = {{.l = t->object}, {.l = *exception}};
         invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
         if (t->exception == NULL) return;
-        t->exception = NULL;
+        exception_report_handler(t);
     }
     /* Java cannot print it: the bare chain of causes. */
     Object *at = *exception;

@@ -35,6 +35,8 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
 /* Prints the pending exception as the launcher and DestroyJavaVM do, through
  * Thread.dispatchUncaughtException; clears it. **Safepoint.** */
 void exception_print(Thread *t);
+/* Says that dispatchUncaughtException itself threw what is pending; clears it. */
+void exception_report_handler(Thread *t);
 
 /* Throwable.fillInStackTrace and StackTraceElement.initStackTraceElements. **Throws** OutOfMemoryError. */
 bool exception_fill_trace(Thread *t, Handle throwable);

@@ -398,7 +398,7 @@ void thread_finish_java(Thread *t) {
         Value args[2] = {{.l = t->object}, {.l = t->exception}};
         t->exception = NULL;
         invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
-        t->exception = NULL;
+        if (t->exception != NULL) exception_report_handler(t);
     }
     if (t->object != NULL) {
         Value args[1] = {{.l = t->object}};
