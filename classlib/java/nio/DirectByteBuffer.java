@@ -7,6 +7,7 @@ import java.lang.ref.ReferenceQueue;
 import java.util.HashSet;
 import java.util.Set;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.misc.VM;
 
 /**
  * A byte buffer over memory outside the heap. JNI's NewDirectByteBuffer calls the constructor
@@ -20,10 +21,12 @@ class DirectByteBuffer extends MappedByteBuffer {
 
     private static final class Memory extends PhantomReference<Object> {
         final long address;
+        final int bytes;
 
-        Memory(Object owner, long address) {
+        Memory(Object owner, long address, int bytes) {
             super(owner, QUEUE);
             this.address = address;
+            this.bytes = bytes;
         }
     }
 
@@ -31,18 +34,69 @@ class DirectByteBuffer extends MappedByteBuffer {
     private final Object owner;
     private final boolean readOnly;
 
+    /** What is allocated and not yet freed; guarded by LIVE. */
+    private static long reserved;
+
     static ByteBuffer create(int capacity) {
+        int bytes = Math.max(1, capacity);
+        for (int round = 0; !reserve(capacity); round++) {
+            // What was forgotten comes back by a collection and a moment of the reference handler's.
+            if (round == 6) {
+                throw new OutOfMemoryError("Cannot reserve " + capacity + " bytes of direct buffer memory (allocated: " + reserved
+                        + ", limit: " + VM.maxDirectMemory() + ")");
+            }
+            System.gc();
+            pause(1 << round);
+        }
+        long address = 0;
+        try {
+            address = U.allocateMemory(bytes);
+            U.setMemory(address, bytes, (byte) 0);
+            Object owner = new Object();
+            Memory memory = new Memory(owner, address, capacity);
+            ByteBuffer buffer = new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false);
+            synchronized (LIVE) {
+                LIVE.add(memory);
+            }
+            address = 0;
+            capacity = 0;
+            return buffer;
+        } finally {
+            if (address != 0) {
+                U.freeMemory(address);
+            }
+            synchronized (LIVE) {
+                reserved -= capacity;
+            }
+        }
+    }
+
+    private static boolean reserve(int capacity) {
         synchronized (LIVE) {
             Reference<?> r;
             while ((r = QUEUE.poll()) != null) {
-                U.freeMemory(((Memory) r).address);
-                LIVE.remove(r);
+                Memory memory = (Memory) r;
+                U.freeMemory(memory.address);
+                reserved -= memory.bytes;
+                LIVE.remove(memory);
             }
-            long address = U.allocateMemory(Math.max(1, capacity));
-            U.setMemory(address, Math.max(1, capacity), (byte) 0);
-            Object owner = new Object();
-            LIVE.add(new Memory(owner, address));
-            return new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false);
+            if (capacity > VM.maxDirectMemory() - reserved) {
+                return false;
+            }
+            reserved += capacity;
+            return true;
+        }
+    }
+
+    private static void pause(int millis) {
+        boolean interrupted = false;
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
