@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
-# Targets: all check lint bench fuzz install clean. MODE=release|debug|asan|tsan. BUILD: where to build.
+# Targets: all check lint bench fuzz install clean. MODE=release|debug|asan|tsan. REFS=32|64: bits of a
+# reference in the heap (64 builds under $(BUILD)/$(MODE)-wide). BUILD: where to build.
 MODE ?= release
 BUILD ?= build
 PREFIX ?= /usr/local
 CC ?= gcc
 JAVAC ?= javac
 JAVA ?= java
-B := $(BUILD)/$(MODE)
+REFS ?= 32
+ifeq ($(filter 32 64,$(REFS)),)
+$(error REFS is 32 or 64)
+endif
+B := $(BUILD)/$(MODE)$(if $(filter 64,$(REFS)),-wide)
 Q := @
 VERSION := 0.1.0
 
@@ -17,7 +22,7 @@ FLAGS_release := -O2 -g
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG
 FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-omit-frame-pointer
 FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
-CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(EXTRA)
+CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread
 

@@ -192,3 +192,14 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
               NULL);
     return JNI_OK;
 }
+
+JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved);
+JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved) {
+    (void)vm, (void)reserved;
+    Set *sets[] = {&objects, &classes, &threads, &arenas, &methods};
+    for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
+        free(sets[i]->slots);
+        free(sets[i]->values);
+        *sets[i] = (Set){0};
+    }
+}

@@ -37,6 +37,7 @@ static void fakes_free(void) {
     for (int i = 0; i < made_count; i++) {
         made[i]->vm.thread_count = 0;
         jvmpi_destroy(&made[i]->vm);
+        free(made[i]->thread.foreign);
         free(made[i]);
     }
 }
