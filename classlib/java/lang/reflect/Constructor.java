@@ -3,7 +3,7 @@ package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
 import jdk.internal.reflect.CallerSensitive;
-import jdk.internal.reflect.NativeConstructorAccessorImpl;
+import jdk.internal.reflect.DelegatingConstructorAccessorImpl;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
@@ -153,7 +153,7 @@ public final class Constructor<T> extends Executable {
         if (Modifier.isAbstract(clazz.getModifiers())) {
             throw new InstantiationException();
         }
-        return (T) NativeConstructorAccessorImpl.newInstance(this, args);
+        return (T) DelegatingConstructorAccessorImpl.newInstance(this, args);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.lang.annotation.Annotation;
 import java.lang.annotation.AnnotationFormatError;
 import jdk.internal.reflect.AnnotationParser;
 import jdk.internal.reflect.CallerSensitive;
-import jdk.internal.reflect.NativeMethodAccessorImpl;
+import jdk.internal.reflect.DelegatingMethodAccessorImpl;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
@@ -163,7 +163,7 @@ public final class Method extends Executable {
             checkAccess(caller, clazz, Modifier.isStatic(modifiers) || obj == null ? null
                 : obj.getClass(), modifiers);
         }
-        return NativeMethodAccessorImpl.invoke(this, obj, args);
+        return DelegatingMethodAccessorImpl.invoke(this, obj, args);
     }
 
     public boolean isBridge() {

@@ -26,4 +26,9 @@ public abstract class FileSystem implements Closeable {
     public abstract Path getPath(String first, String... more);
 
     public abstract PathMatcher getPathMatcher(String syntaxAndPattern);
+
+    public abstract Iterable<FileStore> getFileStores();
+
+    public abstract java.nio.file.attribute.UserPrincipalLookupService
+            getUserPrincipalLookupService();
 }

@@ -18,14 +18,22 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileOwnerAttributeView;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Random;
@@ -71,9 +79,20 @@ public final class Files {
 
     private static void checkAttributes(FileAttribute<?>[] attrs) {
         for (FileAttribute<?> a : attrs) {
-            throw new UnsupportedOperationException("'" + a.name()
-                    + "' not supported as initial attribute");
+            if (!a.name().equals("posix:permissions")) {
+                throw new UnsupportedOperationException("'" + a.name()
+                        + "' not supported as initial attribute");
+            }
         }
+    }
+
+    /** Gives a new file the permissions asked for. */
+    @SuppressWarnings("unchecked")
+    private static Path initialize(Path path, FileAttribute<?>[] attrs) throws IOException {
+        for (FileAttribute<?> a : attrs) {
+            UnixFiles.setMode(path, (Set<PosixFilePermission>) a.value());
+        }
+        return path;
     }
 
     public static InputStream newInputStream(Path path, OpenOption... options)
@@ -253,7 +272,7 @@ public final class Files {
     public static Path createFile(Path path, FileAttribute<?>... attrs) throws IOException {
         checkAttributes(attrs);
         newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE).close();
-        return path;
+        return initialize(path, attrs);
     }
 
     public static Path createDirectory(Path dir, FileAttribute<?>... attrs)
@@ -266,7 +285,7 @@ public final class Files {
             }
             throw parentFailure(dir, null);
         }
-        return dir;
+        return initialize(dir, attrs);
     }
 
     public static Path createDirectories(Path dir, FileAttribute<?>... attrs)
@@ -292,8 +311,8 @@ public final class Files {
         return dir;
     }
 
-    private static Path temporary(Path dir, String prefix, String suffix, boolean directory)
-            throws IOException {
+    private static Path temporary(Path dir, String prefix, String suffix, boolean directory,
+            FileAttribute<?>[] attrs) throws IOException {
         if (dir == null) {
             dir = Path.of(System.getProperty("java.io.tmpdir", "/tmp"));
         }
@@ -307,7 +326,10 @@ public final class Files {
             }
             try {
                 Path p = dir.resolve(name);
-                return directory ? createDirectory(p) : createFile(p);
+                return initialize(directory ? createDirectory(p) : createFile(p),
+                        attrs.length > 0 ? attrs : new FileAttribute<?>[] {
+                            PosixFilePermissions.asFileAttribute(PosixFilePermissions
+                                    .fromString(directory ? "rwx------" : "rw-------"))});
             } catch (FileAlreadyExistsException e) {
                 continue;
             }
@@ -317,25 +339,25 @@ public final class Files {
     public static Path createTempFile(Path dir, String prefix, String suffix,
             FileAttribute<?>... attrs) throws IOException {
         checkAttributes(attrs);
-        return temporary(Objects.requireNonNull(dir), prefix, suffix, false);
+        return temporary(Objects.requireNonNull(dir), prefix, suffix, false, attrs);
     }
 
     public static Path createTempFile(String prefix, String suffix, FileAttribute<?>... attrs)
             throws IOException {
         checkAttributes(attrs);
-        return temporary(null, prefix, suffix, false);
+        return temporary(null, prefix, suffix, false, attrs);
     }
 
     public static Path createTempDirectory(Path dir, String prefix, FileAttribute<?>... attrs)
             throws IOException {
         checkAttributes(attrs);
-        return temporary(Objects.requireNonNull(dir), prefix, null, true);
+        return temporary(Objects.requireNonNull(dir), prefix, null, true, attrs);
     }
 
     public static Path createTempDirectory(String prefix, FileAttribute<?>... attrs)
             throws IOException {
         checkAttributes(attrs);
-        return temporary(null, prefix, null, true);
+        return temporary(null, prefix, null, true, attrs);
     }
 
     public static void delete(Path path) throws IOException {
@@ -371,6 +393,10 @@ public final class Files {
 
     public static Path copy(Path source, Path target, CopyOption... options)
             throws IOException {
+        if (has(options, LinkOption.NOFOLLOW_LINKS) && isSymbolicLink(source)) {
+            prepareTarget(target, options);
+            return createSymbolicLink(target, readSymbolicLink(source));
+        }
         if (!exists(source)) {
             throw new NoSuchFileException(source.toString());
         }
@@ -387,8 +413,10 @@ public final class Files {
                 in.transferTo(out);
             }
         }
+        UnixFiles.Attributes a = UnixFiles.read(source, true);
+        UnixFiles.setMode(target, a.permissions());
         if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
-            file(target).setLastModified(file(source).lastModified());
+            UnixFiles.setTimes(target, a.lastModifiedTime(), a.lastAccessTime());
         }
         return target;
     }
@@ -437,7 +465,8 @@ public final class Files {
     }
 
     public static boolean isSameFile(Path a, Path b) throws IOException {
-        return a.equals(b) || a.toRealPath().equals(b.toRealPath());
+        return a.equals(b) || UnixFiles.read(a, true).fileKey()
+                .equals(UnixFiles.read(b, true).fileKey());
     }
 
     public static long mismatch(Path a, Path b) throws IOException {
@@ -467,20 +496,8 @@ public final class Files {
         return file(path).isFile() && !(options.length > 0 && isSymbolicLink(path));
     }
 
-    /** A name is a link if its canonical form differs from that of its directory and itself. */
     public static boolean isSymbolicLink(Path path) {
-        Path p = path.toAbsolutePath();
-        Path name = p.getFileName();
-        if (name == null || name.toString().equals(".") || name.toString().equals("..")) {
-            return false;
-        }
-        try {
-            File parent = p.getParent().toFile().getCanonicalFile();
-            return !new File(parent, name.toString()).getPath()
-                    .equals(p.toFile().getCanonicalPath());
-        } catch (IOException e) {
-            return false;
-        }
+        return UnixFiles.isLink(path);
     }
 
     public static boolean isReadable(Path path) {
@@ -496,26 +513,16 @@ public final class Files {
     }
 
     public static long size(Path path) throws IOException {
-        File f = file(path);
-        if (!f.exists()) {
-            throw new NoSuchFileException(path.toString());
-        }
-        return f.length();
+        return UnixFiles.read(path, true).size();
     }
 
     public static FileTime getLastModifiedTime(Path path, LinkOption... options)
             throws IOException {
-        File f = file(path);
-        if (!f.exists()) {
-            throw new NoSuchFileException(path.toString());
-        }
-        return FileTime.fromMillis(f.lastModified());
+        return UnixFiles.read(path, options.length == 0).lastModifiedTime();
     }
 
     public static Path setLastModifiedTime(Path path, FileTime time) throws IOException {
-        if (!file(path).setLastModified(time.toMillis())) {
-            throw failure(path, "Operation not permitted");
-        }
+        UnixFiles.setTimes(path, Objects.requireNonNull(time), null);
         return path;
     }
 
@@ -526,7 +533,7 @@ public final class Files {
     @SuppressWarnings("unchecked")
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type,
             LinkOption... options) throws IOException {
-        if (type != BasicFileAttributes.class) {
+        if (!UnixFiles.isView(Objects.requireNonNull(type))) {
             throw new UnsupportedOperationException();
         }
         return (A) attributes(path, options.length == 0);
@@ -534,74 +541,79 @@ public final class Files {
 
     private static BasicFileAttributes attributes(Path path, boolean follow)
             throws IOException {
-        File f = file(path);
-        boolean link = (!follow || !f.exists()) && isSymbolicLink(path);
-        if (!f.exists() && (follow || !link)) {
-            throw new NoSuchFileException(path.toString());
-        }
-        return new Attributes(f, link);
+        return UnixFiles.read(path, follow);
     }
 
-    /** What java.io.File tells of a file. */
-    private static final class Attributes implements BasicFileAttributes {
-        private final FileTime modified;
-        private final boolean regular;
-        private final boolean directory;
-        private final boolean link;
-        private final long size;
+    public static Map<String, Object> readAttributes(Path path, String attributes,
+            LinkOption... options) throws IOException {
+        return UnixFiles.named(path, attributes, options.length == 0);
+    }
 
-        Attributes(File f, boolean link) {
-            this.link = link;
-            modified = FileTime.fromMillis(f.lastModified());
-            regular = !link && f.isFile();
-            directory = !link && f.isDirectory();
-            size = f.length();
+    public static Object getAttribute(Path path, String attribute, LinkOption... options)
+            throws IOException {
+        if (attribute.indexOf('*') >= 0 || attribute.indexOf(',') >= 0) {
+            throw new IllegalArgumentException(attribute);
         }
+        return UnixFiles.named(path, attribute, options.length == 0)
+                .get(attribute.substring(attribute.indexOf(':') + 1));
+    }
 
-        @Override
-        public FileTime lastModifiedTime() {
-            return modified;
-        }
+    public static Path setAttribute(Path path, String attribute, Object value,
+            LinkOption... options) throws IOException {
+        UnixFiles.set(path, attribute, value, options.length == 0);
+        return path;
+    }
 
-        @Override
-        public FileTime lastAccessTime() {
-            return modified;
-        }
+    @SuppressWarnings("unchecked")
+    public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type,
+            LinkOption... options) {
+        String name = type == BasicFileAttributeView.class ? "basic"
+                : type == FileOwnerAttributeView.class ? "owner"
+                : type == PosixFileAttributeView.class ? "posix" : null;
+        return name == null ? null : (V) new UnixFiles.View(path, options.length == 0, name);
+    }
 
-        @Override
-        public FileTime creationTime() {
-            return modified;
-        }
+    public static Set<PosixFilePermission> getPosixFilePermissions(Path path,
+            LinkOption... options) throws IOException {
+        return UnixFiles.read(path, options.length == 0).permissions();
+    }
 
-        @Override
-        public boolean isRegularFile() {
-            return regular;
-        }
+    public static Path setPosixFilePermissions(Path path, Set<PosixFilePermission> perms)
+            throws IOException {
+        UnixFiles.setMode(path, perms);
+        return path;
+    }
 
-        @Override
-        public boolean isDirectory() {
-            return directory;
-        }
+    public static UserPrincipal getOwner(Path path, LinkOption... options) throws IOException {
+        return UnixFiles.read(path, options.length == 0).owner();
+    }
 
-        @Override
-        public boolean isSymbolicLink() {
-            return link;
-        }
+    public static Path setOwner(Path path, UserPrincipal owner) throws IOException {
+        UnixFiles.setOwner(path, true, Objects.requireNonNull(owner), null);
+        return path;
+    }
 
-        @Override
-        public boolean isOther() {
-            return !regular && !directory && !link;
+    public static Path createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs)
+            throws IOException {
+        for (FileAttribute<?> a : attrs) {
+            throw new UnsupportedOperationException("Initial file attributes"
+                    + " not supported when creating symbolic link");
         }
+        UnixFiles.link(link, target, true);
+        return link;
+    }
 
-        @Override
-        public long size() {
-            return size;
-        }
+    public static Path createLink(Path link, Path existing) throws IOException {
+        UnixFiles.link(link, existing, false);
+        return link;
+    }
 
-        @Override
-        public Object fileKey() {
-            return null;
-        }
+    public static Path readSymbolicLink(Path link) throws IOException {
+        return UnixFiles.readLink(link);
+    }
+
+    public static FileStore getFileStore(Path path) throws IOException {
+        return new UnixFiles.Store(path);
     }
 
     public static BufferedReader newBufferedReader(Path path) throws IOException {

@@ -351,8 +351,23 @@ final class UnixPath implements Path {
         }
 
         @Override
+        public Iterable<FileStore> getFileStores() {
+            try {
+                return java.util.List.of(Files.getFileStore(of("/")));
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public java.nio.file.attribute.UserPrincipalLookupService
+                getUserPrincipalLookupService() {
+            return new UnixFiles.Lookup();
+        }
+
+        @Override
         public Set<String> supportedFileAttributeViews() {
-            return Set.of("basic");
+            return Set.of("basic", "posix", "owner", "unix");
         }
 
         @Override

@@ -835,6 +835,14 @@ public final class Pattern implements java.io.Serializable {
                         ? family("LC") : category(cat);
             }
         }
+        if (n.startsWith("In")) {
+            try {
+                Character.UnicodeBlock block = Character.UnicodeBlock.forName(n.substring(2));
+                return x -> Character.UnicodeBlock.of(x) == block;
+            } catch (IllegalArgumentException unknown) {
+                throw error("Unknown character block name {" + n.substring(2) + "}", pos - 1);
+            }
+        }
         throw error(n.startsWith("In") ? "Unknown character block name {" + n.substring(2) + "}"
                 : n.startsWith("Is") ? "Unknown character property name {" + n + "}"
                 : "Unknown character property name {" + n + "}", pos - 1);

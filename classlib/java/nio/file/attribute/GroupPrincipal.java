@@ -1,0 +1,6 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file.attribute;
+
+/** A group of users. */
+public interface GroupPrincipal extends UserPrincipal {
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* java.nio.file.UnixFiles: attributes, links, users. Static methods: slot 0 is the first parameter. They answer
+ * 0 or the number of an error. */
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <limits.h>
+#include <pwd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <unistd.h>
+
+#include "classlib/native/native.h"
+#include "vm/run/string.h"
+
+enum { NAME_BUFFER = 4096 };
+
+static int error_of(int result) { return result == 0 ? 0 : errno; }
+
+static int64_t nanoseconds(struct timespec time) { return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec; }
+
+static struct timespec moment(int64_t nanos) {
+    int64_t rest = nanos % 1000000000;
+    if (rest < 0) rest += 1000000000;
+    return (struct timespec){.tv_sec = (nanos - rest) / 1000000000, .tv_nsec = rest};
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_status) {
+    char *path = native_text(t, args[0].l);
+    struct stat s;
+    if (path == NULL) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = error_of(args[1].i ? stat(path, &s) : lstat(path, &s));
+    free(path);
+    thread_enter_vm(t);
+    result->i = error;
+    if (error != 0) return;
+    int64_t *values = array_elements(args[2].l);
+    const int64_t found[] = {s.st_mode,
+                             s.st_size,
+                             nanoseconds(s.st_mtim),
+                             nanoseconds(s.st_atim),
+                             nanoseconds(s.st_ctim),
+                             s.st_uid,
+                             s.st_gid,
+                             (int64_t)s.st_dev,
+                             (int64_t)s.st_ino,
+                             (int64_t)s.st_nlink};
+    memcpy(values, found, sizeof found);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_changeMode) {
+    char *path = native_text(t, args[0].l);
+    if (path == NULL) return;
+    result->i = error_of(chmod(path, (mode_t)args[1].i & 07777));
+    free(path);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_changeOwner) {
+    char *path = native_text(t, args[0].l);
+    uid_t user = (uid_t)args[2].i;
+    gid_t group = (gid_t)args[3].i;
+    if (path == NULL) return;
+    result->i = error_of(args[1].i ? chown(path, user, group) : lchown(path, user, group));
+    free(path);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_changeTimes) {
+    char *path = native_text(t, args[0].l);
+    if (path == NULL) return;
+    struct timespec times[2] = {moment(args[3].j), moment(args[1].j)};
+    result->i = error_of(utimensat(AT_FDCWD, path, times, 0));
+    free(path);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_link) {
+    char *target = native_text(t, args[0].l);
+    if (target == NULL) return;
+    char *path = native_text(t, args[1].l);
+    if (path != NULL) result->i = error_of(args[2].i ? symlink(target, path) : link(target, path));
+    free(path);
+    free(target);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_readLink) {
+    char *path = native_text(t, args[0].l), target[PATH_MAX];
+    if (path == NULL) return;
+    ssize_t length = readlink(path, target, sizeof target - 1);
+    free(path);
+    if (length < 0) return;
+    target[length] = 0;
+    result->l = string_from_c(t, target);
+}
+
+/* ---- Users and groups ---- */
+
+NATIVE_METHOD(java_nio_file_UnixFiles_nameOf) {
+    char buffer[NAME_BUFFER], name[NAME_BUFFER] = "";
+    struct passwd user, *found_user = NULL;
+    struct group group, *found_group = NULL;
+    thread_leave_vm(t, THREAD_NATIVE);
+    if (args[1].i) getgrgid_r((gid_t)args[0].i, &group, buffer, sizeof buffer, &found_group);
+    else getpwuid_r((uid_t)args[0].i, &user, buffer, sizeof buffer, &found_user);
+    if (found_group != NULL) snprintf(name, sizeof name, "%s", group.gr_name);
+    if (found_user != NULL) snprintf(name, sizeof name, "%s", user.pw_name);
+    thread_enter_vm(t);
+    if (name[0] != 0) result->l = string_from_c(t, name);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_idOf) {
+    char *name = native_text(t, args[0].l), buffer[NAME_BUFFER], *end;
+    struct passwd user, *found_user = NULL;
+    struct group group, *found_group = NULL;
+    if (name == NULL) return;
+    bool is_group = args[1].i;
+    thread_leave_vm(t, THREAD_NATIVE);
+    if (is_group) getgrnam_r(name, &group, buffer, sizeof buffer, &found_group);
+    else getpwnam_r(name, &user, buffer, sizeof buffer, &found_user);
+    int32_t id = -1;
+    if (found_group != NULL) id = (int32_t)group.gr_gid;
+    else if (found_user != NULL) id = (int32_t)user.pw_uid;
+    else if (name[0] >= '0' && name[0] <= '9') id = (int32_t)strtol(name, &end, 10), id = *end == 0 ? id : -1;
+    free(name);
+    thread_enter_vm(t);
+    result->i = id;
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_errorText) {
+    char text[256];
+    result->l = string_from_c(t, strerror_r(args[0].i, text, sizeof text));
+}

@@ -1,0 +1,5 @@
+%%
+%%
+[0-9]+ { return new Yytoken(); }
+[a-z]+ { return null; }
+. { }
