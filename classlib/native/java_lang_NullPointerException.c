@@ -41,8 +41,8 @@ static void add_type(Text *text, const char *type, size_t length) {
 
 static void add_class(Text *text, ConstantUtf8 name) {
     char type[600];
-    if (name.bytes[0] == '[') {
-        add_type(text, name.bytes, name.length);
+    if (name.bytes[0] == '[') { /* of clone(): the descriptor, with dots */
+        for (size_t i = 0; i < name.length; i++) add(text, "%c", name.bytes[i] == '/' ? '.' : name.bytes[i]);
         return;
     }
     int length = snprintf(type, sizeof type, "L%s;", name.bytes);

@@ -6,6 +6,7 @@
  *   INITIALIZING seen by its own thread: go on.   ERRONEOUS: NoClassDefFoundError. */
 #include "vm/link/initialize.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "vm/lock.h"
@@ -72,6 +73,33 @@ static bool run_initializer(Thread *t, Class *c) {
     return invoke_method(t, clinit, NULL, NULL);
 }
 
+/* What later attempts name as their cause: an ExceptionInInitializerError that says in words what was thrown,
+ * with its trace, so that the thrown object itself can die. Failing to make it changes nothing. */
+static void record_error(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    static const char error[] = "java/lang/ExceptionInInitializerError";
+    if (t->exception == NULL || !vm->initialized) return;
+    HANDLE_SCOPE(t);
+    Handle thrown = handle_new(t, t->exception);
+    char name[256];
+    class_external_name(object_class(*thrown), name, sizeof name);
+    Object *message = slot_get((char *)*thrown + vm->known.Throwable_detailMessage);
+    Object *thread = t->object != NULL ? slot_get((char *)t->object + vm->known.Thread_name) : NULL;
+    char *text = message != NULL ? string_to_c(vm, message) : NULL;
+    char *thread_name = thread != NULL ? string_to_c(vm, thread) : NULL;
+    exception_throw(t, error, "Exception %s%s%s [in thread \"%s\"]", name, text != NULL ? ": " : "", text != NULL ? text : "",
+                    thread_name != NULL ? thread_name : t->name);
+    free(text);
+    free(thread_name);
+    Object *made = t->exception;
+    t->exception = *thrown;
+    if (strcmp(object_class(made)->name, error) != 0) return;
+    size_t traces[] = {vm->known.Throwable_backtrace, vm->known.Throwable_stackTrace};
+    for (size_t i = 0; i < 2; i++) object_set_ref(made, (char *)made + traces[i], slot_get((char *)*thrown + traces[i]));
+    memcpy((char *)made + vm->known.Throwable_depth, (char *)*thrown + vm->known.Throwable_depth, sizeof(int32_t));
+    object_set_ref(c->mirror, (char *)c->mirror + vm->known.Class_initializationError, made);
+}
+
 bool class_initialize_slow(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (!class_link(t, c)) return false;
@@ -91,15 +119,18 @@ bool class_initialize_slow(Thread *t, Class *c) {
     lock_release(&vm->class_lock, LOCK_CLASS);
     if (state == CLASS_INITIALIZING || state == CLASS_INITIALIZED) return true;
     if (state == CLASS_ERRONEOUS) {
-        char name[256];
-        exception_throw(t, "java/lang/NoClassDefFoundError", "Could not initialize class %s",
-                        class_external_name(c, name, sizeof name));
+        char name[256], text[300];
+        snprintf(text, sizeof text, "Could not initialize class %s", class_external_name(c, name, sizeof name));
+        t->exception = slot_get((char *)c->mirror + vm->known.Class_initializationError);
+        if (t->exception != NULL) exception_wrap(t, "java/lang/NoClassDefFoundError", text);
+        else exception_throw(t, "java/lang/NoClassDefFoundError", "%s", text);
         return false;
     }
     if (run_initializer(t, c)) {
         class_finish(c, CLASS_INITIALIZED);
         return true;
     }
+    record_error(t, c);
     class_finish(c, CLASS_ERRONEOUS);
     if (t->exception != NULL && !object_is_instance(t->exception, vm->known.Error))
         exception_wrap(t, "java/lang/ExceptionInInitializerError", NULL);

@@ -59,6 +59,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private transient String name;
     private transient String packageName;
     private transient Object classData;
+    private transient Throwable initializationError; // set by the VM: why this class cannot be used
     private transient Object[] signers;
     private transient ProtectionDomain protectionDomain;
     private transient volatile SoftReference<ReflectionData<T>> reflectionData;
