@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The table, and walking an arena. Object starts for hostile questions are found by walking from the
+/* Object starts for hostile questions are found by walking from the
  * nearest known start: a real object's start stays one until the next collection, while gaps may
  * become the inside of objects, so only real starts are remembered, one for each block of 4 KiB. */
 #include "gc/arena.h"
@@ -10,79 +10,10 @@
 
 enum { START_BLOCK_SHIFT = 12, START_BLOCKS = CHUNK_BYTES >> START_BLOCK_SHIFT };
 
-/* ---- The table ---- */
-
-#if defined(MINIJVM_WIDE_REFS)
-static bool table_put(ArenaTable *table, uintptr_t chunk, Arena *arena) {
-    ArenaLeaf **leaf = &table->leaves[chunk >> TABLE_LEAF_BITS];
-    if (*leaf == NULL) {
-        if (arena == NULL) return true;
-        *leaf = calloc(1, sizeof **leaf);
-        if (*leaf == NULL) return false;
-    }
-    (*leaf)->arenas[chunk & ((1 << TABLE_LEAF_BITS) - 1)] = arena;
-    (*leaf)->roles[chunk & ((1 << TABLE_LEAF_BITS) - 1)] = ROLE_NONE;
-    return true;
-}
-#else
-static bool table_put(ArenaTable *table, uintptr_t chunk, Arena *arena) {
-    table->arenas[chunk] = arena;
-    table->roles[chunk] = ROLE_NONE;
-    return true;
-}
-#endif
-
-bool arena_table_add(ArenaTable *table, Arena *arena) {
-    if (table->count == table->capacity) {
-        size_t capacity = table->capacity == 0 ? 16 : 2 * table->capacity;
-        Arena **list = realloc(table->list, capacity * sizeof *list);
-        if (list == NULL) return false;
-        table->list = list;
-        table->capacity = capacity;
-    }
-    uintptr_t first = (uintptr_t)arena->base >> CHUNK_SHIFT;
-    for (size_t i = 0; i < arena->chunks; i++) {
-        if (!table_put(table, first + i, arena)) {
-            while (i-- > 0) table_put(table, first + i, NULL);
-            return false;
-        }
-    }
-    arena->index = table->count;
-    table->list[table->count++] = arena;
-    return true;
-}
-
-void arena_table_remove(ArenaTable *table, Arena *arena) {
-    uintptr_t first = (uintptr_t)arena->base >> CHUNK_SHIFT;
-    for (size_t i = 0; i < arena->chunks; i++) table_put(table, first + i, NULL);
-    Arena *last = table->list[--table->count];
-    table->list[arena->index] = last;
-    last->index = arena->index;
-}
-
-void arena_set_role(ArenaTable *table, const Arena *arena, ArenaRole role) {
-    uintptr_t first = (uintptr_t)arena->base >> CHUNK_SHIFT;
-    for (size_t i = 0; i < arena->chunks; i++) {
-#if defined(MINIJVM_WIDE_REFS)
-        ArenaLeaf *leaf = table->leaves[(first + i) >> TABLE_LEAF_BITS];
-        leaf->roles[(first + i) & ((1 << TABLE_LEAF_BITS) - 1)] = (uint8_t)role;
-#else
-        table->roles[first + i] = (uint8_t)role;
-#endif
-    }
-}
-
-void arena_table_destroy(ArenaTable *table) {
-#if defined(MINIJVM_WIDE_REFS)
-    for (size_t i = 0; i < (size_t)1 << TABLE_ROOT_BITS; i++) free(table->leaves[i]);
-#endif
-    free(table->list);
-}
-
 /* ---- One arena ---- */
 
 void arena_name(Arena *arena, ArenaKind kind, unsigned number) {
-    static const char *const words[] = {"eden", "to", "large", "classes"};
+    static const char *const words[] = {"eden", "to", "survivor", "old", "large", "classes"};
     arena->kind = kind;
     if (kind == ARENA_CLASSES && number == 1)
         snprintf(arena->name, sizeof arena->name, "%s", words[kind]);
@@ -90,6 +21,8 @@ void arena_name(Arena *arena, ArenaKind kind, unsigned number) {
         snprintf(arena->name, sizeof arena->name, "%s %u", words[kind], number);
     arena->announced = false;
     arena->fallback = false;
+    arena->young = false;
+    arena->age = 0;
     arena->pins = 0;
     arena->open_buffers = 0;
     arena->base = NULL;
@@ -107,8 +40,10 @@ void arena_forget(Arena *arena) {
     free(arena->marks);
     free(arena->zombies);
     free(arena->starts);
+    free(arena->firsts);
     arena->marks = arena->zombies = NULL;
     arena->starts = NULL;
+    arena->firsts = NULL;
     arena->counted_objects = arena->counted_bytes = 0;
 }
 
@@ -120,10 +55,15 @@ static Ref arena_shape_word(const char *at) {
 
 Object *arena_next_object(const Arena *arena, const char *at) {
     const char *top = __atomic_load_n(&arena->top, __ATOMIC_ACQUIRE);
-    /* Shape words of wide objects are 8 bytes, of narrow ones 4: a gap word is looked at as what an
-     * object would have there. */
-    for (; at + sizeof(Object) <= top; at += OBJECT_ALIGNMENT)
-        if (arena_shape_word(at) != 0) return (Object *)(uintptr_t)at;
+    while (at + sizeof(Object) <= top) {
+        Ref word = arena_shape_word(at);
+        if (word == 0)
+            at += OBJECT_ALIGNMENT;
+        else if (word & 1)
+            at += word - 1;
+        else
+            return (Object *)(uintptr_t)at;
+    }
     return NULL;
 }
 
@@ -139,7 +79,7 @@ bool arena_is_object(Arena *arena, const void *address) {
     const char *wanted = address;
     if (wanted < arena->base || wanted >= arena->top) return false;
     if ((uintptr_t)wanted % OBJECT_ALIGNMENT != 0) return false;
-    if (arena->kind == ARENA_LARGE) return wanted == arena->base && arena_shape_word(wanted) != 0;
+    if (arena->kind == ARENA_LARGE) return wanted == arena->base && !arena_is_gap_word(arena_shape_word(wanted));
     size_t block = (size_t)(wanted - arena->base) >> START_BLOCK_SHIFT;
     const char *at = arena->base;
     if (arena->starts == NULL) arena->starts = calloc(START_BLOCKS, sizeof *arena->starts);
@@ -171,4 +111,54 @@ void arena_contents_changed(Arena *arena) {
     free(arena->starts);
     arena->starts = NULL;
     arena->counted_objects = arena->counted_bytes = 0;
+}
+
+/* ---- Marks ---- */
+
+bool arena_clear_marks(Arena *arena) {
+    size_t bytes = arena_mark_words(arena) * sizeof *arena->marks;
+    arena->live_objects = arena->live_bytes = 0;
+    if (arena->marks == NULL) {
+        arena->marks = calloc(1, bytes);
+        return arena->marks != NULL;
+    }
+    memset(arena->marks, 0, bytes);
+    return true;
+}
+
+Object *arena_next_marked(const Arena *arena, const char *at) {
+    size_t index = arena_mark_index(arena, at), words = arena_mark_words(arena);
+    size_t word = index / 64;
+    if (word >= words) return NULL;
+    uint64_t bits = arena->marks[word] & (~(uint64_t)0 << (index % 64));
+    while (bits == 0) {
+        if (++word == words) return NULL;
+        bits = arena->marks[word];
+    }
+    index = word * 64 + (size_t)__builtin_ctzll(bits);
+    return (Object *)(void *)(arena->base + index * OBJECT_ALIGNMENT);
+}
+
+/* ---- Cards ---- */
+
+void arena_clear_cards(const Arena *arena) {
+    memset(card_of(arena->base), 0, arena->chunks * ARENA_CARDS);
+}
+
+bool arena_clear_firsts(Arena *arena) {
+    if (arena->firsts == NULL) {
+        arena->firsts = calloc(1, ARENA_CARDS);
+        return arena->firsts != NULL;
+    }
+    memset(arena->firsts, 0, ARENA_CARDS);
+    return true;
+}
+
+const char *arena_parse_start(const Arena *arena, const char *address) {
+    if (arena->kind == ARENA_LARGE) return arena->base;
+    size_t card = (size_t)(address - arena->base) >> CARD_SHIFT;
+    while (card-- > 0)
+        if (arena->firsts[card] != 0)
+            return arena->base + card * CARD_BYTES + (arena->firsts[card] - 1u) * OBJECT_ALIGNMENT;
+    return arena->base;
 }

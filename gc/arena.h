@@ -1,27 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /* An arena is a run of 1 MiB chunks with an id that agents hear of: one chunk of small objects, or
- * as many as one large object takes. The table leads from an address to its arena in O(1).
+ * as many as one large object takes.
  *
  *   base            top                clean            limit
  *   | objects, gaps | never handed out | known to be zero |
  *
- * Invariant: everything between base and top parses as objects and 8-byte gaps (zero words). Used by
- * the rest of gc/; callers hold the heap's lock or have stopped the world. */
+ * Invariant: everything between base and top parses as objects and gaps. A gap begins with a word that is
+ * no shape: 0 is a gap of 8 bytes, an odd word one of (word - 1) bytes. Used by the rest of gc/; callers
+ * hold the heap's lock or have stopped the world. */
 #ifndef MINIJVM_GC_ARENA_H
 #define MINIJVM_GC_ARENA_H
 
 #include "gc/object.h"
 
-enum { CHUNK_SHIFT = 20, CHUNK_BYTES = 1 << CHUNK_SHIFT };
+enum { CHUNK_SHIFT = 20, CHUNK_BYTES = 1 << CHUNK_SHIFT, ARENA_CARDS = CHUNK_BYTES >> CARD_SHIFT };
 
-typedef enum ArenaKind { ARENA_EDEN, ARENA_TO, ARENA_LARGE, ARENA_CLASSES } ArenaKind;
-
-/* What a trace does with an object it meets, by the arena the object lies in. */
-typedef enum ArenaRole {
-    ROLE_NONE, /* not ours, or reached its destination already: leave */
-    ROLE_FROM, /* copy out */
-    ROLE_MARK  /* mark where it is */
-} ArenaRole;
+typedef enum ArenaKind {
+    ARENA_EDEN,     /* threads' buffers */
+    ARENA_TO,       /* copies, of the plan without generations */
+    ARENA_SURVIVOR, /* young copies */
+    ARENA_OLD,
+    ARENA_LARGE,
+    ARENA_CLASSES,
+    ARENA_KINDS
+} ArenaKind;
 
 typedef struct Arena {
     int id;
@@ -34,70 +36,20 @@ typedef struct Arena {
     uint32_t pins;
     uint32_t open_buffers; /* threads that are filling a part of it */
     bool announced;
+    bool young;        /* of the young generation; false in plans without */
+    uint8_t age;       /* large: young collections survived */
     bool fallback;     /* marked in place in this collection for want of to-space */
     uint64_t died;     /* the collection in which the id was given up */
-    uint64_t *marks;   /* a bit for each 8 bytes; NULL outside of traces */
+    uint64_t *marks;   /* a bit for each 8 bytes; made by the first trace that marks here */
     uint64_t *zombies; /* classes: dead mirrors that are kept for one collection */
     uint32_t *starts;  /* a known object start at or before each block, + 1; see arena_is_object */
+    uint8_t *firsts;   /* old: in units of 8 bytes, + 1, where the first object in each card begins */
+    size_t live_objects, live_bytes;       /* marked by the trace that is going on */
     size_t counted_objects, counted_bytes; /* objects in [base, base + counted_bytes) */
-    struct Arena *next; /* in a pool */
+    struct Arena *next;                    /* in a pool */
 } Arena;
 
-#if defined(MINIJVM_WIDE_REFS)
-enum { TABLE_LEAF_BITS = 13, TABLE_ROOT_BITS = 47 - CHUNK_SHIFT - TABLE_LEAF_BITS };
-typedef struct ArenaLeaf {
-    Arena *arenas[1 << TABLE_LEAF_BITS];
-    uint8_t roles[1 << TABLE_LEAF_BITS];
-} ArenaLeaf;
-#else
-enum { TABLE_CHUNKS = 1 << (32 - CHUNK_SHIFT) };
-#endif
-
-typedef struct ArenaTable {
-#if defined(MINIJVM_WIDE_REFS)
-    ArenaLeaf *leaves[1 << TABLE_ROOT_BITS];
-#else
-    Arena *arenas[TABLE_CHUNKS];
-    uint8_t roles[TABLE_CHUNKS];
-#endif
-    Arena **list; /* those in use, in no order */
-    size_t count, capacity;
-} ArenaTable;
-
-/* ---- From address to arena ---- */
-
-/* NULL: no arena of this table lies there. */
-static inline Arena *arena_at(const ArenaTable *table, uintptr_t address) {
-    uintptr_t chunk = address >> CHUNK_SHIFT;
-#if defined(MINIJVM_WIDE_REFS)
-    if (chunk >> (TABLE_ROOT_BITS + TABLE_LEAF_BITS)) return NULL;
-    const ArenaLeaf *leaf = table->leaves[chunk >> TABLE_LEAF_BITS];
-    return leaf == NULL ? NULL : leaf->arenas[chunk & ((1 << TABLE_LEAF_BITS) - 1)];
-#else
-    return chunk < TABLE_CHUNKS ? table->arenas[chunk] : NULL;
-#endif
-}
-
-static inline ArenaRole arena_role(const ArenaTable *table, Ref ref) {
-#if defined(MINIJVM_WIDE_REFS)
-    uintptr_t chunk = (uintptr_t)ref >> CHUNK_SHIFT;
-    if (chunk >> (TABLE_ROOT_BITS + TABLE_LEAF_BITS)) return ROLE_NONE;
-    const ArenaLeaf *leaf = table->leaves[chunk >> TABLE_LEAF_BITS];
-    return leaf == NULL ? ROLE_NONE
-                        : (ArenaRole)leaf->roles[chunk & ((1 << TABLE_LEAF_BITS) - 1)];
-#else
-    return (ArenaRole)table->roles[ref >> CHUNK_SHIFT];
-#endif
-}
-
-/* ---- Changing the table ---- */
-
-/* False: no native memory, nothing changed. The arena has its memory. */
-bool arena_table_add(ArenaTable *table, Arena *arena);
-void arena_table_remove(ArenaTable *table, Arena *arena);
-void arena_set_role(ArenaTable *table, const Arena *arena, ArenaRole role);
-/* Frees the table's own memory, not the arenas. */
-void arena_table_destroy(ArenaTable *table);
+/* ---- Life ---- */
 
 /* Gives an arena its name, "eden 3", and clears what it remembers of an earlier life. */
 void arena_name(Arena *arena, ArenaKind kind, unsigned number);
@@ -106,6 +58,12 @@ void arena_give_memory(Arena *arena, void *memory, size_t chunks, bool zero);
 void arena_forget(Arena *arena);
 
 /* ---- Contents ---- */
+
+/* Makes `bytes` (a multiple of 8, at least 8) one gap. */
+static inline void arena_write_gap(char *at, size_t bytes) {
+    __atomic_store_n((Ref *)(void *)at, (Ref)(bytes | 1), __ATOMIC_RELEASE);
+}
+static inline bool arena_is_gap_word(Ref word) { return word == 0 || (word & 1); }
 
 /* The object at or after `at`, gaps skipped; NULL when none is left. The world may run: what another
  * thread is about to initialize looks like a gap. */
@@ -119,6 +77,12 @@ void arena_contents_changed(Arena *arena);
 
 /* ---- Marks ---- */
 
+/* Words of a bitmap for this arena: a large arena's only object is at its base. */
+static inline size_t arena_mark_words(const Arena *arena) {
+    return arena->kind == ARENA_LARGE ? 1 : CHUNK_BYTES / OBJECT_ALIGNMENT / 64;
+}
+/* All clear, counts zero; false: no native memory. */
+bool arena_clear_marks(Arena *arena);
 static inline size_t arena_mark_index(const Arena *arena, const void *object) {
     return (size_t)((const char *)object - arena->base) / OBJECT_ALIGNMENT;
 }
@@ -134,9 +98,27 @@ static inline bool arena_mark(Arena *arena, const void *object) {
     arena->marks[index / 64] |= bit;
     return true;
 }
-/* Words of a bitmap for this arena: a large arena's only object is at its base. */
-static inline size_t arena_mark_words(const Arena *arena) {
-    return arena->kind == ARENA_LARGE ? 1 : CHUNK_BYTES / OBJECT_ALIGNMENT / 64;
+static inline void arena_unmark(Arena *arena, const void *object) {
+    size_t index = arena_mark_index(arena, object);
+    arena->marks[index / 64] &= ~((uint64_t)1 << (index % 64));
 }
+/* The marked object at or after `at`; NULL when none is left. */
+Object *arena_next_marked(const Arena *arena, const char *at);
+
+/* ---- Cards ---- */
+
+/* Clears the cards of all its memory. */
+void arena_clear_cards(const Arena *arena);
+/* Begins an empty list of first objects; false: no native memory. */
+bool arena_clear_firsts(Arena *arena);
+/* An object begins here: to be called for each of an old arena's. */
+static inline void arena_note_first(Arena *arena, const void *object) {
+    size_t offset = (size_t)((const char *)object - arena->base);
+    uint8_t *first = &arena->firsts[offset >> CARD_SHIFT];
+    uint8_t place = (uint8_t)(offset % CARD_BYTES / OBJECT_ALIGNMENT + 1);
+    if (*first == 0 || place < *first) *first = place;
+}
+/* Where parsing may begin to meet every object that reaches into the card of `address`. */
+const char *arena_parse_start(const Arena *arena, const char *address);
 
 #endif

@@ -33,6 +33,8 @@ struct GcClient {
 
     /* Roots; world stopped. Strong ones (thread stacks, handles, boot mirrors, global references). */
     void (*visit_roots)(void *data, RootVisitor *visitor);
+    /* The loader objects of all owners: young collections take them as alive. */
+    void (*visit_all_owners)(void *data, RootVisitor *visitor);
     /* The loader object and all mirrors of an owner that was found alive in this collection. */
     void (*visit_owner)(void *data, ShapeOwner *owner, RootVisitor *visitor);
     /* Owners whose loader object was found alive without an instance of theirs: visits each once (its epoch

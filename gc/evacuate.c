@@ -1,166 +1,229 @@
 /* SPDX-License-Identifier: MIT */
-/* Cheney's algorithm with two frontiers: copies are scanned in the order in which they were made, by a
- * pointer that follows the top through the to-arenas; objects marked in place go over a stack. The
- * stack is drained first, which keeps it short.
+/* Cheney's algorithm with a frontier per to-space: copies are scanned in the order in which they were
+ * made, by a pointer that follows the top through the regions; objects marked in place go over a stack.
  *
- *   to-arena 1            to-arena 2
+ *   region 1              region 2
  *   | seen | seen | seen  | seen | not seen | free |
- *                               ^ scan      ^ to_top
+ *                               ^ scan      ^ top
  *
- * No event is sent from here: what moved and what died is read off the from-arenas afterwards. */
+ * The loops exist once in the source and once per mode in the program: `mode` is a constant in each. No
+ * event is sent from here: what moved and what died is read off the from-arenas afterwards. */
 #include "gc/evacuate.h"
 
 #include <string.h>
 
+enum { SLICE = 1024 }; /* elements of a marked array that are seen at once: bounds the stack */
+
+/* An object whose fields have to be seen, from element `from` on when it is an array of references. */
+typedef struct MarkItem {
+    Ref ref;
+    uint32_t from;
+} MarkItem;
+
+#define INLINE static inline __attribute__((always_inline))
+
 /* ---- Making objects live ---- */
 
-static void evacuate_next_arena(Evacuation *e) {
-    Heap *heap = e->heap;
-    if (e->to != NULL) e->to->top = e->to_top;
-    Arena **from = &heap->pool;
-    while (*from != NULL && (*from)->base == NULL) from = &(*from)->next;
-    Arena *arena = *from;
-    if (arena == NULL) heap_fatal("to-space is smaller than what was reserved");
-    *from = arena->next;
-    arena->next = NULL;
-    heap->pool_mapped--;
-    heap->committed += arena->cost;
-    if (!arena_table_add(&heap->table, arena)) heap_fatal("no native memory for a to-arena");
-    Arena **item = pile_push(&e->to_arenas, sizeof *item);
-    *item = arena;
-    e->to = arena;
-    e->to_top = arena->base;
-    e->to_limit = arena->limit;
-    if (e->to_arenas.count == 1) {
-        e->scanning = 0;
-        e->scan = arena->base;
-    }
-}
-
-static inline void evacuate_words(char *to, const char *from, size_t bytes) {
-    if (bytes <= 64) {
-        for (size_t i = 0; i < bytes; i += 8) {
-            uint64_t word;
-            memcpy(&word, from + i, sizeof word);
-            memcpy(to + i, &word, sizeof word);
-        }
-    } else {
+INLINE void copy_words(char *to, const char *from, size_t bytes) {
+    if (__builtin_expect(bytes > 128, 0)) {
         memcpy(to, from, bytes);
+        return;
     }
+    size_t i = 0;
+    for (; i + 16 <= bytes; i += 16) __builtin_memcpy(to + i, from + i, 16);
+    if (i < bytes) __builtin_memcpy(to + i, from + i, 8);
 }
 
-static inline Ref evacuate_copy(Evacuation *e, Object *object, Ref lock) {
+static __attribute__((noinline)) char *copy_place_slow(Evacuation *e, ToSpace *to, size_t bytes) {
+    char *at = to_space_take(e->heap, to, bytes);
+    if (at == NULL) heap_fatal("to-space is smaller than what was reserved");
+    return at;
+}
+
+INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const EvacuateMode mode) {
     size_t bytes = object_size(object);
-    if (__builtin_expect(bytes > (size_t)(e->to_limit - e->to_top), 0)) evacuate_next_arena(e);
-    char *copy = e->to_top;
-    e->to_top = copy + bytes;
-    evacuate_words(copy, (const char *)object, bytes);
-    if ((lock & LOCK_AGE_MASK) != LOCK_AGE_MASK) lock += 1 << LOCK_AGE_SHIFT;
-    atomic_store_explicit(&((Object *)copy)->lock, lock, memory_order_relaxed);
-    e->copied_objects++;
-    e->copied_bytes += bytes;
-    Ref to = object_ref((Object *)copy);
-    object->shape = to;
+    ToSpace *to = &e->to;
+    unsigned age = (unsigned)(lock & LOCK_AGE_MASK) >> LOCK_AGE_SHIFT;
+    if (age < AGES - 1) age++;
+    if (mode == EVACUATE_YOUNG) {
+        if (age > e->tenure)
+            to = &e->old;
+        else
+            e->age_bytes[age] += bytes;
+    }
+    char *copy = to->top;
+    if (__builtin_expect(bytes > (size_t)(to->limit - copy), 0))
+        copy = copy_place_slow(e, to, bytes);
+    else
+        to->top = copy + bytes;
+    copy_words(copy, (const char *)object, bytes);
+    lock = (lock & ~(Ref)LOCK_AGE_MASK) | (Ref)(age << LOCK_AGE_SHIFT);
+    atomic_store_explicit(&((Object *)(void *)copy)->lock, lock, memory_order_relaxed);
+    to->objects++;
+    to->bytes += bytes;
+    Ref now = object_ref((Object *)(void *)copy);
+    object->shape = now;
     atomic_store_explicit(&object->lock, LOCK_FORWARDED, memory_order_relaxed);
-    return to;
+    return now;
 }
 
-static void evacuate_mark(Evacuation *e, Object *object) {
-    Arena *arena = arena_at(&e->heap->table, (uintptr_t)object);
+static inline void evacuate_push(Heap *heap, Ref ref, uint32_t from) {
+    Pile *stack = &heap->mark_stack;
+    MarkItem *item;
+    if (__builtin_expect(stack->count < stack->capacity, 1))
+        item = (MarkItem *)stack->items + stack->count++;
+    else
+        item = pile_push(stack, sizeof *item);
+    *item = (MarkItem){ref, from};
+}
+
+INLINE void evacuate_mark(Evacuation *e, Ref ref) {
+    Object *object = ref_object(ref);
+    Arena *arena = arena_at(&e->heap->table, (uintptr_t)ref);
     if (!arena_mark(arena, object)) return;
-    Object **item = pile_push(&e->heap->mark_stack, sizeof *item);
-    *item = object;
+    __builtin_prefetch(object);
+    evacuate_push(e->heap, ref, 0);
 }
 
-static inline Ref evacuate_ref(Evacuation *e, Ref ref) {
+INLINE Ref evacuate_ref(Evacuation *e, Ref ref, const EvacuateMode mode) {
     /* Null lies in chunk 0, which has no role. */
-    ArenaRole role = arena_role(&e->heap->table, ref);
-    if (role == ROLE_FROM) {
+    unsigned role = arena_role(&e->heap->table, ref);
+    if (mode < EVACUATE_MARK && (role & ROLE_FROM)) {
         Object *object = ref_object(ref);
         Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);
         if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED) return object->shape;
-        return evacuate_copy(e, object, lock);
+        return evacuate_copy(e, object, lock, mode);
     }
-    if (role == ROLE_MARK) evacuate_mark(e, ref_object(ref));
+    if (role & ROLE_MARK) evacuate_mark(e, ref);
     return ref;
 }
 
-static inline void evacuate_slot(Evacuation *e, Ref *slot) {
-    Ref old = *slot;
-    Ref now = evacuate_ref(e, old);
-    if (now != old) *slot = now;
-}
-
-static inline void evacuate_slots(Evacuation *e, Ref *slot, size_t count) {
-    for (Ref *end = slot + count; slot < end; slot++) evacuate_slot(e, slot);
+INLINE void evacuate_slots(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode,
+                           const bool old) {
+    for (Ref *end = slot + count; slot < end; slot++) {
+        Ref before = *slot;
+        Ref now = evacuate_ref(e, before, mode);
+        if (now != before) *slot = now;
+        if (mode == EVACUATE_YOUNG && old && (arena_role(&e->heap->table, now) & ROLE_YOUNG))
+            card_mark(slot);
+    }
 }
 
 /* ---- Seeing an object's fields ---- */
-
-static inline void evacuate_fields(Evacuation *e, Object *object, const Shape *shape) {
-    const RefRun *run = shape->runs;
-    for (uint32_t left = shape->run_count; left > 0; left--, run++)
-        evacuate_slots(e, (Ref *)((char *)object + run->offset), run->count);
-}
 
 static __attribute__((noinline)) void evacuate_owner(Evacuation *e, ShapeOwner *owner) {
     owner->epoch = e->epoch;
     e->heap->client->visit_owner(e->heap->client_data, owner, &e->visitor);
 }
 
+static __attribute__((noinline)) void evacuate_reference(Evacuation *e, Object *object,
+                                                         const Shape *shape) {
+    const Heap *heap = e->heap;
+    if (heap->referent_offset == 0) return;
+    Ref *discovered = (Ref *)(void *)((char *)object + heap->discovered_offset);
+    Object *next = evacuate_object(e, ref_object(*discovered));
+    if (next != NULL) object_set_ref(object, discovered, next);
+    references_found(e, object, shape);
+}
+
 /* Answers the object's bytes: the scan goes on behind it. */
-static inline size_t evacuate_scan(Evacuation *e, Object *object) {
+INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const EvacuateMode mode,
+                            const bool old) {
     Shape *shape = object_shape(object);
-    ShapeOwner *owner = shape->owner;
-    if (__builtin_expect(owner != NULL, 0) && owner->epoch != e->epoch) evacuate_owner(e, owner);
-    switch (shape->kind) {
-    case SHAPE_PRIM_ARRAY:
+    if (mode != EVACUATE_YOUNG) {
+        ShapeOwner *owner = shape->owner;
+        if (__builtin_expect(owner != NULL, 0) && owner->epoch != e->epoch) evacuate_owner(e, owner);
+    }
+    if (__builtin_expect(shape->kind == SHAPE_PRIM_ARRAY, 0))
         return object_align(ARRAY_ELEMENTS_OFFSET +
                             ((size_t)array_length(object) << shape->element_shift));
-    case SHAPE_REF_ARRAY: {
-        size_t length = (size_t)array_length(object);
-        evacuate_slots(e, array_elements(object), length);
+    if (__builtin_expect(shape->kind == SHAPE_REF_ARRAY, 0)) {
+        size_t length = (size_t)array_length(object), count = length - from;
+        Ref *first = (Ref *)array_elements(object) + from;
+        if (mode >= EVACUATE_MARK && count > SLICE) {
+            count = SLICE;
+            evacuate_push(e->heap, object_ref(object), from + SLICE);
+        }
+        evacuate_slots(e, first, count, mode, old);
         return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
     }
-    case SHAPE_MIRROR: {
-        evacuate_fields(e, object, shape);
-        const uint32_t *tail = (const uint32_t *)((const char *)object + shape->size);
-        evacuate_slots(e, (Ref *)((char *)object + shape->size + 8), tail[1]);
+    const RefRun *run = shape->runs;
+    for (uint32_t left = shape->run_count; left > 0; left--, run++)
+        evacuate_slots(e, (Ref *)(void *)((char *)object + run->offset), run->count, mode, old);
+    if (__builtin_expect(shape->kind == SHAPE_PLAIN, 1)) return shape->size;
+    if (shape->kind == SHAPE_MIRROR) {
+        const uint32_t *tail = (const uint32_t *)(const void *)((const char *)object + shape->size);
+        evacuate_slots(e, (Ref *)(void *)((char *)object + shape->size + 8), tail[1], mode, old);
         return tail[0];
     }
-    case SHAPE_REFERENCE: {
-        const Heap *heap = e->heap;
-        evacuate_fields(e, object, shape);
-        if (heap->referent_offset == 0) return shape->size;
-        evacuate_slot(e, (Ref *)((char *)object + heap->discovered_offset));
-        references_found(e, object, shape);
-        return shape->size;
-    }
-    default:
-        evacuate_fields(e, object, shape);
-        return shape->size;
+    evacuate_reference(e, object, shape);
+    return shape->size;
+}
+
+/* ---- Draining ---- */
+
+INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
+    Pile *stack = &e->heap->mark_stack;
+    while (stack->count > 0) {
+        MarkItem item = ((MarkItem *)stack->items)[--stack->count];
+        Object *object = ref_object(item.ref);
+        size_t bytes;
+        if (mode == EVACUATE_YOUNG && !(arena_role(&e->heap->table, item.ref) & ROLE_YOUNG))
+            bytes = evacuate_scan(e, object, item.from, mode, true);
+        else
+            bytes = evacuate_scan(e, object, item.from, mode, false);
+        if (item.from > 0) continue;
+        Arena *arena = arena_at(&e->heap->table, (uintptr_t)item.ref);
+        arena->live_objects++;
+        arena->live_bytes += bytes;
     }
 }
 
-void evacuate_drain(Evacuation *e) {
-    Pile *stack = &e->heap->mark_stack;
+/* False: nothing was to be done. */
+INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, const bool old) {
+    if (to->regions.count == 0) return false;
+    bool any = false;
     for (;;) {
-        while (stack->count > 0) evacuate_scan(e, ((Object **)stack->items)[--stack->count]);
-        if (e->to == NULL) return;
-        Arena *arena = ((Arena **)e->to_arenas.items)[e->scanning];
-        const char *end = arena == e->to ? e->to_top : arena->top;
-        if (e->scan < end) {
+        const Region *region = (const Region *)to->regions.items + to->scanning;
+        bool last = to->scanning + 1 == to->regions.count;
+        const char *end = last ? to->top : region->end;
+        char *scan = to->scan;
+        Arena *arena = region->arena; /* `region` may move */
+        if (scan < end) {
             /* The end may move meanwhile; a little is done before it is looked at again. */
             do {
-                __builtin_prefetch(e->scan + 256);
-                e->scan += evacuate_scan(e, (Object *)e->scan);
-            } while (e->scan < end);
-        } else if (arena == e->to) {
-            return;
+                Object *object = (Object *)(void *)scan;
+                if (old) arena_note_first(arena, object);
+                scan += evacuate_scan(e, object, 0, mode, old);
+            } while (scan < end);
+            to->scan = scan;
+            any = true;
+        } else if (last) {
+            return any;
         } else {
-            e->scan = ((Arena **)e->to_arenas.items)[++e->scanning]->base;
+            to->scan = ((const Region *)to->regions.items)[++to->scanning].base;
         }
     }
+}
+
+static void drain_all(Evacuation *e) {
+    do drain_stack(e, EVACUATE_ALL);
+    while (drain_space(e, &e->to, EVACUATE_ALL, false));
+}
+static void drain_young(Evacuation *e) {
+    do drain_stack(e, EVACUATE_YOUNG);
+    while (drain_space(e, &e->to, EVACUATE_YOUNG, false) |
+           drain_space(e, &e->old, EVACUATE_YOUNG, true));
+}
+static void drain_marks(Evacuation *e) { drain_stack(e, EVACUATE_MARK); }
+
+static void evacuate_drain(Evacuation *e) {
+    if (e->mode == EVACUATE_YOUNG)
+        drain_young(e);
+    else if (e->mode == EVACUATE_ALL)
+        drain_all(e);
+    else
+        drain_marks(e);
 }
 
 /* ---- The trace from outside ---- */
@@ -172,12 +235,15 @@ static void evacuate_visit_root(RootVisitor *visitor, Object **slot) {
     if (now != old) *slot = now;
 }
 
-void evacuate_begin(Evacuation *e, Heap *heap, GcCause cause, bool only_marking) {
+void evacuate_begin(Evacuation *e, Heap *heap, GcCause cause, EvacuateMode mode) {
     memset(e, 0, sizeof *e);
     e->visitor.visit = evacuate_visit_root;
     e->heap = heap;
+    e->mode = mode;
     e->cause = cause;
-    e->only_marking = only_marking;
+    e->tenure = heap->policy.tenure;
+    e->to.kind = mode == EVACUATE_YOUNG ? ARENA_SURVIVOR : ARENA_TO;
+    e->old.kind = ARENA_OLD;
     e->epoch = ++heap->epoch;
     if (e->epoch == 0) e->epoch = heap->epoch = 1;
 }
@@ -188,44 +254,59 @@ static Object *evacuate_survivor_of(void *plan, Object *object) {
 
 void evacuate_owners(Evacuation *e) {
     const GcClient *client = e->heap->client;
-    do evacuate_drain(e);
-    while (client->visit_found_owners != NULL &&
-           client->visit_found_owners(e->heap->client_data, e->epoch, evacuate_survivor_of, e, &e->visitor));
+    evacuate_drain(e);
+    if (e->mode == EVACUATE_YOUNG || client->visit_found_owners == NULL) return;
+    while (client->visit_found_owners(e->heap->client_data, e->epoch, evacuate_survivor_of, e, &e->visitor))
+        evacuate_drain(e);
 }
 
 void evacuate_roots(Evacuation *e) {
-    e->heap->client->visit_roots(e->heap->client_data, &e->visitor);
+    const GcClient *client = e->heap->client;
+    client->visit_roots(e->heap->client_data, &e->visitor);
+    if (e->mode == EVACUATE_YOUNG && client->visit_all_owners != NULL)
+        client->visit_all_owners(e->heap->client_data, &e->visitor);
     evacuate_visit_root(&e->visitor, &e->heap->pending);
-    evacuate_owners(e);
+}
+
+void evacuate_old_slots(Evacuation *e, Ref *slots, size_t count) {
+    evacuate_slots(e, slots, count, EVACUATE_YOUNG, true);
 }
 
 Object *evacuate_object(Evacuation *e, Object *object) {
-    return ref_object(evacuate_ref(e, object_ref(object)));
+    Ref ref = object_ref(object);
+    switch (e->mode) {
+    case EVACUATE_ALL: return ref_object(evacuate_ref(e, ref, EVACUATE_ALL));
+    case EVACUATE_YOUNG: return ref_object(evacuate_ref(e, ref, EVACUATE_YOUNG));
+    default: return ref_object(evacuate_ref(e, ref, EVACUATE_MARK));
+    }
 }
 
 Object *evacuate_survivor(const Evacuation *e, Object *object) {
-    switch (arena_role(&e->heap->table, object_ref(object))) {
-    case ROLE_FROM: {
+    unsigned role = arena_role(&e->heap->table, object_ref(object));
+    if (role & ROLE_FROM) {
         Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);
         return (lock & LOCK_TAG_MASK) == LOCK_FORWARDED ? ref_object(object->shape) : NULL;
     }
-    case ROLE_MARK: {
+    if (role & ROLE_MARK) {
         const Arena *arena = arena_at(&e->heap->table, (uintptr_t)object);
         return arena_marked(arena, object) ? object : NULL;
     }
-    default:
-        return object;
-    }
+    return object;
+}
+
+bool evacuate_is_copy(const Evacuation *e, const Object *object) {
+    const ToSpace *spaces[] = {&e->to, &e->old};
+    for (int s = 0; s < 2; s++)
+        for (size_t i = 0; i < spaces[s]->regions.count; i++) {
+            const Region *region = (const Region *)spaces[s]->regions.items + i;
+            const char *end = i + 1 == spaces[s]->regions.count ? spaces[s]->top : region->end;
+            if ((const char *)object >= region->base && (const char *)object < end) return true;
+        }
+    return false;
 }
 
 void evacuate_end(Evacuation *e) {
-    if (e->to != NULL) {
-        e->to->top = e->to_top;
-        for (size_t i = 0; i < e->to_arenas.count; i++) {
-            Arena *arena = ((Arena **)e->to_arenas.items)[i];
-            if (arena->clean < arena->top) arena->clean = arena->top;
-        }
-    }
-    pile_free(&e->to_arenas);
+    to_space_close(e->heap, &e->to);
+    to_space_close(e->heap, &e->old);
     references_end(&e->references);
 }

@@ -25,12 +25,13 @@ typedef struct Mutator {
 } Mutator;
 
 typedef struct GcOptions {
-    const char *plan; /* "copying", "none" */
+    const char *plan; /* "generational", "semispace", "marksweep", "none" */
     size_t initial_bytes;
     size_t maximum_bytes; /* -Xmx */
     uint32_t stress;      /* 0 = off; n = collect at every n-th slow allocation, and all are slow */
     bool guard;           /* make from-space inaccessible until it is reused */
-    bool verbose;         /* one line per collection on stderr */
+    bool verbose;         /* one line per collection on standard output */
+    const char *log_file; /* one line of figures per collection; NULL: none */
 } GcOptions;
 
 typedef enum GcCause {
@@ -61,6 +62,7 @@ Heap *gc_create(const GcOptions *options, const GcClient *client, void *client_d
                 EventSink *sink, char *message, size_t message_size);
 void gc_destroy(Heap *heap);
 const char *gc_plan_name(const Heap *heap);
+bool gc_plan_exists(const char *name);
 
 void gc_mutator_attach(Heap *heap, Mutator *mutator);
 void gc_mutator_detach(Mutator *mutator);

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* The inside of a Heap, for the files of gc/ only: memory in its several states, who allocates where,
- * figures. Invariant: `lock` guards what the second section lists while the world runs; it is a leaf,
- * never held while the client is called or an event is sent. A stopped world needs no lock. */
+/* The inside of a Heap, for the files of gc/ only: arenas, who allocates where, figures. Invariant:
+ * `lock` guards what the second section lists while the world runs; it is a leaf, never held while the
+ * client is called or an event is sent. A stopped world needs no lock. */
 #ifndef MINIJVM_GC_HEAP_H
 #define MINIJVM_GC_HEAP_H
 
 #include "events/events.h"
-#include "gc/arena.h"
+#include "gc/arena_table.h"
 #include "gc/client.h"
+#include "gc/gaps.h"
 #include "gc/gc.h"
+#include "gc/memory.h"
+#include "gc/policy.h"
 
 #include <pthread.h>
 
@@ -17,32 +20,10 @@ enum {
     BUFFER_BYTES = 32 << 10,
     BUFFER_OBJECT_BYTES = BUFFER_BYTES / 4, /* bigger objects go beside the buffers */
     LARGE_BYTES = 256 << 10,                /* bigger objects have an arena of their own */
-    THRESHOLD_BYTES = 8 << 20,
-    CACHED_CHUNKS_MINIMUM = 8,
-    CACHED_CHUNKS_MAXIMUM = 64,
 };
 
-/* A growing array of things of one size. */
-typedef struct Pile {
-    void *items;
-    size_t count, capacity;
-} Pile;
-
-/* Memory that belongs to no arena. */
-typedef struct Piece {
-    char *address;
-    size_t chunks;
-    bool zero;
-    uint64_t since; /* guarded: the collection that emptied it */
-} Piece;
-
-/* A gap between mirrors. */
-typedef struct FreeBlock {
-    char *address;
-    size_t bytes;
-} FreeBlock;
-
 typedef struct Plan Plan;
+typedef struct GcLog GcLog;
 
 struct Heap {
     const Plan *plan;
@@ -50,6 +31,7 @@ struct Heap {
     void *client_data;
     EventSink *sink;
     GcOptions options;
+    GcLog *log; /* NULL: none */
     size_t reserve_bytes; /* beyond maximum_bytes, for threads that hold GC off */
     uint32_t referent_offset, discovered_offset; /* 0: no references known */
     _Atomic bool events_live;
@@ -58,34 +40,36 @@ struct Heap {
     /* Lock. */
     pthread_mutex_t lock;
     ArenaTable table;
+    Memory memory;
     Mutator *mutators;
     Arena *current;       /* buffers are carved from here */
     Arena *ready;         /* edens announced and empty: what threads made at the same time */
     Arena *survivor;      /* the last to-arena, whose rest is used when the limit is reached */
-    Arena *pool;          /* announced to-arenas of the next collection, with memory or without */
-    size_t pool_mapped;   /* those with memory */
+    Arena *old;           /* the old arena whose rest is filled next */
+    Arena *pool[ARENA_KINDS]; /* announced, without memory: for copies to come */
     Arena *retired_first; /* ids to be used again, oldest first */
     Arena **retired_last;
     int next_id;
-    unsigned numbers[4]; /* by ArenaKind */
-    Pile free_blocks;    /* FreeBlock, in arenas `classes` */
-    Pile cached;         /* Piece of one chunk */
-    Pile released;       /* Piece emptied by the collection that has just ended */
-    Pile guarded;        /* Piece inaccessible */
+    unsigned numbers[ARENA_KINDS];
+    Pile free_blocks;    /* Gap, in arenas `classes` */
+    Gaps gaps;           /* in old arenas; in all of a plan that allocates there */
     size_t committed;    /* cost of all arenas, those being made included */
     size_t since_last;   /* cost of arenas made since the last collection */
     size_t handed_out;   /* bytes of buffers and objects handed out since then */
-    size_t live_bytes, live_objects; /* found by the last collection */
-    unsigned futile;     /* collections in a row that left the heap full */
+    size_t live_bytes, live_objects; /* not reported dead by the last collection */
+    size_t old_bytes, old_objects;   /* those of the old generation, arenas `classes` excluded */
+    size_t fixed_bytes, fixed_objects; /* in arenas `classes` */
     size_t biggest;      /* object ever put beside the buffers */
     Object *pending;     /* references to be enqueued */
-    uint64_t collections, collection_nanoseconds;
+    uint64_t collections, full_collections, collection_nanoseconds;
+    Policy policy;
 
     /* The collecting thread's. */
+    bool full;            /* the collection that is prepared is one of the whole heap */
     uint32_t epoch;       /* traces so far: ShapeOwner.epoch */
     bool reserve_short;   /* to-space could not be mapped: some arenas are marked in place */
     Pile inactive_finals; /* Object *: final references that were made pending already */
-    Pile mark_stack;      /* Object * */
+    Pile mark_stack;      /* MarkItem, evacuate.c */
 };
 
 #define HEAP_EMIT(heap, mutator, name, ...)                                                      \
@@ -107,31 +91,31 @@ static inline void heap_unlock(const Heap *heap) {
     pthread_mutex_unlock((pthread_mutex_t *)&heap->lock);
 }
 
-/* ---- Piles ---- */
+/* ---- Arenas ---- */
 
-/* Room for one more item; the process ends when there is no native memory. */
-void *pile_push(Pile *pile, size_t item_bytes);
-void pile_free(Pile *pile);
-_Noreturn void heap_fatal(const char *message);
-
-/* ---- Memory and arenas ---- */
-
-/* Chunks from the cache or the client; in need, guarded memory is given up first. No lock held. */
-bool heap_take_memory(Heap *heap, size_t chunks, Piece *piece);
-/* To the cache or the client. No lock held. */
-void heap_give_memory(Heap *heap, Piece piece);
 /* An unannounced arena with an id and a name, without memory. NULL: no native memory. Lock: held. */
 Arena *heap_new_arena(Heap *heap, ArenaKind kind);
+/* Memory, id and announcement of a new arena whose cost is accounted for already. NULL: no memory; the
+ * cost is taken back. No lock held. */
+Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chunks, size_t cost);
 /* The id may be used again from the next collection on. Lock: held or stopped. */
 void heap_retire_arena(Heap *heap, Arena *arena);
 /* Sends arena_new once per arena. No lock held. */
 void heap_announce(Heap *heap, Mutator *mutator, Arena *arena);
 /* Takes a dead arena out of the table, sends arena_delete and sets its memory aside. Stopped. */
 void heap_delete_arena(Heap *heap, Mutator *mutator, Arena *arena);
-/* After a collection, world running: memory set aside goes back or behind the guard. */
-void heap_release_memory(Heap *heap);
+
+/* ---- To-space ---- */
+
+/* Announced ids of the kind without memory, at least `count` of them; false: no native memory. No lock. */
+bool heap_reserve_ids(Heap *heap, Mutator *mutator, ArenaKind kind, size_t count);
+size_t heap_reserved_ids(const Heap *heap, ArenaKind kind);
+/* An arena of that kind with memory from the reserve, in the table. Stopped; NULL: nothing reserved. */
+Arena *heap_take_reserved(Heap *heap, ArenaKind kind);
 
 /* Bytes of objects, the unused rest of buffers excluded. Lock: held or stopped. */
 size_t heap_used_bytes(const Heap *heap);
+/* What is there for objects, present and to come, before the heap grows. Lock: held or stopped. */
+size_t heap_total_bytes(const Heap *heap);
 
 #endif

@@ -3,6 +3,8 @@
  * second looks each reference up in them. */
 #include "gc/heap_check.h"
 
+#include "gc/plan.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -20,6 +22,14 @@ static void check_fail(HeapCheck *c, const Arena *arena, const Object *object, c
         snprintf(c->message, c->message_size, "%s: object %p in arena %s: 0x%llx", what,
                  (const void *)object, arena->name, (unsigned long long)value);
     c->failed = true;
+}
+
+/* A parse for this object's card must not begin behind it. */
+static bool check_first(const Arena *arena, const Object *o) {
+    if (arena->kind == ARENA_LARGE) return true;
+    if (arena->firsts == NULL) return false;
+    size_t offset = (size_t)((const char *)o - arena->base), first = arena->firsts[offset >> CARD_SHIFT];
+    return first != 0 && (first - 1) * OBJECT_ALIGNMENT <= offset % CARD_BYTES;
 }
 
 static bool check_starts(HeapCheck *c, Arena *arena) {
@@ -43,6 +53,8 @@ static bool check_starts(HeapCheck *c, Arena *arena) {
         }
         size_t index = arena_mark_index(arena, o);
         bits[index / 64] |= (uint64_t)1 << (index % 64);
+        if (c->heap->plan->generational && !arena->young && !check_first(arena, o))
+            check_fail(c, arena, o, "not found from its card", 0);
         at = (const char *)o + size;
     }
     return true;
@@ -63,6 +75,8 @@ static void check_refs(HeapCheck *c, const Arena *arena, const Object *o, size_t
             good = (c->starts[target->index][index / 64] >> (index % 64)) & 1;
         }
         if (!good) check_fail(c, arena, o, "reference to no object", slot[i]);
+        if (good && !arena->young && target->young && c->heap->plan->generational && !*card_of(&slot[i]))
+            check_fail(c, arena, o, "young object that no card remembers", slot[i]);
     }
 }
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The list of gaps is made anew in each collection, which joins neighbours without effort. Gaps are
- * zero already: the sweep clears what dies. Classes come and go rarely, so first fit is enough. */
+/* The list of gaps between mirrors is made anew when the arenas are swept, which joins neighbours without
+ * effort. Classes come and go rarely, so first fit is enough. */
 #include "gc/large.h"
 
 #include "gc/bump.h"
+
+#include <string.h>
 
 enum { LARGE_PAGE = 4096, FREE_BLOCK_MINIMUM = 64 };
 
@@ -11,23 +13,35 @@ size_t large_cost(size_t bytes) { return (bytes + LARGE_PAGE - 1) & ~(size_t)(LA
 
 size_t large_chunks(size_t bytes) { return (bytes + CHUNK_BYTES - 1) >> CHUNK_SHIFT; }
 
+static char *large_note(Heap *heap, Arena *arena, char *at, size_t bytes) {
+    arena_note_first(arena, at);
+    heap->fixed_objects++;
+    heap->fixed_bytes += bytes;
+    return at;
+}
+
 char *large_allocate_fixed(Heap *heap, size_t bytes) {
-    FreeBlock *blocks = heap->free_blocks.items;
+    Gap *blocks = heap->free_blocks.items;
     for (size_t i = 0; i < heap->free_blocks.count; i++) {
         if (blocks[i].bytes < bytes) continue;
         char *at = blocks[i].address;
         blocks[i].address += bytes;
         blocks[i].bytes -= bytes;
-        if (blocks[i].bytes == 0) blocks[i] = blocks[--heap->free_blocks.count];
+        if (blocks[i].bytes > 0)
+            arena_write_gap(blocks[i].address, blocks[i].bytes);
+        else
+            blocks[i] = blocks[--heap->free_blocks.count];
+        memset(at + sizeof(Ref), 0, bytes - sizeof(Ref));
+        __atomic_store_n((Ref *)(void *)at, 0, __ATOMIC_RELEASE);
         Arena *arena = arena_at(&heap->table, (uintptr_t)at);
         arena_contents_changed(arena);
-        return at;
+        return large_note(heap, arena, at, bytes);
     }
     for (size_t i = 0; i < heap->table.count; i++) {
         Arena *arena = heap->table.list[i];
         if (arena->kind != ARENA_CLASSES) continue;
         char *at = bump_carve(arena, bytes);
-        if (at != NULL) return at;
+        if (at != NULL) return large_note(heap, arena, at, bytes);
     }
     return NULL;
 }
@@ -36,6 +50,6 @@ void large_clear_free_blocks(Heap *heap) { heap->free_blocks.count = 0; }
 
 void large_add_free_block(Heap *heap, char *address, size_t bytes) {
     if (bytes < FREE_BLOCK_MINIMUM) return;
-    FreeBlock *block = pile_push(&heap->free_blocks, sizeof *block);
-    *block = (FreeBlock){address, bytes};
+    Gap *block = pile_push(&heap->free_blocks, sizeof *block);
+    *block = (Gap){address, bytes};
 }

@@ -12,26 +12,32 @@ static Ref *reference_referent(const Heap *heap, Object *reference) {
     return (Ref *)((char *)reference + heap->referent_offset);
 }
 
+/* The referent's place may be in the old generation, the value in the young one. */
+static void reference_store(const Evacuation *e, Ref *slot, Object *value) {
+    *slot = object_ref(value);
+    if (arena_role(&e->heap->table, *slot) & ROLE_YOUNG) card_mark(slot);
+}
+
 void references_found(Evacuation *e, Object *reference, const Shape *shape) {
     Heap *heap = e->heap;
     Ref *slot = reference_referent(heap, reference);
     Object *referent = ref_object(*slot);
     if (referent == NULL) return;
-    if (e->only_marking) {
+    if (e->mode == EVACUATE_LOOK) {
         if (shape->reference_kind == REFERENCE_SOFT || shape->reference_kind == REFERENCE_FINAL)
             evacuate_object(e, referent);
         return;
     }
     Object *survivor = evacuate_survivor(e, referent);
     if (survivor != NULL) {
-        *slot = object_ref(survivor);
+        reference_store(e, slot, survivor);
         return;
     }
     if (shape->reference_kind == REFERENCE_NONE ||
         (shape->reference_kind == REFERENCE_SOFT && e->cause != GC_LAST_RESORT &&
          heap->client->keep_soft != NULL &&
          heap->client->keep_soft(heap->client_data, reference, e->cause))) {
-        *slot = object_ref(evacuate_object(e, referent));
+        reference_store(e, slot, evacuate_object(e, referent));
         return;
     }
     Object **item = pile_push(&e->references.found[shape->reference_kind], sizeof *item);
@@ -49,7 +55,7 @@ static void references_clear(Evacuation *e, ReferenceKind kind) {
         Object *reference = ((Object **)pile->items)[i];
         Ref *slot = reference_referent(e->heap, reference);
         Object *survivor = evacuate_survivor(e, ref_object(*slot));
-        *slot = object_ref(survivor);
+        reference_store(e, slot, survivor);
         if (survivor == NULL) reference_enqueue(e->heap, reference);
     }
     pile->count = 0;
@@ -67,7 +73,7 @@ static void references_keep_inactive(Evacuation *e) {
             Object *reference = evacuate_survivor(e, finals[i]);
             if (reference == NULL) continue;
             Ref *slot = reference_referent(e->heap, reference);
-            *slot = object_ref(evacuate_object(e, ref_object(*slot)));
+            reference_store(e, slot, evacuate_object(e, ref_object(*slot)));
             evacuate_owners(e);
             finals[i] = (Object *)((uintptr_t)reference | 1);
             progress = true;
@@ -101,7 +107,7 @@ static void references_finalize(Evacuation *e) {
         Ref *slot = reference_referent(e->heap, items[i]);
         Object *survivor = evacuate_survivor(e, ref_object(*slot));
         if (survivor != NULL)
-            *slot = object_ref(survivor);
+            reference_store(e, slot, survivor);
         else
             items[dying++] = items[i];
     }
@@ -111,7 +117,7 @@ static void references_finalize(Evacuation *e) {
     for (size_t i = 0; i < finals.count; i++) {
         Object *reference = ((Object **)finals.items)[i];
         Ref *slot = reference_referent(e->heap, reference);
-        *slot = object_ref(evacuate_object(e, ref_object(*slot)));
+        reference_store(e, slot, evacuate_object(e, ref_object(*slot)));
         reference_enqueue(e->heap, reference);
         Object **item = pile_push(&e->heap->inactive_finals, sizeof *item);
         *item = (Object *)((uintptr_t)reference | 1);

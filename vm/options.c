@@ -41,7 +41,7 @@ void options_init(Options *options) {
     memset(options, 0, sizeof *options);
     options->stack_bytes = 1 * MIB;
     options->verify_user = true;
-    options->gc = (GcOptions){.plan = "copying", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
+    options->gc = (GcOptions){.plan = "generational", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
     options->jit = (JitOptions){.threshold = 500, .cache_bytes = 64 * MIB};
 }
 
@@ -60,6 +60,7 @@ void options_free(Options *options) {
     free(options->assertions);
     free(options->plan_storage);
     free(options->jit.print);
+    free(options->gc_log_storage);
     memset(options, 0, sizeof *options);
 }
 
@@ -193,35 +194,51 @@ static bool parse_verbose(Parse *parse, const char *rest) {
     }
 }
 
+static bool parse_gc_text(Parse *parse, char **storage, const char **option, const char *text, size_t length) {
+    char *made = copy(text, length);
+    if (made == NULL) return fail_memory(parse);
+    free(*storage);
+    *option = *storage = made;
+    return true;
+}
+
+static bool parse_gc_word(Parse *parse, const char *word, size_t length) {
+    GcOptions *gc = &parse->options->gc;
+    if (length == 5 && strncmp(word, "guard", 5) == 0) {
+        gc->guard = true;
+        return true;
+    }
+    if (length == 6 && strncmp(word, "stress", 6) == 0) {
+        gc->stress = 1;
+        return true;
+    }
+    if (length > 7 && length < 17 && strncmp(word, "stress=", 7) == 0) {
+        char number[16] = {0};
+        size_t every;
+        memcpy(number, word + 7, length - 7);
+        if (!size_parse(number, &every) || every == 0 || every > UINT32_MAX) return false;
+        gc->stress = (uint32_t)every;
+        return true;
+    }
+    if (length > 4 && strncmp(word, "log=", 4) == 0)
+        return parse_gc_text(parse, &parse->options->gc_log_storage, &gc->log_file, word + 4, length - 4);
+    return false;
+}
+
+/* The plan, if one is named, comes first. */
 static bool parse_gc(Parse *parse, const char *rest) {
     Options *options = parse->options;
-    size_t length = strcspn(rest, ",");
-    if (length != 0) {
-        char *plan = copy(rest, length);
-        if (plan == NULL) return fail_memory(parse);
-        free(options->plan_storage);
-        options->plan_storage = plan;
-        options->gc.plan = plan;
-    }
-    while (rest[length] == ',') {
-        rest += length + 1;
-        length = strcspn(rest, ",");
-        if (length == 5 && strncmp(rest, "guard", 5) == 0) {
-            options->gc.guard = true;
-        } else if (length == 6 && strncmp(rest, "stress", 6) == 0) {
-            options->gc.stress = 1;
-        } else if (length > 7 && length < 17 && strncmp(rest, "stress=", 7) == 0) {
-            char number[16] = {0};
-            size_t every;
-            memcpy(number, rest + 7, length - 7);
-            if (!size_parse(number, &every) || every == 0 || every > UINT32_MAX)
-                return fail(parse, "Invalid -Xgc option: %s", parse->text);
-            options->gc.stress = (uint32_t)every;
-        } else {
+    for (bool first = true;; first = false) {
+        size_t length = strcspn(rest, ",");
+        bool known = parse_gc_word(parse, rest, length);
+        if (!known && first && memchr(rest, '=', length) == NULL) {
+            if (length > 0 && !parse_gc_text(parse, &options->plan_storage, &options->gc.plan, rest, length)) return false;
+        } else if (!known) {
             return fail(parse, "Invalid -Xgc option: %s", parse->text);
         }
+        if (rest[length] == 0) return true;
+        rest += length + 1;
     }
-    return true;
 }
 
 static bool parse_jit_events(Parse *parse, const char *way) {
@@ -439,7 +456,7 @@ bool options_finish(Options *options, char *message, size_t size) {
         if (options->initial_given) gc->maximum_bytes = gc->initial_bytes;
         else gc->initial_bytes = gc->maximum_bytes;
     }
-    if (strcmp(gc->plan, "copying") != 0 && strcmp(gc->plan, "none") != 0)
+    if (!gc_plan_exists(gc->plan))
         return fail(&parse, "Unknown collector: -Xgc:%s", gc->plan);
     return true;
 }

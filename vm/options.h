@@ -42,7 +42,7 @@ typedef struct Options {
     size_t stack_bytes; /* -Xss */
     GcOptions gc;
     JitOptions jit;
-    char *plan_storage;
+    char *plan_storage, *gc_log_storage;
     bool initial_given, maximum_given; /* -Xms, -Xmx */
     bool verify_user, verify_library; /* bytecode of classes of user loaders, of the class library */
     bool verbose_class, verbose_gc, verbose_jni, interpreted_only, check_jni, ignore_unrecognized;

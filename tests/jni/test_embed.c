@@ -68,7 +68,7 @@ static JNIEnv *create(JavaVM **created, const char *collector) {
 }
 
 static void open_vm(void) { env = create(&vm, NULL); }
-static void open_stressed_vm(void) { env = create(&vm, "-Xgc:copying,stress=20,guard"); }
+static void open_stressed_vm(void) { env = create(&vm, "-Xgc:generational,stress=20,guard"); }
 static void close_vm(void) { ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK); }
 
 static jclass guest(JNIEnv *e) {

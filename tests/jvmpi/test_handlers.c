@@ -36,7 +36,7 @@ static void throw_in_handler(JVMPI_Event *event) {
 
 START_TEST(a_handlers_exception_is_discarded_and_the_programs_kept) {
     static const jint events[] = {JVMPI_EVENT_METHOD_EXIT};
-    start("-Xgc:copying");
+    start("-Xgc:generational");
     jclass local = (*env)->FindClass(env, "java/lang/Error");
     error_class = (*env)->NewGlobalRef(env, local);
     jvmpi->NotifyEvent = throw_in_handler;
@@ -62,7 +62,7 @@ static void allocate_in_handler(JVMPI_Event *event) {
 
 START_TEST(what_a_method_returns_survives_collections_in_its_exit_handler) {
     static const jint events[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT};
-    start("-Xgc:copying,stress=1");
+    start("-Xgc:generational,stress=1");
     jvmpi->NotifyEvent = allocate_in_handler;
     ENABLE(events);
     jint result = run_through(5);
@@ -101,7 +101,7 @@ static void call_in_handler(JVMPI_Event *event) {
 
 START_TEST(a_handlers_own_calls_make_events_but_not_of_the_type_in_progress) {
     static const jint events[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_OBJECT_ALLOC};
-    start("-Xgc:copying");
+    start("-Xgc:generational");
     called = (*env)->GetStaticMethodID(env, hold, "called", "()I");
     ck_assert_ptr_nonnull(called);
     jvmpi->NotifyEvent = call_in_handler;

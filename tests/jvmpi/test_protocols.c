@@ -46,7 +46,7 @@ static void notify_locking(JVMPI_Event *event) {
 START_TEST(one_lock_in_every_handler_never_deadlocks) { /* JVMPI R20, R116, R117 */
     static const jint events[] = {1,  2,  3,  4,  5,  6,  33, 34, 42,
                                   48, 49, 54, 55, 56, 57, 58, 60, 61};
-    start_vm("-Xmx64m", "-Xgc:copying,stress=499");
+    start_vm("-Xmx64m", "-Xgc:generational,stress=499");
     jvmpi->NotifyEvent = notify_locking;
     ENABLE(events);
     run_load(4);
@@ -112,7 +112,7 @@ static void sample(void *argument) {
 START_TEST(threads_that_sit_in_handlers_can_be_sampled) { /* JVMPI R64, R95, R96 */
     static const jint events[] = {33, 34, 1, 3, 4, 60, 61};
     static char name[] = "_list", thread_name[] = "sampler";
-    start_vm("-Xmx64m", "-Xgc:copying,stress=997");
+    start_vm("-Xmx64m", "-Xgc:generational,stress=997");
     list = jvmpi->RawMonitorCreate(name);
     jvmpi->NotifyEvent = notify_sampled;
     ENABLE(events);
@@ -150,7 +150,7 @@ static void enable_late(void *argument) {
 
 START_TEST(exits_enabled_late_are_those_of_later_entries) { /* JVMPI R209 */
     static char thread_name[] = "switch";
-    start_vm("-Xmx64m", "-Xgc:copying");
+    start_vm("-Xmx64m", "-Xgc:generational");
     jvmpi->NotifyEvent = notify_methods;
     ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_NORMAL_PRIORITY, enable_late),
                      JNI_OK);
@@ -166,7 +166,7 @@ END_TEST
 /* ---- Ids ---- */
 
 START_TEST(requests_answer_for_hostile_ids) { /* JVMPI R94 */
-    start_vm("-Xmx64m", "-Xgc:copying");
+    start_vm("-Xmx64m", "-Xgc:generational");
     jvmpi->DisableGC();
     long garbage[4] = {0};
     ck_assert_int_eq(jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, NULL), JVMPI_FAIL);

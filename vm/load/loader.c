@@ -736,6 +736,11 @@ void loaders_visit_roots(VM *vm, RootVisitor *visitor) {
         if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
 }
 
+void loaders_visit_objects(VM *vm, RootVisitor *visitor) {
+    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+        if (loader->object != NULL) visitor->visit(visitor, &loader->object);
+}
+
 bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
                          RootVisitor *visitor) {
     bool found = false;

@@ -49,6 +49,8 @@ Class *loader_define_from_path(Thread *t, Loader *loader, const char *name);
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);
 void loader_visit(Loader *loader, RootVisitor *visitor);
 void loaders_visit_roots(VM *vm, RootVisitor *visitor);
+/* The loader objects of all loaders. */
+void loaders_visit_objects(VM *vm, RootVisitor *visitor);
 /* Loaders that are alive because their object is; see GcClient.visit_found_owners. */
 bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
                          RootVisitor *visitor);

@@ -206,6 +206,10 @@ static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor
     loader_visit((Loader *)(void *)owner, visitor);
 }
 
+static void gate_visit_all_owners(void *data, RootVisitor *visitor) {
+    loaders_visit_objects(data, visitor);
+}
+
 static bool gate_visit_found_owners(void *data, uint32_t epoch, Object *(*survivor)(void *plan, Object *object),
                                     void *plan, RootVisitor *visitor) {
     return loaders_visit_found(data, epoch, survivor, plan, visitor);
@@ -232,6 +236,7 @@ const GcClient gate_gc_client = {
     .after = gate_after,
     .rest = gate_rest,
     .visit_roots = gate_visit_roots,
+    .visit_all_owners = gate_visit_all_owners,
     .visit_owner = gate_visit_owner,
     .visit_found_owners = gate_visit_found_owners,
     .sweep_weak = gate_sweep_weak,

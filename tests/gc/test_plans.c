@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The collector against a fake client: roots are an array, the world is one thread, and a model of the
  * heap is kept by replaying the event stream. Accuses gc/. */
-#include "gc/gc.h"
+#include "gc/collect.h"
 #include "gc/heap_check.h"
 #include "gc/pages.h"
 
@@ -21,7 +21,8 @@
         if (!(claim)) ck_abort_msg(__VA_ARGS__);                                                   \
     } while (0)
 
-enum { ROOTS = 512, KNOWN = 1 << 20, CHUNK = 1 << 20 };
+enum { ROOTS = 512, KNOWN = 1 << 20, CHUNK = 1 << 20, PLANS = 3 };
+static const char *const plans[PLANS] = {"generational", "semispace", "marksweep"};
 
 typedef struct Fake {
     Object *roots[ROOTS];
@@ -47,13 +48,13 @@ static size_t known_slot(Fake *f, const Object *o) {
 }
 static void known_add(Fake *f, Object *o) {
     size_t i = known_slot(f, o);
-    ck_assert_msg(f->known[i] == NULL, "announced twice");
+    if (f->known[i] != NULL) ck_abort_msg("announced twice");
     f->known[i] = o;
     f->known_count++;
 }
 static void known_remove(Fake *f, Object *o) {
     size_t i = known_slot(f, o);
-    ck_assert_msg(f->known[i] == o, "freed or moved but never announced");
+    if (f->known[i] != o) ck_abort_msg("freed or moved but never announced");
     f->known[i] = NULL;
     f->known_count--;
     for (size_t j = (i + 1) % KNOWN; f->known[j] != NULL; j = (j + 1) % KNOWN) {
@@ -142,9 +143,12 @@ static void *fake_thread(void *data, Mutator *m) {
     (void)data, (void)m;
     return NULL;
 }
-static const GcClient client = {fake_map,  fake_unmap,   fake_begin, fake_stop,
-                                fake_nothing, fake_nothing, fake_roots, fake_owner,
-                                NULL, fake_sweep, fake_keep, fake_pending, fake_thread};
+static const GcClient client = {.map_chunks = fake_map, .unmap_chunks = fake_unmap,
+                                .begin = fake_begin, .stop = fake_stop, .end = fake_nothing,
+                                .after = fake_nothing, .visit_roots = fake_roots,
+                                .visit_owner = fake_owner, .sweep_weak = fake_sweep,
+                                .keep_soft = fake_keep, .references_pending = fake_pending,
+                                .event_thread = fake_thread};
 
 /* ---- Shapes; a C program's data lies low enough only when linked so, so they are mapped ---- */
 
@@ -228,9 +232,8 @@ static void set(Object *o, int i, Object *value) {
 static Object *get(Object *o, int i) {
     return slot_get((char *)o + sizeof(Object) + (size_t)i * sizeof(Ref));
 }
-static void collect_and_check(Fake *f, GcCause cause) {
+static void check(Fake *f) {
     char message[256] = "";
-    ck_assert(gc_collect(&f->mutator, cause));
     ck_assert_msg(heap_check(f->heap, message, sizeof message), "%s", message);
     f->starts = f->finishes = 0;
     gc_visit_objects(f->heap, known_check, f);
@@ -240,10 +243,19 @@ static void collect_and_check(Fake *f, GcCause cause) {
         if (f->roots[i] != NULL) ck_assert(gc_is_object(f->heap, f->roots[i]));
 }
 
+static void collect_and_check(Fake *f, GcCause cause) {
+    ck_assert(gc_collect(&f->mutator, cause));
+    check(f);
+}
+static void collect_young_and_check(Fake *f) {
+    ck_assert(collect(f->heap, &f->mutator, GC_ALLOCATION_FAILURE, false) == GC_TURN_MINE);
+    check(f);
+}
+
 /* ---- Claims ---- */
 
 START_TEST(random_graphs_survive_and_the_event_stream_equals_the_heap) {
-    Fake *f = fake_make((size_t)64 << 20, _i == 1, "copying");
+    Fake *f = fake_make((size_t)64 << 20, _i >= PLANS, plans[_i % PLANS]);
     uint32_t seed = 12345, stamp[ROOTS] = {0};
     Object *pinned[4] = {0};
     for (int round = 0; round < 12; round++) {
@@ -277,7 +289,10 @@ START_TEST(random_graphs_survive_and_the_event_stream_equals_the_heap) {
         gc_pin(f->heap, pinned[p]);
         for (int i = 0; i < 4; i++) f->roots[i] = pinned[i];
         stamp[0] = stamp[1] = stamp[2] = stamp[3] = 0;
-        collect_and_check(f, GC_EXPLICIT);
+        if (round % 3 == 2)
+            collect_and_check(f, GC_EXPLICIT);
+        else
+            collect_young_and_check(f);
         for (int i = 0; i < ROOTS; i++) {
             if (i < 4) ck_assert(f->roots[i] == pinned[i]);
             Object *o = f->roots[i];
@@ -304,7 +319,7 @@ static Object *reference(Fake *f, ReferenceKind kind, Object *referent, int root
 }
 
 START_TEST(references_die_in_java_order_and_are_pending_once) {
-    Fake *f = fake_make((size_t)16 << 20, true, "copying");
+    Fake *f = fake_make((size_t)16 << 20, true, plans[_i]);
     reference(f, REFERENCE_WEAK, make(f, &s->node), 0);
     Object *target = make(f, &s->node);
     f->roots[10] = target;
@@ -337,7 +352,7 @@ START_TEST(references_die_in_java_order_and_are_pending_once) {
 END_TEST
 
 START_TEST(an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later) {
-    Fake *f = fake_make((size_t)16 << 20, true, "copying");
+    Fake *f = fake_make((size_t)16 << 20, true, plans[_i]);
     Object *mirror = f->mirror = make_mirror(f);
     f->roots[0] = make(f, &s->owned);
     collect_and_check(f, GC_EXPLICIT);
@@ -354,7 +369,7 @@ START_TEST(an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_la
 END_TEST
 
 START_TEST(a_refused_stop_is_an_empty_pair) {
-    Fake *f = fake_make((size_t)16 << 20, false, "copying");
+    Fake *f = fake_make((size_t)16 << 20, false, plans[_i]);
     f->refuse_stop = true;
     ck_assert(gc_collect(&f->mutator, GC_EXPLICIT));
     ck_assert_int_eq(f->starts, 2);
@@ -365,7 +380,7 @@ START_TEST(a_refused_stop_is_an_empty_pair) {
 END_TEST
 
 START_TEST(the_limit_holds_and_the_reserve_is_for_holders_of_gc_off) {
-    Fake *f = fake_make((size_t)16 << 20, false, "copying");
+    Fake *f = fake_make((size_t)16 << 20, false, plans[_i]);
     int n = 0;
     while (n < ROOTS && (f->roots[n] = make_array(f, &s->bytes, 250000)) != NULL) n++;
     ck_assert_int_ge(n, 40);
@@ -385,7 +400,7 @@ START_TEST(the_limit_holds_and_the_reserve_is_for_holders_of_gc_off) {
 END_TEST
 
 START_TEST(garbage_alone_never_exhausts_a_small_heap) {
-    Fake *f = fake_make((size_t)4 << 20, false, "copying");
+    Fake *f = fake_make((size_t)4 << 20, false, plans[_i]);
     for (int i = 0; i < 300000; i++) ck_assert((f->roots[i % ROOTS] = make(f, &s->node)) != NULL);
     ck_assert_uint_le(gc_figures(f->heap).total_bytes, (size_t)4 << 20);
     fake_end(f);
@@ -393,7 +408,7 @@ START_TEST(garbage_alone_never_exhausts_a_small_heap) {
 END_TEST
 
 START_TEST(a_stale_pointer_faults_under_guard) {
-    Fake *f = fake_make((size_t)16 << 20, true, "copying");
+    Fake *f = fake_make((size_t)16 << 20, true, plans[_i]);
     f->roots[0] = make(f, &s->node);
     volatile Object *stale = f->roots[0];
     collect_and_check(f, GC_EXPLICIT);
@@ -411,7 +426,7 @@ START_TEST(a_stale_pointer_faults_under_guard) {
 END_TEST
 
 START_TEST(hostile_addresses_are_no_objects) {
-    Fake *f = fake_make((size_t)16 << 20, false, "copying");
+    Fake *f = fake_make((size_t)16 << 20, false, plans[_i]);
     Object *o = make(f, &s->node), *p = make(f, &s->node);
     ck_assert(gc_is_object(f->heap, o) && gc_is_object(f->heap, p));
     for (size_t i = 1; i < NODE; i++) ck_assert(!gc_is_object(f->heap, (char *)o + i));
@@ -422,21 +437,145 @@ START_TEST(hostile_addresses_are_no_objects) {
 }
 END_TEST
 
+/* A graph of nodes with numbers, kept beside the heap: objects[n] is reached from the roots in the heap
+ * exactly when n is in the model, and every node's references carry the numbers that the model says. */
+enum { NODES = 30000, NONE = 0 };
+typedef struct Model {
+    uint32_t refs[NODES + 1][3], roots[ROOTS], seen[NODES + 1], stack[3 * NODES + ROOTS];
+    uint32_t used, mark;
+} Model;
+
+static uint32_t *number(Object *o) {
+    return (uint32_t *)(void *)((char *)o + sizeof(Object) + 3 * sizeof(Ref));
+}
+static void model_compare(Fake *f, Model *m) {
+    static Object *at[NODES + 1];
+    uint32_t depth = 0;
+    m->mark++;
+    for (uint32_t i = 0; i < ROOTS; i++) {
+        ck_assert((f->roots[i] == NULL) == (m->roots[i] == NONE));
+        if (m->roots[i] == NONE) continue;
+        ck_assert(*number(f->roots[i]) == m->roots[i]);
+        at[m->roots[i]] = f->roots[i];
+        m->stack[depth++] = m->roots[i];
+    }
+    while (depth > 0) {
+        uint32_t n = m->stack[--depth];
+        if (m->seen[n] == m->mark) continue;
+        m->seen[n] = m->mark;
+        for (int k = 0; k < 3; k++) {
+            Object *to = get(at[n], k);
+            ck_assert((to == NULL) == (m->refs[n][k] == NONE));
+            if (to == NULL) continue;
+            ck_assert(*number(to) == m->refs[n][k]);
+            if (m->seen[m->refs[n][k]] == m->mark) ck_assert(at[m->refs[n][k]] == to);
+            at[m->refs[n][k]] = to;
+            if (depth < 3 * NODES) m->stack[depth++] = m->refs[n][k];
+        }
+    }
+}
+
+START_TEST(a_mutated_graph_equals_its_model_after_every_collection) {
+    Fake *f = fake_make((size_t)8 << 20, false, plans[_i % PLANS]);
+    Model *m = calloc(1, sizeof *m);
+    uint32_t seed = 99 + (uint32_t)_i;
+    for (int step = 0; step < 24; step++) {
+        if (m->used + 1200 > NODES) break;
+        for (int i = 0; i < 1200; i++) {
+            seed = seed * 1664525 + 1013904223;
+            uint32_t r = seed >> 9, root = r % ROOTS, other = (r >> 9) % ROOTS;
+            Object *o = make(f, &s->node);
+            uint32_t n = ++m->used;
+            *number(o) = n;
+            /* In front of a list, under an old node, or alone. */
+            if (r % 3 == 0 && f->roots[root] != NULL) {
+                set(o, 0, f->roots[root]);
+                m->refs[n][0] = m->roots[root];
+            } else if (r % 3 == 1 && f->roots[root] != NULL) {
+                set(f->roots[root], (int)(r % 2) + 1, o);
+                m->refs[m->roots[root]][r % 2 + 1] = n;
+                continue;
+            }
+            f->roots[root] = o;
+            m->roots[root] = n;
+            if (f->roots[other] != NULL && r % 5 == 0) {
+                set(f->roots[other], 2, f->roots[root]);
+                m->refs[m->roots[other]][2] = n;
+            }
+            if (r % 11 == 0) {
+                f->roots[other] = NULL;
+                m->roots[other] = NONE;
+            }
+        }
+        if (step % 5 == 4)
+            collect_and_check(f, GC_EXPLICIT);
+        else
+            collect_young_and_check(f);
+        model_compare(f, m);
+    }
+    free(m);
+    fake_end(f);
+}
+END_TEST
+
+START_TEST(dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on) {
+    /* Every other object of a fragmented heap lives; -Xmx has room for the live ones and little more. */
+    Fake *f = fake_make((size_t)24 << 20, false, plans[_i]);
+    events_want(&f->sink, &f->listener, ~(EventMask)0, false);
+    int rows = 0;
+    size_t live = 0;
+    memset(f->known, 0, KNOWN * sizeof *f->known);
+    while (live < (size_t)14 << 20) {
+        Object *row = gc_allocate(&f->mutator, 16 + 4000 * sizeof(Ref));
+        ck_assert(row != NULL);
+        row->shape = object_ref((Object *)(void *)&s->refs);
+        ((Array *)(void *)row)->length = 4000;
+        f->roots[rows] = row;
+        for (int i = 0; i < 4000; i++) {
+            Object *o = gc_allocate(&f->mutator, NODE);
+            ck_assert(o != NULL);
+            o->shape = object_ref((Object *)(void *)&s->node);
+            if (i % 5 < 3) array_set_ref(f->roots[rows], i, o);
+            if (i % 5 < 3) live += NODE;
+        }
+        live += 16 + 4000 * sizeof(Ref);
+        rows++;
+    }
+    for (int round = 0; round < 400000; round++) {
+        Object *o = gc_allocate(&f->mutator, NODE);
+        if (o == NULL) ck_abort_msg("out of memory with %zu of 24 MiB live", live);
+        o->shape = object_ref((Object *)(void *)&s->node);
+        array_set_ref(f->roots[round % rows], round % 4000 / 5 * 5 + 3, o);
+    }
+    ck_assert_uint_le(gc_figures(f->heap).total_bytes, (size_t)24 << 20);
+    gc_mutator_detach(&f->mutator);
+    gc_destroy(f->heap);
+    ck_assert_uint_eq(f->mapped, 0);
+    free(f->known);
+    free(f);
+}
+END_TEST
+
 int main(void) {
     if (!cards_reserve()) return 1;
     shapes_make();
-    Suite *suite = suite_create("plan_copying");
+    Suite *suite = suite_create("plans");
     TCase *c = tcase_create("claims");
-    tcase_set_timeout(c, 60);
-    tcase_add_loop_test(c, random_graphs_survive_and_the_event_stream_equals_the_heap, 0, 2);
-    tcase_add_test(c, references_die_in_java_order_and_are_pending_once);
-    tcase_add_test(c, an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later);
-    tcase_add_test(c, a_refused_stop_is_an_empty_pair);
-    tcase_add_test(c, the_limit_holds_and_the_reserve_is_for_holders_of_gc_off);
-    tcase_add_test(c, garbage_alone_never_exhausts_a_small_heap);
-    tcase_add_test(c, a_stale_pointer_faults_under_guard);
-    tcase_add_test(c, hostile_addresses_are_no_objects);
+    tcase_set_timeout(c, 100);
+    tcase_add_loop_test(c, random_graphs_survive_and_the_event_stream_equals_the_heap, 0, 2 * PLANS);
+    tcase_add_loop_test(c, a_mutated_graph_equals_its_model_after_every_collection, 0, 2 * PLANS);
+    tcase_add_loop_test(c, references_die_in_java_order_and_are_pending_once, 0, PLANS);
+    tcase_add_loop_test(c, an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later, 0, PLANS);
+    tcase_add_loop_test(c, a_refused_stop_is_an_empty_pair, 0, PLANS);
+    tcase_add_loop_test(c, the_limit_holds_and_the_reserve_is_for_holders_of_gc_off, 0, PLANS);
+    tcase_add_loop_test(c, garbage_alone_never_exhausts_a_small_heap, 0, PLANS);
+    tcase_add_loop_test(c, a_stale_pointer_faults_under_guard, 0, 2); /* marksweep moves nothing */
+    tcase_add_loop_test(c, hostile_addresses_are_no_objects, 0, PLANS);
     suite_add_tcase(suite, c);
+    TCase *room = tcase_create("room");
+    tcase_set_timeout(room, 100);
+    tcase_add_loop_test(room, dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on, 0, PLANS);
+    suite_add_tcase(suite, room);
     SRunner *runner = srunner_create(suite);
     srunner_run_all(runner, CK_NORMAL);
     int failed = srunner_ntests_failed(runner);

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* The slow path of allocation, in steps: room in the thread's buffer; a new buffer from the current arena
+ * or from a gap; a new arena, when no collection is due instead and the limit allows it; a collection;
+ * one of the whole heap; one that clears soft references; NULL. A thread that holds GC off gets the
+ * reserve beyond the limit instead of collections. */
+#include "gc/bump.h"
+#include "gc/collect.h"
+#include "gc/large.h"
+#include "gc/plan.h"
+
+#include <string.h>
+
+enum { PASSES_BEFORE_GIVING_UP = 16 };
+
+typedef enum Stage { STAGE_ORDINARY, STAGE_FULL, STAGE_LAST, STAGE_OVER } Stage;
+
+typedef struct Attempt {
+    Stage stage; /* the collection that comes next */
+    int passes;  /* collections done by others meanwhile */
+    bool held;   /* this thread holds GC off: the reserve is open */
+} Attempt;
+
+/* False: nothing more can be done. */
+static bool attempt_collect(Heap *heap, Mutator *mutator, Attempt *attempt) {
+    if (attempt->held || attempt->stage == STAGE_OVER) return false;
+    if (attempt->stage == STAGE_FULL && !heap->plan->generational) attempt->stage = STAGE_LAST;
+    GcCause cause = attempt->stage == STAGE_LAST ? GC_LAST_RESORT : GC_ALLOCATION_FAILURE;
+    switch (collect(heap, mutator, cause, attempt->stage != STAGE_ORDINARY)) {
+    case GC_TURN_MINE:
+        attempt->stage++;
+        return !policy_is_futile(heap);
+    case GC_TURN_PASSED:
+        if (++attempt->passes % PASSES_BEFORE_GIVING_UP == 0) attempt->stage++;
+        return true;
+    case GC_TURN_HELD:
+        attempt->held = true;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Room in arenas there are. Lock: held. */
+static char *allocate_existing(Heap *heap, Mutator *mutator, size_t bytes, ArenaKind kind) {
+    char *at;
+    switch (kind) {
+    case ARENA_CLASSES:
+        at = large_allocate_fixed(heap, bytes);
+        break;
+    case ARENA_EDEN:
+        if (bytes <= BUFFER_OBJECT_BYTES) {
+            if (!bump_find_room(heap, bytes)) return NULL;
+            bump_retire(heap, mutator);
+            if (!bump_refill(heap, mutator, bytes)) return NULL;
+            at = mutator->top;
+            mutator->top += bytes;
+            return at;
+        }
+        at = bump_beside(heap, bytes);
+        break;
+    default:
+        return NULL;
+    }
+    if (at == NULL) return NULL;
+    heap->handed_out += bytes;
+    mutator->allocated_bytes += bytes;
+    return at;
+}
+
+/* At the limit the rest of the last to-arena is better than nothing. Lock: held. */
+static bool allocate_from_survivor(Heap *heap, ArenaKind kind, size_t bytes) {
+    Arena *arena = heap->survivor;
+    if (kind != ARENA_EDEN || arena == NULL) return false;
+    heap->survivor = NULL;
+    if (bytes > (size_t)(arena->limit - arena->top)) return false;
+    heap->current = arena;
+    return true;
+}
+
+/* Makes an arena and puts it where allocation finds it; for a large object answers the object. */
+static char *allocate_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t bytes,
+                            size_t cost, bool *made) {
+    size_t chunks = kind == ARENA_LARGE ? large_chunks(bytes) : 1;
+    Arena *arena = heap_make_arena(heap, mutator, kind, chunks, cost);
+    *made = arena != NULL;
+    if (arena == NULL) return NULL;
+    char *object = NULL;
+    if (kind == ARENA_LARGE && arena->clean != arena->base) memset(arena->base, 0, bytes);
+    heap_lock(heap);
+    if (kind == ARENA_LARGE) {
+        object = arena->base;
+        arena->top = object + bytes;
+        heap->handed_out += bytes;
+        mutator->allocated_bytes += bytes;
+    }
+    if (!arena_table_add(&heap->table, arena)) heap_fatal("no native memory for an arena");
+    if (kind == ARENA_EDEN) {
+        arena->next = heap->ready;
+        heap->ready = arena;
+    }
+    heap_unlock(heap);
+    return object;
+}
+
+/* When everything was tried small objects may take one arena more: the error itself has to be made. */
+static size_t allocate_limit(const Heap *heap, const Attempt *attempt, size_t bytes) {
+    size_t limit = heap->options.maximum_bytes;
+    if (attempt->held) return limit + heap->reserve_bytes;
+    return attempt->stage == STAGE_OVER && bytes <= BUFFER_OBJECT_BYTES ? limit + CHUNK_BYTES : limit;
+}
+
+static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, ArenaKind kind) {
+    Attempt attempt = {0};
+    size_t cost = kind == ARENA_LARGE ? large_cost(bytes) : CHUNK_BYTES;
+    for (;;) {
+        heap_lock(heap);
+        char *at = allocate_existing(heap, mutator, bytes, kind);
+        size_t limit = allocate_limit(heap, &attempt, bytes);
+        bool full = at == NULL && heap->committed + cost > limit;
+        bool due = at == NULL && attempt.stage == STAGE_ORDINARY && !attempt.held &&
+                   heap->plan->collects && heap->plan->is_due(heap, cost);
+        bool again = full && (!due || attempt.stage > STAGE_ORDINARY) &&
+                     allocate_from_survivor(heap, kind, bytes);
+        bool grow = at == NULL && !full && !due;
+        if (grow) {
+            heap->committed += cost;
+            heap->since_last += cost;
+        }
+        heap_unlock(heap);
+        if (at != NULL) return (Object *)at;
+        if (again) continue;
+        if (grow) {
+            bool made;
+            at = allocate_arena(heap, mutator, kind, bytes, cost, &made);
+            if (at != NULL) return (Object *)at;
+            if (made) continue;
+        }
+        if (!attempt_collect(heap, mutator, &attempt)) return NULL;
+    }
+}
+
+static void allocate_stress(Heap *heap, Mutator *mutator) {
+    uint32_t count = atomic_fetch_add_explicit(&heap->stress_count, 1, memory_order_relaxed) + 1;
+    uint32_t every = heap->options.stress;
+    /* Every third one is a full one: both kinds have their own mistakes to make. */
+    if (count % every == 0) collect(heap, mutator, GC_STRESS, count / every % 3 == 0);
+}
+
+Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
+    Heap *heap = mutator->heap;
+    if (bytes > heap->options.maximum_bytes) return NULL;
+    if (heap->options.stress > 0) allocate_stress(heap, mutator);
+    if (bytes > LARGE_BYTES) return allocate_shared(heap, mutator, bytes, ARENA_LARGE);
+    if (how == ALLOCATE_FIXED) return allocate_shared(heap, mutator, bytes, ARENA_CLASSES);
+    if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) {
+        char *at = mutator->top;
+        __atomic_store_n(&mutator->top, at + bytes, __ATOMIC_RELAXED);
+        return (Object *)at;
+    }
+    return allocate_shared(heap, mutator, bytes, ARENA_EDEN);
+}
+
+void gc_collect_if_due(Mutator *mutator, size_t bytes) {
+    Heap *heap = mutator->heap;
+    if (!heap->plan->collects) return;
+    if (heap->options.stress > 0) allocate_stress(heap, mutator);
+    if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) return;
+    heap_lock(heap);
+    bool due = heap->plan->is_due(heap, bytes > LARGE_BYTES ? large_cost(bytes) : CHUNK_BYTES);
+    heap_unlock(heap);
+    if (due) collect(heap, mutator, GC_ALLOCATION_FAILURE, false);
+}

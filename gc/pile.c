@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+#include "gc/pile.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+void heap_fatal(const char *message) {
+    fprintf(stderr, "minijvm: heap: %s\n", message);
+    abort();
+}
+
+void *pile_push(Pile *pile, size_t item_bytes) {
+    if (pile->count == pile->capacity) {
+        pile->capacity = pile->capacity == 0 ? 16 : 2 * pile->capacity;
+        pile->items = realloc(pile->items, pile->capacity * item_bytes);
+        if (pile->items == NULL) heap_fatal("no native memory");
+    }
+    return (char *)pile->items + pile->count++ * item_bytes;
+}
+
+void pile_free(Pile *pile) {
+    free(pile->items);
+    *pile = (Pile){0};
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/* Two wheels. The young generation grows when collecting takes more than its share of the time, and
+ * shrinks toward what the caches hold when it takes much less: a larger one gives objects more time to
+ * die, a smaller one stays in the cache. The old generation may grow by `growth` times what the last full
+ * collection left before the next one comes, and growth follows the share of time that full collections
+ * take. Both end at -Xmx. */
+#include "gc/policy.h"
+
+#include "gc/heap.h"
+#include "gc/plan.h"
+
+#include <time.h>
+
+enum {
+    MIB = 1 << 20,
+    YOUNG_FIRST = 4 * MIB,
+    YOUNG_MINIMUM = 2 * MIB,
+    YOUNG_MAXIMUM = 64 * MIB,
+    OLD_MINIMUM = 16 * MIB,
+    TENURE_MAXIMUM = 6,
+    FUTILE_SHARE = 25, /* full: less than this part of -Xmx is free */
+    FUTILE_COLLECTIONS = 4,
+    CACHED_MINIMUM = 8, /* chunks, of plans without generations */
+    CACHED_MAXIMUM = 64
+};
+static const double SHARE_TARGET = 0.05, SHARE_LOW = 0.0125; /* of all time, for young collections */
+static const double FULL_TARGET = 0.05;
+static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
+
+uint64_t policy_clock(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+size_t policy_cost(const Heap *heap, bool young) {
+    size_t cost = 0;
+    for (size_t i = 0; i < heap->table.count; i++)
+        if (heap->table.list[i]->young == young) cost += heap->table.list[i]->cost;
+    return cost;
+}
+
+/* ---- Limits ---- */
+
+static size_t clamp(size_t value, size_t least, size_t most) {
+    if (value > most) value = most;
+    return value < least ? least : value;
+}
+
+/* At most half of what the old generation leaves free: the other half is for what survives. */
+static size_t young_room(const Heap *heap) {
+    size_t maximum = heap->options.maximum_bytes, committed = heap->committed;
+    size_t room = maximum > committed ? (maximum - committed) / 2 : 0;
+    return clamp(room & ~(size_t)(MIB - 1), MIB, YOUNG_MAXIMUM);
+}
+
+static void policy_set_young(Heap *heap, size_t wanted) {
+    size_t room = young_room(heap);
+    heap->policy.young_bytes = clamp(wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
+    heap->memory.keep = 2 * heap->policy.young_bytes / CHUNK_BYTES + 2;
+}
+
+static void policy_set_old(Heap *heap) {
+    size_t maximum = heap->options.maximum_bytes, old = policy_cost(heap, false);
+    size_t grown = old + clamp((size_t)((double)old * heap->policy.growth), OLD_MINIMUM, maximum);
+    grown = clamp(grown, heap->options.initial_bytes, maximum);
+    /* The last part is the young generation's. */
+    size_t most = maximum - clamp(maximum / 8, MIB, YOUNG_MAXIMUM);
+    heap->policy.old_limit = grown < most ? grown : most;
+}
+
+void policy_begin(Heap *heap) {
+    Policy *p = &heap->policy;
+    p->tenure = TENURE_MAXIMUM;
+    p->growth = 1.0;
+    p->last_end = policy_clock();
+    policy_set_old(heap);
+    size_t first = heap->options.initial_bytes / 3 & ~(size_t)(MIB - 1);
+    policy_set_young(heap, first > YOUNG_FIRST ? first : YOUNG_FIRST);
+}
+
+bool policy_is_due(const Heap *heap, size_t bytes) {
+    return heap->since_last + bytes > heap->policy.young_bytes;
+}
+
+/* A young collection that could end beyond the limit is replaced by a full one. */
+bool policy_wants_full(const Heap *heap) {
+    const Policy *p = &heap->policy;
+    size_t old = policy_cost(heap, false);
+    if (old >= p->old_limit) return true;
+    size_t expected = 2 * p->promoted + 2 * CHUNK_BYTES;
+    return old + expected > heap->options.maximum_bytes;
+}
+
+/* ---- Learning ---- */
+
+static void learn_tenure(Policy *p, const Collection *c) {
+    size_t sum = 0, target = p->young_bytes / 4;
+    unsigned age = 1;
+    for (; age < TENURE_MAXIMUM; age++) {
+        sum += c->age_bytes[age];
+        if (sum > target) break;
+    }
+    p->tenure = age;
+}
+
+static void learn_young(Heap *heap, const Collection *c, double share) {
+    Policy *p = &heap->policy;
+    p->share += (share - p->share) * 0.25;
+    p->promoted = (3 * p->promoted + c->promoted_bytes) / 4;
+    learn_tenure(p, c);
+    size_t wanted = p->young_bytes;
+    if (p->share > SHARE_TARGET)
+        wanted += wanted / 2;
+    else if (p->share < SHARE_LOW)
+        wanted -= wanted / 16;
+    policy_set_young(heap, (wanted + MIB - 1) & ~(size_t)(MIB - 1));
+}
+
+static void learn_full(Heap *heap, const Collection *c) {
+    Policy *p = &heap->policy;
+    double total = (double)(p->mutator_nanoseconds + c->nanoseconds);
+    double share = (double)c->nanoseconds / (total > 0 ? total : 1);
+    if (c->cause == GC_ALLOCATION_FAILURE) {
+        if (share > FULL_TARGET && p->growth < GROWTH_MAXIMUM) p->growth *= 1.25;
+        if (share < FULL_TARGET / 4 && p->growth > GROWTH_MINIMUM) p->growth *= 0.9;
+    }
+    p->mutator_nanoseconds = 0;
+    p->tenure = TENURE_MAXIMUM;
+    policy_set_old(heap);
+    policy_set_young(heap, p->young_bytes);
+    if (!heap->plan->generational)
+        heap->memory.keep = clamp(heap->live_bytes / CHUNK_BYTES, CACHED_MINIMUM, CACHED_MAXIMUM);
+    size_t maximum = heap->options.maximum_bytes;
+    bool full = heap->live_bytes > maximum - maximum / FUTILE_SHARE;
+    p->futile = full ? p->futile + 1 : 0;
+}
+
+void policy_learn(Heap *heap, const Collection *c) {
+    Policy *p = &heap->policy;
+    uint64_t end = c->start_nanoseconds + c->nanoseconds;
+    uint64_t mutator = c->start_nanoseconds > p->last_end ? c->start_nanoseconds - p->last_end : 0;
+    p->last_end = end;
+    p->mutator_nanoseconds += mutator;
+    if (c->full)
+        learn_full(heap, c);
+    else
+        learn_young(heap, c, (double)c->nanoseconds / (double)(mutator + c->nanoseconds + 1));
+}
+
+bool policy_is_futile(const Heap *heap) { return heap->policy.futile > FUTILE_COLLECTIONS; }

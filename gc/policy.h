@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* When the generational plan collects, how much, and whom it promotes: sizes that follow the share of
+ * time spent collecting (docs/memory.md). Lock: the heap's in policy_is_due; else the world is stopped. */
+#ifndef MINIJVM_GC_POLICY_H
+#define MINIJVM_GC_POLICY_H
+
+#include "gc/gc.h"
+
+enum { AGES = 16 };
+
+/* What one collection did: for the policy and for whoever wants to see it. */
+typedef struct Collection {
+    GcCause cause;
+    bool full;
+    uint64_t start_nanoseconds, nanoseconds, cpu_nanoseconds;
+    size_t used_before, used_after, total_before, total_after;
+    size_t arenas_before, arenas_after;
+    size_t survived_bytes; /* found live by a full collection, or young and still young */
+    size_t promoted_bytes; /* copied or converted to the old generation */
+    size_t moved_objects, moved_bytes;
+    size_t age_bytes[AGES]; /* of young survivors, by the age they have now */
+} Collection;
+
+typedef struct Policy {
+    size_t young_bytes; /* arenas given out between two young collections */
+    size_t old_limit;   /* cost of the old generation from which on a collection is a full one */
+    unsigned tenure;    /* age at which survivors are promoted */
+    double share;       /* of time spent collecting, lately */
+    double growth;      /* of the old generation between full collections, by its live size */
+    uint64_t last_end;  /* of a collection, or the heap's start */
+    uint64_t mutator_nanoseconds, full_nanoseconds; /* since the last full collection; of it */
+    size_t promoted;    /* by a young collection, on average */
+    unsigned futile;    /* full collections in a row that left the heap full */
+} Policy;
+
+uint64_t policy_clock(void);
+void policy_begin(Heap *heap);
+/* Whether a collection comes before `bytes` more are given to an arena. */
+bool policy_is_due(const Heap *heap, size_t bytes);
+/* Whether the collection that is due has to be a full one. */
+bool policy_wants_full(const Heap *heap);
+/* Learns from a collection that has just ended. */
+void policy_learn(Heap *heap, const Collection *collection);
+/* The heap is full although it was collected again and again: going on would take all the time. */
+bool policy_is_futile(const Heap *heap);
+/* Cost of the arenas of one generation. */
+size_t policy_cost(const Heap *heap, bool young);
+
+#endif
