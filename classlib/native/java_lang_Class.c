@@ -23,6 +23,10 @@ static Class *find_class(Thread *t, Object *name, Object *loader_object) {
     if (wanted == NULL) {
         if (t->exception != NULL) return NULL;
         char *text = native_text(t, name);
+        /* What is no class's name at all is told of in its internal form, as in the reference. */
+        if (text != NULL && strchr(text, '/') == NULL)
+            for (char *p = text; *p != 0; p++)
+                if (*p == '.') *p = '/';
         if (text != NULL) exception_throw(t, "java/lang/ClassNotFoundException", "%s", text);
         free(text);
         return NULL;

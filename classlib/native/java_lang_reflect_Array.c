@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.reflect.Array: elements of arrays of any type, with widening conversions. */
+#include <string.h>
+
 #include "classlib/native/native.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
@@ -92,7 +94,7 @@ static void get_as(Thread *t, Value *args, Value *result, char kind) {
     if (widen(c->primitive_kind, kind, &value))
         *result = value;
     else
-        illegal(t, "Argument type mismatch");
+        illegal(t, "argument type mismatch");
 }
 
 static void set_as(Thread *t, Value *args, char kind) {
@@ -139,6 +141,8 @@ NATIVE_METHOD(java_lang_reflect_Array_set) {
                                        : args[2].l == NULL || object_is_instance(args[2].l, c->element);
     if (good)
         store_element(c, args[0].l, args[1].i, value);
+    else if (args[2].l == NULL)
+        exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     else
         illegal(t, c->primitive_kind != 0 ? "argument type mismatch" : "array element type mismatch");
 }
@@ -160,9 +164,8 @@ NATIVE_METHOD(java_lang_reflect_Array_multiNewArray) {
         return;
     }
     int32_t count = array_length(args[1].l), lengths[255];
-    if (count == 0 || count > 255 || c == t->vm->known.void_) {
-        exception_throw(t, "java/lang/IllegalArgumentException",
-                        count == 0 ? "Empty dimensions array" : NULL);
+    if (count == 0 || count + (int32_t)strspn(c->name, "[") > 255 || c == t->vm->known.void_) {
+        exception_throw(t, "java/lang/IllegalArgumentException", NULL);
         return;
     }
     for (int32_t i = 0; i < count; i++) {

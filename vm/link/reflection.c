@@ -216,7 +216,7 @@ Method *reflection_method_of(VM *vm, Object *object) {
 /* ---- Calls ---- */
 
 static bool bad_argument(Thread *t, const char *message) {
-    exception_throw(t, "java/lang/IllegalArgumentException", "%s", message);
+    exception_throw(t, "java/lang/IllegalArgumentException", message != NULL ? "%s" : NULL, message);
     return false;
 }
 
@@ -235,7 +235,7 @@ static bool spread_arguments(Thread *t, const Method *m, Handle executable, Hand
                 return bad_argument(t, "argument type mismatch");
             slots->l = argument;
         } else if (!unbox_value(t->vm, argument, type.kind, slots)) {
-            return bad_argument(t, "argument type mismatch");
+            return bad_argument(t, argument != NULL ? "argument type mismatch" : NULL);
         }
         slots += descriptor_kind_slots(type.kind);
     }

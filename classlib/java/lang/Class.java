@@ -88,7 +88,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             return toString();
         }
         if (isArray()) {
-            return getTypeName();
+            Class<?> c = this;
+            String brackets = "";
+            while (c.isArray()) {
+                c = c.getComponentType();
+                brackets += "[]";
+            }
+            return appendVariables(new StringBuilder(c.getName()), c) + brackets;
         }
         StringBuilder b = new StringBuilder();
         int modifiers = getModifiers() & Modifier.classModifiers();
@@ -100,7 +106,11 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         }
         b.append(isInterface() ? "interface" : isEnum() ? "enum" : isRecord() ? "record" : "class");
         b.append(' ').append(getName());
-        TypeVariable<?>[] variables = getTypeParameters();
+        return appendVariables(b, this);
+    }
+
+    private static String appendVariables(StringBuilder b, Class<?> c) {
+        TypeVariable<?>[] variables = c.getTypeParameters();
         for (int i = 0; i < variables.length; i++) {
             b.append(i == 0 ? "<" : ",").append(variables[i].getTypeName());
             Type[] bounds = variables[i].getBounds();

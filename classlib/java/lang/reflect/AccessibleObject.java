@@ -61,9 +61,6 @@ public class AccessibleObject implements AnnotatedElement {
             }
             text += this + " accessible";
             String pkg = declaring.getPackageName();
-            if (this instanceof Constructor && declaring == Class.class) {
-                throw new SecurityException("Cannot make a java.lang.Class constructor accessible");
-            }
             text += ": " + declaring.getModule() + " does not \"";
             boolean exported = Modifier.isPublic(declaring.getModifiers())
                 && Modifier.isPublic(member.getModifiers());

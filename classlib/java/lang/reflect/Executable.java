@@ -279,7 +279,7 @@ public abstract sealed class Executable extends AccessibleObject
                 }
                 b.append(variables[i].getTypeName());
                 Type[] bounds = variables[i].getBounds();
-                if (bounds.length > 0 && bounds[0] != Object.class) {
+                if (bounds.length > 1 || bounds.length == 1 && bounds[0] != Object.class) {
                     b.append(" extends ");
                     appendList(b, bounds, false, " & ");
                 }

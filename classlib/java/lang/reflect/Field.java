@@ -176,10 +176,20 @@ public final class Field extends AccessibleObject implements Member {
 
     private void checkWritable(String attemptedType, String attemptedValue)
             throws IllegalAccessException {
-        if (Modifier.isFinal(modifiers)
+        if (Modifier.isFinal(modifiers) && (attemptedValue.isEmpty() || accepts(attemptedType))
                 && (!override || Modifier.isStatic(modifiers) || trustedFinal)) {
             throw new IllegalAccessException(setMessage(attemptedType, attemptedValue));
         }
+    }
+
+    /* Whether a primitive value can be stored here; if not, that is said first. */
+    private boolean accepts(String primitive) {
+        String order = " byte short int long float double ";
+        String own = type.getName();
+        return primitive.equals(own) || type.isPrimitive()
+            && (primitive.equals("char") ? order.indexOf(" " + own + " ") >= order.indexOf(" int ")
+                : order.contains(" " + primitive + " ")
+                    && order.indexOf(" " + own + " ") > order.indexOf(" " + primitive + " "));
     }
 
     private IllegalArgumentException cannotGet(String wanted) {

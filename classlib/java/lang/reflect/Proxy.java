@@ -144,11 +144,19 @@ public class Proxy implements Serializable {
             throws Throwable {
         Class<?> declaring = method.getDeclaringClass();
         boolean direct = false;
+        boolean overridden = false;
         for (Class<?> i : proxy.getClass().getInterfaces()) {
-            direct |= declaring.isAssignableFrom(i);
+            if (declaring.isAssignableFrom(i)) {
+                boolean other = i.getMethod(method.getName(), method.getParameterTypes())
+                    .getDeclaringClass() != declaring;
+                direct |= !other;
+                overridden |= other;
+            }
         }
         if (!direct) {
-            throw new IllegalArgumentException("\"" + declaring + "\" is not a proxy interface");
+            throw new IllegalArgumentException("\"" + method + (overridden
+                ? "\" is overridden directly or indirectly by the proxy interfaces"
+                : "\" is not a method declared in the proxy class"));
         }
         Object[] all = new Object[method.getParameterCount() + 1];
         all[0] = proxy;
@@ -174,8 +182,9 @@ public class Proxy implements Serializable {
                 seen = null;
             }
             if (seen != c) {
-                throw new IllegalArgumentException(c.getName() + " is not visible from class loader"
-                    + (loader == null ? "" : ": " + loaderText(loader)));
+                throw new IllegalArgumentException(c.getName()
+                    + " referenced from a method is not visible from class loader: "
+                    + (loader == null ? "null" : loaderText(loader)));
             }
             if (!c.isInterface()) {
                 throw new IllegalArgumentException(c.getName() + " is not an interface");
@@ -223,6 +232,7 @@ public class Proxy implements Serializable {
             }
         }
         Method[] table = methods.values().toArray(new Method[0]);
+        checkResults(table);
         byte[] bytes = write(name.replace('.', '/'), interfaces, table, hiddenIn == null);
         java.security.ProtectionDomain domain = null;
         Class<?> c = U.defineClass(name, bytes, 0, bytes.length, loader, domain);
@@ -247,6 +257,45 @@ public class Proxy implements Serializable {
             m.sharedParameterTypes());
         if (!methods.containsKey(key)) {
             methods.put(key, m);
+        }
+    }
+
+    /* Of methods with the same parameters one must have a result that suits all the others. */
+    private static void checkResults(Method[] table) {
+        for (Method m : table) {
+            List<Class<?>> results = new ArrayList<>();
+            StringBuilder signature = new StringBuilder(m.getName()).append('(');
+            for (Class<?> p : m.sharedParameterTypes()) {
+                signature.append(signature.charAt(signature.length() - 1) == '(' ? "" : ",")
+                    .append(p.getTypeName());
+            }
+            for (Method other : table) {
+                if (other.getName().equals(m.getName()) && Arrays.equals(
+                        other.sharedParameterTypes(), m.sharedParameterTypes())) {
+                    results.add(other.getReturnType());
+                }
+            }
+            if (results.size() < 2) {
+                continue;
+            }
+            List<Class<?>> open = new ArrayList<>();
+            for (Class<?> r : results) {
+                if (r.isPrimitive()) {
+                    throw new IllegalArgumentException("methods with same signature " + signature
+                        + ") but incompatible return types: " + r.getName() + " and others");
+                }
+                boolean covered = false;
+                for (Class<?> other : results) {
+                    covered |= other != r && r.isAssignableFrom(other);
+                }
+                if (!covered) {
+                    open.add(r);
+                }
+            }
+            if (open.size() > 1) {
+                throw new IllegalArgumentException("methods with same signature " + signature
+                    + ") but incompatible return types: " + open);
+            }
         }
     }
 

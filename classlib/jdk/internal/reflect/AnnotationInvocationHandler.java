@@ -158,9 +158,13 @@ final class AnnotationInvocationHandler implements InvocationHandler {
                 appendValue(b, Array.get(value, i));
             }
             b.append('}');
-        } else if (value instanceof Class<?> c) {
-            String name = c.getCanonicalName();
-            b.append(name == null ? c.getName() : name).append(".class");
+        } else if (value instanceof Class<?> k) {
+            Class<?> c = k;
+            String brackets = "";
+            for (; c.isArray(); c = c.getComponentType()) {
+                brackets += "[]";
+            }
+            b.append(c.getName()).append(brackets).append(".class");
         } else if (value instanceof String s) {
             b.append('"');
             for (int i = 0; i < s.length(); i++) {
