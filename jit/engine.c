@@ -2,9 +2,12 @@
 /* When methods are compiled, and the table the VM calls. Methods begin in the interpreter, which counts calls
  * and jumps back; a threshold of 0 compiles at the first call instead. Compiling happens on the thread that
  * found the method hot; another thread that finds one at the same time goes on interpreting and comes back. */
+#include <linux/membarrier.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "jit/runtime.h"
 #include "jit/x86_64/compile.h"
@@ -73,7 +76,7 @@ static bool compile_locked(Jit *jit, Method *m) {
 bool jit_compile(Jit *jit, Method *m) {
     if (atomic_load(&m->engine_data) != NULL) return true;
     if (m->code == NULL || is_object_init(m)) return false;
-    if (pthread_mutex_trylock(&jit->lock) != 0) { /* busy: soon again */
+    if (jit->vm->instructions_observed || pthread_mutex_trylock(&jit->lock) != 0) { /* not now, soon again */
         __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
         return false;
     }
@@ -162,6 +165,7 @@ static void jit_events_changed(Thread *t) {
 
 static void jit_code_free(JitCode *code) {
     free(code->pcs);
+    free(code->calls);
     free(code->handlers);
     free(code->loops);
     free(code);
@@ -182,6 +186,41 @@ static void jit_release_method(Method *m) {
         jit_code_free(code);
     }
     pthread_mutex_unlock(&jit->lock);
+}
+
+/* ---- Obsolete code ---- */
+
+/* Calls that return to the code go on in the interpreter. The world is stopped: nobody is between the bytes,
+ * and everybody passes the kernel before it comes back. */
+static void divert_returns(Jit *jit, JitCode *code) {
+    static const uint8_t nop_and_jump[] = {0x0f, 0x1f, 0x00, 0xe9};
+    for (uint32_t i = 0; i < code->call_count; i++)
+        memcpy(code_arena_writable(&jit->arena, code->start + code->calls[i]), nop_and_jump, sizeof nop_and_jump);
+}
+
+static void serialize_cores(void) {
+    syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
+    unsigned a = 0, b, c = 0, d;
+    __asm__ volatile("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d) : : "memory");
+}
+
+/* All code is left as soon as may be, and methods begin anew. The world is stopped. */
+static void make_all_obsolete(Jit *jit) {
+    for (JitCode *code = jit->codes; code != NULL; code = code->next) {
+        Method *m = code->method;
+        if (!code->is_obsolete) divert_returns(jit, code);
+        code->is_obsolete = true;
+        if (atomic_load(&m->engine_data) != code) continue;
+        atomic_store(&m->engine_data, NULL);
+        set_entries(jit, m, NULL);
+        m->heat = jit->threshold > 0 ? jit->threshold : 1;
+    }
+    serialize_cores();
+}
+
+static void jit_instructions_changed(VM *vm) {
+    if (vm->instructions_observed) make_all_obsolete(vm->jit);
+    interp_engine.instructions_changed(vm);
 }
 
 /* ---- Events ---- */
@@ -222,6 +261,7 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     jit->verbose = options->verbose;
     jit->events = options->events;
     pthread_mutex_init(&jit->lock, NULL);
+    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) return jit;
     snprintf(message, size, "no memory for compiled code (%zu bytes)", options->cache_bytes);
     jit_destroy(jit);
@@ -251,6 +291,7 @@ const Engine jit_engine = {
     .prepare_method = jit_prepare_method,
     .events_changed = jit_events_changed,
     .release_method = jit_release_method,
+    .instructions_changed = jit_instructions_changed,
     .method_hot = jit_method_hot,
     .loop_hot = jit_loop_hot,
     .enter_loop = jit_enter_loop,

@@ -30,6 +30,8 @@ typedef struct JitCode {
     uint32_t size;
     PcEntry *pcs;
     uint32_t pc_count;
+    uint32_t *calls; /* offsets that calls return to */
+    uint32_t call_count;
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     uint32_t slow_hits; /* executions of instructions that were not resolved when they were compiled */

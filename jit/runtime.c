@@ -9,12 +9,14 @@
 #include "jit/x86_64/stubs.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/load/descriptor.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
 #include "vm/run/observe.h"
 #include "vm/run/operations.h"
+#include "vm/run/stack_walk.h"
 
 /* ---- Unwinding ---- */
 
@@ -82,9 +84,26 @@ const void *jit_throw_cast(Thread *t, const Object *object, Class *to, const uin
     exception_class_cast(t, object_class(object), to);
     return unwind(t, start);
 }
-const void *jit_throw_pending(Thread *t, void *a, void *b, const uint8_t *start) {
-    (void)a, (void)b;
-    return unwind(t, start);
+/* The call at the frame's pc is done: its result goes where the interpreter would have put it. */
+static const void *return_to_interpreter(Thread *t, uint64_t result, double float_result) {
+    Frame *frame = t->frame;
+    Method *m = frame->method;
+    uint32_t pc = frame_pc(frame);
+    const uint8_t *code = m->info->code->code;
+    const ConstantPool *pool = &m->holder->file->pool;
+    char kind = descriptor_return(constant_pool_descriptor(pool, opcode_u2(code, pc + 1)).bytes).kind;
+    Value *at = frame_stack(frame) + stack_walk_call_depth(frame);
+    if (kind == 'D') at->d = float_result;
+    else if (kind == 'F') memcpy(&result, &float_result, sizeof result), at->bits = (uint32_t)result;
+    else if (kind != 'V') at->bits = result;
+    frame->top = at + descriptor_kind_slots(kind);
+    frame->pc += opcode_info[code[pc]].length;
+    return t->vm->jit->stubs->resume;
+}
+
+const void *jit_throw_pending(Thread *t, uint64_t result, void *b, const uint8_t *start, double float_result) {
+    (void)b;
+    return t->exception != NULL ? unwind(t, start) : return_to_interpreter(t, result, float_result);
 }
 const void *jit_throw_object(Thread *t, Object *exception, void *b, const uint8_t *start) {
     (void)b;

@@ -19,7 +19,8 @@ const void *jit_throw_index(Thread *t, intptr_t index, const Object *array, cons
 const void *jit_throw_division(Thread *t, void *a, void *b, const uint8_t *start);
 const void *jit_throw_store(Thread *t, const Object *value, void *b, const uint8_t *start);
 const void *jit_throw_cast(Thread *t, const Object *object, Class *to, const uint8_t *start);
-const void *jit_throw_pending(Thread *t, void *a, void *b, const uint8_t *start);
+/* Without an exception a call has returned to code that is obsolete: with its result. */
+const void *jit_throw_pending(Thread *t, uint64_t result, void *b, const uint8_t *start, double float_result);
 const void *jit_throw_object(Thread *t, Object *exception, void *b, const uint8_t *start);
 
 /* True: go on in the interpreter. */

@@ -42,7 +42,7 @@ void options_init(Options *options) {
     options->stack_bytes = 1 * MIB;
     options->verify_user = true;
     options->gc = (GcOptions){.plan = "generational", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
-    options->jit = (JitOptions){.threshold = 500, .cache_bytes = 64 * MIB};
+    options->jit = (JitOptions){.enabled = true, .threshold = 500, .cache_bytes = 64 * MIB};
 }
 
 static void pairs_free(OptionPair *pairs, size_t count) {

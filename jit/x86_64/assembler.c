@@ -187,7 +187,7 @@ void asm_nop_to(Assembler *a, Label *label) {
     asm_byte(a, 0x1f);
     asm_byte(a, 0x84);
     asm_byte(a, 0x00);
-    use_label(a, label, 8);
+    use_label(a, label, 0);
 }
 void asm_distance(Assembler *a, uint32_t base, Label *label) {
     if (label->position >= 0) asm_u32(a, (uint32_t)(label->position - (int32_t)base));

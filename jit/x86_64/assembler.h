@@ -70,7 +70,8 @@ void asm_u32(Assembler *a, uint32_t value);
 void asm_u64(Assembler *a, uint64_t value);
 void asm_nop(Assembler *a, unsigned bytes);
 void asm_align(Assembler *a, unsigned alignment);
-/* nop of 8 bytes whose last four are the distance from its own start to the label. */
+/* nop of 8 bytes whose last four are the distance from its end to the label: with another opcode in front,
+ * a jump there. */
 void asm_nop_to(Assembler *a, Label *label);
 /* Four bytes: the distance from position `base` to the label. */
 void asm_distance(Assembler *a, uint32_t base, Label *label);

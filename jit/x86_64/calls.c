@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Templates of calls. The arguments go to their slots, where they are the callee's first locals; everything
  * else that lives in registers goes to its slot too, because the callee may change all of them. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "jit/x86_64/compiler.h"
@@ -14,12 +15,28 @@ static char result_type(char return_kind) {
     return kind == 'L' ? 'A' : kind;
 }
 
+/* Behind a call. */
+static void record_call(Compiler *c) {
+    if (c->call_count == c->call_capacity) {
+        uint32_t capacity = c->call_capacity * 2 + 16;
+        uint32_t *grown = realloc(c->calls, capacity * sizeof *grown);
+        if (grown == NULL) {
+            compiler_fail(c, "out of memory");
+            return;
+        }
+        c->calls = grown;
+        c->call_capacity = capacity;
+    }
+    c->calls[c->call_count++] = c->a->size;
+    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+}
+
 /* rax has the method; everything was flushed. */
 static void call_and_push(Compiler *c, unsigned arg_slots, char type) {
     State *s = c->state;
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - arg_slots));
     asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    record_call(c);
     s->depth -= arg_slots;
     forget_registers(c);
     c->pinned_gp = c->pinned_fp = 0;
@@ -28,8 +45,9 @@ static void call_and_push(Compiler *c, unsigned arg_slots, char type) {
     else push_gp(c, type, RAX);
 }
 
-static void flush_for_call(Compiler *c, unsigned arg_slots) {
-    c->flush_above = c->state->depth - arg_slots;
+/* Everything, so that a return may lead into the interpreter. */
+static void flush_for_call(Compiler *c) {
+    c->flush_above = 0;
     flush_state(c);
     store_pc(c, c->at);
 }
@@ -41,7 +59,7 @@ static bool has_arguments(Compiler *c, unsigned arg_slots) {
 }
 
 static void call_direct(Compiler *c, Method *target) {
-    flush_for_call(c, target->arg_slots);
+    flush_for_call(c);
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     call_and_push(c, target->arg_slots, result_type(target->return_kind));
 }
@@ -82,7 +100,7 @@ static void call_unresolved(Compiler *c, bool has_receiver) {
     }
     unsigned arg_slots = descriptor_argument_slots(descriptor.bytes) + has_receiver;
     if (!has_arguments(c, arg_slots)) return;
-    flush_for_call(c, arg_slots);
+    flush_for_call(c);
     asm_lea(c->a, true, RSI, slot_of_stack(c->state->depth - arg_slots));
     asm_call_address(c->a, c->jit->stubs->at[STUB_resolve_call]);
     check_exception(c);
@@ -118,7 +136,7 @@ static void slow_object_init(Compiler *c, SlowPath *slow) {
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)slow->data);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - 1));
     asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    record_call(c);
     reload_snapshot(c, s, s->depth - 1, s->in_register & needed_variables(c, s, slow->pc));
     asm_jmp(c->a, &slow->back);
 }
@@ -217,7 +235,7 @@ void emit_invokevirtual(Compiler *c) {
         compiler_fail_inline(c);
         return;
     }
-    flush_for_call(c, target->arg_slots);
+    flush_for_call(c);
     asm_load(c->a, false, RAX, mem_at(reg, 0));
     asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
     asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(target->vtable_index * sizeof(Method *))));
@@ -248,7 +266,7 @@ void emit_invokeinterface(Compiler *c) {
         compiler_fail_inline(c);
         return;
     }
-    flush_for_call(c, target->arg_slots);
+    flush_for_call(c);
     SlowPath *slow = slow_jump(c, slow_select);
     slow->data = target;
     slow->arguments[0].reg = (uint8_t)reg;

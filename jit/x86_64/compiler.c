@@ -345,6 +345,7 @@ static void emit_tails(Compiler *c) {
     for (unsigned i = 0; i < STUB_COUNT; i++) {
         if (c->tails[i].uses < 0) continue;
         asm_label(c->a, &c->tails[i]);
+        if (i == STUB_throw_pending) asm_mov_rr(c->a, true, RSI, RAX); /* a result, when no exception is pending */
         asm_lea_label(c->a, RCX, &c->start);
         asm_jmp_address(c->a, c->jit->stubs->at[i]);
     }
@@ -422,12 +423,14 @@ static JitCode *finish(Compiler *c) {
     }
     memcpy(to + 8, &code, sizeof code);
     *code = (JitCode){.method = c->method, .start = at + CODE_HEADER, .size = c->assembler.size - CODE_HEADER,
-                      .pcs = c->pcs, .pc_count = c->pc_count, .handlers = c->handlers, .loops = c->loops,
+                      .calls = c->calls, .call_count = c->call_count, .pcs = c->pcs, .pc_count = c->pc_count, .handlers = c->handlers, .loops = c->loops,
                       .handler_count = c->handler_count, .loop_count = c->loop_count};
     for (uint32_t i = 0; i < code->pc_count; i++) code->pcs[i].offset -= CODE_HEADER;
+    for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
     for (uint32_t i = 0; i < code->handler_count; i++) code->handlers[i].offset -= CODE_HEADER;
     for (uint32_t i = 0; i < code->loop_count; i++) code->loops[i].offset -= CODE_HEADER;
     c->pcs = NULL;
+    c->calls = NULL;
     c->handlers = c->loops = NULL;
     return code;
 }
@@ -456,6 +459,7 @@ JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     free(c->reserve);
     free(c->codes);
     free(c->pcs);
+    free(c->calls);
     free(c->handlers);
     free(c->loops);
     free(c);

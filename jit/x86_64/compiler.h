@@ -116,6 +116,8 @@ struct Compiler {
     Label start, overflow, tails[STUB_COUNT];
     PcEntry *pcs;
     uint32_t pc_count, pc_capacity;
+    uint32_t *calls; /* where calls return to */
+    uint32_t call_count, call_capacity;
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     Inline *inlined;

@@ -48,7 +48,7 @@ static void emit_function(Assembler *a, const struct StubInfo *info) {
 static void emit_exception_return(Assembler *a) {
     asm_pop(a, RAX);
     asm_load_s32(a, RCX, mem_at(RAX, 4));
-    asm_alu_rr(a, ALU_ADD, true, RAX, RCX);
+    asm_lea(a, true, RAX, mem_indexed(RAX, RCX, 0, 8));
     asm_jmp_reg(a, RAX);
 }
 

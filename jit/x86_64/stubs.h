@@ -4,7 +4,8 @@
  *
  * Registers in compiled code: rbx the frame, r15 the thread. At a method's entry rax is the method, rdx its
  * arguments, rbx the caller's frame; it returns with the result in rax or xmm0 and rbx as it was. All others
- * are the callee's to change. Behind each call stands a nop with the distance to where an exception goes on. */
+ * are the callee's to change. Behind each call stands a nop with the distance to where an exception goes on;
+ * patched into a jump there, it leads a return from the call into the interpreter. */
 #ifndef MINIJVM_JIT_X86_64_STUBS_H
 #define MINIJVM_JIT_X86_64_STUBS_H
 

@@ -90,6 +90,15 @@ static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *
         if (frame_map_bit(bits, locals + i) && stack[i].l != NULL) visit(data, &stack[i].l, number);
 }
 
+unsigned stack_walk_call_depth(Frame *frame) {
+    const uint8_t *bits;
+    unsigned depth;
+    FrameMapTable *table = method_frame_maps(frame->method);
+    if (table == NULL || !frame_map_lookup_in(table, frame_pc(frame), true, slot_return_pc, frame, &bits, &depth))
+        vm_fatal(frame->method->holder->vm, "no frame map at %s.%s:%u", frame->method->holder->name, frame->method->name, frame_pc(frame));
+    return depth;
+}
+
 void stack_visit_roots(Thread *thread, SlotVisit *visit, void *data) {
     int number = 0;
     bool popped = false; /* the innermost frame and those below entry frames are before their instruction */

@@ -25,6 +25,9 @@ Method *stack_walk_caller(Thread *t, unsigned depth);
 /* Makes the frame maps of a method with bytecode, once. False: its code cannot be simulated. No safepoint. */
 bool stack_walk_prepare(Method *method);
 
+/* Operand slots that a frame has left while what it calls runs: its arguments are the callee's. */
+unsigned stack_walk_call_depth(Frame *frame);
+
 /* Live references of all frames. World stopped or own thread at rest. `frame_number` counts Java frames,
  * 0 innermost. */
 void stack_visit_roots(Thread *thread, void (*visit)(void *data, Object **slot, int frame_number), void *data);
