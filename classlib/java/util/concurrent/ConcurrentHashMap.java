@@ -12,18 +12,29 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
+import java.util.function.LongBinaryOperator;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleBiFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 import jdk.internal.misc.Unsafe;
 
 /**
  * A hash map for many threads. Readers take no lock; a writer locks the first node of its bin, or
  * fills an empty bin by compare-and-set. One thread at a time resizes, bin by bin, leaving a
- * forwarding node in each; everybody who meets one goes on in the next table.
+ * forwarding node in each; everybody who meets one goes on in the next table. A bin of more than
+ * eight nodes in a large enough table is a tree.
  */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentMap<K, V>, Serializable {
@@ -34,6 +45,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final long BASE = U.arrayBaseOffset(Node[].class);
     private static final long SCALE = U.arrayIndexScale(Node[].class);
     private static final int FORWARD = -1;
+    private static final int TREE = -2;
     private static final int RESERVED = -3;
     private static final int MAXIMUM = 1 << 30;
 
@@ -89,6 +101,208 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             super(FORWARD, null, null, null);
             this.to = to;
         }
+    }
+
+    /** A node of a tree bin: also in a list, which is the order of iteration. */
+    private static final class Leaf<K, V> extends Node<K, V> {
+        Leaf<K, V> before;
+
+        Leaf(int hash, K key, V val, Node<K, V> next) {
+            super(hash, key, val, next);
+        }
+    }
+
+    /** A part of a search tree that never changes; `same` are nodes that cannot be told apart. */
+    private static final class Branch<K, V> {
+        final Leaf<K, V>[] same;
+        final int rank; // greater than those below: the order of a heap keeps the tree flat
+        final Branch<K, V> left;
+        final Branch<K, V> right;
+
+        Branch(Leaf<K, V>[] same, int rank, Branch<K, V> left, Branch<K, V> right) {
+            this.same = same;
+            this.rank = rank;
+            this.left = left;
+            this.right = right;
+        }
+
+        private int order(int h, Object key) {
+            Leaf<K, V> other = same[0];
+            if (h != other.hash) {
+                return h < other.hash ? -1 : 1;
+            }
+            Class<?> c = key.getClass();
+            Class<?> d = other.key.getClass();
+            if (c != d) {
+                int order = c.getName().compareTo(d.getName());
+                return order != 0 ? order : Integer.compare(System.identityHashCode(c),
+                    System.identityHashCode(d));
+            }
+            return comparesItself(c) ? compare(key, other.key) : 0;
+        }
+
+        @SuppressWarnings("unchecked")
+        private static int compare(Object a, Object b) {
+            return ((Comparable<Object>) a).compareTo(b);
+        }
+
+        static boolean comparesItself(Class<?> c) {
+            if (c == String.class) {
+                return true;
+            }
+            if (Comparable.class.isAssignableFrom(c)) {
+                for (java.lang.reflect.Type t : c.getGenericInterfaces()) {
+                    if (t instanceof java.lang.reflect.ParameterizedType p
+                            && p.getRawType() == Comparable.class
+                            && p.getActualTypeArguments()[0] == c) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        static <K, V> Leaf<K, V> find(Branch<K, V> b, int h, Object key) {
+            while (b != null) {
+                int order = b.order(h, key);
+                if (order == 0) {
+                    for (Leaf<K, V> e : b.same) {
+                        if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                            return e;
+                        }
+                    }
+                    return null;
+                }
+                b = order < 0 ? b.left : b.right;
+            }
+            return null;
+        }
+
+        @SuppressWarnings("unchecked")
+        static <K, V> Branch<K, V> with(Branch<K, V> b, Leaf<K, V> e, int rank) {
+            if (b == null) {
+                return new Branch<>(new Leaf[] {e}, rank, null, null);
+            }
+            int order = b.order(e.hash, e.key);
+            if (order == 0) {
+                Leaf<K, V>[] more = java.util.Arrays.copyOf(b.same, b.same.length + 1);
+                more[b.same.length] = e;
+                return new Branch<>(more, b.rank, b.left, b.right);
+            }
+            if (order < 0) {
+                Branch<K, V> l = with(b.left, e, rank);
+                return l.rank <= b.rank ? new Branch<>(b.same, b.rank, l, b.right)
+                    : new Branch<>(l.same, l.rank, l.left,
+                        new Branch<>(b.same, b.rank, l.right, b.right));
+            }
+            Branch<K, V> r = with(b.right, e, rank);
+            return r.rank <= b.rank ? new Branch<>(b.same, b.rank, b.left, r)
+                : new Branch<>(r.same, r.rank,
+                    new Branch<>(b.same, b.rank, b.left, r.left), r.right);
+        }
+
+        static <K, V> Branch<K, V> without(Branch<K, V> b, Leaf<K, V> e) {
+            int order = b.order(e.hash, e.key);
+            if (order < 0) {
+                return new Branch<>(b.same, b.rank, without(b.left, e), b.right);
+            }
+            if (order > 0) {
+                return new Branch<>(b.same, b.rank, b.left, without(b.right, e));
+            }
+            int n = b.same.length;
+            if (n == 1) {
+                return merged(b.left, b.right);
+            }
+            Leaf<K, V>[] fewer = java.util.Arrays.copyOf(b.same, n - 1);
+            for (int i = 0, k = 0; i < n; i++) {
+                if (b.same[i] != e) {
+                    fewer[k++] = b.same[i];
+                }
+            }
+            return new Branch<>(fewer, b.rank, b.left, b.right);
+        }
+
+        private static <K, V> Branch<K, V> merged(Branch<K, V> a, Branch<K, V> b) {
+            if (a == null || b == null) {
+                return a == null ? b : a;
+            }
+            return a.rank >= b.rank ? new Branch<>(a.same, a.rank, a.left, merged(a.right, b))
+                : new Branch<>(b.same, b.rank, merged(a, b.left), b.right);
+        }
+    }
+
+    /** A bin with many nodes. Readers search `root` as they find it; writers hold the bin's monitor. */
+    private static final class Tree<K, V> extends Node<K, V> {
+        volatile Branch<K, V> root;
+        private int ranks = 0x1234567;
+        int size;
+
+        /* Takes the keys of a list in its order. */
+        Tree(Node<K, V> list) {
+            super(TREE, null, null, null);
+            Leaf<K, V> last = null;
+            for (Node<K, V> e = list; e != null; e = e.next) {
+                Leaf<K, V> leaf = new Leaf<>(e.hash, e.key, e.val, null);
+                leaf.before = last;
+                if (last == null) {
+                    next = leaf;
+                } else {
+                    last.next = leaf;
+                }
+                last = leaf;
+                index(leaf);
+            }
+        }
+
+        private void index(Leaf<K, V> leaf) {
+            ranks = ranks * 0x41C64E6D + 12345;
+            root = Branch.with(root, leaf, ranks);
+            size++;
+        }
+
+        void add(int h, K key, V val) {
+            Leaf<K, V> first = (Leaf<K, V>) next;
+            Leaf<K, V> leaf = new Leaf<>(h, key, val, first);
+            if (first != null) {
+                first.before = leaf;
+            }
+            index(leaf);
+            next = leaf;
+        }
+
+        void drop(Leaf<K, V> leaf) {
+            Leaf<K, V> after = (Leaf<K, V>) leaf.next;
+            if (leaf.before == null) {
+                next = after;
+            } else {
+                leaf.before.next = after;
+            }
+            if (after != null) {
+                after.before = leaf.before;
+            }
+            root = Branch.without(root, leaf);
+            size--;
+        }
+    }
+
+    /* The nodes of a list again, as a plain list in the same order. */
+    private static <K, V> Node<K, V> plain(Node<K, V> list) {
+        Node<K, V> first = null;
+        Node<K, V> last = null;
+        for (Node<K, V> e = list; e != null; e = e.next) {
+            Node<K, V> copy = new Node<>(e.hash, e.key, e.val, null);
+            if (last == null) {
+                first = copy;
+            } else {
+                last.next = copy;
+            }
+            last = copy;
+        }
+        return first;
+    }
+
+    private static <K, V> Node<K, V> firstOf(Node<K, V> f) {
+        return f instanceof Tree<K, V> ? f.next : f != null && f.hash >= 0 ? f : null;
     }
 
     private transient volatile Node<K, V>[] table;
@@ -195,6 +409,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                         split(f, n, i, next);
                         put(old, i, forward);
                         i--;
+                    } else if (f.hash == TREE) {
+                        put(next, i, half(f, n, 0));
+                        put(next, i + n, half(f, n, n));
+                        put(old, i, forward);
+                        i--;
                     }
                 }
             }
@@ -226,6 +445,26 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         put(next, i + n, high);
     }
 
+    /* The nodes of a tree bin that go to one side, in their order: a tree again if they are many. */
+    private Node<K, V> half(Node<K, V> tree, int n, int bit) {
+        Node<K, V> first = null;
+        Node<K, V> last = null;
+        int size = 0;
+        for (Node<K, V> e = tree.next; e != null; e = e.next) {
+            if ((e.hash & n) == bit) {
+                Node<K, V> copy = new Node<>(e.hash, e.key, e.val, null);
+                if (last == null) {
+                    first = copy;
+                } else {
+                    last.next = copy;
+                }
+                last = copy;
+                size++;
+            }
+        }
+        return size <= 6 ? first : new Tree<>(first);
+    }
+
     private Node<K, V> find(Object key) {
         int h = spread(key.hashCode());
         Node<K, V>[] t = table;
@@ -234,6 +473,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             if (e instanceof Forward<K, V> f) {
                 t = f.to;
                 continue;
+            }
+            if (e instanceof Tree<K, V> tree) {
+                return Branch.find(tree.root, h, key);
             }
             for (; e != null; e = e.next) {
                 if (e.hash == h && (e.key == key || key.equals(e.key))) {
@@ -301,42 +543,70 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 if (f.hash == RESERVED) {
                     throw new IllegalStateException("Recursive update");
                 }
-                Node<K, V> pred = null;
-                Node<K, V> e = f;
-                while (e != null && !(e.hash == h && (e.key == key || key.equals(e.key)))) {
-                    pred = e;
-                    e = e.next;
-                    length++;
-                }
-                if (e == null) {
-                    if (!create) {
+                if (f instanceof Tree<K, V> tree) {
+                    Leaf<K, V> e = Branch.find(tree.root, h, key);
+                    V old = e == null ? null : e.val;
+                    if (e == null && !create) {
                         return null;
                     }
-                    V v = update.apply(key, null);
-                    if (v == null) {
-                        return null;
-                    }
-                    if (pred.next != null) {
-                        throw new IllegalStateException("Recursive update");
-                    }
-                    pred.next = new Node<>(h, key, v, null);
-                    delta = 1;
-                    length++;
-                    result = wantNew ? v : null;
-                } else {
-                    V old = e.val;
                     V v = update.apply(key, old);
-                    if (v == null) {
-                        if (pred == null) {
-                            put(t, i, e.next);
-                        } else {
-                            pred.next = e.next;
+                    if (e == null && v != null) {
+                        if (Branch.find(tree.root, h, key) != null) {
+                            throw new IllegalStateException("Recursive update");
+                        }
+                        tree.add(h, key, v);
+                        delta = 1;
+                    } else if (e != null && v == null) {
+                        tree.drop(e);
+                        if (tree.size <= 6) {
+                            put(t, i, plain(tree.next));
                         }
                         delta = -1;
                     } else if (v != old) {
                         e.val = v;
                     }
                     result = wantNew ? v : old;
+                } else {
+                    Node<K, V> pred = null;
+                    Node<K, V> e = f;
+                    while (e != null && !(e.hash == h && (e.key == key || key.equals(e.key)))) {
+                        pred = e;
+                        e = e.next;
+                        length++;
+                    }
+                    if (e == null) {
+                        if (!create) {
+                            return null;
+                        }
+                        V v = update.apply(key, null);
+                        if (v == null) {
+                            return null;
+                        }
+                        if (pred.next != null) {
+                            throw new IllegalStateException("Recursive update");
+                        }
+                        pred.next = new Node<>(h, key, v, null);
+                        delta = 1;
+                        length++;
+                        result = wantNew ? v : null;
+                    } else {
+                        V old = e.val;
+                        V v = update.apply(key, old);
+                        if (v == null) {
+                            if (pred == null) {
+                                put(t, i, e.next);
+                            } else {
+                                pred.next = e.next;
+                            }
+                            delta = -1;
+                        } else if (v != old) {
+                            e.val = v;
+                        }
+                        result = wantNew ? v : old;
+                    }
+                    if (delta > 0 && length > 8 && t.length >= 64) {
+                        put(t, i, new Tree<>(f));
+                    }
                 }
             }
             if (delta > 0 && length > 8 && t.length < 64 && t == table) {
@@ -605,64 +875,327 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /* ---- Bulk operations, all sequential ---- */
+    /* ---- Bulk operations ---- */
+
+    /* Folds over nodes. */
+    private interface Step<K, V, R> {
+        R apply(R sum, Node<K, V> node);
+    }
+
+    /* One part of the table. Halves are forked; what they give is joined in the order of the table. */
+    private static final class Part<K, V, R> extends RecursiveTask<R> {
+        private static final long serialVersionUID = 1L;
+        private final transient ConcurrentHashMap<K, V> map;
+        private final transient Node<K, V>[] table;
+        private final int from;
+        private final int to;
+        private final int parts;
+        private final transient R basis;
+        private final transient Step<K, V, R> step;
+        private final transient BiFunction<? super R, ? super R, ? extends R> join;
+        private final transient AtomicReference<R> found;
+
+        Part(ConcurrentHashMap<K, V> map, Node<K, V>[] table, int from, int to, int parts, R basis,
+                Step<K, V, R> step, BiFunction<? super R, ? super R, ? extends R> join,
+                AtomicReference<R> found) {
+            this.map = map;
+            this.table = table;
+            this.from = from;
+            this.to = to;
+            this.parts = parts;
+            this.basis = basis;
+            this.step = step;
+            this.join = join;
+            this.found = found;
+        }
+
+        @Override
+        protected R compute() {
+            if (parts > 1 && to - from > 1) {
+                int middle = from + to >>> 1;
+                Part<K, V, R> left = new Part<>(map, table, from, middle, parts >> 1, basis, step,
+                    join, found);
+                Part<K, V, R> right = new Part<>(map, table, middle, to, parts - (parts >> 1),
+                    basis, step, join, found);
+                right.fork();
+                R a = left.compute();
+                R b = right.join();
+                return a == null || join == null ? b : b == null ? a : join.apply(a, b);
+            }
+            R sum = basis;
+            Walker<K, V> w = new Walker<>(map, table, from, to);
+            for (Node<K, V> e; (e = w.advance()) != null;) {
+                if (found == null) {
+                    sum = step.apply(sum, e);
+                } else if (found.get() != null) {
+                    return null;
+                } else {
+                    R r = step.apply(null, e);
+                    if (r != null) {
+                        found.compareAndSet(null, r);
+                    }
+                }
+            }
+            return sum;
+        }
+    }
+
+    private <R> R bulk(long threshold, R basis, Step<K, V, R> step,
+            BiFunction<? super R, ? super R, ? extends R> join, AtomicReference<R> found) {
+        Node<K, V>[] t = table;
+        if (t == null) {
+            return basis;
+        }
+        long n = mappingCount();
+        long parts = threshold == Long.MAX_VALUE || n <= 1 || n < threshold ? 1
+            : Math.min(threshold <= 0 ? Long.MAX_VALUE : n / threshold,
+                (long) ForkJoinPool.getCommonPoolParallelism() << 2);
+        Part<K, V, R> whole = new Part<>(this, t, 0, t.length, (int) Math.max(1, parts), basis,
+            step, join, found);
+        R result = parts > 1 ? whole.invoke() : whole.compute();
+        return found != null ? found.get() : result;
+    }
+
+    private <R> void each(long threshold, Function<Node<K, V>, ? extends R> transformer,
+            Consumer<? super R> action) {
+        Objects.requireNonNull(action);
+        bulk(threshold, null, (sum, e) -> {
+            R r = transformer.apply(e);
+            if (r != null) {
+                action.accept(r);
+            }
+            return null;
+        }, null, null);
+    }
+
+    private <R> R found(long threshold, Function<Node<K, V>, ? extends R> search) {
+        return this.<R>bulk(threshold, null, (sum, e) -> search.apply(e), null,
+            new AtomicReference<R>());
+    }
+
+    private <R> R folded(long threshold, Function<Node<K, V>, ? extends R> transformer,
+            BiFunction<? super R, ? super R, ? extends R> reducer) {
+        Objects.requireNonNull(reducer);
+        return this.<R>bulk(threshold, null, (sum, e) -> {
+            R r = transformer.apply(e);
+            return r == null ? sum : sum == null ? r : reducer.apply(sum, r);
+        }, reducer, null);
+    }
+
+    private double doubles(long threshold, ToDoubleFunction<Node<K, V>> transformer, double basis,
+            DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(reducer);
+        return this.<Double>bulk(threshold, basis,
+            (sum, e) -> reducer.applyAsDouble(sum, transformer.applyAsDouble(e)),
+            reducer::applyAsDouble, null);
+    }
+
+    private long longs(long threshold, ToLongFunction<Node<K, V>> transformer, long basis,
+            LongBinaryOperator reducer) {
+        Objects.requireNonNull(reducer);
+        return this.<Long>bulk(threshold, basis,
+            (sum, e) -> reducer.applyAsLong(sum, transformer.applyAsLong(e)),
+            reducer::applyAsLong, null);
+    }
+
+    private int ints(long threshold, ToIntFunction<Node<K, V>> transformer, int basis,
+            IntBinaryOperator reducer) {
+        Objects.requireNonNull(reducer);
+        return this.<Integer>bulk(threshold, basis,
+            (sum, e) -> reducer.applyAsInt(sum, transformer.applyAsInt(e)),
+            reducer::applyAsInt, null);
+    }
 
     public void forEach(long parallelismThreshold, BiConsumer<? super K, ? super V> action) {
-        forEach(action);
+        Objects.requireNonNull(action);
+        bulk(parallelismThreshold, null, (sum, e) -> {
+            action.accept(e.key, e.val);
+            return null;
+        }, null, null);
+    }
+
+    public <U> void forEach(long parallelismThreshold, BiFunction<? super K, ? super V,
+            ? extends U> transformer, Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        this.<U>each(parallelismThreshold, e -> transformer.apply(e.key, e.val), action);
+    }
+
+    public <U> U search(long parallelismThreshold, BiFunction<? super K, ? super V,
+            ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        return found(parallelismThreshold, e -> searchFunction.apply(e.key, e.val));
+    }
+
+    public <U> U reduce(long parallelismThreshold, BiFunction<? super K, ? super V,
+            ? extends U> transformer, BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        return this.<U>folded(parallelismThreshold, e -> transformer.apply(e.key, e.val), reducer);
+    }
+
+    public double reduceToDouble(long parallelismThreshold, ToDoubleBiFunction<? super K,
+            ? super V> transformer, double basis, DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return doubles(parallelismThreshold, e -> transformer.applyAsDouble(e.key, e.val), basis,
+            reducer);
+    }
+
+    public long reduceToLong(long parallelismThreshold, ToLongBiFunction<? super K,
+            ? super V> transformer, long basis, LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return longs(parallelismThreshold, e -> transformer.applyAsLong(e.key, e.val), basis,
+            reducer);
+    }
+
+    public int reduceToInt(long parallelismThreshold, ToIntBiFunction<? super K,
+            ? super V> transformer, int basis, IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return ints(parallelismThreshold, e -> transformer.applyAsInt(e.key, e.val), basis,
+            reducer);
     }
 
     public void forEachKey(long parallelismThreshold, Consumer<? super K> action) {
-        keySet().forEach(action);
+        each(parallelismThreshold, e -> e.key, action);
+    }
+
+    public <U> void forEachKey(long parallelismThreshold, Function<? super K,
+            ? extends U> transformer, Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        this.<U>each(parallelismThreshold, e -> transformer.apply(e.key), action);
+    }
+
+    public <U> U searchKeys(long parallelismThreshold, Function<? super K,
+            ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        return found(parallelismThreshold, e -> searchFunction.apply(e.key));
+    }
+
+    public K reduceKeys(long parallelismThreshold, BiFunction<? super K, ? super K,
+            ? extends K> reducer) {
+        return this.<K>folded(parallelismThreshold, e -> e.key, reducer);
+    }
+
+    public <U> U reduceKeys(long parallelismThreshold, Function<? super K, ? extends U> transformer,
+            BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        return this.<U>folded(parallelismThreshold, e -> transformer.apply(e.key), reducer);
+    }
+
+    public double reduceKeysToDouble(long parallelismThreshold,
+            ToDoubleFunction<? super K> transformer, double basis, DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return doubles(parallelismThreshold, e -> transformer.applyAsDouble(e.key), basis,
+            reducer);
+    }
+
+    public long reduceKeysToLong(long parallelismThreshold, ToLongFunction<? super K> transformer,
+            long basis, LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return longs(parallelismThreshold, e -> transformer.applyAsLong(e.key), basis,
+            reducer);
+    }
+
+    public int reduceKeysToInt(long parallelismThreshold, ToIntFunction<? super K> transformer,
+            int basis, IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return ints(parallelismThreshold, e -> transformer.applyAsInt(e.key), basis,
+            reducer);
     }
 
     public void forEachValue(long parallelismThreshold, Consumer<? super V> action) {
-        values().forEach(action);
+        each(parallelismThreshold, e -> e.val, action);
     }
 
-    public <U> U search(long parallelismThreshold,
-            BiFunction<? super K, ? super V, ? extends U> searchFunction) {
-        Walker<K, V> w = new Walker<>(this);
-        for (Node<K, V> e; (e = w.advance()) != null;) {
-            U u = searchFunction.apply(e.key, e.val);
-            if (u != null) {
-                return u;
-            }
-        }
-        return null;
+    public <U> void forEachValue(long parallelismThreshold, Function<? super V,
+            ? extends U> transformer, Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        this.<U>each(parallelismThreshold, e -> transformer.apply(e.val), action);
     }
 
-    public <U> U reduce(long parallelismThreshold,
-            BiFunction<? super K, ? super V, ? extends U> transformer,
-            BiFunction<? super U, ? super U, ? extends U> reducer) {
-        U result = null;
-        Walker<K, V> w = new Walker<>(this);
-        for (Node<K, V> e; (e = w.advance()) != null;) {
-            U u = transformer.apply(e.key, e.val);
-            if (u != null) {
-                result = result == null ? u : reducer.apply(result, u);
-            }
-        }
-        return result;
+    public <U> U searchValues(long parallelismThreshold, Function<? super V,
+            ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        return found(parallelismThreshold, e -> searchFunction.apply(e.val));
     }
 
-    public V reduceValues(long parallelismThreshold,
-            BiFunction<? super V, ? super V, ? extends V> reducer) {
-        return reduce(parallelismThreshold, (k, v) -> v, reducer);
+    public V reduceValues(long parallelismThreshold, BiFunction<? super V, ? super V,
+            ? extends V> reducer) {
+        return this.<V>folded(parallelismThreshold, e -> e.val, reducer);
     }
 
-    public K reduceKeys(long parallelismThreshold,
-            BiFunction<? super K, ? super K, ? extends K> reducer) {
-        return reduce(parallelismThreshold, (k, v) -> k, reducer);
+    public <U> U reduceValues(long parallelismThreshold, Function<? super V,
+            ? extends U> transformer, BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        return this.<U>folded(parallelismThreshold, e -> transformer.apply(e.val), reducer);
     }
 
-    public long reduceValuesToLong(long parallelismThreshold,
-            ToLongFunction<? super V> transformer, long basis,
-            java.util.function.LongBinaryOperator reducer) {
-        long result = basis;
-        for (V v : values()) {
-            result = reducer.applyAsLong(result, transformer.applyAsLong(v));
-        }
-        return result;
+    public double reduceValuesToDouble(long parallelismThreshold,
+            ToDoubleFunction<? super V> transformer, double basis, DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return doubles(parallelismThreshold, e -> transformer.applyAsDouble(e.val), basis,
+            reducer);
+    }
+
+    public long reduceValuesToLong(long parallelismThreshold, ToLongFunction<? super V> transformer,
+            long basis, LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return longs(parallelismThreshold, e -> transformer.applyAsLong(e.val), basis,
+            reducer);
+    }
+
+    public int reduceValuesToInt(long parallelismThreshold, ToIntFunction<? super V> transformer,
+            int basis, IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return ints(parallelismThreshold, e -> transformer.applyAsInt(e.val), basis,
+            reducer);
+    }
+
+    public void forEachEntry(long parallelismThreshold, Consumer<? super Map.Entry<K, V>> action) {
+        each(parallelismThreshold, e -> e, action);
+    }
+
+    public <U> void forEachEntry(long parallelismThreshold, Function<Map.Entry<K, V>,
+            ? extends U> transformer, Consumer<? super U> action) {
+        Objects.requireNonNull(transformer);
+        this.<U>each(parallelismThreshold, e -> transformer.apply(e), action);
+    }
+
+    public <U> U searchEntries(long parallelismThreshold, Function<Map.Entry<K, V>,
+            ? extends U> searchFunction) {
+        Objects.requireNonNull(searchFunction);
+        return found(parallelismThreshold, e -> searchFunction.apply(e));
+    }
+
+    public Map.Entry<K, V> reduceEntries(long parallelismThreshold, BiFunction<Map.Entry<K, V>,
+            Map.Entry<K, V>, ? extends Map.Entry<K, V>> reducer) {
+        return this.<Map.Entry<K, V>>folded(parallelismThreshold, e -> e,
+            (x, y) -> reducer.apply(x, y));
+    }
+
+    public <U> U reduceEntries(long parallelismThreshold, Function<Map.Entry<K, V>,
+            ? extends U> transformer, BiFunction<? super U, ? super U, ? extends U> reducer) {
+        Objects.requireNonNull(transformer);
+        return this.<U>folded(parallelismThreshold, e -> transformer.apply(e), reducer);
+    }
+
+    public double reduceEntriesToDouble(long parallelismThreshold, ToDoubleFunction<Map.Entry<K,
+            V>> transformer, double basis, DoubleBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return doubles(parallelismThreshold, e -> transformer.applyAsDouble(e), basis,
+            reducer);
+    }
+
+    public long reduceEntriesToLong(long parallelismThreshold, ToLongFunction<Map.Entry<K,
+            V>> transformer, long basis, LongBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return longs(parallelismThreshold, e -> transformer.applyAsLong(e), basis,
+            reducer);
+    }
+
+    public int reduceEntriesToInt(long parallelismThreshold, ToIntFunction<Map.Entry<K,
+            V>> transformer, int basis, IntBinaryOperator reducer) {
+        Objects.requireNonNull(transformer);
+        return ints(parallelismThreshold, e -> transformer.applyAsInt(e), basis,
+            reducer);
     }
 
     /* ---- Walking ---- */
@@ -671,6 +1204,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static class Walker<K, V> {
         final ConcurrentHashMap<K, V> map;
         private final Node<K, V>[] table;
+        private final int end;
         private int index;
         private Node<K, V> next;
         private Node<K, V>[] upper;
@@ -679,6 +1213,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         Walker(ConcurrentHashMap<K, V> map) {
             this.map = map;
             table = map.table;
+            end = table == null ? 0 : table.length;
+        }
+
+        Walker(ConcurrentHashMap<K, V> map, Node<K, V>[] table, int from, int to) {
+            this.map = map;
+            this.table = table;
+            index = from;
+            end = to;
         }
 
         final Node<K, V> advance() {
@@ -697,7 +1239,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                     e = first(u, i);
                     continue;
                 }
-                if (table == null || index >= table.length) {
+                if (index >= end) {
                     next = null;
                     return null;
                 }
@@ -713,7 +1255,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                     continue;
                 }
                 index++;
-                e = f != null && f.hash >= 0 ? f : null;
+                e = firstOf(f);
             }
             next = e;
             return e;
@@ -725,8 +1267,74 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 t = forward.to;
                 f = at(t, i);
             }
-            return f != null && f.hash >= 0 ? f : null;
+            return firstOf(f);
         }
+    }
+
+    /* Over a range of the table's bins; `kind` says what is given. */
+    private static final class Split<K, V, T> implements Spliterator<T> {
+        private final ConcurrentHashMap<K, V> map;
+        private final Node<K, V>[] table;
+        private final int kind;
+        private int from;
+        private int to;
+        private long estimate;
+        private Walker<K, V> walker;
+
+        Split(ConcurrentHashMap<K, V> map, Node<K, V>[] table, int from, int to, long estimate,
+                int kind) {
+            this.map = map;
+            this.table = table;
+            this.from = from;
+            this.to = to;
+            this.estimate = estimate;
+            this.kind = kind;
+        }
+
+        @SuppressWarnings("unchecked")
+        private T made(Node<K, V> e) {
+            return (T) (kind == 0 ? e.key : kind == 1 ? e.val : new Live<>(map, e));
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            if (walker == null) {
+                walker = new Walker<>(map, table, from, to);
+            }
+            Node<K, V> e = walker.advance();
+            if (e == null) {
+                return false;
+            }
+            action.accept(made(e));
+            return true;
+        }
+
+        @Override
+        public Spliterator<T> trySplit() {
+            int middle = from + to >>> 1;
+            if (walker != null || middle <= from) {
+                return null;
+            }
+            Spliterator<T> first = new Split<>(map, table, from, middle, estimate >>>= 1, kind);
+            from = middle;
+            return first;
+        }
+
+        @Override
+        public long estimateSize() {
+            return estimate;
+        }
+
+        @Override
+        public int characteristics() {
+            return CONCURRENT | NONNULL | (kind == 1 ? 0 : DISTINCT);
+        }
+    }
+
+    private <T> Spliterator<T> split(int kind) {
+        Node<K, V>[] t = table;
+        return new Split<>(this, t, 0, t == null ? 0 : t.length, mappingCount(), kind);
     }
 
     private abstract static class Iter<K, V> extends Walker<K, V> {
@@ -808,17 +1416,25 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         @Override
         public Map.Entry<K, V> next() {
             Node<K, V> e = step();
-            ConcurrentHashMap<K, V> m = map;
-            return new AbstractMap.SimpleEntry<K, V>(e.key, e.val) {
-                private static final long serialVersionUID = 1L;
+            return new Live<>(map, e);
+        }
+    }
 
-                @Override
-                public V setValue(V value) {
-                    Objects.requireNonNull(value);
-                    m.put(getKey(), value);
-                    return super.setValue(value);
-                }
-            };
+    /** An entry that writes through. */
+    private static final class Live<K, V> extends AbstractMap.SimpleEntry<K, V> {
+        private static final long serialVersionUID = 1L;
+        private final transient ConcurrentHashMap<K, V> map;
+
+        Live(ConcurrentHashMap<K, V> map, Node<K, V> e) {
+            super(e.key, e.val);
+            this.map = map;
+        }
+
+        @Override
+        public V setValue(V value) {
+            Objects.requireNonNull(value);
+            map.put(getKey(), value);
+            return super.setValue(value);
         }
     }
 
@@ -853,6 +1469,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         @Override
         public Iterator<K> iterator() {
             return new Keys<>(map);
+        }
+
+        @Override
+        public Spliterator<K> spliterator() {
+            return map.split(0);
         }
 
         @Override
@@ -915,6 +1536,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             }
 
             @Override
+            public Spliterator<V> spliterator() {
+                return split(1);
+            }
+
+            @Override
             public int size() {
                 return ConcurrentHashMap.this.size();
             }
@@ -932,6 +1558,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new Entries<>(ConcurrentHashMap.this);
+            }
+
+            @Override
+            public Spliterator<Map.Entry<K, V>> spliterator() {
+                return split(2);
             }
 
             @Override

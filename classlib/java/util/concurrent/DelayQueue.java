@@ -30,4 +30,36 @@ public class DelayQueue<E extends Delayed> extends LockedDeque<E> {
     public boolean offer(E e, long timeout, TimeUnit unit) {
         return offer(e);
     }
+
+    /* With these the methods that compiled code names are there: E is Delayed in this class. */
+
+    @Override
+    public boolean add(E e) {
+        return offer(e);
+    }
+
+    @Override
+    public boolean offer(E e) {
+        return super.offer(e);
+    }
+
+    @Override
+    public E take() throws InterruptedException {
+        return super.take();
+    }
+
+    @Override
+    public E poll() {
+        return super.poll();
+    }
+
+    @Override
+    public E poll(long timeout, TimeUnit unit) throws InterruptedException {
+        return super.poll(timeout, unit);
+    }
+
+    @Override
+    public E peek() {
+        return super.peek();
+    }
 }

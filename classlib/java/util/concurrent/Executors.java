@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
+import java.security.PrivilegedAction;
+import java.security.PrivilegedExceptionAction;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -38,11 +40,11 @@ public class Executors {
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor() {
-        return new ScheduledThreadPoolExecutor(1);
+        return new WrappedScheduled(new ScheduledThreadPoolExecutor(1));
     }
 
     public static ScheduledExecutorService newSingleThreadScheduledExecutor(ThreadFactory f) {
-        return new ScheduledThreadPoolExecutor(1, f);
+        return new WrappedScheduled(new ScheduledThreadPoolExecutor(1, f));
     }
 
     public static ScheduledExecutorService newScheduledThreadPool(int corePoolSize) {
@@ -55,14 +57,8 @@ public class Executors {
     }
 
     public static ExecutorService newWorkStealingPool(int parallelism) {
-        ThreadPoolExecutor e = new ThreadPoolExecutor(parallelism, parallelism, 60L,
-            TimeUnit.SECONDS, new LinkedBlockingQueue<>(), r -> {
-                Thread t = new Thread(r);
-                t.setDaemon(true);
-                return t;
-            });
-        e.allowCoreThreadTimeOut(true);
-        return e;
+        return new ForkJoinPool(parallelism, ForkJoinPool.defaultForkJoinWorkerThreadFactory, null,
+            true);
     }
 
     public static ExecutorService newWorkStealingPool() {
@@ -71,6 +67,57 @@ public class Executors {
 
     public static ExecutorService unconfigurableExecutorService(ExecutorService executor) {
         return new Wrapped(Objects.requireNonNull(executor));
+    }
+
+    public static ScheduledExecutorService unconfigurableScheduledExecutorService(
+            ScheduledExecutorService executor) {
+        return new WrappedScheduled(Objects.requireNonNull(executor));
+    }
+
+    @Deprecated(since = "17", forRemoval = true)
+    public static ThreadFactory privilegedThreadFactory() {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        return new DefaultFactory() {
+            @Override
+            public Thread newThread(Runnable r) {
+                return super.newThread(() -> {
+                    Thread.currentThread().setContextClassLoader(loader);
+                    r.run();
+                });
+            }
+        };
+    }
+
+    @Deprecated(since = "17", forRemoval = true)
+    public static <T> Callable<T> privilegedCallable(Callable<T> callable) {
+        Objects.requireNonNull(callable);
+        return () -> callable.call();
+    }
+
+    @Deprecated(since = "17", forRemoval = true)
+    public static <T> Callable<T> privilegedCallableUsingCurrentClassLoader(Callable<T> callable) {
+        Objects.requireNonNull(callable);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        return () -> {
+            Thread t = Thread.currentThread();
+            ClassLoader before = t.getContextClassLoader();
+            t.setContextClassLoader(loader);
+            try {
+                return callable.call();
+            } finally {
+                t.setContextClassLoader(before);
+            }
+        };
+    }
+
+    public static Callable<Object> callable(PrivilegedAction<?> action) {
+        Objects.requireNonNull(action);
+        return () -> action.run();
+    }
+
+    public static Callable<Object> callable(PrivilegedExceptionAction<?> action) {
+        Objects.requireNonNull(action);
+        return () -> action.run();
     }
 
     public static ThreadFactory defaultThreadFactory() {
@@ -106,7 +153,7 @@ public class Executors {
         }
     }
 
-    private static final class DefaultFactory implements ThreadFactory {
+    private static class DefaultFactory implements ThreadFactory {
         private static final AtomicInteger POOLS = new AtomicInteger(1);
         private final AtomicInteger number = new AtomicInteger(1);
         private final String prefix = "pool-" + POOLS.getAndIncrement() + "-thread-";
@@ -126,7 +173,7 @@ public class Executors {
     }
 
     /* Hides the settings of an executor. */
-    private static final class Wrapped implements ExecutorService {
+    private static class Wrapped implements ExecutorService {
         private final ExecutorService e;
 
         Wrapped(ExecutorService e) {
@@ -201,6 +248,37 @@ public class Executors {
         public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long timeout,
                 TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
             return e.invokeAny(tasks, timeout, unit);
+        }
+    }
+    private static final class WrappedScheduled extends Wrapped
+            implements ScheduledExecutorService {
+        private final ScheduledExecutorService e;
+
+        WrappedScheduled(ScheduledExecutorService e) {
+            super(e);
+            this.e = e;
+        }
+
+        @Override
+        public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
+            return e.schedule(command, delay, unit);
+        }
+
+        @Override
+        public <V> ScheduledFuture<V> schedule(Callable<V> callable, long delay, TimeUnit unit) {
+            return e.schedule(callable, delay, unit);
+        }
+
+        @Override
+        public ScheduledFuture<?> scheduleAtFixedRate(Runnable command, long initialDelay,
+                long period, TimeUnit unit) {
+            return e.scheduleAtFixedRate(command, initialDelay, period, unit);
+        }
+
+        @Override
+        public ScheduledFuture<?> scheduleWithFixedDelay(Runnable command, long initialDelay,
+                long delay, TimeUnit unit) {
+            return e.scheduleWithFixedDelay(command, initialDelay, delay, unit);
         }
     }
 }

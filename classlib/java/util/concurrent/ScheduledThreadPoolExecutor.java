@@ -16,6 +16,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         private final long sequence = SEQUENCE.getAndIncrement();
         private final long period;
         private volatile long time;
+        private RunnableScheduledFuture<V> outer = this; // what decorateTask made of it
 
         Task(Callable<V> c, long delay, long period) {
             super(c);
@@ -46,7 +47,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         public boolean cancel(boolean mayInterruptIfRunning) {
             boolean cancelled = super.cancel(mayInterruptIfRunning);
             if (cancelled && removeOnCancel) {
-                getQueue().remove(this);
+                ScheduledThreadPoolExecutor.this.remove(outer);
             }
             return cancelled;
         }
@@ -60,7 +61,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
             } else if (super.runAndReset()) {
                 time = period > 0 ? time + period : System.nanoTime() - period;
                 if (mayRun(this)) {
-                    getQueue().add(this);
+                    getQueue().add(outer);
                     ensurePrestart();
                 } else {
                     cancel(false);
@@ -81,12 +82,39 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
             (BlockingQueue) new DelayQueue(), threadFactory);
     }
 
-    private boolean mayRun(Task<?> t) {
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public ScheduledThreadPoolExecutor(int corePoolSize, RejectedExecutionHandler handler) {
+        super(corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
+            (BlockingQueue) new DelayQueue(), handler);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    public ScheduledThreadPoolExecutor(int corePoolSize, ThreadFactory threadFactory,
+            RejectedExecutionHandler handler) {
+        super(corePoolSize, Integer.MAX_VALUE, 10L, TimeUnit.MILLISECONDS,
+            (BlockingQueue) new DelayQueue(), threadFactory, handler);
+    }
+
+    protected <V> RunnableScheduledFuture<V> decorateTask(Runnable runnable,
+            RunnableScheduledFuture<V> task) {
+        return task;
+    }
+
+    protected <V> RunnableScheduledFuture<V> decorateTask(Callable<V> callable,
+            RunnableScheduledFuture<V> task) {
+        return task;
+    }
+
+    private boolean mayRun(RunnableScheduledFuture<?> t) {
         return !isShutdown() || !isTerminated() && (t.isPeriodic() ? periodicAfterShutdown
             : delayedAfterShutdown || t.getDelay(TimeUnit.NANOSECONDS) <= 0);
     }
 
-    private <V> ScheduledFuture<V> start(Task<V> t) {
+    private <V> ScheduledFuture<V> start(Runnable command, Task<V> task) {
+        return start(task.outer = decorateTask(command, task));
+    }
+
+    private <V> ScheduledFuture<V> start(RunnableScheduledFuture<V> t) {
         if (isShutdown()) {
             reject(t);
         } else {
@@ -103,7 +131,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     @Override
     void onShutdown() {
         for (Object o : getQueue().toArray()) {
-            if (o instanceof Task<?> t && (t.isCancelled() || !(t.isPeriodic()
+            if (o instanceof RunnableScheduledFuture<?> t && (t.isCancelled() || !(t.isPeriodic()
                     ? periodicAfterShutdown : delayedAfterShutdown))) {
                 getQueue().remove(t);
                 t.cancel(false);
@@ -113,12 +141,13 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
     @Override
     public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
-        return start(new Task<>(Executors.callable(command), unit.toNanos(delay), 0));
+        return start(command, new Task<>(Executors.callable(command), unit.toNanos(delay), 0));
     }
 
     @Override
     public <V> ScheduledFuture<V> schedule(Callable<V> callable, long delay, TimeUnit unit) {
-        return start(new Task<>(Objects.requireNonNull(callable), unit.toNanos(delay), 0));
+        Task<V> t = new Task<>(Objects.requireNonNull(callable), unit.toNanos(delay), 0);
+        return start(t.outer = decorateTask(callable, t));
     }
 
     @Override
@@ -127,7 +156,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         if (period <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(new Task<>(Executors.callable(command), unit.toNanos(initialDelay),
+        return start(command, new Task<>(Executors.callable(command), unit.toNanos(initialDelay),
             unit.toNanos(period)));
     }
 
@@ -137,7 +166,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         if (delay <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(new Task<>(Executors.callable(command), unit.toNanos(initialDelay),
+        return start(command, new Task<>(Executors.callable(command), unit.toNanos(initialDelay),
             -unit.toNanos(delay)));
     }
 

@@ -101,6 +101,16 @@ public enum TimeUnit {
         }
     }
 
+    public static TimeUnit of(java.time.temporal.ChronoUnit chronoUnit) {
+        java.util.Objects.requireNonNull(chronoUnit, "chronoUnit");
+        for (TimeUnit unit : values()) {
+            if (unit.toChronoUnit() == chronoUnit) {
+                return unit;
+            }
+        }
+        throw new IllegalArgumentException("No TimeUnit equivalent for " + chronoUnit);
+    }
+
     public java.time.temporal.ChronoUnit toChronoUnit() {
         return switch (this) {
             case NANOSECONDS -> java.time.temporal.ChronoUnit.NANOS;

@@ -1,49 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent.locks;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Date;
-import java.util.concurrent.TimeUnit;
 import jdk.internal.misc.Unsafe;
 
-/**
- * A state word and a queue of threads that wait for it. A waiter enters at the tail, tries when its
- * predecessor is the head, and parks. Every release, and every shared acquire, unparks the first
- * live waiter; since a waiter tries again after it is linked, no wake-up is lost.
- */
-public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchronizer {
+/** A state word of type int and a queue of threads that wait for it (SynchronizerQueue). */
+public abstract class AbstractQueuedSynchronizer extends SynchronizerQueue {
     private static final long serialVersionUID = 7373984972572414691L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long STATE =
         U.objectFieldOffset(AbstractQueuedSynchronizer.class, "state");
-    private static final long HEAD =
-        U.objectFieldOffset(AbstractQueuedSynchronizer.class, "head");
-    private static final long TAIL =
-        U.objectFieldOffset(AbstractQueuedSynchronizer.class, "tail");
-    private static final long STATUS = U.objectFieldOffset(Node.class, "status");
 
-    private static final int WAITING = 0;
-    private static final int CANCELLED = 1;
-    private static final int CONDITION = 2;
-
-    /* A waiter, in the queue or at a condition. */
-    static final class Node {
-        volatile Node prev;
-        volatile Node next;
-        volatile Thread thread;
-        volatile int status;
-        volatile boolean queued;
-        boolean shared;
-        Node nextWaiter;
-
-        boolean casStatus(int from, int to) {
-            return U.compareAndSetInt(this, STATUS, from, to);
-        }
-    }
-
-    private transient volatile Node head;
-    private transient volatile Node tail;
     private volatile int state;
 
     protected AbstractQueuedSynchronizer() {
@@ -81,154 +48,30 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
         throw new UnsupportedOperationException();
     }
 
-    /* ---- The queue ---- */
-
-    private void enqueue(Node node) {
-        for (;;) {
-            Node t = tail;
-            if (t == null) {
-                Node h = new Node();
-                if (U.compareAndSetReference(this, HEAD, null, h)) {
-                    tail = h;
-                }
-                continue;
-            }
-            node.prev = t;
-            if (U.compareAndSetReference(this, TAIL, t, node)) {
-                t.next = node;
-                node.queued = true;
-                return;
-            }
-        }
+    @Override
+    final boolean tryOnce(long arg, boolean shared) {
+        return shared ? tryAcquireShared((int) arg) >= 0 : tryAcquire((int) arg);
     }
 
-    /* The first waiter that has not given up; searched from the tail, where links are complete. */
-    private Node first() {
-        Node h = head;
-        if (h == null) {
-            return null;
-        }
-        Node s = h.next;
-        if (s != null && s.status != CANCELLED && h == head) {
-            return s;
-        }
-        Node found = null;
-        for (Node p = tail; p != null && p != h; p = p.prev) {
-            if (p.status != CANCELLED && p.thread != null) {
-                found = p;
-            }
-        }
-        return found;
+    @Override
+    final boolean giveUp(long arg, boolean shared) {
+        return shared ? tryReleaseShared((int) arg) : tryRelease((int) arg);
     }
 
-    private void wakeFirst() {
-        Node h = head;
-        if (h != null && h != tail) {
-            Node s = first();
-            if (s != null) {
-                LockSupport.unpark(s.thread);
-            }
-        }
+    @Override
+    final boolean heldExclusively() {
+        return isHeldExclusively();
     }
 
-    private void cancel(Node node) {
-        node.status = CANCELLED;
-        node.thread = null;
-        wakeFirst();
-    }
-
-    /* Returns 1 acquired, 2 acquired and interrupted meanwhile, 0 timed out, -1 interrupted. */
-    private int acquireQueued(Node node, int arg, boolean interruptible, boolean timed,
-            long deadline) {
-        boolean interrupted = false;
-        try {
-            for (;;) {
-                Node p = node.prev;
-                while (p.status == CANCELLED) {
-                    p = p.prev;
-                    node.prev = p;
-                }
-                p.next = node;
-                if (p == head && (node.shared ? tryAcquireShared(arg) >= 0 : tryAcquire(arg))) {
-                    head = node;
-                    node.thread = null;
-                    node.prev = null;
-                    p.next = null;
-                    if (node.shared) {
-                        wakeFirst();
-                    }
-                    return interrupted ? 2 : 1;
-                }
-                if (timed) {
-                    long left = deadline - System.nanoTime();
-                    if (left <= 0) {
-                        cancel(node);
-                        return 0;
-                    }
-                    LockSupport.parkNanos(this, left);
-                } else {
-                    LockSupport.park(this);
-                }
-                if (Thread.interrupted()) {
-                    if (interruptible) {
-                        cancel(node);
-                        return -1;
-                    }
-                    interrupted = true;
-                }
-            }
-        } catch (RuntimeException | Error e) {
-            cancel(node);
-            throw e;
-        }
-    }
-
-    private int enqueueAndAcquire(int arg, boolean shared, boolean interruptible, boolean timed,
-            long deadline) {
-        Node node = new Node();
-        node.thread = Thread.currentThread();
-        node.shared = shared;
-        enqueue(node);
-        return acquireQueued(node, arg, interruptible, timed, deadline);
-    }
-
-    private boolean acquireNow(int arg, boolean shared) {
-        return shared ? tryAcquireShared(arg) >= 0 : tryAcquire(arg);
-    }
-
-    private void plain(int arg, boolean shared) {
-        if (!acquireNow(arg, shared)
-                && enqueueAndAcquire(arg, shared, false, false, 0) == 2) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private void interruptibly(int arg, boolean shared) throws InterruptedException {
-        if (Thread.interrupted() || !acquireNow(arg, shared)
-                && enqueueAndAcquire(arg, shared, true, false, 0) < 0) {
-            throw new InterruptedException();
-        }
-    }
-
-    private boolean timed(int arg, boolean shared, long nanos) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        if (acquireNow(arg, shared)) {
-            return true;
-        }
-        if (nanos <= 0) {
-            return false;
-        }
-        int r = enqueueAndAcquire(arg, shared, true, true, System.nanoTime() + nanos);
-        if (r < 0) {
-            throw new InterruptedException();
-        }
-        return r > 0;
+    @Override
+    final long wholeState() {
+        return state;
     }
 
     public final void acquire(int arg) {
-        plain(arg, false);
+        if (!tryAcquire(arg)) {
+            plain(arg, false);
+        }
     }
 
     public final void acquireInterruptibly(int arg) throws InterruptedException {
@@ -240,15 +83,13 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     }
 
     public final boolean release(int arg) {
-        if (tryRelease(arg)) {
-            wakeFirst();
-            return true;
-        }
-        return false;
+        return release(arg, false);
     }
 
     public final void acquireShared(int arg) {
-        plain(arg, true);
+        if (tryAcquireShared(arg) < 0) {
+            plain(arg, true);
+        }
     }
 
     public final void acquireSharedInterruptibly(int arg) throws InterruptedException {
@@ -261,280 +102,30 @@ public abstract class AbstractQueuedSynchronizer extends AbstractOwnableSynchron
     }
 
     public final boolean releaseShared(int arg) {
-        if (tryReleaseShared(arg)) {
-            wakeFirst();
-            return true;
-        }
-        return false;
-    }
-
-    /* ---- Inspection ---- */
-
-    public final boolean hasQueuedThreads() {
-        return getFirstQueuedThread() != null;
-    }
-
-    public final boolean hasContended() {
-        return head != null;
-    }
-
-    public final Thread getFirstQueuedThread() {
-        Node s = first();
-        return s == null ? null : s.thread;
-    }
-
-    public final boolean isQueued(Thread thread) {
-        java.util.Objects.requireNonNull(thread);
-        for (Node p = tail; p != null; p = p.prev) {
-            if (p.thread == thread) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    final boolean firstIsExclusive() {
-        Node s = first();
-        return s != null && !s.shared;
-    }
-
-    public final boolean hasQueuedPredecessors() {
-        Node s = first();
-        return s != null && s.thread != Thread.currentThread() && s.thread != null;
-    }
-
-    public final int getQueueLength() {
-        return getQueuedThreads().size();
-    }
-
-    private Collection<Thread> threads(int kind) {
-        ArrayList<Thread> list = new ArrayList<>();
-        for (Node p = tail; p != null; p = p.prev) {
-            Thread t = p.thread;
-            if (t != null && (kind == 0 || kind == 1 == p.shared)) {
-                list.add(t);
-            }
-        }
-        return list;
-    }
-
-    public final Collection<Thread> getQueuedThreads() {
-        return threads(0);
-    }
-
-    public final Collection<Thread> getExclusiveQueuedThreads() {
-        return threads(2);
-    }
-
-    public final Collection<Thread> getSharedQueuedThreads() {
-        return threads(1);
-    }
-
-    @Override
-    public String toString() {
-        return super.toString() + "[State = " + state + ", " + (hasQueuedThreads() ? "non" : "")
-            + "empty queue]";
+        return release(arg, true);
     }
 
     public final boolean owns(ConditionObject condition) {
-        return condition.isOwnedBy(this);
+        return condition.queue() == this;
     }
 
     public final boolean hasWaiters(ConditionObject condition) {
-        return getWaitQueueLength(condition) > 0;
+        return !waitingThreads(condition).isEmpty();
     }
 
     public final int getWaitQueueLength(ConditionObject condition) {
-        return getWaitingThreads(condition).size();
+        return waitingThreads(condition).size();
     }
 
     public final Collection<Thread> getWaitingThreads(ConditionObject condition) {
-        if (!owns(condition)) {
-            throw new IllegalArgumentException("Not owner");
-        }
-        return condition.getWaitingThreads();
+        return waitingThreads(condition);
     }
 
-    /* ---- Conditions ---- */
-
     /** A condition of this synchronizer. */
-    public class ConditionObject implements Condition, java.io.Serializable {
+    public class ConditionObject extends Waiters {
         private static final long serialVersionUID = 1173984872572414699L;
-        private transient Node firstWaiter;
-        private transient Node lastWaiter;
 
         public ConditionObject() {
-        }
-
-        final boolean isOwnedBy(AbstractQueuedSynchronizer sync) {
-            return sync == AbstractQueuedSynchronizer.this;
-        }
-
-        private void unlinkStale() {
-            Node last = null;
-            for (Node n = firstWaiter; n != null; n = n.nextWaiter) {
-                if (n.status == CONDITION) {
-                    last = n;
-                } else if (last == null) {
-                    firstWaiter = n.nextWaiter;
-                } else {
-                    last.nextWaiter = n.nextWaiter;
-                }
-            }
-            lastWaiter = last;
-        }
-
-        /* Returns nanoseconds left, or throws; waits without limit unless timed. */
-        private long doWait(boolean interruptible, boolean timed, long nanos)
-                throws InterruptedException {
-            if (interruptible && Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            if (!isHeldExclusively()) {
-                throw new IllegalMonitorStateException();
-            }
-            Node node = new Node();
-            node.thread = Thread.currentThread();
-            node.status = CONDITION;
-            unlinkStale();
-            if (lastWaiter == null) {
-                firstWaiter = node;
-            } else {
-                lastWaiter.nextWaiter = node;
-            }
-            lastWaiter = node;
-            int saved = state;
-            if (!release(saved)) {
-                node.status = CANCELLED;
-                throw new IllegalMonitorStateException();
-            }
-            long deadline = timed ? System.nanoTime() + nanos : 0;
-            boolean interrupted = false;
-            boolean thrown = false;
-            while (!node.queued) {
-                if (Thread.interrupted()) {
-                    interrupted = true;
-                    if (interruptible && node.casStatus(CONDITION, WAITING)) {
-                        thrown = true;
-                        enqueue(node);
-                        break;
-                    }
-                }
-                if (timed) {
-                    long left = deadline - System.nanoTime();
-                    if (left <= 0) {
-                        if (node.casStatus(CONDITION, WAITING)) {
-                            enqueue(node);
-                            break;
-                        }
-                        Thread.onSpinWait();
-                        continue;
-                    }
-                    LockSupport.parkNanos(this, left);
-                } else if (node.status == CONDITION) {
-                    if (!(interrupted && interruptible)) {
-                        LockSupport.park(this);
-                    }
-                } else {
-                    Thread.onSpinWait();
-                }
-            }
-            if (acquireQueued(node, saved, false, false, 0) == 2) {
-                interrupted = true;
-            }
-            if (node.nextWaiter != null || firstWaiter != null) {
-                unlinkStale();
-            }
-            if (thrown) {
-                throw new InterruptedException();
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-            return timed ? deadline - System.nanoTime() : 0;
-        }
-
-        @Override
-        public final void await() throws InterruptedException {
-            doWait(true, false, 0);
-        }
-
-        @Override
-        public final void awaitUninterruptibly() {
-            try {
-                doWait(false, false, 0);
-            } catch (InterruptedException e) {
-                throw new InternalError(e);
-            }
-        }
-
-        @Override
-        public final long awaitNanos(long nanosTimeout) throws InterruptedException {
-            return doWait(true, true, nanosTimeout);
-        }
-
-        @Override
-        public final boolean await(long time, TimeUnit unit) throws InterruptedException {
-            return doWait(true, true, unit.toNanos(time)) > 0;
-        }
-
-        @Override
-        public final boolean awaitUntil(Date deadline) throws InterruptedException {
-            return await(deadline.getTime() - System.currentTimeMillis(), TimeUnit.MILLISECONDS);
-        }
-
-        private void signal(boolean all) {
-            if (!isHeldExclusively()) {
-                throw new IllegalMonitorStateException();
-            }
-            Node n = firstWaiter;
-            while (n != null) {
-                Node next = n.nextWaiter;
-                firstWaiter = next;
-                if (next == null) {
-                    lastWaiter = null;
-                }
-                n.nextWaiter = null;
-                if (n.casStatus(CONDITION, WAITING)) {
-                    enqueue(n);
-                    LockSupport.unpark(n.thread);
-                    if (!all) {
-                        return;
-                    }
-                }
-                n = next;
-            }
-        }
-
-        @Override
-        public final void signal() {
-            signal(false);
-        }
-
-        @Override
-        public final void signalAll() {
-            signal(true);
-        }
-
-        protected final boolean hasWaiters() {
-            return !getWaitingThreads().isEmpty();
-        }
-
-        protected final int getWaitQueueLength() {
-            return getWaitingThreads().size();
-        }
-
-        protected final Collection<Thread> getWaitingThreads() {
-            if (!isHeldExclusively()) {
-                throw new IllegalMonitorStateException();
-            }
-            ArrayList<Thread> list = new ArrayList<>();
-            for (Node n = firstWaiter; n != null; n = n.nextWaiter) {
-                if (n.status == CONDITION) {
-                    list.add(n.thread);
-                }
-            }
-            return list;
         }
     }
 }

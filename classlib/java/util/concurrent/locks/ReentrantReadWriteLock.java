@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent.locks;
 
+import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
 /** Many readers or one writer; both may take their lock again, a writer also the read lock. */
@@ -283,6 +284,38 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     public final boolean hasQueuedThread(Thread thread) {
         return sync.isQueued(thread);
+    }
+
+    protected Collection<Thread> getQueuedThreads() {
+        return sync.getQueuedThreads();
+    }
+
+    protected Collection<Thread> getQueuedReaderThreads() {
+        return sync.getSharedQueuedThreads();
+    }
+
+    protected Collection<Thread> getQueuedWriterThreads() {
+        return sync.getExclusiveQueuedThreads();
+    }
+
+    private AbstractQueuedSynchronizer.ConditionObject own(Condition condition) {
+        java.util.Objects.requireNonNull(condition);
+        if (!(condition instanceof AbstractQueuedSynchronizer.ConditionObject c)) {
+            throw new IllegalArgumentException("not owner");
+        }
+        return c;
+    }
+
+    public boolean hasWaiters(Condition condition) {
+        return sync.hasWaiters(own(condition));
+    }
+
+    public int getWaitQueueLength(Condition condition) {
+        return sync.getWaitQueueLength(own(condition));
+    }
+
+    protected Collection<Thread> getWaitingThreads(Condition condition) {
+        return sync.getWaitingThreads(own(condition));
     }
 
     public final int getQueueLength() {
