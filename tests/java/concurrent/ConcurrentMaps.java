@@ -101,11 +101,11 @@ public class ConcurrentMaps {
             System.out.println(m.size() + " " + new TreeMap<>(m) + " " + m.containsKey(new Key(5, codes)) + m.containsValue(45) + m.get(new Key(4, codes)));
         }
         ConcurrentHashMap<Key, Integer> large = new ConcurrentHashMap<>();
-        for (int i = 0; i < 20000; i++) large.put(new Key(i, 1), i);
+        for (int i = 0; i < 2000; i++) large.put(new Key(i, 1), i);
         long sum = 0;
-        for (int i = 0; i < 20000; i++) sum += large.get(new Key(i, 1));
-        for (int i = 0; i < 20000; i += 2) large.remove(new Key(i, 1));
-        System.out.println(sum + " " + large.size() + " " + large.get(new Key(9999, 1)) + " " + large.get(new Key(10000, 1)));
+        for (int i = 0; i < 2000; i++) sum += large.get(new Key(i, 1));
+        for (int i = 0; i < 2000; i += 2) large.remove(new Key(i, 1));
+        System.out.println(sum + " " + large.size() + " " + large.get(new Key(999, 1)) + " " + large.get(new Key(1000, 1)));
         ConcurrentHashMap<Object, Integer> mixed = new ConcurrentHashMap<>(300);
         for (int i = 0; i < 30; i++) mixed.put(i % 2 == 0 ? new Plain("p" + i) : (Object) new Key(42 + i, 1000000), i);
         for (int i = 0; i < 30; i++) mixed.merge(new Plain("p" + i), 1, Integer::sum);
@@ -121,8 +121,8 @@ public class ConcurrentMaps {
         for (int t = 0; t < threads.length; t++) {
             int me = t;
             threads[t] = new Thread(() -> {
-                for (int i = 0; i < 4000; i++) {
-                    counts.computeIfAbsent(i * 7 % 1000, k -> { computed.incrementAndGet(); return new LongAdder(); }).increment();
+                for (int i = 0; i < 1000; i++) {
+                    counts.computeIfAbsent(i * 7 % 250, k -> { computed.incrementAndGet(); return new LongAdder(); }).increment();
                     colliding.merge(new Key(i % 60, 5), 1, Integer::sum);
                     if (removed.putIfAbsent(i, me) == null) wins.incrementAndGet();
                     if (i >= 100 && removed.remove(i - 100) != null) losses.incrementAndGet();
