@@ -136,7 +136,7 @@ public abstract class AtomicLongFieldUpdater<T> {
 
         private void check(T obj) {
             if (!owner.isInstance(obj)) {
-                owner.cast(java.util.Objects.requireNonNull(obj));
+                throw new ClassCastException();
             }
         }
 

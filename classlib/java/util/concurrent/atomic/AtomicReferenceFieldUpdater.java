@@ -108,7 +108,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
 
         private void check(T obj) {
             if (!owner.isInstance(obj)) {
-                owner.cast(java.util.Objects.requireNonNull(obj));
+                throw new ClassCastException();
             }
         }
 
