@@ -28,8 +28,6 @@ struct GcClient {
     bool (*stop)(void *data, Mutator *mutator);    /* all counts still 0: world stopped; else false */
     void (*end)(void *data, Mutator *mutator);     /* world runs, gate open; also after stop = false */
     void (*after)(void *data, Mutator *mutator);   /* world running, gate open: unloading events */
-    /* Stops the world, or lets it go, without regard to GC-off counts: for counting. NULL: no need. */
-    void (*rest)(void *data, Mutator *mutator, bool on);
 
     /* Roots; world stopped. Strong ones (thread stacks, handles, boot mirrors, global references). */
     void (*visit_roots)(void *data, RootVisitor *visitor);
@@ -50,6 +48,8 @@ struct GcClient {
     void (*references_pending)(void *data);
     /* The thread an event is sent on, for EMIT_TO. */
     void *(*event_thread)(void *data, Mutator *mutator);
+    /* Stops the world, or lets it go, without regard to GC-off counts: for counting. NULL: no need. */
+    void (*rest)(void *data, Mutator *mutator, bool on);
 };
 
 #endif

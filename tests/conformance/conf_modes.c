@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* The three modes: what an agent may do in each, that GC is off where ids are told, that threads stand
+ * still between GC_START and GC_FINISH, and an empty pair when GC is turned off in between. */
+#include "conformance.h"
+
+static atomic_ulong ticks, frees, moves, starts, finishes;
+static jmethodID tick_method;
+static JNIEnv *main_env, *ticker_env;
+static JVMPI_RawMonitor lock;
+static int probing, in_gc, probed_alloc, probed_method, probed_start, probed_finish, probed_move;
+
+/* What may be called in every mode. */
+static int harmless(JNIEnv *env) {
+    JVMPI_CallFrame frames[2];
+    JVMPI_CallTrace trace = {env, 0, frames};
+    jvmpi->GetCallTrace(&trace, 2);
+    jlong cpu = jvmpi->GetCurrentThreadCpuTime();
+    jvmpi->SetThreadLocalStorage(env, &lock);
+    int kept = jvmpi->GetThreadLocalStorage(env) == &lock;
+    jint status = jvmpi->GetThreadStatus(env) & 0xff;
+    int switched = jvmpi->EnableEvent(JVMPI_EVENT_DATA_DUMP_REQUEST, NULL) == JVMPI_SUCCESS &&
+                   jvmpi->DisableEvent(JVMPI_EVENT_DATA_DUMP_REQUEST, NULL) == JVMPI_SUCCESS;
+    return kept && cpu >= 0 && status >= 1 && status <= 3 && trace.num_frames <= 2 && switched;
+}
+
+/* Mode G: ids hold, and what could collect does not. */
+static void probe_g(JNIEnv *env) {
+    static char name[] = "refused";
+    unsigned long before = starts;
+    probing = 0;
+    probed_alloc = 1;
+    jobjectID id = jvmpi->GetThreadObject(env);
+    jvmpi->RunGC();
+    CHECK("R34 R19", starts == before, "in the handler of an event with ids GC is off");
+    CHECK("R54 R19", jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, free) == JNI_ERR,
+          "CreateSystemThread in G answers JNI_ERR");
+    CHECK("R35 R36", id == jvmpi->GetThreadObject(env), "ids hold without more ado");
+    CHECK("R16 R18", harmless(env), "functions for every mode work in G");
+    CHECK("R22 R43", jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, id) == JVMPI_SUCCESS, "a request from within a handler");
+    jvmpi->RawMonitorEnter(lock);
+    jvmpi->RawMonitorExit(lock);
+    jvmpi->DisableGC();
+    jvmpi->EnableGC();
+    jvmpi->RunGC();
+    CHECK("R24 R34", starts == before, "a pair of DisableGC and EnableGC does not turn GC on there");
+}
+
+/* Mode M: all of it. */
+static void probe_m(JNIEnv *env) {
+    unsigned long before = starts;
+    static char name[] = "made in M";
+    probed_method = 1;
+    jvmpi->RunGC();
+    CHECK("R18 R98 R22", starts > before, "RunGC in M, from a handler");
+    JVMPI_RawMonitor made = jvmpi->RawMonitorCreate(name);
+    jvmpi->RawMonitorEnter(made);
+    jvmpi->RawMonitorWait(made, 1);
+    jvmpi->RawMonitorExit(made);
+    jvmpi->RawMonitorDestroy(made);
+    CHECK("R16 R18", harmless(env), "functions for every mode work in M");
+    CHECK("R18", jvmpi->RequestEvent(JVMPI_EVENT_MONITOR_DUMP, NULL) == JVMPI_SUCCESS, "dumps in M");
+    jvmpi->SuspendThread(ticker_env);
+    CHECK("R25 R16", harmless(ticker_env), "functions for every mode work in S, of a suspended thread too");
+    jvmpi->ResumeThread(ticker_env);
+}
+
+/* ---- An empty pair ---- */
+
+static atomic_int want_holder, holder_holds, holder_done;
+static unsigned long finishes_at_hold, happened_while_held, empty_pairs;
+
+static void holder(void *argument) {
+    (void)argument;
+    AWAIT(want_holder);
+    jvmpi->DisableGC();
+    finishes_at_hold = finishes;
+    unsigned long happened = frees + moves;
+    holder_holds = 1;
+    AWAIT(finishes > finishes_at_hold);
+    if (finishes > finishes_at_hold) empty_pairs++;
+    sleep_ms(20);
+    happened_while_held = frees + moves - happened;
+    jvmpi->EnableGC();
+    holder_done = 1;
+}
+
+/* ---- S ---- */
+
+static void on_gc_start(JVMPI_Event *event) {
+    starts++;
+    jvmpi->RawMonitorEnter(lock);
+    in_gc = 1;
+    CHECK("R116", harmless(event->env_id), "GC_START's handler runs before threads are suspended: it may lock");
+    if (!probed_start) {
+        void *memory = malloc(100); /* allowed here */
+        probed_start = memory != NULL;
+        free(memory);
+    }
+    if (want_holder == 1 && !holder_holds) {
+        want_holder = 2;
+        AWAIT(holder_holds);
+    }
+}
+
+static void on_gc_finish(JVMPI_Event *event) {
+    finishes++;
+    CHECK("R119", in_gc == 1, "the pair comes on one thread, nothing between");
+    if (!holder_holds || holder_done) {
+        if (event->u.gc_info.used_objects > 0)
+            CHECK("R118", event->u.gc_info.total_object_space >= event->u.gc_info.used_object_space, "bytes in use and in all");
+        if (!probed_finish && ticks > 1000) {
+            probed_finish = 1;
+            unsigned long before = ticks;
+            struct timespec pause = {0, 20000000};
+            nanosleep(&pause, NULL);
+            CHECK("R26 R16", ticks == before, "threads stand still when GC_FINISH is told");
+            CHECK("R21", harmless(event->env_id), "functions for every mode work while threads stand still");
+        }
+    }
+    in_gc = 0;
+    jvmpi->RawMonitorExit(lock);
+}
+
+static void on_death(JVMPI_Event *event) {
+    if (event->event_type == JVMPI_EVENT_OBJECT_FREE) frees++;
+    else moves++;
+    CHECK("R101 R147", in_gc == 1, "OBJECT_FREE and OBJECT_MOVE come within the bracket");
+    jvmpi->RawMonitorEnter(lock); /* it is ours already */
+    jvmpi->RawMonitorExit(lock);
+    if (!probed_move && ticks > 1000) {
+        probed_move = 1;
+        unsigned long before = ticks;
+        struct timespec pause = {0, 20000000};
+        nanosleep(&pause, NULL);
+        CHECK("R26 R101", ticks == before, "threads stand still between GC_START and GC_FINISH");
+        CHECK("R21", harmless(event->env_id), "and nothing that may be called there blocks");
+    }
+}
+
+/* ---- The program ---- */
+
+static void step(JNIEnv *env, int number) {
+    static char name[] = "holder";
+    switch (number) {
+    case 1:
+        ENABLE(JVMPI_EVENT_METHOD_ENTRY);
+        AWAIT(ticks > 1000);
+        probing = 1;
+        ENABLE(JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE, JVMPI_EVENT_OBJECT_MOVE);
+        break;
+    case 2: {
+        CHECK("R34", probed_alloc && !probing, "OBJECT_ALLOC came");
+        unsigned long before = starts;
+        jvmpi->RunGC();
+        CHECK("R34 R26", starts > before && finishes == starts, "GC is on again when NotifyEvent has returned");
+        CHECK("R26", probed_finish, "collections were watched");
+        unsigned long then = ticks;
+        AWAIT(ticks > then);
+        CHECK("R26", ticks > then, "threads go on after GC_FINISH");
+        break;
+    }
+    case 3: {
+        /* The thread's own DisableGC outlasts the events in between. */
+        jvmpi->DisableGC();
+        probing = 1;
+        (void)(*env)->NewStringUTF(env, "an allocation");
+        unsigned long before = starts;
+        jvmpi->RunGC();
+        CHECK("R34", starts == before && !probing, "an event with ids restores the nesting count");
+        jvmpi->EnableGC();
+        break;
+    }
+    case 4:
+        jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, holder);
+        sleep_ms(5);
+        want_holder = 1;
+        jvmpi->RunGC();
+        AWAIT(holder_done);
+        CHECK("R208", empty_pairs == 1 && happened_while_held == 0, "GC turned off after GC_START: an empty pair");
+        CHECK("R208", finishes >= finishes_at_hold + 2, "and the collection comes later");
+        jvmpi->DisableEvent(JVMPI_EVENT_METHOD_ENTRY, NULL);
+        break;
+    default: break;
+    }
+}
+
+static void notify(JVMPI_Event *event) {
+    switch (KIND(event)) {
+    case JVMPI_EVENT_METHOD_ENTRY:
+        if (event->env_id == main_env && ticker_env != NULL && ticks > 1000 && !probed_method) probe_m(event->env_id);
+        if (event->u.method.method_id != tick_method) return;
+        ticker_env = event->env_id;
+        ticks++;
+        break;
+    case JVMPI_EVENT_OBJECT_ALLOC:
+        if (probing && !REQUESTED(event) && event->env_id == main_env) probe_g(event->env_id);
+        break;
+    case JVMPI_EVENT_OBJECT_FREE:
+    case JVMPI_EVENT_OBJECT_MOVE: on_death(event); break;
+    case JVMPI_EVENT_GC_START: on_gc_start(event); break;
+    case JVMPI_EVENT_GC_FINISH: on_gc_finish(event); break;
+    case JVMPI_EVENT_CLASS_LOAD:
+        for (jint i = 0; strcmp(event->u.class_load.class_name, "Modes") == 0 && i < event->u.class_load.num_methods; i++)
+            if (strcmp(event->u.class_load.methods[i].method_name, "tick") == 0)
+                tick_method = event->u.class_load.methods[i].method_id;
+        break;
+    case JVMPI_EVENT_JVM_INIT_DONE:
+        main_env = event->env_id;
+        conf_driver();
+        break;
+    case JVMPI_EVENT_THREAD_START:
+        if (strcmp(event->u.thread_start.thread_name, "ticker") == 0) ticker_env = event->env_id;
+        break;
+    case JVMPI_EVENT_JVM_SHUT_DOWN: {
+        unsigned long before = starts;
+        jvmpi->RunGC();
+        CHECK("R153 R125", starts > before, "JVM_SHUT_DOWN's handler may collect");
+        conf_end();
+        break;
+    }
+    default: break;
+    }
+}
+
+JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
+    static char name[] = "_modes";
+    (void)options, (void)reserved;
+    if (!conf_load(vm, "modes", notify, JVMPI_VERSION_1)) return JNI_ERR;
+    on_step = step;
+    lock = jvmpi->RawMonitorCreate(name);
+    ENABLE(JVMPI_EVENT_CLASS_LOAD, JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH, JVMPI_EVENT_THREAD_START,
+           JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN);
+    return JNI_OK;
+}
