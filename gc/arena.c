@@ -70,7 +70,9 @@ Object *arena_next_object(const Arena *arena, const char *at) {
 size_t arena_object_size(const Arena *arena, const Object *object) {
     const char *top = __atomic_load_n(&arena->top, __ATOMIC_ACQUIRE);
     size_t room = (size_t)(top - (const char *)object);
-    size_t size = object_size(object);
+    /* Asked by an agent in the middle of a collection: what moved has its header at its new place. */
+    Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);
+    size_t size = object_size((lock & LOCK_TAG_MASK) == LOCK_FORWARDED ? ref_object(object->shape) : object);
     if (size < sizeof(Object)) size = sizeof(Object);
     return size < room ? size : room;
 }

@@ -30,8 +30,8 @@ static void remember(ForeignPages *pages, void **known, char *page) {
 
 static bool page_passes(ForeignPages *pages, char *page, bool write) {
     char byte;
-    if (pages != NULL && is_known(write ? pages->writable : pages->readable, page)) return true;
     if ((uintptr_t)page < PAGE || (uintptr_t)page >> 47 != 0) return false;
+    if (pages != NULL && is_known(write ? pages->writable : pages->readable, page)) return true;
     if (!copy_passes(&byte, page)) return false;
     /* The byte goes where it came from; what the agent's other threads write there at this very
      * moment is theirs to answer for, as the memory is about to be written to anyhow. */

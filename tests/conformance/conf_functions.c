@@ -189,7 +189,7 @@ static void check_object(JNIEnv *env, int number, jobject object) {
     CHECK("R34", request(JVMPI_EVENT_OBJECT_ALLOC, id), "any object can be asked for");
     JVMPI_Event alloc = latest[JVMPI_EVENT_OBJECT_ALLOC];
     jobject back = jvmpi->jobjectID2jobject(id);
-    CHECK("R36", (*env)->IsSameObject(env, back, object), "an id goes to a reference and back");
+    CHECK("R36 F2", (*env)->IsSameObject(env, back, object), "an id goes to a reference and back");
     if (number == 1) {
         CHECK("R134", alloc.u.obj_alloc.is_array == JVMPI_NORMAL_OBJECT, "an object is no array");
         request(JVMPI_EVENT_CLASS_LOAD, alloc.u.obj_alloc.class_id);

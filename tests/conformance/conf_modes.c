@@ -9,6 +9,8 @@ static JNIEnv *main_env, *ticker_env;
 static JVMPI_RawMonitor lock;
 static int probing, in_gc, probed_alloc, probed_method, probed_start, probed_finish, probed_move;
 
+/* A thread that is within the agent's own code may still count once; it cannot enter another method. */
+
 /* What may be called in every mode. */
 static int harmless(JNIEnv *env) {
     JVMPI_CallFrame frames[2];
@@ -66,11 +68,12 @@ static void probe_m(JNIEnv *env) {
 
 /* ---- An empty pair ---- */
 
-static atomic_int want_holder, holder_holds, holder_done;
+static atomic_int holder_ready, want_holder, holder_holds, holder_done;
 static unsigned long finishes_at_hold, happened_while_held, empty_pairs;
 
 static void holder(void *argument) {
     (void)argument;
+    holder_ready = 1;
     AWAIT(want_holder);
     jvmpi->DisableGC();
     finishes_at_hold = finishes;
@@ -113,7 +116,7 @@ static void on_gc_finish(JVMPI_Event *event) {
             unsigned long before = ticks;
             struct timespec pause = {0, 20000000};
             nanosleep(&pause, NULL);
-            CHECK("R26 R16", ticks == before, "threads stand still when GC_FINISH is told");
+            CHECK("R26 R16", ticks <= before + 1, "threads stand still when GC_FINISH is told");
             CHECK("R21", harmless(event->env_id), "functions for every mode work while threads stand still");
         }
     }
@@ -132,7 +135,7 @@ static void on_death(JVMPI_Event *event) {
         unsigned long before = ticks;
         struct timespec pause = {0, 20000000};
         nanosleep(&pause, NULL);
-        CHECK("R26 R101", ticks == before, "threads stand still between GC_START and GC_FINISH");
+        CHECK("R26 R101", ticks <= before + 1, "threads stand still between GC_START and GC_FINISH");
         CHECK("R21", harmless(event->env_id), "and nothing that may be called there blocks");
     }
 }
@@ -172,7 +175,7 @@ static void step(JNIEnv *env, int number) {
     }
     case 4:
         jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, holder);
-        sleep_ms(5);
+        AWAIT(holder_ready);
         want_holder = 1;
         jvmpi->RunGC();
         AWAIT(holder_done);

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* Two agents in one VM that do not notice one another. Built once per role (ROLE a or b): a is loaded first
+ * and is loud, b listens and reaches for a's table (CONFORMANCE_TABLE) to play its part. */
+#include "conformance.h"
+
+#ifndef ROLE
+#define ROLE 'a'
+#endif
+
+static atomic_int entries, allocs, class_loads, starts, init_done;
+static void *own_cell;
+static JVMPI_Interface *other; /* b: a's table */
+
+static void check_b(JNIEnv *env) {
+    CHECK("R10 R204", other != NULL && other != jvmpi, "each agent has a table of its own");
+    CHECK("R10 R204", other->NotifyEvent != NULL && other->NotifyEvent != jvmpi->NotifyEvent, "and its own NotifyEvent");
+    CHECK("R10 R204", entries == 0 && allocs == 0, "what the other enabled does not arrive here");
+    CHECK("R204", class_loads > 0, "what the other disabled still arrives here");
+    CHECK("R10 R204", jvmpi->GetThreadLocalStorage(env) == NULL && other->GetThreadLocalStorage(env) != NULL,
+          "each agent has its own storage cell in a thread");
+    jvmpi->SetThreadLocalStorage(env, &own_cell);
+    CHECK("R204", other->GetThreadLocalStorage(env) != &own_cell, "what one stores does not show in the other");
+    int before = starts;
+    jvmpi->DisableGC();
+    other->EnableGC(); /* one too many, of another agent */
+    other->RunGC();
+    CHECK("R204", starts == before, "one agent's EnableGC does not undo another's DisableGC");
+    jvmpi->EnableGC();
+    jvmpi->RunGC();
+    CHECK("R204", starts > before, "then GC is on again");
+}
+
+static void notify(JVMPI_Event *event) {
+    switch (event->event_type) {
+    case JVMPI_EVENT_METHOD_ENTRY: entries++; break;
+    case JVMPI_EVENT_OBJECT_ALLOC: allocs++; break;
+    case JVMPI_EVENT_CLASS_LOAD: class_loads++; break;
+    case JVMPI_EVENT_GC_START: starts++; break;
+    case JVMPI_EVENT_JVM_INIT_DONE:
+        init_done++;
+        if (ROLE == 'a') {
+            jvmpi->SetThreadLocalStorage(event->env_id, &own_cell);
+            jvmpi->DisableEvent(JVMPI_EVENT_CLASS_LOAD, NULL);
+            class_loads = 0;
+        } else {
+            check_b(event->env_id);
+        }
+        break;
+    case JVMPI_EVENT_JVM_SHUT_DOWN:
+        if (ROLE == 'a') {
+            CHECK("R10 R204", entries > 0 && allocs > 0, "the loud agent hears what it enabled");
+            CHECK("R204 R60", class_loads == 0, "and nothing of what the other did not disable");
+        }
+        CHECK("R10", init_done == 1, "each agent hears JVM_INIT_DONE and JVM_SHUT_DOWN");
+        conf_end();
+        break;
+    default: break;
+    }
+}
+
+JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
+    char text[32];
+    const char *table = getenv("CONFORMANCE_TABLE");
+    (void)reserved;
+    if (!conf_load(vm, ROLE == 'a' ? "multi-a" : "multi-b", notify, JVMPI_VERSION_1)) return JNI_ERR;
+    CHECK("R10 R2", options != NULL && options[0] == ROLE && options[1] == 0, "each agent has its own options");
+    ENABLE(JVMPI_EVENT_CLASS_LOAD, JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_GC_START);
+    if (ROLE == 'a') {
+        ENABLE(JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_OBJECT_ALLOC);
+        snprintf(text, sizeof text, "%p", (void *)jvmpi);
+        setenv("CONFORMANCE_TABLE", text, 1);
+    } else if (table != NULL) {
+        void *found = NULL;
+        if (sscanf(table, "%p", &found) == 1) other = found;
+    }
+    return JNI_OK;
+}
