@@ -31,7 +31,7 @@ OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check lint layers globals rules table bench fuzz install clean lib
+.PHONY: all check lint layers globals rules table bench conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
 
 $(B)/%.o: %.c
@@ -80,6 +80,10 @@ table: $(BUILD)/classlib/stamp
 	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 bench: all
 	$(Q)bench/run $(B)/minijvm
+# Every statement of the interface, on every engine and plan there is; writes docs/conformance.md.
+conformance: all
+	$(Q)LAUNCHER=$(abspath $(B)/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \
+		RESET_SIGNAL=USR2 TABLE=docs/conformance.md JAVAC=$(JAVAC) CC=$(CC) tests/conformance/run
 fuzz:
 	$(Q)fuzz/run
 

@@ -225,6 +225,19 @@ static void jit_instructions_changed(VM *vm) {
 
 /* ---- Events ---- */
 
+/* Where the source line changes, as pairs of offset and line; free()d by the caller. */
+static int32_t *code_lines(const JitCode *code, uint32_t *count) {
+    int32_t *lines = malloc((size_t)code->pc_count * 2 * sizeof *lines + 1), latest = -1;
+    *count = 0;
+    for (uint32_t i = 0; lines != NULL && i < code->pc_count; i++) {
+        int32_t line = method_line_at(code->method, (int)code->pcs[i].pc);
+        if (line <= 0 || line == latest) continue;
+        lines[2 * *count] = (int32_t)code->pcs[i].offset;
+        lines[2 * (*count)++ + 1] = latest = line;
+    }
+    return lines;
+}
+
 void jit_announce(Thread *t) {
     Jit *jit = t->vm->jit;
     if (!WANTED(t, compiled_method_load)) return;
@@ -235,7 +248,11 @@ void jit_announce(Thread *t) {
         if (code != NULL) code->is_announced = true;
         pthread_mutex_unlock(&jit->lock);
         if (code == NULL) return;
-        EMIT(t, compiled_method_load, .method = code->method, .code = code->start, .bytes = code->size);
+        uint32_t line_count;
+        int32_t *lines = code_lines(code, &line_count);
+        EMIT(t, compiled_method_load, .method = code->method, .code = code->start, .bytes = code->size,
+             .lines = lines, .line_count = line_count);
+        free(lines);
     }
 }
 

@@ -2,8 +2,8 @@
 /* Life of agents: finding and opening libraries, JVM_OnLoad, GetEnv's answers, the end.
  *
  * Where a library is looked for: the directory of the VM's own library (or launcher) plus
- * "agents", then its "../lib/minijvm/agents", then the system's search (LD_LIBRARY_PATH). A
- * name with a slash is a path. A library that somebody in the process has open already is
+ * "agents", then its "../lib/minijvm/agents", then $JAVA_HOME/lib/<arch> (R3: where agents of old were
+ * installed), then the system's search (LD_LIBRARY_PATH). A name with a slash is a path. A library that somebody in the process has open already is
  * opened from a copy in memory instead: agents keep their state in statics, and two agents must
  * not share them. */
 #include "jvmpi/agent.h"
@@ -25,6 +25,14 @@
 #include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/observe.h"
+
+#if defined(__x86_64__)
+#define AGENT_ARCHITECTURE "amd64"
+#elif defined(__aarch64__)
+#define AGENT_ARCHITECTURE "aarch64"
+#else
+#define AGENT_ARCHITECTURE "unknown"
+#endif
 
 typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
@@ -109,6 +117,11 @@ static void library_path(const char *name, char *out, size_t size) {
             int length = snprintf(out, size, "%s%slib%s.so", own, places[i], name);
             if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
         }
+    const char *home = getenv("JAVA_HOME");
+    if (home != NULL && home[0] == '/') {
+        int length = snprintf(out, size, "%s/lib/" AGENT_ARCHITECTURE "/lib%s.so", home, name);
+        if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
+    }
     snprintf(out, size, "lib%s.so", name);
 }
 

@@ -14,6 +14,8 @@
 #include "vm/run/observe.h"
 #include "vm/run/string.h"
 
+_Static_assert(sizeof(JVMPI_Lineno) == 2 * sizeof(int32_t), "lines are pairs of numbers");
+
 static jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }
 static jmethodID method_id(Method *method) { return (jmethodID)(void *)method; }
 
@@ -426,7 +428,9 @@ void agent_notify(Listener *listener, Thread *t, Event *event) {
             (JVMPI_Event){.u.compiled_method_load =
                               {.method_id = method_id(event->compiled_method_load.method),
                                .code_addr = (void *)(uintptr_t)event->compiled_method_load.code,
-                               .code_size = (jint)event->compiled_method_load.bytes}},
+                               .code_size = (jint)event->compiled_method_load.bytes,
+                               .lineno_table_size = (jint)event->compiled_method_load.line_count,
+                               .lineno_table = (JVMPI_Lineno *)(uintptr_t)event->compiled_method_load.lines}},
             EVENT_RUNNING);
         break;
     case EVENT_compiled_method_unload:

@@ -500,6 +500,7 @@ static void step(JNIEnv *env, int number) {
         CHECK("R155 R175", counted[2] >= zero && counted[2] <= zero + 200, "levels 0 and 2 show the same objects");
         jvmpi->EnableGC();
     }
+    if (number == 4) dump(2);
     if (number == 3) {
         check_objects();
         dump(1);

@@ -94,6 +94,7 @@ static void on_move(JVMPI_Event *event) {
     CHECK("R139", drop(&objects, from) == event->u.obj_move.arena_id, "it lay in the arena it moves from");
     CHECK("R140 R206", !has(&objects, to), "its new place is free");
     add(&objects, to, event->u.obj_move.new_arena_id);
+    drop(&retired, to);
     if (has(&classes, from)) add(&classes, to, drop(&classes, from));
 }
 

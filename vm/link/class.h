@@ -137,6 +137,7 @@ struct Class {
     Class *host;      /* of a hidden class: the lookup class's nest host */
     Class *next_in_loader;
     Thread *init_thread;
+    _Atomic(Thread *) announcer; /* tells listeners of it right now: others wait before they use it */
     const char *source_url; /* where it came from, may be NULL */
     uint32_t instance_serial; /* order of creation */
     uint32_t instance_end; /* first unused byte of an instance: where a subclass's fields begin */

@@ -8,6 +8,7 @@
 
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/run/exception.h"
 #include "vm/verify/verifier.h"
@@ -122,6 +123,7 @@ static bool class_link_now(Thread *t, Class *c) {
 bool class_link(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (atomic_load_explicit(&c->state, memory_order_acquire) >= CLASS_LINKED) return true;
+    if (atomic_load(&c->announcer) != NULL) loader_await_announcement(t, c);
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     while (atomic_load(&c->state) == CLASS_LINKING && c->init_thread != t) {
         thread_leave_vm(t, THREAD_BLOCKED);

@@ -250,6 +250,22 @@ bool class_make_mirror(Thread *t, Class *c) {
     return true;
 }
 
+/* Before others can find the class: they are not to mention it before it was told. */
+static void class_announce_soon(Thread *t, Class *c) {
+    if (t->vm->events_live && WANTED(t, class_load)) atomic_store(&c->announcer, t);
+}
+
+/* A thread in agent code does not wait, because it may hold what the handler wants; nor does any for ever. */
+void loader_await_announcement(Thread *t, Class *c) {
+    for (int tries = 0; tries < 1000 && t->agent_depth == 0; tries++) {
+        Thread *announcer = atomic_load(&c->announcer);
+        if (announcer == NULL || announcer == t) return;
+        thread_leave_vm(t, THREAD_BLOCKED);
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        thread_enter_vm(t);
+    }
+}
+
 static void class_announce(Thread *t, Class *c) {
     VM *vm = t->vm;
     if (vm->options.verbose_class && c->file != NULL) {
@@ -257,10 +273,12 @@ static void class_announce(Thread *t, Class *c) {
         fprintf(stdout, "[Loaded %s from %s]\n", class_external_name(c, name, sizeof name),
                 c->source_url != NULL ? c->source_url : "shared objects file");
     }
-    if (!vm->events_live || !WANTED(t, class_load) || c->is_primitive) return;
-    gate_gc_off(t, t->agent_depth > 0);
-    EMIT(t, class_load, .class_ = c);
-    gate_gc_on(t);
+    if (vm->events_live && WANTED(t, class_load) && !c->is_primitive) {
+        gate_gc_off(t, t->agent_depth > 0);
+        EMIT(t, class_load, .class_ = c);
+        gate_gc_on(t);
+    }
+    atomic_store(&c->announcer, NULL);
 }
 
 static void class_abandon(Class *c) {
@@ -412,6 +430,7 @@ static Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const De
         return NULL;
     }
     if (options->protection_domain != NULL) loader_set_mirror_extras(t, c, options);
+    class_announce_soon(t, c);
     Class *there = loader_enter(loader, name, c, true);
     if (there != c) {
         class_abandon(c);
@@ -645,11 +664,13 @@ Class *class_array_of(Thread *t, Class *element) {
     c->vtable_length = object->vtable_length;
     atomic_store(&c->state, CLASS_INITIALIZED);
     if (!class_make_mirror(t, c)) return NULL;
+    class_announce_soon(t, c);
     Class *there = loader_enter(element->loader, c->name, c, true);
     if (element->is_hidden && there == c && atomic_load(&element->array) != NULL) there = element->array;
     Class *none = NULL;
-    if (!atomic_compare_exchange_strong(&element->array, &none, there)) there = none;
     if (there == c) class_announce(t, c);
+    else loader_await_announcement(t, there);
+    if (!atomic_compare_exchange_strong(&element->array, &none, there)) there = none;
     return there;
 }
 

@@ -23,6 +23,8 @@ Loader *loader_of(Thread *t, Object *loader_object);
  * NoClassDefFoundError (when `definite`) or ClassNotFoundException, LinkageErrors. */
 Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite);
 Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length, bool definite);
+/* Waits, for a while, until another thread has told listeners of the class. **Safepoint.** */
+void loader_await_announcement(Thread *t, Class *c);
 /* Already there, or NULL. No safepoint. **Lock:** class. */
 Class *loader_find(VM *vm, Loader *loader, const char *name);
 /* A type of a descriptor: primitive, class or array. **Safepoint. Throws.** */

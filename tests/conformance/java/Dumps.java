@@ -24,6 +24,32 @@ public class Dumps {
         boolean truth = true;
     }
 
+    public static class Target {
+        public Target() { }
+    }
+
+    public static class Helper implements Runnable {
+        public void run() {
+            new Target();
+        }
+    }
+
+    /** Is asked by the VM for a class, and so Java code runs above the VM's own. */
+    static class Loader extends ClassLoader {
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (name.equals("Dumps$Target")) Driver.step(4);
+            if (!name.equals("Dumps$Helper")) return super.loadClass(name, resolve);
+            try (java.io.InputStream in = Dumps.class.getResourceAsStream("Dumps$Helper.class")) {
+                byte[] bytes = new byte[10000];
+                int length = 0;
+                for (int b; (b = in.read()) >= 0; ) bytes[length++] = (byte) b;
+                return defineClass(name, bytes, 0, length);
+            } catch (java.io.IOException e) {
+                throw new ClassNotFoundException(name);
+            }
+        }
+    }
+
     static String text() {
         return "pool text";
     }
@@ -60,6 +86,7 @@ public class Dumps {
             holder(kept);
         }
         Driver.step(3);
+        ((Runnable) new Loader().loadClass("Dumps$Helper").getDeclaredConstructor().newInstance()).run();
         System.out.println("ran");
     }
 }
