@@ -17,11 +17,8 @@ static void shut_down(void) {
     hprof.jvmpi->DisableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
     data_lock();
     if (!hprof.done) {
-        if (hprof.options.dump_on_exit) {
-            fprintf(stderr, "Dumping Java profile to %s ...", hprof.options.file);
+        if (hprof.options.dump_on_exit)
             output_dump();
-            fputs(" done.\n", stderr);
-        }
         __atomic_store_n(&hprof.done, true, __ATOMIC_RELEASE);
         output_close();
     }
@@ -38,12 +35,23 @@ static void notify_locked(JVMPI_Event *event) {
             thread_started(event);
         break;
     case JVMPI_EVENT_THREAD_END: thread_ended(event->env_id); break;
-    case JVMPI_EVENT_OBJECT_ALLOC: site_object_allocated(event); break;
+    case JVMPI_EVENT_OBJECT_ALLOC:
+        if (event->event_type != JVMPI_EVENT_OBJECT_ALLOC)
+            monitor_object_told(event);
+        if (hprof.options.sites || hprof.options.heap_dump)
+            site_object_allocated(event);
+        break;
     case JVMPI_EVENT_OBJECT_FREE: site_object_freed(event->u.obj_free.obj_id); break;
     case JVMPI_EVENT_OBJECT_MOVE: site_object_moved(event); break;
     case JVMPI_EVENT_ARENA_NEW: site_arena_made(event->u.new_arena.arena_id); break;
     case JVMPI_EVENT_ARENA_DELETE: site_arena_deleted(event->u.delete_arena.arena_id); break;
     case JVMPI_EVENT_DATA_DUMP_REQUEST: output_dump(); break;
+    case JVMPI_EVENT_HEAP_DUMP: heap_dump_write(event); break;
+    case JVMPI_EVENT_MONITOR_DUMP: monitor_dump_write(event); break;
+    case JVMPI_EVENT_MONITOR_CONTENDED_ENTER:
+    case JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER: monitor_contended(event); break;
+    case JVMPI_EVENT_MONITOR_CONTENDED_ENTERED:
+    case JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED: monitor_entered(event); break;
     default: break;
     }
 }
@@ -96,10 +104,16 @@ static bool enable_events(void) {
     static const jint for_sites[] = {JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_ARENA_DELETE,
                                      JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE};
     static const jint for_times[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT};
+    static const jint for_monitors[] = {
+        JVMPI_EVENT_MONITOR_CONTENDED_ENTER, JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
+        JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED};
+    const Options *options = &hprof.options;
     return enable(always, sizeof always / sizeof always[0]) &&
-           (!hprof.options.sites ||
+           (!(options->sites || options->heap_dump) ||
             enable(for_sites, sizeof for_sites / sizeof for_sites[0])) &&
-           (hprof.options.cpu != CPU_TIMES ||
+           (!options->monitors ||
+            enable(for_monitors, sizeof for_monitors / sizeof for_monitors[0])) &&
+           (!(options->cpu == CPU_TIMES || options->cpu == CPU_OLD) ||
             enable(for_times, sizeof for_times / sizeof for_times[0]));
 }
 
@@ -127,7 +141,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
         options_usage(stderr);
         return JNI_ERR;
     }
-    if (!output_open(hprof.options.file))
+    if (!output_open())
         return JNI_ERR;
 
     static char monitor_name[] = "_hprof data";
@@ -135,4 +149,19 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     method_tables_create();
     output_header();
     return enable_events() ? JNI_OK : JNI_ERR;
+}
+
+JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved);
+
+JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved) {
+    (void)vm, (void)reserved;
+    data_lock();
+    hprof.done = true;
+    threads_free();
+    traces_free();
+    sites_free();
+    monitors_free();
+    binary_free();
+    method_tables_free();
+    data_unlock();
 }

@@ -11,7 +11,7 @@ static Class *classes;
 static Method *methods;
 static uint32_t class_total, class_capacity, method_total, method_capacity;
 
-static uint32_t class_add(const char *name, const char *source) {
+static uint32_t class_add(const char *name, const char *source, jobjectID id) {
     if (class_total == class_capacity) {
         class_capacity = class_capacity == 0 ? 1024 : class_capacity * 2;
         Class *more = must_alloc(class_capacity, sizeof(Class));
@@ -20,11 +20,13 @@ static uint32_t class_add(const char *name, const char *source) {
         free(classes);
         classes = more;
     }
-    classes[class_total] = (Class){.name = must_copy(name), .source = must_copy(source)};
+    classes[class_total] =
+        (Class){.id = id, .name = must_copy(name), .source = must_copy(source)};
     return class_total++;
 }
 
-static uint32_t method_add(uint32_t class_of, const char *name, jmethodID id) {
+static uint32_t method_add(uint32_t class_of, const char *name, const char *signature,
+                           jmethodID id) {
     if (method_total == method_capacity) {
         method_capacity = method_capacity == 0 ? 8192 : method_capacity * 2;
         Method *more = must_alloc(method_capacity, sizeof(Method));
@@ -33,16 +35,68 @@ static uint32_t method_add(uint32_t class_of, const char *name, jmethodID id) {
         free(methods);
         methods = more;
     }
-    methods[method_total] = (Method){.class_number = class_of, .name = must_copy(name), .id = id};
+    methods[method_total] = (Method){.class_number = class_of,
+                                     .name = must_copy(name),
+                                     .signature = must_copy(signature),
+                                     .id = id};
     return method_total++;
 }
 
 void method_tables_create(void) {
-    class_add("<unknown class>", "");
-    method_add(UNKNOWN, "<unknown method>", NULL);
+    class_add("<unknown class>", "", NULL);
+    method_add(UNKNOWN, "<unknown method>", "", NULL);
 }
 
-const Class *class_at(uint32_t number) { return &classes[number]; }
+static void fields_free(Field *fields, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        free(fields[i].name);
+    free(fields);
+}
+
+void method_tables_free(void) {
+    for (uint32_t i = 0; i < class_total; i++) {
+        free(classes[i].name);
+        free(classes[i].source);
+        free(classes[i].methods);
+        fields_free(classes[i].statics, classes[i].static_count);
+        fields_free(classes[i].instances, classes[i].instance_count);
+    }
+    for (uint32_t i = 0; i < method_total; i++) {
+        free(methods[i].name);
+        free(methods[i].signature);
+    }
+    free(classes);
+    free(methods);
+    classes = NULL;
+    methods = NULL;
+    class_total = class_capacity = method_total = method_capacity = 0;
+    map_free(&class_ids);
+    map_free(&method_ids);
+}
+
+/* ---- Fields ------------------------------------------------------------------------------ */
+
+static uint8_t field_type(const char *signature) {
+    static const char codes[] = "ZCFDBSIJ"; /* in the order of their numbers, from 4 */
+    const char *found = signature == NULL || *signature == '\0' ? NULL
+                                                                : strchr(codes, signature[0]);
+    return found == NULL ? JVMPI_CLASS : (uint8_t)(JVMPI_BOOLEAN + (found - codes));
+}
+
+static Field *fields_copy(const JVMPI_Field *told, jint count, uint32_t *kept) {
+    if (!hprof.options.heap_dump || count <= 0)
+        return NULL;
+    Field *fields = must_alloc((size_t)count, sizeof *fields);
+    for (jint i = 0; i < count; i++)
+        fields[i] = (Field){must_copy(told[i].field_name), field_type(told[i].field_signature)};
+    *kept = (uint32_t)count;
+    return fields;
+}
+
+/* ---- Classes ----------------------------------------------------------------------------- */
+
+Class *class_at(uint32_t number) { return &classes[number]; }
+uint32_t class_count(void) { return class_total; }
 const Method *method_at(uint32_t number) { return &methods[number]; }
 
 void class_loaded(const JVMPI_Event *event) {
@@ -50,24 +104,42 @@ void class_loaded(const JVMPI_Event *event) {
     MapEntry *known = map_find(&class_ids, id);
     if (id == 0 || (known != NULL && known->value != UNKNOWN))
         return;
-    uint32_t number = class_add(event->u.class_load.class_name, event->u.class_load.source_name);
+    uint32_t number = class_add(event->u.class_load.class_name, event->u.class_load.source_name,
+                                event->u.class_load.class_id);
     jint count = event->u.class_load.num_methods > 0 ? event->u.class_load.num_methods : 0;
     uint32_t *numbers = must_alloc((size_t)count, sizeof(uint32_t));
     for (jint i = 0; i < count; i++) {
         const JVMPI_Method *method = &event->u.class_load.methods[i];
-        numbers[i] = method_add(number, method->method_name, method->method_id);
+        numbers[i] = method_add(number, method->method_name, method->method_signature,
+                                method->method_id);
         map_put(&method_ids, (uintptr_t)method->method_id)->value = numbers[i];
     }
-    classes[number].methods = numbers;
-    classes[number].method_count = (uint32_t)count;
+    Class *class = &classes[number];
+    class->methods = numbers;
+    class->method_count = (uint32_t)count;
+    class->interface_count = (uint32_t)event->u.class_load.num_interfaces;
+    class->statics = fields_copy(event->u.class_load.statics,
+                                 event->u.class_load.num_static_fields, &class->static_count);
+    class->instances = fields_copy(event->u.class_load.instances,
+                                   event->u.class_load.num_instance_fields,
+                                   &class->instance_count);
     map_put(&class_ids, id)->value = number;
+    if (hprof.options.binary)
+        binary_class(number);
 }
 
 void class_unloaded(jobjectID id) {
     MapEntry *entry = map_find(&class_ids, (uintptr_t)id);
     if (entry == NULL)
         return;
-    const Class *class = &classes[entry->value];
+    Class *class = &classes[entry->value];
+    if (hprof.options.binary) {
+        Buffer body = {0};
+        buffer_u4(&body, entry->value);
+        binary_record(HPROF_UNLOAD_CLASS, &body);
+        buffer_free(&body);
+    }
+    class->id = NULL;
     for (uint32_t i = 0; i < class->method_count; i++) {
         MapEntry *method = map_find(&method_ids, (uintptr_t)methods[class->methods[i]].id);
         if (method != NULL)
@@ -84,7 +156,10 @@ void class_moved(jobjectID from, jobjectID to) {
     MapEntry *stale = map_find(&class_ids, (uintptr_t)to);
     if (stale != NULL)
         map_remove(&class_ids, stale);
-    map_rekey(&class_ids, map_find(&class_ids, (uintptr_t)from), (uintptr_t)to);
+    entry = map_find(&class_ids, (uintptr_t)from);
+    classes[entry->value].id = to;
+    classes[entry->value].moved = true;
+    map_rekey(&class_ids, entry, (uintptr_t)to);
 }
 
 uint32_t class_number(jobjectID id) {

@@ -10,17 +10,24 @@ void options_usage(FILE *out) {
           "\n"
           "Option                    What it chooses               Default\n"
           "------                    ---------------               -------\n"
-          "heap=sites                memory by allocation site     sites, without cpu=\n"
-          "cpu=samples|times         where time is spent           off\n"
-          "file=<file>               where the profile goes        java.hprof.txt\n"
+          "heap=dump|sites|all       what is in memory             all, without cpu=, monitor=\n"
+          "cpu=samples|times|old     where time is spent           off\n"
+          "monitor=y|n               waits for monitors            n\n"
+          "format=a|b                text or binary                a\n"
+          "file=<file>               where the profile goes        java.hprof (.txt with format=a)\n"
+          "net=<host>:<port>         the profile over a socket     write to file\n"
           "depth=<frames>            depth of stack traces         4\n"
           "interval=<ms>             time between samples          10\n"
           "cutoff=<fraction>         smallest share in a table     0.0001\n"
           "thread=y|n                threads apart in traces?      n\n"
           "lineno=y|n                line numbers in traces?       y\n"
           "doe=y|n                   profile at exit?              y\n"
+          "msa=y|n                   micro state accounting        n (one system's; CPU time here)\n"
+          "force=y|n                 write over a file?            y (n: <file>.<process id>)\n"
+          "verbose=y|n               say when dumping?             y\n"
           "\n"
-          "Example: -Xrunhprof:cpu=samples,depth=8,file=app.hprof.txt\n",
+          "Example: -Xrunhprof:cpu=samples,depth=8,file=app.hprof.txt\n"
+          "monitor=y and cpu=old exist as text only.\n",
           out);
 }
 
@@ -54,33 +61,48 @@ static bool parse_cpu(const char *value, Options *options) {
     else if (strcmp(value, "times") == 0)
         options->cpu = CPU_TIMES;
     else if (strcmp(value, "old") == 0)
-        return bad("cpu", value, "this output is not supported; use cpu=samples or cpu=times");
+        options->cpu = CPU_OLD;
     else
-        return bad("cpu", value, "samples or times expected");
+        return bad("cpu", value, "samples, times or old expected");
+    return true;
+}
+
+static bool parse_heap(const char *value, Options *options) {
+    bool all = strcmp(value, "all") == 0;
+    if (!all && strcmp(value, "sites") != 0 && strcmp(value, "dump") != 0)
+        return bad("heap", value, "dump, sites or all expected");
+    options->sites |= all || value[0] == 's';
+    options->heap_dump |= all || value[0] == 'd';
+    return true;
+}
+
+static bool parse_net(const char *value, Options *options) {
+    const char *colon = strrchr(value, ':');
+    char *end;
+    long port = colon == NULL ? 0 : strtol(colon + 1, &end, 10);
+    if (colon == NULL || colon == value || (size_t)(colon - value) >= sizeof options->host ||
+        colon[1] < '0' || colon[1] > '9' || *end != '\0' || port < 1 || port > 65535)
+        return bad("net", value, "<host>:<port> expected");
+    memcpy(options->host, value, (size_t)(colon - value));
+    options->host[colon - value] = '\0';
+    snprintf(options->port, sizeof options->port, "%ld", port);
     return true;
 }
 
 static bool parse_option(const char *name, const char *value, Options *options) {
     if (strcmp(name, "cpu") == 0)
         return parse_cpu(value, options);
-    if (strcmp(name, "heap") == 0) {
-        if (strcmp(value, "dump") == 0 || strcmp(value, "all") == 0)
-            return bad("heap", value, "heap dumps are not supported; use heap=sites");
-        if (strcmp(value, "sites") != 0)
-            return bad("heap", value, "sites expected");
-        options->sites = true;
-        return true;
-    }
+    if (strcmp(name, "heap") == 0)
+        return parse_heap(value, options);
     if (strcmp(name, "monitor") == 0)
-        return bad(name, value, "profiles of monitors are not supported");
+        return parse_flag(name, value, &options->monitors);
     if (strcmp(name, "net") == 0)
-        return bad(name, value, "profiles over a socket are not supported; use file=");
+        return parse_net(value, options);
     if (strcmp(name, "format") == 0) {
-        if (strcmp(value, "a") == 0)
-            return true;
-        return bad(name, value, strcmp(value, "b") == 0
-                                    ? "the binary format is not supported; use format=a"
-                                    : "a expected");
+        if (strcmp(value, "a") != 0 && strcmp(value, "b") != 0)
+            return bad(name, value, "a or b expected");
+        options->binary = value[0] == 'b';
+        return true;
     }
     if (strcmp(name, "file") == 0) {
         if (value[0] == '\0' || strlen(value) >= sizeof options->file)
@@ -106,12 +128,18 @@ static bool parse_option(const char *name, const char *value, Options *options) 
         return parse_flag(name, value, &options->lineno);
     if (strcmp(name, "doe") == 0)
         return parse_flag(name, value, &options->dump_on_exit);
+    if (strcmp(name, "force") == 0)
+        return parse_flag(name, value, &options->force);
+    if (strcmp(name, "verbose") == 0)
+        return parse_flag(name, value, &options->verbose);
+    if (strcmp(name, "msa") == 0)
+        return parse_flag(name, value, &options->micro_states);
     return bad(name, value, "no such option");
 }
 
 OptionsResult options_parse(const char *text, Options *options) {
     *options = (Options){.lineno = true, .dump_on_exit = true, .depth = 4, .interval = 10,
-                         .cutoff = 0.0001, .file = "java.hprof.txt"};
+                         .cutoff = 0.0001, .force = true, .verbose = true};
     if (text == NULL)
         text = "";
     if (strcmp(text, "help") == 0)
@@ -140,7 +168,19 @@ OptionsResult options_parse(const char *text, Options *options) {
         if (!parse_option(part, equals + 1, options))
             return OPTIONS_BAD;
     }
-    if (options->cpu == CPU_OFF && !options->sites)
-        options->sites = true;
+    if (options->cpu == CPU_OFF && !options->sites && !options->heap_dump && !options->monitors)
+        options->sites = options->heap_dump = true;
+    if (options->binary && options->monitors) {
+        bad("monitor", "y", "the binary format has no records for monitors; use format=a");
+        return OPTIONS_BAD;
+    }
+    if (options->binary && options->cpu == CPU_OLD) {
+        bad("cpu", "old", "this output is text; use format=a");
+        return OPTIONS_BAD;
+    }
+    if (options->cpu == CPU_OLD && options->depth < 2)
+        options->depth = 2; /* a callee and its caller */
+    if (options->file[0] == '\0')
+        strcpy(options->file, options->binary ? "java.hprof" : "java.hprof.txt");
     return OPTIONS_OK;
 }

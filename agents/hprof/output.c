@@ -6,7 +6,10 @@
 #include "hprof.h"
 
 #include <errno.h>
+#include <netdb.h>
+#include <sys/socket.h>
 #include <time.h>
+#include <unistd.h>
 
 void output_date(char buffer[32]) {
     time_t now = time(NULL);
@@ -16,14 +19,65 @@ void output_date(char buffer[32]) {
         buffer[0] = '\0';
 }
 
-bool output_open(const char *path) {
-    hprof.out = fopen(path, "w");
-    if (hprof.out == NULL)
-        fprintf(stderr, "hprof: cannot write %s: %s\n", path, strerror(errno));
+/* ---- Where it goes ----------------------------------------------------------------------- */
+
+/* A reader that goes away must not end the program by a signal, so the socket is written by send. */
+static ssize_t socket_write(void *cookie, const char *bytes, size_t size) {
+    int socket = (int)(intptr_t)cookie;
+    ssize_t sent;
+    do
+        sent = send(socket, bytes, size, MSG_NOSIGNAL);
+    while (sent < 0 && errno == EINTR);
+    return sent < 0 ? 0 : sent; /* 0 is how such a stream hears of an error */
+}
+
+static int socket_close(void *cookie) { return close((int)(intptr_t)cookie); }
+
+static bool open_socket(const char *host, const char *port) {
+    struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *found = NULL;
+    int error = getaddrinfo(host, port, &hints, &found), to = -1;
+    for (const struct addrinfo *a = found; error == 0 && a != NULL && to < 0; a = a->ai_next) {
+        to = socket(a->ai_family, a->ai_socktype | SOCK_CLOEXEC, a->ai_protocol);
+        if (to >= 0 && connect(to, a->ai_addr, a->ai_addrlen) != 0) {
+            int why = errno;
+            close(to);
+            errno = why;
+            to = -1;
+        }
+    }
+    if (found != NULL)
+        freeaddrinfo(found);
+    if (to < 0) {
+        fprintf(stderr, "hprof: cannot connect to %s:%s: %s\n", host, port,
+                error != 0 ? gai_strerror(error) : strerror(errno));
+        return false;
+    }
+    hprof.out = fopencookie((void *)(intptr_t)to, "w",
+                            (cookie_io_functions_t){.write = socket_write, .close = socket_close});
     return hprof.out != NULL;
 }
 
+bool output_open(void) {
+    Options *options = &hprof.options;
+    if (options->host[0] != '\0')
+        return open_socket(options->host, options->port);
+    if (!options->force && access(options->file, F_OK) == 0) {
+        size_t length = strlen(options->file);
+        snprintf(options->file + length, sizeof options->file - length, ".%d", (int)getpid());
+    }
+    hprof.out = fopen(options->file, "we");
+    if (hprof.out == NULL)
+        fprintf(stderr, "hprof: cannot write %s: %s\n", options->file, strerror(errno));
+    return hprof.out != NULL;
+}
+
+/* ---- The beginning ----------------------------------------------------------------------- */
+
 void output_header(void) {
+    if (hprof.options.binary) {
+        binary_header();
+        return;
+    }
     char date[32];
     output_date(date);
     fprintf(hprof.out, "JAVA PROFILE 1.0.1, created %s\n\n", date);
@@ -44,6 +98,12 @@ void output_header(void) {
           "\n"
           "CPU TIME gives the processor time that a trace's first method used itself, without\n"
           "the methods it called, and how often it was called.\n"
+          "\n"
+          "HEAP DUMP lists what is reachable: ROOT why, CLS a class, OBJ an object with its\n"
+          "references, ARR an array; sz is in bytes, trace where it was allocated (0: unknown).\n"
+          "\n"
+          "MONITOR TIME gives the time that threads waited to enter monitors, MONITOR DUMP who\n"
+          "owned and who waited for which (R running, MW waiting for a monitor, CW waiting).\n"
           "\n"
           "In every table \"self\" is the row's share of the whole and \"accum\" the share of\n"
           "all rows down to it.\n"
@@ -68,11 +128,91 @@ static int trace_compare(const void *left, const void *right) {
     return a < b ? -1 : a > b;
 }
 
+static void output_cpu_binary(const uint32_t *order, uint32_t count, uint64_t total) {
+    bool samples = hprof.options.cpu == CPU_SAMPLES;
+    uint64_t unit = samples ? 1 : 1000000;
+    Buffer body = {0};
+    buffer_u4(&body, (uint32_t)(total / unit));
+    buffer_u4(&body, count);
+    for (uint32_t i = 0; i < count; i++) {
+        buffer_u4(&body, (uint32_t)(trace_cost(order[i]) / unit));
+        buffer_u4(&body, order[i]);
+    }
+    binary_record(HPROF_CPU_SAMPLES, &body);
+    buffer_free(&body);
+}
+
+/* ---- cpu=old: a line for each callee and caller ------------------------------------------ */
+
+typedef struct {
+    uint32_t callee, caller;
+    uint64_t calls, nanoseconds;
+} Call;
+
+static int call_compare(const void *left, const void *right) {
+    const Call *a = left, *b = right;
+    if (a->callee != b->callee)
+        return a->callee < b->callee ? -1 : 1;
+    return a->caller < b->caller ? -1 : a->caller > b->caller;
+}
+
+static int call_compare_counts(const void *left, const void *right) {
+    const Call *a = left, *b = right;
+    if (a->calls != b->calls)
+        return a->calls < b->calls ? 1 : -1;
+    return call_compare(left, right);
+}
+
+static void print_signature(uint32_t number) {
+    const Method *method = method_at(number);
+    for (const char *c = class_at(method->class_number)->name; *c != '\0'; c++)
+        fputc(*c == '.' ? '/' : *c, hprof.out);
+    fprintf(hprof.out, ".%s%s ", method->name, method->signature);
+}
+
+static void output_calls(void) {
+    Call *calls = must_alloc(trace_count(), sizeof *calls);
+    uint32_t count = 0;
+    for (uint32_t i = 1; i <= trace_count(); i++) {
+        const Trace *trace = trace_at(i);
+        if (trace->calls == 0 || trace->count == 0)
+            continue;
+        calls[count++] = (Call){trace->frames[0].method,
+                                trace->count > 1 ? trace->frames[1].method : (uint32_t)UNKNOWN,
+                                trace->calls, trace->nanoseconds};
+    }
+    if (count > 0)
+        qsort(calls, count, sizeof *calls, call_compare);
+    uint32_t merged = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (merged > 0 && call_compare(&calls[merged - 1], &calls[i]) == 0) {
+            calls[merged - 1].calls += calls[i].calls;
+            calls[merged - 1].nanoseconds += calls[i].nanoseconds;
+        } else {
+            calls[merged++] = calls[i];
+        }
+    }
+    if (merged > 0)
+        qsort(calls, merged, sizeof *calls, call_compare_counts);
+    fputs("count callee caller time\n", hprof.out);
+    for (uint32_t i = 0; i < merged; i++) {
+        fprintf(hprof.out, "%llu ", (unsigned long long)calls[i].calls);
+        print_signature(calls[i].callee);
+        print_signature(calls[i].caller);
+        fprintf(hprof.out, "%llu\n", (unsigned long long)(calls[i].nanoseconds / 1000000));
+    }
+    free(calls);
+}
+
 static void output_cpu(void) {
     bool samples = hprof.options.cpu == CPU_SAMPLES;
     const char *title = samples ? "CPU SAMPLES" : "CPU TIME (ms)";
     for (ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next)
         cpu_times_fold(thread);
+    if (hprof.options.cpu == CPU_OLD) {
+        output_calls();
+        return;
+    }
 
     uint32_t *order = must_alloc(trace_count(), sizeof *order);
     uint64_t total = 0;
@@ -88,6 +228,11 @@ static void output_cpu(void) {
     while (shown < count &&
            (double)trace_cost(order[shown]) >= hprof.options.cutoff * (double)total)
         trace_print(order[shown++]);
+    if (hprof.options.binary) {
+        output_cpu_binary(order, shown, total);
+        free(order);
+        return;
+    }
 
     char date[32];
     output_date(date);
@@ -108,12 +253,30 @@ static void output_cpu(void) {
     free(order);
 }
 
+/* ---- All of it --------------------------------------------------------------------------- */
+
 void output_dump(void) {
-    if (hprof.options.sites)
+    const Options *options = &hprof.options;
+    const char *what = options->heap_dump ? "Java heap" : "Java profile";
+    const char *where = options->host[0] != '\0' ? options->host : options->file;
+    if (options->verbose)
+        fprintf(stderr, "Dumping %s to %s ...", what, where);
+    if (options->monitors) {
+        hprof.jvmpi->RequestEvent(JVMPI_EVENT_MONITOR_DUMP, NULL);
+        monitor_print();
+    }
+    if (options->heap_dump) {
+        JVMPI_HeapDumpArg level = {JVMPI_DUMP_LEVEL_2};
+        if (hprof.jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &level) != JVMPI_SUCCESS)
+            fputs("\nhprof: the VM could not dump its heap\n", stderr);
+    }
+    if (options->sites)
         site_print();
-    if (hprof.options.cpu != CPU_OFF)
+    if (options->cpu != CPU_OFF)
         output_cpu();
     fflush(hprof.out);
+    if (options->verbose)
+        fputs(" done.\n", stderr);
 }
 
 void output_close(void) {

@@ -136,6 +136,21 @@ void site_collection_finished(void) {
     }
 }
 
+bool site_find(uintptr_t id, uint32_t *trace, uint32_t *size) {
+    const MapEntry *object = map_find(&objects, id);
+    if (object == NULL)
+        return false;
+    *trace = ((const Site *)pool_at(&sites, object->value))->trace;
+    *size = object->size;
+    return true;
+}
+
+void sites_free(void) {
+    pool_free(&sites);
+    map_free(&objects);
+    map_free(&arenas);
+}
+
 /* ---- Output ------------------------------------------------------------------------------ */
 
 static void site_print_name(const Site *site) {
@@ -163,6 +178,48 @@ static int site_compare(const void *left, const void *right) {
     return a < b ? -1 : a > b;
 }
 
+static uint32_t low_word(uint64_t value) {
+    return value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+}
+
+static void site_write_binary(Site *const *order, uint32_t count, uint64_t live_bytes) {
+    uint64_t live_objects = 0, all_bytes = 0, all_objects = 0;
+    for (uint32_t i = 0; i < sites.count; i++) {
+        const Site *site = pool_at(&sites, i);
+        live_objects += site->live_objects;
+        all_bytes += site->all_bytes;
+        all_objects += site->all_objects;
+    }
+    float cutoff = (float)hprof.options.cutoff;
+    uint32_t cutoff_bits;
+    memcpy(&cutoff_bits, &cutoff, sizeof cutoff_bits);
+    Buffer body = {0};
+    buffer_u2(&body, 0); /* complete, by live bytes, no collection forced */
+    buffer_u4(&body, cutoff_bits);
+    buffer_u4(&body, low_word(live_bytes));
+    buffer_u4(&body, low_word(live_objects));
+    buffer_u8(&body, all_bytes);
+    buffer_u8(&body, all_objects);
+    buffer_u4(&body, count);
+    for (uint32_t i = 0; i < count; i++) {
+        const Site *site = order[i];
+        buffer_u1(&body, (uint32_t)site->kind);
+        buffer_u4(&body, site->class_number);
+        buffer_u4(&body, site->trace);
+        buffer_u4(&body, low_word(site->live_bytes));
+        buffer_u4(&body, low_word(site->live_objects));
+        buffer_u4(&body, low_word(site->all_bytes));
+        buffer_u4(&body, low_word(site->all_objects));
+    }
+    binary_record(HPROF_ALLOC_SITES, &body);
+    buffer_u4(&body, low_word(live_bytes));
+    buffer_u4(&body, low_word(live_objects));
+    buffer_u8(&body, all_bytes);
+    buffer_u8(&body, all_objects);
+    binary_record(HPROF_HEAP_SUMMARY, &body);
+    buffer_free(&body);
+}
+
 void site_print(void) {
     Site **order = must_alloc(sites.count, sizeof *order);
     uint64_t total = 0;
@@ -177,6 +234,11 @@ void site_print(void) {
            (double)order[shown]->live_bytes >= hprof.options.cutoff * (double)total)
         trace_print(order[shown++]->trace);
 
+    if (hprof.options.binary) {
+        site_write_binary(order, shown, total);
+        free(order);
+        return;
+    }
     char date[32];
     output_date(date);
     fprintf(hprof.out, "SITES BEGIN (ordered by live bytes) %s\n", date);

@@ -92,6 +92,11 @@ void map_rekey(Map *map, MapEntry *entry, uintptr_t key) {
     map->count++;
 }
 
+void map_free(Map *map) {
+    free(map->entries);
+    *map = (Map){0};
+}
+
 /* ---- Pool -------------------------------------------------------------------------------- */
 
 void *pool_at(const Pool *pool, uint32_t number) {
@@ -136,4 +141,12 @@ void *pool_probe(const Pool *pool, uint32_t *cursor, uint32_t *number) {
     (*cursor)++;
     *number = slot - 1;
     return pool_at(pool, slot - 1);
+}
+
+void pool_free(Pool *pool) {
+    for (uint32_t i = 0; i * CHUNK < pool->count; i++)
+        free(pool->chunks[i]);
+    free(pool->chunks);
+    free(pool->slots);
+    *pool = (Pool){.record_size = pool->record_size};
 }

@@ -28,6 +28,19 @@ void thread_started(const JVMPI_Event *event) {
     const ThreadData *thread = thread_of(event->u.thread_start.thread_env_id);
     const char *name = event->u.thread_start.thread_name;
     const char *group = event->u.thread_start.group_name;
+    if (hprof.options.binary) {
+        const char *parent = event->u.thread_start.parent_name;
+        uintptr_t ids[] = {binary_name(name), binary_name(group), binary_name(parent)};
+        Buffer body = {0};
+        buffer_u4(&body, thread->serial);
+        buffer_id(&body, (uintptr_t)event->u.thread_start.thread_id);
+        buffer_u4(&body, 0);
+        for (int i = 0; i < 3; i++)
+            buffer_id(&body, ids[i]);
+        binary_record(HPROF_START_THREAD, &body);
+        buffer_free(&body);
+        return;
+    }
     fprintf(hprof.out, "THREAD START (obj=%lx, id = %u, name=\"%s\", group=\"%s\")\n",
             (unsigned long)(uintptr_t)event->u.thread_start.thread_id, thread->serial,
             name == NULL ? "" : name, group == NULL ? "" : group);
@@ -44,8 +57,32 @@ void thread_ended(JNIEnv *env) {
         }
     }
     hprof.jvmpi->SetThreadLocalStorage(env, NULL);
-    fprintf(hprof.out, "THREAD END (id = %u)\n", thread->serial);
+    if (hprof.options.binary) {
+        Buffer body = {0};
+        buffer_u4(&body, thread->serial);
+        binary_record(HPROF_END_THREAD, &body);
+        buffer_free(&body);
+    } else {
+        fprintf(hprof.out, "THREAD END (id = %u)\n", thread->serial);
+    }
     cpu_times_fold(thread);
     cpu_times_free(thread);
     free(thread);
+}
+
+uint32_t thread_serial(const JNIEnv *env) {
+    for (const ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next) {
+        if (thread->env == env)
+            return thread->serial;
+    }
+    return 0;
+}
+
+void threads_free(void) {
+    while (hprof.threads != NULL) {
+        ThreadData *thread = hprof.threads;
+        hprof.threads = thread->next;
+        cpu_times_free(thread);
+        free(thread);
+    }
 }

@@ -34,17 +34,32 @@ uint32_t trace_intern(uint32_t thread, const TraceFrame *frames, uint32_t count)
     return traces.count;
 }
 
-uint32_t trace_intern_call(const ThreadData *thread, const JVMPI_CallTrace *call) {
+static uint32_t intern_call(uint32_t thread, const JVMPI_CallTrace *call, uint32_t limit) {
     TraceFrame frames[MAX_DEPTH];
     uint32_t count = call->num_frames > 0 ? (uint32_t)call->num_frames : 0;
-    if (count > (uint32_t)hprof.options.depth)
-        count = (uint32_t)hprof.options.depth;
+    if (count > limit)
+        count = limit;
     for (uint32_t i = 0; i < count; i++) {
         jint line = call->frames[i].lineno;
         frames[i].method = method_number(call->frames[i].method_id);
         frames[i].line = hprof.options.lineno || line == -3 ? line : -1;
     }
-    return trace_intern(hprof.options.thread ? thread->serial : 0, frames, count);
+    return trace_intern(thread, frames, count);
+}
+
+uint32_t trace_intern_call(const ThreadData *thread, const JVMPI_CallTrace *call) {
+    return intern_call(hprof.options.thread ? thread->serial : 0, call,
+                       (uint32_t)hprof.options.depth);
+}
+
+uint32_t trace_intern_whole(uint32_t thread, const JVMPI_CallTrace *call) {
+    return intern_call(thread, call, MAX_DEPTH);
+}
+
+void traces_free(void) {
+    for (uint32_t i = 0; i < traces.count; i++)
+        free(((Trace *)pool_at(&traces, i))->frames);
+    pool_free(&traces);
 }
 
 void trace_print_method(uint32_t number, char *buffer, size_t size) {
@@ -62,8 +77,12 @@ void trace_print(uint32_t number) {
     if (trace->printed)
         return;
     trace->printed = true;
+    if (hprof.options.binary) {
+        binary_trace(number);
+        return;
+    }
     fprintf(hprof.out, "TRACE %u:", number);
-    if (hprof.options.thread)
+    if (trace->thread != 0)
         fprintf(hprof.out, " (thread=%u)", trace->thread);
     fputc('\n', hprof.out);
     if (trace->count == 0)

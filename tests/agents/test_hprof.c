@@ -136,7 +136,10 @@ END_TEST
 
 START_TEST(what_is_not_supported_is_refused) {
     char path[64];
-    ck_assert_int_eq(load("heap=dump", path), JNI_ERR);
+    ck_assert_int_eq(load("monitor=y,format=b", path), JNI_ERR);
+    ck_assert_int_eq(load("cpu=old,format=b", path), JNI_ERR);
+    ck_assert_int_eq(load("net=nowhere", path), JNI_ERR);
+    ck_assert_int_eq(load("heap=objects", path), JNI_ERR);
     ck_assert_int_eq(load("depth=0", path), JNI_ERR);
     ck_assert_int_eq(load("nonsense", path), JNI_ERR);
     ck_assert_int_eq(load("file=/nonexistent/x", path), JNI_ERR);

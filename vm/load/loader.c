@@ -393,6 +393,13 @@ static const char *hidden_name(Thread *t, const ClassFile *file) {
     return symbol_intern(vm, text, (size_t)n);
 }
 
+/* The loader object refers to its classes, as readers of heap dumps expect. Where memory is short the class
+ * is there all the same. */
+static void loader_tell(Thread *t, Loader *loader, Class *c) {
+    Value args[2] = {{.l = loader->object}, {.l = c->mirror}};
+    if (!invoke_virtual(t, t->vm->known.ClassLoader_addClass, args, NULL)) t->exception = NULL;
+}
+
 static Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options) {
     VM *vm = t->vm;
     const char *name = options->hidden ? hidden_name(t, file)
@@ -442,6 +449,7 @@ static Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const De
                                strstr(place, "loader "), a, a, place);
     }
     class_announce(t, c);
+    if (loader != NULL && !options->hidden) loader_tell(t, loader, c);
     return c;
 }
 

@@ -33,6 +33,8 @@ public abstract class ClassLoader {
     private static volatile ClassLoader scl;
 
     private final ClassLoader parent;
+    /** The classes this loader has defined, hidden ones left out: the VM adds each. */
+    private final ArrayList<Class<?>> classes = new ArrayList<>();
     private final String name;
     private volatile Module unnamedModule;
     /* Of a parallel capable loader only: a lock for each class name. */
@@ -74,6 +76,13 @@ public abstract class ClassLoader {
 
     public String getName() {
         return name;
+    }
+
+    /** Called by the VM. */
+    void addClass(Class<?> c) {
+        synchronized (classes) {
+            classes.add(c);
+        }
     }
 
     public final ClassLoader getParent() {
