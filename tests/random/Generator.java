@@ -656,7 +656,7 @@ class Generator {
         case 0: line("switch (" + expr(p, T.E, 2) + ") {"); cases = new String[] {"A", "B", "D"}; break;
         case 1: line("switch (" + expr(p, T.STR, 3) + ") {"); cases = new String[] {"\"AaBB\"", "\"BBBB\"", "\"AaAa\"", "\"abc\"", "\"0\""}; break;
         case 2: line("switch (" + expr(p, of(T.C, T.B, T.H), 2) + ") {"); cases = new String[] {"0", "1", "97", "'b'", "127"}; break;
-        default: line("switch (" + expr(p, chance(80) ? T.I : T.INT, 2) + ") {");
+        default: line("switch (" + (chance(80) ? "(int) (" + expr(p, T.I, 2) + ")" : expr(p, T.INT, 2)) + ") {");
             cases = chance(50) ? new String[] {"0", "1", "2", "3", "5"} : new String[] {"-1", "0", "65536", "2147483647", "-2147483648"};
         }
         boolean arrows = chance(40);
