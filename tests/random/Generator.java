@@ -144,7 +144,7 @@ class Generator {
         case FI: return of("Math::max", "(a, b) -> a - b", "(a, b) -> a / b", "Integer::compare").transform(s -> "((S.IntFn) " + s + ")");
         case FJ: return of("Math::abs", "a -> a * a", "Long::reverse", "a -> ~a").transform(s -> "((S.LongFn) " + s + ")");
         case FD: return of("(a, b) -> a * b", "(a, b) -> a % b", "Math::copySign", "(a, b) -> Math.sqrt(a) + b").transform(s -> "((S.DoubleFn) " + s + ")");
-        case FS: return of("(a, b) -> a + b", "(a, b) -> b + \"|\" + a", "(a, b) -> a.toUpperCase()").transform(s -> "((S.StringFn) " + s + ")");
+        case FS: return of("(a, b) -> a + S.show(b)", "(a, b) -> S.show(b) + \"|\" + a", "(a, b) -> a.toUpperCase()").transform(s -> "((S.StringFn) " + s + ")");
         default: return arrayLiteral(t);
         }
     }
@@ -338,7 +338,7 @@ class Generator {
         case 13: if (t == T.J) return of("Math.round(" + expr(p, T.D, d - 1) + ")", "Integer.toUnsignedLong(" + expr(p, T.I, d - 1) + ")",
             "Double.doubleToLongBits(" + expr(p, T.D, d - 1) + ")", "(0L + " + expr(p, T.LNG, d - 1) + ")", "Math.multiplyHigh(" + a + ", " + b + ")");
             return of("Math.round(" + expr(p, T.F, d - 1) + ")", "Float.floatToIntBits(" + expr(p, T.F, d - 1) + ")", "(" + expr(p, T.INT, d - 1) + " + 0)",
-                expr(p, T.STR, d - 1) + ".length()", expr(p, T.STR, d - 1) + ".hashCode()", expr(p, T.CHR, d - 1) + ".charValue()",
+                expr(p, T.STR, d - 1) + ".length()", expr(p, T.STR, d - 1) + ".hashCode()", "(" + expr(p, T.CHR, d - 1) + ".charValue() + 0)",
                 "Integer.parseInt(" + expr(p, T.STR, d - 1) + ")", expr(p, of(ARRAYS), d - 1) + ".length",
                 expr(p, T.STR, d - 1) + ".indexOf(" + expr(p, T.STR, d - 1) + ")", expr(p, T.STR, d - 1) + ".compareTo(" + leaf(p, T.STR) + ")",
                 "Long.bitCount(" + expr(p, T.J, d - 1) + ")", "Integer.numberOfLeadingZeros(" + a + ")", "Long.numberOfTrailingZeros(" + expr(p, T.J, d - 1) + ")",
