@@ -2,6 +2,7 @@
 package java.util.regex;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -14,20 +15,19 @@ public final class Matcher implements MatchResult {
     int from;
     int to;
     int[] groups;
-    int[] opened;
-    int[] count;
-    int[] begin;
+    int[] locals;
+    /** Places from which a loop failed, a set of bits for each loop that remembers. */
+    private BitSet[] failures;
+    int first = -1;
     int last;
-    int stopped;
-    int lookEnd = -1;
-    boolean looking;
-    boolean mustEnd;
+    int oldLast = -1;
+    /** Where the body of a lookbehind has to end. */
+    int behind;
+    boolean toEnd;
     boolean hitEnd;
     boolean requireEnd;
     boolean anchoring = true;
     boolean transparent;
-    private boolean matched;
-    private int oldLast = -1;
     private int appendPos;
     private int modCount;
 
@@ -40,17 +40,23 @@ public final class Matcher implements MatchResult {
 
     private void shape() {
         groups = new int[2 * (pattern.groupCount + 1)];
-        opened = new int[pattern.groupCount + 1];
-        count = new int[pattern.loopCount];
-        begin = new int[pattern.loopCount];
+        locals = new int[pattern.localCount];
+        failures = new BitSet[pattern.memoryCount];
     }
 
-    int visibleEnd() {
-        return looking && lookEnd < 0 && transparent ? text.length() : to;
+    boolean failed(int loop, int i) {
+        return failures[loop] != null && failures[loop].get(i);
     }
 
-    int previousEnd() {
-        return oldLast < 0 ? from : oldLast;
+    void fail(int loop, int i) {
+        if (failures[loop] == null) {
+            failures[loop] = new BitSet();
+        }
+        failures[loop].set(i);
+    }
+
+    private boolean matched() {
+        return first >= 0;
     }
 
     public Pattern pattern() {
@@ -58,7 +64,7 @@ public final class Matcher implements MatchResult {
     }
 
     public MatchResult toMatchResult() {
-        return new Result(matched ? groups.clone() : null, matched ? text.toString() : null,
+        return new Result(matched() ? groups.clone() : null, matched() ? text.toString() : null,
                 groupCount());
     }
 
@@ -127,13 +133,15 @@ public final class Matcher implements MatchResult {
         pattern = newPattern;
         shape();
         java.util.Arrays.fill(groups, -1);
-        matched = false;
+        java.util.Arrays.fill(locals, -1);
+        modCount++;
         return this;
     }
 
     public Matcher reset() {
-        matched = false;
+        first = -1;
         java.util.Arrays.fill(groups, -1);
+        java.util.Arrays.fill(locals, -1);
         last = 0;
         oldLast = -1;
         appendPos = 0;
@@ -198,62 +206,48 @@ public final class Matcher implements MatchResult {
         return requireEnd;
     }
 
-    private boolean run(int first, int final_, boolean whole) {
+    /** Matches at a place, or from it on. */
+    private boolean run(Node node, int from, boolean whole) {
         hitEnd = false;
         requireEnd = false;
-        mustEnd = whole;
-        looking = false;
-        lookEnd = -1;
+        from = Math.max(from, 0);
+        first = from;
+        oldLast = oldLast < 0 ? from : oldLast;
         java.util.Arrays.fill(groups, -1);
-        matched = false;
+        java.util.Arrays.fill(locals, -1);
+        for (BitSet b : failures) {
+            if (b != null) {
+                b.clear();
+            }
+        }
+        toEnd = whole;
+        boolean result = node.match(this, from, text);
+        if (!result) {
+            first = -1;
+        }
+        oldLast = last;
         modCount++;
-        for (int i = first; i <= final_; i++) {
-            if (i > first && i < to && Character.isLowSurrogate(text.charAt(i))
-                    && Character.isHighSurrogate(text.charAt(i - 1))) {
-                continue;
-            }
-            if (pattern.root.match(this, i)) {
-                groups[0] = i;
-                groups[1] = last;
-                oldLast = last;
-                matched = true;
-                return true;
-            }
-        }
-        if (final_ > first || first > to) {
-            hitEnd = true;
-        }
-        return false;
+        return result;
     }
 
     public boolean matches() {
-        return run(from, from, true);
+        return run(pattern.body, from, true);
     }
 
     public boolean lookingAt() {
-        return run(from, from, false);
+        return run(pattern.body, from, false);
     }
 
     public boolean find() {
-        int next = matched ? groups[1] : oldLast < 0 ? from : oldLast;
-        if (matched && groups[0] == groups[1]) {
-            next++;
-        }
+        int next = last == first ? last + 1 : last;
         if (next < from) {
             next = from;
         }
         if (next > to) {
             java.util.Arrays.fill(groups, -1);
-            matched = false;
-            hitEnd = true;
-            oldLast = next;
             return false;
         }
-        boolean r = run(next, to, false);
-        if (!r) {
-            oldLast = to + 1;
-        }
-        return r;
+        return run(pattern.root, next, false);
     }
 
     public boolean find(int start) {
@@ -261,17 +255,17 @@ public final class Matcher implements MatchResult {
             throw new IndexOutOfBoundsException("Illegal start index");
         }
         reset();
-        return run(start, to, false);
+        return run(pattern.root, start, false);
     }
 
     private void check() {
-        if (!matched) {
+        if (!matched()) {
             throw new IllegalStateException("No match found");
         }
     }
 
     private int at(int group, int k) {
-        if (!matched) {
+        if (!matched()) {
             throw new IllegalStateException("No match available");
         }
         if (group < 0 || group > groupCount()) {
@@ -376,19 +370,19 @@ public final class Matcher implements MatchResult {
                 c = r.charAt(i);
                 if (c == '{') {
                     int e = ++i;
-                    while (e < n && Pattern.nameChar(r.charAt(e), e > i)) {
+                    while (e < n && (r.charAt(e) < 128 && Character.isLetterOrDigit(r.charAt(e)))) {
                         e++;
                     }
                     if (e == i) {
-                        throw new IllegalArgumentException("named capturing group is missing "
-                                + "trailing '}'");
+                        throw new IllegalArgumentException("named capturing group has 0 length "
+                                + "name");
                     }
                     String name = r.substring(i, e);
                     if (e == n || r.charAt(e) != '}') {
                         throw new IllegalArgumentException("named capturing group is missing "
                                 + "trailing '}'");
                     }
-                    if (c >= '0' && c <= '9') {
+                    if (name.charAt(0) <= '9') {
                         throw new IllegalArgumentException("capturing group name {" + name
                                 + "} starts with digit character");
                     }
@@ -424,7 +418,9 @@ public final class Matcher implements MatchResult {
     }
 
     private void append(StringBuilder sb, String replacement) {
-        check();
+        if (!matched()) {
+            throw new IllegalStateException("No match available");
+        }
         StringBuilder r = new StringBuilder();
         expand(r, replacement);
         sb.append(text, appendPos, groups[0]).append(r);
@@ -519,6 +515,6 @@ public final class Matcher implements MatchResult {
     @Override
     public String toString() {
         return "java.util.regex.Matcher[pattern=" + pattern + " region=" + from + "," + to
-                + " lastmatch=" + (matched && group() != null ? group() : "") + "]";
+                + " lastmatch=" + (matched() && group() != null ? group() : "") + "]";
     }
 }
