@@ -104,13 +104,16 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Set<T>> toSet() {
-        return plain(() -> (Set<T>) new HashSet<T>(), (s, t) -> s.add(t), (a, b) -> join(a, b));
+        return new Impl<>(() -> (Set<T>) new HashSet<T>(), (s, t) -> s.add(t), (a, b) -> join(a, b),
+            a -> a, Set.of(Collector.Characteristics.IDENTITY_FINISH,
+                Collector.Characteristics.UNORDERED));
     }
 
     @SuppressWarnings("unchecked")
     public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
-        return make(() -> new HashSet<T>(), (s, t) -> s.add(t), (a, b) -> join(a, b),
-            s -> (Set<T>) Set.of(s.toArray()));
+        return new Impl<T, HashSet<T>, Set<T>>(() -> new HashSet<T>(), (s, t) -> s.add(t),
+            (a, b) -> join(a, b), s -> (Set<T>) Set.of(s.toArray()),
+            Set.of(Collector.Characteristics.UNORDERED));
     }
 
     public static Collector<CharSequence, ?, String> joining() {

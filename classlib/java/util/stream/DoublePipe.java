@@ -150,7 +150,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleStream distinct() {
-        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(double t) {
@@ -162,7 +162,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleStream sorted() {
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private double[] a = new double[8];
             private int n;
 
@@ -205,20 +205,8 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
         if (maxSize < 0) {
             throw new IllegalArgumentException(Long.toString(maxSize));
         }
-        return new DoublePipe(this, SHORTENS, down -> new Sink.Chained(down) {
-            private long left = maxSize;
-
-            @Override boolean cancelled() {
-                return left == 0 || down.cancelled();
-            }
-
-            @Override public void accept(double t) {
-                if (left > 0) {
-                    left--;
-                    down.accept(t);
-                }
-            }
-        }).sliced(0, maxSize);
+        return new DoublePipe(this, SHORTENS | STATEFUL, down -> new Sink.Limit(down, maxSize))
+            .sliced(0, maxSize);
     }
 
     @Override public DoubleStream skip(long n) {
@@ -228,22 +216,12 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
         if (n == 0) {
             return this;
         }
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
-            private long left = n;
-
-            @Override public void accept(double t) {
-                if (left == 0) {
-                    down.accept(t);
-                } else {
-                    left--;
-                }
-            }
-        }).sliced(n, -1);
+        return new DoublePipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Skip(down, n)).sliced(n, -1);
     }
 
     @Override public DoubleStream takeWhile(DoublePredicate predicate) {
         Objects.requireNonNull(predicate);
-        return new DoublePipe(this, SHORTENS, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, SHORTENS | STATEFUL, down -> new Sink.Chained(down) {
             private boolean taking = true;
 
             @Override boolean cancelled() {
@@ -260,7 +238,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public DoubleStream dropWhile(DoublePredicate predicate) {
         Objects.requireNonNull(predicate);
-        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private boolean dropping = true;
 
             @Override public void accept(double t) {
@@ -273,70 +251,105 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public void forEach(DoubleConsumer action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
+        Sink sink = new Sink() {
             @Override public void accept(double t) {
                 action.accept(t);
             }
-        }, false);
+        };
+        fold(() -> sink, false);
     }
 
     @Override public void forEachOrdered(DoubleConsumer action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
-            @Override public void accept(double t) {
+        if (isParallel()) {
+            for (double t : toArray()) {
                 action.accept(t);
             }
-        }, false);
+        } else {
+            forEach(action);
+        }
+    }
+
+    /** The elements in an array. */
+    static final class Buffer extends Sink.Buffer {
+        private double[] a = new double[8];
+
+        @Override public void accept(double t) {
+            if (count == a.length) {
+                a = Arrays.copyOf(a, count * 2);
+            }
+            a[count++] = t;
+        }
+
+        @Override Object array() {
+            return a;
+        }
+
+        @Override void grow(int capacity) {
+            if (capacity > a.length) {
+                a = Arrays.copyOf(a, Math.max(capacity, count + (count >> 1)));
+            }
+        }
+
+        @Override Spliterator.OfDouble spliterator() {
+            return Arrays.spliterator(a, 0, count);
+        }
+    }
+
+    @Override Sink.Buffer buffer() {
+        return new Buffer();
     }
 
     @Override public double[] toArray() {
-        double[][] box = {new double[8]};
-        int[] n = new int[1];
-        run(new Sink() {
-            @Override public void accept(double t) {
-                if (n[0] == box[0].length) {
-                    box[0] = Arrays.copyOf(box[0], n[0] * 2);
-                }
-                box[0][n[0]++] = t;
+        Buffer b = fold(Buffer::new, false);
+        return Arrays.copyOf(b.a, b.count);
+    }
+
+    /** Elements brought together by an operator. */
+    private static final class Folded extends Sink {
+        private final DoubleBinaryOperator operator;
+        double value;
+        boolean some;
+
+        Folded(DoubleBinaryOperator operator, double value, boolean some) {
+            this.operator = operator;
+            this.value = value;
+            this.some = some;
+        }
+
+        @Override public void accept(double t) {
+            value = some ? operator.applyAsDouble(value, t) : t;
+            some = true;
+        }
+
+        @Override void absorb(Sink right) {
+            if (((Folded) right).some) {
+                accept(((Folded) right).value);
             }
-        }, false);
-        return Arrays.copyOf(box[0], n[0]);
+        }
     }
 
     @Override public double reduce(double identity, DoubleBinaryOperator accumulator) {
         Objects.requireNonNull(accumulator);
-        double[] r = {identity};
-        run(new Sink() {
-            @Override public void accept(double t) {
-                r[0] = accumulator.applyAsDouble(r[0], t);
-            }
-        }, false);
-        return r[0];
+        return fold(() -> new Folded(accumulator, identity, true), false).value;
     }
 
     @Override public OptionalDouble reduce(DoubleBinaryOperator accumulator) {
         Objects.requireNonNull(accumulator);
-        double[] r = new double[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override public void accept(double t) {
-                r[0] = some[0] ? accumulator.applyAsDouble(r[0], t) : t;
-                some[0] = true;
-            }
-        }, false);
-        return some[0] ? OptionalDouble.of(r[0]) : OptionalDouble.empty();
+        Folded f = fold(() -> new Folded(accumulator, 0, false), false);
+        return f.some ? OptionalDouble.of(f.value) : OptionalDouble.empty();
     }
 
-    @Override public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> accumulator,
+    @Override @SuppressWarnings("unchecked")
+    public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> accumulator,
             BiConsumer<R, R> combiner) {
         Objects.requireNonNull(combiner);
-        R r = supplier.get();
-        run(new Sink() {
+        return (R) fold(() -> new Sink.Container(supplier.get(),
+                (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {
             @Override public void accept(double t) {
-                accumulator.accept(r, t);
+                accumulator.accept((R) container, t);
             }
-        }, false);
-        return r;
+        }, false).container;
     }
 
     @Override public OptionalDouble min() {
@@ -357,9 +370,8 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleSummaryStatistics summaryStatistics() {
-        DoubleSummaryStatistics s = new DoubleSummaryStatistics();
-        forEach(s);
-        return s;
+        return collect(DoubleSummaryStatistics::new, DoubleSummaryStatistics::accept,
+            DoubleSummaryStatistics::combine);
     }
 
     @Override public long count() {
@@ -367,90 +379,35 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public boolean anyMatch(DoublePredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
+        return matches(predicate, true);
+    }
 
+    private boolean matches(DoublePredicate predicate, boolean wanted) {
+        Objects.requireNonNull(predicate);
+        return fold(() -> new Sink.Match() {
             @Override public void accept(double t) {
-                if (!hit[0] && predicate.test(t)) {
-                    hit[0] = true;
+                if (!hit && predicate.test(t) == wanted) {
+                    hit = true;
                 }
             }
-        }, true);
-        return hit[0];
+        }, true).hit;
     }
 
     @Override public boolean allMatch(DoublePredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(double t) {
-                if (!hit[0] && !predicate.test(t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, false);
     }
 
     @Override public boolean noneMatch(DoublePredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(double t) {
-                if (!hit[0] && predicate.test(t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, true);
     }
 
     @Override public OptionalDouble findFirst() {
-        double[] r = new double[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(double t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? OptionalDouble.of(r[0]) : OptionalDouble.empty();
+        Sink.Found f = fold(Sink.Found::new, true);
+        return f.some ? OptionalDouble.of((double) f.value) : OptionalDouble.empty();
     }
 
     @Override public OptionalDouble findAny() {
-        double[] r = new double[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(double t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? OptionalDouble.of(r[0]) : OptionalDouble.empty();
+        return findFirst();
     }
 
     static final class Build implements DoubleStream.Builder {

@@ -168,7 +168,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntStream distinct() {
-        return new IntPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(int t) {
@@ -180,7 +180,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntStream sorted() {
-        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private int[] a = new int[8];
             private int n;
 
@@ -223,20 +223,8 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
         if (maxSize < 0) {
             throw new IllegalArgumentException(Long.toString(maxSize));
         }
-        return new IntPipe(this, SHORTENS, down -> new Sink.Chained(down) {
-            private long left = maxSize;
-
-            @Override boolean cancelled() {
-                return left == 0 || down.cancelled();
-            }
-
-            @Override public void accept(int t) {
-                if (left > 0) {
-                    left--;
-                    down.accept(t);
-                }
-            }
-        }).sliced(0, maxSize);
+        return new IntPipe(this, SHORTENS | STATEFUL, down -> new Sink.Limit(down, maxSize))
+            .sliced(0, maxSize);
     }
 
     @Override public IntStream skip(long n) {
@@ -246,22 +234,12 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
         if (n == 0) {
             return this;
         }
-        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
-            private long left = n;
-
-            @Override public void accept(int t) {
-                if (left == 0) {
-                    down.accept(t);
-                } else {
-                    left--;
-                }
-            }
-        }).sliced(n, -1);
+        return new IntPipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Skip(down, n)).sliced(n, -1);
     }
 
     @Override public IntStream takeWhile(IntPredicate predicate) {
         Objects.requireNonNull(predicate);
-        return new IntPipe(this, SHORTENS, down -> new Sink.Chained(down) {
+        return new IntPipe(this, SHORTENS | STATEFUL, down -> new Sink.Chained(down) {
             private boolean taking = true;
 
             @Override boolean cancelled() {
@@ -278,7 +256,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public IntStream dropWhile(IntPredicate predicate) {
         Objects.requireNonNull(predicate);
-        return new IntPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private boolean dropping = true;
 
             @Override public void accept(int t) {
@@ -291,70 +269,105 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public void forEach(IntConsumer action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
+        Sink sink = new Sink() {
             @Override public void accept(int t) {
                 action.accept(t);
             }
-        }, false);
+        };
+        fold(() -> sink, false);
     }
 
     @Override public void forEachOrdered(IntConsumer action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
-            @Override public void accept(int t) {
+        if (isParallel()) {
+            for (int t : toArray()) {
                 action.accept(t);
             }
-        }, false);
+        } else {
+            forEach(action);
+        }
+    }
+
+    /** The elements in an array. */
+    static final class Buffer extends Sink.Buffer {
+        private int[] a = new int[8];
+
+        @Override public void accept(int t) {
+            if (count == a.length) {
+                a = Arrays.copyOf(a, count * 2);
+            }
+            a[count++] = t;
+        }
+
+        @Override Object array() {
+            return a;
+        }
+
+        @Override void grow(int capacity) {
+            if (capacity > a.length) {
+                a = Arrays.copyOf(a, Math.max(capacity, count + (count >> 1)));
+            }
+        }
+
+        @Override Spliterator.OfInt spliterator() {
+            return Arrays.spliterator(a, 0, count);
+        }
+    }
+
+    @Override Sink.Buffer buffer() {
+        return new Buffer();
     }
 
     @Override public int[] toArray() {
-        int[][] box = {new int[8]};
-        int[] n = new int[1];
-        run(new Sink() {
-            @Override public void accept(int t) {
-                if (n[0] == box[0].length) {
-                    box[0] = Arrays.copyOf(box[0], n[0] * 2);
-                }
-                box[0][n[0]++] = t;
+        Buffer b = fold(Buffer::new, false);
+        return Arrays.copyOf(b.a, b.count);
+    }
+
+    /** Elements brought together by an operator. */
+    private static final class Folded extends Sink {
+        private final IntBinaryOperator operator;
+        int value;
+        boolean some;
+
+        Folded(IntBinaryOperator operator, int value, boolean some) {
+            this.operator = operator;
+            this.value = value;
+            this.some = some;
+        }
+
+        @Override public void accept(int t) {
+            value = some ? operator.applyAsInt(value, t) : t;
+            some = true;
+        }
+
+        @Override void absorb(Sink right) {
+            if (((Folded) right).some) {
+                accept(((Folded) right).value);
             }
-        }, false);
-        return Arrays.copyOf(box[0], n[0]);
+        }
     }
 
     @Override public int reduce(int identity, IntBinaryOperator accumulator) {
         Objects.requireNonNull(accumulator);
-        int[] r = {identity};
-        run(new Sink() {
-            @Override public void accept(int t) {
-                r[0] = accumulator.applyAsInt(r[0], t);
-            }
-        }, false);
-        return r[0];
+        return fold(() -> new Folded(accumulator, identity, true), false).value;
     }
 
     @Override public OptionalInt reduce(IntBinaryOperator accumulator) {
         Objects.requireNonNull(accumulator);
-        int[] r = new int[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override public void accept(int t) {
-                r[0] = some[0] ? accumulator.applyAsInt(r[0], t) : t;
-                some[0] = true;
-            }
-        }, false);
-        return some[0] ? OptionalInt.of(r[0]) : OptionalInt.empty();
+        Folded f = fold(() -> new Folded(accumulator, 0, false), false);
+        return f.some ? OptionalInt.of(f.value) : OptionalInt.empty();
     }
 
-    @Override public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> accumulator,
+    @Override @SuppressWarnings("unchecked")
+    public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> accumulator,
             BiConsumer<R, R> combiner) {
         Objects.requireNonNull(combiner);
-        R r = supplier.get();
-        run(new Sink() {
+        return (R) fold(() -> new Sink.Container(supplier.get(),
+                (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {
             @Override public void accept(int t) {
-                accumulator.accept(r, t);
+                accumulator.accept((R) container, t);
             }
-        }, false);
-        return r;
+        }, false).container;
     }
 
     @Override public OptionalInt min() {
@@ -375,9 +388,8 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntSummaryStatistics summaryStatistics() {
-        IntSummaryStatistics s = new IntSummaryStatistics();
-        forEach(s);
-        return s;
+        return collect(IntSummaryStatistics::new, IntSummaryStatistics::accept,
+            IntSummaryStatistics::combine);
     }
 
     @Override public long count() {
@@ -385,90 +397,35 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public boolean anyMatch(IntPredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
+        return matches(predicate, true);
+    }
 
+    private boolean matches(IntPredicate predicate, boolean wanted) {
+        Objects.requireNonNull(predicate);
+        return fold(() -> new Sink.Match() {
             @Override public void accept(int t) {
-                if (!hit[0] && predicate.test(t)) {
-                    hit[0] = true;
+                if (!hit && predicate.test(t) == wanted) {
+                    hit = true;
                 }
             }
-        }, true);
-        return hit[0];
+        }, true).hit;
     }
 
     @Override public boolean allMatch(IntPredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(int t) {
-                if (!hit[0] && !predicate.test(t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, false);
     }
 
     @Override public boolean noneMatch(IntPredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(int t) {
-                if (!hit[0] && predicate.test(t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, true);
     }
 
     @Override public OptionalInt findFirst() {
-        int[] r = new int[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(int t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? OptionalInt.of(r[0]) : OptionalInt.empty();
+        Sink.Found f = fold(Sink.Found::new, true);
+        return f.some ? OptionalInt.of((int) f.value) : OptionalInt.empty();
     }
 
     @Override public OptionalInt findAny() {
-        int[] r = new int[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(int t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? OptionalInt.of(r[0]) : OptionalInt.empty();
+        return findFirst();
     }
 
     static IntStream range(int first, int last) {
@@ -501,6 +458,18 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
             }
             action.accept(v);
             return true;
+        }
+
+        @Override public void forEachRemaining(IntConsumer action) {
+            Objects.requireNonNull(action);
+            if (more) {
+                more = false;
+                int v = next;
+                for (; v != last; v++) {
+                    action.accept(v);
+                }
+                action.accept(v);
+            }
         }
 
         @Override public Spliterator.OfInt trySplit() {

@@ -160,7 +160,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongStream distinct() {
-        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(long t) {
@@ -172,7 +172,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongStream sorted() {
-        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private long[] a = new long[8];
             private int n;
 
@@ -215,20 +215,8 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
         if (maxSize < 0) {
             throw new IllegalArgumentException(Long.toString(maxSize));
         }
-        return new LongPipe(this, SHORTENS, down -> new Sink.Chained(down) {
-            private long left = maxSize;
-
-            @Override boolean cancelled() {
-                return left == 0 || down.cancelled();
-            }
-
-            @Override public void accept(long t) {
-                if (left > 0) {
-                    left--;
-                    down.accept(t);
-                }
-            }
-        }).sliced(0, maxSize);
+        return new LongPipe(this, SHORTENS | STATEFUL, down -> new Sink.Limit(down, maxSize))
+            .sliced(0, maxSize);
     }
 
     @Override public LongStream skip(long n) {
@@ -238,22 +226,12 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
         if (n == 0) {
             return this;
         }
-        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
-            private long left = n;
-
-            @Override public void accept(long t) {
-                if (left == 0) {
-                    down.accept(t);
-                } else {
-                    left--;
-                }
-            }
-        }).sliced(n, -1);
+        return new LongPipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Skip(down, n)).sliced(n, -1);
     }
 
     @Override public LongStream takeWhile(LongPredicate predicate) {
         Objects.requireNonNull(predicate);
-        return new LongPipe(this, SHORTENS, down -> new Sink.Chained(down) {
+        return new LongPipe(this, SHORTENS | STATEFUL, down -> new Sink.Chained(down) {
             private boolean taking = true;
 
             @Override boolean cancelled() {
@@ -270,7 +248,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public LongStream dropWhile(LongPredicate predicate) {
         Objects.requireNonNull(predicate);
-        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private boolean dropping = true;
 
             @Override public void accept(long t) {
@@ -283,70 +261,105 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public void forEach(LongConsumer action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
+        Sink sink = new Sink() {
             @Override public void accept(long t) {
                 action.accept(t);
             }
-        }, false);
+        };
+        fold(() -> sink, false);
     }
 
     @Override public void forEachOrdered(LongConsumer action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
-            @Override public void accept(long t) {
+        if (isParallel()) {
+            for (long t : toArray()) {
                 action.accept(t);
             }
-        }, false);
+        } else {
+            forEach(action);
+        }
+    }
+
+    /** The elements in an array. */
+    static final class Buffer extends Sink.Buffer {
+        private long[] a = new long[8];
+
+        @Override public void accept(long t) {
+            if (count == a.length) {
+                a = Arrays.copyOf(a, count * 2);
+            }
+            a[count++] = t;
+        }
+
+        @Override Object array() {
+            return a;
+        }
+
+        @Override void grow(int capacity) {
+            if (capacity > a.length) {
+                a = Arrays.copyOf(a, Math.max(capacity, count + (count >> 1)));
+            }
+        }
+
+        @Override Spliterator.OfLong spliterator() {
+            return Arrays.spliterator(a, 0, count);
+        }
+    }
+
+    @Override Sink.Buffer buffer() {
+        return new Buffer();
     }
 
     @Override public long[] toArray() {
-        long[][] box = {new long[8]};
-        int[] n = new int[1];
-        run(new Sink() {
-            @Override public void accept(long t) {
-                if (n[0] == box[0].length) {
-                    box[0] = Arrays.copyOf(box[0], n[0] * 2);
-                }
-                box[0][n[0]++] = t;
+        Buffer b = fold(Buffer::new, false);
+        return Arrays.copyOf(b.a, b.count);
+    }
+
+    /** Elements brought together by an operator. */
+    private static final class Folded extends Sink {
+        private final LongBinaryOperator operator;
+        long value;
+        boolean some;
+
+        Folded(LongBinaryOperator operator, long value, boolean some) {
+            this.operator = operator;
+            this.value = value;
+            this.some = some;
+        }
+
+        @Override public void accept(long t) {
+            value = some ? operator.applyAsLong(value, t) : t;
+            some = true;
+        }
+
+        @Override void absorb(Sink right) {
+            if (((Folded) right).some) {
+                accept(((Folded) right).value);
             }
-        }, false);
-        return Arrays.copyOf(box[0], n[0]);
+        }
     }
 
     @Override public long reduce(long identity, LongBinaryOperator accumulator) {
         Objects.requireNonNull(accumulator);
-        long[] r = {identity};
-        run(new Sink() {
-            @Override public void accept(long t) {
-                r[0] = accumulator.applyAsLong(r[0], t);
-            }
-        }, false);
-        return r[0];
+        return fold(() -> new Folded(accumulator, identity, true), false).value;
     }
 
     @Override public OptionalLong reduce(LongBinaryOperator accumulator) {
         Objects.requireNonNull(accumulator);
-        long[] r = new long[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override public void accept(long t) {
-                r[0] = some[0] ? accumulator.applyAsLong(r[0], t) : t;
-                some[0] = true;
-            }
-        }, false);
-        return some[0] ? OptionalLong.of(r[0]) : OptionalLong.empty();
+        Folded f = fold(() -> new Folded(accumulator, 0, false), false);
+        return f.some ? OptionalLong.of(f.value) : OptionalLong.empty();
     }
 
-    @Override public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> accumulator,
+    @Override @SuppressWarnings("unchecked")
+    public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> accumulator,
             BiConsumer<R, R> combiner) {
         Objects.requireNonNull(combiner);
-        R r = supplier.get();
-        run(new Sink() {
+        return (R) fold(() -> new Sink.Container(supplier.get(),
+                (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {
             @Override public void accept(long t) {
-                accumulator.accept(r, t);
+                accumulator.accept((R) container, t);
             }
-        }, false);
-        return r;
+        }, false).container;
     }
 
     @Override public OptionalLong min() {
@@ -367,9 +380,8 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongSummaryStatistics summaryStatistics() {
-        LongSummaryStatistics s = new LongSummaryStatistics();
-        forEach(s);
-        return s;
+        return collect(LongSummaryStatistics::new, LongSummaryStatistics::accept,
+            LongSummaryStatistics::combine);
     }
 
     @Override public long count() {
@@ -377,90 +389,35 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public boolean anyMatch(LongPredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
+        return matches(predicate, true);
+    }
 
+    private boolean matches(LongPredicate predicate, boolean wanted) {
+        Objects.requireNonNull(predicate);
+        return fold(() -> new Sink.Match() {
             @Override public void accept(long t) {
-                if (!hit[0] && predicate.test(t)) {
-                    hit[0] = true;
+                if (!hit && predicate.test(t) == wanted) {
+                    hit = true;
                 }
             }
-        }, true);
-        return hit[0];
+        }, true).hit;
     }
 
     @Override public boolean allMatch(LongPredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(long t) {
-                if (!hit[0] && !predicate.test(t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, false);
     }
 
     @Override public boolean noneMatch(LongPredicate predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(long t) {
-                if (!hit[0] && predicate.test(t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, true);
     }
 
     @Override public OptionalLong findFirst() {
-        long[] r = new long[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(long t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? OptionalLong.of(r[0]) : OptionalLong.empty();
+        Sink.Found f = fold(Sink.Found::new, true);
+        return f.some ? OptionalLong.of((long) f.value) : OptionalLong.empty();
     }
 
     @Override public OptionalLong findAny() {
-        long[] r = new long[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(long t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? OptionalLong.of(r[0]) : OptionalLong.empty();
+        return findFirst();
     }
 
     static LongStream range(long first, long last) {
@@ -493,6 +450,18 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
             }
             action.accept(v);
             return true;
+        }
+
+        @Override public void forEachRemaining(LongConsumer action) {
+            Objects.requireNonNull(action);
+            if (more) {
+                more = false;
+                long v = next;
+                for (; v != last; v++) {
+                    action.accept(v);
+                }
+                action.accept(v);
+            }
         }
 
         @Override public Spliterator.OfLong trySplit() {

@@ -7,6 +7,8 @@ import java.util.Iterator;
 import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RecursiveTask;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -19,6 +21,8 @@ abstract class Pipe<S extends Pipe<S>> {
     static final int CHANGES_SIZE = 0;
     static final int KEEPS_SIZE = 1;
     static final int SHORTENS = 2;
+    /* Added to these: must see all elements in their order, so that a parallel run is cut here. */
+    static final int STATEFUL = 4;
 
     private final Pipe<?> head;
     private final Pipe<?> prev;
@@ -84,7 +88,7 @@ abstract class Pipe<S extends Pipe<S>> {
 
     private boolean shortCircuits() {
         for (Pipe<?> p = this; p != null; p = p.prev) {
-            if (p.kind == SHORTENS) {
+            if ((p.kind & SHORTENS) != 0) {
                 return true;
             }
         }
@@ -95,7 +99,8 @@ abstract class Pipe<S extends Pipe<S>> {
         if (p.prev == null) {
             return s.getExactSizeIfKnown();
         }
-        long n = p.kind == CHANGES_SIZE || (p.kind == SHORTENS && p.limit < 0 && p.skip == 0)
+        int kind = p.kind & ~STATEFUL;
+        long n = kind == CHANGES_SIZE || (kind == SHORTENS && p.limit < 0 && p.skip == 0)
             ? -1 : size(p.prev, s);
         if (n < 0) {
             return -1;
@@ -129,31 +134,184 @@ abstract class Pipe<S extends Pipe<S>> {
     }
 
     final long countElements() {
+        if (isParallel() || head.source == null) {
+            return fold(Sink.Counter::new, false).count;
+        }
         use();
         Spliterator<?> s = open();
         long n = size(this, s);
         if (n >= 0) {
             return n;
         }
-        long[] count = new long[1];
-        feed(s, new Sink() {
-            @Override public void accept(Object t) {
-                count[0]++;
-            }
+        Sink.Counter counter = new Sink.Counter();
+        feed(s, counter, false);
+        return counter.count;
+    }
 
-            @Override public void accept(int v) {
-                count[0]++;
-            }
+    /* ---- In parallel ---- */
 
-            @Override public void accept(long v) {
-                count[0]++;
-            }
+    abstract Sink.Buffer buffer();
 
-            @Override public void accept(double v) {
-                count[0]++;
+    /**
+     * Runs all stages with a sink from `make` at the end; in parallel with one for each part, which absorb
+     * each other in the order of the elements.
+     */
+    final <K extends Sink> K fold(Supplier<K> make, boolean mayCancel) {
+        if (!isParallel()) {
+            return run(make.get(), mayCancel);
+        }
+        use();
+        return split(make, mayCancel);
+    }
+
+    private <K extends Sink> K split(Supplier<K> make, boolean mayCancel) {
+        ArrayList<Pipe<?>> cuts = new ArrayList<>();
+        for (Pipe<?> p = this; p.prev != null; p = p.prev) {
+            if ((p.kind & STATEFUL) != 0) {
+                cuts.add(p);
             }
-        }, false);
-        return count[0];
+        }
+        Spliterator<?> s = open();
+        Pipe<?> from = head;
+        for (int i = cuts.size() - 1; i >= 0; i--) {
+            Pipe<?> cut = cuts.get(i);
+            Sink.Buffer out = cut.buffer();
+            boolean shortens = (cut.kind & SHORTENS) != 0;
+            if (!shortens && from != cut.prev) {
+                Pipe<?> before = cut.prev;
+                s = new Part<Sink.Buffer>(null, from, before, s, before::buffer, false).invoke()
+                    .spliterator();
+                from = before;
+            }
+            from.feedTo(cut, s, out, shortens);
+            s = out.spliterator();
+            from = cut;
+        }
+        return new Part<>(null, from, this, s, make, mayCancel).invoke();
+    }
+
+    /* Sends what the spliterator has, elements that this stage gave, through the stages up to `last`. */
+    private void feedTo(Pipe<?> last, Spliterator<?> s, Sink terminal, boolean mayCancel) {
+        Sink sink = terminal;
+        for (Pipe<?> p = last; p != this; p = p.prev) {
+            sink = p.op.apply(sink);
+            mayCancel |= (p.kind & SHORTENS) != 0;
+        }
+        sink.begin();
+        if (mayCancel) {
+            while (!sink.cancelled() && advance(s, sink)) {
+                continue;
+            }
+        } else {
+            drain(s, sink);
+        }
+        sink.end();
+    }
+
+    /** A part of the elements, on its way through some stages. Knows who comes before it, to be stopped. */
+    private static final class Part<K extends Sink> extends RecursiveTask<K> {
+        private static final long serialVersionUID = 1L;
+        private final transient Part<K> parent;
+        private final transient Pipe<?> from;
+        private final transient Pipe<?> last;
+        private final transient Spliterator<?> s;
+        private final transient Supplier<K> make;
+        private final boolean mayCancel;
+        private transient Part<K> right;
+        private volatile boolean stopped;
+        private long target;
+
+        Part(Part<K> parent, Pipe<?> from, Pipe<?> last, Spliterator<?> s, Supplier<K> make,
+                boolean mayCancel) {
+            this.parent = parent;
+            this.from = from;
+            this.last = last;
+            this.s = s;
+            this.make = make;
+            this.mayCancel = mayCancel;
+            if (parent == null) {
+                ForkJoinPool pool = getPool();
+                int parts = pool == null ? ForkJoinPool.getCommonPoolParallelism()
+                    : pool.getParallelism();
+                target = Math.max(1, s.estimateSize() / (parts << 2));
+            } else {
+                target = parent.target;
+            }
+        }
+
+        boolean isStopped() {
+            for (Part<K> p = this; p != null; p = p.parent) {
+                if (p.stopped) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        protected K compute() {
+            if (mayCancel && isStopped()) {
+                return make.get();
+            }
+            Spliterator<?> first = s.estimateSize() > target ? s.trySplit() : null;
+            if (first == null) {
+                return leaf();
+            }
+            Part<K> left = new Part<>(this, from, last, first, make, mayCancel);
+            right = new Part<>(this, from, last, s, make, mayCancel);
+            right.fork();
+            K a;
+            try {
+                a = left.compute();
+            } catch (Throwable e) {
+                right.stopped = true;
+                right.quietlyJoin();
+                throw e;
+            }
+            K b = right.join();
+            a.absorb(b);
+            return a;
+        }
+
+        private K leaf() {
+            K terminal = make.get();
+            if (!mayCancel) {
+                from.feedTo(last, s, terminal, false);
+                return terminal;
+            }
+            Sink watched = new Sink.Chained(terminal) {
+                private boolean over;
+
+                @Override boolean cancelled() {
+                    return over || terminal.cancelled() || (over = isStopped());
+                }
+
+                @Override public void accept(Object t) {
+                    terminal.accept(t);
+                }
+
+                @Override public void accept(int v) {
+                    terminal.accept(v);
+                }
+
+                @Override public void accept(long v) {
+                    terminal.accept(v);
+                }
+
+                @Override public void accept(double v) {
+                    terminal.accept(v);
+                }
+            };
+            from.feedTo(last, s, watched, true);
+            if (terminal.cancelled()) {
+                for (Part<K> p = this; p.parent != null; p = p.parent) {
+                    if (p != p.parent.right) {
+                        p.parent.right.stopped = true;
+                    }
+                }
+            }
+            return terminal;
+        }
     }
 
     static void flatten(BaseStream<?, ?> inner, Sink down) {

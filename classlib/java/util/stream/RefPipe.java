@@ -211,7 +211,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public Stream<T> distinct() {
-        return new RefPipe<>(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<>(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(Object t) {
@@ -223,37 +223,15 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public Stream<T> sorted() {
-        return new RefPipe<>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
-            private Object[] a = new Object[8];
-            private int n;
-
-            @Override void begin() {
-            }
-
-            @Override public void accept(Object t) {
-                if (n == a.length) {
-                    a = Arrays.copyOf(a, n * 2);
-                }
-                a[n++] = t;
-            }
-
-            @Override boolean cancelled() {
-                return false;
-            }
-
-            @Override void end() {
-                Arrays.sort(a, 0, n);
-                down.begin();
-                for (int i = 0; i < n && !down.cancelled(); i++) {
-                    down.accept(a[i]);
-                }
-                down.end();
-            }
-        });
+        return sortedBy(null);
     }
 
     @Override public Stream<T> sorted(Comparator<? super T> comparator) {
-        return new RefPipe<>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return sortedBy(Objects.requireNonNull(comparator));
+    }
+
+    private Stream<T> sortedBy(Comparator<? super T> comparator) {
+        return new RefPipe<>(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private Object[] a = new Object[8];
             private int n;
 
@@ -296,20 +274,8 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
         if (maxSize < 0) {
             throw new IllegalArgumentException(Long.toString(maxSize));
         }
-        return new RefPipe<T>(this, SHORTENS, down -> new Sink.Chained(down) {
-            private long left = maxSize;
-
-            @Override boolean cancelled() {
-                return left == 0 || down.cancelled();
-            }
-
-            @Override public void accept(Object t) {
-                if (left > 0) {
-                    left--;
-                    down.accept(t);
-                }
-            }
-        }).sliced(0, maxSize);
+        return new RefPipe<T>(this, SHORTENS | STATEFUL, down -> new Sink.Limit(down, maxSize))
+            .sliced(0, maxSize);
     }
 
     @Override public Stream<T> skip(long n) {
@@ -319,22 +285,13 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
         if (n == 0) {
             return this;
         }
-        return new RefPipe<T>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
-            private long left = n;
-
-            @Override public void accept(Object t) {
-                if (left == 0) {
-                    down.accept(t);
-                } else {
-                    left--;
-                }
-            }
-        }).sliced(n, -1);
+        return new RefPipe<T>(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Skip(down, n))
+            .sliced(n, -1);
     }
 
     @Override public Stream<T> takeWhile(Predicate<? super T> predicate) {
         Objects.requireNonNull(predicate);
-        return new RefPipe<>(this, SHORTENS, down -> new Sink.Chained(down) {
+        return new RefPipe<>(this, SHORTENS | STATEFUL, down -> new Sink.Chained(down) {
             private boolean taking = true;
 
             @Override boolean cancelled() {
@@ -351,7 +308,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public Stream<T> dropWhile(Predicate<? super T> predicate) {
         Objects.requireNonNull(predicate);
-        return new RefPipe<>(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<>(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
             private boolean dropping = true;
 
             @Override public void accept(Object t) {
@@ -364,40 +321,70 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public void forEach(Consumer<? super T> action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
+        Sink sink = new Sink() {
             @Override public void accept(Object t) {
                 action.accept((T) t);
             }
-        }, false);
+        };
+        fold(() -> sink, false);
     }
 
     @Override public void forEachOrdered(Consumer<? super T> action) {
         Objects.requireNonNull(action);
-        run(new Sink() {
-            @Override public void accept(Object t) {
+        if (isParallel()) {
+            for (Object t : toArray()) {
                 action.accept((T) t);
             }
-        }, false);
+        } else {
+            forEach(action);
+        }
+    }
+
+    /** The elements in an array. */
+    static final class Buffer extends Sink.Buffer {
+        private Object[] a = new Object[8];
+
+        @Override public void accept(Object t) {
+            if (count == a.length) {
+                a = Arrays.copyOf(a, count * 2);
+            }
+            a[count++] = t;
+        }
+
+        @Override Object array() {
+            return a;
+        }
+
+        @Override void grow(int capacity) {
+            if (capacity > a.length) {
+                a = Arrays.copyOf(a, Math.max(capacity, count + (count >> 1)));
+            }
+        }
+
+        @Override Spliterator<?> spliterator() {
+            return Arrays.spliterator(a, 0, count);
+        }
+    }
+
+    @Override Sink.Buffer buffer() {
+        return new Buffer();
     }
 
     @Override public Object[] toArray() {
-        Object[][] box = {new Object[8]};
-        int[] n = new int[1];
-        run(new Sink() {
-            @Override public void accept(Object t) {
-                if (n[0] == box[0].length) {
-                    box[0] = Arrays.copyOf(box[0], n[0] * 2);
-                }
-                box[0][n[0]++] = t;
-            }
-        }, false);
-        return Arrays.copyOf(box[0], n[0]);
+        Buffer b = fold(Buffer::new, false);
+        return Arrays.copyOf(b.a, b.count);
     }
 
     @Override public <A> A[] toArray(IntFunction<A[]> generator) {
-        Object[] a = toArray();
-        A[] r = generator.apply(a.length);
-        System.arraycopy(a, 0, r, 0, a.length);
+        Buffer b = fold(Buffer::new, false);
+        A[] r = generator.apply(b.count);
+        try {
+            System.arraycopy(b.a, 0, r, 0, b.count);
+        } catch (ArrayStoreException e) {
+            for (int i = 0; i < b.count; i++) {
+                r[i] = (A) b.a[i]; // names the class
+            }
+        }
         return r;
     }
 
@@ -406,62 +393,88 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
             new ArrayList<>(Arrays.asList(toArray())));
     }
 
-    @Override public <U> U reduce(U identity, BiFunction<U, ? super T, U> accumulator,
-            BinaryOperator<U> combiner) {
-        Object[] r = {identity};
-        run(new Sink() {
-            @Override public void accept(Object t) {
-                r[0] = accumulator.apply((U) r[0], (T) t);
+    /** Elements brought together by a function, parts by an operator. */
+    private static final class Folded extends Sink {
+        private final BiFunction<Object, Object, Object> accumulator;
+        private final BiFunction<Object, Object, Object> combiner;
+        Object value;
+        boolean some;
+
+        Folded(Object accumulator, Object combiner, Object value, boolean some) {
+            this.accumulator = (BiFunction<Object, Object, Object>) accumulator;
+            this.combiner = (BiFunction<Object, Object, Object>) combiner;
+            this.value = value;
+            this.some = some;
+        }
+
+        @Override public void accept(Object t) {
+            value = some ? accumulator.apply(value, t) : t;
+            some = true;
+        }
+
+        @Override void absorb(Sink right) {
+            Folded f = (Folded) right;
+            if (f.some) {
+                value = some ? combiner.apply(value, f.value) : f.value;
+                some = true;
             }
-        }, false);
-        return (U) r[0];
+        }
     }
 
-    @Override public <R, A> R collect(Collector<? super T, A, R> collector) {
-        A a = collector.supplier().get();
-        BiConsumer<A, ? super T> add = collector.accumulator();
-        run(new Sink() {
-            @Override public void accept(Object t) {
-                add.accept(a, (T) t);
-            }
-        }, false);
-        return collector.finisher().apply(a);
+    @Override public <U> U reduce(U identity, BiFunction<U, ? super T, U> accumulator,
+            BinaryOperator<U> combiner) {
+        Objects.requireNonNull(accumulator);
+        Objects.requireNonNull(combiner);
+        return (U) fold(() -> new Folded(accumulator, combiner, identity, true), false).value;
     }
 
     @Override public T reduce(T identity, BinaryOperator<T> accumulator) {
         Objects.requireNonNull(accumulator);
-        Object[] r = {identity};
-        run(new Sink() {
-            @Override public void accept(Object t) {
-                r[0] = accumulator.apply((T) r[0], (T) t);
-            }
-        }, false);
-        return (T) r[0];
+        return (T) fold(() -> new Folded(accumulator, accumulator, identity, true), false).value;
     }
 
     @Override public Optional<T> reduce(BinaryOperator<T> accumulator) {
         Objects.requireNonNull(accumulator);
-        Object[] r = new Object[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override public void accept(Object t) {
-                r[0] = some[0] ? accumulator.apply((T) r[0], (T) t) : t;
-                some[0] = true;
-            }
-        }, false);
-        return some[0] ? Optional.of((T) r[0]) : Optional.empty();
+        Folded f = fold(() -> new Folded(accumulator, accumulator, null, false), false);
+        return f.some ? Optional.of((T) f.value) : Optional.empty();
+    }
+
+    private static final class Collected extends Sink {
+        private final BiConsumer<Object, Object> accumulator;
+        private final BinaryOperator<Object> combiner;
+        Object container;
+
+        Collected(Collector<?, ?, ?> c) {
+            container = c.supplier().get();
+            accumulator = (BiConsumer<Object, Object>) c.accumulator();
+            combiner = (BinaryOperator<Object>) c.combiner();
+        }
+
+        @Override public void accept(Object t) {
+            accumulator.accept(container, t);
+        }
+
+        @Override void absorb(Sink right) {
+            container = combiner.apply(container, ((Collected) right).container);
+        }
+    }
+
+    @Override public <R, A> R collect(Collector<? super T, A, R> collector) {
+        A a = (A) fold(() -> new Collected(collector), false).container;
+        return collector.characteristics().contains(Collector.Characteristics.IDENTITY_FINISH)
+            ? (R) a : collector.finisher().apply(a);
     }
 
     @Override public <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> accumulator,
             BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(accumulator);
         Objects.requireNonNull(combiner);
-        R r = supplier.get();
-        run(new Sink() {
+        return (R) fold(() -> new Sink.Container(supplier.get(),
+                (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {
             @Override public void accept(Object t) {
-                accumulator.accept(r, (T) t);
+                accumulator.accept((R) container, (T) t);
             }
-        }, false);
-        return r;
+        }, false).container;
     }
 
     @Override public Optional<T> min(Comparator<? super T> comparator) {
@@ -477,90 +490,35 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public boolean anyMatch(Predicate<? super T> predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(Object t) {
-                if (!hit[0] && predicate.test((T) t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return hit[0];
+        return matches(predicate, true);
     }
 
     @Override public boolean allMatch(Predicate<? super T> predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
-
-            @Override public void accept(Object t) {
-                if (!hit[0] && !predicate.test((T) t)) {
-                    hit[0] = true;
-                }
-            }
-        }, true);
-        return !hit[0];
+        return !matches(predicate, false);
     }
 
     @Override public boolean noneMatch(Predicate<? super T> predicate) {
-        Objects.requireNonNull(predicate);
-        boolean[] hit = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return hit[0];
-            }
+        return !matches(predicate, true);
+    }
 
+    private boolean matches(Predicate<? super T> predicate, boolean wanted) {
+        Objects.requireNonNull(predicate);
+        return fold(() -> new Sink.Match() {
             @Override public void accept(Object t) {
-                if (!hit[0] && predicate.test((T) t)) {
-                    hit[0] = true;
+                if (!hit && predicate.test((T) t) == wanted) {
+                    hit = true;
                 }
             }
-        }, true);
-        return !hit[0];
+        }, true).hit;
     }
 
     @Override public Optional<T> findFirst() {
-        Object[] r = new Object[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(Object t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? Optional.of((T) r[0]) : Optional.empty();
+        Sink.Found f = fold(Sink.Found::new, true);
+        return f.some ? Optional.of((T) f.value) : Optional.empty();
     }
 
     @Override public Optional<T> findAny() {
-        Object[] r = new Object[1];
-        boolean[] some = new boolean[1];
-        run(new Sink() {
-            @Override boolean cancelled() {
-                return some[0];
-            }
-
-            @Override public void accept(Object t) {
-                if (!some[0]) {
-                    r[0] = t;
-                    some[0] = true;
-                }
-            }
-        }, true);
-        return some[0] ? Optional.of((T) r[0]) : Optional.empty();
+        return findFirst();
     }
 
     static final class Build<T> implements Stream.Builder<T> {
