@@ -15,7 +15,7 @@ import java.util.TreeMap;
 
 /** Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output. */
 public final class MakeBlob {
-    private static final int HEADER = 36, PACKED_UTF8 = 2;
+    private static final int HEADER = 36, PACKED_UTF8 = 0x40;
     private static final String CLASS = ".class";
 
     /** Modified UTF-8 as it stands in the class files; one character a byte. */
@@ -55,14 +55,14 @@ public final class MakeBlob {
             texts = new String[count];
             for (int i = 1; i < count; i++) {
                 int tag = in.get();
-                out.writeByte(tag == 1 ? PACKED_UTF8 : tag);
+                if (tag != 1) out.writeByte(tag);
                 switch (tag) {
                 case 1 -> {
                     byte[] text = new byte[in.getShort() & 0xFFFF];
                     in.get(text);
                     texts[i] = latin(text);
                     if (counting) uses.merge(texts[i], 1, Integer::sum);
-                    else out.writeShort(numbers.get(texts[i]));
+                    else out.writeShort((PACKED_UTF8 << 8) + numbers.get(texts[i]));
                 }
                 case 3, 4, 9, 10, 11, 12, 17, 18 -> copy(4);
                 case 5, 6 -> {
@@ -110,11 +110,17 @@ public final class MakeBlob {
                     copy(code);
                     copy(u2() * 8);
                     attributes();
+                } else if (name.equals("Record")) {
+                    for (int components = u2(); components > 0; components--) {
+                        copy(4);
+                        attributes();
+                    }
                 } else {
                     copy(length);
                 }
                 out = outer;
-                out.writeInt(inner.size());
+                out.writeShort(Math.min(inner.size(), 0xFFFF));
+                if (inner.size() >= 0xFFFF) out.writeInt(inner.size());
                 inner.writeTo(out);
             }
         }
@@ -165,9 +171,10 @@ public final class MakeBlob {
         // Texts that many classes use come first, so that they share pages.
         List<String> texts = new ArrayList<>(uses.keySet());
         texts.sort((a, b) -> uses.get(a).equals(uses.get(b)) ? a.compareTo(b) : uses.get(b) - uses.get(a));
-        if (texts.size() > 0xFFFF) throw new IOException("more than 65535 texts");
+        int limit = 0x10000 - (PACKED_UTF8 << 8);
+        if (texts.size() > limit) throw new IOException("more than " + limit + " texts");
         for (String text : texts) numbers.put(text, numbers.size());
-        int slotCount = Integer.highestOneBit(texts.size()) * 4;
+        int slotCount = texts.size() / 2 * 3 + 1;
         short[] slots = new short[slotCount];
         ByteArrayOutputStream textBytes = new ByteArrayOutputStream();
         int[] offsets = new int[texts.size() + 1];
@@ -178,8 +185,8 @@ public final class MakeBlob {
             byte[] text = texts.get(i).getBytes(StandardCharsets.ISO_8859_1);
             textBytes.write(text);
             textBytes.write(0);
-            int slot = hash(text) & slotCount - 1;
-            while (slots[slot] != 0) slot = slot + 1 & slotCount - 1;
+            int slot = Integer.remainderUnsigned(hash(text), slotCount);
+            while (slots[slot] != 0) slot = (slot + 1) % slotCount;
             slots[slot] = (short) (i + 1);
         }
         ByteArrayOutputStream data = new ByteArrayOutputStream();

@@ -74,7 +74,9 @@ bool attributes_parse(ClassReader *reader, const AttributeRule *rules, void *sub
         ConstantUtf8 name;
         if (!parse_utf8_attribute(reader, "Attribute name has bad constant pool index %u", &name))
             return false;
-        uint32_t length = class_reader_u4(reader);
+        uint32_t length = reader->trusted ? class_reader_u2(reader) : class_reader_u4(reader);
+        if (reader->trusted && length == 0xFFFF)
+            length = class_reader_u4(reader);
         if (!class_reader_need(reader, length, 1))
             return false;
         size_t end = reader->at + length, outer_end = reader->end;

@@ -30,8 +30,7 @@ const char *boot_library_text(unsigned number, size_t *length) {
 const char *boot_library_symbol(const char *text, size_t length, uint32_t hash) {
     const BlobHeader *header = blob_header();
     const uint16_t *slots = blob_at(header->slots);
-    uint32_t mask = header->slot_count - 1;
-    for (uint32_t i = hash & mask; slots[i] != 0; i = (i + 1) & mask) {
+    for (uint32_t i = hash % header->slot_count; slots[i] != 0; i = (i + 1) % header->slot_count) {
         size_t found_length;
         const char *found = boot_library_text(slots[i] - 1u, &found_length);
         if (found_length == length && memcmp(found, text, length) == 0) return found;

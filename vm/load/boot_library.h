@@ -4,7 +4,8 @@
  * by name, a class's without ".class". Texts are the constants of all classes, each once, with a zero byte
  * before and behind it; they are symbols (vm/symbols.c) that need no table, as the blob has one.
  *
- * Class files are packed:  Utf8 constant        u1 2, u2 number of the text
+ * Class files are packed:  Utf8 constant        u2 0x4000 + number of the text
+ *                          attribute            u2 name, u2 length; if that is 0xFFFF, u4 length
  *                          LineNumberTable      u2 count, u2 first line, then a row: u1 (line - last + 2) << 5 |
  *                                               (pc - last); or u1 0xFF, u2 pc, u2 line
  * with attribute lengths to match. boot_library_parse reads them in place; boot_library_resource gives
@@ -29,7 +30,7 @@ typedef struct BlobEntry {
     uint32_t unpacked; /* length of the class file; 0: no class, not packed */
 } BlobEntry;
 
-enum { PACKED_Utf8 = 2 }; /* a tag that no class file has */
+enum { PACKED_Utf8 = 0x40 }; /* and above: the first byte, which no class file has as a tag */
 
 /* The packed class of this internal name, or NULL. Borrowed. */
 const BlobEntry *boot_library_class(const char *name);

@@ -106,10 +106,11 @@ static bool read_utf8(ClassReader *reader, Constant *entry)
 }
 
 /* The text is shared by all classes of the boot library, which its build has checked. */
-static bool read_packed_utf8(ClassReader *reader, Constant *entry)
+static bool read_packed_utf8(ClassReader *reader, unsigned tag, Constant *entry)
 {
     size_t length;
-    const char *text = boot_library_text(class_reader_u2(reader), &length);
+    unsigned number = (tag - PACKED_Utf8) << 8 | class_reader_u1(reader);
+    const char *text = boot_library_text(number, &length);
     if (text == NULL)
         return class_reader_fail(reader, "Invalid text");
     entry->utf8 = (ConstantUtf8){text, (uint16_t)length};
@@ -171,9 +172,9 @@ static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
         unsigned tag = class_reader_u1(reader);
         if (reader->failed)
             return false;
-        if (tag == PACKED_Utf8 && reader->trusted) {
+        if (tag >= PACKED_Utf8 && reader->trusted) {
             tags[i] = CONSTANT_Utf8;
-            if (!read_packed_utf8(reader, &entries[i]))
+            if (!read_packed_utf8(reader, tag, &entries[i]))
                 return false;
             continue;
         }
@@ -334,7 +335,7 @@ bool constant_pool_parse(ClassReader *reader, ConstantPool *pool)
     if (count == 0)
         return class_reader_fail(reader, "Illegal constant pool size 0");
     /* Every entry but the second half of a long or double has at least 3 bytes. */
-    if (!class_reader_need(reader, count - 1u, 3))
+    if (!class_reader_need(reader, count - 1u, reader->trusted ? 2 : 3))
         return false;
     uint8_t *tags = class_reader_allocate(reader, count, sizeof *tags);
     Constant *entries = class_reader_allocate(reader, count, sizeof *entries);

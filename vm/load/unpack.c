@@ -9,8 +9,7 @@
 typedef struct Unpacker {
     const uint8_t *from, *end;
     uint8_t *to, *limit;
-    const uint8_t *code_name, *lines_name; /* what attribute_name_index reads for these two, big-endian */
-    uint8_t names[4];
+    uint8_t names[3][2]; /* attribute_name_index of `known`, big-endian; 0: there is none */
     bool failed;
 } Unpacker;
 
@@ -53,32 +52,33 @@ static uint32_t copy_u4(Unpacker *u) {
 
 /* ---- Constants ---- */
 
+enum { CODE, LINES, RECORD };
+static const char *const known[] = {[CODE] = "Code", [LINES] = "LineNumberTable", [RECORD] = "Record"};
+
 static void unpack_text(Unpacker *u, unsigned index) {
     size_t length;
-    const char *text = boot_library_text(read_u2(u), &length);
+    const char *text = boot_library_text(read_u2(u) - (PACKED_Utf8 << 8), &length);
     if (text == NULL) u->failed = true;
     if (!room(u, 0, length + 3)) return;
     *u->to++ = CONSTANT_Utf8;
     write_u2(u, (unsigned)length);
     memcpy(u->to, text, length);
     u->to += length;
-    bool is_code = length == 4 && memcmp(text, "Code", 4) == 0;
-    if (!is_code && !(length == 15 && memcmp(text, "LineNumberTable", 15) == 0)) return;
-    uint8_t *name = &u->names[is_code ? 0 : 2];
-    name[0] = (uint8_t)(index >> 8);
-    name[1] = (uint8_t)index;
-    if (is_code) u->code_name = name;
-    else u->lines_name = name;
+    for (int i = CODE; i <= RECORD; i++)
+        if (strcmp(text, known[i]) == 0) {
+            u->names[i][0] = (uint8_t)(index >> 8);
+            u->names[i][1] = (uint8_t)index;
+        }
 }
 
 static void unpack_pool(Unpacker *u) {
     unsigned count = copy_u2(u);
     for (unsigned i = 1; i < count && room(u, 1, 1); i++) {
-        switch (u->from[0]) {
-        case PACKED_Utf8:
-            u->from++;
+        if (u->from[0] >= PACKED_Utf8) {
             unpack_text(u, i);
-            break;
+            continue;
+        }
+        switch (u->from[0]) {
         case CONSTANT_Class: case CONSTANT_String: case CONSTANT_MethodType: case CONSTANT_Module:
         case CONSTANT_Package: copy(u, 3); break;
         case CONSTANT_MethodHandle: copy(u, 4); break;
@@ -109,16 +109,27 @@ static void unpack_lines(Unpacker *u) {
     }
 }
 
-/* Code attributes hold attributes, which hold none: the recursion is one deep. */
+/* Code and Record hold attributes, which hold none: the recursion is one deep. */
 static void unpack_attributes(Unpacker *u) {
-    for (unsigned count = copy_u2(u); count > 0 && room(u, 6, 6); count--) {
+    for (unsigned count = copy_u2(u); count > 0 && room(u, 4, 6); count--) {
         const uint8_t *name = u->from;
         copy(u, 2);
+        uint32_t length = read_u2(u);
+        if (length == 0xFFFF) {
+            length = read_u2(u) << 16;
+            length |= read_u2(u);
+        }
         uint8_t *length_at = u->to;
-        uint32_t length = copy_u4(u);
-        if (u->lines_name != NULL && memcmp(name, u->lines_name, 2) == 0) {
+        if (!room(u, 0, 4)) return;
+        u->to += 4;
+        if (memcmp(name, u->names[LINES], 2) == 0) {
             unpack_lines(u);
-        } else if (u->code_name != NULL && memcmp(name, u->code_name, 2) == 0) {
+        } else if (memcmp(name, u->names[RECORD], 2) == 0) {
+            for (unsigned components = copy_u2(u); components > 0 && room(u, 4, 4); components--) {
+                copy(u, 4);
+                unpack_attributes(u);
+            }
+        } else if (memcmp(name, u->names[CODE], 2) == 0) {
             copy(u, 4);
             copy(u, copy_u4(u));
             copy(u, copy_u2(u) * (size_t)8);
