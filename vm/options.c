@@ -54,6 +54,7 @@ static void pairs_free(OptionPair *pairs, size_t count) {
 }
 
 void options_free(Options *options) {
+    free(options->heap_dump_path);
     pairs_free(options->properties, options->property_count);
     pairs_free(options->agents, options->agent_count);
     for (size_t i = 0; i < options->assertion_count; i++) free(options->assertions[i].name);
@@ -391,6 +392,17 @@ static bool parse_verify_library(Parse *parse, const char *rest) {
     return true;
 }
 
+static bool parse_heap_dump(Parse *parse, const char *rest) {
+    (void)rest;
+    parse->options->heap_dump_on_error = parse->text[4] == '+';
+    return true;
+}
+static bool parse_heap_dump_path(Parse *parse, const char *rest) {
+    free(parse->options->heap_dump_path);
+    parse->options->heap_dump_path = strdup(rest);
+    return parse->options->heap_dump_path != NULL || fail(parse, "out of memory");
+}
+
 /* ---- The table ---- */
 
 typedef struct OptionRow {
@@ -409,6 +421,9 @@ static const OptionRow rows[] = {
     {"-Xrun", false, parse_run},
     {"-Xint", true, parse_interpreted},
     {"-Xverify", false, parse_verify},
+    {"-XX:+HeapDumpOnOutOfMemoryError", true, parse_heap_dump},
+    {"-XX:-HeapDumpOnOutOfMemoryError", true, parse_heap_dump},
+    {"-XX:HeapDumpPath=", false, parse_heap_dump_path},
     {"-XX:+BytecodeVerificationRemote", true, parse_verify_user},
     {"-XX:-BytecodeVerificationRemote", true, parse_verify_user},
     {"-XX:+BytecodeVerificationLocal", true, parse_verify_library},

@@ -32,6 +32,8 @@ typedef struct JitOptions {
 } JitOptions;
 
 typedef struct Options {
+    bool heap_dump_on_error; /* -XX:+HeapDumpOnOutOfMemoryError */
+    char *heap_dump_path;    /* -XX:HeapDumpPath=, or NULL */
     OptionPair *properties;
     size_t property_count;
     OptionPair *agents; /* library name, options or NULL */

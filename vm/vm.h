@@ -81,6 +81,7 @@ struct VM {
     _Atomic bool halted;
     _Atomic(Thread *) terminator; /* DestroyJavaVM's thread while it ends all others */
     int exit_code;
+    _Atomic bool heap_file_written; /* by the first OutOfMemoryError */
     Object *out_of_memory_error; /* preallocated, a root */
     Object *system_thread_group, *main_thread_group;
     Object *system_loader; /* roots */

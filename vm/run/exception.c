@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/heap_file.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
@@ -112,6 +113,7 @@ void *exception_out_of_memory(Thread *t, const char *message) {
         return NULL;
     }
     t->making_memory_error = true;
+    if (strncmp(message, "unable", 6) != 0) heap_file_on_out_of_memory(t, message);
     /* The object itself is small: mostly there is room for it; when not, the inner failure comes here. */
     if (vm->gc_refusal[0] != 0) {
         char text[sizeof vm->gc_refusal + 64];
