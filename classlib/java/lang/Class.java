@@ -39,6 +39,7 @@ import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /**
  * A class or interface, array or primitive type. The machine makes every instance without running
@@ -450,11 +451,13 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         if (this == Object.class || isInterface() || isArray() || isPrimitive()) {
             return null;
         }
-        return AnnotatedTypes.plain(getGenericSuperclass());
+        return AnnotatedTypes.at(getGenericSuperclass(), AnnotatedTypes.uses(this),
+            TypeUse.SUPERTYPE, 0xffff);
     }
 
     public AnnotatedType[] getAnnotatedInterfaces() {
-        return AnnotatedTypes.plain(getGenericInterfaces());
+        return AnnotatedTypes.at(getGenericInterfaces(), AnnotatedTypes.uses(this),
+            TypeUse.SUPERTYPE);
     }
 
     /* ---- Nests, sealed classes, records, enclosing classes ---- */

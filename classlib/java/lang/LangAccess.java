@@ -37,6 +37,11 @@ final class LangAccess implements JavaLangAccess {
     }
 
     @Override
+    public byte[] getRawClassTypeAnnotations(Class<?> c) {
+        return c.getRawTypeAnnotations();
+    }
+
+    @Override
     public Package newBootPackage(String name) {
         return new Package(name, null);
     }

@@ -7,6 +7,7 @@ import jdk.internal.reflect.DelegatingConstructorAccessorImpl;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /** A constructor. The VM makes the root objects and knows the fields by name. */
 public final class Constructor<T> extends Executable {
@@ -163,7 +164,7 @@ public final class Constructor<T> extends Executable {
 
     @Override
     public AnnotatedType getAnnotatedReturnType() {
-        return AnnotatedTypes.plain(clazz);
+        return AnnotatedTypes.at(clazz, AnnotatedTypes.uses(this), TypeUse.RESULT, 0);
     }
 
     @Override
@@ -172,6 +173,7 @@ public final class Constructor<T> extends Executable {
         if (outer == null || Modifier.isStatic(clazz.getModifiers())) {
             return null;
         }
-        return AnnotatedTypes.plain(outer);
+        return AnnotatedTypes.at(AnnotatedTypes.parameterized(outer),
+            AnnotatedTypes.uses(this), TypeUse.RECEIVER, 0);
     }
 }

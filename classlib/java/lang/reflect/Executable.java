@@ -3,6 +3,7 @@ package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import jdk.internal.reflect.AnnotationParser;
@@ -10,6 +11,7 @@ import jdk.internal.reflect.AnnotationSupport;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /** What methods and constructors have in common. */
 public abstract sealed class Executable extends AccessibleObject
@@ -204,15 +206,33 @@ public abstract sealed class Executable extends AccessibleObject
         if (Modifier.isStatic(getModifiers())) {
             return null;
         }
-        return AnnotatedTypes.plain(getDeclaringClass());
+        return AnnotatedTypes.at(AnnotatedTypes.parameterized(getDeclaringClass()),
+            AnnotatedTypes.uses(this), TypeUse.RECEIVER, 0);
+    }
+
+    private int hiddenParameters() {
+        Class<?> c = getDeclaringClass();
+        if (!(this instanceof Constructor)) {
+            return 0;
+        }
+        return c.isEnum() ? 2 : c.isMemberClass() && !Modifier.isStatic(c.getModifiers()) ? 1 : 0;
     }
 
     public AnnotatedType[] getAnnotatedParameterTypes() {
-        return AnnotatedTypes.plain(getAllGenericParameterTypes());
+        Type[] types = getAllGenericParameterTypes();
+        AnnotatedType[] result = new AnnotatedType[types.length];
+        List<TypeUse> uses = AnnotatedTypes.uses(this);
+        /* Parameters that the compiler adds in front are not counted. */
+        int hidden = hiddenParameters();
+        for (int i = 0; i < types.length; i++) {
+            result[i] = AnnotatedTypes.at(types[i], uses, TypeUse.FORMAL, i - hidden);
+        }
+        return result;
     }
 
     public AnnotatedType[] getAnnotatedExceptionTypes() {
-        return AnnotatedTypes.plain(getGenericExceptionTypes());
+        return AnnotatedTypes.at(getGenericExceptionTypes(), AnnotatedTypes.uses(this),
+            TypeUse.THROWN);
     }
 
     /* ---- Text ---- */

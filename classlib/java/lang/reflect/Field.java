@@ -11,6 +11,7 @@ import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /**
  * A field. The VM makes the root objects and knows the fields by name. Values are read and
@@ -622,6 +623,7 @@ public final class Field extends AccessibleObject implements Member {
     native byte[] getTypeAnnotationBytes0();
 
     public AnnotatedType getAnnotatedType() {
-        return AnnotatedTypes.plain(getGenericType());
+        return AnnotatedTypes.at(getGenericType(),
+            AnnotatedTypes.uses(getTypeAnnotationBytes0(), clazz), TypeUse.FIELD, 0);
     }
 }

@@ -10,6 +10,7 @@ import jdk.internal.reflect.Reflection;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /** A method. The VM makes the root objects and knows the fields by name. */
 public final class Method extends Executable {
@@ -194,6 +195,7 @@ public final class Method extends Executable {
 
     @Override
     public AnnotatedType getAnnotatedReturnType() {
-        return AnnotatedTypes.plain(getGenericReturnType());
+        return AnnotatedTypes.at(getGenericReturnType(), AnnotatedTypes.uses(this),
+            TypeUse.RESULT, 0);
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import jdk.internal.reflect.AnnotationSupport;
-import jdk.internal.reflect.generics.AnnotatedTypes;
 
 /** A parameter of a method or constructor. The VM makes these from MethodParameters. */
 public final class Parameter implements AnnotatedElement {
@@ -75,7 +74,7 @@ public final class Parameter implements AnnotatedElement {
     }
 
     public AnnotatedType getAnnotatedType() {
-        return AnnotatedTypes.plain(getParameterizedType());
+        return executable.getAnnotatedParameterTypes()[index];
     }
 
     public boolean isImplicit() {

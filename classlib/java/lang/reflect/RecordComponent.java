@@ -8,6 +8,7 @@ import jdk.internal.reflect.AnnotationParser;
 import jdk.internal.reflect.ReflectionFactory;
 import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /** A component of a record class. The VM makes these and knows the fields by name. */
 public final class RecordComponent implements AnnotatedElement {
@@ -41,7 +42,8 @@ public final class RecordComponent implements AnnotatedElement {
     }
 
     public AnnotatedType getAnnotatedType() {
-        return AnnotatedTypes.plain(getGenericType());
+        return AnnotatedTypes.at(getGenericType(),
+            AnnotatedTypes.uses(typeAnnotations, clazz), TypeUse.FIELD, 0);
     }
 
     public Method getAccessor() {

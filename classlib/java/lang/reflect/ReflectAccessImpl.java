@@ -39,6 +39,11 @@ final class ReflectAccessImpl extends ReflectAccess {
     }
 
     @Override
+    public byte[] getTypeAnnotationBytes(Executable e) {
+        return e.getTypeAnnotationBytes0();
+    }
+
+    @Override
     public boolean isOverridden(AccessibleObject o) {
         return o.override;
     }

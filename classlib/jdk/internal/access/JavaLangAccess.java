@@ -14,5 +14,7 @@ public interface JavaLangAccess {
     Class<?> defineClass(ClassLoader loader, Class<?> lookup, String name, byte[] b,
             ProtectionDomain pd, boolean initialize, int flags, Object classData);
 
+    byte[] getRawClassTypeAnnotations(Class<?> c);
+
     Package newBootPackage(String name);
 }

@@ -6,10 +6,13 @@ import java.lang.annotation.AnnotationFormatError;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import jdk.internal.reflect.generics.SignatureParser;
+import jdk.internal.reflect.generics.TypeUse;
 
 /**
  * Reads the bytes of the Runtime*Annotations and AnnotationDefault attributes. Values that cannot
@@ -48,6 +51,52 @@ public final class AnnotationParser {
             throw new AnnotationFormatError(e);
         }
         return map;
+    }
+
+    /** The entries of RuntimeVisibleTypeAnnotations whose annotations can be loaded. */
+    public static List<TypeUse> parseTypeAnnotations(byte[] raw, ConstantPool cp,
+            Class<?> container) {
+        List<TypeUse> all = new ArrayList<>();
+        if (raw == null) {
+            return all;
+        }
+        try {
+            AnnotationParser p = new AnnotationParser(raw, cp, container);
+            for (int n = p.u2(); n > 0; n--) {
+                int target = p.u1();
+                int index = 0;
+                switch (target) {
+                    case TypeUse.CLASS_PARAMETER: case TypeUse.METHOD_PARAMETER:
+                    case TypeUse.FORMAL:
+                        index = p.u1();
+                        break;
+                    case TypeUse.SUPERTYPE: case TypeUse.CLASS_BOUND: case TypeUse.METHOD_BOUND:
+                    case TypeUse.THROWN:
+                        index = p.u2();
+                        break;
+                    case TypeUse.FIELD: case TypeUse.RESULT: case TypeUse.RECEIVER:
+                        break;
+                    default:
+                        throw new AnnotationFormatError("Could not parse bytes for type annotations");
+                }
+                StringBuilder path = new StringBuilder();
+                for (int k = p.u1(); k > 0; k--) {
+                    int kind = p.u1();
+                    int argument = p.u1();
+                    path.append((char) ('0' + kind));
+                    if (kind == 3) {
+                        path.append((char) argument);
+                    }
+                }
+                Annotation a = p.annotation();
+                if (a != null) {
+                    all.add(new TypeUse(target, index, path.toString(), a));
+                }
+            }
+        } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
+            throw new AnnotationFormatError(e);
+        }
+        return all;
     }
 
     public static Annotation[][] parseParameterAnnotations(byte[] raw, ConstantPool cp,

@@ -24,6 +24,8 @@ public abstract class ReflectAccess {
 
     public abstract boolean isTrustedFinal(Field f);
 
+    public abstract byte[] getTypeAnnotationBytes(Executable e);
+
     public abstract boolean isOverridden(AccessibleObject o);
 
     public abstract <T> T newInstance(Constructor<T> c, Object[] args, Class<?> caller)

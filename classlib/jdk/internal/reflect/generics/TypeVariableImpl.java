@@ -6,6 +6,11 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.GenericDeclaration;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import jdk.internal.reflect.AnnotationSupport;
 
 /** A type variable; its bounds are parsed when first asked for. */
 final class TypeVariableImpl<D extends GenericDeclaration> implements TypeVariable<D> {
@@ -40,23 +45,36 @@ final class TypeVariableImpl<D extends GenericDeclaration> implements TypeVariab
 
     @Override
     public AnnotatedType[] getAnnotatedBounds() {
-        return AnnotatedTypes.plain(getBounds());
+        return AnnotatedTypes.bounds(this);
+    }
+
+    private Map<Class<? extends Annotation>, Annotation> annotations() {
+        Map<Class<? extends Annotation>, Annotation> map = new LinkedHashMap<>();
+        int index = Arrays.asList(declaration.getTypeParameters()).indexOf(this);
+        for (Annotation a : AnnotatedTypes.ofVariable(declaration, index)) {
+            map.put(a.annotationType(), a);
+        }
+        return map;
     }
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
-        annotationClass.getClass();
-        return null;
+        return annotationClass.cast(annotations().get(Objects.requireNonNull(annotationClass)));
+    }
+
+    @Override
+    public <T extends Annotation> T[] getAnnotationsByType(Class<T> annotationClass) {
+        return AnnotationSupport.getDirectlyAndIndirectlyPresent(annotations(), annotationClass);
     }
 
     @Override
     public Annotation[] getAnnotations() {
-        return new Annotation[0];
+        return annotations().values().toArray(new Annotation[0]);
     }
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return new Annotation[0];
+        return getAnnotations();
     }
 
     @Override
