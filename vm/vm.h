@@ -85,7 +85,11 @@ struct VM {
     Object *out_of_memory_error; /* preallocated, a root */
     Object *system_thread_group, *main_thread_group;
     Object *system_loader; /* roots */
-    struct InvokeKnown *invoke_known; /* vm/run/method_handle.c's, made when first needed */
+    struct InvokeKnown *invoke_known; /* vm/run/invoke_known.c's, made when first needed */
+    struct {
+        Method *value_of;
+        uint32_t offset; /* of the value; 0: not looked up yet */
+    } boxes[8]; /* vm/run/invoke.c's */
     void *front_ends[4];   /* agents' state, by front-end */
     /* GetEnv for versions that are not JNI's: a JNI result. NULL: no tool interface. */
     const char *(*agent_name)(int slot); /* for messages; NULL: no front-end */

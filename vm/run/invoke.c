@@ -147,24 +147,56 @@ static Class *box_class(VM *vm, char kind) {
     }
 }
 
-/* Through valueOf, so that boxes are the cached ones where the library caches. */
+static const char box_kinds[] = "ZBCSIJFD";
+
+/* Where a box of the kind has its value. */
+static uint32_t box_offset(VM *vm, char kind) {
+    uint32_t *known = &vm->boxes[strchr(box_kinds, kind) - box_kinds].offset;
+    uint32_t offset = __atomic_load_n(known, __ATOMIC_RELAXED);
+    if (offset != 0) return offset;
+    const Class *c = box_class(vm, kind);
+    for (uint32_t i = 0; i < c->field_count; i++)
+        if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, "value") == 0) offset = c->fields[i].offset;
+    __atomic_store_n(known, offset, __ATOMIC_RELAXED);
+    return offset;
+}
+
+static Method *box_value_of(VM *vm, char kind) {
+    Method **known = &vm->boxes[strchr(box_kinds, kind) - box_kinds].value_of;
+    Method *method = __atomic_load_n(known, __ATOMIC_RELAXED);
+    if (method != NULL) return method;
+    Class *c = box_class(vm, kind);
+    char descriptor[64];
+    snprintf(descriptor, sizeof descriptor, "(%c)L%s;", kind, c->name);
+    method = class_declared_method(c, symbol(vm, "valueOf"), symbol(vm, descriptor));
+    __atomic_store_n(known, method, __ATOMIC_RELAXED);
+    return method;
+}
+
+/* Through valueOf, so that boxes are the cached ones where the library caches. What it cannot have cached
+ * is made here. */
 Object *box_value(Thread *t, char kind, Value value) {
     VM *vm = t->vm;
     if (kind == 'L' || kind == '[') return value.l;
     Class *c = box_class(vm, kind);
-    if (c == NULL) return NULL;
-    char descriptor[64];
-    snprintf(descriptor, sizeof descriptor, "(%c)L%s;", kind, c->name);
-    Method *method = class_declared_method(c, symbol(vm, "valueOf"), symbol(vm, descriptor));
+    if (c == NULL || !class_initialize(t, c)) return NULL;
+    bool fresh = kind == 'F' || kind == 'D' || (kind == 'I' && value.i != (int8_t)value.i) ||
+                 (kind == 'J' && value.j != (int8_t)value.j);
+    if (fresh) {
+        Object *box = object_allocate(t, c);
+        if (box == NULL) return NULL;
+        void *at = (char *)box + box_offset(vm, kind);
+        if (kind == 'I' || kind == 'F') memcpy(at, &value.i, 4);
+        else memcpy(at, &value.j, 8);
+        return box;
+    }
     Value args[2] = {value, {0}}, result;
-    if (!class_initialize(t, c) || !invoke_method(t, method, args, &result)) return NULL;
-    return result.l;
+    return invoke_method(t, box_value_of(vm, kind), args, &result) ? result.l : NULL;
 }
 
 char box_kind(VM *vm, const Object *boxed) {
-    static const char kinds[] = "ZBCSIJFD";
     if (boxed == NULL) return 0;
-    for (const char *k = kinds; *k != 0; k++)
+    for (const char *k = box_kinds; *k != 0; k++)
         if (box_class(vm, *k) == object_class(boxed)) return *k;
     return 0;
 }
@@ -172,11 +204,7 @@ char box_kind(VM *vm, const Object *boxed) {
 bool unbox_value(VM *vm, Object *boxed, char kind, Value *value) {
     char from = box_kind(vm, boxed);
     if (from == 0) return false;
-    Class *c = object_class(boxed);
-    const void *at = NULL;
-    for (uint32_t i = 0; i < c->field_count; i++)
-        if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, "value") == 0)
-            at = (const char *)boxed + c->fields[i].offset;
+    const void *at = (const char *)boxed + box_offset(vm, from);
     int64_t integer = 0;
     double real = 0;
     switch (from) {

@@ -85,6 +85,18 @@ final class Conversions {
         if (!to.isPrimitive()) {
             return to == Object.class ? value : to.cast(value);
         }
+        if (to == int.class) { /* the usual cases without searching */
+            if (value instanceof Integer) {
+                return value;
+            }
+        } else if (to == long.class) {
+            if (value instanceof Long) {
+                return value;
+            }
+            if (value instanceof Integer i) {
+                return (long) i;
+            }
+        }
         Class<?> wrapper = ClassWriterSmall.wrapper(to);
         if (value == null) {
             throw new NullPointerException(from == wrapper

@@ -26,26 +26,44 @@ class TreeHandle extends MethodHandle {
     static final class AsType extends TreeHandle {
         private final MethodHandle target;
         private final boolean explicit;
+        /* By parameter: whether anything is to be done; and for the result. */
+        private final boolean[] converts;
+        private final boolean convertsResult;
 
         AsType(MethodHandle target, MethodType newType, boolean explicit) {
             super(newType, null);
             this.target = target;
             this.explicit = explicit;
+            MethodType to = target.type();
+            converts = new boolean[newType.parameterCount()];
+            for (int i = 0; i < converts.length; i++) {
+                converts[i] = needed(newType.parameterType(i), to.parameterType(i));
+            }
+            convertsResult = needed(to.returnType(), newType.returnType());
+        }
+
+        /* Boxed, a value of a subtype is one of the supertype, too. */
+        private static boolean needed(Class<?> from, Class<?> to) {
+            return from != to && (to.isPrimitive() || from == void.class
+                || !to.isAssignableFrom(from.isPrimitive()
+                    ? jdk.internal.vm.ClassWriterSmall.wrapper(from) : from));
         }
 
         @Override
         Object invokeTree(Object[] arguments) throws Throwable {
-            MethodType from = type();
-            MethodType to = target.type();
-            Object[] a = new Object[arguments.length];
-            for (int i = 0; i < a.length; i++) {
-                a[i] = convert(arguments[i], from.parameterType(i), to.parameterType(i));
+            int n = arguments.length;
+            Object[] a = new Object[n];
+            for (int i = 0; i < n; i++) {
+                a[i] = converts[i] ? convert(arguments[i], type().parameterType(i),
+                    target.type().parameterType(i)) : arguments[i];
             }
-            return convert(target.invokeTree(a), to.returnType(), from.returnType());
+            Object result = target.invokeTree(a);
+            return convertsResult ? convert(result, target.type().returnType(),
+                type().returnType()) : result;
         }
 
         private Object convert(Object value, Class<?> from, Class<?> to) {
-            return from == to ? value : explicit ? Conversions.cast(value, from, to)
+            return explicit ? Conversions.cast(value, from, to)
                 : Conversions.convert(value, from, to);
         }
     }
