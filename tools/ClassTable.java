@@ -183,6 +183,8 @@ public final class ClassTable {
 
     final World ours, reference;
     final Map<String, List<String>> publicClasses = new TreeMap<>(); // by package
+    /* Classes of later releases that class files up to version 65 refer to. */
+    static final Set<String> LATER = Set.of("java/lang/MatchException");
     final List<String> strangers = new ArrayList<>();
     private final World[] releases = new World[NEWEST + 1];
     private final Path signatures;
@@ -204,7 +206,7 @@ public final class ClassTable {
             for (String name : classesIn(base.resolve(folder), folder)) if (reference.isPublic(name)) names.add(name);
             if (!names.isEmpty()) publicClasses.put(exported.source(), names);
             for (String name : classesIn(classes.resolve(folder), folder))
-                if (ours.isPublic(name) && !reference.isPublic(name)) strangers.add(name);
+                if (ours.isPublic(name) && !reference.isPublic(name) && !LATER.contains(name)) strangers.add(name);
         }
     }
 

@@ -328,6 +328,10 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     public ProtectionDomain getProtectionDomain() {
         ProtectionDomain domain = protectionDomain;
+        if (domain == null && isHidden() && getNestHost() != this) {
+            domain = getNestHost().getProtectionDomain();
+            protectionDomain = domain;
+        }
         if (domain == null) {
             domain = classLoader instanceof BuiltinClassLoader
                     ? ((BuiltinClassLoader) classLoader).protectionDomainOf(this)

@@ -13,10 +13,12 @@ final class HiddenClasses {
     private HiddenClasses() {
     }
 
+    /* A nestmate has its host's protection domain, which is not made for that. */
     static Class<?> define(Class<?> host, String internalName, byte[] bytes, int flags,
             Object classData, boolean initialize) {
         return SharedSecrets.getJavaLangAccess().defineClass(host.getClassLoader(), host,
-            internalName.replace('/', '.'), bytes, host.getProtectionDomain(), initialize,
+            internalName.replace('/', '.'), bytes,
+            (flags & NESTMATE) != 0 ? null : host.getProtectionDomain(), initialize,
             flags | HIDDEN, classData);
     }
 

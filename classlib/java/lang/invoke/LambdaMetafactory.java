@@ -6,7 +6,6 @@ import static jdk.internal.vm.ClassWriterSmall.*;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
 import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
@@ -250,10 +249,12 @@ public final class LambdaMetafactory {
                 && !java.lang.reflect.Modifier.isPrivate(member.getModifiers())
             || owner.isHidden();
         String name = lambdaName(caller);
-        LinkedHashSet<String> interfaces = new LinkedHashSet<>();
+        ArrayList<String> interfaces = new ArrayList<>();
         interfaces.add(internalName(functional));
         for (Class<?> c : markers) {
-            interfaces.add(internalName(c));
+            if (!interfaces.contains(internalName(c))) {
+                interfaces.add(internalName(c));
+            }
         }
         ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC, name,
             "java/lang/Object", interfaces.toArray(new String[0]));
