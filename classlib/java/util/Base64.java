@@ -89,6 +89,26 @@ public class Base64 {
             return out.toByteArray();
         }
 
+        public int encode(byte[] src, byte[] dst) {
+            byte[] b = encode(src);
+            if (dst.length < b.length) {
+                throw new IllegalArgumentException(
+                        "Output byte array is too small for encoding all input bytes");
+            }
+            System.arraycopy(b, 0, dst, 0, b.length);
+            return b.length;
+        }
+
+        public java.nio.ByteBuffer encode(java.nio.ByteBuffer buffer) {
+            byte[] b = new byte[buffer.remaining()];
+            buffer.get(b);
+            return java.nio.ByteBuffer.wrap(encode(b));
+        }
+
+        public java.io.OutputStream wrap(java.io.OutputStream os) {
+            return new Encoding(Objects.requireNonNull(os), this);
+        }
+
         @SuppressWarnings("deprecation")
         public String encodeToString(byte[] src) {
             byte[] b = encode(src);
@@ -104,6 +124,32 @@ public class Base64 {
         private Decoder(boolean url, boolean mime) {
             this.url = url;
             this.mime = mime;
+        }
+
+        public int decode(byte[] src, byte[] dst) {
+            byte[] b = decode(src);
+            if (dst.length < b.length) {
+                throw new IllegalArgumentException(
+                        "Output byte array is too small for decoding all input bytes");
+            }
+            System.arraycopy(b, 0, dst, 0, b.length);
+            return b.length;
+        }
+
+        public java.nio.ByteBuffer decode(java.nio.ByteBuffer buffer) {
+            byte[] b = new byte[buffer.remaining()];
+            int start = buffer.position();
+            buffer.get(b);
+            try {
+                return java.nio.ByteBuffer.wrap(decode(b));
+            } catch (IllegalArgumentException e) {
+                buffer.position(start);
+                throw e;
+            }
+        }
+
+        public java.io.InputStream wrap(java.io.InputStream is) {
+            return new Decoding(Objects.requireNonNull(is), this);
         }
 
         public byte[] decode(String src) {
@@ -175,6 +221,121 @@ public class Base64 {
                 }
             }
             return out.toByteArray();
+        }
+    }
+
+    /** Encodes what is written, three bytes at a time; the end comes with close. */
+    private static final class Encoding extends java.io.FilterOutputStream {
+        private final Encoder encoder;
+        private final byte[] rest = new byte[3];
+        private int count;
+        private int column;
+        private boolean closed;
+
+        Encoding(java.io.OutputStream out, Encoder encoder) {
+            super(out);
+            this.encoder = encoder;
+        }
+
+        @Override
+        public void write(int b) throws java.io.IOException {
+            if (closed) {
+                throw new java.io.IOException("Stream is closed");
+            }
+            rest[count++] = (byte) b;
+            if (count == 3) {
+                put();
+            }
+        }
+
+        @Override
+        public void write(byte[] b, int off, int len) throws java.io.IOException {
+            if (closed) {
+                throw new java.io.IOException("Stream is closed");
+            }
+            Objects.checkFromIndexSize(off, len, b.length);
+            for (int i = 0; i < len; i++) {
+                write(b[off + i]);
+            }
+        }
+
+        private void put() throws java.io.IOException {
+            if (encoder.line > 0 && column == encoder.line) {
+                out.write(encoder.newline);
+                column = 0;
+            }
+            out.write(encoder.encode(Arrays.copyOf(rest, count)));
+            column += 4;
+            count = 0;
+        }
+
+        @Override
+        public void close() throws java.io.IOException {
+            if (!closed) {
+                closed = true;
+                if (count > 0) {
+                    put();
+                }
+                out.close();
+            }
+        }
+    }
+
+    /** Decodes all that is read when the first byte is asked for. */
+    private static final class Decoding extends java.io.InputStream {
+        private final java.io.InputStream in;
+        private final Decoder decoder;
+        private byte[] bytes;
+        private int position;
+        private boolean closed;
+
+        Decoding(java.io.InputStream in, Decoder decoder) {
+            this.in = in;
+            this.decoder = decoder;
+        }
+
+        private void fill() throws java.io.IOException {
+            if (closed) {
+                throw new java.io.IOException("Stream is closed");
+            }
+            if (bytes == null) {
+                try {
+                    bytes = decoder.decode(in.readAllBytes());
+                } catch (IllegalArgumentException e) {
+                    throw new java.io.IOException(e.getMessage(), e);
+                }
+            }
+        }
+
+        @Override
+        public int read() throws java.io.IOException {
+            fill();
+            return position < bytes.length ? bytes[position++] & 255 : -1;
+        }
+
+        @Override
+        public int read(byte[] b, int off, int len) throws java.io.IOException {
+            Objects.checkFromIndexSize(off, len, b.length);
+            fill();
+            if (position == bytes.length) {
+                return len == 0 ? 0 : -1;
+            }
+            int n = Math.min(len, bytes.length - position);
+            System.arraycopy(bytes, position, b, off, n);
+            position += n;
+            return n;
+        }
+
+        @Override
+        public int available() throws java.io.IOException {
+            fill();
+            return bytes.length - position;
+        }
+
+        @Override
+        public void close() throws java.io.IOException {
+            closed = true;
+            in.close();
         }
     }
 }

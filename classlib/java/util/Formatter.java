@@ -71,6 +71,67 @@ public final class Formatter implements Closeable, Flushable {
         this(new OutputStreamWriter(os));
     }
 
+    private static Appendable writer(OutputStream os, java.nio.charset.Charset charset) {
+        return new java.io.BufferedWriter(new OutputStreamWriter(os, charset));
+    }
+
+    private static java.nio.charset.Charset charset(String csn)
+            throws java.io.UnsupportedEncodingException {
+        Objects.requireNonNull(csn, "charsetName");
+        try {
+            return java.nio.charset.Charset.forName(csn);
+        } catch (IllegalArgumentException e) {
+            throw new java.io.UnsupportedEncodingException(csn);
+        }
+    }
+
+    public Formatter(String fileName, String csn)
+            throws FileNotFoundException, java.io.UnsupportedEncodingException {
+        this(new File(fileName), csn);
+    }
+
+    public Formatter(String fileName, String csn, Locale l)
+            throws FileNotFoundException, java.io.UnsupportedEncodingException {
+        this(new File(fileName), csn, l);
+    }
+
+    public Formatter(String fileName, java.nio.charset.Charset charset, Locale l)
+            throws IOException {
+        this(new File(fileName), charset, l);
+    }
+
+    public Formatter(File file, String csn)
+            throws FileNotFoundException, java.io.UnsupportedEncodingException {
+        this(file, csn, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public Formatter(File file, String csn, Locale l)
+            throws FileNotFoundException, java.io.UnsupportedEncodingException {
+        this(file, charset(csn), l, 0);
+    }
+
+    public Formatter(File file, java.nio.charset.Charset charset, Locale l) throws IOException {
+        this(file, Objects.requireNonNull(charset, "charset"), l, 0);
+    }
+
+    private Formatter(File file, java.nio.charset.Charset charset, Locale l, int unused)
+            throws FileNotFoundException {
+        this(writer(new FileOutputStream(file), charset), l);
+    }
+
+    public Formatter(OutputStream os, String csn) throws java.io.UnsupportedEncodingException {
+        this(os, csn, Locale.getDefault(Locale.Category.FORMAT));
+    }
+
+    public Formatter(OutputStream os, String csn, Locale l)
+            throws java.io.UnsupportedEncodingException {
+        this(writer(os, charset(csn)), l);
+    }
+
+    public Formatter(OutputStream os, java.nio.charset.Charset charset, Locale l) {
+        this(writer(os, charset), l);
+    }
+
     private void ensureOpen() {
         if (a == null) {
             throw new FormatterClosedException();

@@ -3,7 +3,7 @@ package java.util;
 
 import java.io.Serializable;
 
-/** A language, script, country and variant. Display names are the codes. */
+/** A language, script, country and variant. Display names are English. */
 public final class Locale implements Cloneable, Serializable {
     private static final long serialVersionUID = 9149081749638150636L;
     public static final Locale ENGLISH = new Locale("en");
@@ -180,8 +180,53 @@ public final class Locale implements Cloneable, Serializable {
         return new Locale(language, script, country, variant.toString());
     }
 
+    public static String[] getISOCountries() {
+        return IsoCodes.column(IsoCodes.COUNTRIES, 8, 0, 2);
+    }
+
+    public static String[] getISOLanguages() {
+        return IsoCodes.column(IsoCodes.LANGUAGES, 5, 0, 2);
+    }
+
+    private static int record(String table, int width, String code) {
+        return code.length() == 2 ? IsoCodes.find(table, width, 0, code) : -1;
+    }
+
+    public String getISO3Country() {
+        int i = record(IsoCodes.COUNTRIES, 8, country);
+        if (i < 0 && !country.isEmpty() && country.length() != 3) {
+            throw new MissingResourceException("Couldn't find 3-letter country code for "
+                + country, "FormatData_" + this, "ShortCountry");
+        }
+        return i < 0 ? country : IsoCodes.COUNTRIES.substring(i * 8 + 2, i * 8 + 5);
+    }
+
+    public String getISO3Language() {
+        int i = record(IsoCodes.LANGUAGES, 5, language);
+        if (i < 0 && !language.isEmpty() && language.length() != 3) {
+            throw new MissingResourceException("Couldn't find 3-letter language code for "
+                + language, "FormatData_" + this, "ShortLanguage");
+        }
+        return i < 0 ? language : IsoCodes.LANGUAGES.substring(i * 5 + 2, i * 5 + 5);
+    }
+
+    public String getDisplayScript() {
+        return script;
+    }
+
+    public String getDisplayScript(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
+        return script;
+    }
+
+    public String getDisplayVariant(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
+        return variant;
+    }
+
     public String getDisplayLanguage() {
-        return language.equals("en") ? "English" : language;
+        int i = record(IsoCodes.LANGUAGES, 5, language);
+        return i < 0 ? language : IsoCodes.name(IsoCodes.LANGUAGE_NAMES, i);
     }
 
     public String getDisplayLanguage(Locale inLocale) {
@@ -189,8 +234,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayCountry() {
-        return country.equals("US") ? "United States" : country.equals("GB") ? "United Kingdom"
-            : country;
+        int i = record(IsoCodes.COUNTRIES, 8, country);
+        return i < 0 ? country : IsoCodes.name(IsoCodes.COUNTRY_NAMES, i);
     }
 
     public String getDisplayCountry(Locale inLocale) {
@@ -202,8 +247,16 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayName() {
-        return getDisplayLanguage()
-            + (country.isEmpty() ? "" : " (" + getDisplayCountry() + ")");
+        StringJoiner rest = new StringJoiner(", ");
+        for (String s : new String[] {getDisplayScript(), getDisplayCountry(),
+            getDisplayVariant()}) {
+            if (!s.isEmpty()) {
+                rest.add(s);
+            }
+        }
+        String head = getDisplayLanguage();
+        return head.isEmpty() ? rest.toString() : rest.length() == 0 ? head
+            : head + " (" + rest + ")";
     }
 
     public String getDisplayName(Locale inLocale) {

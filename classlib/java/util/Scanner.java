@@ -11,15 +11,23 @@ import java.io.InputStreamReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reads tokens and lines from a source of characters. The buffer holds what has been read and
- * not yet consumed; a match that ends at its end is tried again after reading more.
+ * not yet consumed; a match that more input could change is tried again after reading more.
  */
 public final class Scanner implements Iterator<String>, Closeable {
     private static final Pattern WHITESPACE = Pattern.compile("\\p{javaWhitespace}+");
+    private static final Pattern LINE =
+            Pattern.compile(".*(\r\n|[\n\r\u2028\u2029\u0085])|.+$");
+    private static final Pattern ANYTHING = Pattern.compile("(?s).*");
 
     private final Readable source;
     private final StringBuilder buffer = new StringBuilder();
@@ -29,9 +37,12 @@ public final class Scanner implements Iterator<String>, Closeable {
     private int tokenStart;
     private int tokenEnd;
     private int radix = 10;
+    private Locale locale = Locale.getDefault(Locale.Category.FORMAT);
     private boolean ended;
     private boolean closed;
     private IOException failure;
+    private MatchResult last;
+    private int changes;
 
     public Scanner(Readable source) {
         this.source = Objects.requireNonNull(source, "source");
@@ -42,21 +53,46 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(InputStream source, String charsetName) {
-        this(reader(source, charsetName));
+        this(Objects.requireNonNull(source, "source"), charset(charsetName));
+    }
+
+    public Scanner(InputStream source, Charset charset) {
+        this(new InputStreamReader(source, charset));
     }
 
     public Scanner(File source) throws FileNotFoundException {
         this(new FileInputStream(source));
     }
 
+    public Scanner(File source, String charsetName) throws FileNotFoundException {
+        this(new FileInputStream(source), charset(charsetName));
+    }
+
+    public Scanner(File source, Charset charset) throws IOException {
+        this(new FileInputStream(source), charset);
+    }
+
+    public Scanner(Path source) throws IOException {
+        this(Files.newInputStream(source));
+    }
+
+    public Scanner(Path source, String charsetName) throws IOException {
+        this(Files.newInputStream(source), charset(charsetName));
+    }
+
+    public Scanner(Path source, Charset charset) throws IOException {
+        this(Files.newInputStream(source), charset);
+    }
+
     public Scanner(String source) {
         this(new java.io.StringReader(source));
     }
 
-    private static Readable reader(InputStream source, String charsetName) {
+    private static Charset charset(String name) {
+        Objects.requireNonNull(name, "charsetName");
         try {
-            return new InputStreamReader(source, charsetName);
-        } catch (java.io.UnsupportedEncodingException e) {
+            return Charset.forName(name);
+        } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(e);
         }
     }
@@ -96,30 +132,31 @@ public final class Scanner implements Iterator<String>, Closeable {
         check();
         while (true) {
             Matcher m = delimiter.matcher(buffer);
-            m.region(position, buffer.length());
+            m.region(position, buffer.length()).useTransparentBounds(true)
+                    .useAnchoringBounds(false);
             int start = m.lookingAt() ? m.end() : position;
-            if (start == buffer.length()) {
+            if (start == buffer.length() || m.hitEnd() && !ended) {
                 if (more()) {
                     continue;
                 }
-                return false;
-            }
-            m.region(start, buffer.length());
-            int end = buffer.length();
-            boolean found = false;
-            while (m.find()) {
-                if (m.end() > start) {
-                    end = m.start() > start || m.end() > m.start() ? m.start() : start + 1;
-                    found = m.end() < buffer.length() || ended;
-                    break;
+                if (start == buffer.length()) {
+                    return false;
                 }
             }
-            if (!found && more()) {
+            m.region(start, buffer.length()).useTransparentBounds(true)
+                    .useAnchoringBounds(false);
+            boolean found = m.find();
+            if (found && m.end() == start) {
+                found = m.find();
+            }
+            if (found && (m.end() < buffer.length() || ended) || !found && ended) {
+                tokenStart = start;
+                tokenEnd = found ? m.start() : buffer.length();
+                return true;
+            }
+            if (!more() && !ended) {
                 continue;
             }
-            tokenStart = start;
-            tokenEnd = end;
-            return true;
         }
     }
 
@@ -127,20 +164,40 @@ public final class Scanner implements Iterator<String>, Closeable {
         return buffer.substring(tokenStart, tokenEnd);
     }
 
+    /** Matches the token at the cursor whole; consumes it if asked to. */
+    private boolean accept(Pattern pattern, boolean consume) {
+        Matcher m = pattern.matcher(buffer).region(tokenStart, tokenEnd);
+        if (!m.matches()) {
+            return false;
+        }
+        if (consume) {
+            last = m.toMatchResult();
+            position = tokenEnd;
+            changes++;
+        }
+        return true;
+    }
+
+    @Override
     public boolean hasNext() {
         return find();
     }
 
+    @Override
     public String next() {
+        return next(ANYTHING);
+    }
+
+    private void need() {
         if (!find()) {
+            last = null;
             throw new NoSuchElementException();
         }
-        position = tokenEnd;
-        return token();
     }
 
     public boolean hasNext(Pattern pattern) {
-        return find() && pattern.matcher(token()).matches();
+        Objects.requireNonNull(pattern);
+        return find() && accept(pattern, false);
     }
 
     public boolean hasNext(String pattern) {
@@ -148,35 +205,100 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public String next(Pattern pattern) {
-        if (!find()) {
-            throw new NoSuchElementException();
-        }
-        if (!pattern.matcher(token()).matches()) {
+        Objects.requireNonNull(pattern);
+        need();
+        String s = token();
+        if (!accept(pattern, true)) {
+            last = null;
             throw new InputMismatchException();
         }
-        position = tokenEnd;
-        return token();
+        return s;
     }
 
     public String next(String pattern) {
         return next(Pattern.compile(pattern));
     }
 
+    // ---- Lines and patterns without regard to delimiters ----
+
+    /** Looks for a pattern in the next characters, or at their start; 0: no horizon. */
+    private String search(Pattern pattern, int horizon, boolean atStart) {
+        while (true) {
+            int end = horizon == 0 ? buffer.length()
+                    : (int) Math.min(buffer.length(), (long) position + horizon);
+            boolean whole = horizon != 0 && end == position + horizon;
+            Matcher m = pattern.matcher(buffer);
+            m.region(position, end).useTransparentBounds(true).useAnchoringBounds(false);
+            boolean found = atStart ? m.lookingAt() : m.find();
+            if (m.hitEnd() && !ended && !whole) {
+                more();
+                continue;
+            }
+            if (!found) {
+                return null;
+            }
+            if (m.requireEnd() && !ended && whole) {
+                more();
+                continue;
+            }
+            last = m.toMatchResult();
+            position = m.end();
+            changes++;
+            return m.group();
+        }
+    }
+
+    public String findInLine(String pattern) {
+        return findInLine(Pattern.compile(pattern));
+    }
+
+    public String findInLine(Pattern pattern) {
+        check();
+        Objects.requireNonNull(pattern);
+        int end = lineEnd();
+        last = null;
+        return end <= position ? null : search(pattern, end - position, false);
+    }
+
+    public String findWithinHorizon(String pattern, int horizon) {
+        return findWithinHorizon(Pattern.compile(pattern), horizon);
+    }
+
+    public String findWithinHorizon(Pattern pattern, int horizon) {
+        check();
+        Objects.requireNonNull(pattern);
+        if (horizon < 0) {
+            throw new IllegalArgumentException("horizon < 0");
+        }
+        last = null;
+        return search(pattern, horizon, false);
+    }
+
+    public Scanner skip(Pattern pattern) {
+        check();
+        Objects.requireNonNull(pattern);
+        last = null;
+        if (search(pattern, 0, true) == null) {
+            throw new NoSuchElementException();
+        }
+        return this;
+    }
+
+    public Scanner skip(String pattern) {
+        return skip(Pattern.compile(pattern));
+    }
+
     /** The end of the line at the position, or -1 when there is nothing more. */
     private int lineEnd() {
         check();
-        for (int i = position; ; i++) {
-            if (i >= buffer.length()) {
+        for (int i = position;; i++) {
+            while (i >= buffer.length()) {
                 int before = position;
                 boolean got = more();
                 i -= before - position;
                 if (!got) {
                     return i > position ? i : -1;
                 }
-            }
-            if (i >= buffer.length()) {
-                i--;
-                continue;
             }
             char c = buffer.charAt(i);
             if (c == '\n' || c == '\r' || c == '\u2028' || c == '\u2029' || c == '\u0085') {
@@ -192,247 +314,305 @@ public final class Scanner implements Iterator<String>, Closeable {
     public String nextLine() {
         int end = lineEnd();
         if (end < 0) {
+            last = null;
             throw new NoSuchElementException("No line found");
         }
-        String line = buffer.substring(position, end);
-        if (end < buffer.length()) {
-            boolean cr = buffer.charAt(end) == '\r';
-            end++;
-            position = end;
-            if (cr && (end < buffer.length() || more()) && position < buffer.length()
-                    && buffer.charAt(position) == '\n') {
-                position++;
+        int length = end - position;
+        String line = search(LINE, 0, true);
+        return line.substring(0, length);
+    }
+
+    // ---- Values ----
+
+    private static final int BOOLEAN = 0;
+    private static final int BYTE = 1;
+    private static final int SHORT = 2;
+    private static final int INT = 3;
+    private static final int LONG = 4;
+    private static final int BIG = 5;
+    private static final int FLOAT = 6;
+    private static final int DOUBLE = 7;
+    private static final int DECIMAL = 8;
+
+    /** A number without its separators of groups; null when it is none. */
+    private String plain(String s, boolean integral, int base) {
+        int sign = !s.isEmpty() && (s.charAt(0) == '-' || s.charAt(0) == '+') ? 1 : 0;
+        String body = s.substring(sign);
+        if (!integral && (body.equals("NaN") || body.equals("Infinity")
+                || body.equals("\u221E"))) {
+            return s.substring(0, sign) + (body.equals("NaN") ? "NaN" : "Infinity");
+        }
+        int end = body.length();
+        for (int i = 0; i < body.length() && end == body.length(); i++) {
+            char c = body.charAt(i);
+            if (!integral && (c == '.' || c == 'e' || c == 'E')) {
+                end = i;
             }
-        } else {
-            position = end;
         }
-        return line;
+        String whole = body.substring(0, end);
+        int comma = whole.indexOf(',');
+        if (comma >= 0) {
+            if (comma == 0 || comma > 3 || whole.startsWith("0")) {
+                return null;
+            }
+            for (int i = comma; i < whole.length(); i++) {
+                if ((whole.charAt(i) == ',') != ((i - comma) % 4 == 0)) {
+                    return null;
+                }
+            }
+            if ((whole.length() - comma) % 4 != 0) {
+                return null;
+            }
+            whole = whole.replace(",", "");
+        }
+        StringBuilder sb = new StringBuilder(s.substring(0, sign));
+        String all = whole + body.substring(end);
+        for (int i = 0; i < all.length(); i++) {
+            char c = all.charAt(i);
+            int d = Character.digit(c, base);
+            boolean sign2 = !integral && (c == '+' || c == '-') && i > 0
+                    && (all.charAt(i - 1) | 32) == 'e';
+            if (d < 0 && !(!integral && (c == '.' || (c | 32) == 'e')) && !sign2) {
+                return null;
+            }
+            sb.append(d >= 0 ? Character.forDigit(d, base) : c);
+        }
+        return all.isEmpty() ? null : sb.toString();
     }
 
-    private InputMismatchException mismatch() {
-        return new InputMismatchException("For input string: \"" + token() + "\""
-                + (radix == 10 ? "" : " under radix " + radix));
+    private Object value(int kind, int base, String s) {
+        if (kind == BOOLEAN) {
+            return s.equalsIgnoreCase("true") || s.equalsIgnoreCase("false")
+                    ? (Object) s.equalsIgnoreCase("true") : null;
+        }
+        String n = plain(s, kind < FLOAT, base);
+        if (n == null) {
+            return null;
+        }
+        switch (kind) {
+            case BYTE:
+                return Byte.parseByte(n, base);
+            case SHORT:
+                return Short.parseShort(n, base);
+            case INT:
+                return Integer.parseInt(n, base);
+            case LONG:
+                return Long.parseLong(n, base);
+            case BIG:
+                return new BigInteger(n, base);
+            case FLOAT:
+                return Float.parseFloat(n);
+            case DOUBLE:
+                return Double.parseDouble(n);
+            default:
+                return new BigDecimal(n);
+        }
     }
 
-    private String number() {
+    private boolean has(int kind, int base) {
+        radixes(base);
         if (!find()) {
-            throw new NoSuchElementException();
+            return false;
         }
+        try {
+            return value(kind, base, token()) != null;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    private Object take(int kind, int base) {
+        radixes(base);
+        need();
+        Object v;
         String s = token();
-        return s.indexOf(',') > 0 ? s.replace(",", "") : s;
+        try {
+            v = value(kind, base, s);
+        } catch (NumberFormatException e) {
+            throw new InputMismatchException(kind < FLOAT ? e.getMessage()
+                    : "For input string: \"" + s + "\"");
+        }
+        if (v == null) {
+            last = null;
+            throw new InputMismatchException(kind == BOOLEAN || kind > LONG
+                    && kind != FLOAT && kind != DOUBLE && kind != BIG && kind != DECIMAL ? null
+                    : "For input string: \"" + s + "\"" + (base == 10 || kind > BIG ? ""
+                    : " under radix " + base));
+        }
+        accept(ANYTHING, true);
+        return v;
+    }
+
+    private static void radixes(int base) {
+        if (base < Character.MIN_RADIX || base > Character.MAX_RADIX) {
+            throw new IllegalArgumentException("radix:" + base);
+        }
     }
 
     public boolean hasNextBoolean() {
-        return find() && (token().equalsIgnoreCase("true") || token().equalsIgnoreCase("false"));
+        return has(BOOLEAN, 10);
     }
 
     public boolean nextBoolean() {
-        if (!find()) {
-            throw new NoSuchElementException();
-        }
-        if (!hasNextBoolean()) {
-            throw mismatch();
-        }
-        return Boolean.parseBoolean(next());
-    }
-
-    public byte nextByte() {
-        try {
-            byte v = Byte.parseByte(number(), radix);
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+        return (Boolean) take(BOOLEAN, 10);
     }
 
     public boolean hasNextByte() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            byte v = Byte.parseByte(number(), radix);
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(BYTE, radix);
     }
 
-    public short nextShort() {
-        try {
-            short v = Short.parseShort(number(), radix);
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+    public boolean hasNextByte(int radix) {
+        return has(BYTE, radix);
+    }
+
+    public byte nextByte() {
+        return (Byte) take(BYTE, radix);
+    }
+
+    public byte nextByte(int radix) {
+        return (Byte) take(BYTE, radix);
     }
 
     public boolean hasNextShort() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            short v = Short.parseShort(number(), radix);
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(SHORT, radix);
     }
 
-    public int nextInt() {
-        try {
-            int v = Integer.parseInt(number(), radix);
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+    public boolean hasNextShort(int radix) {
+        return has(SHORT, radix);
+    }
+
+    public short nextShort() {
+        return (Short) take(SHORT, radix);
+    }
+
+    public short nextShort(int radix) {
+        return (Short) take(SHORT, radix);
     }
 
     public boolean hasNextInt() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            int v = Integer.parseInt(number(), radix);
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(INT, radix);
+    }
+
+    public boolean hasNextInt(int radix) {
+        return has(INT, radix);
+    }
+
+    public int nextInt() {
+        return (Integer) take(INT, radix);
     }
 
     public int nextInt(int radix) {
-        int old = this.radix;
-        this.radix = radix;
-        try {
-            return nextInt();
-        } finally {
-            this.radix = old;
-        }
-    }
-
-    public long nextLong() {
-        try {
-            long v = Long.parseLong(number(), radix);
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+        return (Integer) take(INT, radix);
     }
 
     public boolean hasNextLong() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            long v = Long.parseLong(number(), radix);
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(LONG, radix);
+    }
+
+    public boolean hasNextLong(int radix) {
+        return has(LONG, radix);
+    }
+
+    public long nextLong() {
+        return (Long) take(LONG, radix);
     }
 
     public long nextLong(int radix) {
-        int old = this.radix;
-        this.radix = radix;
-        try {
-            return nextLong();
-        } finally {
-            this.radix = old;
-        }
-    }
-
-    public float nextFloat() {
-        try {
-            float v = Float.parseFloat(number());
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+        return (Long) take(LONG, radix);
     }
 
     public boolean hasNextFloat() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            float v = Float.parseFloat(number());
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(FLOAT, 10);
     }
 
-    public double nextDouble() {
-        try {
-            double v = Double.parseDouble(number());
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+    public float nextFloat() {
+        return (Float) take(FLOAT, 10);
     }
 
     public boolean hasNextDouble() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            double v = Double.parseDouble(number());
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(DOUBLE, 10);
     }
 
-    public BigInteger nextBigInteger() {
-        try {
-            BigInteger v = new BigInteger(number(), radix);
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+    public double nextDouble() {
+        return (Double) take(DOUBLE, 10);
     }
 
     public boolean hasNextBigInteger() {
-        if (!find()) {
-            return false;
-        }
-        try {
-            BigInteger v = new BigInteger(number(), radix);
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return has(BIG, radix);
     }
 
-    public BigDecimal nextBigDecimal() {
-        try {
-            BigDecimal v = new BigDecimal(number());
-            position = tokenEnd;
-            return v;
-        } catch (NumberFormatException e) {
-            throw mismatch();
-        }
+    public boolean hasNextBigInteger(int radix) {
+        return has(BIG, radix);
+    }
+
+    public BigInteger nextBigInteger() {
+        return (BigInteger) take(BIG, radix);
+    }
+
+    public BigInteger nextBigInteger(int radix) {
+        return (BigInteger) take(BIG, radix);
     }
 
     public boolean hasNextBigDecimal() {
-        if (!find()) {
-            return false;
+        return has(DECIMAL, 10);
+    }
+
+    public BigDecimal nextBigDecimal() {
+        return (BigDecimal) take(DECIMAL, 10);
+    }
+
+    // ---- Streams ----
+
+    private <T> Stream<T> stream(java.util.function.Supplier<T> supplier) {
+        check();
+        return java.util.stream.StreamSupport.stream(
+                new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE,
+                        Spliterator.NONNULL | Spliterator.ORDERED) {
+                    private int expected = -1;
+
+                    @Override
+                    public boolean tryAdvance(java.util.function.Consumer<? super T> action) {
+                        if (expected >= 0 && expected != changes) {
+                            throw new ConcurrentModificationException();
+                        }
+                        T t = supplier.get();
+                        expected = changes;
+                        if (t == null) {
+                            return false;
+                        }
+                        action.accept(t);
+                        if (expected != changes) {
+                            throw new ConcurrentModificationException();
+                        }
+                        return true;
+                    }
+                }, false).onClose(this::close);
+    }
+
+    public Stream<String> tokens() {
+        return stream(() -> hasNext() ? next() : null);
+    }
+
+    public Stream<MatchResult> findAll(Pattern pattern) {
+        Objects.requireNonNull(pattern);
+        return stream(() -> findWithinHorizon(pattern, 0) == null ? null : match());
+    }
+
+    public Stream<MatchResult> findAll(String patString) {
+        return findAll(Pattern.compile(patString));
+    }
+
+    // ---- Properties ----
+
+    public MatchResult match() {
+        if (last == null) {
+            throw new IllegalStateException("No match result available");
         }
-        try {
-            BigDecimal v = new BigDecimal(number());
-            return true;
-        } catch (NumberFormatException e) {
-            return false;
-        }
+        return last;
     }
 
     public Scanner useDelimiter(Pattern pattern) {
+        changes++;
         delimiter = pattern;
         return this;
     }
@@ -450,15 +630,27 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useRadix(int radix) {
-        if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
-            throw new IllegalArgumentException("radix:" + radix);
-        }
+        radixes(radix);
+        changes++;
         this.radix = radix;
         return this;
     }
 
+    public Locale locale() {
+        return locale;
+    }
+
     public Scanner useLocale(Locale locale) {
-        Objects.requireNonNull(locale);
+        this.locale = Objects.requireNonNull(locale);
+        changes++;
+        return this;
+    }
+
+    public Scanner reset() {
+        delimiter = WHITESPACE;
+        locale = Locale.getDefault(Locale.Category.FORMAT);
+        radix = 10;
+        changes++;
         return this;
     }
 
@@ -475,6 +667,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     public void close() {
         if (!closed) {
             closed = true;
+            changes++;
             if (source instanceof Closeable) {
                 try {
                     ((Closeable) source).close();

@@ -4,7 +4,7 @@ package java.util;
 import java.util.random.RandomGenerator;
 
 /** A generator that can be split into independent ones. */
-public final class SplittableRandom implements RandomGenerator {
+public final class SplittableRandom implements RandomGenerator, RandomGenerator.SplittableGenerator {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
     private long seed;
     private final long gamma;
@@ -51,5 +51,29 @@ public final class SplittableRandom implements RandomGenerator {
 
     @Override public long nextLong() {
         return mix64(nextSeed());
+    }
+
+    /** A new generator seeded from another one. */
+    public SplittableRandom split(RandomGenerator.SplittableGenerator source) {
+        return new SplittableRandom(source.nextLong(), mixGamma(source.nextLong()));
+    }
+
+    @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits() {
+        return java.util.stream.Stream.generate(this::split);
+    }
+
+    @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
+            long streamSize) {
+        return splits().limit(streamSize);
+    }
+
+    @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
+            RandomGenerator.SplittableGenerator source) {
+        return java.util.stream.Stream.generate(() -> split(source));
+    }
+
+    @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
+            long streamSize, RandomGenerator.SplittableGenerator source) {
+        return splits(source).limit(streamSize);
     }
 }

@@ -69,6 +69,28 @@ public final class UUID implements Serializable, Comparable<UUID> {
         return (int) ((leastSigBits >>> (64 - (leastSigBits >>> 62))) & (leastSigBits >> 63));
     }
 
+    private void needTimeBased() {
+        if (version() != 1) {
+            throw new UnsupportedOperationException("Not a time-based UUID");
+        }
+    }
+
+    public long timestamp() {
+        needTimeBased();
+        return (mostSigBits & 0x0FFFL) << 48 | (mostSigBits >> 16 & 0xFFFFL) << 32
+            | mostSigBits >>> 32;
+    }
+
+    public int clockSequence() {
+        needTimeBased();
+        return (int) ((leastSigBits & 0x3FFF000000000000L) >>> 48);
+    }
+
+    public long node() {
+        needTimeBased();
+        return leastSigBits & 0x0000FFFFFFFFFFFFL;
+    }
+
     private static void hex(StringBuilder sb, long v, int digits) {
         for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4) {
             sb.append("0123456789abcdef".charAt((int) (v >>> shift) & 15));

@@ -2,7 +2,7 @@
 package java.nio.charset;
 
 /** What a coder does about an error: report, ignore or replace. */
-public final class CodingErrorAction {
+public class CodingErrorAction {
     public static final CodingErrorAction IGNORE = new CodingErrorAction("IGNORE");
     public static final CodingErrorAction REPLACE = new CodingErrorAction("REPLACE");
     public static final CodingErrorAction REPORT = new CodingErrorAction("REPORT");

@@ -2,7 +2,7 @@
 package java.nio.file;
 
 /** An I/O error while reading a directory. */
-public class DirectoryIteratorException extends java.util.ConcurrentModificationException {
+public final class DirectoryIteratorException extends java.util.ConcurrentModificationException {
     private static final long serialVersionUID = 1L;
 
     public DirectoryIteratorException(java.io.IOException cause) {

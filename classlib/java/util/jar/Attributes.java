@@ -128,6 +128,10 @@ public class Attributes implements Map<Object, Object>, Cloneable {
         public static final Name IMPLEMENTATION_TITLE = new Name("Implementation-Title");
         public static final Name IMPLEMENTATION_VERSION = new Name("Implementation-Version");
         public static final Name IMPLEMENTATION_VENDOR = new Name("Implementation-Vendor");
+        public static final Name IMPLEMENTATION_VENDOR_ID = new Name("Implementation-Vendor-Id");
+        public static final Name IMPLEMENTATION_URL = new Name("Implementation-URL");
+        public static final Name EXTENSION_INSTALLATION = new Name("Extension-Installation");
+        public static final Name MULTI_RELEASE = new Name("Multi-Release");
         public static final Name SPECIFICATION_TITLE = new Name("Specification-Title");
         public static final Name SPECIFICATION_VERSION = new Name("Specification-Version");
         public static final Name SPECIFICATION_VENDOR = new Name("Specification-Vendor");

@@ -189,4 +189,43 @@ public interface RandomGenerator {
         checkSize(streamSize);
         return doubles(origin, bound).limit(streamSize);
     }
+
+    default float nextFloat(float bound) {
+        if (!(bound > 0 && bound < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        float r = nextFloat() * bound;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    default float nextFloat(float origin, float bound) {
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        float r = nextFloat() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    default double nextGaussian(double mean, double stddev) {
+        if (stddev < 0.0) {
+            throw new IllegalArgumentException("standard deviation must be non-negative");
+        }
+        return mean + stddev * nextGaussian();
+    }
+
+    /** A generator that can be split into independent ones. */
+    interface SplittableGenerator extends RandomGenerator {
+        SplittableGenerator split();
+
+        SplittableGenerator split(SplittableGenerator source);
+
+        java.util.stream.Stream<SplittableGenerator> splits();
+
+        java.util.stream.Stream<SplittableGenerator> splits(long streamSize);
+
+        java.util.stream.Stream<SplittableGenerator> splits(SplittableGenerator source);
+
+        java.util.stream.Stream<SplittableGenerator> splits(long streamSize,
+                SplittableGenerator source);
+    }
 }
