@@ -12,6 +12,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
     private static final String MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
     private static final String DAYS = "SunMonTueWedThuFriSat";
     private transient long time;
+    private transient Calendar changed;
 
     public Date() {
         this(System.currentTimeMillis());
@@ -51,7 +52,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
 
     private Calendar calendar() {
         Calendar c = new GregorianCalendar();
-        c.setTimeInMillis(time);
+        c.setTimeInMillis(time());
         return c;
     }
 
@@ -59,10 +60,20 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         return calendar().get(field);
     }
 
+    /** Fields are only recorded; the time follows when it is asked for. */
     private void set(int field, int value) {
-        Calendar c = calendar();
-        c.set(field, value);
-        time = c.getTimeInMillis();
+        if (changed == null) {
+            changed = calendar();
+        }
+        changed.set(field, value);
+    }
+
+    private long time() {
+        if (changed != null) {
+            time = changed.getTimeInMillis();
+            changed = null;
+        }
+        return time;
     }
 
     /** The year, negative before the common era. */
@@ -138,7 +149,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
 
     @Deprecated
     public int getTimezoneOffset() {
-        return -TimeZone.getDefault().getOffset(time) / 60000;
+        return -TimeZone.getDefault().getOffset(time()) / 60000;
     }
 
     public static Date from(java.time.Instant instant) {
@@ -150,7 +161,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
     }
 
     public java.time.Instant toInstant() {
-        return java.time.Instant.ofEpochMilli(time);
+        return java.time.Instant.ofEpochMilli(time());
     }
 
     /** Words of the old, lenient syntax: months, days, am, pm, zones; each number's meaning follows
@@ -201,15 +212,19 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
                 } else if (c == ':') {
                     if (hour < 0) {
                         hour = v;
-                    } else {
+                    } else if (min < 0) {
                         min = v;
+                    } else {
+                        throw new IllegalArgumentException();
                     }
                     i++;
                 } else if (c == '/') {
                     if (month < 0) {
                         month = v - 1;
-                    } else {
+                    } else if (mday < 0) {
                         mday = v;
+                    } else {
+                        throw new IllegalArgumentException();
                     }
                     i++;
                 } else if (i < n && c != ',' && c > ' ' && c != '-') {
@@ -271,31 +286,32 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
     }
 
     public long getTime() {
-        return time;
+        return time();
     }
 
     public void setTime(long time) {
         this.time = time;
+        changed = null;
     }
 
     public boolean before(Date when) {
-        return time < when.time;
+        return time() < when.time();
     }
 
     public boolean after(Date when) {
-        return time > when.time;
+        return time() > when.time();
     }
 
     public boolean equals(Object obj) {
-        return obj instanceof Date && time == ((Date) obj).getTime();
+        return obj instanceof Date && time() == ((Date) obj).getTime();
     }
 
     public int compareTo(Date anotherDate) {
-        return Long.compare(time, anotherDate.getTime());
+        return Long.compare(time(), anotherDate.getTime());
     }
 
     public int hashCode() {
-        return (int) time ^ (int) (time >> 32);
+        return (int) time() ^ (int) (time >> 32);
     }
 
     private static String two(int n) {
@@ -329,14 +345,16 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
     @Deprecated
     public String toGMTString() {
         Calendar c = new GregorianCalendar(TimeZone.getTimeZone("UTC"));
-        c.setTimeInMillis(time);
+        c.setTimeInMillis(time());
         return c.get(Calendar.DATE) + " " + monthName(c) + " " + c.get(Calendar.YEAR) + " "
             + clock(c) + " GMT";
     }
 
     public Object clone() {
         try {
-            return super.clone();
+            Date d = (Date) super.clone();
+            d.setTime(time());
+            return d;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
         }
@@ -344,7 +362,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
 
     private void writeObject(ObjectOutputStream s) throws IOException {
         s.defaultWriteObject();
-        s.writeLong(time);
+        s.writeLong(time());
     }
 
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {

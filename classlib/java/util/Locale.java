@@ -41,7 +41,8 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     private Locale(String language, String script, String country, String variant) {
-        this.language = lower(language);
+        String l = lower(language);
+        this.language = l.equals("iw") ? "he" : l.equals("ji") ? "yi" : l.equals("in") ? "id" : l;
         this.script = script;
         this.country = upper(country);
         this.variant = variant;
@@ -148,10 +149,21 @@ public final class Locale implements Cloneable, Serializable {
 
     public String toLanguageTag() {
         StringBuilder sb = new StringBuilder(language.isEmpty() ? "und" : language);
-        for (String s : new String[] {script, country, variant.replace('_', '-')}) {
+        for (String s : new String[] {script, country}) {
             if (!s.isEmpty()) {
                 sb.append('-').append(s);
             }
+        }
+        boolean legacy = false;
+        StringTokenizer st = new StringTokenizer(variant, "_");
+        while (st.hasMoreTokens()) {
+            String s = st.nextToken();
+            int n = s.length();
+            if (!legacy && !(n >= 5 && n <= 8 || n == 4 && s.charAt(0) <= '9')) {
+                legacy = true;
+                sb.append("-x-lvariant");
+            }
+            sb.append('-').append(s);
         }
         return sb.toString();
     }

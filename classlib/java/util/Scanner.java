@@ -130,6 +130,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     /** Finds the next token without consuming it. */
     private boolean find() {
         check();
+        last = null;
         while (true) {
             Matcher m = delimiter.matcher(buffer);
             m.region(position, buffer.length()).useTransparentBounds(true)
@@ -377,7 +378,35 @@ public final class Scanner implements Iterator<String>, Closeable {
             }
             sb.append(d >= 0 ? Character.forDigit(d, base) : c);
         }
-        return all.isEmpty() ? null : sb.toString();
+        return all.isEmpty() || !integral && !isDecimal(sb, sign) ? null : sb.toString();
+    }
+
+    /** Digits with at most one point among them, then perhaps an exponent with digits. */
+    private static boolean isDecimal(CharSequence s, int i) {
+        int digits = 0;
+        int points = 0;
+        for (; i < s.length() && (s.charAt(i) | 32) != 'e'; i++) {
+            if (s.charAt(i) == '.') {
+                points++;
+            } else {
+                digits++;
+            }
+        }
+        if (digits == 0 || points > 1) {
+            return false;
+        }
+        if (i == s.length()) {
+            return true;
+        }
+        i++;
+        if (i < s.length() && (s.charAt(i) == '+' || s.charAt(i) == '-')) {
+            i++;
+        }
+        digits = 0;
+        for (; i < s.length() && Character.isDigit(s.charAt(i)); i++) {
+            digits++;
+        }
+        return digits > 0 && i == s.length();
     }
 
     private Object value(int kind, int base, String s) {
@@ -429,15 +458,11 @@ public final class Scanner implements Iterator<String>, Closeable {
         try {
             v = value(kind, base, s);
         } catch (NumberFormatException e) {
-            throw new InputMismatchException(kind < FLOAT ? e.getMessage()
-                    : "For input string: \"" + s + "\"");
+            throw new InputMismatchException(e.getMessage());
         }
         if (v == null) {
             last = null;
-            throw new InputMismatchException(kind == BOOLEAN || kind > LONG
-                    && kind != FLOAT && kind != DOUBLE && kind != BIG && kind != DECIMAL ? null
-                    : "For input string: \"" + s + "\"" + (base == 10 || kind > BIG ? ""
-                    : " under radix " + base));
+            throw new InputMismatchException();
         }
         accept(ANYTHING, true);
         return v;

@@ -59,7 +59,7 @@ public final class SplittableRandom implements RandomGenerator, RandomGenerator.
     }
 
     @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits() {
-        return java.util.stream.Stream.generate(this::split);
+        return splits(this);
     }
 
     @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
