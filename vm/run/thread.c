@@ -440,6 +440,8 @@ static void *thread_main(void *argument) {
         t->agent_depth--;
         atomic_store(&t->gc_off, 0);
     } else {
+        /* An interrupt from before the start is still due. */
+        if (__atomic_load_n((uint8_t *)t->object + vm->known.Thread_interrupted, __ATOMIC_ACQUIRE)) atomic_store(&t->interrupted, true);
         Value args[1] = {{.l = t->object}};
         invoke_virtual(t, vm->known.Thread_run, args, NULL);
     }
