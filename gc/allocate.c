@@ -17,6 +17,7 @@ typedef enum Stage { STAGE_ORDINARY, STAGE_FULL, STAGE_LAST, STAGE_OVER } Stage;
 typedef struct Attempt {
     Stage stage; /* the collection that comes next */
     int passes;  /* collections done by others meanwhile */
+    bool futile; /* collected enough */
     bool held;   /* this thread holds GC off: the reserve is open */
 } Attempt;
 
@@ -28,7 +29,8 @@ static bool attempt_collect(Heap *heap, Mutator *mutator, Attempt *attempt) {
     switch (collect(heap, mutator, cause, attempt->stage != STAGE_ORDINARY)) {
     case GC_TURN_MINE:
         attempt->stage++;
-        return !policy_is_futile(heap);
+        attempt->futile = policy_is_futile(heap);
+        return !attempt->futile;
     case GC_TURN_PASSED:
         if (++attempt->passes % PASSES_BEFORE_GIVING_UP == 0) attempt->stage++;
         return true;
@@ -135,7 +137,12 @@ static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, Arena
             if (at != NULL) return (Object *)at;
             if (made) continue;
         }
-        if (!attempt_collect(heap, mutator, &attempt)) return NULL;
+        if (attempt_collect(heap, mutator, &attempt)) continue;
+        heap_lock(heap);
+        heap->gave_up = attempt.futile;
+        heap->policy.futile = 0; /* the program hears of it: a fresh start */
+        heap_unlock(heap);
+        return NULL;
     }
 }
 

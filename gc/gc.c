@@ -46,6 +46,8 @@ void gc_set_reference_layout(Heap *heap, uint32_t referent, uint32_t discovered)
 
 /* ---- Questions ---- */
 
+bool gc_gave_up(const Heap *heap) { return heap->gave_up; }
+
 size_t heap_used_bytes(const Heap *heap) {
     size_t used = heap->live_bytes + heap->handed_out;
     for (const Mutator *m = heap->mutators; m != NULL; m = m->next)

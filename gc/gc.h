@@ -81,6 +81,8 @@ static inline Object *gc_allocate(Mutator *mutator, size_t bytes) {
     }
     return gc_allocate_slow(mutator, bytes, ALLOCATE_YOUNG);
 }
+/* Whether the last allocation that failed did so because collecting again and again freed next to nothing. */
+bool gc_gave_up(const Heap *heap);
 /* Collects when an allocation of `bytes` would: for callers that are about to allocate with GC off.
  * Safepoint. */
 void gc_collect_if_due(Mutator *mutator, size_t bytes);

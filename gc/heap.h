@@ -59,6 +59,7 @@ struct Heap {
     size_t live_bytes, live_objects; /* not reported dead by the last collection */
     size_t old_bytes, old_objects;   /* those of the old generation, arenas `classes` excluded */
     size_t fixed_bytes, fixed_objects; /* in arenas `classes` */
+    bool gave_up;        /* the last allocation that failed did so although it could have been tried again */
     size_t biggest;      /* object ever put beside the buffers */
     Object *pending;     /* references to be enqueued */
     uint64_t collections, full_collections, collection_nanoseconds;

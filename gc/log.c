@@ -56,7 +56,9 @@ void log_close(GcLog *log) {
 void log_print(const Heap *heap, const Collection *c) {
     /* Plans without generations collect the whole heap every time: that is their ordinary collection. */
     bool full = heap->plan->generational ? c->full : c->cause == GC_EXPLICIT || c->cause == GC_LAST_RESORT;
-    printf("[%sGC (%s)  %zuK->%zuK(%zuK), %.7f secs]\n", full ? "Full " : "", causes[c->cause],
+    /* The names that readers of such lines know. */
+    const char *cause = causes[c->cause == GC_LAST_RESORT ? GC_ALLOCATION_FAILURE : c->cause];
+    printf("[%sGC (%s)  %zuK->%zuK(%zuK), %.7f secs]\n", full ? "Full " : "", cause,
            c->used_before >> 10, c->used_after >> 10, c->total_after >> 10, (double)c->nanoseconds / 1e9);
     fflush(stdout);
 }

@@ -143,6 +143,20 @@ static bool gate_stop(void *data, Mutator *mutator) {
     return free;
 }
 
+static void gate_wind_soft_clock(VM *vm) {
+    enum { MILLISECONDS_PER_MIB = 1000 };
+    struct timespec now;
+    if (!vm->initialized) return;
+    const Field *clock = class_declared_field(vm->known.SoftReference, symbol(vm, "clock"), symbol(vm, "J"));
+    GcFigures figures = gc_figures(vm->heap);
+    size_t free = figures.maximum_bytes > figures.used_bytes ? figures.maximum_bytes - figures.used_bytes : 0;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    vm->soft_clock = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    vm->soft_patience = (int64_t)(free >> 20) * MILLISECONDS_PER_MIB;
+    char *mirror = (char *)vm->known.SoftReference->mirror;
+    if (clock != NULL) __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->soft_clock, __ATOMIC_RELAXED);
+}
+
 static void gate_end(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
@@ -152,6 +166,7 @@ static void gate_end(void *data, Mutator *mutator) {
             atomic_fetch_add(&t->gc_off, 1);
             vm->unload_holder = t;
         }
+        gate_wind_soft_clock(vm);
         world_resume(t);
     }
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
@@ -215,10 +230,12 @@ static bool gate_visit_found_owners(void *data, uint32_t epoch, Object *(*surviv
     return loaders_visit_found(data, epoch, survivor, plan, visitor);
 }
 
+/* One second per free MiB: what was used more recently stays. The clock stands between collections. */
 static bool gate_keep_soft(void *data, Object *reference, GcCause cause) {
-    (void)data;
-    (void)reference;
-    return cause != GC_LAST_RESORT;
+    const VM *vm = data;
+    if (cause == GC_LAST_RESORT) return false;
+    int64_t used = *(const int64_t *)(const void *)((const char *)reference + vm->known.SoftReference_timestamp);
+    return !vm->initialized || vm->soft_clock - used <= vm->soft_patience;
 }
 
 static void gate_references_pending(void *data) { ((VM *)data)->references_waiting = true; }

@@ -17,6 +17,10 @@
 
 /* ---- Allocation ---- */
 
+static const char *heap_words(const Thread *t) {
+    return gc_gave_up(t->vm->heap) ? "GC overhead limit exceeded" : "Java heap space";
+}
+
 /* Zeroed memory with its header; length < 0: no array. */
 static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
     bool announce = t->vm->events_live && WANTED(t, object_alloc);
@@ -35,10 +39,10 @@ static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
             object = *handle;
         }
         gate_gc_on(t);
-        return object != NULL ? object : exception_out_of_memory(t, "Java heap space");
+        return object != NULL ? object : exception_out_of_memory(t, heap_words(t));
     }
     object = gc_allocate(&t->mutator, bytes);
-    if (object == NULL) return exception_out_of_memory(t, "Java heap space");
+    if (object == NULL) return exception_out_of_memory(t, heap_words(t));
     if (length >= 0) ((Array *)object)->length = length;
     __atomic_store_n(&object->shape, (Ref)(uintptr_t)c, __ATOMIC_RELEASE);
     return object;
