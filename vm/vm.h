@@ -71,7 +71,7 @@ struct VM {
     Thread *unload_holder; /* keeps GC off until it has told what its collection unloads */
     char gc_refusal[256];     /* why the last collection was refused */
     bool references_waiting;  /* the pending list is not empty */
-    int64_t soft_clock;       /* SoftReference.clock: milliseconds, as of the last collection */
+    int64_t soft_start, soft_clock; /* first collection; SoftReference.clock: the last, milliseconds later */
     int64_t soft_patience;    /* milliseconds a soft reference may be unused, as of the last collection */
     pthread_cond_t reference_wake;
     uint64_t collections_done;

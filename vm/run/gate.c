@@ -151,7 +151,9 @@ static void gate_wind_soft_clock(VM *vm) {
     GcFigures figures = gc_figures(vm->heap);
     size_t free = figures.maximum_bytes > figures.used_bytes ? figures.maximum_bytes - figures.used_bytes : 0;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    vm->soft_clock = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    int64_t milliseconds = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    if (vm->soft_start == 0) vm->soft_start = milliseconds; /* what was made before has the time 0 */
+    vm->soft_clock = milliseconds - vm->soft_start;
     vm->soft_patience = (int64_t)(free >> 20) * MILLISECONDS_PER_MIB;
     char *mirror = (char *)vm->known.SoftReference->mirror;
     if (clock != NULL) __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->soft_clock, __ATOMIC_RELAXED);
