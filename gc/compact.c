@@ -103,7 +103,8 @@ static bool compact_move(Compaction *c, Arena *from, Object *object) {
     memcpy(copy, object, bytes);
     const Region *region = (const Region *)c->to.regions.items + c->to.regions.count - 1;
     arena_note_first(region->arena, copy);
-    if (region->gap) arena_mark(region->arena, copy);
+    /* The rest of a fresh arena can be a gap too: such an arena is walked, not looked up by marks. */
+    if (region->gap && region->arena->marks != NULL) arena_mark(region->arena, copy);
     c->to.objects++;
     c->to.bytes += bytes;
     arena_unmark(from, object);

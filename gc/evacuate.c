@@ -184,10 +184,11 @@ INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
 }
 
 /* Most of a copy's cost is waiting for the original. What the copies a little ahead of the scan refer to is
- * fetched now; a word that is no reference does no harm. */
-INLINE void prefetch_ahead(const Evacuation *e, const char *at, size_t bytes, const char *end) {
+ * fetched now; a word that is no reference does no harm, and the chunk is readable to its end. */
+INLINE void prefetch_ahead(const Evacuation *e, const char *scan, size_t bytes) {
+    const char *at = scan + LOOK_AHEAD;
     const char *limit = at + (bytes < PREFETCH_BYTES ? bytes : PREFETCH_BYTES);
-    if (limit > end) return;
+    if ((uintptr_t)limit >> CHUNK_SHIFT != (uintptr_t)(scan - 1) >> CHUNK_SHIFT) return;
     for (; at < limit; at += sizeof(Ref)) {
         Ref word = *(const Ref *)(const void *)at;
         if (arena_role(&e->heap->table, word) & ROLE_FROM) __builtin_prefetch(ref_object(word), 1);
@@ -211,7 +212,7 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
                 if (old) arena_note_first(arena, object);
                 size_t bytes = evacuate_scan(e, object, 0, mode, old);
                 scan += bytes;
-                prefetch_ahead(e, scan + LOOK_AHEAD, bytes, to->top);
+                prefetch_ahead(e, scan, bytes);
             } while (scan < end);
             to->scan = scan;
             any = true;
