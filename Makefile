@@ -11,7 +11,7 @@ REFS ?= 32
 ifeq ($(filter 32 64,$(REFS)),)
 $(error REFS is 32 or 64)
 endif
-B := $(BUILD)/$(MODE)$(if $(filter 64,$(REFS)),-wide)
+B := $(BUILD)/$(MODE)$(if $(filter 64,$(REFS)),-wide)$(if $(filter 0,$(EVENTS)),-without-events)
 Q := @
 VERSION := 0.1.0
 
@@ -22,7 +22,7 @@ FLAGS_release := -O2 -g
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG
 FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-omit-frame-pointer
 FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
-CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(EXTRA)
+CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread
 
@@ -31,7 +31,7 @@ OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check lint layers globals rules table bench conformance fuzz install clean lib
+.PHONY: all check lint layers globals rules table bench bench-events conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
 
 $(B)/%.o: %.c
@@ -80,6 +80,9 @@ table: $(BUILD)/classlib/stamp
 	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 bench: all
 	$(Q)bench/run $(B)/minijvm
+bench-events: all
+	$(Q)$(MAKE) --no-print-directory EVENTS=0 all
+	$(Q)bench/events/run $(B)/minijvm $(BUILD)/$(MODE)-without-events/minijvm
 # Every statement of the interface, on every engine and plan there is; writes docs/conformance.md.
 conformance: all
 	$(Q)LAUNCHER=$(abspath $(B)/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \
