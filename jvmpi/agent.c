@@ -19,6 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "jvmpi/check.h"
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
@@ -47,6 +48,7 @@ ForeignPages *agent_pages(Thread *t) {
 
 static void agent_free(Agent *agent) {
     raw_monitors_free(agent);
+    for (unsigned i = 0; i < CHECK_SPOILED; i++) free(agent->spoiled[i]);
     if (agent->slot >= 0) process_free_agent_slot(agent->slot);
     pthread_mutex_destroy(&agent->lock);
     free(agent->name);
@@ -62,6 +64,7 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
     agent->vm = vm;
     agent->slot = -1;
     agent->private_copy = -1;
+    agent->checks = vm->options.check_jvmpi != CHECK_JVMPI_NO;
     agent->name = strdup(name);
     if (agent->name != NULL && (agent->slot = process_take_agent_slot(agent)) < 0) *full = true;
     if (agent->slot < 0) {
@@ -268,6 +271,8 @@ static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *
 
 bool agents_load(VM *vm, Thread *t, char *message, size_t size) {
     Jvmpi *jvmpi = jvmpi_of(vm);
+    if (vm->options.check_jvmpi != CHECK_JVMPI_NO)
+        fprintf(stderr, "minijvm: -Xcheck:jvmpi: allocation in handlers while threads are suspended (R21) is not checked\n");
     for (size_t i = 0; i < vm->options.agent_count; i++)
         if (!agent_load(jvmpi, t, &vm->options.agents[i], message, size)) return false;
     return true;
@@ -347,6 +352,7 @@ void jvmpi_unload(VM *vm, Thread *t) {
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];
+        if (agent->checks) check_vm_end(agent, t);
         atomic_store(&agent->enabled, 0);
         events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
     }

@@ -14,6 +14,13 @@
 typedef struct RawMonitor RawMonitor;
 typedef struct RawMonitorSet RawMonitorSet;
 
+enum { CHECK_REPORTS = 64, CHECK_SPOILED = 64 };
+
+typedef struct CheckReport {
+    const void *place;
+    char rule[8];
+} CheckReport;
+
 typedef struct Agent {
     Listener listener; /* first */
     VM *vm;
@@ -32,6 +39,11 @@ typedef struct Agent {
     RawMonitor *retired_monitors, *last_retired; /* destroyed, oldest first */
     uint32_t retired_count;
     _Atomic(RawMonitorSet *) monitor_set;
+
+    bool checks; /* -Xcheck:jvmpi (check.h); what follows is its */
+    CheckReport reports[CHECK_REPORTS];
+    unsigned report_count, spoiled_next;
+    JVMPI_Event *spoiled[CHECK_SPOILED];
 } Agent;
 
 typedef struct Jvmpi {

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "jvmpi/agent.h"
+#include "jvmpi/check.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
@@ -87,6 +87,7 @@ static void execution_follows(VM *vm, jint type) {
 jint jvmpi_enable_event(int slot, jint type, void *arg) {
     Agent *agent = agent_at(slot);
     (void)arg;
+    CHECK_RULE(agent, !event_can_be_enabled(type), "R57", "event %d cannot be enabled", (int)type);
     if (agent == NULL || !event_can_be_enabled(type)) return JVMPI_NOT_AVAILABLE;
     if (agent_enabled(agent, type)) return JVMPI_SUCCESS;
     VM *vm = agent->vm;
@@ -169,12 +170,21 @@ jint jvmpi_request_event(int slot, jint type, void *arg) {
     case JVMPI_EVENT_OBJECT_DUMP:
     case JVMPI_EVENT_HEAP_DUMP:
     case JVMPI_EVENT_MONITOR_DUMP: break;
-    default: return JVMPI_NOT_AVAILABLE;
+    default:
+        CHECK_RULE(agent, true, "R86", "event %d cannot be requested", (int)type);
+        return JVMPI_NOT_AVAILABLE;
     }
     Thread *t = thread_current(agent->vm);
+    CHECK_RULE(agent, t == NULL, "R42", "RequestEvent on a thread that the VM does not know");
     if (t == NULL) return JVMPI_FAIL;
+    bool by_id = type != JVMPI_EVENT_HEAP_DUMP && type != JVMPI_EVENT_MONITOR_DUMP;
+    CHECK_RULE(agent, by_id && !gate_is_off(t) && agent->vm->stopper != t, "R35",
+               "RequestEvent by an object id with GC on: the id may go stale");
     gate_gc_off(t, true);
     jint result = request(agent, t, type, arg);
+    CHECK_RULE(agent, result == JVMPI_FAIL && by_id, "R94", "RequestEvent(%d) of %p, which is no such id (any more)",
+               (int)type, arg);
+    CHECK_RULE(agent, result == JVMPI_FAIL && !by_id, "R21", "a dump was requested while threads stand still, or with a bad level");
     gate_gc_on(t);
     return result;
 }
@@ -193,6 +203,7 @@ void jvmpi_disable_gc(int slot) {
 void jvmpi_enable_gc(int slot) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
+    CHECK_RULE(agent, t != NULL && t->agent_gc_off[slot] == 0, "R63", "EnableGC without DisableGC");
     if (t == NULL || t->agent_gc_off[slot] == 0) return;
     t->agent_gc_off[slot]--;
     gate_gc_on(t);
@@ -203,6 +214,8 @@ void jvmpi_enable_gc(int slot) {
 void jvmpi_run_gc(int slot) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
+    CHECK_RULE(agent, t != NULL && gate_is_off(t), "R98", "RunGC with GC off");
+    CHECK_RULE(agent, t != NULL && check_is_suspended(agent), "R21", "RunGC while threads are suspended");
     /* Nor while it holds threads suspended: they keep collections off, and only it can resume them. */
     if (t == NULL || gate_is_off(t) || t->vm->stopper == t || t->vm->collector == t ||
         atomic_load(&agent->suspended) > 0 || atomic_load(&t->state) != THREAD_NATIVE)
@@ -227,6 +240,8 @@ void jvmpi_run_gc(int slot) {
 jobjectID jvmpi_get_method_class(int slot, jmethodID id) {
     Agent *agent = agent_at(slot);
     const Method *method = (Method *)(void *)id;
+    CHECK_RULE(agent, !method_is_valid(agent->vm, method), "R27", "GetMethodClass of %p, which is no method (any more)",
+               (const void *)method);
     if (agent == NULL || !method_is_valid(agent->vm, method)) return NULL;
     return (jobjectID)(void *)method->holder->mirror;
 }
@@ -254,6 +269,7 @@ jobjectID jvmpi_object_to_object_id(int slot, jobject object) {
 
 JVMPI_RawMonitor jvmpi_raw_monitor_create(int slot, char *name) {
     Agent *agent = agent_at(slot);
+    CHECK_RULE(agent, check_is_suspended(agent), "R79", "RawMonitorCreate while threads are suspended");
     if (agent == NULL || (name != NULL && !foreign_memory_text(NULL, name))) return NULL;
     return (JVMPI_RawMonitor)(void *)raw_monitor_create(agent, name);
 }
@@ -272,22 +288,44 @@ static RawMonitor *monitor_of(int slot, JVMPI_RawMonitor id) {
     Agent *agent = process_agent(slot);
     if (agent == NULL || id == NULL) return NULL;
     RawMonitor *m = raw_monitor_find(agent, id);
-    return __builtin_expect(m != NULL, 1) ? m : monitor_of_others(agent, id);
+    if (__builtin_expect(m != NULL, 1)) return m;
+    m = monitor_of_others(agent, id);
+    CHECK_RULE(agent, m == NULL, "R81", "%p is no raw monitor (any more)", (void *)id);
+    return m;
 }
+
+static bool owns(const RawMonitor *m) { return m != NULL && atomic_load(&m->owner) == (uintptr_t)pthread_self(); }
+
 
 void jvmpi_raw_monitor_destroy(int slot, JVMPI_RawMonitor id) {
     Agent *agent = agent_at(slot);
     RawMonitor *m = agent != NULL ? raw_monitor_find(agent, id) : NULL;
+    CHECK_RULE(agent, m == NULL && id != NULL, "R81", "%p is no raw monitor (any more)", (void *)id);
+    CHECK_RULE(agent, check_is_suspended(agent), "R81", "RawMonitorDestroy while threads are suspended");
     if (m != NULL) raw_monitor_destroy(agent, m);
 }
 
-void jvmpi_raw_monitor_enter(int slot, JVMPI_RawMonitor id) { raw_monitor_enter(monitor_of(slot, id)); }
-void jvmpi_raw_monitor_exit(int slot, JVMPI_RawMonitor id) { raw_monitor_exit(monitor_of(slot, id)); }
+void jvmpi_raw_monitor_enter(int slot, JVMPI_RawMonitor id) {
+    RawMonitor *m = monitor_of(slot, id);
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m) && check_is_suspended(m->agent), "R82",
+               "RawMonitorEnter of \"%s\" while threads are suspended, one of which may own it", m->name);
+    raw_monitor_enter(m);
+}
+void jvmpi_raw_monitor_exit(int slot, JVMPI_RawMonitor id) {
+    RawMonitor *m = monitor_of(slot, id);
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R83", "RawMonitorExit of \"%s\" by a thread that does not own it", m->name);
+    raw_monitor_exit(m);
+}
 void jvmpi_raw_monitor_wait(int slot, JVMPI_RawMonitor id, jlong milliseconds) {
-    raw_monitor_wait(monitor_of(slot, id), milliseconds);
+    RawMonitor *m = monitor_of(slot, id);
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R85", "RawMonitorWait on \"%s\" by a thread that does not own it", m->name);
+    CHECK_RULE(m != NULL ? m->agent : NULL, check_is_suspended(m->agent), "R21", "RawMonitorWait while threads are suspended");
+    raw_monitor_wait(m, milliseconds);
 }
 void jvmpi_raw_monitor_notify_all(int slot, JVMPI_RawMonitor id) {
-    raw_monitor_notify_all(monitor_of(slot, id));
+    RawMonitor *m = monitor_of(slot, id);
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R84", "RawMonitorNotifyAll of \"%s\" by a thread that does not own it", m->name);
+    raw_monitor_notify_all(m);
 }
 
 /* R125: the end that one agent asks for is an orderly end for all: each, the caller too, hears

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jvmpi/agent.h"
+#include "jvmpi/check.h"
 #include "jvmpi/raw_monitor.h"
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
@@ -73,8 +73,10 @@ static void put_value(Dump *d, const char *value, unsigned shift) {
     for (unsigned i = 1u << shift; i-- > 0;) put_u1(d, (uint8_t)value[i]);
 }
 
-static void dump_free(Dump *d) {
+static void dump_free(const Agent *agent, Dump *d) {
     for (jint i = 0; i < d->trace_count; i++) free(d->traces[i].frames);
+    check_spoil(agent, d->bytes, d->length);
+    check_spoil(agent, d->traces, (size_t)d->trace_count * sizeof *d->traces);
     free(d->traces);
     free(d->statuses);
     free(d->bytes);
@@ -445,7 +447,7 @@ jint agent_dump_object(Agent *agent, Thread *t, Object *object) {
         agent_send(agent, t, &event, EVENT_NO_GC, true);
         result = JVMPI_SUCCESS;
     }
-    dump_free(&d);
+    dump_free(agent, &d);
     return result;
 }
 
@@ -458,7 +460,7 @@ jint agent_dump_heap(Agent *agent, Thread *t, int level) {
             .u.heap_dump = {level, d.bytes, d.bytes + d.length, d.trace_count, d.traces}};
         agent_send(agent, t, &event, EVENT_NO_GC, true);
     }
-    dump_free(&d);
+    dump_free(agent, &d);
     return d.failed ? JVMPI_FAIL : JVMPI_SUCCESS;
 }
 
@@ -472,6 +474,6 @@ jint agent_dump_monitors(Agent *agent, Thread *t) {
                                                 d.traces, d.statuses}};
         agent_send(agent, t, &event, EVENT_NO_GC, true);
     }
-    dump_free(&d);
+    dump_free(agent, &d);
     return d.failed ? JVMPI_FAIL : JVMPI_SUCCESS;
 }

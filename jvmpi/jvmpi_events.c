@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jvmpi/agent.h"
+#include "jvmpi/check.h"
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
 #include "vm/opcodes.h"
@@ -78,9 +78,18 @@ void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool r
     else if (context == EVENT_STOPPED)
         context = EVENT_RUNNING;
     HandlerScope scope;
-    observe_begin(&scope, t, context);
-    notify(event);
-    observe_end(&scope);
+    if (__builtin_expect(agent->checks, 0)) {
+        CheckedEvent checked;
+        JVMPI_Event *copy = check_begin(&checked, agent, t, event);
+        observe_begin(&scope, t, context);
+        notify(copy != NULL ? copy : event);
+        observe_end(&scope);
+        check_end(&checked, agent, t, event, scope.left_exception);
+    } else {
+        observe_begin(&scope, t, context);
+        notify(event);
+        observe_end(&scope);
+    }
     if (t != NULL) t->agent_in_event[agent->slot] = before;
 }
 
@@ -154,6 +163,7 @@ jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
                          .instances = instances,
                          .class_id = object_id(c->mirror)}};
     agent_send(agent, t, &event, EVENT_NO_GC, requested);
+    check_spoil(agent, memory, methods * sizeof(JVMPI_Method) + fields * sizeof(JVMPI_Field));
     free(memory);
     return JVMPI_SUCCESS;
 }
@@ -166,6 +176,13 @@ static void *hook_malloc(unsigned int bytes) {
     ForeignPages *pages = agent_pages(t);
     if (pages != NULL) pages->taken[pages->taken_count++ % FOREIGN_TAKEN] = memory;
     return memory;
+}
+
+static bool taken_from_malloc_f(Thread *t, const void *memory) {
+    const ForeignPages *pages = agent_pages(t);
+    for (unsigned i = 0; pages != NULL && i < FOREIGN_TAKEN; i++)
+        if (pages->taken[i] == memory) return true;
+    return false;
 }
 
 static bool came_from_malloc_f(Thread *t, const void *memory) {
@@ -211,6 +228,9 @@ static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
     uint8_t *answer = hook.u.class_load_hook.new_class_data;
     jint answered = hook.u.class_load_hook.new_class_data_len;
     if (answer == bytes) return;
+    CHECK_RULE(agent, answer == NULL, "R108", "the handler of CLASS_LOAD_HOOK set no new_class_data");
+    CHECK_RULE(agent, answer != NULL && !taken_from_malloc_f(t, answer), "R109",
+               "new_class_data %p is not from malloc_f", (void *)answer);
     if (answer != NULL) answer = hook_answer(t, answer, &answered);
     free(event->class_load_hook.new_bytes);
     event->class_load_hook.new_bytes = answer;
@@ -457,6 +477,7 @@ void agent_notify(Listener *listener, Thread *t, Event *event) {
         break;
     case EVENT_thread_end:
         send_plain(agent, event->thread_end.ended, JVMPI_EVENT_THREAD_END, EVENT_RUNNING);
+        if (agent->checks) check_thread_end(agent, event->thread_end.ended);
         break;
     case EVENT_monitor_contended_enter:
         send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTER,

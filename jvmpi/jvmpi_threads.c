@@ -4,7 +4,7 @@
  * among the live ones. */
 #include <time.h>
 
-#include "jvmpi/agent.h"
+#include "jvmpi/check.h"
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
 #include "vm/lock.h"
@@ -87,6 +87,7 @@ jlong jvmpi_get_current_thread_cpu_time(int slot) {
 static jint suspend_one(Agent *agent, JNIEnv *env) {
     VM *vm = agent->vm;
     Thread *target = live_thread(agent, env), *self = thread_current(vm);
+    CHECK_RULE(agent, target == NULL, "R37", "SuspendThread of %p, which is no thread (any more)", (void *)env);
     jint result = JVMPI_FAIL;
     if (target == NULL) return result;
     thread_suspend(target, false);
@@ -118,6 +119,7 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
         held = true;
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
+    CHECK_RULE(agent, !held, "R95", "ResumeThread of %p, which the agent has not suspended", (void *)env);
     if (!held) return JVMPI_FAIL;
     atomic_fetch_sub(&agent->suspended, 1);
     gate_gc_on(target);
@@ -173,6 +175,7 @@ jint jvmpi_thread_status(Thread *thread) {
 jint jvmpi_get_thread_status(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadStatus of %p, which is no thread (any more)", (void *)env);
     return thread != NULL ? jvmpi_thread_status(thread) : JVMPI_THREAD_RUNNABLE;
 }
 
@@ -195,6 +198,9 @@ jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(v
         return JNI_ERR;
     VM *vm = agent->vm;
     Thread *t = thread_current(vm);
+    CHECK_RULE(agent, !atomic_load(&jvmpi_of(vm)->init_done), "R51", "CreateSystemThread before JVM_INIT_DONE");
+    CHECK_RULE(agent, t != NULL && gate_is_off(t), "R19", "CreateSystemThread with GC off");
+    CHECK_RULE(agent, check_is_suspended(agent), "R21", "CreateSystemThread while threads are suspended");
     if (t == NULL || !atomic_load(&jvmpi_of(vm)->init_done) || gate_is_off(t) ||
         world_stopped_by(vm, t) || vm->collector == t || atomic_load(&agent->suspended) > 0 ||
         atomic_load(&t->state) != THREAD_NATIVE)
@@ -212,7 +218,10 @@ jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(v
 
 jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
-    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL, *self = agent != NULL ? thread_current(agent->vm) : NULL;
+    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadObject of %p, which is no thread (any more)", (void *)env);
+    CHECK_RULE(agent, self != NULL && !gate_is_off(self) && agent->vm->stopper != self, "R72",
+               "GetThreadObject with GC on: the id may go stale");
     return thread != NULL ? (jobjectID)(void *)thread->object : NULL;
 }
 
@@ -224,6 +233,7 @@ static _Atomic(void *) *storage_cell(int slot, JNIEnv *env) {
     if (__builtin_expect(thread_of_env(env) == self && env != NULL, 1)) return &self->agent_storage[slot];
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
+    CHECK_RULE(agent, thread == NULL, "R37", "the storage cell of %p, which is no thread (any more)", (void *)env);
     return thread != NULL ? &thread->agent_storage[slot] : NULL;
 }
 

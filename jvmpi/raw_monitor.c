@@ -10,7 +10,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "jvmpi/agent.h"
+#include "jvmpi/check.h"
+#include "vm/run/gate.h"
 
 static uintptr_t self_word(void) { return (uintptr_t)pthread_self(); }
 
@@ -41,6 +42,22 @@ static int swap_wait_kind(Thread *t, int kind) {
     return t != NULL ? atomic_exchange(&t->wait_kind, kind) : WAIT_NONE;
 }
 
+/* R20: with GC off, the owner may need the very collection that waits for us. Only told after a while: a short
+ * wait is nothing unusual. */
+static void wait_to_enter(RawMonitor *m, Thread *t) {
+    if (!m->agent->checks || t == NULL || !gate_is_off(t)) {
+        pthread_cond_wait(&m->may_enter, &m->lock);
+        return;
+    }
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec++;
+    if (pthread_cond_timedwait(&m->may_enter, &m->lock, &until) == 0 || !atomic_load(&t->vm->gate_closed)) return;
+    pthread_mutex_unlock(&m->lock);
+    check_report(m->agent, "R20", "blocked on raw monitor \"%s\" with GC off while a collection waits", m->name);
+    pthread_mutex_lock(&m->lock);
+}
+
 static void enter_blocking(RawMonitor *m) {
     RawWaiter waiter = {.thread = thread_current(m->agent->vm)};
     atomic_fetch_add(&m->entering, 1);
@@ -49,7 +66,7 @@ static void enter_blocking(RawMonitor *m) {
         lock_acquire(&m->lock, LOCK_RAW_MONITOR);
         waiter.next = m->enterers;
         m->enterers = &waiter;
-        while (!try_take(m)) pthread_cond_wait(&m->may_enter, &m->lock);
+        while (!try_take(m)) wait_to_enter(m, waiter.thread);
         unlink_waiter(&m->enterers, &waiter);
         lock_release(&m->lock, LOCK_RAW_MONITOR);
         swap_wait_kind(waiter.thread, kind);

@@ -255,6 +255,8 @@ static void print_extra(FILE *to) {
           "                      none; collect at every n-th\n"
           "                      allocation; make what was left inaccessible\n"
           "    -Xcheck:jni       check what native code does\n"
+          "    -Xcheck:jvmpi[:abort][,slow=<ms>]\n"
+          "                      report what agents do against the rules\n"
           "    -Xrs              leave the signals alone\n"
           "    -Xrun<library>[:<options>]\n"
           "                      load an agent\n",

@@ -355,6 +355,24 @@ static bool parse_check(Parse *parse, const char *rest) {
     parse->options->check_jni = true;
     return true;
 }
+/* [:abort][,slow=<ms>] or [:slow=<ms>] */
+static bool parse_check_jvmpi(Parse *parse, const char *rest) {
+    size_t limit;
+    parse->options->check_jvmpi = CHECK_JVMPI_REPORT;
+    if (*rest == 0) return true;
+    if (*rest != ':') return unrecognized(parse);
+    rest++;
+    if (strncmp(rest, "abort", 5) == 0) {
+        parse->options->check_jvmpi = CHECK_JVMPI_ABORT;
+        rest += 5;
+        if (*rest == 0) return true;
+        if (*rest++ != ',') return unrecognized(parse);
+    }
+    if (strncmp(rest, "slow=", 5) != 0 || !size_parse(rest + 5, &limit) || limit == 0 || limit > 3600000)
+        return fail(parse, "Invalid -Xcheck:jvmpi option: %s", parse->text);
+    parse->options->check_slow_ms = (uint32_t)limit;
+    return true;
+}
 static bool parse_vfprintf(Parse *parse, const char *rest) {
     (void)rest;
     parse->options->vfprintf_hook = parse->extra;
@@ -429,6 +447,7 @@ static const OptionRow rows[] = {
     {"-XX:+BytecodeVerificationLocal", true, parse_verify_library},
     {"-XX:-BytecodeVerificationLocal", true, parse_verify_library},
     {"-Xcheck:jni", true, parse_check},
+    {"-Xcheck:jvmpi", false, parse_check_jvmpi},
     {"-verbose", false, parse_verbose},
     {"-ea", false, parse_enable},
     {"-enableassertions", false, parse_enable},

@@ -31,6 +31,8 @@ typedef struct JitOptions {
     char *print; /* methods to print */
 } JitOptions;
 
+typedef enum CheckJvmpi { CHECK_JVMPI_NO, CHECK_JVMPI_REPORT, CHECK_JVMPI_ABORT } CheckJvmpi;
+
 typedef struct Options {
     bool heap_dump_on_error; /* -XX:+HeapDumpOnOutOfMemoryError */
     char *heap_dump_path;    /* -XX:HeapDumpPath=, or NULL */
@@ -45,6 +47,8 @@ typedef struct Options {
     GcOptions gc;
     JitOptions jit;
     char *plan_storage, *gc_log_storage;
+    CheckJvmpi check_jvmpi;
+    uint32_t check_slow_ms; /* a handler that takes longer is reported; 0: none is */
     bool initial_given, maximum_given; /* -Xms, -Xmx */
     bool verify_user, verify_library; /* bytecode of classes of user loaders, of the class library */
     bool verbose_class, verbose_gc, verbose_jni, interpreted_only, check_jni, ignore_unrecognized;

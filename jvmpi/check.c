@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* Reports go to stderr, whole and under a lock. Native frames of the VM itself are left out: the first one
+ * shown is where the agent called. */
+#include "jvmpi/check.h"
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "jvmpi/raw_monitor.h"
+
+enum { FRAMES = 48, POISON = 0xDB };
+
+/* ---- Reports ---- */
+
+static const char *event_name(jint type) {
+    static const char *const names[] = {
+        [1] = "METHOD_ENTRY", [2] = "METHOD_ENTRY2", [3] = "METHOD_EXIT", [4] = "OBJECT_ALLOC", [5] = "OBJECT_FREE",
+        [6] = "OBJECT_MOVE", [7] = "COMPILED_METHOD_LOAD", [8] = "COMPILED_METHOD_UNLOAD", [9] = "INSTRUCTION_START",
+        [33] = "THREAD_START", [34] = "THREAD_END", [35] = "CLASS_LOAD_HOOK", [37] = "HEAP_DUMP",
+        [38] = "JNI_GLOBALREF_ALLOC", [39] = "JNI_GLOBALREF_FREE", [40] = "JNI_WEAK_GLOBALREF_ALLOC",
+        [41] = "JNI_WEAK_GLOBALREF_FREE", [42] = "CLASS_LOAD", [43] = "CLASS_UNLOAD", [44] = "DATA_DUMP_REQUEST",
+        [45] = "DATA_RESET_REQUEST", [46] = "JVM_INIT_DONE", [47] = "JVM_SHUT_DOWN", [48] = "ARENA_NEW",
+        [49] = "ARENA_DELETE", [50] = "OBJECT_DUMP", [51] = "RAW_MONITOR_CONTENDED_ENTER",
+        [52] = "RAW_MONITOR_CONTENDED_ENTERED", [53] = "RAW_MONITOR_CONTENDED_EXIT", [54] = "MONITOR_CONTENDED_ENTER",
+        [55] = "MONITOR_CONTENDED_ENTERED", [56] = "MONITOR_CONTENDED_EXIT", [57] = "MONITOR_WAIT",
+        [58] = "MONITOR_WAITED", [59] = "MONITOR_DUMP", [60] = "GC_START", [61] = "GC_FINISH"};
+    return type > 0 && (size_t)type < sizeof names / sizeof names[0] && names[type] != NULL ? names[type] : "?";
+}
+
+static void print_events(FILE *to, const Agent *agent, const Thread *t) {
+    uint64_t events = t != NULL ? t->agent_in_event[agent->slot] : 0;
+    const char *separator = ", in ";
+    for (jint type = 1; type <= JVMPI_MAX_EVENT_TYPE_VAL; type++)
+        if (events >> type & 1) {
+            fprintf(to, "%s%s", separator, event_name(type));
+            separator = " and ";
+        }
+    if (events == 0) fputs(", in no event", to);
+}
+
+static void print_stack(FILE *to, void *const *frames, int count) {
+    for (int i = 0; i < count; i++) {
+        Dl_info info;
+        if (dladdr(frames[i], &info) == 0 || info.dli_fname == NULL) {
+            fprintf(to, "    at %p\n", frames[i]);
+            continue;
+        }
+        if (info.dli_sname != NULL)
+            fprintf(to, "    at %s+0x%zx (%s)\n", info.dli_sname,
+                    (size_t)((const char *)frames[i] - (const char *)info.dli_saddr), info.dli_fname);
+        else
+            fprintf(to, "    at %s+0x%zx\n", info.dli_fname,
+                    (size_t)((const char *)frames[i] - (const char *)info.dli_fbase));
+    }
+}
+
+static bool is_own_code(const void *address) {
+    Dl_info own, info;
+    return dladdr((void *)(uintptr_t)&check_report, &own) != 0 && dladdr(address, &info) != 0 &&
+           own.dli_fbase == info.dli_fbase;
+}
+
+/* False: this rule was reported for this place already. */
+static bool is_new(Agent *agent, const char *rule, const void *place) {
+    bool fresh = agent->report_count < CHECK_REPORTS;
+    pthread_mutex_lock(&agent->lock);
+    for (unsigned i = 0; fresh && i < agent->report_count; i++)
+        fresh = agent->reports[i].place != place || strcmp(agent->reports[i].rule, rule) != 0;
+    if (fresh && agent->report_count < CHECK_REPORTS) {
+        agent->reports[agent->report_count].place = place;
+        snprintf(agent->reports[agent->report_count++].rule, sizeof agent->reports[0].rule, "%s", rule);
+    }
+    pthread_mutex_unlock(&agent->lock);
+    return fresh;
+}
+
+void check_report(Agent *agent, const char *rule, const char *format, ...) {
+    void *frames[FRAMES];
+    VM *vm = agent->vm;
+    Thread *t = vm != NULL ? thread_current(vm) : NULL;
+    int count = backtrace(frames, FRAMES), first = 0;
+    while (first < count && is_own_code(frames[first])) first++;
+    if (first == count) first = 0;
+    if (!is_new(agent, rule, frames[first])) return;
+    char *text = NULL;
+    size_t size = 0;
+    FILE *to = open_memstream(&text, &size);
+    if (to == NULL) return;
+    va_list list;
+    fprintf(to, "minijvm: -Xcheck:jvmpi: %s: ", rule);
+    va_start(list, format);
+    vfprintf(to, format, list);
+    va_end(list);
+    fprintf(to, "\n  agent %s, thread \"%s\"", agent->name, t != NULL ? t->name : "unknown to the VM");
+    print_events(to, agent, t);
+    fputc('\n', to);
+    print_stack(to, frames + first, count - first < 12 ? count - first : 12);
+    fclose(to);
+    fwrite(text, 1, size, stderr);
+    free(text);
+    if (vm != NULL && vm->options.check_jvmpi == CHECK_JVMPI_ABORT) {
+        fflush(NULL);
+        if (vm->abort_hook != NULL) vm->abort_hook();
+        abort();
+    }
+}
+
+bool check_is_suspended(Agent *agent) {
+    Thread *t = agent->vm != NULL ? thread_current(agent->vm) : NULL;
+    return (t != NULL && agent->vm->stopper == t) || atomic_load(&agent->suspended) > 0;
+}
+
+/* ---- Handlers ---- */
+
+static uint64_t now_nanoseconds(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+void check_spoil(const Agent *agent, void *memory, size_t bytes) {
+    if (agent->checks && memory != NULL) memset(memory, POISON, bytes);
+}
+
+/* The structure lies on the heap, so that an agent that keeps its address reads poison later on and not a
+ * stack that looks alive. Some wait before they are freed. */
+JVMPI_Event *check_begin(CheckedEvent *checked, Agent *agent, Thread *t, const JVMPI_Event *event) {
+    checked->copy = malloc(sizeof *checked->copy);
+    checked->gc_off = t != NULL ? t->agent_gc_off[agent->slot] : 0;
+    checked->start = agent->vm->options.check_slow_ms > 0 ? now_nanoseconds() : 0;
+    if (checked->copy == NULL) return NULL;
+    *checked->copy = *event;
+    return checked->copy;
+}
+
+void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *event, bool left_exception) {
+    uint32_t limit = agent->vm->options.check_slow_ms;
+    if (checked->copy != NULL) {
+        *event = *checked->copy;
+        memset(checked->copy, POISON, sizeof *checked->copy);
+        pthread_mutex_lock(&agent->lock);
+        JVMPI_Event **place = &agent->spoiled[agent->spoiled_next++ % CHECK_SPOILED];
+        JVMPI_Event *old = *place;
+        *place = checked->copy;
+        pthread_mutex_unlock(&agent->lock);
+        free(old);
+    }
+    if (limit > 0 && now_nanoseconds() - checked->start > (uint64_t)limit * 1000000)
+        check_report(agent, "slow", "a handler took %llu ms (limit %u)",
+                     (unsigned long long)((now_nanoseconds() - checked->start) / 1000000), limit);
+    if (t != NULL && t->agent_gc_off[agent->slot] > checked->gc_off)
+        check_report(agent, "R63", "a handler of %s returned with GC off %d more times than it found it",
+                     event_name(event->event_type & ~JVMPI_REQUESTED_EVENT),
+                     t->agent_gc_off[agent->slot] - checked->gc_off);
+    if (left_exception && t != NULL && !thread_is_terminating(t)) /* the end of the VM throws by itself */
+        check_report(agent, "JNI", "a handler of %s left an exception behind; it is discarded",
+                     event_name(event->event_type & ~JVMPI_REQUESTED_EVENT));
+}
+
+/* ---- What is left behind ---- */
+
+void check_thread_end(Agent *agent, Thread *t) {
+    char name[64] = "";
+    if (t->agent_gc_off[agent->slot] > 0)
+        check_report(agent, "R63", "thread \"%s\" ends with GC off (%d DisableGC without EnableGC)", t->name,
+                     t->agent_gc_off[agent->slot]);
+    pthread_mutex_lock(&agent->lock);
+    for (RawMonitor *m = agent->monitors; m != NULL; m = m->next)
+        if (m->owner_thread == t) snprintf(name, sizeof name, "%s", m->name[0] != 0 ? m->name : "(no name)");
+    pthread_mutex_unlock(&agent->lock);
+    if (name[0] != 0)
+        check_report(agent, "R83", "thread \"%s\" ends as the owner of raw monitor \"%s\"", t->name, name);
+}
+
+void check_vm_end(Agent *agent, Thread *t) {
+    if (t != NULL && t->agent_gc_off[agent->slot] > 0)
+        check_report(agent, "R63", "the VM ends while thread \"%s\" holds GC off", t->name);
+    if (atomic_load(&agent->suspended) > 0)
+        check_report(agent, "R95", "the VM ends while %d suspensions were not resumed", atomic_load(&agent->suspended));
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* -Xcheck:jvmpi: what an agent does against the interface's rules is reported with the rule's number, the
+ * agent, the thread, the event in progress and the native call stack. Nothing here changes what a
+ * function answers. Called only when agent->checks. */
+#ifndef MINIJVM_JVMPI_CHECK_H
+#define MINIJVM_JVMPI_CHECK_H
+
+#include "jvmpi/agent.h"
+
+/* One report per rule and place in the agent's code. */
+void check_report(Agent *agent, const char *rule, const char *format, ...) __attribute__((format(printf, 3, 4)));
+#define CHECK_RULE(agent, broken, ...)                                                         \
+    do {                                                                                       \
+        if (__builtin_expect((agent) != NULL && (agent)->checks, 0) && (broken)) check_report((agent), __VA_ARGS__); \
+    } while (0)
+
+/* The caller's thread may not block or allocate: this agent holds threads suspended, or the world is stopped. */
+bool check_is_suspended(Agent *agent);
+/* Around a handler. Answers the copy to hand to the agent, which check_end takes back and spoils. */
+typedef struct CheckedEvent {
+    JVMPI_Event *copy;
+    int32_t gc_off;
+    uint64_t start;
+} CheckedEvent;
+JVMPI_Event *check_begin(CheckedEvent *checked, Agent *agent, Thread *t, const JVMPI_Event *event);
+void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *event, bool left_exception);
+/* Fills memory that an event pointed to with what is no pointer and no count. */
+void check_spoil(const Agent *agent, void *memory, size_t bytes);
+/* After a thread's THREAD_END, and at the end: what it left behind. */
+void check_thread_end(Agent *agent, Thread *t);
+void check_vm_end(Agent *agent, Thread *t);
+
+#endif
