@@ -50,6 +50,7 @@ struct VM {
     Loader *loaders;    /* all user loaders */
     Class *boot_classes; /* through next_in_loader */
     LoaderTable *boot_table;
+    struct LoaderConstraint *constraints; /* vm/load/constraints.c */
     uint32_t class_serial;
     uint64_t hidden_serial;
     uint64_t classes_loaded, classes_unloaded;

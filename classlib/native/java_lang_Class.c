@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/link/access.h"
 #include "vm/link/initialize.h"
 #include "vm/link/reflection.h"
 #include "vm/link/resolve.h"
@@ -208,12 +209,12 @@ NATIVE_METHOD(java_lang_Class_getDeclaredClasses0) {
 
 NATIVE_METHOD(java_lang_Class_getNestHost0) {
     Class *c = self(args);
-    result->l = c->file != NULL ? class_nest_host(t, c)->mirror : c->mirror;
+    result->l = c->file != NULL ? access_nest_host(t, c)->mirror : c->mirror;
 }
 
 /* Names that do not load, or that belong to another nest, are left out. */
 NATIVE_METHOD(java_lang_Class_getNestMembers0) {
-    Class *c = self(args), *host = c->file != NULL ? class_nest_host(t, c) : c;
+    Class *c = self(args), *host = c->file != NULL ? access_nest_host(t, c) : c;
     uint32_t rows = host->file != NULL ? host->file->nest_member_count : 0, count = 1;
     Class **found = malloc((rows + 1) * sizeof *found);
     if (found == NULL) {
@@ -223,7 +224,7 @@ NATIVE_METHOD(java_lang_Class_getNestMembers0) {
     found[0] = host;
     for (uint32_t i = 0; i < rows; i++) {
         Class *member = resolve_class(t, host, host->file->nest_members[i]);
-        if (member != NULL && class_nest_host(t, member) == host) found[count++] = member;
+        if (member != NULL && access_nest_host(t, member) == host) found[count++] = member;
         t->exception = NULL;
     }
     result->l = class_array(t, found, count);

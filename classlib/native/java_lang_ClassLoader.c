@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/link/access.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/boot_library.h"
@@ -65,7 +66,7 @@ NATIVE_METHOD(java_lang_ClassLoader_defineClass0) {
                              .protection_domain = &args[6].l, .class_data = &args[9].l};
     if (flags & NESTMATE) {
         options.nestmate = true;
-        options.lookup = class_nest_host(t, lookup);
+        options.lookup = access_nest_host(t, lookup);
     }
     if (!expected_name(t, args[2].l, &options.name)) return;
     Class *c = define(t, &args[0].l, args[3].l, args[4].i, args[5].i, &options);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "vm/link/access.h"
 #include "vm/link/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/run/stack_walk.h"
@@ -39,7 +40,7 @@ NATIVE_METHOD(jdk_internal_reflect_Reflection_areNestMates) {
     Class *a = native_class(t, args[0].l), *b = native_class(t, args[1].l);
     if (a == NULL || b == NULL) return;
     result->i = a == b || (a->file != NULL && b->file != NULL &&
-                           class_nest_host(t, a) == class_nest_host(t, b));
+                           access_nest_host(t, a) == access_nest_host(t, b));
 }
 
 NATIVE_METHOD(jdk_internal_reflect_NativeMethodAccessorImpl_invoke0) {

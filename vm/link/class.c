@@ -98,13 +98,13 @@ Method *class_select_default(const Class *c, const char *name, const char *descr
 
 /* ---- Interface tables ---- */
 
-/* What runs for `m` of an interface: a public or otherwise overriding method of the class, else the most
- * specific default. */
+/* What runs for `m` of an interface: a public method of the class, else the most specific default. A method that
+ * is not public is in the way. */
 static Method *class_interface_select(const Class *c, Method *m) {
     bool conflict;
     for (const Class *at = c; at != NULL; at = at->super) {
         Method *found = class_declared_method(at, m->name, m->descriptor);
-        if (found != NULL && !(found->flags & (ACC_STATIC | ACC_PRIVATE))) return found;
+        if (found != NULL && !(found->flags & (ACC_STATIC | ACC_PRIVATE))) return found->flags & ACC_PUBLIC ? found : NULL;
     }
     Method *found = class_specific_interface_method(c, m->name, m->descriptor, &conflict);
     return conflict || (found != NULL && method_is_abstract(found)) ? NULL : found;
@@ -128,7 +128,8 @@ static void class_build_itable(Class *c) {
         for (uint32_t j = 0; j < interface->method_count; j++) {
             Method *m = &interface->methods[j];
             if (m->flags & (ACC_STATIC | ACC_PRIVATE)) continue;
-            itable_insert(table, capacity - 1, m, class_interface_select(c, m));
+            Method *target = class_interface_select(c, m);
+            if (target != NULL) itable_insert(table, capacity - 1, m, target); /* engines run what they find */
         }
     }
     lock_acquire(&c->vm->class_lock, LOCK_CLASS);

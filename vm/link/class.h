@@ -142,7 +142,7 @@ struct Class {
     uint32_t instance_serial; /* order of creation */
     uint32_t instance_end; /* first unused byte of an instance: where a subclass's fields begin */
     uint32_t static_refs, static_bytes; /* layout of the mirror's tail */
-    uint8_t assertion_status, has_finalizer, is_reference_subclass, error_recorded;
+    uint8_t assertion_status, has_finalizer, is_reference_subclass;
 };
 
 /* ---- Questions ---- */

@@ -8,6 +8,9 @@
 
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/link/place.h"
+#include "vm/link/selection.h"
+#include "vm/load/constraints.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
 #include "vm/run/exception.h"
@@ -44,6 +47,68 @@ static bool check_final_override(Thread *t, const Method *m, const Method *super
     return false;
 }
 
+/* ---- Loading constraints (JVMS 5.3.4) ---- */
+
+typedef struct Disagreement {
+    char own[256], other[256], own_loader[360], other_loader[360], type[256], method[1024], own_place[1000], other_place[1000];
+} Disagreement;
+
+static void describe(Thread *t, Class *c, const Method *m, Class *other, const ConstraintFault *fault, Disagreement *d) {
+    class_external_name(c, d->own, sizeof d->own);
+    class_external_name(other, d->other, sizeof d->other);
+    place_of_loader(t, c->loader, d->own_loader, sizeof d->own_loader);
+    place_of_loader(t, other->loader, d->other_loader, sizeof d->other_loader);
+    class_external_name(fault->first, d->type, sizeof d->type);
+    method_external_name(m->holder->name, m->name, m->descriptor, d->method, sizeof d->method);
+    place_with_parent(t, c, d->own_place, sizeof d->own_place);
+    place_with_parent(t, other, d->other_place, sizeof d->other_place);
+}
+
+static bool override_agrees(Thread *t, const Method *m, const Method *super) {
+    ConstraintFault fault;
+    Class *c = m->holder;
+    if (constraints_impose(t->vm, m->descriptor, c->loader, super->holder->loader, &fault)) return true;
+    Disagreement d;
+    describe(t, c, m, super->holder, &fault, &d);
+    return exception_throw(t, "java/lang/LinkageError",
+                           "loader constraint violation for class %s: when selecting overriding method '%s' the class loader %s of the "
+                           "selected method's type %s, and the class loader %s for its super type %s have different Class objects for "
+                           "the type %s used in the signature (%s; %s)",
+                           d.own, d.method, d.own_loader, d.own, d.other_loader, d.other, d.type, d.own_place, d.other_place) != NULL;
+}
+
+/* An interface of another loader and the class's methods that implement it. */
+static bool interface_agrees(Thread *t, Class *c, Class *interface) {
+    for (uint32_t i = 0; i < interface->method_count; i++) {
+        Method *m = &interface->methods[i];
+        Method *chosen = method_is_virtual(m) ? class_find_method_or_default(c, m->name, m->descriptor) : NULL;
+        ConstraintFault fault;
+        if (chosen == NULL || constraints_impose(t->vm, m->descriptor, interface->loader, chosen->holder->loader, &fault)) continue;
+        Disagreement d;
+        describe(t, chosen->holder, m, interface, &fault, &d);
+        char name[256];
+        return exception_throw(t, "java/lang/LinkageError",
+                               "loader constraint violation in interface itable initialization for class %s: when selecting method "
+                               "'%s' the class loader %s for super interface %s, and the class loader %s of the selected method's "
+                               "%s, %s have different Class objects for the type %s used in the signature (%s; %s)",
+                               class_external_name(c, name, sizeof name), d.method, d.other_loader, d.other, d.own_loader,
+                               class_is_interface(chosen->holder) ? "interface" : "class", d.own, d.type, d.other_place,
+                               d.own_place) != NULL;
+    }
+    return true;
+}
+
+static bool interfaces_agree(Thread *t, Class *c) {
+    if (class_is_interface(c)) return true;
+    for (uint32_t i = 0; i < c->all_interface_count; i++)
+        if (c->all_interfaces[i]->loader != c->loader && c->all_interfaces[i]->loader != NULL &&
+            !interface_agrees(t, c, c->all_interfaces[i]))
+            return false;
+    return true;
+}
+
+/* ---- The table ---- */
+
 static bool class_make_vtable(Thread *t, Class *c) {
     VM *vm = t->vm;
     Class *super = c->super;
@@ -67,7 +132,9 @@ static bool class_make_vtable(Thread *t, Class *c) {
             Method *overridden = table.slots[at];
             /* A slot already overridden transitively keeps its accessibility through any method below it. */
             if (!method_overrides(m, overridden) && !method_overrides(m, super->vtable[at])) continue;
-            if (!(good = check_final_override(t, m, overridden))) break;
+            if (!(good = check_final_override(t, m, overridden) &&
+                         (overridden->holder->loader == c->loader || override_agrees(t, m, overridden))))
+                break;
             table.slots[at] = m;
             if (own < 0) own = at;
         }
@@ -84,13 +151,11 @@ static bool class_make_vtable(Thread *t, Class *c) {
             Method *m = &interface->methods[j];
             if (!method_is_virtual(m)) continue;
             int at = vtable_find(&table, m, 0);
-            if (at >= 0 && !class_is_interface(table.slots[at]->holder)) {
-                if (table.slots[at]->flags & (ACC_PUBLIC | ACC_PROTECTED) ) continue;
-                continue;
-            }
+            if (at >= 0 && !class_is_interface(table.slots[at]->holder) && !selection_is_conflict(table.slots[at])) continue;
             bool conflict;
             Method *chosen = class_select_default(c, m->name, m->descriptor, &conflict);
-            if (at >= 0) table.slots[at] = conflict ? table.slots[at] : chosen;
+            if (conflict && (chosen = selection_conflict(c, chosen)) == NULL) good = exception_out_of_memory(t, "Metaspace") != NULL;
+            else if (at >= 0) table.slots[at] = chosen;
             else table.slots[table.length++] = chosen;
         }
     }
@@ -115,7 +180,8 @@ static bool class_link_now(Thread *t, Class *c) {
     if (c->super != NULL && !class_link(t, c->super)) return false;
     for (uint32_t i = 0; i < c->interface_count; i++)
         if (!class_link(t, c->interfaces[i])) return false;
-    if ((verifier_wants(c) && !verifier_check(t, c)) || !class_make_vtable(t, c)) return false;
+    if ((verifier_wants(c) && !verifier_check(t, c)) || !class_make_vtable(t, c) || !interfaces_agree(t, c))
+        return false;
     for (uint32_t i = 0; i < c->method_count; i++) t->vm->engine->prepare_method(&c->methods[i]);
     return true;
 }

@@ -9,7 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/link/access.h"
 #include "vm/link/initialize.h"
+#include "vm/link/place.h"
+#include "vm/load/constraints.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
@@ -68,6 +71,13 @@ static bool constants_put(Thread *t, Class *c, uint32_t index, Handle value) {
     return true;
 }
 
+bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index) {
+    lock_acquire(&t->vm->class_lock, LOCK_CLASS);
+    *index = c->file->pool.count + c->call_link_count++;
+    lock_release(&t->vm->class_lock, LOCK_CLASS);
+    return constants_put(t, c, *index, value);
+}
+
 /* Records the pending LinkageError for the pool index. Errors of the VM's resources are not recorded. */
 static void *resolution_failed(Thread *t, Class *c, uint32_t index) {
     VM *vm = t->vm;
@@ -87,54 +97,6 @@ static void *rethrow(Thread *t, Class *c, uint64_t failed) {
     return NULL;
 }
 
-/* ---- Access (JVMS 5.4.4) ---- */
-
-static const Class *access_class(const Class *c) {
-    while (c->is_array && c->element != NULL) c = c->element;
-    return c;
-}
-
-static bool class_accessible(Class *from, Class *to) {
-    const Class *c = access_class(to);
-    return c->is_primitive || (c->flags & ACC_PUBLIC) || class_same_package(from, c) || from == c;
-}
-
-Class *class_nest_host(Thread *t, Class *c) {
-    Class *host = __atomic_load_n(&c->nest_host, __ATOMIC_ACQUIRE);
-    if (host != NULL) return host;
-    if (c->host != NULL) {
-        host = class_nest_host(t, c->host);
-        __atomic_store_n(&c->nest_host, host, __ATOMIC_RELEASE);
-        return host;
-    }
-    host = c;
-    if (c->file != NULL && c->file->nest_host != 0) {
-        ConstantUtf8 name = constant_pool_text(&c->file->pool, c->file->nest_host);
-        Object *pending = t->exception;
-        HANDLE_SCOPE(t);
-        Handle saved = handle_new(t, pending);
-        t->exception = NULL;
-        Class *named = loader_load_text(t, c->loader, name.bytes, name.length, true);
-        t->exception = handle_get(saved);
-        bool member = false;
-        if (named != NULL && named->file != NULL && class_same_package(named, c))
-            for (uint32_t i = 0; i < named->file->nest_member_count; i++)
-                member |= strcmp(constant_pool_text(&named->file->pool, named->file->nest_members[i]).bytes, c->name) == 0;
-        if (member) host = named;
-    }
-    __atomic_store_n(&c->nest_host, host, __ATOMIC_RELEASE);
-    return host;
-}
-
-bool resolve_member_accessible(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags, bool is_static) {
-    if (flags & ACC_PUBLIC) return true;
-    if (flags & ACC_PRIVATE) return from == holder || class_nest_host(t, from) == class_nest_host(t, holder);
-    if (class_same_package(from, holder)) return true;
-    if (!(flags & ACC_PROTECTED)) return false;
-    if (!class_is_subclass(from, holder)) return false;
-    return is_static || resolved->is_array || class_is_subclass(resolved, from) || class_is_subclass(from, resolved);
-}
-
 /* ---- Classes ---- */
 
 Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
@@ -146,11 +108,12 @@ Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
     /* A hidden class names itself by its own this_class entry. */
     if (holder->is_hidden && index == holder->file->this_class) c = holder;
     else c = loader_load_text(t, holder->loader, name.bytes, name.length, true);
-    if (c != NULL && !class_accessible(holder, c)) {
-        char a[256], b[256];
-        exception_throw(t, "java/lang/IllegalAccessError",
-                        "tried to access class %s from class %s", class_external_name(c, a, sizeof a),
-                        class_external_name(holder, b, sizeof b));
+    if (c != NULL && !access_to_class(holder, c)) {
+        char a[256], b[256], place[1400];
+        while (c->is_array) c = c->element;
+        exception_throw(t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)",
+                        class_external_name(c, a, sizeof a), class_external_name(holder, b, sizeof b),
+                        place_of_both(t, c, holder, place, sizeof place));
         c = NULL;
     }
     if (c == NULL) return resolution_failed(t, holder, index);
@@ -159,6 +122,21 @@ Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
 }
 
 /* ---- Fields ---- */
+
+/* Both classes' loaders must mean the same by the field's type (JVMS 5.4.3.2). */
+static bool field_agrees(Thread *t, Class *from, const Field *field) {
+    ConstraintFault fault;
+    if (constraints_impose(t->vm, field->descriptor, from->loader, field->holder->loader, &fault)) return true;
+    char a[256], b[256], x[360], y[360], type[256], p[1000], q[1000];
+    class_external_name(fault.first, type, sizeof type);
+    return exception_throw(t, "java/lang/LinkageError",
+                           "loader constraint violation: when resolving field \"%s\" of type %s, the class loader %s of the current "
+                           "class, %s, and the class loader %s for the field's defining class, %s, have different Class objects for "
+                           "type %s (%s; %s)",
+                           field->name, type, place_of_loader(t, from->loader, x, sizeof x), class_external_name(from, a, sizeof a),
+                           place_of_loader(t, field->holder->loader, y, sizeof y), class_external_name(field->holder, b, sizeof b), type,
+                           place_with_parent(t, from, p, sizeof p), place_with_parent(t, field->holder, q, sizeof q)) != NULL;
+}
 
 static Field *find_field(Thread *t, Class *holder, uint32_t index) {
     const ConstantPool *pool = &holder->file->pool;
@@ -169,14 +147,10 @@ static Field *find_field(Thread *t, Class *holder, uint32_t index) {
     Field *field = class_find_field(c, symbol_intern(vm, name.bytes, name.length),
                                     symbol_intern(vm, descriptor.bytes, descriptor.length));
     if (field == NULL) return exception_throw(t, "java/lang/NoSuchFieldError", "%s", name.bytes);
-    if (!resolve_member_accessible(t, holder, c, field->holder, field->flags, field->flags & ACC_STATIC)) {
-        char a[256], b[256];
-        return exception_throw(t, "java/lang/IllegalAccessError", "class %s tried to access %sfield %s.%s",
-                               class_external_name(holder, a, sizeof a),
-                               field->flags & ACC_PRIVATE ? "private " : field->flags & ACC_PROTECTED ? "protected " : "",
-                               class_external_name(field->holder, b, sizeof b), field->name);
+    if (!access_to_member(t, holder, c, field->holder, field->flags, field->flags & ACC_STATIC)) {
+        return access_to_field_refused(t, holder, field);
     }
-    return field;
+    return field_agrees(t, holder, field) ? field : NULL;
 }
 
 Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bool is_store) {
@@ -250,17 +224,44 @@ char *method_external_name(const char *class_name, const char *name, const char 
     return out;
 }
 
-static Method *find_method(Thread *t, Class *holder, uint32_t index, Class **owner) {
+static bool method_agrees(Thread *t, Class *from, const Method *m) {
+    ConstraintFault fault;
+    if (constraints_impose(t->vm, m->descriptor, from->loader, m->holder->loader, &fault)) return true;
+    char a[256], b[256], x[360], y[360], type[256], p[1000], q[1000], text[1024];
+    return exception_throw(t, "java/lang/LinkageError",
+                           "loader constraint violation: when resolving method '%s' the class loader %s of the current class, %s, and "
+                           "the class loader %s for the method's defining class, %s, have different Class objects for the type %s "
+                           "used in the signature (%s; %s)",
+                           method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text),
+                           place_of_loader(t, from->loader, x, sizeof x), class_external_name(from, a, sizeof a),
+                           place_of_loader(t, m->holder->loader, y, sizeof y), class_external_name(m->holder, b, sizeof b),
+                           class_external_name(fault.first, type, sizeof type), place_with_parent(t, from, p, sizeof p),
+                           place_with_parent(t, m->holder, q, sizeof q)) != NULL;
+}
+
+/* The kind of constant must be that of the class. */
+static void *wrong_reference(Thread *t, Class *c, uint32_t index, const ConstantPool *pool, InvokeKind kind) {
+    char text[1024], a[256];
+    bool wants_interface = !class_is_interface(c);
+    if (kind == INVOKE_STATIC || kind == INVOKE_SPECIAL)
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Method '%s' must be %s constant",
+                               method_external_name(c->name, constant_pool_name(pool, index).bytes,
+                                                    constant_pool_descriptor(pool, index).bytes, text, sizeof text),
+                               wants_interface ? "Methodref" : "InterfaceMethodref");
+    return exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                           wants_interface ? "Found class %s, but interface was expected" : "Found interface %s, but class was expected",
+                           class_external_name(c, a, sizeof a));
+}
+
+static Method *find_method(Thread *t, Class *holder, uint32_t index, InvokeKind kind, Class **owner) {
     const ConstantPool *pool = &holder->file->pool;
     VM *vm = t->vm;
     Class *c = *owner = resolve_class(t, holder, constant_pool_at(pool, index)->ref.owner);
     if (c == NULL) return NULL;
-    char text[1024], a[256];
+    char text[1024];
     bool wants_interface = constant_pool_tag(pool, index) == CONSTANT_InterfaceMethodref;
     if (wants_interface != class_is_interface(c))
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
-                               wants_interface ? "Found class %s, but interface was expected" : "Found interface %s, but class was expected",
-                               class_external_name(c, a, sizeof a));
+        return wrong_reference(t, c, index, pool, kind);
     ConstantUtf8 n = constant_pool_name(pool, index), d = constant_pool_descriptor(pool, index);
     const char *name = symbol_intern(vm, n.bytes, n.length), *descriptor = symbol_intern(vm, d.bytes, d.length);
     Method *m = class_find_method(c, name, descriptor);
@@ -273,13 +274,10 @@ static Method *find_method(Thread *t, Class *holder, uint32_t index, Class **own
     if (m == NULL)
         return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'",
                                method_external_name(c->name, name, descriptor, text, sizeof text));
-    if (!resolve_member_accessible(t, holder, c, m->holder, m->flags, method_is_static(m)) &&
+    if (!access_to_member(t, holder, c, m->holder, m->flags, method_is_static(m)) &&
         !(m->holder == vm->known.Object && c->is_array && strcmp(name, "clone") == 0))
-        return exception_throw(t, "java/lang/IllegalAccessError", "class %s tried to access %smethod '%s'",
-                               class_external_name(holder, a, sizeof a),
-                               m->flags & ACC_PRIVATE ? "private " : m->flags & ACC_PROTECTED ? "protected " : "",
-                               method_external_name(m->holder->name, name, descriptor, text, sizeof text));
-    return m;
+        return access_to_method_refused(t, holder, m);
+    return method_agrees(t, holder, m) ? m : NULL;
 }
 
 /* invokespecial: which method really runs (JVMS 6.5, the ACC_SUPER rule). */
@@ -310,15 +308,17 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
     Method *m = (Method *)(uintptr_t)known;
     Class *owner = NULL;
     if (m == NULL) {
-        m = find_method(t, holder, index, &owner);
+        m = find_method(t, holder, index, kind, &owner);
         if (m == NULL) return resolution_failed(t, holder, index);
         if (!class_link(t, m->holder)) return NULL;
         resolved_store(holder, index, m);
     }
     char text[1024];
     if ((kind == INVOKE_STATIC) != !!method_is_static(m))
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s method '%s'",
-                               kind == INVOKE_STATIC ? "static" : "non-static",
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
+                               kind == INVOKE_STATIC      ? "Expected static"
+                               : kind == INVOKE_INTERFACE ? "Expected instance not static"
+                                                          : "Expecting non-static",
                                method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text));
     if (kind == INVOKE_SPECIAL) {
         if (owner == NULL)
@@ -392,10 +392,9 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
     VM *vm = t->vm;
     int32_t index = -1;
     if (appendix != NULL && *appendix != NULL) {
-        lock_acquire(&vm->class_lock, LOCK_CLASS);
-        index = (int32_t)(c->file->pool.count + c->call_link_count++);
-        lock_release(&vm->class_lock, LOCK_CLASS);
-        if (!constants_put(t, c, (uint32_t)index, appendix)) return NULL;
+        uint32_t kept;
+        if (!resolve_keep(t, c, appendix, &kept)) return NULL;
+        index = (int32_t)kept;
     }
     SiteLink *made = metadata_allocate(vm, sizeof *made);
     if (made == NULL) return exception_out_of_memory(t, "Metaspace");

@@ -6,6 +6,7 @@
 #define MINIJVM_VM_LINK_RESOLVE_H
 
 #include "vm/link/class.h"
+#include "vm/run/handles.h"
 
 typedef enum InvokeKind { INVOKE_VIRTUAL, INVOKE_SPECIAL, INVOKE_STATIC, INVOKE_INTERFACE } InvokeKind;
 
@@ -25,10 +26,8 @@ CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_
  * primitive Dynamic the box is the constant. (A null Dynamic constant is recorded and *is_null set.) */
 bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null);
 
-/* JVMS 5.4.4 for a member of `holder` found through `resolved`. **Safepoint.** */
-bool resolve_member_accessible(Thread *t, Class *from, Class *resolved, Class *holder, uint16_t flags, bool is_static);
-/* The nest host (JVMS 5.4.4); never fails: a class whose host is invalid is its own. **Safepoint.** */
-Class *class_nest_host(Thread *t, Class *c);
+/* Keeps an object as long as the class: it is class_constant(c, *index) from now on. **Safepoint. Throws.** */
+bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index);
 /* The vtable slot of an interface's method in a class's table, -1: none. */
 int class_miranda_index(const Class *c, const Method *m);
 

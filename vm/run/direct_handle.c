@@ -5,6 +5,7 @@
 
 #include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
+#include "vm/link/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/member_name.h"
@@ -37,19 +38,7 @@ static void store_field(Object *base, int64_t offset, char kind, Value value) {
 }
 
 static Method *select_target(Thread *t, Method *target, Object *receiver, int kind) {
-    Class *c = object_class(receiver);
-    if (kind == REF_invokeSpecial || (target->flags & ACC_PRIVATE)) return target;
-    if (class_is_interface(target->holder)) {
-        Method *chosen = class_is_subclass(c, target->holder) ? class_interface_target(c, target) : NULL;
-        if (chosen == NULL) {
-            char text[1024];
-            return exception_throw(t, class_is_subclass(c, target->holder) ? "java/lang/AbstractMethodError" : "java/lang/IncompatibleClassChangeError",
-                                   "Class %s does not implement '%s'", c->name,
-                                   method_external_name(target->holder->name, target->name, target->descriptor, text, sizeof text));
-        }
-        return chosen;
-    }
-    return class_virtual_target(c, target);
+    return kind == REF_invokeSpecial ? target : selection_target(t, target, object_class(receiver));
 }
 
 /* Runs `member` on args[0..slots) (handle already taken away), result to args[0]. `shape` covers cover_args. */

@@ -10,6 +10,7 @@
 
 #include "vm/heap_file.h"
 #include "vm/link/initialize.h"
+#include "vm/link/place.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
 #include "vm/run/invoke.h"
@@ -156,39 +157,12 @@ void *exception_index(Thread *t, int32_t index, int32_t length) {
     return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "Index %d out of bounds for length %d", index, length);
 }
 
-char *exception_place(Class *c, char *out, size_t size) {
-    const Class *of = c;
-    while (of->is_array) of = of->element;
-    if (of->loader == NULL) {
-        snprintf(out, size, "module java.base of loader 'bootstrap'");
-        return out;
-    }
-    VM *vm = c->vm;
-    char name[256] = "";
-    Object *loader = of->loader->object;
-    Class *loader_class = object_class(loader);
-    Field *field = class_find_field(loader_class, symbol(vm, "name"), symbol(vm, "Ljava/lang/String;"));
-    Object *text = field != NULL ? slot_get((char *)loader + field->offset) : NULL;
-    char *c_text = text != NULL ? string_to_c(vm, text) : NULL;
-    if (c_text != NULL) {
-        snprintf(out, size, "unnamed module of loader '%s'", c_text);
-    } else {
-        class_external_name(loader_class, name, sizeof name);
-        snprintf(out, size, "unnamed module of loader %s @%x", name, (unsigned)object_hash(thread_current(vm), loader));
-    }
-    free(c_text);
-    return out;
-}
-
 void *exception_class_cast(Thread *t, Class *from, Class *to) {
-    char a[256], b[256], x[300], y[300], tail[1200];
+    char a[256], b[256], place[1400];
     class_external_name(from, a, sizeof a);
     class_external_name(to, b, sizeof b);
-    exception_place(from, x, sizeof x);
-    exception_place(to, y, sizeof y);
-    if (strcmp(x, y) == 0) snprintf(tail, sizeof tail, "%s and %s are in %s", a, b, x);
-    else snprintf(tail, sizeof tail, "%s is in %s; %s is in %s", a, x, b, y);
-    return exception_throw(t, "java/lang/ClassCastException", "class %s cannot be cast to class %s (%s)", a, b, tail);
+    return exception_throw(t, "java/lang/ClassCastException", "class %s cannot be cast to class %s (%s)", a, b,
+                           place_of_both(t, from, to, place, sizeof place));
 }
 
 /* ---- Handlers ---- */

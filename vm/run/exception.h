@@ -23,8 +23,6 @@ void *exception_out_of_memory(Thread *t, const char *message);
 void *exception_null_pointer(Thread *t); /* with the helpful message of the current instruction */
 void *exception_stack_overflow(Thread *t);
 void *exception_index(Thread *t, int32_t index, int32_t length);
-/* "module java.base of loader 'bootstrap'", "unnamed module of loader 'app'" and the like; returns out. */
-char *exception_place(Class *c, char *out, size_t size);
 /* ClassCastException "class A cannot be cast to class B (...)". No raw object is needed. */
 void *exception_class_cast(Thread *t, Class *from, Class *to);
 

@@ -8,6 +8,7 @@
 
 #include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
+#include "vm/link/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"
 #include "vm/vm.h"
@@ -46,20 +47,8 @@ bool invoke_virtual(Thread *t, Method *method, const Value *args, Value *result)
     Object *receiver = args[0].l;
     if (receiver == NULL) return exception_null_pointer(t) != NULL;
     Class *c = object_class(receiver);
-    Method *target = method;
-    if (!(method->flags & ACC_PRIVATE) && method->name[0] != '<') {
-        if (class_is_interface(method->holder) && class_is_subclass(c, method->holder)) {
-            target = class_interface_target(c, method);
-            if (target == NULL) {
-                char text[1024];
-                exception_throw(t, "java/lang/AbstractMethodError", "Receiver class %s does not define or inherit an implementation of the resolved method '%s'",
-                                c->name, method_external_name(method->holder->name, method->name, method->descriptor, text, sizeof text));
-                return false;
-            }
-        } else {
-            target = class_virtual_target(c, method);
-        }
-    }
+    Method *target = method->name[0] != '<' ? selection_target(t, method, c) : method;
+    if (target == NULL) return false;
     return invoke_method(t, target, args, result);
 }
 
@@ -108,27 +97,8 @@ bool invoke_static(Thread *t, Method *method, Value *result, ...) {
 
 /* ---- Selection ---- */
 
-static Method *select_fails(Thread *t, Method *resolved, Object *receiver) {
-    Class *c = object_class(receiver);
-    if (class_is_interface(resolved->holder) && !class_is_subclass(c, resolved->holder)) {
-        char name[512], interface[512];
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
-                               "Class %s does not implement the requested interface %s",
-                               class_external_name(c, name, sizeof name),
-                               class_external_name(resolved->holder, interface, sizeof interface));
-    }
-    Value args[1] = {{.l = receiver}};
-    entry_abstract(t, resolved, args);
-    return NULL;
-}
-
 Method *invoke_select_target(Thread *t, Method *resolved, Object *receiver) {
-    Class *c = object_class(receiver);
-    if (resolved->flags & ACC_PRIVATE) return resolved;
-    Method *target = class_is_interface(resolved->holder) ? class_interface_target(c, resolved)
-                                                          : class_virtual_target(c, resolved);
-    if (target == NULL) return select_fails(t, resolved, receiver);
-    return target;
+    return selection_target(t, resolved, object_class(receiver));
 }
 
 /* ---- Boxes ---- */

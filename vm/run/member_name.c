@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/link/access.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/loader.h"
@@ -137,9 +138,8 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
         if (caller != NULL && !!(f->flags & ACC_STATIC) != (kind == REF_getStatic || kind == REF_putStatic))
             return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
                                    f->flags & ACC_STATIC ? "non-static" : "static", class_external_name(f->holder, a, sizeof a), name) != NULL;
-        if (caller != NULL && !resolve_member_accessible(t, caller, c, f->holder, f->flags, f->flags & ACC_STATIC))
-            return exception_throw(t, "java/lang/IllegalAccessError", "tried to access field %s.%s from class %s",
-                                   class_external_name(f->holder, a, sizeof a), name, caller->name) != NULL;
+        if (caller != NULL && !access_to_member(t, caller, c, f->holder, f->flags, f->flags & ACC_STATIC))
+            return access_to_field_refused(t, caller, f) != NULL;
         member_set_field(t, k, *member, f, kind);
         return true;
     }
@@ -157,10 +157,9 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
         return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s method '%s'",
                                kind == REF_invokeStatic ? "static" : "non-static",
                                method_external_name(m->holder->name, name, descriptor, text, sizeof text)) != NULL;
-    if (caller != NULL && !resolve_member_accessible(t, caller, c, m->holder, m->flags, method_is_static(m)) &&
+    if (caller != NULL && !access_to_member(t, caller, c, m->holder, m->flags, method_is_static(m)) &&
         !(m->holder == vm->known.Object && c->is_array))
-        return exception_throw(t, "java/lang/IllegalAccessError", "tried to access method '%s' from class %s",
-                               method_external_name(m->holder->name, name, descriptor, text, sizeof text), caller->name) != NULL;
+        return access_to_method_refused(t, caller, m) != NULL;
     if (kind == REF_invokeVirtual && class_is_interface(m->holder)) kind = REF_invokeInterface;
     else if (kind == REF_invokeInterface && m->holder == vm->known.Object) kind = REF_invokeVirtual;
     if (kind == REF_invokeInterface && (m->flags & ACC_PRIVATE)) kind = REF_invokeSpecial;

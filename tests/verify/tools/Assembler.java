@@ -420,7 +420,7 @@ public final class Assembler {
     // ---- A class ----
 
     int line, major = 52, minor, access;
-    String name, superName = "java/lang/Object";
+    String loader, name, superName = "java/lang/Object";
     final List<String> interfaces = new ArrayList<>();
     final Attributes classAttributes = new Attributes();
     final Out fields = new Out(), methods = new Out(), bootstraps = new Out();
@@ -528,24 +528,28 @@ public final class Assembler {
         Files.createDirectories(out);
         StringBuilder list = new StringBuilder();
         Assembler a = null;
-        String expectation = null;
+        String expectation = null, loader = null;
         List<String> lines = Files.readAllLines(source, StandardCharsets.UTF_8);
         for (int i = 0; i <= lines.size(); i++) {
             Words w = new Words(i < lines.size() ? lines.get(i) : "class");
             if (!w.more()) continue;
             try {
                 String word = w.next();
-                if (word.equals("expect")) {
+                if (word.equals("loader")) {
+                    loader = w.next().replace("probe", "");
+                    if (loader.isEmpty()) loader = null;
+                } else if (word.equals("expect")) {
                     expectation = lines.get(i).trim().substring(7);
                 } else if (word.equals("class")) {
                     if (a != null) {
                         byte[] bytes = a.write();
-                        Path file = out.resolve(a.name + ".class");
+                        Path file = out.resolve((a.loader != null ? a.loader + "/" : "") + a.name + ".class");
                         Files.createDirectories(file.getParent());
                         Files.write(file, bytes);
                     }
                     if (i == lines.size()) break;
                     a = new Assembler();
+                    a.loader = loader;
                     a.access = w.peek().startsWith("0x") ? Integer.decode(w.next()) : w.flags();
                     a.name = w.next();
                     if (expectation != null) list.append(a.name).append('\t').append(a.name.startsWith("#") ? "" : expectation).append('\n');

@@ -17,12 +17,16 @@ import java.util.List;
 public final class Probe {
     static final class Files_ extends ClassLoader {
         final Path directory;
-        Files_(Path directory) {
-            super("probe", Probe.class.getClassLoader());
+        final ClassLoader other; // of the classes behind the word "loader other"
+        Files_(String name, Path directory) {
+            super(name, Probe.class.getClassLoader());
             this.directory = directory;
+            other = Files.isDirectory(directory.resolve("other")) ? new Files_("other", directory.resolve("other")) : null;
         }
         @Override protected Class<?> findClass(String name) throws ClassNotFoundException {
             try {
+                if (other != null && !Files.exists(directory.resolve(name.replace('.', '/') + ".class")))
+                    return other.loadClass(name);
                 byte[] bytes = Files.readAllBytes(directory.resolve(name.replace('.', '/') + ".class"));
                 return defineClass(name, bytes, 0, bytes.length);
             } catch (NoSuchFileException e) {
@@ -61,7 +65,7 @@ public final class Probe {
     public static void main(String[] args) throws IOException {
         for (String arg : args) {
             Path directory = Path.of(arg);
-            ClassLoader loader = new Files_(directory);
+            ClassLoader loader = new Files_("probe", directory);
             System.out.println("== " + directory.getFileName());
             for (String line : Files.readAllLines(directory.resolve("list"), StandardCharsets.UTF_8)) {
                 int tab = line.indexOf('\t');

@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: MIT */
+/* Defining: from bytes to a Class. Parse, load the superclass and interfaces, check what a class may inherit from,
+ * build its members and layout, make its mirror, enter it into its loader's table, announce it. */
+#include "vm/load/define.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/link/layout.h"
+#include "vm/link/place.h"
+#include "vm/load/descriptor.h"
+#include "vm/lock.h"
+#include "vm/run/exception.h"
+#include "vm/run/gate.h"
+#include "vm/run/invoke.h"
+#include "vm/run/observe.h"
+#include "vm/run/operations.h"
+
+/* ---- Building a class ---- */
+
+Class *class_new(VM *vm, Loader *loader, const char *name) {
+    Class *c = metadata_allocate(vm, sizeof *c);
+    if (c == NULL) return NULL;
+    c->vm = vm;
+    c->self = c;
+    c->name = name;
+    c->loader = loader;
+    c->shape.owner = loader != NULL ? &loader->owner : NULL;
+    atomic_store(&c->state, CLASS_LOADED);
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    c->instance_serial = ++vm->class_serial;
+    lock_release(&vm->class_lock, LOCK_CLASS);
+    return c;
+}
+
+static uint32_t text_hash(const char *name, const char *descriptor) {
+    return (pointer_hash(name) ^ pointer_hash(descriptor) * 31u) >> 3;
+}
+
+static bool class_build_members(VM *vm, Class *c) {
+    const ClassFile *file = c->file;
+    c->field_count = file->field_count;
+    c->method_count = file->method_count;
+    c->fields = metadata_allocate(vm, c->field_count * sizeof *c->fields + 1);
+    c->methods = metadata_allocate(vm, c->method_count * sizeof *c->methods + 1);
+    c->resolved = metadata_allocate(vm, file->pool.count * sizeof *c->resolved + 8);
+    if (c->fields == NULL || c->methods == NULL || c->resolved == NULL) return false;
+    for (uint32_t i = 0; i < c->field_count; i++) {
+        const FieldInfo *info = &file->fields[i];
+        c->fields[i] = (Field){.holder = c, .info = info, .flags = info->access_flags,
+                               .name = symbol_intern(vm, info->name.bytes, info->name.length),
+                               .descriptor = symbol_intern(vm, info->descriptor.bytes, info->descriptor.length),
+                               .kind = info->descriptor.bytes[0]};
+    }
+    for (uint32_t i = 0; i < c->method_count; i++) {
+        const MethodInfo *info = &file->methods[i];
+        Method *m = &c->methods[i];
+        m->holder = c;
+        m->info = info;
+        m->index = (uint16_t)i;
+        m->flags = info->access_flags;
+        m->arg_slots = info->argument_slots;
+        m->name = symbol_intern(vm, info->name.bytes, info->name.length);
+        m->descriptor = symbol_intern(vm, info->descriptor.bytes, info->descriptor.length);
+        m->hash = text_hash(m->name, m->descriptor);
+        m->return_kind = descriptor_kind_on_stack(descriptor_return(m->descriptor).kind);
+        m->vtable_index = -1;
+        if (info->code != NULL) {
+            /* At least one: a result is written to the first local while the frame is still read. */
+            m->max_locals = info->code->max_locals > 0 ? info->code->max_locals : 1;
+            m->max_stack = info->code->max_stack;
+            m->code = metadata_allocate(vm, info->code->length + 8);
+            if (m->code == NULL) return false;
+            memcpy(m->code, info->code->code, info->code->length);
+        }
+        if (c->loader == NULL && info->annotations.visible.length > 0) {
+            /* The library marks frames that traces leave out, as OpenJDK's does. */
+            for (uint32_t k = 1; k < file->pool.count; k++)
+                if (constant_pool_is(&file->pool, k, CONSTANT_Utf8)) {
+                    const char *text = file->pool.entries[k].utf8.bytes;
+                    const RawAttribute *raw = &info->annotations.visible;
+                    if (raw->length >= 6 && (uint32_t)(raw->bytes[2] << 8 | raw->bytes[3]) == k) {
+                        if (strstr(text, "/Hidden;") != NULL) m->marks |= METHOD_HIDDEN;
+                        if (strstr(text, "/CallerSensitive;") != NULL) m->marks |= METHOD_CALLER_SENSITIVE;
+                    }
+                }
+        }
+        /* The insides of method handles; lambdas among them cannot be annotated. */
+        if (c->loader == NULL && strncmp(c->name, "java/lang/invoke/", 17) == 0 &&
+            (strncmp(m->name, "lambda$", 7) == 0 || strcmp(m->name, "invokeTree") == 0 || strcmp(m->name, "invoke0") == 0 ||
+             strcmp(m->name, "run") == 0))
+            m->marks |= METHOD_HIDDEN;
+        if (c->loader == NULL && (m->flags & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) &&
+            (strcmp(c->name, "java/lang/invoke/MethodHandle") == 0 ||
+             strcmp(c->name, "java/lang/invoke/VarHandle") == 0) &&
+            strncmp(m->descriptor, "([Ljava/lang/Object;)", 21) == 0)
+            m->marks |= METHOD_POLYMORPHIC;
+    }
+    return true;
+}
+
+/* All superinterfaces once, the superclass's first. */
+static bool class_collect_interfaces(VM *vm, Class *c) {
+    uint32_t bound = c->super != NULL ? c->super->all_interface_count : 0;
+    for (uint32_t i = 0; i < c->interface_count; i++) bound += 1 + c->interfaces[i]->all_interface_count;
+    Class **all = metadata_allocate(vm, bound * sizeof *all + 1);
+    if (all == NULL) return false;
+    uint32_t count = 0;
+    if (c->super != NULL)
+        for (uint32_t i = 0; i < c->super->all_interface_count; i++) all[count++] = c->super->all_interfaces[i];
+    for (uint32_t i = 0; i < c->interface_count; i++) {
+        Class *direct = c->interfaces[i];
+        for (uint32_t j = 0; j <= direct->all_interface_count; j++) {
+            Class *candidate = j == 0 ? direct : direct->all_interfaces[j - 1];
+            uint32_t k = 0;
+            while (k < count && all[k] != candidate) k++;
+            if (k == count) all[count++] = candidate;
+        }
+    }
+    c->all_interfaces = all;
+    c->all_interface_count = count;
+    return true;
+}
+
+void class_set_super(Class *c, Class *super) {
+    c->super = super;
+    c->depth = super != NULL ? super->depth + 1 : 0;
+    if (super != NULL) memcpy(c->display, super->display, sizeof c->display);
+    if (c->depth < CLASS_DISPLAY_DEPTH && !(c->flags & ACC_INTERFACE)) c->display[c->depth] = c;
+}
+
+bool class_make_mirror(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    Class *mirror_class = vm->known.Class_;
+    if (mirror_class == NULL) return true; /* bootstrapping: made later */
+    uint32_t size = mirror_class->shape.size;
+    if (c->static_bytes == 0) layout_statics(c, size);
+    gate_gc_off(t, t->agent_depth > 0);
+    Object *mirror = gc_allocate_slow(&t->mutator, size + c->static_bytes, ALLOCATE_FIXED);
+    if (mirror == NULL) {
+        gate_gc_on(t);
+        exception_out_of_memory(t, "Metaspace");
+        return false;
+    }
+    *(uint32_t *)(void *)((char *)mirror + size) = size + c->static_bytes;
+    *(uint32_t *)(void *)((char *)mirror + size + 4) = c->static_refs;
+    *(Class **)(void *)((char *)mirror + vm->known.mirror_class) = c;
+    if (c->loader != NULL && vm->known.Class_classLoader != 0)
+        object_set_ref(mirror, (char *)mirror + vm->known.Class_classLoader, c->loader->object);
+    if (c->is_array && c->element != NULL && vm->known.Class_componentType != 0)
+        object_set_ref(mirror, (char *)mirror + vm->known.Class_componentType, c->element->mirror);
+    __atomic_store_n(&mirror->shape, (Ref)(uintptr_t)mirror_class, __ATOMIC_RELEASE);
+    c->mirror = mirror;
+    if (vm->events_live) observe_object_alloc(t, mirror);
+    gate_gc_on(t);
+    return true;
+}
+
+void class_announce_soon(Thread *t, Class *c) {
+    if (t->vm->events_live && WANTED(t, class_load)) atomic_store(&c->announcer, t);
+}
+
+/* A thread in agent code does not wait, because it may hold what the handler wants; nor does any for ever. */
+void loader_await_announcement(Thread *t, Class *c) {
+    for (int tries = 0; tries < 1000 && t->agent_depth == 0; tries++) {
+        Thread *announcer = atomic_load(&c->announcer);
+        if (announcer == NULL || announcer == t) return;
+        thread_leave_vm(t, THREAD_BLOCKED);
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        thread_enter_vm(t);
+    }
+}
+
+void class_announce(Thread *t, Class *c) {
+    VM *vm = t->vm;
+    if (vm->options.verbose_class && c->file != NULL) {
+        char name[512];
+        fprintf(stdout, "[Loaded %s from %s]\n", class_external_name(c, name, sizeof name),
+                c->source_url != NULL ? c->source_url : "shared objects file");
+    }
+    if (vm->events_live && WANTED(t, class_load) && !c->is_primitive) {
+        gate_gc_off(t, t->agent_depth > 0);
+        EMIT(t, class_load, .class_ = c);
+        gate_gc_on(t);
+    }
+    atomic_store(&c->announcer, NULL);
+}
+
+static void class_abandon(Class *c) {
+    classfile_free(c->file); /* its metadata stays: it is freed with the VM */
+    c->file = NULL;
+}
+
+/* ---- Checks between a class and its supertypes (JVMS 5.3.5) ---- */
+
+static bool access_allowed(const Class *from, const Class *to) {
+    return (to->flags & ACC_PUBLIC) || class_same_package(from, to);
+}
+
+static bool class_permits(const Class *super, const Class *sub) {
+    if (super->file == NULL || !super->file->is_sealed) return true;
+    for (uint32_t i = 0; i < super->file->permitted_subclass_count; i++) {
+        ConstantUtf8 name = constant_pool_text(&super->file->pool, super->file->permitted_subclasses[i]);
+        if (strcmp(name.bytes, sub->name) == 0 && super->loader == sub->loader) return true;
+    }
+    return false;
+}
+
+static bool class_check_super(Thread *t, Class *c, Class *super, bool as_interface) {
+    char a[256], b[256], place[1400];
+    class_external_name(c, a, sizeof a);
+    class_external_name(super, b, sizeof b);
+    if (as_interface && !class_is_interface(super)) {
+        exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                        "class %s can not implement %s, because it is not an interface (%s)", a, b, place_of(t, super, place, sizeof place));
+    } else if (!as_interface && class_is_interface(super)) {
+        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s has interface %s as super class", a, b);
+    } else if (super->flags & ACC_FINAL) {
+        exception_throw(t, c->file->major_version >= 50 ? "java/lang/IncompatibleClassChangeError" : "java/lang/VerifyError",
+                        "class %s cannot inherit from final class %s", a, b);
+    } else if (!access_allowed(c, super)) {
+        exception_throw(t, "java/lang/IllegalAccessError", "class %s cannot access its %ssuper%s %s (%s)", a,
+                        !as_interface && (super->flags & ACC_ABSTRACT) ? "abstract " : "", as_interface ? "interface" : "class", b,
+                        place_of_both(t, c, super, place, sizeof place));
+    } else if (!class_permits(super, c)) {
+        const char *verb = !as_interface ? "inherit from sealed class" : class_is_interface(c) ? "extend sealed interface"
+                                                                                               : "implement sealed interface";
+        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot %s %s", a, verb, b);
+    } else {
+        return true;
+    }
+    return false;
+}
+
+static Class *load_super(Thread *t, Class *c, uint16_t index) {
+    ConstantUtf8 name = constant_pool_text(&c->file->pool, index);
+    return loader_load_text(t, c->loader, name.bytes, name.length, true);
+}
+
+static bool class_load_supers(Thread *t, Class *c) {
+    const ClassFile *file = c->file;
+    Class *super = NULL;
+    if (file->super_class != 0) {
+        super = load_super(t, c, file->super_class);
+        if (super == NULL || !class_check_super(t, c, super, false)) return false;
+    } else if (strcmp(c->name, "java/lang/Object") != 0) {
+        exception_throw(t, "java/lang/ClassFormatError", "Invalid superclass index 0 in class file %s", c->name);
+        return false;
+    }
+    class_set_super(c, super);
+    c->interface_count = file->interface_count;
+    c->interfaces = metadata_allocate(t->vm, file->interface_count * sizeof(Class *) + 1);
+    if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
+    for (uint32_t i = 0; i < file->interface_count; i++) {
+        Class *interface = load_super(t, c, file->interfaces[i]);
+        if (interface == NULL || !class_check_super(t, c, interface, true)) return false;
+        c->interfaces[i] = interface;
+    }
+    return true;
+}
+
+/* ---- Defining ---- */
+
+/* Lets agents replace the bytes. Returns malloc'ed bytes or NULL: unchanged (or *failed). */
+static uint8_t *run_load_hook(Thread *t, const uint8_t *bytes, size_t *length, bool *failed) {
+    *failed = false;
+    if (!WANTED(t, class_load_hook)) return NULL;
+    Event event = {.type = EVENT_class_load_hook,
+                   .class_load_hook = {.bytes = bytes, .length = (uint32_t)*length}};
+    events_send(&t->vm->events, t, &event);
+    if (event.class_load_hook.out_of_memory) {
+        *failed = true;
+        exception_out_of_memory(t, "class load hook");
+        return NULL;
+    }
+    if (event.class_load_hook.new_bytes != NULL) *length = event.class_load_hook.new_length;
+    return event.class_load_hook.new_bytes;
+}
+
+static const char *hidden_name(Thread *t, const ClassFile *file) {
+    char text[600];
+    VM *vm = t->vm;
+    int n = snprintf(text, sizeof text, "%s+0x%016llx", file->name.bytes,
+                     (unsigned long long)(0x800000000ull + __atomic_add_fetch(&vm->hidden_serial, 1, __ATOMIC_RELAXED) * 0x400));
+    return symbol_intern(vm, text, (size_t)n);
+}
+
+/* The loader object refers to its classes, as readers of heap dumps expect. Where memory is short the class
+ * is there all the same. */
+static void loader_tell(Thread *t, Loader *loader, Class *c) {
+    Value args[2] = {{.l = loader->object}, {.l = c->mirror}};
+    if (!invoke_virtual(t, t->vm->known.ClassLoader_addClass, args, NULL)) t->exception = NULL;
+}
+
+Class *define_violates(Thread *t, Loader *loader, Class *c, Class *conflict) {
+    char a[256], by[360], other[360], place[1000];
+    const char *kind = class_is_interface(c) ? "interface" : "class";
+    return exception_throw(t, "java/lang/LinkageError",
+                           "loader constraint violation: loader %s wants to load %s %s. A different %s with the same name was "
+                           "previously loaded by %s. (%s)",
+                           place_of_loader(t, loader, by, sizeof by), kind, class_external_name(c, a, sizeof a),
+                           class_is_interface(conflict) ? "interface" : "class", place_of_loader(t, conflict->loader, other, sizeof other),
+                           place_with_parent(t, conflict, place, sizeof place));
+}
+
+Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options) {
+    VM *vm = t->vm;
+    const char *name = options->hidden ? hidden_name(t, file)
+                                       : symbol_intern(vm, file->name.bytes, file->name.length);
+    Loading loading = {t->loading, loader, name};
+    Class *c = class_new(vm, loader, name);
+    if (c == NULL) {
+        classfile_free(file);
+        return exception_out_of_memory(t, "Metaspace");
+    }
+    c->file = file;
+    c->flags = file->access_flags & ~(uint16_t)ACC_SUPER;
+    c->is_hidden = options->hidden;
+    c->source_url = options->source;
+    t->loading = &loading;
+    bool good = class_load_supers(t, c);
+    t->loading = loading.outer;
+    if (good) {
+        good = class_build_members(vm, c) && class_collect_interfaces(vm, c) && layout_instance(c);
+        if (!good) exception_out_of_memory(t, "Metaspace");
+    }
+    if (!good) {
+        class_abandon(c);
+        return NULL;
+    }
+    if (c->super != NULL && vm->known.Object_finalize != NULL) {
+        Method *finalize = class_find_method(c, vm->known.Object_finalize->name, vm->known.Object_finalize->descriptor);
+        /* An empty finalize (java.lang.Enum's) finalizes nothing. */
+        bool empty = finalize != NULL && finalize->info->code != NULL && finalize->info->code->length == 1;
+        c->has_finalizer = finalize != NULL && finalize->holder != vm->known.Object && !empty && !class_is_interface(c);
+    }
+    if (options->hidden && options->nestmate) c->host = options->lookup;
+    if (!class_make_mirror(t, c)) {
+        class_abandon(c);
+        return NULL;
+    }
+    if (options->protection_domain != NULL) loader_set_mirror_extras(t, c, options);
+    class_announce_soon(t, c);
+    Class *conflict, *there = loader_enter(loader, name, c, true, &conflict);
+    if (there == NULL) {
+        define_violates(t, loader, c, conflict);
+        class_abandon(c);
+        return NULL;
+    }
+    if (there != c) {
+        class_abandon(c);
+        if (loader == NULL) return there;
+        char a[256], place[1000], by[360];
+        return exception_throw(t, "java/lang/LinkageError", "loader %s attempted duplicate %s definition for %s. (%s)",
+                               place_of_loader(t, loader, by, sizeof by), class_is_interface(there) ? "interface" : "class",
+                               class_external_name(there, a, sizeof a), place_with_parent(t, there, place, sizeof place));
+    }
+    class_announce(t, c);
+    if (loader != NULL && !options->hidden) loader_tell(t, loader, c);
+    return c;
+}
+
+void loader_set_mirror_extras(Thread *t, Class *c, const DefineOptions *options) {
+    Field *domain = class_find_field(t->vm->known.Class_, symbol(t->vm, "protectionDomain"),
+                                     symbol(t->vm, "Ljava/security/ProtectionDomain;"));
+    if (domain != NULL) object_set_ref(c->mirror, (char *)c->mirror + domain->offset, handle_get(options->protection_domain));
+}
+
+Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length, const DefineOptions *options) {
+    Fault fault = {0};
+    bool failed;
+    uint8_t *replaced = run_load_hook(t, bytes, &length, &failed);
+    if (failed) return NULL;
+    const char *expected = options->hidden ? NULL : options->name;
+    ClassFile *file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    free(replaced);
+    if (file == NULL) return exception_throw_fault(t, &fault);
+    if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden) {
+        char package[256];
+        snprintf(package, sizeof package, "%s", file->name.bytes);
+        char *slash = strrchr(package, '/');
+        *slash = 0;
+        for (char *p = package; *p; p++)
+            if (*p == '/') *p = '.';
+        classfile_free(file);
+        return exception_throw(t, "java/lang/SecurityException", "Prohibited package name: %s", package);
+    }
+    return define_parsed(t, loader, file, options);
+}
+

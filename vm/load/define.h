@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* What loading, defining and making array classes share. Private to vm/load. */
+#ifndef MINIJVM_VM_LOAD_DEFINE_H
+#define MINIJVM_VM_LOAD_DEFINE_H
+
+#include "vm/load/loader.h"
+
+/* A class that is being defined; a chain on the thread's C stack. */
+typedef struct Loading {
+    struct Loading *outer;
+    Loader *loader;
+    const char *name;
+} Loading;
+
+static inline uint32_t pointer_hash(const void *p) {
+    uint64_t x = (uint64_t)(uintptr_t)p * 0x9E3779B97F4A7C15u;
+    return (uint32_t)(x >> 32);
+}
+
+/* In state LOADED, nothing else filled in; NULL: out of memory, no exception. **Lock:** class. */
+Class *class_new(VM *vm, Loader *loader, const char *name);
+void class_set_super(Class *c, Class *super);
+/* From a parsed file, which the class then owns. **Safepoint. Throws.** */
+Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options);
+/* Before others can find the class: they are not to mention it before it was told. */
+void class_announce_soon(Thread *t, Class *c);
+/* CLASS_LOAD, -verbose:class. **Safepoint.** */
+void class_announce(Thread *t, Class *c);
+/* Enters the class unless the name is taken; returns who is there now. `defines`: it is of this loader itself.
+ * NULL: *conflict is the class that a loading constraint asks for. **Lock:** class. */
+Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines, Class **conflict);
+/* loader_find with the class lock held. */
+Class *loader_find_locked(VM *vm, Loader *loader, const char *name);
+/* **Throws** the LinkageError of such a conflict; NULL. */
+Class *define_violates(Thread *t, Loader *loader, Class *c, Class *conflict);
+
+#endif
