@@ -50,6 +50,7 @@ public final class GenerateCharacterTables {
         readCharacters();
         readFlags("PropList.txt");
         readFlags("DerivedCoreProperties.txt");
+        restoreVersion13();
         List<int[]> records = new ArrayList<>();
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         char[] record = new char[LIMIT];
@@ -211,6 +212,19 @@ public final class GenerateCharacterTables {
         }
     }
 
+    /** Properties that changed between version 13 and the installed one. */
+    static void restoreVersion13() {
+        for (int c : new int[] {0xC04, 0xF82, 0xF83, 0x11080, 0x11081}) {
+            data[c][0] &= ~(1 << 11); // not Other_Alphabetic yet
+        }
+        for (int c : new int[] {0x10FC, 0xAB69}) {
+            data[c][0] &= ~(1 << 14); // not Other_Lowercase yet
+        }
+        data[0x1734][0] = data[0x1734][0] & ~0x3FF | Arrays.asList(TYPES).indexOf("Mn")
+                | Arrays.asList(DIRECTIONS).indexOf("NSM") << 5;
+        data[0x2E2F][0] |= 3 << 15; // still an identifier
+    }
+
     static String expansions() throws IOException {
         StringBuilder s = new StringBuilder();
         for (String[] f : fields("SpecialCasing.txt")) {
@@ -239,7 +253,8 @@ public final class GenerateCharacterTables {
             int[] r = range(f[0]);
             for (int c = r[0]; c <= r[1]; c++) {
                 if (known[c]) {
-                    script[c] = f[1].toUpperCase(Locale.ROOT);
+                    script[c] = c == 0x16FE2 || c == 0x16FE3 ? "COMMON" // as in version 13
+                            : f[1].toUpperCase(Locale.ROOT);
                 }
             }
         }

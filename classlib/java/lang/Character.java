@@ -1370,7 +1370,7 @@ public final class Character implements Serializable, Comparable<Character> {
                 new UnicodeBlock(0x11680, 0x116cf, "TAKRI",
                         "TAKRI");
         public static final UnicodeBlock AHOM =
-                new UnicodeBlock(0x11700, 0x1174f, "AHOM",
+                new UnicodeBlock(0x11700, 0x1173f, "AHOM",
                         "AHOM");
         public static final UnicodeBlock DOGRA =
                 new UnicodeBlock(0x11800, 0x1184f, "DOGRA",
@@ -1427,7 +1427,7 @@ public final class Character implements Serializable, Comparable<Character> {
                 new UnicodeBlock(0x13000, 0x1342f, "EGYPTIAN_HIEROGLYPHS",
                         "EGYPTIAN HIEROGLYPHS");
         public static final UnicodeBlock EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS =
-                new UnicodeBlock(0x13430, 0x1345f, "EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS",
+                new UnicodeBlock(0x13430, 0x1343f, "EGYPTIAN_HIEROGLYPH_FORMAT_CONTROLS",
                         "EGYPTIAN HIEROGLYPH FORMAT CONTROLS");
         public static final UnicodeBlock ANATOLIAN_HIEROGLYPHS =
                 new UnicodeBlock(0x14400, 0x1467f, "ANATOLIAN_HIEROGLYPHS",
@@ -1463,7 +1463,7 @@ public final class Character implements Serializable, Comparable<Character> {
                 new UnicodeBlock(0x18b00, 0x18cff, "KHITAN_SMALL_SCRIPT",
                         "KHITAN SMALL SCRIPT");
         public static final UnicodeBlock TANGUT_SUPPLEMENT =
-                new UnicodeBlock(0x18d00, 0x18d7f, "TANGUT_SUPPLEMENT",
+                new UnicodeBlock(0x18d00, 0x18d8f, "TANGUT_SUPPLEMENT",
                         "TANGUT SUPPLEMENT");
         public static final UnicodeBlock KANA_SUPPLEMENT =
                 new UnicodeBlock(0x1b000, 0x1b0ff, "KANA_SUPPLEMENT",

@@ -450,16 +450,64 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return prime(bitLength, 100, rnd);
     }
 
+    /** The product of the odd primes up to 41. */
+    private static final BigInteger SMALL_PRIMES = valueOf(152125131763605L);
+
+    /**
+     * Small primes are tried at random, as the reference does with the same use of rnd; for large
+     * ones it is the next prime after a random even number.
+     */
     private static BigInteger prime(int bits, int certainty, Random rnd) {
-        while (true) {
-            BigInteger p = new BigInteger(bits, rnd).setBit(bits - 1);
-            if (bits > 2) {
-                p = p.setBit(0);
-            }
-            if (p.isProbablePrime(certainty)) {
+        while (bits >= 95) {
+            BigInteger p = new BigInteger(bits, rnd).setBit(bits - 1).clearBit(0)
+                    .nextProbablePrime();
+            if (p.bitLength() == bits) {
                 return p;
             }
         }
+        int[] words = new int[(bits + 31) >>> 5];
+        int high = 1 << (bits + 31 & 31);
+        while (true) {
+            for (int i = 0; i < words.length; i++) {
+                words[i] = rnd.nextInt();
+            }
+            words[0] = words[0] & (high << 1) - 1 | high;
+            if (bits > 2) {
+                words[words.length - 1] |= 1;
+            }
+            BigInteger p = ZERO;
+            for (int w : words) {
+                p = p.shiftLeft(32).or(valueOf(w & 0xFFFFFFFFL));
+            }
+            if (bits > 6 && p.remainder(SMALL_PRIMES).gcd(SMALL_PRIMES).bitLength() > 1) {
+                continue;
+            }
+            if (bits < 4 || p.strongPrime(Math.min((certainty + 1) / 2, 50), rnd)) {
+                return p;
+            }
+        }
+    }
+
+    /** Miller's test with random bases. */
+    private boolean strongPrime(int rounds, Random rnd) {
+        BigInteger less = subtract(ONE);
+        int a = less.getLowestSetBit();
+        BigInteger m = less.shiftRight(a);
+        for (int i = 0; i < rounds; i++) {
+            BigInteger b;
+            do {
+                b = new BigInteger(bitLength(), rnd);
+            } while (b.compareTo(ONE) <= 0 || b.compareTo(this) >= 0);
+            int j = 0;
+            BigInteger z = b.modPow(m, this);
+            while (!(j == 0 && z.equals(ONE) || z.equals(less))) {
+                if (j > 0 && z.equals(ONE) || ++j == a) {
+                    return false;
+                }
+                z = z.multiply(z).mod(this);
+            }
+        }
+        return true;
     }
 
     public BigInteger nextProbablePrime() {

@@ -395,8 +395,19 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public String toString() {
-        return getClass().getName() + "[time=" + (isTimeSet ? String.valueOf(time) : "?")
-                + ",areFieldsSet=" + areFieldsSet + ",lenient=" + lenient + ",zone=" + zone.getID()
-                + "]";
+        String[] names = {"ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH",
+            "DAY_OF_YEAR", "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY",
+            "MINUTE", "SECOND", "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"};
+        StringBuilder sb = new StringBuilder(getClass().getName()).append("[time=")
+                .append(isTimeSet ? String.valueOf(time) : "?").append(",areFieldsSet=")
+                .append(areFieldsSet).append(",areAllFieldsSet=").append(areFieldsSet)
+                .append(",lenient=").append(lenient).append(",zone=").append(zone)
+                .append(",firstDayOfWeek=").append(firstDayOfWeek)
+                .append(",minimalDaysInFirstWeek=").append(minimalDaysInFirstWeek);
+        for (int i = 0; i < FIELD_COUNT; i++) {
+            sb.append(',').append(names[i]).append('=')
+                    .append(stamp[i] != 0 ? String.valueOf(fields[i]) : "?");
+        }
+        return sb.append(']').toString();
     }
 }

@@ -289,7 +289,7 @@ public final class Formatter implements Closeable, Flushable {
                     q++;
                 }
                 if (q == p + 1) {
-                    throw new UnknownFormatConversionException(q < n ? "." : "%");
+                    throw malformed(f, start);
                 }
                 precision = number(f, p + 1, q);
                 if (precision < 0) {
@@ -298,9 +298,12 @@ public final class Formatter implements Closeable, Flushable {
                 p = q;
             }
             if (p >= n) {
-                throw new UnknownFormatConversionException(String.valueOf(f.charAt(n - 1)));
+                throw malformed(f, start);
             }
             char c = f.charAt(p);
+            if (c != '%' && !(c < 128 && Character.isLetter(c))) {
+                throw malformed(f, start);
+            }
             boolean t = false;
             if (c == 't' || c == 'T') {
                 t = true;
@@ -320,6 +323,12 @@ public final class Formatter implements Closeable, Flushable {
             conversion = t ? kind : Character.toLowerCase(kind);
             end = p + 1;
             check();
+        }
+
+        /** What is no specifier at all is named by the character after the percent sign. */
+        private UnknownFormatConversionException malformed(String f, int start) {
+            return new UnknownFormatConversionException(
+                    start + 1 < f.length() ? f.substring(start + 1, start + 2) : "%");
         }
 
         private boolean isDigit(char c) {
@@ -389,7 +398,8 @@ public final class Formatter implements Closeable, Flushable {
                 needWidth();
             }
             if (has(PLUS) && has(SPACE) || has(LEFT) && has(ZERO)) {
-                throw new IllegalFormatFlagsException(flagText(flags));
+                throw new IllegalFormatFlagsException(flagText(flags & LEFT)
+                        + (upper ? "^" : "") + flagText(flags & ~LEFT));
             }
         }
 
@@ -450,13 +460,14 @@ public final class Formatter implements Closeable, Flushable {
                     break;
                 case 'a':
                     checkNumeric();
-                    reject(PAREN | GROUP);
+                    reject(PAREN);
+                    reject(GROUP);
                     break;
                 case 'n':
+                    noPrecision();
                     if (width != -1) {
                         throw new IllegalFormatWidthException(width);
                     }
-                    noPrecision();
                     if (flags != 0) {
                         throw new IllegalFormatFlagsException(flagText(flags));
                     }
@@ -563,7 +574,9 @@ public final class Formatter implements Closeable, Flushable {
                 throw bad(arg);
             }
             if (!big && conversion != 'd') {
-                reject(PAREN | PLUS | SPACE);
+                reject(PAREN);
+                reject(SPACE);
+                reject(PLUS);
                 long v = ((Number) arg).longValue();
                 if (bits < 64) {
                     v &= (1L << bits) - 1;
@@ -596,7 +609,7 @@ public final class Formatter implements Closeable, Flushable {
 
         /* Adds grouping, zero padding and sign to unsigned digits. */
         private void signed(boolean neg, String prefix, String s) throws IOException {
-            if (has(GROUP)) {
+            if (has(GROUP) && s.indexOf('e') < 0) {
                 int dot = s.indexOf('.');
                 StringBuilder sb = new StringBuilder(s);
                 for (int i = (dot < 0 ? s.length() : dot) - 3; i > 0; i -= 3) {
@@ -640,10 +653,18 @@ public final class Formatter implements Closeable, Flushable {
             }
             if (conversion == 'a') {
                 String s = hex(m, precision);
+                if (has(ZERO) && precision > 1) { // the reference pads before it adds digits
+                    int digits = s.indexOf('p');
+                    int point = s.indexOf('.') + 1;
+                    while (digits > point + 1 && s.charAt(digits - 1) == '0') {
+                        digits--;
+                    }
+                    width += Math.max(0, precision - (digits - point));
+                }
                 signed(neg, "0x", s.substring(2));
                 return;
             }
-            String text = arg instanceof Float ? Float.toString((float) m) : Double.toString(m);
+            String text = Double.toString(m);
             signed(neg, "", digits(new BigDecimal(text), m == 0.0, false));
         }
 
@@ -667,9 +688,6 @@ public final class Formatter implements Closeable, Flushable {
                 int exponent = r.precision() - r.scale() - 1;
                 return r.setScale(Math.max(0, prec - exponent - 1), RoundingMode.HALF_UP)
                         .toPlainString();
-            }
-            if (has(GROUP)) {
-                throw new FormatFlagsConversionMismatchException(flagText(GROUP), 'g');
             }
             return scientific(d, false, prec - 1);
         }

@@ -157,5 +157,10 @@ public abstract class TimeZone implements Serializable, Cloneable {
         @Override public int hashCode() {
             return offset ^ getID().hashCode();
         }
+
+        @Override public String toString() {
+            return "sun.util.calendar.ZoneInfo[id=\"" + getID() + "\",offset=" + offset
+                + ",dstSavings=0,useDaylight=false,transitions=0,lastRule=null]";
+        }
     }
 }
