@@ -365,7 +365,7 @@ class Generator {
 
     String reference(Place p, T t, int d) {
         switch (t) {
-        case STR: return string(p, d);
+        case STR: return "S.cut(" + string(p, d) + ")";
         case OBJ: {
             T u = of(T.STR, T.INT, T.LNG, T.DBL, T.CHR, T.AI, T.AS, T.E, T.R, T.I, T.D, T.J, T.C, T.F, T.Z, T.AJ, T.AO);
             return "((Object) " + expr(p, u, d - 1) + ")";

@@ -38,6 +38,11 @@ class S {
     static void log(String label, float v) { log(label, (Object) v); }
     static void log(String label, double v) { log(label, (Object) v); }
 
+    /** Keeps strings from growing round by round until memory ends. */
+    static String cut(String text) {
+        return text == null || text.length() <= 200 ? text : text.substring(0, 200);
+    }
+
     static String show(Object value) {
         if (value == null) return "null";
         if (value instanceof Float) return value + "/" + Integer.toHexString(Float.floatToIntBits((Float) value));
