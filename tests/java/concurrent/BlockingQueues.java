@@ -42,7 +42,7 @@ public class BlockingQueues {
                     for (int i = 0; i < 600; i++) {
                         if (me == 0) shared.put(i);
                         else if (me == 1) while (!shared.offer(i, 1, TimeUnit.MILLISECONDS)) count.addAndGet(0);
-                        else if (me == 2) while (!shared.offer(i)) Thread.yield();
+                        else if (me == 2) while (!shared.offer(i) && !shared.offer(i, 1, TimeUnit.MILLISECONDS)) count.addAndGet(0);
                         else if (me == 3) sum.addAndGet(shared.take());
                         else if (me == 4) {
                             Integer x;
@@ -50,7 +50,7 @@ public class BlockingQueues {
                             sum.addAndGet(x);
                         } else {
                             Integer x;
-                            while ((x = shared.poll()) == null) Thread.yield();
+                            while ((x = shared.poll()) == null && (x = shared.poll(1, TimeUnit.MILLISECONDS)) == null) count.addAndGet(0);
                             sum.addAndGet(x);
                         }
                     }
