@@ -414,6 +414,12 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         return 0;
     }
 
+    private <T> Spliterator<T> splitView(Collection<T> view, int characteristics) {
+        int more = viewCharacteristics();
+        return more == 0 ? Spliterators.IteratorSpliterator.ofHash(view, characteristics)
+            : Spliterators.spliterator(view, characteristics | more);
+    }
+
     final class KeySet extends AbstractSet<K> {
         @Override public int size() {
             return size;
@@ -437,7 +443,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<K> spliterator() {
-            return Spliterators.spliterator(this, Spliterator.DISTINCT | viewCharacteristics());
+            return splitView(this, Spliterator.DISTINCT);
         }
     }
 
@@ -460,7 +466,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<V> spliterator() {
-            return Spliterators.spliterator(this, viewCharacteristics());
+            return splitView(this, 0);
         }
     }
 
@@ -495,7 +501,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<Map.Entry<K, V>> spliterator() {
-            return Spliterators.spliterator(this, Spliterator.DISTINCT | viewCharacteristics());
+            return splitView(this, Spliterator.DISTINCT);
         }
     }
 

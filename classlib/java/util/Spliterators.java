@@ -130,7 +130,7 @@ public final class Spliterators {
     }
 
     static class IteratorSpliterator<T> implements Spliterator<T> {
-        private final Collection<? extends T> collection;
+        private Collection<? extends T> collection;
         private Iterator<? extends T> it;
         private long size;
         private final int characteristics;
@@ -139,6 +139,14 @@ public final class Spliterators {
         IteratorSpliterator(Collection<? extends T> collection, int characteristics) {
             this.collection = collection;
             this.characteristics = Spliterators.characteristics(characteristics);
+        }
+
+        /* Of a hash table: its parts would not know their sizes. */
+        static <T> Spliterator<T> ofHash(Collection<T> c, int characteristics) {
+            IteratorSpliterator<T> s = new IteratorSpliterator<>(null, 0,
+                characteristics | Spliterator.SIZED);
+            s.collection = c;
+            return s;
         }
 
         IteratorSpliterator(Iterator<? extends T> it, long size, int characteristics) {

@@ -47,6 +47,16 @@ public class Atomics {
         Atomics o = new Atomics();
         System.out.println(iu.incrementAndGet(o) + " " + iu.getAndUpdate(o, x -> x + 41) + " " + iu.get(o) + " " + lu.addAndGet(o, 1L << 40) + " " + lu.compareAndSet(o, 1, 2) + " " + su.getAndSet(o, "t") + su.accumulateAndGet(o, "u", String::concat) + o.s);
         System.out.println(outcome(() -> AtomicIntegerFieldUpdater.newUpdater(Atomics.class, "plain")) + " " + outcome(() -> AtomicIntegerFieldUpdater.newUpdater(Atomics.class, "none")) + " " + outcome(() -> AtomicReferenceFieldUpdater.newUpdater(Atomics.class, Integer.class, "s")) + " " + outcome(() -> iu.get(null)));
+        java.util.concurrent.ThreadLocalRandom random = java.util.concurrent.ThreadLocalRandom.current();
+        boolean inside = true;
+        for (int k = 0; k < 500; k++) {
+            float f = random.nextFloat(3f), g = random.nextFloat(-1f, 2f);
+            double d = random.nextDouble(1e-300);
+            int n3 = random.nextInt(-5, 7);
+            long l3 = random.nextLong(-1L << 62, 1L << 62);
+            inside &= f >= 0 && f < 3 && g >= -1 && g < 2 && d >= 0 && d < 1e-300 && n3 >= -5 && n3 < 7 && l3 >= -1L << 62 && l3 < 1L << 62;
+        }
+        System.out.println(inside + " " + outcome(() -> random.nextFloat(0f)) + outcome(() -> random.nextFloat(2f, 2f)) + outcome(() -> random.nextDouble(Double.NaN)) + outcome(() -> random.nextInt(0)) + outcome(() -> random.nextLong(5, 5)) + outcome(() -> random.setSeed(1)));
         LongAdder adder = new LongAdder();
         DoubleAdder doubles = new DoubleAdder();
         LongAccumulator max = new LongAccumulator(Long::max, Long.MIN_VALUE);

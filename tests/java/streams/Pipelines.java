@@ -79,7 +79,7 @@ public class Pipelines {
     }
 
     static void spliterators() {
-        System.out.println(flags(List.of(1, 2).spliterator()) + " " + flags(new ArrayList<>(List.of(1)).spliterator()) + " " + flags(new ArrayDeque<>(List.of(1)).spliterator()) + " " + flags(new LinkedList<>(List.of(1)).spliterator()) + " " + flags(new PriorityQueue<>(List.of(1)).spliterator()));
+        System.out.println(flags(List.of(1, 2).spliterator()) + " " + flags(new ArrayList<>(List.of(1)).spliterator()) + " " + flags(new HashSet<>(List.of(1, 2)).spliterator()) + " " + flags(new HashMap<>(Map.of(1, 2)).values().spliterator()) + " " + flags(new LinkedHashMap<>(Map.of(1, 2)).entrySet().spliterator()) + " " + flags(new ArrayDeque<>(List.of(1)).spliterator()) + " " + flags(new LinkedList<>(List.of(1)).spliterator()) + " " + flags(new PriorityQueue<>(List.of(1)).spliterator()));
         System.out.println(flags(Arrays.spliterator(new int[3])) + " " + flags(IntStream.range(0, 9).spliterator()) + " " + flags(Spliterators.emptySpliterator()) + " " + flags(Spliterators.spliteratorUnknownSize(List.of(1).iterator(), Spliterator.ORDERED)) + " " + flags(Spliterators.spliterator(List.of(1, 2).iterator(), 2, 0)) + " " + flags(Stream.of(1).spliterator()) + " " + flags(Stream.of(1, 2).spliterator()));
         Spliterator<Integer> s = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6, 7, 8)).spliterator(), t = s.trySplit(), u = t.trySplit();
         StringBuilder b = new StringBuilder();

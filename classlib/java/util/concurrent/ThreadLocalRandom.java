@@ -88,6 +88,9 @@ public class ThreadLocalRandom extends Random {
 
     @Override
     public double nextDouble(double bound) {
+        if (!(bound > 0 && bound < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
         return nextDouble(0.0, bound);
     }
 
@@ -97,6 +100,21 @@ public class ThreadLocalRandom extends Random {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
         double r = nextDouble() * (bound - origin) + origin;
+        return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    public float nextFloat(float bound) {
+        if (!(bound > 0 && bound < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
+        return nextFloat(0, bound);
+    }
+
+    public float nextFloat(float origin, float bound) {
+        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+        float r = nextFloat() * (bound - origin) + origin;
         return r >= bound ? Math.nextDown(bound) : r;
     }
 }
