@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "jit/print.h"
 #include "jit/runtime.h"
 #include "jit/x86_64/compile.h"
 #include "jit/x86_64/stubs.h"
@@ -68,6 +69,8 @@ static bool compile_locked(Jit *jit, Method *m) {
     atomic_store(&m->engine_data, code);
     set_entries(jit, m, code);
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
+    jit_map_for_perf(jit, code);
+    print_code(jit->vm->options.jit.print, code, stderr);
     report(jit, m, "%u bytes of bytecode, %u of machine code at %p, %.1f us", m->info->code->length, code->size,
            (const void *)code->start, (double)took / 1000);
     return true;
@@ -90,6 +93,7 @@ void jit_replace(Jit *jit, JitCode *code) {
     pthread_mutex_lock(&jit->lock);
     if (atomic_load(&m->engine_data) == code && code->replacements < MOST_REPLACEMENTS) {
         __atomic_store_n(&code->is_obsolete, true, __ATOMIC_RELAXED);
+        jit->has_obsolete = true;
         atomic_store(&m->engine_data, NULL);
         if (compile_locked(jit, m)) ((JitCode *)atomic_load(&m->engine_data))->replacements = code->replacements + 1;
         else set_entries(jit, m, NULL);
@@ -166,6 +170,7 @@ static void jit_events_changed(Thread *t) {
 static void jit_code_free(JitCode *code) {
     free(code->pcs);
     free(code->calls);
+    free(code->hooks);
     free(code->handlers);
     free(code->loops);
     free(code);
@@ -173,7 +178,7 @@ static void jit_code_free(JitCode *code) {
 
 static void jit_release_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
-    if (jit == NULL || atomic_load(&m->engine_data) == NULL) return;
+    if (jit == NULL || (atomic_load(&m->engine_data) == NULL && !jit->has_obsolete)) return;
     pthread_mutex_lock(&jit->lock);
     for (JitCode **at = &jit->codes; *at != NULL;) {
         JitCode *code = *at;
@@ -209,7 +214,7 @@ static void make_all_obsolete(Jit *jit) {
     for (JitCode *code = jit->codes; code != NULL; code = code->next) {
         Method *m = code->method;
         if (!code->is_obsolete) divert_returns(jit, code);
-        code->is_obsolete = true;
+        code->is_obsolete = jit->has_obsolete = true;
         if (atomic_load(&m->engine_data) != code) continue;
         atomic_store(&m->engine_data, NULL);
         set_entries(jit, m, NULL);
@@ -218,42 +223,30 @@ static void make_all_obsolete(Jit *jit) {
     serialize_cores();
 }
 
+void jit_patch_hooks(Jit *jit, const JitCode *code, bool on) {
+    static const uint8_t nop[5] = {0x0f, 0x1f, 0x44, 0x00, 0x00};
+    for (uint32_t i = 0; i < code->hook_count; i++) {
+        const CodeHook *hook = &code->hooks[i];
+        uint8_t bytes[5] = {0xe9};
+        int32_t distance = (int32_t)(hook->target - (hook->offset + 5));
+        memcpy(bytes + 1, &distance, 4);
+        memcpy(code_arena_writable(&jit->arena, code->start + hook->offset), on ? bytes : nop, 5);
+    }
+}
+
+static void jit_methods_changed(VM *vm) {
+    Jit *jit = vm->jit;
+    if (vm->options.jit.events == JIT_EVENTS_RECOMPILE) {
+        make_all_obsolete(jit);
+        return;
+    }
+    for (const JitCode *code = jit->codes; code != NULL; code = code->next) jit_patch_hooks(jit, code, vm->methods_observed);
+    serialize_cores();
+}
+
 static void jit_instructions_changed(VM *vm) {
     if (vm->instructions_observed) make_all_obsolete(vm->jit);
     interp_engine.instructions_changed(vm);
-}
-
-/* ---- Events ---- */
-
-/* Where the source line changes, as pairs of offset and line; free()d by the caller. */
-static int32_t *code_lines(const JitCode *code, uint32_t *count) {
-    int32_t *lines = malloc((size_t)code->pc_count * 2 * sizeof *lines + 1), latest = -1;
-    *count = 0;
-    for (uint32_t i = 0; lines != NULL && i < code->pc_count; i++) {
-        int32_t line = method_line_at(code->method, (int)code->pcs[i].pc);
-        if (line <= 0 || line == latest) continue;
-        lines[2 * *count] = (int32_t)code->pcs[i].offset;
-        lines[2 * (*count)++ + 1] = latest = line;
-    }
-    return lines;
-}
-
-void jit_announce(Thread *t) {
-    Jit *jit = t->vm->jit;
-    if (!WANTED(t, compiled_method_load)) return;
-    for (;;) {
-        pthread_mutex_lock(&jit->lock);
-        JitCode *code = jit->codes;
-        while (code != NULL && code->is_announced) code = code->next;
-        if (code != NULL) code->is_announced = true;
-        pthread_mutex_unlock(&jit->lock);
-        if (code == NULL) return;
-        uint32_t line_count;
-        int32_t *lines = code_lines(code, &line_count);
-        EMIT(t, compiled_method_load, .method = code->method, .code = code->start, .bytes = code->size,
-             .lines = lines, .line_count = line_count);
-        free(lines);
-    }
 }
 
 /* ---- Life ---- */
@@ -276,7 +269,6 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     jit->threshold = options->threshold;
     jit->deopt_seed = options->deopt_seed;
     jit->verbose = options->verbose;
-    jit->events = options->events;
     pthread_mutex_init(&jit->lock, NULL);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) return jit;
@@ -297,6 +289,9 @@ void jit_destroy(Jit *jit) {
         jit->codes = code->next;
         jit_code_free(code);
     }
+    if (jit->perf_map != NULL) fclose(jit->perf_map);
+    free(jit->scratch);
+    free(jit->buffer);
     code_arena_destroy(&jit->arena);
     free(jit->stubs);
     pthread_mutex_destroy(&jit->lock);
@@ -308,8 +303,11 @@ const Engine jit_engine = {
     .prepare_method = jit_prepare_method,
     .events_changed = jit_events_changed,
     .release_method = jit_release_method,
+    .methods_changed = jit_methods_changed,
     .instructions_changed = jit_instructions_changed,
     .method_hot = jit_method_hot,
     .loop_hot = jit_loop_hot,
     .enter_loop = jit_enter_loop,
+    .announce_late = jit_announce_late,
+    .announce_unload = jit_announce_unload,
 };

@@ -22,6 +22,11 @@ typedef struct CodeEntry {
     uint32_t pc, offset;
 } CodeEntry;
 
+/* A nop of five bytes, and where it jumps when patched. */
+typedef struct CodeHook {
+    uint32_t offset, target;
+} CodeHook;
+
 /* One piece of machine code. A method has at most one that is current; older ones stay until no thread can
  * be inside. Made under the jit lock, immutable then but for the counters. */
 typedef struct JitCode {
@@ -30,6 +35,8 @@ typedef struct JitCode {
     uint32_t size;
     PcEntry *pcs;
     uint32_t pc_count;
+    CodeHook *hooks; /* nops that become jumps while method events are wanted (events=patch) */
+    uint32_t hook_count;
     uint32_t *calls; /* offsets that calls return to */
     uint32_t call_count;
     CodeEntry *handlers, *loops;
@@ -38,7 +45,6 @@ typedef struct JitCode {
     uint32_t replacements; /* of the method so far */
     bool is_obsolete, is_announced;
     struct JitCode *next;
-    struct GdbEntry *gdb;
 } JitCode;
 
 /* Shared pieces of machine code; see jit/x86_64/stubs.c. */
@@ -50,13 +56,16 @@ typedef struct Jit {
     CodeArena arena;
     JitStubs *stubs;
     JitCode *codes;
-    JitEventsOption events;
     uint32_t threshold;
     uint64_t deopt_seed;
     bool verbose;
-    bool is_full_said;
+    bool has_obsolete; /* some code is not its method's any more */
     uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
     FILE *perf_map;
+    /* The compiler's memory, kept from one method to the next. Guarded by the lock. */
+    void *scratch;
+    uint8_t *buffer;
+    uint32_t buffer_bytes;
 } Jit;
 
 extern const Engine jit_engine;
@@ -71,6 +80,14 @@ bool jit_compile(Jit *jit, Method *method);
 void jit_replace(Jit *jit, JitCode *code);
 /* Sends COMPILED_METHOD_LOAD of what was compiled and not announced. **Safepoint.** */
 void jit_announce(Thread *t);
+/* To one listener all that others were told of, then as above. **Safepoint.** */
+void jit_announce_late(Thread *t, Listener *late);
+/* COMPILED_METHOD_UNLOAD of a class's methods. **Safepoint.** */
+void jit_announce_unload(Thread *t, Class *c);
+/* -Xjit:perfmap. **Lock:** jit. */
+void jit_map_for_perf(Jit *jit, const JitCode *code);
+/* Writes the jumps or nops. The world is stopped, or nobody can be in the code yet. */
+void jit_patch_hooks(Jit *jit, const JitCode *code, bool on);
 JitCode *jit_code_of(const Method *method);
 /* The bytecode index at a machine code offset. */
 uint32_t jit_code_pc(const JitCode *code, uint32_t offset);

@@ -173,6 +173,11 @@ uint64_t jit_call_entry(Thread *t, Method *method, Value *args) {
 
 uint64_t jit_resume(Thread *t) {
     Value *result = t->frame->locals;
+    uint64_t seed = t->vm->jit->deopt_seed;
+    if (seed != 0) { /* how many places to pass until the next time: from the seed and this place */
+        uint64_t mixed = (seed + frame_pc(t->frame) + t->frame->method->hash) * UINT64_C(0x9E3779B97F4A7C15);
+        t->fall_back_countdown = (int32_t)(mixed >> 57);
+    }
     interp_engine.resume(t);
     return t->exception == NULL ? result->bits : 0;
 }

@@ -76,12 +76,30 @@ static void record_watermarks(VM *vm, Thread *t, int slot) {
     if (native) thread_leave_vm(t, THREAD_NATIVE);
 }
 
+static bool execution_changes(VM *vm, jint type) {
+    if (type == JVMPI_EVENT_METHOD_ENTRY || type == JVMPI_EVENT_METHOD_ENTRY2 || type == JVMPI_EVENT_METHOD_EXIT)
+        return observe_methods_stops(vm);
+    return type == JVMPI_EVENT_INSTRUCTION_START;
+}
+
 /* Execution changes only with the world stopped, which takes a thread of the VM. */
 static bool execution_can_follow(VM *vm, jint type) {
-    return type != JVMPI_EVENT_INSTRUCTION_START || thread_current(vm) != NULL;
+    return !execution_changes(vm, type) || thread_current(vm) != NULL;
 }
 static void execution_follows(VM *vm, jint type) {
+    if (!execution_changes(vm, type)) return;
     if (type == JVMPI_EVENT_INSTRUCTION_START) observe_instructions(thread_current(vm));
+    else observe_methods(thread_current(vm));
+}
+
+/* An agent that asks late learns of the code there is. */
+static void tell_code(Agent *agent, Thread *t) {
+    VM *vm = agent->vm;
+    if (t == NULL || vm->engine->announce_late == NULL || vm->stopper == t) return;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE;
+    if (native) thread_enter_vm(t);
+    vm->engine->announce_late(t, &agent->listener);
+    if (native) thread_leave_vm(t, THREAD_NATIVE);
 }
 
 jint jvmpi_enable_event(int slot, jint type, void *arg) {
@@ -96,6 +114,7 @@ jint jvmpi_enable_event(int slot, jint type, void *arg) {
     if (set_enabled(agent, type, true) && agent_internal_events(type) != 0) {
         execution_follows(vm, type);
         threads_events_changed(vm);
+        if (type == JVMPI_EVENT_COMPILED_METHOD_LOAD) tell_code(agent, thread_current(vm));
         if (type == JVMPI_EVENT_METHOD_EXIT) record_watermarks(vm, thread_current(vm), slot);
     }
     return JVMPI_SUCCESS;

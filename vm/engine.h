@@ -4,6 +4,7 @@
 #ifndef MINIJVM_VM_ENGINE_H
 #define MINIJVM_VM_ENGINE_H
 
+#include "events/events.h"
 #include "vm/link/class.h"
 
 /* One activation seen in a frame; compiled code with inlining has several. Innermost first. */
@@ -21,6 +22,9 @@ typedef struct Engine {
     /* What is listened to changed; called on `t` itself, or for a thread at rest. */
     void (*events_changed)(Thread *t);
     void (*release_method)(Method *method);
+    /* Method events are wanted from now on, or no longer (vm->methods_observed). The world is stopped; only
+     * called when compiled code has no test of its own. */
+    void (*methods_changed)(VM *vm);
     /* Each instruction is to be told from now on, or no longer (vm->instructions_observed): while they
      * are, all bytecode runs in the interpreter, whatever runs now included. The world is stopped. */
     void (*instructions_changed)(VM *vm);
@@ -34,7 +38,9 @@ typedef struct Engine {
     const void *(*loop_hot)(Thread *t);
     /* Enters it; afterwards the frame is gone. The result's bits. **Safepoint. Throws.** */
     uint64_t (*enter_loop)(Thread *t, const void *at);
-    /* Code of classes that are about to be unloaded, or all of it for an agent that asks late. */
+    /* COMPILED_METHOD_LOAD of all code to a listener that wants it from now on; COMPILED_METHOD_UNLOAD of a
+     * class that is about to be unloaded. **Safepoint.** */
+    void (*announce_late)(Thread *t, Listener *late);
     void (*announce_unload)(Thread *t, Class *c);
 } Engine;
 

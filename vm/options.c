@@ -257,8 +257,6 @@ static bool parse_jit_option(Parse *parse, const char *text) {
     size_t number;
     if (strcmp(text, "verbose") == 0) return jit->verbose = true;
     if (strcmp(text, "perfmap") == 0) return jit->perf_map = true;
-    if (strcmp(text, "jitdump") == 0) return jit->jitdump = true;
-    if (strcmp(text, "gdb") == 0) return jit->gdb = true;
     if (strncmp(text, "events=", 7) == 0) return parse_jit_events(parse, text + 7);
     if (strncmp(text, "print=", 6) == 0 && text[6] != 0) {
         free(jit->print);

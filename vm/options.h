@@ -19,15 +19,16 @@ typedef struct AssertionOption {
     bool enable, is_package;
 } AssertionOption;
 
+/* How compiled code learns that method events are wanted. */
 typedef enum JitEventsOption { JIT_EVENTS_TEST, JIT_EVENTS_PATCH, JIT_EVENTS_RECOMPILE } JitEventsOption;
 
 /* -Xjit:... */
 typedef struct JitOptions {
-    bool enabled, verbose, perf_map, jitdump, gdb;
+    bool enabled, verbose, perf_map;
     uint32_t threshold; /* calls and loops before a method is compiled; 0: at its first call */
+    JitEventsOption events;
     uint64_t deopt_seed; /* not 0: fall back to the interpreter at random places */
     size_t cache_bytes;
-    JitEventsOption events;
     char *print; /* methods to print */
 } JitOptions;
 

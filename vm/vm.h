@@ -32,6 +32,7 @@ struct VM {
     EventSink events;
     Heap *heap;
     const Engine *engine;
+    bool methods_observed;      /* likewise, with -Xjit:events=patch and recompile */
     bool instructions_observed; /* changed with the world stopped (observe_instructions) */
     struct Jit *jit; /* NULL: everything is interpreted */
 

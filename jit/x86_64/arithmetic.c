@@ -170,6 +170,10 @@ static void shift(Compiler *c, Shift op, char type) {
         push_gp(c, type, to);
     } else {
         Val *values[] = {&a, &b};
+        if (c->inlined != NULL) {
+            compiler_fail_inline(c);
+            return;
+        }
         use_gp(c, &b);
         take_gp(c, RCX, values, 2);
         load_gp(c, RCX, &b, (uint32_t)b.value);

@@ -16,7 +16,7 @@ static char result_type(char return_kind) {
 }
 
 /* Behind a call. */
-static void record_call(Compiler *c) {
+void record_call(Compiler *c) {
     if (c->call_count == c->call_capacity) {
         uint32_t capacity = c->call_capacity * 2 + 16;
         uint32_t *grown = realloc(c->calls, capacity * sizeof *grown);
@@ -122,7 +122,7 @@ void emit_invokestatic(Compiler *c) {
         call_unresolved(c, false);
         return;
     }
-    if (!has_arguments(c, target->arg_slots) || try_intrinsic(c, target) || try_inline(c, target, NULL)) return;
+    if (!has_arguments(c, target->arg_slots) || try_inline(c, target)) return;
     if (c->inlined != NULL) compiler_fail_inline(c);
     else call_direct(c, target);
 }
@@ -151,8 +151,7 @@ static void call_object_init(Compiler *c, Method *target) {
     SlowPath *slow = is_inlined ? NULL : slow_jump(c, slow_object_init);
     if (!is_inlined) {
         slow->data = target;
-        asm_alu_mi(c->a, ALU_CMP, false, mem_at((Reg)R_THREAD, offsetof(Thread, observed)), 0);
-        asm_jcc(c->a, CC_NE, &slow->from);
+        emit_hook(c, &slow->from);
     }
     bool has_none = receiver.exact != NULL && !receiver.exact->has_finalizer;
     if (!has_none) {
@@ -169,7 +168,7 @@ static void call_checked(Compiler *c, Method *target) {
     Val receiver;
     if (!has_arguments(c, target->arg_slots)) return;
     use_receiver(c, target->arg_slots, &receiver);
-    if (c->failed || try_intrinsic(c, target) || try_inline(c, target, NULL)) return;
+    if (c->failed || try_inline(c, target)) return;
     if (c->inlined != NULL) compiler_fail_inline(c);
     else call_direct(c, target);
 }
@@ -225,7 +224,7 @@ void emit_invokevirtual(Compiler *c) {
     Class *exact = receiver.exact;
     if (exact != NULL && class_is_subclass(exact, target->holder) && (uint32_t)target->vtable_index < exact->vtable_length) {
         Method *selected = exact->vtable[target->vtable_index];
-        if (try_intrinsic(c, selected) || try_inline(c, selected, NULL)) return;
+        if (try_inline(c, selected)) return;
         if (c->inlined != NULL) compiler_fail_inline(c);
         else call_direct(c, selected);
         return;

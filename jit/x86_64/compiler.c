@@ -10,31 +10,35 @@
 
 /* ---- Memory: a bump allocator that falls back to a static block, so that callers need no test ---- */
 
+enum { SCRATCH_BYTES = 128 << 10 };
+
 typedef struct Chunk {
     struct Chunk *next;
-    uint64_t align;
+    uint64_t bytes_count;
     char bytes[];
 } Chunk;
 
 void *compiler_allocate(Compiler *c, size_t bytes) {
     bytes = (bytes + 15) & ~(size_t)15;
     if (bytes > (size_t)(c->memory_end - c->memory)) {
-        size_t capacity = bytes > 32 << 10 ? bytes : 64 << 10;
-        Chunk *chunk = calloc(1, sizeof *chunk + capacity);
+        size_t capacity = bytes > SCRATCH_BYTES / 2 ? bytes : SCRATCH_BYTES;
+        bool is_kept = capacity == SCRATCH_BYTES && c->jit->scratch != NULL;
+        Chunk *chunk = is_kept ? c->jit->scratch : malloc(sizeof *chunk + capacity);
+        if (is_kept) c->jit->scratch = NULL;
         if (chunk == NULL) {
-            /* The first chunk has room for what a failed compilation still writes. */
             compiler_fail(c, "out of memory");
             memset(c->reserve, 0, c->reserve_bytes);
             return c->reserve;
         }
         chunk->next = c->chunks;
+        chunk->bytes_count = capacity;
         c->chunks = chunk;
         c->memory = chunk->bytes;
         c->memory_end = chunk->bytes + capacity;
     }
     void *memory = c->memory;
     c->memory += bytes;
-    return memory;
+    return memset(memory, 0, bytes);
 }
 
 void compiler_fail(Compiler *c, const char *reason) {
@@ -125,6 +129,40 @@ SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *)) {
     return slow;
 }
 
+static void record_hook(Compiler *c, Label *slow) {
+    if (c->hook_count == c->hook_capacity) {
+        uint32_t capacity = c->hook_capacity * 2 + 8;
+        CodeHook *hooks = realloc(c->hooks, capacity * sizeof *hooks);
+        if (hooks != NULL) c->hooks = hooks;
+        Label **targets = realloc(c->hook_targets, capacity * sizeof *targets);
+        if (targets != NULL) c->hook_targets = targets;
+        if (hooks == NULL || targets == NULL) {
+            compiler_fail(c, "out of memory");
+            return;
+        }
+        c->hook_capacity = capacity;
+    }
+    c->hooks[c->hook_count] = (CodeHook){c->a->size, 0};
+    c->hook_targets[c->hook_count++] = slow;
+    ((SlowPath *)(void *)((char *)slow - offsetof(SlowPath, from)))->is_hooked = true;
+    asm_nop(c->a, 5);
+}
+
+void emit_hook(Compiler *c, Label *slow) {
+    switch (c->jit->vm->options.jit.events) {
+    case JIT_EVENTS_TEST:
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at((Reg)R_THREAD, offsetof(Thread, observed)), 0);
+        asm_jcc(c->a, CC_NE, slow);
+        break;
+    case JIT_EVENTS_PATCH:
+        record_hook(c, slow);
+        break;
+    case JIT_EVENTS_RECOMPILE:
+        if (c->jit->vm->methods_observed) asm_jmp(c->a, slow);
+        break;
+    }
+}
+
 /* Takes the thin lock of the object in `object`; others are scratch. */
 void emit_lock(Compiler *c, Reg object, Reg word, Label *slow) {
     asm_load(c->a, false, RAX, mem_at(object, offsetof(Object, lock)));
@@ -172,8 +210,7 @@ static void emit_prologue(Compiler *c) {
         asm_store(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, lock)), RDX);
     }
     SlowPath *entered = slow_jump(c, slow_entered);
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at((Reg)R_THREAD, offsetof(Thread, observed)), 0);
-    asm_jcc(c->a, CC_NE, &entered->from);
+    emit_hook(c, &entered->from);
     asm_label(c->a, &entered->back);
     if (method_is_synchronized(m)) {
         SlowPath *lock = slow_jump(c, slow_lock);
@@ -230,11 +267,12 @@ static void emit_forced_fall_back(Compiler *c) {
 
 /* ---- Blocks ---- */
 
-typedef void Template(Compiler *c);
 static Template *const templates[OPCODE_COUNT] = {
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit) [code] = emit_##canonical,
 #include "vm/opcodes.def"
 };
+
+Template *template_of(unsigned opcode) { return templates[opcode]; }
 
 unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
     if (pc >= c->block->end || c->inlined != NULL || c->jit->deopt_seed != 0) return OP_nop;
@@ -382,7 +420,7 @@ static void compile_all(Compiler *c) {
     }
     choose_variables(c);
     c->reserve_bytes = state_bytes(c) + 4096;
-    c->reserve = calloc(1, c->reserve_bytes);
+    c->reserve = malloc(c->reserve_bytes);
     c->codes = calloc(c->analysis.block_count, sizeof *c->codes);
     if (c->reserve == NULL || c->codes == NULL) {
         compiler_fail(c, "out of memory");
@@ -422,11 +460,17 @@ static JitCode *finish(Compiler *c) {
         return NULL;
     }
     memcpy(to + 8, &code, sizeof code);
-    *code = (JitCode){.method = c->method, .start = at + CODE_HEADER, .size = c->assembler.size - CODE_HEADER,
+    *code = (JitCode){.method = c->method, .hooks = c->hooks, .hook_count = c->hook_count, .start = at + CODE_HEADER, .size = c->assembler.size - CODE_HEADER,
                       .calls = c->calls, .call_count = c->call_count, .pcs = c->pcs, .pc_count = c->pc_count, .handlers = c->handlers, .loops = c->loops,
                       .handler_count = c->handler_count, .loop_count = c->loop_count};
     for (uint32_t i = 0; i < code->pc_count; i++) code->pcs[i].offset -= CODE_HEADER;
     for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
+    for (uint32_t i = 0; i < code->hook_count; i++) {
+        code->hooks[i].offset -= CODE_HEADER;
+        code->hooks[i].target = (uint32_t)c->hook_targets[i]->position - CODE_HEADER;
+    }
+    if (c->jit->vm->methods_observed) jit_patch_hooks(c->jit, code, true);
+    c->hooks = NULL;
     for (uint32_t i = 0; i < code->handler_count; i++) code->handlers[i].offset -= CODE_HEADER;
     for (uint32_t i = 0; i < code->loop_count; i++) code->loops[i].offset -= CODE_HEADER;
     c->pcs = NULL;
@@ -446,20 +490,29 @@ JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     c->code = c->info->code;
     c->holder = method->holder;
     c->a = &c->assembler;
+    c->assembler.bytes = jit->buffer;
+    c->assembler.capacity = jit->buffer_bytes;
+    jit->buffer = NULL;
     c->random = jit->deopt_seed * UINT64_C(0x9E3779B97F4A7C15) + method->hash + method->index;
     compile_all(c);
     if (c->failed == NULL) code = finish(c);
     *reason = c->failed;
     analysis_free(&c->analysis);
+    jit->buffer = c->assembler.bytes;
+    jit->buffer_bytes = c->assembler.capacity;
+    c->assembler.bytes = NULL;
     asm_free(&c->assembler);
     for (Chunk *chunk = c->chunks, *next; chunk != NULL; chunk = next) {
         next = chunk->next;
-        free(chunk);
+        if (jit->scratch == NULL && chunk->bytes_count == SCRATCH_BYTES) jit->scratch = chunk;
+        else free(chunk);
     }
     free(c->reserve);
     free(c->codes);
     free(c->pcs);
     free(c->calls);
+    free(c->hooks);
+    free(c->hook_targets);
     free(c->handlers);
     free(c->loops);
     free(c);

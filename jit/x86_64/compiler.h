@@ -83,6 +83,7 @@ typedef struct SlowPath {
     void (*emit)(Compiler *c, struct SlowPath *slow); /* JUMP: does it all */
     const void *data; /* emit's own */
     Label *entry;     /* where it is entered besides `from`, or NULL */
+    bool is_hooked;   /* a patch may lead there */
     struct SlowPath *next;
 } SlowPath;
 
@@ -116,12 +117,16 @@ struct Compiler {
     Label start, overflow, tails[STUB_COUNT];
     PcEntry *pcs;
     uint32_t pc_count, pc_capacity;
+    CodeHook *hooks;
+    Label **hook_targets;
+    uint32_t hook_count, hook_capacity;
     uint32_t *calls; /* where calls return to */
     uint32_t call_count, call_capacity;
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     Inline *inlined;
     unsigned inline_depth;
+    uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;
     char *memory, *memory_end; /* bump allocation, freed at once */
     void *chunks;
@@ -204,6 +209,8 @@ void parallel_moves(Compiler *c, Move *moves, unsigned count, bool is_float);
 /* ---- slow.c ---- */
 SlowPath *slow_path(Compiler *c, SlowKind kind);
 SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *));
+/* Goes to the slow path while method events are wanted. Changes flags. */
+void emit_hook(Compiler *c, Label *slow);
 /* Thin locks; rax and `word` change. */
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
 void emit_lock(Compiler *c, Reg object, Reg word, Label *slow);
@@ -232,14 +239,18 @@ Label *ask_instance(Compiler *c, Reg reg, Val of, Label *is, Label *is_not);
 /* The class that the instruction's operand names, NULL: not resolved. */
 Class *resolved_class(Compiler *c);
 void call_method(Compiler *c, Method *target);
-bool try_intrinsic(Compiler *c, Method *target);
-bool try_inline(Compiler *c, Method *target, Label *real_call);
+typedef void Template(Compiler *c);
+Template *template_of(unsigned opcode);
+typedef void Intrinsic(Compiler *c);
+Intrinsic *intrinsic_of(const Method *m); /* NULL: none */
+void record_call(Compiler *c); /* behind a call */
+uint32_t used_registers(Compiler *c, ValKind kind);
+bool try_inline(Compiler *c, Method *target);
 bool try_guarded_inline(Compiler *c, Method *target, Reg receiver);
 void inline_load(Compiler *c, char type, unsigned local);
 /* The instruction changes the heap: from here on the inlined method cannot be called instead. */
 void inline_effect(Compiler *c);
-/* The final field that putfield stores in an inlined constructor, when that is legal. */
-Field *inline_final_field(Compiler *c);
+const Method *method_being_read(const Compiler *c);
 /* Inside an inlined method: when the condition holds the call is made after all. */
 void inline_give_way(Compiler *c, Condition cc);
 

@@ -384,8 +384,10 @@ static void emit_return_of(Compiler *c, char type) {
         value = value_pop(c, type);
         if (c->failed) return;
     }
-    asm_alu_mi(c->a, ALU_CMP, true, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
+    bool is_test = c->jit->vm->options.jit.events == JIT_EVENTS_TEST;
+    asm_alu_mi(c->a, ALU_CMP, is_test, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
     asm_jcc(c->a, CC_NE, &slow->from);
+    if (!is_test) emit_hook(c, &slow->from);
     asm_label(c->a, &slow->back);
     if (type == 'F' || type == 'D') {
         if (value.kind != VAL_FP || value.reg != 0) load_fp(c, 0, &value, (uint32_t)value.value);

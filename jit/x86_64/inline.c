@@ -1,11 +1,326 @@
 /* SPDX-License-Identifier: MIT */
-#include "jit/x86_64/compiler.h"
+/* Small methods without branches become part of their caller. They have no frame, so nothing in them may be seen
+ * from outside: before the first change of the heap, whatever would throw makes the whole call happen after all,
+ * from the state before it; behind that change nothing may throw, or the method is not inlined. When method
+ * events are wanted the call happens too. So traces and events are those of the interpreter.
+ *
+ *   caller's operands | arguments | the inlined method's operands ->
+ *
+ * The arguments stay where they are until its end. */
+#include <string.h>
 
-void compiler_fail_inline(Compiler *c) { compiler_fail(c, "inlining"); }
-bool try_inline(Compiler *c, Method *target, Label *real_call) { (void)c, (void)target, (void)real_call; return false; }
-bool try_guarded_inline(Compiler *c, Method *target, Reg receiver) { (void)c, (void)target, (void)receiver; return false; }
-bool try_intrinsic(Compiler *c, Method *target) { (void)c, (void)target; return false; }
-void inline_give_way(Compiler *c, Condition cc) { (void)c, (void)cc; }
-void inline_load(Compiler *c, char type, unsigned local) { (void)c, (void)type, (void)local; }
-void inline_effect(Compiler *c) { (void)c; }
-Field *inline_final_field(Compiler *c) { (void)c; return NULL; }
+#include "jit/x86_64/compiler.h"
+#include "vm/load/descriptor.h"
+
+enum { LONGEST = 40, DEEPEST = 4, MOST_ARGUMENTS = 8 };
+
+struct Inline {
+    Inline *outer;
+    Method *method;
+    uint32_t base; /* index of the first argument */
+    bool has_effect;
+    SlowPath *call; /* shared by all levels */
+};
+
+void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }
+
+void inline_give_way(Compiler *c, Condition cc) {
+    for (Inline *i = c->inlined; i != NULL; i = i->outer) {
+        if (!i->has_effect) continue;
+        compiler_fail_inline(c);
+        return;
+    }
+    asm_jcc(c->a, cc, &c->inlined->call->from);
+}
+
+void inline_effect(Compiler *c) {
+    for (Inline *i = c->inlined; i != NULL; i = i->outer) i->has_effect = true;
+}
+
+void inline_load(Compiler *c, char type, unsigned local) {
+    const Inline *inlined = c->inlined;
+    if (local >= inlined->method->arg_slots) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Val value = c->state->stack[inlined->base + local];
+    if (value.kind == VAL_TOP || value.type != type) {
+        compiler_fail_inline(c);
+        return;
+    }
+    if (value.kind == VAL_SLOT) { /* a slot is a place of its own */
+        value.value = inlined->base + local;
+        if (type_is_float(type)) use_fp(c, &value);
+        else use_gp(c, &value);
+    }
+    value_push(c, value);
+}
+
+const Method *method_being_read(const Compiler *c) { return c->inlined != NULL ? c->inlined->method : c->method; }
+
+/* ---- The call, when it happens after all ---- */
+
+static void slow_real_call(Compiler *c, SlowPath *slow) {
+    Method *target = (Method *)(uintptr_t)slow->data;
+    const State *s = slow->state;
+    flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
+    store_pc(c, slow->pc);
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - target->arg_slots));
+    if (slow->argument_count == 0) {
+        asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
+    } else { /* virtual: the receiver is in its slot */
+        asm_load(c->a, true, RAX, mem_at((Reg)R_ARGS, 0));
+        asm_load(c->a, false, RAX, mem_at(RAX, 0));
+        asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
+        asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(slow->arguments[0].value * (int64_t)sizeof(Method *))));
+    }
+    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
+    record_call(c);
+    uint32_t live = s->in_register & needed_variables(c, s, slow->pc);
+    uint32_t reg = slow->result.reg;
+    if (slow->result.kind == VAL_FP) {
+        if (reg != 0) asm_fmov(c->a, reg, 0);
+    } else if (slow->result.kind == VAL_GP) {
+        if (reg != RAX) asm_mov_rr(c->a, true, (Reg)reg, RAX);
+    }
+    reload_snapshot(c, s, slow->keep_depth, live);
+    asm_jmp(c->a, &slow->back);
+}
+
+/* ---- What can be inlined ---- */
+
+static bool opcode_is_simple(unsigned opcode) {
+    switch (opcode_info[opcode].canonical) {
+    case OP_nop: case OP_aconst_null: case OP_bipush: case OP_lconst_0: case OP_fconst_0: case OP_dconst_0:
+    case OP_ldc: case OP_ldc2_w: case OP_iload: case OP_lload: case OP_fload: case OP_dload: case OP_aload:
+    case OP_iaload: case OP_laload: case OP_faload: case OP_daload: case OP_aaload: case OP_baload: case OP_caload:
+    case OP_saload: case OP_iastore: case OP_lastore: case OP_fastore: case OP_dastore: case OP_bastore:
+    case OP_castore: case OP_sastore: case OP_pop: case OP_pop2: case OP_dup: case OP_dup_x1: case OP_dup_x2:
+    case OP_dup2: case OP_dup2_x1: case OP_swap: case OP_iadd: case OP_ladd: case OP_fadd: case OP_dadd: case OP_isub: case OP_lsub:
+    case OP_fsub: case OP_dsub: case OP_imul: case OP_lmul: case OP_fmul: case OP_dmul: case OP_fdiv: case OP_ddiv:
+    case OP_ineg: case OP_lneg: case OP_fneg: case OP_dneg: case OP_ishl: case OP_lshl: case OP_ishr: case OP_lshr:
+    case OP_iushr: case OP_lushr: case OP_iand: case OP_land: case OP_ior: case OP_lor: case OP_ixor: case OP_lxor:
+    case OP_i2l: case OP_i2f: case OP_i2d: case OP_l2i: case OP_l2f: case OP_l2d: case OP_f2d: case OP_d2f: case OP_i2b:
+    case OP_i2c: case OP_i2s: case OP_lcmp: case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
+    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_arraylength:
+    case OP_ireturn: case OP_lreturn: case OP_freturn: case OP_dreturn: case OP_areturn: case OP_return:
+        return true;
+    default: return false;
+    }
+}
+
+static bool is_straight(const Method *m) {
+    const CodeInfo *info = m->info->code;
+    uint32_t size;
+    if (info->length > LONGEST || info->handler_count > 0) return false;
+    for (uint32_t pc = 0; pc < info->length; pc += size) {
+        size = opcode_length(info->code, info->length, pc);
+        if (size == 0 || !opcode_is_simple(info->code[pc])) return false;
+        if (!opcode_info[info->code[pc]].falls_through) return pc + size == info->length;
+    }
+    return false;
+}
+
+static bool is_candidate(Compiler *c, const Method *m) {
+    const Class *from = c->method->holder, *to = m->holder;
+    if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS) return false;
+    /* What is inlined must live as long as the code. */
+    if (to->loader != NULL && to->loader != from->loader) return false;
+    if (c->inline_depth >= DEEPEST || c->jit->deopt_seed != 0 || c->jit->vm->methods_observed) return false;
+    if (intrinsic_of(m) != NULL) return true;
+    if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0)) return false;
+    if (m->info->code->max_stack > 16) return false;
+    return is_straight(m);
+}
+
+/* ---- Inlining ---- */
+
+typedef struct Mark {
+    uint32_t size, relocations, pcs, calls, hooks;
+    SlowPath **slow_end;
+    State *state;
+} Mark;
+
+static Mark mark(Compiler *c) {
+    return (Mark){c->a->size, c->a->relocation_count, c->pc_count, c->call_count, c->hook_count, c->slow_end, state_copy(c, c->state)};
+}
+
+/* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths that are
+ * forgotten too, but for the tails, which are never used in line here. */
+static void rewind_to(Compiler *c, const Mark *m) {
+    c->a->size = m->size;
+    c->a->relocation_count = m->relocations;
+    c->pc_count = m->pcs;
+    c->call_count = m->calls;
+    c->hook_count = m->hooks;
+    c->slow_end = m->slow_end;
+    *c->slow_end = NULL;
+    memcpy(c->state, m->state, sizeof(State) + m->state->depth * sizeof(Val));
+    c->failed = NULL;
+}
+
+/* The arguments on the stack, as an intrinsic wants them. */
+static void emit_intrinsic(Compiler *c, const Inline *inlined, Intrinsic *emit) {
+    uint32_t end = c->state->depth;
+    for (uint32_t i = inlined->base; i < end && c->failed == NULL; i++)
+        if (c->state->stack[i].kind != VAL_TOP) inline_load(c, c->state->stack[i].type, i - inlined->base);
+    if (c->failed == NULL) emit(c);
+}
+
+static void emit_inlined_body(Compiler *c, Method *target) {
+    const uint8_t *code = c->code;
+    Class *holder = c->holder;
+    uint32_t pc = c->pc, size = c->size;
+    const CodeInfo *info = target->info->code;
+    c->code = info->code;
+    c->holder = target->holder;
+    for (c->pc = 0; c->pc < info->length && c->failed == NULL; c->pc += c->size) {
+        c->size = opcode_length(c->code, info->length, c->pc);
+        if (!opcode_info[c->code[c->pc]].falls_through) break;
+        c->pinned_gp = c->inline_pins_gp;
+        c->pinned_fp = c->inline_pins_fp;
+        template_of(c->code[c->pc])(c);
+    }
+    c->code = code;
+    c->holder = holder;
+    c->pc = pc;
+    c->size = size;
+}
+
+/* The result leaves the inlined method's operands for the arguments' place, in a register of its own. */
+static void take_result(Compiler *c, const Inline *inlined, char kind) {
+    State *s = c->state;
+    SlowPath *call = inlined->call;
+    bool is_outermost = inlined->outer == NULL;
+    if (kind == 'V') {
+        s->depth = inlined->base;
+        return;
+    }
+    char type = kind == 'L' ? 'A' : kind;
+    Val value = value_pop(c, type);
+    if (c->failed) return;
+    if (!is_outermost) {
+        s->depth = inlined->base;
+        value_push(c, value);
+        return;
+    }
+    Val result = {.type = type};
+    if (type_is_float(type)) {
+        Xmm to = own_fp(c, &value, false);
+        result.kind = VAL_FP;
+        result.reg = (uint8_t)to;
+    } else {
+        Reg to = own_gp(c, &value, false);
+        result.kind = VAL_GP;
+        result.reg = (uint8_t)to;
+    }
+    result.nonnull = false;
+    call->result = result;
+    s->depth = inlined->base;
+    value_push(c, result);
+}
+
+/* The narrow types of a result. */
+static bool returns_narrow(const Method *m) {
+    char kind = m->descriptor[strlen(m->descriptor) - 1];
+    return m->return_kind == 'I' && kind != 'I';
+}
+
+static void narrow_result(Compiler *c, const Method *m) {
+    void (*const narrow)(Compiler *) = m->descriptor[strlen(m->descriptor) - 1] == 'B'   ? emit_i2b
+                                       : m->descriptor[strlen(m->descriptor) - 1] == 'C' ? emit_i2c
+                                       : m->descriptor[strlen(m->descriptor) - 1] == 'S' ? emit_i2s
+                                                                                         : NULL;
+    if (narrow != NULL) {
+        narrow(c);
+        return;
+    }
+    push_const(c, 'I', 1);
+    emit_iand(c);
+}
+
+/* Slots of arguments go to registers first: the state before the call must hold throughout. */
+static void settle_arguments(Compiler *c, uint32_t base) {
+    for (uint32_t i = base; i < c->state->depth; i++) {
+        Val *entry = &c->state->stack[i];
+        if (entry->kind != VAL_SLOT) continue;
+        Val value = *entry;
+        value.value = i;
+        if (type_is_float(value.type)) use_fp(c, &value);
+        else use_gp(c, &value);
+        value.nonnull = entry->nonnull;
+        c->state->stack[i] = value;
+    }
+}
+
+static bool inline_method(Compiler *c, Method *target, Method *resolved, Reg receiver) {
+    Mark before = mark(c);
+    uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp;
+    int target_variable = c->target_variable;
+    Inline inlined = {c->inlined, target, c->state->depth - target->arg_slots, false, NULL};
+    bool is_outermost = c->inlined == NULL;
+    settle_arguments(c, inlined.base);
+    if (is_outermost) {
+        /* What the state before the call needs stays in its registers. */
+        c->inline_pins_gp = used_registers(c, VAL_GP);
+        c->inline_pins_fp = used_registers(c, VAL_FP);
+        inlined.call = slow_jump(c, slow_real_call);
+        inlined.call->data = resolved != NULL ? resolved : target;
+        inlined.call->keep_depth = inlined.base;
+        if (resolved != NULL) {
+            inlined.call->argument_count = 1;
+            inlined.call->arguments[0].value = resolved->vtable_index;
+        }
+        emit_hook(c, &inlined.call->from);
+    } else {
+        inlined.call = c->inlined->call;
+    }
+    c->target_variable = -1;
+    c->inlined = &inlined;
+    c->inline_depth++;
+    if (resolved != NULL && c->failed == NULL) { /* is it what would be called? */
+        Reg table = new_gp(c, false);
+        asm_load(c->a, false, table, mem_at(receiver, 0));
+        asm_load(c->a, true, table, mem_at(table, offsetof(Class, vtable)));
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at(table, (int32_t)(resolved->vtable_index * (int32_t)sizeof(Method *))),
+                   (int32_t)(uintptr_t)target);
+        inline_give_way(c, CC_NE);
+    }
+    Intrinsic *intrinsic = intrinsic_of(target);
+    if (c->failed == NULL) {
+        if (intrinsic != NULL) emit_intrinsic(c, &inlined, intrinsic);
+        else emit_inlined_body(c, target);
+    }
+    if (c->failed == NULL && intrinsic == NULL && returns_narrow(target)) narrow_result(c, target);
+    if (c->failed == NULL) take_result(c, &inlined, target->return_kind);
+    c->inlined = inlined.outer;
+    c->inline_depth--;
+    c->target_variable = target_variable;
+    if (c->failed != NULL) {
+        if (!is_outermost || c->a->failed) return true; /* the outermost gives up as a whole */
+        rewind_to(c, &before);
+        c->pinned_gp = pinned_gp;
+        c->pinned_fp = pinned_fp;
+        return false;
+    }
+    if (is_outermost) {
+        /* The way back wants what is in registers now. */
+        SlowPath *call = inlined.call;
+        c->state->in_register &= call->state->in_register;
+        c->state->nonnull = call->state->nonnull; /* another method may have been called */
+        asm_label(c->a, &call->back);
+    }
+    return true;
+}
+
+bool try_inline(Compiler *c, Method *target) {
+    return is_candidate(c, target) && inline_method(c, target, NULL, RAX);
+}
+
+/* A virtual method that nobody overrides as yet, guarded by a look at the receiver's table. */
+bool try_guarded_inline(Compiler *c, Method *target, Reg receiver) {
+    if (method_is_abstract(target) || class_is_interface(target->holder) || (target->marks & METHOD_OVERRIDDEN) ||
+        !is_candidate(c, target))
+        return false;
+    return inline_method(c, target, target, receiver);
+}

@@ -373,7 +373,10 @@ static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
     uint64_t bits = __atomic_load_n(&c->holder->resolved[operand_u2(c)], __ATOMIC_ACQUIRE);
     Field *f = (Field *)(uintptr_t)bits;
     if (bits == 0 || bits >> 63 || is_static != ((f->flags & ACC_STATIC) != 0)) return NULL;
-    if (is_store && (f->flags & ACC_FINAL)) return NULL; /* who may is found out in C */
+    if (is_store && (f->flags & ACC_FINAL)) { /* only for its own class's initializers: others are refused in C */
+        const Method *m = method_being_read(c);
+        if (f->holder != m->holder || strcmp(m->name, is_static ? "<clinit>" : "<init>") != 0) return NULL;
+    }
     if (is_static && !class_is_initialized(f->holder)) return NULL;
     return f;
 }
@@ -434,7 +437,6 @@ void emit_getfield(Compiler *c) {
 void emit_putfield(Compiler *c) {
     char type = field_type(c);
     Field *f = c->failed == NULL ? resolved_field(c, false, true) : NULL;
-    if (f == NULL) f = c->failed == NULL ? inline_final_field(c) : NULL;
     if (f == NULL) {
         emit_execute(c, type_is_wide(type) ? 3 : 2, 'V');
         return;

@@ -130,7 +130,7 @@ static void emit_slow_call(Compiler *c, SlowPath *slow) {
 
 void slow_emit_all(Compiler *c) {
     for (SlowPath *slow = c->slow; slow != NULL && !c->failed; slow = slow->next) {
-        if (slow->from.uses < 0 && (slow->entry == NULL || slow->entry->uses < 0)) continue; /* nobody comes */
+        if (slow->from.uses < 0 && (slow->entry == NULL || slow->entry->uses < 0) && !slow->is_hooked) continue; /* nobody comes */
         asm_label(c->a, &slow->from);
         if (slow->entry != NULL) asm_label(c->a, slow->entry);
         switch (slow->kind) {

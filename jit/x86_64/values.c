@@ -42,7 +42,7 @@ static void variable_load(Compiler *c, int v) {
 
 /* ---- Which registers are free ---- */
 
-static uint32_t used_registers(Compiler *c, ValKind kind) {
+uint32_t used_registers(Compiler *c, ValKind kind) {
     uint32_t used = 0;
     for (uint32_t i = 0; i < c->state->depth; i++)
         if (c->state->stack[i].kind == kind) used |= 1u << c->state->stack[i].reg;

@@ -40,7 +40,8 @@ enum MethodFlag {
     METHOD_HIDDEN = 1 << 1,      /* left out of stack traces */
     METHOD_POLYMORPHIC = 1 << 2, /* signature polymorphic (MethodHandle, VarHandle) */
     METHOD_INTRINSIC = 1 << 3,   /* native of the VM itself: called with (Thread *, Value *) */
-    METHOD_HAS_UPCALL = 1 << 4   /* such a native that may call Java */
+    METHOD_HAS_UPCALL = 1 << 4,  /* such a native that may call Java */
+    METHOD_OVERRIDDEN = 1 << 5   /* some subclass has another in its place of the vtable */
 };
 
 struct Method {

@@ -348,6 +348,7 @@ void loaders_announce_unloaded(Thread *t) {
         dead = loader->next;
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) {
             vm->classes_unloaded++;
+            if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
             if (!vm->events_live || !WANTED(t, class_unload)) continue;
             gate_gc_off(t, t->agent_depth > 0);
             EMIT(t, class_unload, .class_ = c, .mirror = c->mirror);

@@ -54,6 +54,24 @@ void observe_object_alloc(Thread *t, Object *object) {
          .arena = gc_arena_of(t->vm->heap, object));
 }
 
+bool observe_methods_stops(const VM *vm) {
+    return vm->engine->methods_changed != NULL && vm->options.jit.events != JIT_EVENTS_TEST;
+}
+
+void observe_methods(Thread *t) {
+    VM *vm = t->vm;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->stopper == t;
+    if (native && !stopped) thread_enter_vm(t);
+    if (!stopped) world_stop(t);
+    bool wanted = WANTED(t, method_entry) || WANTED(t, method_exit);
+    if (wanted != vm->methods_observed) {
+        vm->methods_observed = wanted;
+        vm->engine->methods_changed(vm);
+    }
+    if (!stopped) world_resume(t);
+    if (native && !stopped) thread_leave_vm(t, THREAD_NATIVE);
+}
+
 void observe_instructions(Thread *t) {
     VM *vm = t->vm;
     bool native = atomic_load(&t->state) == THREAD_NATIVE, stopped = vm->stopper == t;

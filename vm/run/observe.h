@@ -23,6 +23,9 @@ void observe_end(HandlerScope *scope);
  * their frame slots by the engine: it re-reads them afterwards. **Safepoint.** */
 void observe_method_entry(Thread *t, Method *method, Object **receiver);
 void observe_method_exit(Thread *t, Method *method, bool by_exception);
+/* Does a change of who wants method events need the world stopped? Then observe_methods makes it known, as below. */
+bool observe_methods_stops(const VM *vm);
+void observe_methods(Thread *t);
 /* Brings execution to where each instruction can be told, or back, after a change of who wants that. `t` is
  * IN_VM or NATIVE, or has the world stopped. **Safepoint.** */
 void observe_instructions(Thread *t);

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/* Telling the outside of compiled code: events with a line table, also to a listener that comes late, and perf's
+ * map of symbols. Events are sent without the jit lock. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "jit/jit.h"
+
+/* Pairs of offset and line, ascending; what belongs to no line (slow paths) keeps the line before. */
+static int32_t *make_lines(const JitCode *code, uint32_t *count) {
+    int32_t *lines = malloc((code->pc_count + 1) * 2 * sizeof *lines), last = -1;
+    *count = 0;
+    for (uint32_t i = 0; lines != NULL && i < code->pc_count; i++) {
+        uint32_t pc = code->pcs[i].pc;
+        if (pc == PC_SLOW_PATHS) break;
+        int32_t line = method_line_at(code->method, pc == PC_PROLOGUE ? 0 : (int)pc);
+        if (line <= 0 || line == last) continue;
+        lines[2 * *count] = (int32_t)code->pcs[i].offset;
+        lines[2 * *count + 1] = last = line;
+        ++*count;
+    }
+    return lines;
+}
+
+static void tell(Thread *t, Listener *only, const JitCode *code) {
+    uint32_t count;
+    int32_t *lines = make_lines(code, &count);
+    Event event = {.type = EVENT_compiled_method_load,
+                   .compiled_method_load = {.method = code->method, .code = code->start, .bytes = code->size,
+                                            .line_count = lines != NULL ? count : 0, .lines = lines}};
+    if (only != NULL) only->notify(only, t, &event);
+    else events_send(&t->vm->events, t, &event);
+    free(lines);
+}
+
+void jit_announce(Thread *t) {
+    Jit *jit = t->vm->jit;
+    if (!WANTED(t, compiled_method_load)) return;
+    for (;;) {
+        pthread_mutex_lock(&jit->lock);
+        JitCode *code = jit->codes;
+        while (code != NULL && code->is_announced) code = code->next;
+        if (code != NULL) code->is_announced = true;
+        pthread_mutex_unlock(&jit->lock);
+        if (code == NULL) return;
+        tell(t, NULL, code);
+    }
+}
+
+void jit_announce_late(Thread *t, Listener *late) {
+    Jit *jit = t->vm->jit;
+    pthread_mutex_lock(&jit->lock);
+    uint32_t count = 0;
+    for (JitCode *code = jit->codes; code != NULL; code = code->next) count += code->is_announced;
+    JitCode **told = malloc((count + 1) * sizeof *told);
+    count = 0;
+    for (JitCode *code = jit->codes; told != NULL && code != NULL; code = code->next)
+        if (code->is_announced) told[count++] = code;
+    pthread_mutex_unlock(&jit->lock);
+    while (told != NULL && count-- > 0) tell(t, late, told[count]);
+    free(told);
+    jit_announce(t);
+}
+
+void jit_announce_unload(Thread *t, Class *c) {
+    Jit *jit = t->vm->jit;
+    if (!WANTED(t, compiled_method_unload)) return;
+    for (uint32_t i = 0; i < c->method_count; i++) {
+        Method *m = &c->methods[i];
+        for (JitCode *code = jit->codes; atomic_load(&m->engine_data) != NULL && code != NULL; code = code->next)
+            if (code->method == m && code->is_announced)
+                EMIT(t, compiled_method_unload, .method = m, .code = code->start);
+    }
+}
+
+/* One line per method: address, size, name. */
+void jit_map_for_perf(Jit *jit, const JitCode *code) {
+    char path[64], name[1024];
+    if (!jit->vm->options.jit.perf_map) return;
+    snprintf(path, sizeof path, "/tmp/perf-%d.map", (int)getpid());
+    if (jit->perf_map == NULL) jit->perf_map = fopen(path, "a");
+    if (jit->perf_map == NULL) return;
+    const Method *m = code->method;
+    fprintf(jit->perf_map, "%llx %x %s\n", (unsigned long long)(uintptr_t)code->start, code->size,
+            method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name));
+    fflush(jit->perf_map);
+}
