@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* In steps: mark; process references; sort the arenas by what lives in them; sweep those that stay, which
- * finds the gaps; copy, as long as there is room, out of the emptiest; ask the weak tables; update every
- * reference; drop what is empty. An arena that could be emptied only in part stays with what is left.
+/* In steps: mark; process references; empty the weak tables of the dead; sort the arenas by what lives in
+ * them; sweep those that stay, which finds the gaps; copy, as long as there is room, out of the emptiest;
+ * update every reference; drop what is empty. An arena that could be emptied only in part stays with what
+ * is left.
  *
  * No more memory is needed than was reserved, and the collection succeeds with none: then nothing moves. */
 #include "gc/compact.h"
@@ -122,14 +123,13 @@ static void compact_empty(Compaction *c, Arena *arena) {
         }
 }
 
+/* After marking, before anything moves: whether it lives. Later nobody can tell, because a copy may lie
+ * where a dead object lay. */
 static Object *compact_survivor(void *plan, Object *object) {
     const Compaction *c = plan;
     if (object == NULL) return NULL;
-    unsigned role = arena_role(&c->heap->table, object_ref(object));
-    if (role == ROLE_NONE) return object;
-    Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);
-    if (role == ROLE_FROM && (lock & LOCK_TAG_MASK) == LOCK_FORWARDED) return ref_object(object->shape);
-    return arena_marked(arena_at(&c->heap->table, (uintptr_t)object), object) ? object : NULL;
+    const Arena *arena = arena_at(&c->heap->table, (uintptr_t)object);
+    return arena == NULL || arena_marked(arena, object) ? object : NULL;
 }
 
 /* ---- Updating ---- */
@@ -152,6 +152,12 @@ static inline __attribute__((always_inline)) void update_slots(void *data, Ref *
         Ref ref = slots[i], now = update_ref(heap, ref);
         if (now != ref) slots[i] = now;
     }
+}
+
+/* Weak tables hold live objects only by now. */
+static Object *compact_moved(void *plan, Object *object) {
+    const Compaction *c = plan;
+    return object == NULL ? NULL : ref_object(update_ref(c->heap, object_ref(object)));
 }
 
 static void update_root(RootVisitor *visitor, Object **slot) {
@@ -209,6 +215,7 @@ static void compact_drop(Compaction *c) {
 void compact_collect(Heap *heap, Mutator *mutator, Collection *collection) {
     Compaction c = {.heap = heap, .sweep = sweep_begin(heap, mutator), .to.kind = ARENA_OLD};
     compact_mark(heap, collection->cause);
+    heap->client->sweep_weak(heap->client_data, compact_survivor, &c);
     heap->current = heap->ready = heap->old = heap->survivor = NULL;
     large_clear_free_blocks(heap);
     gaps_clear(&heap->gaps);
@@ -220,8 +227,10 @@ void compact_collect(Heap *heap, Mutator *mutator, Collection *collection) {
     collection->moved_objects = c.to.objects;
     collection->moved_bytes = c.to.bytes;
     to_space_close(heap, &c.to);
-    heap->client->sweep_weak(heap->client_data, compact_survivor, &c);
-    if (c.count > 0) compact_update(&c);
+    if (c.count > 0) {
+        heap->client->sweep_weak(heap->client_data, compact_moved, &c);
+        compact_update(&c);
+    }
     compact_drop(&c);
     free(c.arenas);
 
