@@ -25,14 +25,14 @@ FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefi
 FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
-LIBS := -lffi -lz -ldl -lm -pthread
+LIBS := -lffi -lz -ldl -lm -pthread $(if $(filter 64,$(REFS)),-lgc)
 
 SOURCES := $(filter-out vm/main.c,$(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c classlib/native/*.c))
 OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check lint layers globals rules table bench bench-events conformance fuzz install clean lib
+.PHONY: all check check-boehm lint layers globals rules table bench bench-events conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
 
 $(B)/%.o: %.c
@@ -70,6 +70,13 @@ $(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.
 # ---- Checks ----
 check: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run
+# The plan that takes its memory from libgc: make REFS=64 check-boehm.
+check-boehm: all
+	$(Q)mkdir -p $(B)/tests
+	$(Q)$(CC) $(CFLAGS) -g tests/gc/boehm.c -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive -rdynamic \
+		-lcheck -lsubunit -lrt $(LIBS) -o $(B)/tests/boehm
+	$(Q)CK_DEFAULT_TIMEOUT=60 $(B)/tests/boehm
+	$(Q)tests/gc/boehm-programs $(B)/minijvm $(BUILD)/tests/boehm
 lint: layers globals rules
 layers:
 	$(Q)tools/check-layers

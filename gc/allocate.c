@@ -146,6 +146,25 @@ static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, Arena
     }
 }
 
+/* As allocate_shared, with memory that grows by itself. */
+static Object *allocate_foreign(Heap *heap, Mutator *mutator, size_t bytes) {
+    Attempt attempt = {0};
+    for (;;) {
+        heap_lock(heap);
+        bool due = attempt.stage == STAGE_ORDINARY && !attempt.held && heap->plan->is_due(heap, bytes);
+        size_t limit = allocate_limit(heap, &attempt, bytes);
+        Object *object = due ? NULL : heap->plan->foreign->allocate(heap, mutator, bytes, limit);
+        heap_unlock(heap);
+        if (object != NULL) return object;
+        if (attempt_collect(heap, mutator, &attempt)) continue;
+        heap_lock(heap);
+        heap->gave_up = attempt.futile;
+        heap->policy.futile = 0;
+        heap_unlock(heap);
+        return NULL;
+    }
+}
+
 static void allocate_stress(Heap *heap, Mutator *mutator) {
     uint32_t count = atomic_fetch_add_explicit(&heap->stress_count, 1, memory_order_relaxed) + 1;
     uint32_t every = heap->options.stress;
@@ -157,6 +176,7 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     Heap *heap = mutator->heap;
     if (bytes > heap->options.maximum_bytes) return NULL;
     if (heap->options.stress > 0) allocate_stress(heap, mutator);
+    if (heap->plan->foreign != NULL) return allocate_foreign(heap, mutator, bytes);
     if (bytes > LARGE_BYTES) return allocate_shared(heap, mutator, bytes, ARENA_LARGE);
     if (how == ALLOCATE_FIXED) return allocate_shared(heap, mutator, bytes, ARENA_CLASSES);
     if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) {

@@ -10,6 +10,8 @@
  * event is sent from here: what moved and what died is read off the from-arenas afterwards. */
 #include "gc/evacuate.h"
 
+#include "gc/plan.h"
+
 #include <string.h>
 
 enum {
@@ -240,6 +242,8 @@ static void evacuate_drain(Evacuation *e) {
         drain_young(e);
     else if (e->mode == EVACUATE_ALL)
         drain_all(e);
+    else if (e->mode == EVACUATE_FOREIGN)
+        e->heap->plan->foreign->drain(e);
     else
         drain_marks(e);
 }
@@ -295,11 +299,13 @@ Object *evacuate_object(Evacuation *e, Object *object) {
     switch (e->mode) {
     case EVACUATE_ALL: return ref_object(evacuate_ref(e, ref, EVACUATE_ALL));
     case EVACUATE_YOUNG: return ref_object(evacuate_ref(e, ref, EVACUATE_YOUNG));
+    case EVACUATE_FOREIGN: return e->heap->plan->foreign->make_live(e, object);
     default: return ref_object(evacuate_ref(e, ref, EVACUATE_MARK));
     }
 }
 
 Object *evacuate_survivor(const Evacuation *e, Object *object) {
+    if (e->mode == EVACUATE_FOREIGN) return e->heap->plan->foreign->survivor(e, object);
     unsigned role = arena_role(&e->heap->table, object_ref(object));
     if (role & ROLE_FROM) {
         Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);

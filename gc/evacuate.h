@@ -14,6 +14,7 @@ typedef enum EvacuateMode {
     EVACUATE_ALL,   /* the whole heap, roles FROM and MARK, into arenas `to` */
     EVACUATE_YOUNG, /* the young generation: owners stay, copies go where their age says, cards are kept */
     EVACUATE_MARK,  /* the whole heap, role MARK only, or NONE for what is taken as dead */
+    EVACUATE_FOREIGN, /* the whole heap, as Plan.foreign does it */
     EVACUATE_LOOK   /* as MARK, but nothing is changed: references' rules do not apply */
 } EvacuateMode;
 
@@ -38,6 +39,7 @@ typedef struct Evacuation {
     RootVisitor visitor; /* first: what the client is given */
     Heap *heap;
     EvacuateMode mode;
+    bool look; /* with FOREIGN: as LOOK */
     GcCause cause;
     uint32_t epoch;
     unsigned tenure;  /* age from which copies go to `old` */

@@ -82,7 +82,9 @@ static size_t figures_count(Arena *arena) {
 
 size_t gc_count_objects(const Heap *heap) {
     size_t count = 0;
+    const Foreign *foreign = heap->plan->foreign;
     heap_lock(heap);
+    if (foreign != NULL) count = foreign->count_objects();
     for (size_t i = 0; i < heap->table.count; i++) count += figures_count(heap->table.list[i]);
     heap_unlock(heap);
     return count;
@@ -104,6 +106,7 @@ bool gc_is_object(const Heap *heap, const void *address) {
     heap_lock(heap);
     Arena *arena = arena_at(&heap->table, (uintptr_t)address);
     bool is = arena != NULL && arena_is_object(arena, address);
+    if (heap->plan->foreign != NULL) is = heap->plan->foreign->is_object(address);
     heap_unlock(heap);
     return is;
 }
@@ -112,11 +115,13 @@ int gc_arena_of(const Heap *heap, const Object *object) {
     heap_lock(heap);
     const Arena *arena = arena_at(&heap->table, (uintptr_t)object);
     int id = arena != NULL ? arena->id : -1;
+    if (heap->plan->foreign != NULL) id = heap->plan->foreign->arena_of(object);
     heap_unlock(heap);
     return id;
 }
 
 void gc_visit_objects(Heap *heap, void (*visit)(void *data, Object *object, int arena), void *data) {
+    if (heap->plan->foreign != NULL) heap->plan->foreign->visit_objects(heap, visit, data);
     for (size_t i = 0; i < heap->table.count; i++) {
         const Arena *arena = heap->table.list[i];
         const char *at = arena->base;
@@ -129,6 +134,10 @@ void gc_visit_objects(Heap *heap, void (*visit)(void *data, Object *object, int 
 
 void gc_visit_live_objects(Heap *heap, void (*visit)(void *data, Object *object, int arena),
                            void *data) {
+    if (heap->plan->foreign != NULL) {
+        heap->plan->foreign->visit_live_objects(heap, visit, data);
+        return;
+    }
     ArenaTable *table = &heap->table;
     for (size_t i = 0; i < table->count; i++) {
         arena_set_role(table, table->list[i], ROLE_MARK);
@@ -152,6 +161,7 @@ void gc_visit_live_objects(Heap *heap, void (*visit)(void *data, Object *object,
 }
 
 void gc_visit_arenas(Heap *heap, void (*visit)(void *data, int arena, const char *name), void *data) {
+    if (heap->plan->foreign != NULL) heap->plan->foreign->visit_arena(visit, data);
     for (size_t i = 0; i < heap->table.count; i++)
         visit(data, heap->table.list[i]->id, heap->table.list[i]->name);
     for (int i = 0; i < ARENA_KINDS; i++)

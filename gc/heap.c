@@ -12,7 +12,11 @@
 
 enum { RESERVE_MINIMUM = 1 << 20, MAXIMUM_MINIMUM = 2 << 20 };
 
-static const Plan *const plans[] = {&plan_generational, &plan_semispace, &plan_marksweep, &plan_none};
+static const Plan *const plans[] = {&plan_generational, &plan_semispace, &plan_marksweep, &plan_none,
+#if defined(MINIJVM_WIDE_REFS)
+                                    &plan_boehm
+#endif
+};
 
 /* ---- Arenas ---- */
 
@@ -159,6 +163,11 @@ Heap *gc_create(const GcOptions *options, const GcClient *client, void *client_d
     heap->retired_last = &heap->retired_first;
     heap->biggest = BUFFER_OBJECT_BYTES;
     policy_begin(heap);
+    if (plan->foreign != NULL && (wrong = plan->foreign->begin(heap)) != NULL) {
+        if (message != NULL) snprintf(message, message_size, "%s", wrong);
+        gc_destroy(heap);
+        return NULL;
+    }
     if (options->log_file != NULL && (heap->log = log_open(options->log_file, message, message_size)) == NULL) {
         gc_destroy(heap);
         return NULL;
@@ -181,6 +190,7 @@ static void destroy_arenas(Heap *heap, Arena *arena) {
 
 void gc_destroy(Heap *heap) {
     if (heap == NULL) return;
+    if (heap->plan->foreign != NULL) heap->plan->foreign->end(heap);
     memory_destroy(heap);
     for (size_t i = 0; i < heap->table.count; i++) {
         heap->table.list[i]->next = NULL;

@@ -6,12 +6,34 @@
 
 #include "gc/heap.h"
 
+struct Evacuation;
+
+/* What a plan whose objects lie in memory that another allocator manages does instead of gc/'s arenas:
+ * there is one arena, and nothing moves. Traces of mode EVACUATE_FOREIGN go through it. */
+typedef struct Foreign {
+    const char *(*begin)(Heap *heap); /* NULL, or what is wrong */
+    void (*end)(Heap *heap);
+    /* Zeroed memory as long as no more than `limit` bytes are in use; NULL: none. Lock: held. */
+    Object *(*allocate)(Heap *heap, Mutator *mutator, size_t bytes, size_t limit);
+    Object *(*make_live)(struct Evacuation *e, Object *object);
+    Object *(*survivor)(const struct Evacuation *e, Object *object);
+    void (*drain)(struct Evacuation *e);
+    /* The questions of gc.h. */
+    int (*arena_of)(const void *address);
+    bool (*is_object)(const void *address);
+    size_t (*count_objects)(void);
+    void (*visit_objects)(Heap *heap, void (*visit)(void *, Object *, int arena), void *data);
+    void (*visit_live_objects)(Heap *heap, void (*visit)(void *, Object *, int arena), void *data);
+    void (*visit_arena)(void (*visit)(void *data, int arena, const char *name), void *data);
+} Foreign;
+
 struct Plan {
     const char *name;
     /* Whether it collects at all; when not, the other functions are NULL. */
     bool collects;
     bool generational; /* arenas are young or old, and collections full or not */
     bool fills_gaps;   /* threads' buffers and objects are put into heap->gaps too */
+    const Foreign *foreign; /* NULL: objects lie in arenas */
     /* Whether a collection is due before `bytes` more are given to an arena. Lock: held. */
     bool (*is_due)(const Heap *heap, size_t bytes);
     /* World running, gate closed; heap->full says what kind: reserves what the worst case takes and
@@ -27,5 +49,8 @@ extern const Plan plan_generational;
 extern const Plan plan_semispace;
 extern const Plan plan_marksweep;
 extern const Plan plan_none;
+#if defined(MINIJVM_WIDE_REFS)
+extern const Plan plan_boehm;
+#endif
 
 #endif

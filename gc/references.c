@@ -23,7 +23,7 @@ void references_found(Evacuation *e, Object *reference, const Shape *shape) {
     Ref *slot = reference_referent(heap, reference);
     Object *referent = ref_object(*slot);
     if (referent == NULL) return;
-    if (e->mode == EVACUATE_LOOK) {
+    if (e->mode == EVACUATE_LOOK || e->look) {
         if (shape->reference_kind == REFERENCE_SOFT || shape->reference_kind == REFERENCE_FINAL)
             evacuate_object(e, referent);
         return;

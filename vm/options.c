@@ -488,6 +488,10 @@ bool options_finish(Options *options, char *message, size_t size) {
         if (options->initial_given) gc->maximum_bytes = gc->initial_bytes;
         else gc->initial_bytes = gc->maximum_bytes;
     }
+#if !defined(MINIJVM_WIDE_REFS)
+    if (gc->plan != NULL && strcmp(gc->plan, "boehm") == 0)
+        return fail(&parse, "-Xgc:boehm needs the build with wide references (make REFS=64)");
+#endif
     if (!gc_plan_exists(gc->plan))
         return fail(&parse, "Unknown collector: -Xgc:%s", gc->plan);
     return true;

@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: MIT */
+/* The baseline: memory from the Boehm collector (libgc), in the build with wide references only. libgc
+ * marks what hangs on our roots by a mark procedure that reads shapes, so exactly; conservative is only
+ * what lies in the collecting thread's registers and innermost frames. It scans no other roots, stops
+ * no threads and never collects by itself: this plan asks it to, world stopped, by libgc's own rule of
+ * growth. References, owners and the dead are dealt with when libgc has marked and not yet swept.
+ *
+ * Threads that libgc does not know may allocate: it needs to know a thread for its stack and for the
+ * caches of the thread, and neither is used here. Batches of one size are taken from libgc under the
+ * heap's lock. Only the collecting thread registers itself, and only while it collects.
+ *
+ * libgc's state is the process's, and so is what this file keeps beside it: one heap at a time. libgc
+ * installs handlers for the two signals it would stop threads with, and never sends one. */
+#include "gc/plan.h"
+
+#if defined(MINIJVM_WIDE_REFS)
+#include "gc/evacuate.h"
+#include "gc/object_refs.h"
+
+#define GC_THREADS
+#define GC_NO_THREAD_REDIRECTS
+#include <gc/gc_inline.h> /* and libgc's gc.h, which <gc/gc.h> is not here */
+#include <gc/gc_mark.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    GRANULE = 16,
+    BATCH_OBJECT_BYTES = 1024, /* bigger objects are asked for one by one */
+    INCREMENT_BYTES = 256 << 10, /* by which libgc's heap grows: nothing is due before */
+    ARENA_ID = 1
+};
+static const char ARENA_NAME[] = "boehm";
+
+typedef struct Boehm {
+    atomic_bool taken;
+    bool ready; /* libgc has been set up */
+    unsigned kind;
+    Heap *heap;
+    void *batches[BATCH_OBJECT_BYTES / GRANULE + 1]; /* free cells, linked by their first words */
+    Pile objects;  /* Object *: handed out and not reported dead, oldest first */
+    Pile zombies;  /* Object *: dead mirrors that are kept for one collection */
+    Pile roots;    /* Object *: what libgc starts from */
+    Pile deferred; /* Object *: what owners hold, met while libgc was marking */
+    Pile found;    /* Object *: references met while libgc was marking */
+    size_t composite_bytes, atomic_bytes; /* live after the last collection */
+    Evacuation trace;
+    Mutator *mutator;
+    bool collecting;
+} Boehm;
+static Boehm boehm;
+
+static void boehm_push(Pile *pile, Object *object) {
+    if (object != NULL) *(Object **)pile_push(pile, sizeof(Object *)) = object;
+}
+
+/* ---- Marking ---- */
+
+typedef struct MarkStack {
+    struct GC_ms_entry *top, *limit;
+} MarkStack;
+
+static void mark_slots(void *data, Ref *slots, size_t count) {
+    MarkStack *stack = data;
+    for (size_t i = 0; i < count; i++) {
+        void *object = ref_object(slots[i]);
+        if (object != NULL)
+            stack->top = GC_MARK_AND_PUSH(object, stack->top, stack->limit, (void **)(void *)&slots[i]);
+    }
+}
+
+static void defer_root(RootVisitor *visitor, Object **slot) {
+    (void)visitor;
+    boehm_push(&boehm.deferred, *slot);
+}
+
+static void mark_owner(ShapeOwner *owner, RootVisitor *visitor) {
+    if (owner == NULL || owner->epoch == boehm.trace.epoch) return;
+    owner->epoch = boehm.trace.epoch;
+    boehm.heap->client->visit_owner(boehm.heap->client_data, owner, visitor);
+}
+
+/* All but a referent. */
+static void visit_strong(Object *object, const Shape *shape, void (*seen)(void *, Ref *, size_t),
+                         void *data) {
+    if (shape->kind != SHAPE_REFERENCE) {
+        object_visit_refs(boehm.heap, object, seen, data);
+        return;
+    }
+    for (uint32_t i = 0; i < shape->run_count; i++)
+        seen(data, (Ref *)(void *)((char *)object + shape->runs[i].offset), shape->runs[i].count);
+    if (boehm.heap->referent_offset != 0)
+        seen(data, (Ref *)(void *)((char *)object + boehm.heap->discovered_offset), 1);
+}
+
+/* A word on the stack may lead to a cell that is no object: its first word is 0 or leads to the next. It
+ * may be called twice for an object when libgc's mark stack overflows. */
+static struct GC_ms_entry *mark_object(GC_word *address, struct GC_ms_entry *top,
+                                       struct GC_ms_entry *limit, GC_word environment) {
+    Object *object = (Object *)(void *)address;
+    Ref word = object->shape;
+    (void)environment;
+    if (word == 0 || !boehm.collecting) return top;
+    if (word >> 32 != 0 && GC_base(ref_object(word)) != NULL) return top;
+    const Shape *shape = object_shape(object);
+    RootVisitor visitor = {defer_root};
+    mark_owner(shape->owner, &visitor);
+    if (shape->kind == SHAPE_REFERENCE) boehm_push(&boehm.found, object);
+    MarkStack stack = {top, limit};
+    visit_strong(object, shape, mark_slots, &stack);
+    return stack.top;
+}
+
+static void push_roots(void) {
+    if (boehm.roots.count > 0)
+        GC_push_all(boehm.roots.items, (Object **)boehm.roots.items + boehm.roots.count);
+}
+
+static void gather_root(RootVisitor *visitor, Object **slot) {
+    (void)visitor;
+    boehm_push(&boehm.roots, *slot);
+}
+
+/* ---- The trace after libgc's: what references and owners bring to life ---- */
+
+static Object *boehm_survivor(const Evacuation *e, Object *object) {
+    (void)e;
+    return object == NULL || GC_is_marked(object) ? object : NULL;
+}
+
+static Object *boehm_make_live(Evacuation *e, Object *object) {
+    if (object == NULL || GC_is_marked(object)) return object;
+    GC_set_mark_bit(object);
+    boehm_push(&e->heap->mark_stack, object);
+    return object;
+}
+
+static void live_slots(void *data, Ref *slots, size_t count) {
+    for (size_t i = 0; i < count; i++) boehm_make_live(data, ref_object(slots[i]));
+}
+
+static void boehm_drain(Evacuation *e) {
+    Pile *stack = &e->heap->mark_stack;
+    while (stack->count > 0) {
+        Object *object = ((Object **)stack->items)[--stack->count];
+        const Shape *shape = object_shape(object);
+        mark_owner(shape->owner, &e->visitor);
+        visit_strong(object, shape, live_slots, e);
+        if (shape->kind == SHAPE_REFERENCE && e->heap->referent_offset != 0)
+            references_found(e, object, shape);
+    }
+}
+
+static int compare_addresses(const void *a, const void *b) {
+    uintptr_t x = *(const uintptr_t *)a, y = *(const uintptr_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void process_found(Evacuation *e) {
+    for (size_t i = 0; i < boehm.deferred.count; i++)
+        boehm_make_live(e, ((Object **)boehm.deferred.items)[i]);
+    Object **found = boehm.found.items;
+    if (boehm.found.count > 1)
+        qsort(found, boehm.found.count, sizeof *found, compare_addresses);
+    for (size_t i = 0; i < boehm.found.count; i++)
+        if ((i == 0 || found[i] != found[i - 1]) && e->heap->referent_offset != 0)
+            references_found(e, found[i], object_shape(found[i]));
+    boehm.found.count = boehm.deferred.count = 0;
+    evacuate_owners(e);
+}
+
+/* ---- The dead ---- */
+
+static bool pile_has(const Pile *pile, const Object *object) {
+    for (size_t i = 0; i < pile->count; i++)
+        if (((Object **)pile->items)[i] == object) return true;
+    return false;
+}
+
+/* See sweep_keep_mirrors. */
+static bool keep_mirror(Object *mirror, const Pile *before) {
+    const Shape *shape = object_shape(mirror);
+    if (shape->kind != SHAPE_MIRROR || pile_has(before, mirror)) return false;
+    for (uint32_t i = 0; i < shape->run_count; i++)
+        memset((char *)mirror + shape->runs[i].offset, 0, shape->runs[i].count * sizeof(Ref));
+    const uint32_t *tail = (const uint32_t *)(const void *)((const char *)mirror + shape->size);
+    memset((char *)mirror + shape->size + 8, 0, tail[1] * sizeof(Ref));
+    atomic_store_explicit(&mirror->lock, LOCK_NEUTRAL, memory_order_relaxed);
+    GC_set_mark_bit(mirror);
+    boehm_push(&boehm.zombies, mirror);
+    return true;
+}
+
+static void sweep_objects(Heap *heap) {
+    Object **objects = boehm.objects.items;
+    Pile before = boehm.zombies;
+    size_t kept = 0, bytes = 0, atomic_bytes = 0;
+    boehm.zombies = (Pile){0};
+    bool tell = heap_wants(heap, EVENT_object_free);
+    for (size_t i = 0; i < boehm.objects.count; i++) {
+        Object *o = objects[i];
+        if (GC_is_marked(o) || keep_mirror(o, &before)) {
+            size_t size = object_size(o);
+            if (object_shape(o)->kind == SHAPE_PRIM_ARRAY) atomic_bytes += size;
+            bytes += size;
+            objects[kept++] = o;
+            continue;
+        }
+        if (tell)
+            HEAP_EMIT(heap, boehm.mutator, object_free, .object = o, .arena = ARENA_ID,
+                      .arena_dies = false);
+        o->shape = 0; /* libgc sweeps when it likes to */
+    }
+    pile_free(&before);
+    boehm.objects.count = kept;
+    boehm.atomic_bytes = atomic_bytes;
+    boehm.composite_bytes = bytes - atomic_bytes;
+    heap->live_objects = kept;
+    heap->live_bytes = bytes;
+}
+
+static Object *survivor_of(void *plan, Object *object) { return boehm_survivor(plan, object); }
+
+static void collection_event(GC_EventType event) {
+    if (event != GC_EVENT_MARK_END || !boehm.collecting) return;
+    Evacuation *e = &boehm.trace;
+    process_found(e);
+    references_process(e);
+    boehm.heap->client->sweep_weak(boehm.heap->client_data, survivor_of, e);
+    sweep_objects(boehm.heap);
+    boehm.collecting = false;
+}
+
+/* ---- A collection ---- */
+
+/* As libgc decides: what was allocated compared with what has to be traced. */
+static bool boehm_is_due(const Heap *heap, size_t bytes) {
+    size_t threshold =
+        (2 * boehm.composite_bytes + boehm.atomic_bytes / 4) / GC_get_free_space_divisor();
+    if (threshold < INCREMENT_BYTES) threshold = INCREMENT_BYTES;
+    if (bytes >= CHUNK_BYTES && bytes > threshold) return heap->handed_out > 0;
+    return heap->handed_out + bytes > threshold;
+}
+
+static void boehm_prepare(Heap *heap, Mutator *mutator) { (void)heap, (void)mutator; }
+static bool boehm_is_prepared(Heap *heap) { return heap != NULL; }
+
+static __attribute__((noinline)) void collect_registered(void) {
+    struct GC_stack_base base = {.mem_base = __builtin_frame_address(0)};
+    if (GC_register_my_thread(&base) != GC_SUCCESS) heap_fatal("libgc refuses the collecting thread");
+    GC_enable();
+    GC_gcollect();
+    GC_disable();
+    GC_unregister_my_thread();
+    if (boehm.collecting) heap_fatal("libgc did not collect");
+}
+
+static void boehm_collect(Heap *heap, Mutator *mutator, Collection *collection) {
+    memset(boehm.batches, 0, sizeof boehm.batches);
+    boehm.mutator = mutator;
+    boehm.roots.count = 0;
+    RootVisitor gather = {gather_root};
+    evacuate_begin(&boehm.trace, heap, collection->cause, EVACUATE_FOREIGN);
+    heap->client->visit_roots(heap->client_data, &gather);
+    boehm_push(&boehm.roots, heap->pending);
+    boehm.collecting = true;
+    collect_registered();
+    evacuate_end(&boehm.trace);
+    collection->survived_bytes = heap->live_bytes;
+}
+
+/* ---- Allocation. Lock: held ---- */
+
+static Object *boehm_allocate(Heap *heap, Mutator *mutator, size_t bytes, size_t limit) {
+    size_t size = (bytes + GRANULE - 1) & ~(size_t)(GRANULE - 1);
+    if (heap->live_bytes + heap->handed_out + size > limit) return NULL;
+    void *cell;
+    if (size <= BATCH_OBJECT_BYTES) {
+        void **batch = &boehm.batches[size / GRANULE];
+        if (*batch == NULL) GC_generic_malloc_many(size, (int)boehm.kind, batch);
+        cell = *batch;
+        if (cell == NULL) return NULL;
+        *batch = *(void **)cell;
+        *(void **)cell = NULL;
+    } else {
+        cell = GC_generic_malloc(size, (int)boehm.kind);
+        if (cell == NULL) return NULL;
+    }
+    boehm_push(&boehm.objects, cell);
+    heap->handed_out += bytes;
+    mutator->allocated_bytes += bytes;
+    size_t mapped = GC_get_heap_size(), used = heap->live_bytes + heap->handed_out;
+    if (mapped > heap->options.maximum_bytes) mapped = heap->options.maximum_bytes;
+    heap->committed = mapped > used ? mapped : used;
+    return cell;
+}
+
+/* ---- Life ---- */
+
+/* On a thread of its own: libgc takes the thread that sets it up as known, until it is gone. */
+static void *set_up(void *unused) {
+    GC_set_all_interior_pointers(0);
+    GC_set_no_dls(1);
+    GC_set_markers_count(1);
+    GC_INIT();
+    GC_disable();
+    GC_clear_roots();
+    GC_allow_register_threads();
+    unsigned procedure = GC_new_proc(mark_object);
+    boehm.kind = GC_new_kind(GC_new_free_list(), GC_MAKE_PROC(procedure, 0), 0, 1);
+    GC_set_push_other_roots(push_roots);
+    GC_set_on_collection_event(collection_event);
+    GC_set_warn_proc(GC_ignore_warn_proc);
+    GC_unregister_my_thread();
+    return unused;
+}
+
+static const char *boehm_begin(Heap *heap) {
+    if (atomic_exchange(&boehm.taken, true))
+        return "the collector boehm serves one virtual machine in a process at a time";
+    pthread_t thread;
+    if (!boehm.ready && pthread_create(&thread, NULL, set_up, NULL) != 0) {
+        atomic_store(&boehm.taken, false);
+        return "no thread to set up the collector boehm";
+    }
+    if (!boehm.ready) pthread_join(thread, NULL);
+    boehm.ready = true;
+    boehm.heap = heap;
+    boehm.composite_bytes = boehm.atomic_bytes = 0;
+    return NULL;
+}
+
+/* What is left in libgc is garbage that the next heap's first collection finds. */
+static void boehm_end(Heap *heap) {
+    if (boehm.heap != heap) return;
+    for (size_t i = 0; i < boehm.objects.count; i++) ((Object **)boehm.objects.items)[i]->shape = 0;
+    memset(boehm.batches, 0, sizeof boehm.batches);
+    Pile *piles[] = {&boehm.objects, &boehm.zombies, &boehm.roots, &boehm.deferred, &boehm.found};
+    for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) {
+        pile_free(piles[i]);
+        *piles[i] = (Pile){0};
+    }
+    boehm.heap = NULL;
+    atomic_store(&boehm.taken, false);
+}
+
+/* ---- Questions ---- */
+
+static int boehm_arena_of(const void *address) {
+    return GC_base((void *)(uintptr_t)address) != NULL ? ARENA_ID : -1;
+}
+
+static bool boehm_is_object(const void *address) {
+    return GC_base((void *)(uintptr_t)address) == address && pile_has(&boehm.objects, address);
+}
+
+static size_t boehm_count(void) { return boehm.objects.count; }
+
+static void boehm_visit(Heap *heap, void (*visit)(void *data, Object *object, int arena), void *data) {
+    (void)heap;
+    for (size_t i = 0; i < boehm.objects.count; i++) {
+        Object *object = ((Object **)boehm.objects.items)[i];
+        if (object->shape != 0) visit(data, object, ARENA_ID);
+    }
+}
+
+/* libgc has yet to sweep by the marks of the last collection: in the end all are marked. */
+static void boehm_visit_live(Heap *heap, void (*visit)(void *data, Object *object, int arena),
+                             void *data) {
+    Object **objects = boehm.objects.items;
+    for (size_t i = 0; i < boehm.objects.count; i++) GC_clear_mark_bit(objects[i]);
+    Evacuation *e = &boehm.trace;
+    evacuate_begin(e, heap, GC_EXPLICIT, EVACUATE_FOREIGN);
+    e->look = true;
+    evacuate_roots(e);
+    evacuate_owners(e);
+    evacuate_end(e);
+    for (size_t i = 0; i < boehm.objects.count; i++) {
+        if (GC_is_marked(objects[i]))
+            visit(data, objects[i], ARENA_ID);
+        else
+            GC_set_mark_bit(objects[i]);
+    }
+}
+
+static void boehm_visit_arena(void (*visit)(void *data, int arena, const char *name), void *data) {
+    visit(data, ARENA_ID, ARENA_NAME);
+}
+
+static const Foreign boehm_foreign = {
+    .begin = boehm_begin,
+    .end = boehm_end,
+    .allocate = boehm_allocate,
+    .make_live = boehm_make_live,
+    .survivor = boehm_survivor,
+    .drain = boehm_drain,
+    .arena_of = boehm_arena_of,
+    .is_object = boehm_is_object,
+    .count_objects = boehm_count,
+    .visit_objects = boehm_visit,
+    .visit_live_objects = boehm_visit_live,
+    .visit_arena = boehm_visit_arena,
+};
+
+const Plan plan_boehm = {
+    .name = "boehm",
+    .collects = true,
+    .foreign = &boehm_foreign,
+    .is_due = boehm_is_due,
+    .prepare = boehm_prepare,
+    .is_prepared = boehm_is_prepared,
+    .collect = boehm_collect,
+};
+#endif
