@@ -8,6 +8,7 @@
 
 #include "jvmpi/agent.h"
 #include "jvmpi/jvmpi.h"
+#include "vm/engine.h"
 #include "vm/process.h"
 
 typedef struct Fake {
@@ -22,6 +23,7 @@ static Fake *fake_new(void) {
     Fake *fake = calloc(1, sizeof *fake);
     made[made_count++] = fake;
     fake->thread.vm = &fake->vm;
+    fake->vm.engine = &interp_engine;
     atomic_store(&fake->thread.state, THREAD_NATIVE);
     pthread_mutex_init(&fake->vm.thread_lock, NULL);
     pthread_cond_init(&fake->vm.thread_wake, NULL);
