@@ -133,7 +133,8 @@ static void learn_full(Heap *heap, const Collection *c) {
         heap->memory.keep = clamp(heap->live_bytes / CHUNK_BYTES, CACHED_MINIMUM, CACHED_MAXIMUM);
     size_t maximum = heap->options.maximum_bytes;
     bool full = heap->live_bytes > maximum - maximum / FUTILE_SHARE;
-    p->futile = full ? p->futile + 1 : 0;
+    if (!full) p->futile = 0;
+    else if (c->cause != GC_STRESS && c->cause != GC_EXPLICIT) p->futile++; /* those nobody needed */
 }
 
 void policy_learn(Heap *heap, const Collection *c) {
