@@ -18,7 +18,8 @@ public class OutOfHeap {
             } catch (OutOfMemoryError e) {
                 ballast = null;
                 sink = null;
-                result = e.getMessage();
+                /* Which of the two is said depends on how the collector approaches the limit. */
+                result = e.getMessage().replace("GC overhead limit exceeded", "Java heap space");
             } catch (Throwable e) {
                 ballast = null;
                 sink = null;
