@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* Small methods and intrinsics as parts of their callers (inline.c, intrinsics.c). */
+#ifndef MINIJVM_JIT_X86_64_INLINE_H
+#define MINIJVM_JIT_X86_64_INLINE_H
+
+#include "jit/x86_64/values.h"
+
+typedef struct Inline Inline;
+typedef void Intrinsic(Compiler *c);
+
+Intrinsic *intrinsic_of(const Method *m); /* NULL: none */
+bool try_inline(Compiler *c, Method *target);
+bool try_guarded_inline(Compiler *c, Method *target, Reg receiver);
+void inline_load(Compiler *c, char type, unsigned local);
+/* The instruction changes the heap: from here on the inlined method cannot be called instead. */
+void inline_effect(Compiler *c);
+const Method *method_being_read(const Compiler *c);
+/* Inside an inlined method: when the condition holds the call is made after all. */
+void inline_give_way(Compiler *c, Condition cc);
+void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
+
+#endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* What happens rarely: emitted behind the method's code, from the state before the instruction (slow.c). */
+#ifndef MINIJVM_JIT_X86_64_SLOW_H
+#define MINIJVM_JIT_X86_64_SLOW_H
+
+#include "jit/runtime.h"
+#include "jit/x86_64/values.h"
+
+typedef enum SlowKind { SLOW_THROW, SLOW_CALL, SLOW_JUMP } SlowKind;
+
+typedef struct SlowPath {
+    Label from, back;
+    SlowKind kind;
+    uint32_t pc;
+    uint32_t helper;     /* StubId */
+    State *state;        /* before the instruction */
+    uint32_t keep_depth; /* CALL: stack entries that are still there afterwards */
+    uint8_t argument_count;
+    Val arguments[3];    /* registers or constants, passed in rsi, rdx, rcx */
+    Val result;          /* CALL: a register to put it in, or kind TOP */
+    bool checks_exception;
+    void (*emit)(Compiler *c, struct SlowPath *slow); /* JUMP: does it all */
+    const void *data; /* emit's own */
+    Label *entry;     /* where it is entered besides `from`, or NULL */
+    bool is_hooked;   /* a patch may lead there */
+    struct SlowPath *next;
+} SlowPath;
+
+SlowPath *slow_path(Compiler *c, SlowKind kind);
+SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *));
+/* Goes to the slow path while method events are wanted. Changes flags. */
+void emit_hook(Compiler *c, Label *slow);
+/* Thin locks; rax and `word` change. */
+void emit_lock(Compiler *c, Reg object, Reg word, Label *slow);
+void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow);
+void slow_throw(Compiler *c, Condition cc, StubId stub);
+void slow_throw_with(Compiler *c, Condition cc, StubId stub, Val first, Val second);
+void check_exception(Compiler *c);
+void reload_snapshot(Compiler *c, const State *state, uint32_t keep_depth, uint32_t variables);
+void slow_emit_all(Compiler *c);
+void null_check(Compiler *c, Val *value, Reg reg);
+void store_pc(Compiler *c, uint32_t pc);
+void store_top(Compiler *c, uint32_t depth);
+/* The helper's call in line with the state flushed; the result, if `type` is not V, is pushed. */
+void call_helper(Compiler *c, StubId stub, char type);
+void jump_to_tail(Compiler *c, StubId stub);
+void emit_moves_for_arguments(Compiler *c, const Val *arguments, unsigned count);
+
+#endif

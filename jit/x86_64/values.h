@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/* The abstract operand stack and what lies where (values.c). It stands for the values that the bytecode
+ * pushes: constants, aliases of locals, registers, or slots of the Java frame. Some locals have a register of
+ * their own (a *variable*); the state says for each whether the register and whether the slot holds it. */
+#ifndef MINIJVM_JIT_X86_64_VALUES_H
+#define MINIJVM_JIT_X86_64_VALUES_H
+
+#include "jit/analysis.h"
+#include "jit/jit.h"
+#include "jit/x86_64/assembler.h"
+
+typedef struct Compiler Compiler;
+
+/* ---- Registers ---- */
+
+enum { R_FRAME = RBX, R_THREAD = R15, R_METHOD = RAX, R_ARGS = RDX };
+enum {
+    GP_SCRATCH = 1 << RAX | 1 << RCX | 1 << RDX | 1 << RSI | 1 << RDI,
+    GP_VARIABLES = 1 << RBP | 1 << R8 | 1 << R9 | 1 << R10 | 1 << R11 | 1 << R12 | 1 << R13 | 1 << R14,
+    FP_SCRATCH_COUNT = 6, /* xmm0 to xmm5 */
+    MAX_VARIABLES = 18,
+    INLINE_STACK = 64 /* more operands than the method has itself */
+};
+
+/* ---- Values ---- */
+
+typedef enum ValKind { VAL_SLOT, VAL_GP, VAL_FP, VAL_CONST, VAL_LOCAL, VAL_TOP } ValKind;
+
+typedef struct Val {
+    uint8_t kind; /* ValKind; TOP is the second slot of a long or double */
+    char type;    /* I J F D A */
+    uint8_t reg;
+    bool nonnull;
+    uint16_t local;
+    Class *exact; /* of a reference: its class, when it is known exactly */
+    int64_t value;
+} Val;
+
+typedef struct Variable {
+    uint16_t slot;
+    uint8_t class, reg; /* LocalClass */
+} Variable;
+
+typedef struct State {
+    uint32_t in_register, in_slot; /* per variable: which of its places hold it */
+    uint64_t nonnull;              /* per local */
+    uint32_t depth;
+    Val stack[]; /* max_stack and some */
+} State;
+
+/* ---- The abstract stack ---- */
+static inline bool type_is_wide(char type) { return type == 'J' || type == 'D'; }
+static inline bool type_is_float(char type) { return type == 'F' || type == 'D'; }
+static inline LocalClass type_class(char type) {
+    return type == 'I' ? LOCAL_INT : type_is_float(type) ? LOCAL_FLOAT : LOCAL_WIDE;
+}
+uint32_t used_registers(Compiler *c, ValKind kind); /* by the stack */
+Mem slot_of_stack(uint32_t index);
+Mem slot_of_local(Compiler *c, unsigned local);
+Val value_pop(Compiler *c, char type);
+void value_push(Compiler *c, Val value);
+void push_gp(Compiler *c, char type, Reg reg);
+void push_fp(Compiler *c, char type, Xmm reg);
+void push_const(Compiler *c, char type, int64_t value);
+void push_local(Compiler *c, char type, unsigned local);
+/* Some register that holds the value; not to be changed. Pinned. */
+Reg use_gp(Compiler *c, Val *value);
+Xmm use_fp(Compiler *c, Val *value);
+/* A register that may be changed and that holds a copy; prefers the target variable's if `target`. */
+Reg own_gp(Compiler *c, Val *value, bool target);
+Xmm own_fp(Compiler *c, Val *value, bool target);
+bool value_is_own(Compiler *c, const Val *value); /* a scratch register nobody else has */
+/* A register for a result. */
+Reg new_gp(Compiler *c, bool target);
+Xmm new_fp(Compiler *c, bool target);
+/* This very register, free. Its content moves elsewhere; a popped `value` in it follows. */
+void take_gp(Compiler *c, Reg reg, Val **values, unsigned count);
+/* Is it an alias of the local that the result goes to? */
+bool value_is_target(Compiler *c, const Val *value);
+/* A popped operand's register is from now on its place, for slow paths that come back. */
+void value_commit(Compiler *c, uint32_t index, const Val *value);
+void load_gp(Compiler *c, Reg to, const Val *value, uint32_t index); /* index: of a SLOT */
+void load_fp(Compiler *c, Xmm to, const Val *value, uint32_t index);
+void materialize_aliases(Compiler *c, unsigned local);
+int variable_of(Compiler *c, unsigned local, char type);
+/* The value for an instruction's second operand, without a register where the instruction can do so. */
+bool value_is_imm32(const Val *value);
+bool value_in_memory(Compiler *c, const Val *value, Mem *m); /* a local or operand that has no register */
+void store_local(Compiler *c, unsigned local, char type, Val *value);
+uint32_t live_variables(Compiler *c, uint32_t pc); /* mask */
+/* Those, and the ones that stack entries are aliases of. */
+uint32_t needed_variables(Compiler *c, const State *state, uint32_t pc);
+
+#endif
