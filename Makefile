@@ -27,7 +27,8 @@ CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread $(if $(filter 64,$(REFS)),-lgc)
 
-SOURCES := $(filter-out vm/main.c,$(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c classlib/native/*.c))
+SOURCES := $(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c classlib/native/*.c)
+LAUNCHER_OBJECTS := $(patsubst %.c,$(B)/%.o,$(wildcard launcher/*.c))
 OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
@@ -38,7 +39,7 @@ all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
 $(B)/%.o: %.c
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c $< -o $@
--include $(SOURCES:%.c=$(B)/%.d) $(B)/vm/main.d
+-include $(SOURCES:%.c=$(B)/%.d) $(LAUNCHER_OBJECTS:.o=.d)
 
 # ---- The class library: compiled against itself only, packed into one blob ----
 $(BUILD)/classlib/stamp: $(JAVA_SOURCES)
@@ -60,9 +61,9 @@ $(B)/libminijvm.so: $(OBJECTS)
 	$(Q)$(CC) -shared $(LDFLAGS) -Wl,-soname,libminijvm.so -Wl,-z,noexecstack $(OBJECTS) $(LIBS) -o $@
 $(B)/libminijvm.a: $(OBJECTS)
 	$(Q)rm -f $@ && ar rcs $@ $(OBJECTS)
-$(B)/minijvm: $(B)/vm/main.o $(B)/libminijvm.a
+$(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/libminijvm.a
 	@echo "link $@"
-	$(Q)$(CC) $(LDFLAGS) -rdynamic -Wl,-z,noexecstack $(B)/vm/main.o -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive $(LIBS) -o $@
+	$(Q)$(CC) $(LDFLAGS) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive $(LIBS) -o $@
 $(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared -pthread $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/* What to run and with which options: the meaning of the command line. */
+#include "launcher/launcher.h"
+
+#include <ctype.h>
+#include <minijvm.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool option_takes_value(const char *option) {
+    return strcmp(option, "-cp") == 0 || strcmp(option, "-classpath") == 0 ||
+           strcmp(option, "--class-path") == 0;
+}
+
+/* ---- Class files named by path ---- */
+
+typedef struct Bytes {
+    const unsigned char *at, *end;
+} Bytes;
+
+static unsigned take(Bytes *bytes, unsigned count) {
+    unsigned value = 0;
+    if ((size_t)(bytes->end - bytes->at) < count) {
+        bytes->at = bytes->end;
+        return 0;
+    }
+    while (count-- > 0) value = value << 8 | *bytes->at++;
+    return value;
+}
+
+/* The name of the class in a class file, internal form, malloc'ed; NULL: it is no class file. */
+static char *class_file_name(const char *path) {
+    size_t length = 0;
+    char *file = file_read(path, &length), *name = NULL;
+    if (file == NULL) return NULL;
+    Bytes bytes = {(unsigned char *)file, (unsigned char *)file + length};
+    if (take(&bytes, 4) == 0xCAFEBABE) {
+        take(&bytes, 4);
+        unsigned count = take(&bytes, 2);
+        const unsigned char **entries = allocate((count + 1) * sizeof *entries);
+        for (unsigned i = 1; i < count && bytes.at < bytes.end; i++) {
+            entries[i] = bytes.at;
+            switch (take(&bytes, 1)) {
+            case 1: {
+                unsigned size = take(&bytes, 2);
+                if ((size_t)(bytes.end - bytes.at) < size) bytes.at = bytes.end;
+                else bytes.at += size;
+                break;
+            }
+            case 3: case 4: case 9: case 10: case 11: case 12: case 17: case 18: take(&bytes, 4); break;
+            case 5: case 6: take(&bytes, 4); take(&bytes, 4); i++; break;
+            case 7: case 8: case 16: case 19: case 20: take(&bytes, 2); break;
+            case 15: take(&bytes, 3); break;
+            default: bytes.at = bytes.end; break;
+            }
+        }
+        take(&bytes, 2);
+        unsigned this_class = take(&bytes, 2);
+        if (bytes.at < bytes.end && this_class > 0 && this_class < count && entries[this_class] != NULL &&
+            entries[this_class][0] == 7) {
+            unsigned utf8 = entries[this_class][1] * 256u + entries[this_class][2];
+            if (utf8 > 0 && utf8 < count && entries[utf8] != NULL && entries[utf8][0] == 1)
+                name = copy((const char *)entries[utf8] + 3, entries[utf8][1] * 256u + entries[utf8][2]);
+        }
+        free(entries);
+    }
+    free(file);
+    return name;
+}
+
+static void dots(char *name) {
+    for (; *name != 0; name++)
+        if (*name == '/') *name = '.';
+}
+
+/* "dir/a/b/Foo.class" of class a.b.Foo: runs a.b.Foo with "dir" on the class path. */
+static bool main_from_path(Launch *launch, const char *path) {
+    size_t length = strlen(path);
+    struct stat status;
+    if (length < 7 || strcmp(path + length - 6, ".class") != 0 || stat(path, &status) != 0 ||
+        !S_ISREG(status.st_mode))
+        return false;
+    char *name = class_file_name(path);
+    if (name == NULL) fail("Error: %s is not a class file\n", path);
+    char *real = realpath(path, NULL);
+    char *expected = join("/", name, ".class");
+    size_t tail = strlen(expected), real_length = real != NULL ? strlen(real) : 0;
+    if (real == NULL || real_length < tail || strcmp(real + real_length - tail, expected) != 0) {
+        char *directory = copy(name, strlen(name));
+        char *slash = strrchr(directory, '/');
+        dots(name);
+        fprintf(stderr, "Error: Could not find or load main class %s\n", path);
+        if (slash != NULL) *slash = 0;
+        if (slash != NULL)
+            fprintf(stderr, "The file declares class %s: it must lie in a directory %s\n", name, directory);
+        else
+            fprintf(stderr, "The file declares class %s: it must be named %s.class\n", name, name);
+        exit(1);
+    }
+    real[real_length - tail] = 0;
+    const char *root = real[0] != 0 ? real : "/", *rest = launch->class_path;
+    if (rest == NULL) rest = getenv("CLASSPATH");
+    launch->class_path = rest != NULL && *rest != 0 ? join(root, ":", rest) : root;
+    dots(name);
+    launch->main_class = name;
+    free(expected);
+    return true;
+}
+
+/* ---- The command line ---- */
+
+static void main_from_jar(Launch *launch) {
+    int readable = 1;
+    if (access(launch->jar, R_OK) != 0) fail("Error: Unable to access jarfile %s\n", launch->jar);
+    launch->main_class = minijvm_jar_attribute(launch->jar, "Main-Class", &readable);
+    if (!readable) fail("Error: Invalid or corrupt jarfile %s\n", launch->jar);
+    if (launch->main_class == NULL) fail("no main manifest attribute, in %s\n", launch->jar);
+    char *end = launch->main_class + strlen(launch->main_class);
+    while (end > launch->main_class && isspace((unsigned char)end[-1])) *--end = 0;
+    launch->class_path = launch->jar;
+}
+
+/* True when the option was the launcher's own. */
+static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
+    const char *word = words->items[*index];
+    if (option_takes_value(word)) {
+        if (*index + 1 >= words->count) fail("Error: %s requires class path specification\n", word);
+        launch->class_path = words->items[++*index];
+    } else if (strncmp(word, "--class-path=", 13) == 0) {
+        launch->class_path = word + 13;
+    } else if (strcmp(word, "-version") == 0) {
+        launch->version = VERSION_ONLY;
+    } else if (strcmp(word, "--version") == 0) {
+        launch->version = VERSION_ONLY_STDOUT;
+    } else if (strcmp(word, "-showversion") == 0) {
+        launch->version = VERSION_TOO;
+    } else if (strcmp(word, "--show-version") == 0) {
+        launch->version = VERSION_TOO_STDOUT;
+    } else if (strcmp(word, "-help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "-?") == 0) {
+        usage_print(stderr);
+        exit(0);
+    } else if (strcmp(word, "--help") == 0) {
+        usage_print(stdout);
+        exit(0);
+    } else if (strcmp(word, "-X") == 0) {
+        usage_print_extra(stderr);
+        exit(0);
+    } else if (strcmp(word, "--help-extra") == 0) {
+        usage_print_extra(stdout);
+        exit(0);
+    } else if (strcmp(word, "-Xrs") == 0) {
+        launch->leave_signals = true;
+    } else if (strcmp(word, "-server") != 0 && strcmp(word, "-client") != 0 &&
+               strcmp(word, "--disable-@files") != 0) {
+        return false;
+    }
+    return true;
+}
+
+void command_line_parse(Launch *launch, const Words *words) {
+    size_t i = 0;
+    for (; i < words->count; i++) {
+        char *word = words->items[i];
+        if (strcmp(word, "-jar") == 0) {
+            if (i + 1 >= words->count) {
+                fputs("Error: -jar requires jar file specification\n", stderr);
+                usage_print(stderr);
+                exit(1);
+            }
+            launch->jar = words->items[++i];
+            i++;
+            break;
+        }
+        if (word[0] != '-') break;
+        if (!launcher_option(launch, words, &i)) words_add(&launch->vm_options, word);
+        if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
+    }
+    const char *command = launch->jar;
+    if (launch->jar != NULL) {
+        main_from_jar(launch);
+    } else if (i >= words->count) {
+        /* An agent is asked first: `-Xrunhprof:help` needs no program. */
+        bool agent = false;
+        for (size_t k = 0; k < launch->vm_options.count; k++) agent |= strncmp(launch->vm_options.items[k], "-Xrun", 5) == 0;
+        if (!agent) {
+            usage_print(stderr);
+            exit(1);
+        }
+        command = "";
+    } else {
+        command = words->items[i];
+        if (!main_from_path(launch, command)) {
+            launch->main_class = copy(command, strlen(command));
+            dots(launch->main_class);
+        }
+        i++;
+    }
+    launch->arguments = words->items + i;
+    launch->argument_count = words->count - i;
+    if (launch->class_path == NULL) launch->class_path = getenv("CLASSPATH");
+    if (launch->class_path == NULL || *launch->class_path == 0) launch->class_path = ".";
+    words_add(&launch->vm_options, join("-Djava.class.path=", launch->class_path, ""));
+    char *line = join("-Dsun.java.command=", command, "");
+    for (size_t k = 0; k < launch->argument_count; k++) line = join(line, " ", launch->arguments[k]);
+    words_add(&launch->vm_options, line);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* Everything Java happens on a second thread with a stack of known size; the first waits for it. */
+#include "launcher/launcher.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { C_STACK_BYTES = 8 << 20 };
+
+static JNIEnv *create(Launch *launch) {
+    JavaVMInitArgs args = {.version = JNI_VERSION_1_8, .nOptions = (jint)launch->vm_options.count};
+    args.options = allocate(launch->vm_options.count * sizeof *args.options);
+    for (size_t i = 0; i < launch->vm_options.count; i++)
+        args.options[i].optionString = launch->vm_options.items[i];
+    JavaVM *vm = NULL;
+    void *env = NULL;
+    jint result = JNI_CreateJavaVM(&vm, &env, &args);
+    free(args.options);
+    if (result != JNI_OK) {
+        fputs("Error: Could not create the Java Virtual Machine.\n"
+              "Error: A fatal exception has occurred. Program will exit.\n", stderr);
+        launch->status = 1;
+        return NULL;
+    }
+    launch->vm = vm;
+    return env;
+}
+
+static void *run(void *data) {
+    Launch *launch = data;
+    JNIEnv *env = create(launch);
+    if (env == NULL) return NULL;
+    JavaVM *vm = launch->vm;
+    if (launch->version != VERSION_NONE) {
+        bool standard = launch->version == VERSION_ONLY_STDOUT || launch->version == VERSION_TOO_STDOUT;
+        usage_print_version(standard ? stdout : stderr);
+    }
+    if (launch->version != VERSION_ONLY && launch->version != VERSION_ONLY_STDOUT) {
+        jclass cls = NULL;
+        if (launch->main_class != NULL) cls = main_class_load(env, launch->main_class);
+        else usage_print(stderr);
+        if (cls == NULL) launch->status = 1;
+        else main_class_call(launch, env, cls);
+        if ((*env)->ExceptionCheck(env)) launch->status = 1;
+    }
+    /* Detaching reports an exception that nobody caught. */
+    (*vm)->DetachCurrentThread(vm);
+    (*vm)->DestroyJavaVM(vm);
+    return NULL;
+}
+
+int main(int argc, char **argv) {
+    static Launch launch;
+    setvbuf(stdout, NULL, _IOLBF, 0); /* what -verbose says keeps its place among the program's lines */
+    Words words = command_line_words(argc, argv);
+    command_line_parse(&launch, &words);
+    signals_block(&launch);
+    signals_start(&launch);
+    pthread_t thread;
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, C_STACK_BYTES);
+    if (pthread_create(&thread, &attributes, run, &launch) != 0) {
+        perror("minijvm");
+        return 1;
+    }
+    pthread_attr_destroy(&attributes);
+    pthread_join(thread, NULL);
+    fflush(stdout);
+    _exit(launch.status);
+}
