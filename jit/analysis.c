@@ -17,7 +17,7 @@ static bool give_up(Analysis *a, const char *reason) {
     return false;
 }
 
-/* ---- Blocks ---- */
+/* ---- Instructions: read once ---- */
 
 static bool mark_target(uint8_t *marks, const CodeInfo *code, int64_t target) {
     if (target < 0 || target >= code->length) return false;
@@ -25,49 +25,65 @@ static bool mark_target(uint8_t *marks, const CodeInfo *code, int64_t target) {
     return true;
 }
 
-static bool mark_leaders(Analysis *a, const CodeInfo *code, uint8_t *marks) {
+static bool mark_cases(Analysis *a, const CodeInfo *code, uint32_t pc, uint8_t *marks) {
+    OpcodeSwitch cases = opcode_switch(code->code, pc);
+    bool good = mark_target(marks, code, cases.default_target);
+    for (uint32_t i = 0; good && i < cases.count; i++) good = mark_target(marks, code, opcode_switch_target(&cases, i));
+    return good || give_up(a, "a branch leaves the code");
+}
+
+static inline uint32_t length_at(const CodeInfo *code, uint32_t pc) {
+    uint8_t opcode = code->code[pc];
+    uint32_t size = opcode < OPCODE_COUNT ? opcode_info[opcode].length : 0;
+    return size != 0 && size <= code->length - pc ? size : opcode_length(code->code, code->length, pc);
+}
+
+static bool read_instructions(Analysis *a, const CodeInfo *code, uint8_t *marks) {
     marks[0] |= MARK_LEADER;
     for (uint32_t pc = 0, size; pc < code->length; pc += size) {
-        size = opcode_length(code->code, code->length, pc);
+        size = length_at(code, pc);
         if (size == 0) return give_up(a, "malformed bytecode");
-        uint8_t opcode = code->code[pc];
-        unsigned canonical = opcode_canonical(code->code, pc);
+        const OpcodeInfo *info = &opcode_info[code->code[pc]];
+        unsigned canonical = info->canonical;
+        int local = -1;
+        if (code->code[pc] == OP_wide) canonical = opcode_canonical(code->code, pc);
+        if (opcode_info[canonical].operands[0] == 'l') local = opcode_local(code->code, pc);
         if (canonical == OP_jsr || canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
         marks[pc] |= MARK_INSTRUCTION;
-        int64_t target = opcode_branch_target(code->code, pc);
-        bool ends = target != -1 || !opcode_info[opcode].falls_through;
-        if (target != -1 && !mark_target(marks, code, target)) return give_up(a, "a branch leaves the code");
-        if (canonical == OP_tableswitch || canonical == OP_lookupswitch) {
-            OpcodeSwitch cases = opcode_switch(code->code, pc);
+        a->instructions[a->instruction_count++] =
+            (Instruction){pc, local < 0 ? NO_LOCAL : (uint16_t)local, (uint8_t)canonical};
+        bool ends = !info->falls_through;
+        if (info->operands[0] == 'o' || info->operands[0] == 'O') {
             ends = true;
-            if (!mark_target(marks, code, cases.default_target)) return give_up(a, "a branch leaves the code");
-            for (uint32_t i = 0; i < cases.count; i++)
-                if (!mark_target(marks, code, opcode_switch_target(&cases, i)))
-                    return give_up(a, "a branch leaves the code");
+            if (!mark_target(marks, code, opcode_branch_target(code->code, pc))) return give_up(a, "a branch leaves the code");
+        } else if (canonical == OP_tableswitch || canonical == OP_lookupswitch) {
+            ends = true;
+            if (!mark_cases(a, code, pc, marks)) return false;
         }
         if (ends && pc + size < code->length) marks[pc + size] |= MARK_LEADER;
     }
     for (uint32_t i = 0; i < code->handler_count; i++)
         if (!mark_target(marks, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
-    for (uint32_t pc = 0; pc < code->length; pc++)
-        if ((marks[pc] & MARK_LEADER) && !(marks[pc] & MARK_INSTRUCTION)) return give_up(a, "a branch into an instruction");
     return true;
 }
 
+/* ---- Blocks ---- */
+
 static bool make_blocks(Analysis *a, const CodeInfo *code, const uint8_t *marks) {
-    uint32_t count = 0;
-    for (uint32_t pc = 0; pc < code->length; pc++) count += marks[pc] & MARK_LEADER;
+    uint32_t count = 0, leaders = 0;
+    for (uint32_t pc = 0; pc < code->length; pc++) leaders += marks[pc] & MARK_LEADER;
+    for (uint32_t i = 0; i < a->instruction_count; i++) count += marks[a->instructions[i].pc] & MARK_LEADER;
+    if (leaders != count) return give_up(a, "a branch into an instruction");
     if (count > UINT16_MAX - 1) return give_up(a, "too many blocks");
-    a->blocks = calloc(count, sizeof *a->blocks);
-    a->order = calloc(count, sizeof *a->order);
-    a->block_at = calloc(code->length + 1, sizeof *a->block_at);
-    a->live = calloc(code->length + 1, sizeof *a->live);
-    if (a->blocks == NULL || a->order == NULL || a->block_at == NULL || a->live == NULL)
-        return give_up(a, "out of memory");
-    for (uint32_t pc = 0; pc < code->length; pc++) {
+    a->blocks = calloc(count, sizeof *a->blocks + sizeof *a->order);
+    if (a->blocks == NULL) return give_up(a, "out of memory");
+    a->order = (uint32_t *)(void *)(a->blocks + count);
+    for (uint32_t i = 0; i < a->instruction_count; i++) {
+        uint32_t pc = a->instructions[i].pc;
         if (!(marks[pc] & MARK_LEADER)) continue;
         if (a->block_count > 0) a->blocks[a->block_count - 1].end = pc;
         a->blocks[a->block_count].start = pc;
+        a->blocks[a->block_count].first_instruction = i;
         a->block_at[pc] = (uint16_t)++a->block_count;
     }
     a->blocks[a->block_count - 1].end = code->length;
@@ -80,26 +96,21 @@ static bool make_blocks(Analysis *a, const CodeInfo *code, const uint8_t *marks)
     return true;
 }
 
-static uint32_t last_instruction(const CodeInfo *code, const Block *b) {
-    uint32_t pc = b->start;
-    for (;;) {
-        uint32_t next = pc + opcode_length(code->code, code->length, pc);
-        if (next >= b->end) return pc;
-        pc = next;
-    }
+static uint32_t instructions_end(const Analysis *a, const Block *b) {
+    return b + 1 < a->blocks + a->block_count ? b[1].first_instruction : a->instruction_count;
 }
 
 /* Successors of block `b`; with `out` NULL they are only counted. */
 static uint32_t list_successors(Analysis *a, const CodeInfo *code, Block *b, uint32_t *out) {
-    uint32_t pc = last_instruction(code, b), n = 0;
-    unsigned canonical = opcode_canonical(code->code, pc);
+    const Instruction *last = &a->instructions[instructions_end(a, b) - 1];
+    uint32_t pc = last->pc, n = 0;
+    bool is_switch = last->canonical == OP_tableswitch || last->canonical == OP_lookupswitch;
     int64_t target = opcode_branch_target(code->code, pc);
-    b->falls_through = opcode_info[code->code[pc]].falls_through && canonical != OP_tableswitch &&
-                       canonical != OP_lookupswitch && canonical != OP_ret;
+    b->falls_through = opcode_info[code->code[pc]].falls_through && !is_switch;
 #define ADD(at) do { if (out != NULL) out[n] = a->block_at[at] - 1u; n++; } while (0)
     if (b->falls_through && b->end < code->length) ADD(b->end);
     if (target >= 0) ADD(target);
-    if (canonical == OP_tableswitch || canonical == OP_lookupswitch) {
+    if (is_switch) {
         OpcodeSwitch cases = opcode_switch(code->code, pc);
         ADD(cases.default_target);
         for (uint32_t i = 0; i < cases.count; i++) ADD(opcode_switch_target(&cases, i));
@@ -110,58 +121,36 @@ static uint32_t list_successors(Analysis *a, const CodeInfo *code, Block *b, uin
 
 static bool make_edges(Analysis *a, const CodeInfo *code) {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < a->block_count; i++) count += list_successors(a, code, &a->blocks[i], NULL);
-    a->successors = calloc(count + 1, sizeof *a->successors);
-    if (a->successors == NULL) return give_up(a, "out of memory");
-    count = 0;
     for (uint32_t i = 0; i < a->block_count; i++) {
         Block *b = &a->blocks[i];
-        if (b->falls_through && b->end >= code->length) return give_up(a, "control falls off the end");
         b->first_successor = count;
-        b->successor_count = list_successors(a, code, b, a->successors + count);
+        b->successor_count = list_successors(a, code, b, NULL);
         count += b->successor_count;
+        if (b->falls_through && b->end >= code->length) return give_up(a, "control falls off the end");
     }
+    a->successors = malloc((count + 1) * sizeof *a->successors);
+    if (a->successors == NULL) return give_up(a, "out of memory");
+    for (uint32_t i = 0; i < a->block_count; i++)
+        list_successors(a, code, &a->blocks[i], a->successors + a->blocks[i].first_successor);
     return true;
 }
 
 /* ---- Order and loops ---- */
 
-static void reach_handlers(Analysis *a, const CodeInfo *code, const Block *b) {
+static void reach(Analysis *a, uint32_t block, uint32_t *lowest) {
+    a->blocks[block].is_reachable = true;
+    if (block < *lowest) *lowest = block;
+}
+
+static void reach_handlers(Analysis *a, const CodeInfo *code, const Block *b, uint32_t *lowest) {
     if (!b->in_handler_range) return;
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
-        if (b->start < h->end_pc && b->end > h->start_pc) a->blocks[a->block_at[h->handler_pc] - 1].is_reachable = true;
+        if (b->start < h->end_pc && b->end > h->start_pc) reach(a, a->block_at[h->handler_pc] - 1u, lowest);
     }
 }
 
-static void order_blocks(Analysis *a, const CodeInfo *code) {
-    const uint32_t none = UINT32_MAX;
-    uint32_t at = 0;
-    for (uint32_t i = 0; i < a->block_count; i++) a->blocks[i].order = none;
-    a->blocks[0].is_reachable = true;
-    while (at != none) {
-        Block *b = &a->blocks[at];
-        b->order = a->order_count;
-        a->order[a->order_count++] = at;
-        reach_handlers(a, code, b);
-        for (uint32_t i = 0; i < b->successor_count; i++) {
-            uint32_t next = a->successors[b->first_successor + i];
-            a->blocks[next].is_reachable = true;
-            a->blocks[next].predecessor_count++;
-        }
-        if (b->falls_through && a->blocks[at + 1].order == none) {
-            at++;
-            continue;
-        }
-        at = none;
-        for (uint32_t i = 0; i < a->block_count; i++) {
-            if (a->blocks[i].is_reachable && a->blocks[i].order == none) {
-                at = i;
-                break;
-            }
-        }
-    }
-    a->blocks[0].predecessor_count++;
+static void find_loops(Analysis *a) {
     for (uint32_t i = 0; i < a->order_count; i++) {
         Block *b = &a->blocks[a->order[i]];
         if (b->is_handler) b->predecessor_count++;
@@ -172,6 +161,32 @@ static void order_blocks(Analysis *a, const CodeInfo *code) {
             if (head->loop_end < i) head->loop_end = i;
         }
     }
+}
+
+static void order_blocks(Analysis *a, const CodeInfo *code) {
+    const uint32_t none = UINT32_MAX;
+    uint32_t at = 0, lowest = 1; /* no block below that one waits to be ordered */
+    for (uint32_t i = 0; i < a->block_count; i++) a->blocks[i].order = none;
+    a->blocks[0].is_reachable = true;
+    while (at != none) {
+        Block *b = &a->blocks[at];
+        b->order = a->order_count;
+        a->order[a->order_count++] = at;
+        reach_handlers(a, code, b, &lowest);
+        for (uint32_t i = 0; i < b->successor_count; i++) {
+            uint32_t next = a->successors[b->first_successor + i];
+            reach(a, next, &lowest);
+            a->blocks[next].predecessor_count++;
+        }
+        if (b->falls_through && a->blocks[at + 1].order == none) {
+            at++;
+            continue;
+        }
+        while (lowest < a->block_count && (!a->blocks[lowest].is_reachable || a->blocks[lowest].order != none)) lowest++;
+        at = lowest < a->block_count ? lowest : none;
+    }
+    a->blocks[0].predecessor_count++;
+    find_loops(a);
 }
 
 /* ---- Locals ---- */
@@ -188,34 +203,39 @@ static bool is_store(unsigned canonical) {
            canonical == OP_astore;
 }
 
-static bool is_call(unsigned opcode) {
-    return opcode >= OP_invokevirtual && opcode <= OP_invokedynamic;
-}
-
 /* Uses and writes per block; weights. */
-static void count_locals(Analysis *a, const CodeInfo *code, const uint8_t *depths) {
+static void count_locals(Analysis *a, const uint8_t *depths) {
     static const uint32_t factor[] = {1, 8, 64, 512, 4096};
     a->this_is_constant = true;
     for (uint32_t i = 0; i < a->order_count; i++) {
         Block *b = &a->blocks[a->order[i]];
-        uint32_t weight = factor[depths[i] > 4 ? 4 : depths[i]];
-        for (uint32_t pc = b->start; pc < b->end; pc += opcode_length(code->code, code->length, pc)) {
-            if (is_call(code->code[pc])) b->has_call = true;
-            int local = opcode_local(code->code, pc);
-            if (local < 0) continue;
-            unsigned canonical = opcode_canonical(code->code, pc);
-            bool writes = is_store(canonical) || canonical == OP_iinc;
-            if (local == 0 && writes) a->this_is_constant = false;
-            if (local >= ANALYSIS_SLOTS) continue;
-            b->used |= UINT64_C(1) << local;
-            if (writes) b->written |= UINT64_C(1) << local;
-            a->weight[local][local_class(canonical)] += weight;
+        uint32_t weight = factor[depths[i] > 4 ? 4 : depths[i]], end = instructions_end(a, b);
+        uint64_t used = 0, written = 0, read_first = 0, killed = 0;
+        for (uint32_t k = b->first_instruction; k < end; k++) {
+            const Instruction *in = &a->instructions[k];
+            if (in->local == NO_LOCAL) {
+                b->has_call |= in->canonical >= OP_invokevirtual && in->canonical <= OP_invokedynamic;
+                continue;
+            }
+            bool stores = is_store(in->canonical), writes = stores || in->canonical == OP_iinc;
+            if (in->local == 0 && writes) a->this_is_constant = false;
+            if (in->local >= ANALYSIS_SLOTS) continue;
+            uint64_t bit = UINT64_C(1) << in->local;
+            used |= bit;
+            if (writes) written |= bit;
+            if (stores) killed |= bit;
+            else read_first |= bit & ~killed;
+            a->weight[in->local][local_class(in->canonical)] += weight;
         }
+        b->used = used;
+        b->written = written;
+        b->read_first = read_first;
+        b->killed = killed;
     }
 }
 
-static bool count_depths(Analysis *a, const CodeInfo *code) {
-    uint8_t *depths = calloc(a->order_count + 1, 1);
+static bool count_depths(Analysis *a) {
+    uint8_t few[64] = {0}, *depths = a->order_count <= sizeof few ? few : calloc(a->order_count, 1);
     if (depths == NULL) return give_up(a, "out of memory");
     for (uint32_t i = 0; i < a->order_count; i++) {
         Block *head = &a->blocks[a->order[i]];
@@ -223,30 +243,12 @@ static bool count_depths(Analysis *a, const CodeInfo *code) {
         for (uint32_t k = i; k <= head->loop_end; k++)
             if (depths[k] < 8) depths[k]++;
     }
-    count_locals(a, code, depths);
-    free(depths);
+    count_locals(a, depths);
+    if (depths != few) free(depths);
     return true;
 }
 
 /* ---- Liveness ---- */
-
-/* One backward walk through a block. `record` stores the result per instruction. */
-static uint64_t block_live_in(Analysis *a, const CodeInfo *code, const Block *b, uint64_t live, uint64_t handlers,
-                              uint32_t *stack, bool record) {
-    uint32_t n = 0;
-    for (uint32_t pc = b->start; pc < b->end; pc += opcode_length(code->code, code->length, pc)) stack[n++] = pc;
-    while (n-- > 0) {
-        uint32_t pc = stack[n];
-        int local = opcode_local(code->code, pc);
-        if (local >= 0 && local < ANALYSIS_SLOTS) {
-            if (is_store(opcode_canonical(code->code, pc))) live &= ~(UINT64_C(1) << local);
-            else live |= UINT64_C(1) << local;
-        }
-        live |= handlers;
-        if (record) a->live[pc] = live;
-    }
-    return live;
-}
 
 static uint64_t handlers_live(const Analysis *a, const CodeInfo *code, const Block *b) {
     uint64_t live = 0;
@@ -258,42 +260,58 @@ static uint64_t handlers_live(const Analysis *a, const CodeInfo *code, const Blo
     return live;
 }
 
-static bool find_live(Analysis *a, const CodeInfo *code) {
-    uint32_t *stack = malloc(code->length * sizeof *stack);
-    if (stack == NULL) return give_up(a, "out of memory");
-    for (bool changed = true, last = false; changed || !last;) {
-        if (!changed) last = true;
+static uint64_t live_out(const Analysis *a, const Block *b) {
+    uint64_t live = 0;
+    for (uint32_t k = 0; k < b->successor_count; k++) live |= a->blocks[a->successors[b->first_successor + k]].live_in;
+    return live;
+}
+
+static void find_live(Analysis *a, const CodeInfo *code) {
+    for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = a->order_count; i-- > 0;) {
             Block *b = &a->blocks[a->order[i]];
-            uint64_t live = 0;
-            for (uint32_t k = 0; k < b->successor_count; k++)
-                live |= a->blocks[a->successors[b->first_successor + k]].live_in;
-            live = block_live_in(a, code, b, live, handlers_live(a, code, b), stack, last);
+            uint64_t live = b->read_first | (live_out(a, b) & ~b->killed) | handlers_live(a, code, b);
             if (live != b->live_in) changed = true;
             b->live_in = live;
         }
     }
-    free(stack);
-    return true;
+    for (uint32_t i = 0; i < a->order_count; i++) {
+        const Block *b = &a->blocks[a->order[i]];
+        uint64_t live = live_out(a, b), handlers = handlers_live(a, code, b);
+        for (uint32_t k = instructions_end(a, b); k-- > b->first_instruction;) {
+            const Instruction *in = &a->instructions[k];
+            if (in->local < ANALYSIS_SLOTS) {
+                if (is_store(in->canonical)) live &= ~(UINT64_C(1) << in->local);
+                else live |= UINT64_C(1) << in->local;
+            }
+            a->live[in->pc] = live |= handlers;
+        }
+    }
 }
 
 bool analysis_run(Analysis *a, const CodeInfo *code) {
     *a = (Analysis){0};
-    uint8_t *marks = calloc(code->length + 1, 1);
-    if (marks == NULL) return give_up(a, "out of memory");
-    bool good = mark_leaders(a, code, marks) && make_blocks(a, code, marks) && make_edges(a, code);
-    free(marks);
-    if (!good) return false;
+    size_t length = code->length;
+    char *memory = malloc((length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at + 1));
+    if (memory == NULL) return give_up(a, "out of memory");
+    a->live = (uint64_t *)(void *)memory;
+    a->instructions = (Instruction *)(void *)(a->live + length + 1);
+    a->block_at = (uint16_t *)(void *)(a->instructions + length + 1);
+    uint8_t *marks = (uint8_t *)(a->block_at + length + 1);
+    memset(a->block_at, 0, (length + 1) * (sizeof *a->block_at + 1));
+    if (!read_instructions(a, code, marks) || !make_blocks(a, code, marks) || !make_edges(a, code)) return false;
     order_blocks(a, code);
-    return count_depths(a, code) && find_live(a, code);
+    if (!count_depths(a)) return false;
+    find_live(a, code);
+    return true;
 }
 
 void analysis_free(Analysis *a) {
     free(a->blocks);
     free(a->successors);
-    free(a->order);
-    free(a->block_at);
     free(a->live);
-    *a = (Analysis){0};
+    a->blocks = NULL;
+    a->successors = NULL;
+    a->live = NULL;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the compiler wants to know of a method before it emits its first instruction: basic blocks in the
  * order in which they will be emitted, loops, which locals are live where, and which locals deserve a
- * register. Pure: reads bytecode only; nothing here trusts it. One allocation, freed by analysis_free. */
+ * register. Pure: reads bytecode only; nothing here trusts it. Freed by analysis_free. */
 #ifndef MINIJVM_JIT_ANALYSIS_H
 #define MINIJVM_JIT_ANALYSIS_H
 
@@ -12,8 +12,16 @@ typedef enum LocalClass { LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_CLASSES } Lo
 
 enum { ANALYSIS_SLOTS = 64 }; /* locals beyond are never in registers and count as live */
 
+typedef struct Instruction {
+    uint32_t pc;
+    uint16_t local; /* NO_LOCAL: it names none */
+    uint8_t canonical;
+} Instruction;
+enum { NO_LOCAL = UINT16_MAX };
+
 typedef struct Block {
     uint32_t start, end; /* bytecode */
+    uint32_t first_instruction;
     uint32_t first_successor, successor_count;
     uint32_t predecessor_count; /* edges from reachable blocks; the entry and a handler count one more */
     uint32_t order;             /* position in the emission order */
@@ -21,6 +29,7 @@ typedef struct Block {
     bool is_reachable, is_handler, is_loop_head, falls_through, in_handler_range, has_call;
     uint64_t live_in;
     uint64_t used, written; /* slots */
+    uint64_t read_first, killed; /* read before they are stored here; stored */
 } Block;
 
 typedef struct Analysis {
@@ -30,7 +39,9 @@ typedef struct Analysis {
     uint32_t *order; /* emission order: indices of reachable blocks */
     uint32_t order_count;
     uint16_t *block_at; /* bytecode index to block index + 1, 0: no block starts there */
-    uint64_t *live;     /* per bytecode index: slots live before the instruction */
+    uint64_t *live;     /* per instruction's bytecode index: slots live before it */
+    Instruction *instructions;
+    uint32_t instruction_count;
     uint32_t weight[ANALYSIS_SLOTS][LOCAL_CLASSES]; /* uses, inner loops counting more */
     bool this_is_constant; /* local 0 is never written */
     const char *reason;    /* why the method cannot be compiled */

@@ -39,12 +39,25 @@ void code_arena_destroy(CodeArena *arena) {
 
 static uint32_t rounded(uint32_t size) { return (size + CODE_ALIGNMENT - 1) & ~(uint32_t)(CODE_ALIGNMENT - 1); }
 
+/* Pages come by the dozen: a fault for each costs as much as compiling a method. */
+static void touch(CodeArena *arena, size_t end) {
+    enum { BATCH = 64 << 10 };
+    if (end <= arena->touched) return;
+    end = (end + BATCH - 1) & ~(size_t)(BATCH - 1);
+    if (end > arena->bytes) end = arena->bytes;
+#ifdef MADV_POPULATE_WRITE
+    madvise(arena->writable + arena->touched, end - arena->touched, MADV_POPULATE_WRITE);
+#endif
+    arena->touched = end;
+}
+
 uint8_t *code_arena_take(CodeArena *arena, uint32_t size) {
     size = rounded(size);
     for (uint32_t i = 0; i < arena->free_count; i++) {
         CodeRange *range = &arena->free[i];
         if (range->size < size) continue;
         uint8_t *at = arena->executable + range->offset;
+        touch(arena, range->offset + size);
         range->offset += size;
         range->size -= size;
         arena->used += size;

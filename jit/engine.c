@@ -167,15 +167,6 @@ static void jit_events_changed(Thread *t) {
     t->observed = WANTED(t, method_entry) || WANTED(t, method_exit);
 }
 
-static void jit_code_free(JitCode *code) {
-    free(code->pcs);
-    free(code->calls);
-    free(code->hooks);
-    free(code->handlers);
-    free(code->loops);
-    free(code);
-}
-
 static void jit_release_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
     if (jit == NULL || (atomic_load(&m->engine_data) == NULL && !jit->has_obsolete)) return;
@@ -188,7 +179,7 @@ static void jit_release_method(Method *m) {
         }
         *at = code->next;
         code_arena_give(&jit->arena, code->start - CODE_HEADER, code->size + CODE_HEADER);
-        jit_code_free(code);
+        free(code);
     }
     pthread_mutex_unlock(&jit->lock);
 }
@@ -287,11 +278,10 @@ void jit_destroy(Jit *jit) {
     while (jit->codes != NULL) {
         JitCode *code = jit->codes;
         jit->codes = code->next;
-        jit_code_free(code);
+        free(code);
     }
     if (jit->perf_map != NULL) fclose(jit->perf_map);
-    free(jit->scratch);
-    free(jit->buffer);
+    compile_end(jit);
     code_arena_destroy(&jit->arena);
     free(jit->stubs);
     pthread_mutex_destroy(&jit->lock);

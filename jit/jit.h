@@ -27,7 +27,7 @@ typedef struct CodeHook {
     uint32_t offset, target;
 } CodeHook;
 
-/* One piece of machine code. A method has at most one that is current; older ones stay until no thread can
+/* One piece of machine code; one piece of memory with all that it points to. A method has at most one that is current; older ones stay until no thread can
  * be inside. Made under the jit lock, immutable then but for the counters. */
 typedef struct JitCode {
     Method *method;
@@ -62,10 +62,7 @@ typedef struct Jit {
     bool has_obsolete; /* some code is not its method's any more */
     uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
     FILE *perf_map;
-    /* The compiler's memory, kept from one method to the next. Guarded by the lock. */
-    void *scratch;
-    uint8_t *buffer;
-    uint32_t buffer_bytes;
+    struct Compiler *compiler; /* its memory, kept from one method to the next. Guarded by the lock. */
 } Jit;
 
 extern const Engine jit_engine;

@@ -105,66 +105,91 @@ bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at) {
     return true;
 }
 
-/* ---- Parts of instructions ---- */
+/* ---- Parts of instructions: written where there is room for a whole one ---- */
 
-static void rex(Assembler *a, bool wide, unsigned reg, unsigned index, unsigned base, bool always) {
+enum { LONGEST = 16 };
+
+static inline uint8_t *begin(Assembler *a) {
+    if (a->size + LONGEST > a->capacity && !reserve(a, LONGEST)) return a->lost;
+    return a->bytes + a->size;
+}
+static inline void end(Assembler *a, const uint8_t *at) {
+    if (!a->failed) a->size = (uint32_t)(at - a->bytes);
+}
+
+static inline uint8_t *rex(uint8_t *at, bool wide, unsigned reg, unsigned index, unsigned base, bool always) {
     unsigned byte = 0x40 | (unsigned)wide << 3 | (reg >> 3 & 1) << 2 | (index >> 3 & 1) << 1 | (base >> 3 & 1);
-    if (byte != 0x40 || always) asm_byte(a, byte);
+    *at = (uint8_t)byte;
+    return at + (byte != 0x40 || always);
 }
-static void rex_mem(Assembler *a, bool wide, unsigned reg, Mem m, bool always) {
-    rex(a, wide, reg, m.index == REG_NONE ? 0 : m.index, m.base == REG_NONE ? 0 : m.base, always);
+/* REG_NONE has the bits of rax here. */
+static inline uint8_t *rex_mem(uint8_t *at, bool wide, unsigned reg, Mem m, bool always) {
+    return rex(at, wide, reg, m.index, m.base, always);
 }
-static void modrm_reg(Assembler *a, unsigned reg, unsigned rm) { asm_byte(a, 0xc0 | (reg & 7) << 3 | (rm & 7)); }
+_Static_assert((REG_NONE & 8) == 0, "REX looks at bit 3");
 
-static void modrm_mem(Assembler *a, unsigned reg, Mem m) {
+static inline uint8_t *put32(uint8_t *at, int32_t value) {
+    memcpy(at, &value, 4);
+    return at + 4;
+}
+
+static inline uint8_t *modrm_mem(uint8_t *at, unsigned reg, Mem m) {
     reg = (reg & 7) << 3;
     if (m.base == REG_NONE) {
-        asm_byte(a, reg | 4);
-        asm_byte(a, (unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | 5);
-        asm_u32(a, (uint32_t)m.displacement);
-        return;
+        *at++ = (uint8_t)(reg | 4);
+        *at++ = (uint8_t)((unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | 5);
+        return put32(at, m.displacement);
     }
     bool is_short = m.displacement >= -128 && m.displacement <= 127;
     /* Base rbp or r13 has no form without displacement. */
     unsigned mod = m.displacement == 0 && (m.base & 7) != 5 ? 0 : is_short ? 0x40 : 0x80;
     if (m.index != REG_NONE || (m.base & 7) == 4) {
-        asm_byte(a, mod | reg | 4);
-        asm_byte(a, (unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | (m.base & 7u));
+        *at++ = (uint8_t)(mod | reg | 4);
+        *at++ = (uint8_t)((unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | (m.base & 7u));
     } else {
-        asm_byte(a, mod | reg | (m.base & 7u));
+        *at++ = (uint8_t)(mod | reg | (m.base & 7u));
     }
-    if (mod == 0x40) asm_byte(a, (unsigned)m.displacement & 0xff);
-    else if (mod == 0x80) asm_u32(a, (uint32_t)m.displacement);
+    put32(at, m.displacement);
+    return at + (mod == 0x40 ? 1 : mod == 0x80 ? 4 : 0);
 }
 
 /* Opcodes above 0xff are those of the map 0F. */
-static void opcode_bytes(Assembler *a, unsigned opcode) {
-    if (opcode > 0xff) asm_byte(a, 0x0f);
-    asm_byte(a, opcode & 0xff);
+static inline uint8_t *opcode_bytes(uint8_t *at, unsigned opcode) {
+    if (opcode > 0xff) *at++ = 0x0f;
+    *at = (uint8_t)opcode;
+    return at + 1;
+}
+static inline uint8_t *modrm_reg(uint8_t *at, unsigned reg, unsigned rm) {
+    *at = (uint8_t)(0xc0 | (reg & 7) << 3 | (rm & 7));
+    return at + 1;
+}
+static void any_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm, bool always) {
+    uint8_t *at = rex(begin(a), wide, reg, 0, rm, always);
+    end(a, modrm_reg(opcode_bytes(at, opcode), reg, rm));
+}
+static void any_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, bool always) {
+    uint8_t *at = rex_mem(begin(a), wide, reg, m, always);
+    end(a, modrm_mem(opcode_bytes(at, opcode), reg, m));
+}
+/* The register is in the opcode's low bits. */
+static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
+    end(a, opcode_bytes(rex(begin(a), wide, 0, 0, reg, false), opcode | (reg & 7)));
 }
 static void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
-    rex(a, wide, reg, 0, rm, false);
-    opcode_bytes(a, opcode);
-    modrm_reg(a, reg, rm);
+    any_rr(a, wide, opcode, reg, rm, false);
 }
 static void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
-    rex_mem(a, wide, reg, m, false);
-    opcode_bytes(a, opcode);
-    modrm_mem(a, reg, m);
+    any_rm(a, wide, opcode, reg, m, false);
 }
 static void sse_rr(Assembler *a, unsigned prefix, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
-    if (prefix != 0) asm_byte(a, prefix);
-    rex(a, wide, reg, 0, rm, false);
-    asm_byte(a, 0x0f);
-    asm_byte(a, opcode);
-    modrm_reg(a, reg, rm);
+    uint8_t *at = begin(a);
+    if (prefix != 0) *at++ = (uint8_t)prefix;
+    end(a, modrm_reg(opcode_bytes(rex(at, wide, reg, 0, rm, false), opcode | 0x100), reg, rm));
 }
 static void sse_rm(Assembler *a, unsigned prefix, unsigned opcode, unsigned reg, Mem m) {
-    if (prefix != 0) asm_byte(a, prefix);
-    rex_mem(a, false, reg, m, false);
-    asm_byte(a, 0x0f);
-    asm_byte(a, opcode);
-    modrm_mem(a, reg, m);
+    uint8_t *at = begin(a);
+    if (prefix != 0) *at++ = (uint8_t)prefix;
+    end(a, modrm_mem(opcode_bytes(rex_mem(at, false, reg, m, false), opcode | 0x100), reg, m));
 }
 static bool is_byte(int32_t value) { return value >= -128 && value <= 127; }
 
@@ -199,15 +224,13 @@ void asm_distance(Assembler *a, uint32_t base, Label *label) {
 void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x89, from, to); }
 void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
     if (value <= UINT32_MAX) {
-        rex(a, false, 0, 0, to, false);
-        asm_byte(a, 0xb8 | (to & 7));
+        op_r(a, false, 0xb8, to);
         asm_u32(a, (uint32_t)value);
     } else if ((int64_t)value == (int32_t)value) {
         op_rr(a, true, 0xc7, 0, to);
         asm_u32(a, (uint32_t)value);
     } else {
-        rex(a, true, 0, 0, to, false);
-        asm_byte(a, 0xb8 | (to & 7));
+        op_r(a, true, 0xb8, to);
         asm_u64(a, value);
     }
 }
@@ -223,9 +246,7 @@ void asm_load_u16(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1b7, to, f
 void asm_load_s16(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1bf, to, from); }
 void asm_load_s32(Assembler *a, Reg to, Mem from) { op_rm(a, true, 0x63, to, from); }
 void asm_store8(Assembler *a, Mem to, Reg from) {
-    rex_mem(a, false, from, to, from >= RSP); /* spl, bpl, sil, dil need a REX */
-    asm_byte(a, 0x88);
-    modrm_mem(a, from, to);
+    any_rm(a, false, 0x88, from, to, from >= RSP); /* spl, bpl, sil, dil need a REX */
 }
 void asm_store16(Assembler *a, Mem to, Reg from) {
     asm_byte(a, 0x66);
@@ -242,9 +263,7 @@ void asm_store16_imm(Assembler *a, Mem to, int value) {
     asm_byte(a, (unsigned)value >> 8 & 0xff);
 }
 static void extend8(Assembler *a, unsigned opcode, Reg to, Reg from) {
-    rex(a, false, to, 0, from, from >= RSP);
-    opcode_bytes(a, opcode);
-    modrm_reg(a, to, from);
+    any_rr(a, false, opcode, to, from, from >= RSP);
 }
 void asm_extend_s8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1be, to, from); }
 void asm_extend_u8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1b6, to, from); }
@@ -253,20 +272,18 @@ void asm_extend_u16(Assembler *a, Reg to, Reg from) { op_rr(a, false, 0x1b7, to,
 void asm_extend_s32(Assembler *a, Reg to, Reg from) { op_rr(a, true, 0x63, to, from); }
 void asm_lea(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8d, to, from); }
 void asm_lea_label(Assembler *a, Reg to, Label *label) {
-    rex(a, true, to, 0, 0, false);
-    asm_byte(a, 0x8d);
-    asm_byte(a, (to & 7) << 3 | 5);
+    uint8_t *at = opcode_bytes(rex(begin(a), true, to, 0, 0, false), 0x8d);
+    *at = (uint8_t)((to & 7) << 3 | 5);
+    end(a, at + 1);
     use_label(a, label, 0);
 }
 void asm_xchg_rr(Assembler *a, bool wide, Reg x, Reg y) { op_rr(a, wide, 0x87, x, y); }
 void asm_xchg_mr(Assembler *a, bool wide, Mem m, Reg r) { op_rm(a, wide, 0x87, r, m); }
 void asm_push(Assembler *a, Reg r) {
-    rex(a, false, 0, 0, r, false);
-    asm_byte(a, 0x50 | (r & 7));
+    op_r(a, false, 0x50, r);
 }
 void asm_pop(Assembler *a, Reg r) {
-    rex(a, false, 0, 0, r, false);
-    asm_byte(a, 0x58 | (r & 7));
+    op_r(a, false, 0x58, r);
 }
 void asm_push_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 6, m); }
 void asm_pop_mem(Assembler *a, Mem m) { op_rm(a, false, 0x8f, 0, m); }
@@ -320,8 +337,7 @@ void asm_imul_rri(Assembler *a, bool wide, Reg to, Reg from, int32_t value) {
 }
 void asm_unary(Assembler *a, Unary op, bool wide, Reg r) { op_rr(a, wide, 0xf7, op, r); }
 void asm_sign(Assembler *a, bool wide) {
-    rex(a, wide, 0, 0, 0, false);
-    asm_byte(a, 0x99);
+    end(a, opcode_bytes(rex(begin(a), wide, 0, 0, 0, false), 0x99));
 }
 void asm_shift_ri(Assembler *a, Shift op, bool wide, Reg r, unsigned count) {
     op_rr(a, wide, 0xc1, op, r);
@@ -334,21 +350,17 @@ void asm_shift_x(Assembler *a, Shift op, bool wide, Reg to, Reg from, Reg count)
     asm_byte(a, (~(unsigned)to >> 3 & 1) << 7 | 1 << 6 | (~(unsigned)from >> 3 & 1) << 5 | 2);
     asm_byte(a, (unsigned)wide << 7 | (~(unsigned)count & 15) << 3 | prefix);
     asm_byte(a, 0xf7);
-    modrm_reg(a, to, from);
+    asm_byte(a, 0xc0 | (to & 7u) << 3 | (from & 7u));
 }
 void asm_setcc(Assembler *a, Condition cc, Reg r) {
-    rex(a, false, 0, 0, r, r >= RSP);
-    opcode_bytes(a, 0x190 | cc);
-    modrm_reg(a, 0, r);
+    any_rr(a, false, 0x190 | cc, 0, r, r >= RSP);
 }
 void asm_cmov(Assembler *a, Condition cc, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x140 | cc, to, from); }
 void asm_bit_scan(Assembler *a, unsigned opcode, unsigned prefix, bool wide, Reg to, Reg from) {
     sse_rr(a, prefix, wide, opcode, to, from);
 }
 void asm_bswap(Assembler *a, bool wide, Reg r) {
-    rex(a, wide, 0, 0, r, false);
-    asm_byte(a, 0x0f);
-    asm_byte(a, 0xc8 | (r & 7));
+    op_r(a, wide, 0x1c8, r);
 }
 
 /* ---- Control ---- */
@@ -370,7 +382,8 @@ void asm_jcc(Assembler *a, Condition cc, Label *label) {
         asm_byte(a, (unsigned)near & 0xff);
         return;
     }
-    opcode_bytes(a, 0x180 | cc);
+    asm_byte(a, 0x0f);
+    asm_byte(a, 0x80 | cc);
     use_label(a, label, 0);
 }
 void asm_jmp_reg(Assembler *a, Reg r) { op_rr(a, false, 0xff, 4, r); }
@@ -419,11 +432,11 @@ void asm_float_convert(Assembler *a, bool from_wide, Xmm to, Xmm from) {
 void asm_fmov_gp(Assembler *a, bool wide, Xmm to, Reg from) { sse_rr(a, 0x66, wide, 0x6e, to, from); }
 void asm_gp_fmov(Assembler *a, bool wide, Reg to, Xmm from) { sse_rr(a, 0x66, wide, 0x7e, from, to); }
 void asm_fround(Assembler *a, Xmm to, Xmm from, unsigned mode) {
-    asm_byte(a, 0x66);
-    rex(a, false, to, 0, from, false);
-    asm_byte(a, 0x0f);
-    asm_byte(a, 0x3a);
-    asm_byte(a, 0x0b);
-    modrm_reg(a, to, from);
-    asm_byte(a, mode);
+    uint8_t *at = begin(a);
+    *at++ = 0x66;
+    at = opcode_bytes(rex(at, false, to, 0, from, false), 0x13a);
+    *at++ = 0x0b;
+    at = modrm_reg(at, to, from);
+    *at++ = (uint8_t)mode;
+    end(a, at);
 }

@@ -17,17 +17,17 @@ static char result_type(char return_kind) {
 
 /* Behind a call. */
 void record_call(Compiler *c) {
-    if (c->call_count == c->call_capacity) {
-        uint32_t capacity = c->call_capacity * 2 + 16;
-        uint32_t *grown = realloc(c->calls, capacity * sizeof *grown);
+    if (c->call_count == c->kept.call_capacity) {
+        uint32_t capacity = c->kept.call_capacity * 2 + 256;
+        uint32_t *grown = realloc(c->kept.calls, capacity * sizeof *grown);
         if (grown == NULL) {
             compiler_fail(c, "out of memory");
             return;
         }
-        c->calls = grown;
-        c->call_capacity = capacity;
+        c->kept.calls = grown;
+        c->kept.call_capacity = capacity;
     }
-    c->calls[c->call_count++] = c->a->size;
+    c->kept.calls[c->call_count++] = c->a->size;
     asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
 }
 

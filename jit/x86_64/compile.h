@@ -11,5 +11,7 @@ enum { CODE_HEADER = 16 };
 /* Machine code for the method, in the arena but not reachable yet. NULL and a reason: it cannot be had.
  * **Lock:** jit. */
 JitCode *compile_method(Jit *jit, Method *method, const char **reason);
+/* Frees what compilations share. */
+void compile_end(Jit *jit);
 
 #endif

@@ -22,9 +22,9 @@ void *compiler_allocate(Compiler *c, size_t bytes) {
     bytes = (bytes + 15) & ~(size_t)15;
     if (bytes > (size_t)(c->memory_end - c->memory)) {
         size_t capacity = bytes > SCRATCH_BYTES / 2 ? bytes : SCRATCH_BYTES;
-        bool is_kept = capacity == SCRATCH_BYTES && c->jit->scratch != NULL;
-        Chunk *chunk = is_kept ? c->jit->scratch : malloc(sizeof *chunk + capacity);
-        if (is_kept) c->jit->scratch = NULL;
+        bool is_kept = capacity == SCRATCH_BYTES && c->kept.chunk != NULL;
+        Chunk *chunk = is_kept ? c->kept.chunk : malloc(sizeof *chunk + capacity);
+        if (is_kept) c->kept.chunk = NULL;
         if (chunk == NULL) {
             compiler_fail(c, "out of memory");
             memset(c->reserve, 0, c->reserve_bytes);
@@ -94,18 +94,18 @@ static void choose_variables(Compiler *c) {
 /* ---- Maps ---- */
 
 static void record_pc(Compiler *c, uint32_t pc) {
-    if (c->pc_count == c->pc_capacity) {
-        uint32_t capacity = c->pc_capacity * 2 + 64;
-        PcEntry *grown = realloc(c->pcs, capacity * sizeof *grown);
+    if (c->pc_count == c->kept.pc_capacity) {
+        uint32_t capacity = c->kept.pc_capacity * 2 + 1024;
+        PcEntry *grown = realloc(c->kept.pcs, capacity * sizeof *grown);
         if (grown == NULL) {
             compiler_fail(c, "out of memory");
             return;
         }
-        c->pcs = grown;
-        c->pc_capacity = capacity;
+        c->kept.pcs = grown;
+        c->kept.pc_capacity = capacity;
     }
-    if (c->pc_count > 0 && c->pcs[c->pc_count - 1].offset == c->a->size) c->pc_count--;
-    c->pcs[c->pc_count++] = (PcEntry){c->a->size, pc};
+    if (c->pc_count > 0 && c->kept.pcs[c->pc_count - 1].offset == c->a->size) c->pc_count--;
+    c->kept.pcs[c->pc_count++] = (PcEntry){c->a->size, pc};
 }
 
 /* ---- Prologue ---- */
@@ -130,20 +130,20 @@ SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *)) {
 }
 
 static void record_hook(Compiler *c, Label *slow) {
-    if (c->hook_count == c->hook_capacity) {
-        uint32_t capacity = c->hook_capacity * 2 + 8;
-        CodeHook *hooks = realloc(c->hooks, capacity * sizeof *hooks);
-        if (hooks != NULL) c->hooks = hooks;
-        Label **targets = realloc(c->hook_targets, capacity * sizeof *targets);
-        if (targets != NULL) c->hook_targets = targets;
+    if (c->hook_count == c->kept.hook_capacity) {
+        uint32_t capacity = c->kept.hook_capacity * 2 + 8;
+        CodeHook *hooks = realloc(c->kept.hooks, capacity * sizeof *hooks);
+        if (hooks != NULL) c->kept.hooks = hooks;
+        Label **targets = realloc(c->kept.hook_targets, capacity * sizeof *targets);
+        if (targets != NULL) c->kept.hook_targets = targets;
         if (hooks == NULL || targets == NULL) {
             compiler_fail(c, "out of memory");
             return;
         }
-        c->hook_capacity = capacity;
+        c->kept.hook_capacity = capacity;
     }
-    c->hooks[c->hook_count] = (CodeHook){c->a->size, 0};
-    c->hook_targets[c->hook_count++] = slow;
+    c->kept.hooks[c->hook_count] = (CodeHook){c->a->size, 0};
+    c->kept.hook_targets[c->hook_count++] = slow;
     ((SlowPath *)(void *)((char *)slow - offsetof(SlowPath, from)))->is_hooked = true;
     asm_nop(c->a, 5);
 }
@@ -303,7 +303,8 @@ static bool target_is_free(Compiler *c, unsigned pops) {
 static void emit_instruction(Compiler *c) {
     const uint8_t *code = c->info->code;
     c->at = c->pc;
-    c->size = opcode_length(code, c->info->length, c->pc);
+    c->size = opcode_info[code[c->pc]].length;
+    if (c->size == 0) c->size = opcode_length(code, c->info->length, c->pc);
     c->opcode = code[c->pc];
     c->start_depth = c->state->depth;
     c->pinned_gp = c->pinned_fp = 0;
@@ -394,12 +395,9 @@ static void emit_tails(Compiler *c) {
 }
 
 static void emit_entries(Compiler *c) {
-    c->handlers = calloc(c->handler_count + 1, sizeof *c->handlers);
-    c->loops = calloc(c->analysis.order_count + 1, sizeof *c->loops);
-    if (c->handlers == NULL || c->loops == NULL) {
-        compiler_fail(c, "out of memory");
-        return;
-    }
+    c->handlers = compiler_allocate(c, c->handler_count * sizeof *c->handlers);
+    c->loops = compiler_allocate(c, c->analysis.order_count * sizeof *c->loops);
+    if (c->failed) return;
     c->handler_count = 0;
     for (uint32_t i = 0; i < c->analysis.order_count; i++) {
         Block *b = &c->analysis.blocks[c->analysis.order[i]];
@@ -419,13 +417,8 @@ static void compile_all(Compiler *c) {
         return;
     }
     choose_variables(c);
-    c->reserve_bytes = state_bytes(c) + 4096;
-    c->reserve = malloc(c->reserve_bytes);
-    c->codes = calloc(c->analysis.block_count, sizeof *c->codes);
-    if (c->reserve == NULL || c->codes == NULL) {
-        compiler_fail(c, "out of memory");
-        return;
-    }
+    c->codes = compiler_allocate(c, c->analysis.block_count * sizeof *c->codes);
+    if (c->failed) return;
     for (uint32_t i = 0; i < c->analysis.block_count; i++) c->codes[i].label = LABEL_NEW;
     for (unsigned i = 0; i < STUB_COUNT; i++) c->tails[i] = LABEL_NEW;
     c->start = c->overflow = LABEL_NEW;
@@ -440,81 +433,108 @@ static void compile_all(Compiler *c) {
     if (c->failed == NULL) slow_emit_all(c);
     if (c->failed == NULL) emit_entries(c);
     if (c->failed == NULL) emit_tails(c);
-    if (c->assembler.failed) compiler_fail(c, "the code is too large");
+    if (c->kept.assembler.failed) compiler_fail(c, "the code is too large");
+}
+
+/* One piece of memory for all that is known of the code. */
+static JitCode *make_code(Compiler *c) {
+    size_t pcs = c->pc_count * sizeof(PcEntry), hooks = c->hook_count * sizeof(CodeHook);
+    size_t calls = c->call_count * sizeof(uint32_t), handlers = c->handler_count * sizeof(CodeEntry);
+    size_t loops = c->loop_count * sizeof(CodeEntry);
+    JitCode *code = malloc(sizeof *code + pcs + hooks + calls + handlers + loops);
+    if (code == NULL) return NULL;
+    char *at = (char *)(code + 1);
+    *code = (JitCode){.method = c->method, .size = c->a->size - CODE_HEADER, .pc_count = c->pc_count,
+                      .hook_count = c->hook_count, .call_count = c->call_count, .handler_count = c->handler_count,
+                      .loop_count = c->loop_count};
+    code->pcs = memcpy(at, c->kept.pcs, pcs);
+    code->hooks = memcpy(at += pcs, hooks != 0 ? (const void *)c->kept.hooks : "", hooks);
+    code->calls = memcpy(at += hooks, calls != 0 ? (const void *)c->kept.calls : "", calls);
+    code->handlers = memcpy(at += calls, c->handlers, handlers);
+    code->loops = memcpy(at + handlers, c->loops, loops);
+    for (uint32_t i = 0; i < code->pc_count; i++) code->pcs[i].offset -= CODE_HEADER;
+    for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
+    for (uint32_t i = 0; i < code->hook_count; i++) {
+        code->hooks[i].offset -= CODE_HEADER;
+        code->hooks[i].target = (uint32_t)c->kept.hook_targets[i]->position - CODE_HEADER;
+    }
+    for (uint32_t i = 0; i < code->handler_count; i++) code->handlers[i].offset -= CODE_HEADER;
+    for (uint32_t i = 0; i < code->loop_count; i++) code->loops[i].offset -= CODE_HEADER;
+    return code;
 }
 
 static JitCode *finish(Compiler *c) {
-    JitCode *code = calloc(1, sizeof *code);
-    uint8_t *at = code != NULL ? code_arena_take(&c->jit->arena, c->assembler.size) : NULL;
+    JitCode *code = make_code(c);
+    if (code == NULL) {
+        compiler_fail(c, "out of memory");
+        return NULL;
+    }
+    uint8_t *at = code_arena_take(&c->jit->arena, c->a->size);
     if (at == NULL) {
         free(code);
         compiler_fail(c, "the code arena is full");
         return NULL;
     }
     uint8_t *to = code_arena_writable(&c->jit->arena, at);
-    memcpy(to, c->assembler.bytes, c->assembler.size);
-    if (!asm_relocate(&c->assembler, to, at)) {
-        code_arena_give(&c->jit->arena, at, c->assembler.size);
+    memcpy(to, c->a->bytes, c->a->size);
+    if (!asm_relocate(c->a, to, at)) {
+        code_arena_give(&c->jit->arena, at, c->a->size);
         free(code);
         compiler_fail(c, "a stub is out of reach");
         return NULL;
     }
     memcpy(to + 8, &code, sizeof code);
-    *code = (JitCode){.method = c->method, .hooks = c->hooks, .hook_count = c->hook_count, .start = at + CODE_HEADER, .size = c->assembler.size - CODE_HEADER,
-                      .calls = c->calls, .call_count = c->call_count, .pcs = c->pcs, .pc_count = c->pc_count, .handlers = c->handlers, .loops = c->loops,
-                      .handler_count = c->handler_count, .loop_count = c->loop_count};
-    for (uint32_t i = 0; i < code->pc_count; i++) code->pcs[i].offset -= CODE_HEADER;
-    for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
-    for (uint32_t i = 0; i < code->hook_count; i++) {
-        code->hooks[i].offset -= CODE_HEADER;
-        code->hooks[i].target = (uint32_t)c->hook_targets[i]->position - CODE_HEADER;
-    }
+    code->start = at + CODE_HEADER;
     if (c->jit->vm->methods_observed) jit_patch_hooks(c->jit, code, true);
-    c->hooks = NULL;
-    for (uint32_t i = 0; i < code->handler_count; i++) code->handlers[i].offset -= CODE_HEADER;
-    for (uint32_t i = 0; i < code->loop_count; i++) code->loops[i].offset -= CODE_HEADER;
-    c->pcs = NULL;
-    c->calls = NULL;
-    c->handlers = c->loops = NULL;
     return code;
 }
 
-JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
-    Compiler *c = calloc(1, sizeof *c);
-    JitCode *code = NULL;
-    *reason = "out of memory";
+/* The workspace of the last compilation, all else as new. */
+static Compiler *begin(Jit *jit, Method *method) {
+    Compiler *c = jit->compiler;
+    if (c == NULL) c = jit->compiler = calloc(1, sizeof *c);
     if (c == NULL) return NULL;
-    c->jit = jit;
-    c->method = method;
+    Workspace kept = c->kept;
+    *c = (Compiler){.kept = kept, .jit = jit, .method = method};
+    c->a = &c->kept.assembler;
+    c->a->size = c->a->relocation_count = 0;
+    c->a->failed = false;
     c->info = method->info->code;
     c->code = c->info->code;
     c->holder = method->holder;
-    c->a = &c->assembler;
-    c->assembler.bytes = jit->buffer;
-    c->assembler.capacity = jit->buffer_bytes;
-    jit->buffer = NULL;
+    c->reserve_bytes = state_bytes(c) + 4096;
+    c->reserve = malloc(c->reserve_bytes);
     c->random = jit->deopt_seed * UINT64_C(0x9E3779B97F4A7C15) + method->hash + method->index;
+    return c->reserve != NULL ? c : NULL;
+}
+
+JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
+    JitCode *code = NULL;
+    Compiler *c = begin(jit, method);
+    *reason = "out of memory";
+    if (c == NULL) return NULL;
     compile_all(c);
     if (c->failed == NULL) code = finish(c);
     *reason = c->failed;
     analysis_free(&c->analysis);
-    jit->buffer = c->assembler.bytes;
-    jit->buffer_bytes = c->assembler.capacity;
-    c->assembler.bytes = NULL;
-    asm_free(&c->assembler);
     for (Chunk *chunk = c->chunks, *next; chunk != NULL; chunk = next) {
         next = chunk->next;
-        if (jit->scratch == NULL && chunk->bytes_count == SCRATCH_BYTES) jit->scratch = chunk;
+        if (c->kept.chunk == NULL && chunk->bytes_count == SCRATCH_BYTES) c->kept.chunk = chunk;
         else free(chunk);
     }
     free(c->reserve);
-    free(c->codes);
-    free(c->pcs);
-    free(c->calls);
-    free(c->hooks);
-    free(c->hook_targets);
-    free(c->handlers);
-    free(c->loops);
-    free(c);
     return code;
+}
+
+void compile_end(Jit *jit) {
+    Compiler *c = jit->compiler;
+    if (c == NULL) return;
+    asm_free(&c->kept.assembler);
+    free(c->kept.pcs);
+    free(c->kept.hooks);
+    free(c->kept.hook_targets);
+    free(c->kept.calls);
+    free(c->kept.chunk);
+    free(c);
+    jit->compiler = NULL;
 }

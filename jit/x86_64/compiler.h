@@ -14,13 +14,26 @@
 #include "vm/opcodes.h"
 #include "vm/run/frame.h"
 
+/* What outlives a compilation: memory that the next one uses again. */
+typedef struct Workspace {
+    Assembler assembler;
+    PcEntry *pcs;
+    uint32_t pc_capacity;
+    CodeHook *hooks;
+    Label **hook_targets;
+    uint32_t hook_capacity;
+    uint32_t *calls; /* where calls return to */
+    uint32_t call_capacity;
+    struct Chunk *chunk; /* of the bump allocator */
+} Workspace;
+
 struct Compiler {
+    Workspace kept;
     Jit *jit;
     Method *method;
     const CodeInfo *info;
     Analysis analysis;
-    Assembler assembler;
-    Assembler *a; /* &assembler */
+    Assembler *a; /* &kept.assembler */
     State *state;
     BlockCode *codes; /* by block index */
     Block *block;     /* being emitted */
@@ -37,16 +50,12 @@ struct Compiler {
     bool is_unreachable; /* behind a goto or the like */
     Variable variables[MAX_VARIABLES];
     unsigned variable_count;
+    bool live_known; /* the last answer of live_variables */
+    uint32_t live_pc, live_mask;
     int8_t variable_at[ANALYSIS_SLOTS][LOCAL_CLASSES];
     SlowPath *slow, **slow_end;
     Label start, overflow, tails[STUB_COUNT];
-    PcEntry *pcs;
-    uint32_t pc_count, pc_capacity;
-    CodeHook *hooks;
-    Label **hook_targets;
-    uint32_t hook_count, hook_capacity;
-    uint32_t *calls; /* where calls return to */
-    uint32_t call_count, call_capacity;
+    uint32_t pc_count, hook_count, call_count;
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     Inline *inlined;
@@ -54,7 +63,7 @@ struct Compiler {
     uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;
     char *memory, *memory_end; /* bump allocation, freed at once */
-    void *chunks;
+    struct Chunk *chunks;
     void *reserve; /* what compiler_allocate answers when memory is short */
     size_t reserve_bytes;
     const char *failed; /* the reason; everything after is void */

@@ -19,10 +19,13 @@ int variable_of(Compiler *c, unsigned local, char type) {
 }
 
 uint32_t live_variables(Compiler *c, uint32_t pc) {
+    if (c->live_known && c->live_pc == pc) return c->live_mask;
+    uint64_t live = c->analysis.live[pc];
     uint32_t mask = 0;
-    for (unsigned v = 0; v < c->variable_count; v++)
-        if (analysis_is_live(&c->analysis, pc, c->variables[v].slot)) mask |= 1u << v;
-    return mask;
+    for (unsigned v = 0; v < c->variable_count; v++) mask |= (uint32_t)(live >> c->variables[v].slot & 1) << v;
+    c->live_known = true;
+    c->live_pc = pc;
+    return c->live_mask = mask;
 }
 
 /* Brings a variable into its register. */
