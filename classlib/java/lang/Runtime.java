@@ -2,11 +2,13 @@
 package java.lang;
 
 import java.io.File;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
@@ -50,6 +52,40 @@ public class Runtime {
 
     public void runFinalization() {
         jdk.internal.access.SharedSecrets.getJavaLangRefAccess().runFinalization();
+    }
+
+    /* ---- Processes ---- */
+
+    public Process exec(String command) throws IOException {
+        return exec(command, null, null);
+    }
+
+    public Process exec(String command, String[] envp) throws IOException {
+        return exec(command, envp, null);
+    }
+
+    public Process exec(String command, String[] envp, File dir) throws IOException {
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("Empty command");
+        }
+        StringTokenizer words = new StringTokenizer(command);
+        String[] array = new String[words.countTokens()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = words.nextToken();
+        }
+        return exec(array, envp, dir);
+    }
+
+    public Process exec(String[] cmdarray) throws IOException {
+        return exec(cmdarray, null, null);
+    }
+
+    public Process exec(String[] cmdarray, String[] envp) throws IOException {
+        return exec(cmdarray, envp, null);
+    }
+
+    public Process exec(String[] cmdarray, String[] envp, File dir) throws IOException {
+        return new ProcessBuilder(cmdarray).environment(envp).directory(dir).start();
     }
 
     /* ---- Native libraries ---- */
