@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.SortedSet;
+import java.util.Spliterator;
 
 /** A sorted set for many threads: the keys of a ConcurrentSkipListMap. */
 public class ConcurrentSkipListSet<E> extends AbstractSet<E>
@@ -16,16 +17,16 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
     private static final long serialVersionUID = -2479143111061671589L;
 
     private final ConcurrentNavigableMap<E, Object> m;
-    private final boolean addable;
+    private final transient boolean readOnly;
 
     public ConcurrentSkipListSet() {
         m = new ConcurrentSkipListMap<>();
-        addable = true;
+        readOnly = false;
     }
 
     public ConcurrentSkipListSet(Comparator<? super E> comparator) {
         m = new ConcurrentSkipListMap<>(comparator);
-        addable = true;
+        readOnly = false;
     }
 
     public ConcurrentSkipListSet(Collection<? extends E> c) {
@@ -38,15 +39,15 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
         addAll(s);
     }
 
-    /* The keys of a map; add throws for the views of a map's keys. */
+    /* The keys of a map: none can be added. */
     @SuppressWarnings("unchecked")
-    ConcurrentSkipListSet(ConcurrentNavigableMap<E, ?> m, boolean addable) {
+    ConcurrentSkipListSet(ConcurrentNavigableMap<E, ?> m, boolean readOnly) {
         this.m = (ConcurrentNavigableMap<E, Object>) m;
-        this.addable = addable;
+        this.readOnly = readOnly;
     }
 
     private ConcurrentSkipListSet<E> view(ConcurrentNavigableMap<E, Object> v) {
-        return new ConcurrentSkipListSet<>(v, addable);
+        return new ConcurrentSkipListSet<>(v, readOnly);
     }
 
     private static <K> K key(Map.Entry<K, ?> e) {
@@ -55,7 +56,7 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
 
     @Override
     public boolean add(E e) {
-        if (!addable) {
+        if (readOnly) {
             throw new UnsupportedOperationException();
         }
         return m.putIfAbsent(e, Boolean.TRUE) == null;
@@ -155,6 +156,11 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
                 it.remove();
             }
         };
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return new ConcurrentSkipListMap.SortedSpliterator<>(iterator(), comparator());
     }
 
     @Override
