@@ -233,7 +233,8 @@ public class Barriers {
         cond.signalAll();
         rw.readLock().lock();
         rw.writeLock().unlock();
-        System.out.println(rw.getReadLockCount() + " " + rw.getReadHoldCount() + " " + rw.isWriteLocked());
+        /* The waiting reader may be in already. */
+        System.out.println((rw.getReadLockCount() > 0) + " " + rw.getReadHoldCount() + " " + rw.isWriteLocked());
         rw.readLock().unlock();
         waiter.join();
         reader.join();

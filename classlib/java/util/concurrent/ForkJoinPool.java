@@ -60,6 +60,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         private static final int SLOT = U.arrayBaseOffset(ForkJoinTask[].class);
         private static final int SCALE = U.arrayIndexScale(ForkJoinTask[].class);
 
+        final ForkJoinPool pool;
         final int index;
         final boolean fifo;
         final Thread owner;
@@ -69,7 +70,8 @@ public class ForkJoinPool extends AbstractExecutorService {
         int stolen; // by this worker
         private int seed;
 
-        WorkQueue(int index, boolean fifo, Thread owner) {
+        WorkQueue(ForkJoinPool pool, int index, boolean fifo, Thread owner) {
+            this.pool = pool;
             this.index = index;
             this.owner = owner;
             this.fifo = fifo;
@@ -320,7 +322,7 @@ public class ForkJoinPool extends AbstractExecutorService {
                 }
             }
             WorkQueue[] more = java.util.Arrays.copyOf(old, old.length + 1);
-            WorkQueue q = more[old.length] = new WorkQueue(free, fifo, owner);
+            WorkQueue q = more[old.length] = new WorkQueue(this, free, fifo, owner);
             queues = more;
             return q;
         }
@@ -539,7 +541,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     private ForkJoinTask<?> stolen(ForkJoinTask<?> task, WorkQueue q) {
         WorkQueue other = task.runner;
-        ForkJoinTask<?> t = other != null && other != q ? other.steal() : null;
+        ForkJoinTask<?> t = other != null && other != q && other.pool == this ? other.steal() : null;
         return t == null && task instanceof CountedCompleter<?> c ? descendant(c) : t;
     }
 
@@ -830,7 +832,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         long start = System.nanoTime();
         WorkQueue own = Thread.currentThread() instanceof ForkJoinWorkerThread w && w.pool == this
             ? w.queue : null;
-        WorkQueue q = own != null ? own : new WorkQueue(0, false, null);
+        WorkQueue q = own != null ? own : new WorkQueue(this, 0, false, null);
         boolean rests = false;
         try {
             for (;;) {
