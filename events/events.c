@@ -53,6 +53,16 @@ void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on) {
     events_recompute(sink);
 }
 
+Listener *events_only_listener(EventSink *sink, EventType type) {
+    Listener *only = NULL;
+    for (Listener *l = atomic_load(&sink->listeners); l != NULL; l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
+        if (!(atomic_load(&l->wanted) >> type & 1)) continue;
+        if (only != NULL) return NULL;
+        only = l;
+    }
+    return only;
+}
+
 void events_send(EventSink *sink, struct Thread *thread, Event *event) {
     EventMask bit = (EventMask)1 << event->type;
     for (Listener *l = atomic_load_explicit(&sink->listeners, memory_order_acquire); l != NULL;

@@ -79,7 +79,9 @@ bool bump_refill(Heap *heap, Mutator *mutator, size_t bytes) {
         if (size > room) size = room;
         buffer = bump_carve(heap->current, size);
     }
-    arena_at(&heap->table, (uintptr_t)buffer)->open_buffers++;
+    Arena *arena = arena_at(&heap->table, (uintptr_t)buffer);
+    arena->open_buffers++;
+    mutator->arena = arena->id;
     heap->handed_out += size;
     mutator->allocated_bytes += size;
     mutator->top = buffer;

@@ -22,6 +22,8 @@ typedef struct Mutator {
     struct Mutator *next, *previous;
     uint64_t allocated_bytes; /* the whole open buffer included: less buffer_limit - top is exact */
     uint32_t slow;            /* count of gc_mutator_set_slow; limit is 0 while it is not 0 */
+    int arena;                /* the id of what the buffer is a part of */
+    bool stressed;            /* every allocation has to count for stress */
 } Mutator;
 
 typedef struct GcOptions {
@@ -80,6 +82,14 @@ static inline Object *gc_allocate(Mutator *mutator, size_t bytes) {
         return (Object *)object;
     }
     return gc_allocate_slow(mutator, bytes, ALLOCATE_YOUNG);
+}
+/* From the buffer, while its limit says otherwise; the arena's id is the mutator's. NULL: not that simple. No
+ * safepoint. */
+static inline Object *gc_allocate_from_buffer(Mutator *mutator, size_t bytes) {
+    char *object = mutator->top;
+    if (bytes > (size_t)(mutator->buffer_limit - object) || mutator->stressed) return NULL;
+    __atomic_store_n(&mutator->top, object + bytes, __ATOMIC_RELAXED);
+    return (Object *)object;
 }
 /* Whether the last allocation that failed did so because collecting again and again freed next to nothing. */
 bool gc_gave_up(const Heap *heap);

@@ -217,6 +217,7 @@ const char *gc_plan_name(const Heap *heap) { return heap->plan->name; }
 void gc_mutator_attach(Heap *heap, Mutator *mutator) {
     memset(mutator, 0, sizeof *mutator);
     mutator->heap = heap;
+    mutator->stressed = heap->options.stress > 0;
     heap_lock(heap);
     mutator->next = heap->mutators;
     if (heap->mutators != NULL) heap->mutators->previous = mutator;

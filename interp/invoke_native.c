@@ -61,7 +61,7 @@ static void call_jni(Thread *t, Method *m, Value *args, Value *result) {
 static bool native_entered(Thread *t, Frame *frame) {
     Method *m = frame->method;
     if (WANTED(t, method_entry)) {
-        observe_method_entry(t, m, method_is_static(m) ? NULL : &frame->locals[0].l);
+        observe_method_entry(t, m);
         if (t->exception != NULL) return false;
     }
     if (method_is_synchronized(m)) {
@@ -82,7 +82,10 @@ static __attribute__((noinline)) void native_leaving(Thread *t, Frame *frame, Va
         frame->flags &= ~(uint32_t)FRAME_LOCKED;
         monitor_exit(t, frame->lock);
     }
-    if (WANTED(t, method_exit)) observe_method_exit(t, frame->method, t->exception != NULL);
+    if (WANTED(t, method_exit)) {
+        if (t->exception == NULL) observe_method_exit(t, frame->method);
+        else observe_method_thrown_out(t, frame->method);
+    }
     if (kept != NULL) result->l = *kept;
 }
 

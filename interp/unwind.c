@@ -27,7 +27,7 @@ bool interp_entered(Thread *t, Frame *frame) {
     /* Before anything can collect: a receiver that the method never reads is no root of its frame. */
     if (method_is_synchronized(m)) frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
     if (WANTED(t, method_entry)) {
-        observe_method_entry(t, m, method_is_static(m) ? NULL : &frame->locals[0].l);
+        observe_method_entry(t, m);
         if (t->exception != NULL) return false;
     }
     if (method_is_synchronized(m)) {
@@ -47,7 +47,7 @@ static bool unlock(Thread *t, Frame *frame) {
 
 bool interp_leaving(Thread *t, Frame *frame) {
     if (!unlock(t, frame)) return false;
-    if (WANTED(t, method_exit)) observe_method_exit(t, frame->method, false);
+    if (WANTED(t, method_exit)) observe_method_exit(t, frame->method);
     return true;
 }
 
@@ -79,7 +79,7 @@ Frame *interp_unwind(Thread *t) {
             return frame;
         }
         unlock(t, frame);
-        if (WANTED(t, method_exit)) observe_method_exit(t, m, true);
+        if (WANTED(t, method_exit)) observe_method_thrown_out(t, m);
         memset(frame->locals, 0, m->arg_slots * sizeof(Value));
         t->frame = frame->caller;
         if (frame->flags & FRAME_INTERP_BASE) return NULL;

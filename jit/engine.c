@@ -162,10 +162,7 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
     return t->vm->jit->stubs->enter_loop(t, frame, at, frame->method->return_kind);
 }
 
-static void jit_events_changed(Thread *t) {
-    interp_engine.events_changed(t);
-    t->observed = WANTED(t, method_entry) || WANTED(t, method_exit);
-}
+static void jit_events_changed(Thread *t) { interp_engine.events_changed(t); }
 
 static void jit_release_method(Method *m) {
     Jit *jit = m->holder->vm->jit;

@@ -53,7 +53,7 @@ static const void *unwind(Thread *t, const uint8_t *start) {
         return m->holder->vm->jit->stubs->resume;
     }
     unlock(t, frame);
-    if (WANTED(t, method_exit)) observe_method_exit(t, m, true);
+    if (WANTED(t, method_exit)) observe_method_thrown_out(t, m);
     memset(frame->locals, 0, m->arg_slots * sizeof(Value));
     t->frame = frame->caller;
     return m->holder->vm->jit->stubs->leave_by_exception;
@@ -111,24 +111,12 @@ const void *jit_throw_object(Thread *t, Object *exception, void *b, const uint8_
     return unwind(t, start);
 }
 
-/* ---- Safepoints and events ---- */
+/* ---- Safepoints ---- */
 
 bool jit_poll(Thread *t, const uint8_t *start) {
     thread_poll(t);
     const JitCode *code = ((JitCode *const *)(const void *)start)[-1];
     return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
-}
-
-void jit_entered(Thread *t) {
-    Frame *frame = t->frame;
-    Method *m = frame->method;
-    if (WANTED(t, method_entry)) observe_method_entry(t, m, method_is_static(m) ? NULL : &frame->locals[0].l);
-    if (t->exception == NULL) thread_poll(t);
-}
-
-void jit_leaving(Thread *t) {
-    thread_poll(t);
-    if (t->exception == NULL && WANTED(t, method_exit)) observe_method_exit(t, t->frame->method, false);
 }
 
 /* ---- Objects ---- */

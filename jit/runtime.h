@@ -25,8 +25,6 @@ const void *jit_throw_object(Thread *t, Object *exception, void *b, const uint8_
 
 /* True: go on in the interpreter. */
 bool jit_poll(Thread *t, const uint8_t *start);
-void jit_entered(Thread *t);
-void jit_leaving(Thread *t);
 
 Object *jit_new_object(Thread *t, Class *c);
 Object *jit_new_array(Thread *t, Class *c, int32_t length);

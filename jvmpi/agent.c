@@ -71,7 +71,8 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
         agent_free(agent);
         return NULL;
     }
-    agent->listener.notify = agent_notify;
+    agent->listener = (Listener){.notify = agent_notify, .method_entry = agent_probe_entry,
+                                 .method_exit = agent_probe_exit, .object_alloc = agent_probe_alloc};
     thunks_fill(&agent->table, agent->slot);
     return agent;
 }
@@ -322,8 +323,10 @@ static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address
 /* ---- The front-end ---- */
 
 static void jvmpi_notify(Listener *listener, Thread *t, Event *event) {
+    Jvmpi *jvmpi = (Jvmpi *)(void *)listener;
     (void)t, (void)event;
-    atomic_store(&((Jvmpi *)(void *)listener)->init_done, true);
+    atomic_store(&jvmpi->init_done, true);
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) agent_choose_ways(jvmpi->agents[i]);
 }
 
 static const char *agent_name(int slot) {
@@ -354,6 +357,7 @@ void jvmpi_unload(VM *vm, Thread *t) {
         Agent *agent = jvmpi->agents[i];
         if (agent->checks) check_vm_end(agent, t);
         atomic_store(&agent->enabled, 0);
+        atomic_store(&agent->brief, 0);
         events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
     }
     for (int i = 0; i < count; i++) {

@@ -28,6 +28,7 @@ typedef struct Agent {
     JVMPI_Interface table;
     char *name;
     _Atomic uint64_t enabled;  /* bit per JVMPI event number */
+    _Atomic uint64_t brief;    /* those of them that its probes tell; the others go through notify */
     _Atomic int32_t suspended; /* threads it holds suspended, counted */
 
     void *library;       /* dlopen's; NULL: the anonymous agent */
@@ -75,11 +76,20 @@ static inline bool agent_enabled(Agent *agent, int number) {
 
 /* ---- Events (jvmpi_events.c) ---- */
 
+static inline jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }
+static inline jmethodID method_id(Method *method) { return (jmethodID)(void *)method; }
+
 /* The Listener's notify: tells the agent what it enabled. */
 void agent_notify(Listener *listener, Thread *t, Event *event);
 /* Calls NotifyEvent with all that goes with it; `context` is EventContext. Unless `requested`,
  * an event type that is in progress on this thread for this agent is skipped. */
 void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested);
+/* The Listener's probes (probes.c), and which of them are good for what it has enabled. */
+void agent_probe_entry(Thread *t, Method *method);
+void agent_probe_exit(Thread *t, Method *method);
+void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
+void agent_choose_ways(Agent *agent);
+void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t bytes, int arena);
 /* The VM's events that carry a JVMPI event; 0: none. */
 EventMask agent_internal_events(int number);
 /* For RequestEvent; GC is off. */

@@ -49,6 +49,7 @@ static bool set_enabled(Agent *agent, jint type, bool on) {
         events_want(&agent->vm->events, &agent->listener, touched & ~keep, false);
     }
     lock_release(&agent->lock, LOCK_AGENT);
+    agent_choose_ways(agent);
     return before != after;
 }
 

@@ -16,9 +16,6 @@
 
 _Static_assert(sizeof(JVMPI_Lineno) == 2 * sizeof(int32_t), "lines are pairs of numbers");
 
-static jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }
-static jmethodID method_id(Method *method) { return (jmethodID)(void *)method; }
-
 /* ---- Which events ---- */
 
 EventMask agent_internal_events(int number) {
@@ -274,37 +271,9 @@ jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *o
     return result;
 }
 
-static jint primitive_type_code(char kind) {
-    switch (kind) {
-    case 'Z': return JVMPI_BOOLEAN;
-    case 'C': return JVMPI_CHAR;
-    case 'F': return JVMPI_FLOAT;
-    case 'D': return JVMPI_DOUBLE;
-    case 'B': return JVMPI_BYTE;
-    case 'S': return JVMPI_SHORT;
-    case 'I': return JVMPI_INT;
-    case 'J': return JVMPI_LONG;
-    default: return JVMPI_CLASS;
-    }
-}
-
 jint agent_send_object_alloc(Agent *agent, Thread *t, Object *object, bool requested) {
-    Class *c = object_class(object);
-    jint kind = JVMPI_NORMAL_OBJECT;
-    Class *described = c;
-    if (c->is_array) {
-        kind = c->element != NULL && c->element->is_primitive
-                   ? primitive_type_code(c->element->primitive_kind)
-                   : JVMPI_CLASS;
-        described = kind == JVMPI_CLASS ? c->element : NULL;
-    }
-    JVMPI_Event event = {
-        .event_type = JVMPI_EVENT_OBJECT_ALLOC,
-        .u.obj_alloc = {.arena_id = gc_arena_of(agent->vm->heap, object),
-                        .class_id = described != NULL ? object_id(described->mirror) : NULL,
-                        .is_array = kind,
-                        .size = (jint)object_size(object),
-                        .obj_id = object_id(object)}};
+    JVMPI_Event event = {0};
+    agent_fill_object_alloc(&event, object, object_size(object), gc_arena_of(agent->vm->heap, object));
     agent_send(agent, t, &event, EVENT_NO_GC, requested);
     return JVMPI_SUCCESS;
 }

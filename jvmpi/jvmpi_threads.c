@@ -100,7 +100,7 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
             cpu[1] = cpu[0];
             cpu[0] = thread_cpu_time(target);
         }
-        atomic_fetch_add(&target->gc_off, 1);
+        atomic_fetch_add(&target->gc_off_by_others, 1);
         atomic_fetch_add(&agent->suspended, 1);
         result = JVMPI_SUCCESS;
     }
@@ -122,7 +122,7 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
     CHECK_RULE(agent, !held, "R95", "ResumeThread of %p, which the agent has not suspended", (void *)env);
     if (!held) return JVMPI_FAIL;
     atomic_fetch_sub(&agent->suspended, 1);
-    gate_gc_on(target);
+    gate_gc_on_by_other(target);
     thread_resume(target, false);
     return JVMPI_SUCCESS;
 }

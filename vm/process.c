@@ -4,9 +4,12 @@
  * program, brk, a sanitizer's shadow) refuses and is passed over. */
 #include "vm/process.h"
 
+#include <linux/membarrier.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "gc/cards.h"
 #include "vm/lock.h"
@@ -27,6 +30,8 @@ static bool cards_reserved;
 static VM *vms[PROCESS_MAX_VMS];
 static void *agents[PROCESS_AGENTS];
 static void *agent_libraries[PROCESS_AGENTS];
+static pthread_once_t fence_once = PTHREAD_ONCE_INIT;
+static bool fence_works;
 static __thread Thread *current __attribute__((tls_model("initial-exec")));
 #ifdef MINIJVM_DEBUG
 static __thread unsigned held_locks __attribute__((tls_model("initial-exec")));
@@ -139,6 +144,25 @@ size_t process_vms(VM **out, size_t capacity) {
 
 Thread *process_thread(void) { return current; }
 void process_set_thread(Thread *thread) { current = thread; }
+
+/* ---- Barriers ---- */
+
+static void fence_register(void) {
+#ifndef __SANITIZE_THREAD__ /* which knows nothing of the system call */
+    fence_works = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0) == 0;
+#endif
+}
+bool process_can_fence(void) {
+    pthread_once(&fence_once, fence_register);
+    return fence_works;
+}
+void process_fence(void) {
+#ifndef __SANITIZE_THREAD__
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+#endif
+    if (fence_works && syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0) != 0)
+        vm_fatal(NULL, "the system took membarrier away while the VM ran");
+}
 
 /* ---- Agents ---- */
 

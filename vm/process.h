@@ -28,6 +28,11 @@ size_t process_vms(VM **vms, size_t capacity);
 Thread *process_thread(void);
 void process_set_thread(Thread *thread);
 
+/* Every other thread of the process passes a full memory barrier before this one returns, so that they need none of
+ * their own on their fast ways. `process_can_fence` false: it cannot be had, each thread must look after itself. */
+bool process_can_fence(void);
+void process_fence(void);
+
 /* Agent thunks' table: slot -> front-end data (jvmpi/). -1: all slots taken. */
 int process_take_agent_slot(void *data);
 void process_free_agent_slot(int slot);

@@ -151,7 +151,7 @@ static void call_object_init(Compiler *c, Method *target) {
     SlowPath *slow = is_inlined ? NULL : slow_jump(c, slow_object_init);
     if (!is_inlined) {
         slow->data = target;
-        emit_hook(c, &slow->from);
+        emit_hook(c, HOOK_CALL, &slow->from);
     }
     bool has_none = receiver.exact != NULL && !receiver.exact->has_finalizer;
     if (!has_none) {

@@ -112,7 +112,7 @@ static void record_pc(Compiler *c, uint32_t pc) {
 
 static void slow_entered(Compiler *c, SlowPath *slow) {
     store_pc(c, 0);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_entered]);
+    emit_observe(c, HOOK_ENTRY);
     check_exception(c);
     asm_jmp(c->a, &slow->back);
 }
@@ -148,10 +148,23 @@ static void record_hook(Compiler *c, Label *slow) {
     asm_nop(c->a, 5);
 }
 
-void emit_hook(Compiler *c, Label *slow) {
+void emit_observe(Compiler *c, HookKind kind) {
+    int32_t probe = kind == HOOK_ENTRY ? offsetof(Thread, method_entry) : offsetof(Thread, method_exit);
+    asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, frame)), (Reg)R_FRAME);
+    asm_mov_rr(c->a, true, RDI, (Reg)R_THREAD);
+    asm_mov_ri(c->a, RSI, (uintptr_t)c->method);
+    asm_call_mem(c->a, mem_at((Reg)R_THREAD, probe));
+}
+
+_Static_assert(offsetof(Thread, exits_observed) == offsetof(Thread, poll) + 4 &&
+                   offsetof(Thread, entries_observed) == offsetof(Thread, poll) + 8, "one test sees two of them");
+
+void emit_hook(Compiler *c, HookKind kind, Label *slow) {
+    static const int32_t words[] = {offsetof(Thread, entries_observed), offsetof(Thread, exits_observed),
+                                    offsetof(Thread, exits_observed)};
     switch (c->jit->vm->options.jit.events) {
     case JIT_EVENTS_TEST:
-        asm_alu_mi(c->a, ALU_CMP, false, mem_at((Reg)R_THREAD, offsetof(Thread, observed)), 0);
+        asm_alu_mi(c->a, ALU_CMP, kind == HOOK_CALL, mem_at((Reg)R_THREAD, words[kind]), 0);
         asm_jcc(c->a, CC_NE, slow);
         break;
     case JIT_EVENTS_PATCH:
@@ -210,7 +223,7 @@ static void emit_prologue(Compiler *c) {
         asm_store(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, lock)), RDX);
     }
     SlowPath *entered = slow_jump(c, slow_entered);
-    emit_hook(c, &entered->from);
+    emit_hook(c, HOOK_ENTRY, &entered->from);
     asm_label(c->a, &entered->back);
     if (method_is_synchronized(m)) {
         SlowPath *lock = slow_jump(c, slow_lock);

@@ -346,7 +346,7 @@ static void slow_leaving(Compiler *c, SlowPath *slow) {
     const State *s = slow->state;
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_leaving]);
+    emit_observe(c, HOOK_RETURN);
     check_exception(c);
     reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc));
     asm_jmp(c->a, &slow->back);
@@ -387,7 +387,7 @@ static void emit_return_of(Compiler *c, char type) {
     bool is_test = c->jit->vm->options.jit.events == JIT_EVENTS_TEST;
     asm_alu_mi(c->a, ALU_CMP, is_test, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
     asm_jcc(c->a, CC_NE, &slow->from);
-    if (!is_test) emit_hook(c, &slow->from);
+    if (!is_test) emit_hook(c, HOOK_RETURN, &slow->from);
     asm_label(c->a, &slow->back);
     if (type == 'F' || type == 'D') {
         if (value.kind != VAL_FP || value.reg != 0) load_fp(c, 0, &value, (uint32_t)value.value);

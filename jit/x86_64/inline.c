@@ -271,7 +271,7 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, Reg rec
             inlined.call->argument_count = 1;
             inlined.call->arguments[0].value = resolved->vtable_index;
         }
-        emit_hook(c, &inlined.call->from);
+        emit_hook(c, HOOK_CALL, &inlined.call->from);
     } else {
         inlined.call = c->inlined->call;
     }

@@ -29,7 +29,10 @@ typedef struct SlowPath {
 SlowPath *slow_path(Compiler *c, SlowKind kind);
 SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *));
 /* Goes to the slow path while method events are wanted. Changes flags. */
-void emit_hook(Compiler *c, Label *slow);
+typedef enum HookKind { HOOK_ENTRY, HOOK_RETURN, HOOK_CALL /* both */ } HookKind;
+void emit_hook(Compiler *c, HookKind kind, Label *slow);
+/* Tells of the method's entry or return by what the thread has for it; the frame is complete, all is in slots. */
+void emit_observe(Compiler *c, HookKind kind);
 /* Thin locks; rax and `word` change. */
 void emit_lock(Compiler *c, Reg object, Reg word, Label *slow);
 void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow);

@@ -53,18 +53,20 @@ void gate_gc_off_slow(Thread *t, bool from_agent) {
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 
-void gate_gc_on(Thread *t) {
-    VM *vm = t->vm;
-    if (atomic_fetch_sub(&t->gc_off, 1) == 1 && __builtin_expect(atomic_load(&vm->gate_closed), 0)) {
-        lock_acquire(&vm->thread_lock, LOCK_THREADS);
-        pthread_cond_broadcast(&vm->thread_wake);
-        lock_release(&vm->thread_lock, LOCK_THREADS);
-    }
+void gate_wake(VM *vm) {
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    pthread_cond_broadcast(&vm->thread_wake);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void gate_gc_on_by_other(Thread *target) {
+    VM *vm = target->vm;
+    if (atomic_fetch_sub(&target->gc_off_by_others, 1) == 1 && atomic_load(&vm->gate_closed)) gate_wake(vm);
 }
 
 static Thread *gate_holder(VM *vm) {
     for (Thread *t = vm->threads; t != NULL; t = t->next)
-        if (atomic_load(&t->gc_off) > 0) return t;
+        if (gate_is_off(t)) return t;
     return NULL;
 }
 
@@ -81,7 +83,7 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
     GcTurn turn = GC_TURN_MINE;
-    if (atomic_load(&t->gc_off) > 0) return GC_TURN_HELD;
+    if (gate_is_off(t)) return GC_TURN_HELD;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     /* Who lost patience makes its error from the reserve, instead of waiting for that again. */
     if (t->making_memory_error && gate_holder(vm) != NULL) {
@@ -100,6 +102,7 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
         }
     } else {
         atomic_store(&vm->gate_closed, true);
+        process_fence();
         vm->collector = t;
         struct timespec deadline;
         clock_gettime(CLOCK_MONOTONIC, &deadline);

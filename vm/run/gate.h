@@ -10,18 +10,29 @@
 
 extern const GcClient gate_gc_client;
 
-/* Raises the calling thread's GC-off count. From IN_VM or NATIVE. Returns when no collection is in
+/* A count goes up or down without a fence, and the collector calls process_fence between closing the gate and looking
+ * at the counts. Raises the calling thread's GC-off count. From IN_VM or NATIVE. Returns when no collection is in
  * progress; a thread whose count is already raised, or that is inside a handler of the collection it
  * runs itself, does not wait. **Safepoint.** */
 void gate_gc_off_slow(Thread *t, bool from_agent);
 static inline void gate_gc_off(Thread *t, bool from_agent) {
-    int32_t before = atomic_fetch_add(&t->gc_off, 1);
-    if (before == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0))
+    uint32_t before = atomic_load_explicit(&t->gc_off, memory_order_relaxed);
+    thread_tell(t, &t->gc_off, before + 1);
+    if (before == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0) && atomic_load(&t->gc_off_by_others) == 0)
         gate_gc_off_slow(t, from_agent);
 }
-void gate_gc_on(Thread *t);
+void gate_wake(VM *vm);
+static inline void gate_gc_on(Thread *t) {
+    uint32_t after = atomic_load_explicit(&t->gc_off, memory_order_relaxed) - 1;
+    thread_tell(t, &t->gc_off, after);
+    if (after == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0)) gate_wake(t->vm);
+}
+/* On behalf of a thread that is being resumed; it was raised under thread_lock. */
+void gate_gc_on_by_other(Thread *target);
 /* Is a collection kept off by this thread itself? */
-static inline bool gate_is_off(const Thread *t) { return atomic_load(&t->gc_off) > 0; }
+static inline bool gate_is_off(const Thread *t) {
+    return atomic_load(&t->gc_off) + atomic_load(&t->gc_off_by_others) > 0;
+}
 
 /* Stops all other threads; nestable with nothing else. The caller is IN_VM. **Safepoint.** */
 void world_stop(Thread *t);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "vm/run/observe.h"
 
+#include "vm/link/class.h"
 #include "vm/lock.h"
 #include "vm/run/gate.h"
 
@@ -36,22 +37,50 @@ void observe_end(HandlerScope *scope) {
     handle_scope_close(&scope->handles);
 }
 
-void observe_method_entry(Thread *t, Method *method, Object **receiver) {
-    /* A receiver that the method never looks at is no root of its frame; but a synchronized method locks
-     * it next. */
-    HANDLE_SCOPE(t);
-    Handle rooted = receiver != NULL ? handle_new(t, *receiver) : NULL;
-    EMIT(t, method_entry, .method = method, .receiver = rooted);
-    if (rooted != NULL) *receiver = *rooted;
+void observe_end_brief_slow(const BriefScope *scope, Thread *t) {
+    HandleScope handles = {t, scope->outer, scope->outer != NULL ? scope->outer->used : 0};
+    handle_scope_close(&handles);
+    t->exception = NULL;
 }
 
-void observe_method_exit(Thread *t, Method *method, bool by_exception) {
-    EMIT(t, method_exit, .method = method, .by_exception = by_exception);
+void observe_method_entry_slow(Thread *t, Method *method) {
+    /* A receiver that the method never looks at is no root of its frame; but who is told first may collect. */
+    HANDLE_SCOPE(t);
+    Handle receiver = method_is_static(method) ? NULL : handle_new(t, t->frame->locals[0].l);
+    EMIT(t, method_entry, .method = method, .receiver = receiver);
+}
+
+void observe_method_exit_slow(Thread *t, Method *method) {
+    thread_poll(t);
+    if (t->exception != NULL) return;
+    EMIT(t, method_exit, .method = method, .by_exception = false);
+}
+
+void observe_method_thrown_out(Thread *t, Method *method) {
+    EMIT(t, method_exit, .method = method, .by_exception = true);
+}
+
+void observe_object_alloc_slow(Thread *t, Object *object, uint64_t bytes, int arena) {
+    EMIT(t, object_alloc, .object = object, .bytes = bytes, .arena = arena);
 }
 
 void observe_object_alloc(Thread *t, Object *object) {
     EMIT(t, object_alloc, .object = object, .bytes = object_size(object),
          .arena = gc_arena_of(t->vm->heap, object));
+}
+
+void observe_changed(Thread *t) {
+    EventSink *sink = &t->vm->events;
+    Listener *entry = events_only_listener(sink, EVENT_method_entry), *exit = events_only_listener(sink, EVENT_method_exit);
+    Listener *alloc = events_only_listener(sink, EVENT_object_alloc);
+    t->entry_listener = entry;
+    t->method_entry = entry != NULL && entry->method_entry != NULL ? entry->method_entry : observe_method_entry_slow;
+    t->exit_listener = exit;
+    t->method_exit = exit != NULL && exit->method_exit != NULL ? exit->method_exit : observe_method_exit_slow;
+    t->alloc_listener = alloc;
+    t->object_alloc = alloc != NULL && alloc->object_alloc != NULL ? alloc->object_alloc : observe_object_alloc_slow;
+    t->entries_observed = WANTED(t, method_entry);
+    t->exits_observed = WANTED(t, method_exit);
 }
 
 bool observe_methods_stops(const VM *vm) {

@@ -19,10 +19,48 @@ typedef struct HandlerScope {
 void observe_begin(HandlerScope *scope, Thread *t, int context);
 void observe_end(HandlerScope *scope);
 
-/* Method events; called by engines only when WANTED. The receiver and the return value are rooted in
- * their frame slots by the engine: it re-reads them afterwards. **Safepoint.** */
-void observe_method_entry(Thread *t, Method *method, Object **receiver);
-void observe_method_exit(Thread *t, Method *method, bool by_exception);
+/* The short way, for a probe (events.h): on a thread that is IN_VM, has no exception pending and is in no
+ * handler yet. False: take the long way. */
+typedef struct BriefScope {
+    HandleBlock *handles, *outer;
+} BriefScope;
+static inline bool observe_begin_brief(BriefScope *scope, Thread *t) {
+    HandleBlock *block = t->spare_handles;
+    if (t->agent_depth != 0 || block == NULL) return false;
+    lock_assert_none();
+    scope->handles = block;
+    scope->outer = block->previous = t->handles;
+    block->used = 0;
+    block->is_frame = true;
+    t->spare_handles = NULL;
+    t->handles = block;
+    t->agent_depth = 1;
+    thread_leave_vm(t, THREAD_NATIVE);
+    return true;
+}
+void observe_end_brief_slow(const BriefScope *scope, Thread *t);
+static inline void observe_end_brief(const BriefScope *scope, Thread *t) {
+    thread_enter_vm(t);
+    t->agent_depth = 0;
+    if (__builtin_expect(t->handles == scope->handles && t->spare_handles == NULL && t->exception == NULL, 1)) {
+        t->handles = scope->outer;
+        t->spare_handles = scope->handles;
+    } else {
+        observe_end_brief_slow(scope, t);
+    }
+}
+
+/* Method events of the thread's innermost frame; called by engines only when WANTED, with no exception pending. The
+ * receiver and the return value are rooted by the engine: it re-reads them afterwards. An exit polls, wanted or not. **Safepoint.** */
+static inline void observe_method_entry(Thread *t, Method *method) { t->method_entry(t, method); }
+static inline void observe_method_exit(Thread *t, Method *method) { t->method_exit(t, method); }
+/* The frame is left by an exception, which is pending. */
+void observe_method_thrown_out(Thread *t, Method *method);
+/* The long ways of the same, with an Event. */
+void observe_method_entry_slow(Thread *t, Method *method);
+void observe_method_exit_slow(Thread *t, Method *method);
+/* What is listened to changed: which ways the thread takes. The thread itself, or it has not begun. */
+void observe_changed(Thread *t);
 /* Does a change of who wants method events need the world stopped? Then observe_methods makes it known, as below. */
 bool observe_methods_stops(const VM *vm);
 void observe_methods(Thread *t);
@@ -31,5 +69,6 @@ void observe_methods(Thread *t);
 void observe_instructions(Thread *t);
 /* Announces an object that was just made and initialized; the caller holds GC off. */
 void observe_object_alloc(Thread *t, Object *object);
+void observe_object_alloc_slow(Thread *t, Object *object, uint64_t bytes, int arena);
 
 #endif

@@ -21,18 +21,35 @@ static const char *heap_words(const Thread *t) {
     return gc_gave_up(t->vm->heap) ? "GC overhead limit exceeded" : "Java heap space";
 }
 
+static void set_header(Object *object, Class *c, int32_t length) {
+    if (length >= 0) ((Array *)object)->length = length;
+    __atomic_store_n(&object->shape, (Ref)(uintptr_t)c, __ATOMIC_RELEASE);
+}
+
+/* While OBJECT_ALLOC is wanted: from the thread's buffer. GC stays off until the object is the caller's. */
+static Object *allocate_told(Thread *t, Class *c, size_t bytes, int32_t length) {
+    gate_gc_off(t, t->agent_depth > 0);
+    Object *object = gc_allocate_from_buffer(&t->mutator, bytes);
+    if (object != NULL) {
+        set_header(object, c, length);
+        t->object_alloc(t, object, bytes, t->mutator.arena);
+    }
+    gate_gc_on(t);
+    return object;
+}
+
 /* Zeroed memory with its header; length < 0: no array. */
 static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
     bool announce = t->vm->events_live && WANTED(t, object_alloc);
     Object *object = NULL;
     if (announce) {
+        if ((object = allocate_told(t, c, bytes, length)) != NULL) return object;
         /* A collection that is due comes first; with GC off the allocation cannot wait for one. */
         gc_collect_if_due(&t->mutator, bytes);
         gate_gc_off(t, t->agent_depth > 0);
         object = gc_allocate_slow(&t->mutator, bytes, ALLOCATE_YOUNG);
         if (object != NULL) {
-            if (length >= 0) ((Array *)object)->length = length;
-            __atomic_store_n(&object->shape, (Ref)(uintptr_t)c, __ATOMIC_RELEASE);
+            set_header(object, c, length);
             HANDLE_SCOPE(t);
             Handle handle = handle_new(t, object);
             observe_object_alloc(t, object);
@@ -43,8 +60,7 @@ static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
     }
     object = gc_allocate(&t->mutator, bytes);
     if (object == NULL) return exception_out_of_memory(t, heap_words(t));
-    if (length >= 0) ((Array *)object)->length = length;
-    __atomic_store_n(&object->shape, (Ref)(uintptr_t)c, __ATOMIC_RELEASE);
+    set_header(object, c, length);
     return object;
 }
 

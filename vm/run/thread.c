@@ -2,9 +2,9 @@
 /* Threads: life, state changes, suspension, handshakes.
  *
  * Coming to rest is a Dekker handshake: a thread that enters IN_VM stores its state and then reads its
- * poll word; whoever wants it at rest sets the poll bit and then reads the state, both sequentially
- * consistent. So either the thread sees the bit and goes to rest in thread_poll_slow, or the other
- * sees that it is not IN_VM. Leaving IN_VM sends no signal: who waits for rest looks again every
+ * poll word; whoever wants it at rest sets the poll bit and then reads the state. Between the two the one
+ * who wants it calls process_fence, so that the other, who does it millions of times, needs no fence. So
+ * either the thread sees the bit and goes to rest in thread_poll_slow, or the other sees that it is IN_VM. Leaving IN_VM sends no signal: who waits for rest looks again every
  * 50 microseconds. Everything else is guarded by vm->thread_lock. */
 #include "vm/run/thread.h"
 #include "vm/lock.h"
@@ -21,6 +21,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
+#include "vm/run/observe.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 #include "vm/vm.h"
@@ -41,13 +42,18 @@ static void thread_update_buffer(Thread *t) {
     gc_mutator_set_slow(&t->mutator, slow);
 }
 
+static void thread_hear(Thread *t) {
+    t->vm->engine->events_changed(t);
+    observe_changed(t);
+}
+
 void thread_poll_slow(Thread *t) {
     VM *vm = t->vm;
     for (;;) {
         uint32_t poll = atomic_load(&t->poll);
         if (poll & POLL_EVENTS) {
             atomic_fetch_and(&t->poll, ~(uint32_t)POLL_EVENTS);
-            vm->engine->events_changed(t);
+            thread_hear(t);
             thread_update_buffer(t);
             /* The VM ends: unwind to the thread's bottom; no handler is found (exception_find_handler). */
             if (thread_is_terminating(t)) t->exception = vm->out_of_memory_error;
@@ -85,6 +91,7 @@ void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
 static void thread_await_rest(Thread *self, Thread *target) {
     VM *vm = target->vm;
     uint32_t own = self != NULL ? atomic_load(&self->state) : THREAD_NATIVE;
+    process_fence();
     if (own == THREAD_IN_VM) atomic_store(&self->state, THREAD_BLOCKED);
     while (atomic_load(&target->state) == THREAD_IN_VM && thread_must_rest(target)) {
         struct timespec until;
@@ -117,6 +124,7 @@ void world_stop(Thread *t) {
     vm->stopper = t;
     for (Thread *other = vm->threads; other != NULL; other = other->next)
         if (other != t) atomic_fetch_or(&other->poll, POLL_STOP);
+    process_fence();
     unsigned spins = 0;
     for (;;) {
         bool running = false;
@@ -268,6 +276,8 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     pthread_cond_init(&t->rest, NULL);
     pthread_condattr_destroy(&monotonic);
     t->vm = vm;
+    t->fences = !process_can_fence();
+    observe_changed(t);
     t->functions = vm->jni_functions;
     snprintf(t->name, sizeof t->name, "%s", name);
     t->stack_bytes = stack_bytes;
@@ -314,7 +324,7 @@ static bool thread_enter_list(Thread *t) {
     if (t->id != 0) thread_list_add(t);
     lock_release(&vm->thread_lock, LOCK_THREADS);
     if (t->id == 0) return false;
-    vm->engine->events_changed(t);
+    thread_hear(t);
     thread_enter_vm(t);
     gc_mutator_attach(vm->heap, &t->mutator);
     thread_update_buffer(t);
@@ -430,7 +440,7 @@ static void *thread_main(void *argument) {
     thread_enter_vm(t);
     gc_mutator_attach(vm->heap, &t->mutator);
     thread_update_buffer(t);
-    vm->engine->events_changed(t);
+    thread_hear(t);
     thread_announce_start(t);
     if (start.run != NULL) {
         t->agent_depth++;

@@ -14,6 +14,7 @@
 #include <stdatomic.h>
 #include <time.h>
 
+#include "events/events.h"
 #include "gc/gc.h"
 #include "vm/lock.h"
 #include "vm/run/frame.h"
@@ -40,10 +41,12 @@ struct Thread {
     const struct JNINativeInterface_ *functions;
     VM *vm;
     Mutator mutator;
-    _Alignas(8) _Atomic uint32_t poll; /* PollBit */
-    uint32_t observed;      /* method events are wanted: a neighbour of poll, so that one test sees both */
+    /* Neighbours, so that one test sees two of them. */
+    _Alignas(16) _Atomic uint32_t poll; /* PollBit */
+    uint32_t exits_observed, entries_observed; /* METHOD_EXIT, METHOD_ENTRY is wanted: as of its last poll */
     _Atomic uint32_t state; /* ThreadState */
     uint32_t thin_lock;     /* the lock word, without its age, of what this thread has locked once */
+    bool fences;            /* it orders its own stores before its loads: process_fence does not (process.h) */
     int32_t fall_back_countdown; /* for tests of compiled code */
     Object *exception;      /* pending; a root */
     Frame *frame;           /* innermost, valid outside the interpreter's registers */
@@ -53,8 +56,13 @@ struct Thread {
     HandleBlock *spare_handles;
     Object *object;         /* java.lang.Thread; a root */
     uint32_t id;            /* 1..65535: owner of thin locks */
-    _Atomic int32_t gc_off; /* nesting of GC off, see the collection gate */
+    _Atomic uint32_t gc_off; /* nesting of GC off, see the collection gate; changed by the thread itself */
+    _Atomic uint32_t gc_off_by_others; /* by those who suspended it */
     const void *dispatch;   /* the interpreter's table in force */
+    /* How engines tell of their events (vm/run/observe.h); never NULL. */
+    MethodProbe method_entry, method_exit;
+    AllocationProbe object_alloc;
+    Listener *entry_listener, *exit_listener, *alloc_listener; /* whose probes they are */
 
     Value *stack_base, *stack_end;
     size_t stack_bytes;
@@ -113,6 +121,13 @@ static inline void thread_poll(Thread *t) {
     if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0, 0))
         thread_poll_slow(t);
 }
+/* Stores a word of the thread's own that others look at after process_fence: they see it, or the thread's next
+ * load comes after that call. So the processor's order costs this side, which is the frequent one, nothing. */
+static inline void thread_tell(Thread *t, _Atomic uint32_t *word, uint32_t value) {
+    if (__builtin_expect(t->fences, 0)) atomic_store_explicit(word, value, memory_order_seq_cst);
+    else atomic_store_explicit(word, value, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+}
 /* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
 static inline void thread_leave_vm(Thread *t, ThreadState to) {
     if (to == THREAD_NATIVE) lock_assert_none(); /* BLOCKED waits on a condition of the lock it holds */
@@ -120,7 +135,7 @@ static inline void thread_leave_vm(Thread *t, ThreadState to) {
 }
 /* Back to IN_VM; waits while a stop or suspension is on. **Safepoint.** */
 static inline void thread_enter_vm(Thread *t) {
-    atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
+    thread_tell(t, &t->state, THREAD_IN_VM);
     if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_seq_cst) != 0, 0))
         thread_poll_slow(t);
 }
