@@ -18,7 +18,7 @@
 enum {
     LOOP_HEAT = 128,         /* jumps back before a loop that runs on in the interpreter is asked for again */
     NEVER_HEAT = UINT32_MAX, /* a method that cannot be compiled */
-    MOST_REPLACEMENTS = 4
+    MOST_REPLACEMENTS = 12
 };
 
 /* ---- Installing ---- */

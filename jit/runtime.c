@@ -180,23 +180,26 @@ Method *jit_select_target(Thread *t, Method *resolved, Object *receiver) {
     return invoke_select_target(t, resolved, receiver);
 }
 
-/* Code that keeps meeting instructions which were not resolved when it was compiled is compiled anew. */
-static void count_slow_hit(Thread *t, const Method *m) {
+/* Code that keeps meeting instructions which were not resolved when it was compiled is compiled anew, each time
+ * a bit later. True: this code is to be left. */
+static bool count_slow_hit(Thread *t, const uint8_t *start) {
     enum { WORTH_COMPILING = 200 };
-    JitCode *code = jit_code_of(m);
-    if (code == NULL || ++code->slow_hits != WORTH_COMPILING) return;
+    JitCode *code = ((JitCode *const *)(const void *)start)[-1];
+    if (code->is_obsolete) return true;
+    if (++code->slow_hits < (uint32_t)WORTH_COMPILING << code->replacements) return false;
+    code->slow_hits = 0;
     jit_replace(t->vm->jit, code);
-    atomic_fetch_or(&t->poll, POLL_EVENTS); /* a loop in this code notices at its next poll */
+    return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
 }
 
-Method *jit_resolve_call(Thread *t, Value *args) {
+Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *start) {
     Frame *frame = t->frame;
     Method *from = frame->method, *m;
     uint32_t pc = frame_pc(frame);
     const uint8_t *code = from->info->code->code;
     uint32_t index = opcode_u2(code, pc + 1);
     CallLink *link;
-    count_slow_hit(t, from);
+    if (count_slow_hit(t, start)) return NULL;
     switch (code[pc]) {
     case OP_invokestatic:
         m = resolve_method(t, from, index, INVOKE_STATIC);
@@ -296,11 +299,11 @@ static bool execute_with_class(Thread *t, Frame *frame, Value *top, const uint8_
     }
 }
 
-void jit_execute(Thread *t, Value *top) {
+void jit_execute(Thread *t, Value *top, const uint8_t *start) {
     Frame *frame = t->frame;
     uint32_t pc = frame_pc(frame);
     const uint8_t *code = frame->method->info->code->code;
-    count_slow_hit(t, frame->method);
+    if (count_slow_hit(t, start)) atomic_fetch_or(&t->poll, POLL_EVENTS); /* a loop notices at its next poll */
     switch (code[pc]) {
     case OP_getfield: case OP_putfield: case OP_getstatic: case OP_putstatic:
         execute_field(t, frame, top, code[pc], opcode_u2(code, pc + 1));

@@ -6,6 +6,7 @@
 
 #include "jit/x86_64/compiler.h"
 #include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
 
 /* ---- The call itself ---- */
@@ -81,6 +82,13 @@ static Reg use_receiver(Compiler *c, unsigned arg_slots, Val *receiver) {
 
 /* ---- Calls whose target is found out at run time, in C ---- */
 
+/* No method: an exception, or the code is obsolete. Everything is in its slot. */
+static void slow_unresolved(Compiler *c, SlowPath *slow) {
+    check_exception(c);
+    store_top(c, slow->state->depth);
+    asm_jmp_address(c->a, c->jit->stubs->resume);
+}
+
 static void call_unresolved(Compiler *c, bool has_receiver) {
     const ConstantPool *pool = &c->holder->file->pool;
     uint32_t index = operand_u2(c);
@@ -102,8 +110,11 @@ static void call_unresolved(Compiler *c, bool has_receiver) {
     if (!has_arguments(c, arg_slots)) return;
     flush_for_call(c);
     asm_lea(c->a, true, RSI, slot_of_stack(c->state->depth - arg_slots));
+    asm_lea_label(c->a, RDX, &c->start);
     asm_call_address(c->a, c->jit->stubs->at[STUB_resolve_call]);
-    check_exception(c);
+    SlowPath *slow = slow_jump(c, slow_unresolved);
+    asm_test_rr(c->a, true, RAX, RAX);
+    asm_jcc(c->a, CC_E, &slow->from);
     call_and_push(c, arg_slots, result_type(descriptor_return(descriptor.bytes).kind));
 }
 
@@ -173,26 +184,22 @@ static void call_checked(Compiler *c, Method *target) {
     else call_direct(c, target);
 }
 
-/* super.method(): what the superclass has in its place. */
-static Method *select_super(Compiler *c, Method *m) {
-    const ConstantPool *pool = &c->holder->file->pool;
-    Class *super = c->holder->super;
-    if (m == NULL || method_is_static(m) || (m->flags & ACC_PRIVATE) || m->name[0] == '<' || m->vtable_index < 0 ||
-        class_is_interface(m->holder) || super == NULL || !class_is_subclass(super, m->holder) ||
-        constant_utf8_is(constant_pool_owner_name(pool, operand_u2(c)), c->holder->name) ||
-        (uint32_t)m->vtable_index >= super->vtable_length)
-        return m;
-    Method *selected = super->vtable[m->vtable_index];
-    return method_is_abstract(selected) ? m : selected;
+/* What the instruction runs (JVMS 6.5, the ACC_SUPER rule), NULL: it is found out at run time. An invokevirtual
+ * may share the entry, which names the method before selection. */
+static Method *special_target(Compiler *c, Method *m) {
+    Class *holder = c->holder, *super = holder->super;
+    if (m == NULL || method_is_static(m)) return NULL;
+    if (!(m->flags & ACC_PRIVATE) && m->name[0] != '<') {
+        if (class_is_interface(m->holder) || class_is_interface(holder) || super == NULL) return NULL;
+        if (!constant_utf8_is(constant_pool_owner_name(&holder->file->pool, operand_u2(c)), holder->name))
+            m = class_is_subclass(super, m->holder) ? class_find_method_or_default(super, m->name, m->descriptor) : NULL;
+    }
+    return m != NULL && !method_is_abstract(m) && !method_is_static(m) ? m : NULL;
 }
 
 void emit_invokespecial(Compiler *c) {
-    Method *resolved = resolved_method(c), *target = select_super(c, resolved);
-    /* An invokevirtual may share the entry, which then names the method before selection; only where there is
-     * nothing to select is that the same. */
-    bool is_exact = target != NULL && !method_is_static(target) && !method_is_abstract(target) &&
-                    ((target->flags & ACC_PRIVATE) || target->name[0] == '<' || target != resolved);
-    if (!is_exact) {
+    Method *target = special_target(c, resolved_method(c));
+    if (target == NULL) {
         call_unresolved(c, true);
         return;
     }
@@ -203,10 +210,36 @@ void emit_invokespecial(Compiler *c) {
     call_checked(c, target);
 }
 
+/* ---- Dynamic ---- */
+
+/* A site that is linked: its target directly, the appendix behind the arguments. */
+static bool call_linked(Compiler *c, bool has_receiver) {
+    const CallLink *link = c->inlined == NULL ? resolve_known_link(c->method, c->at) : NULL;
+    if (link == NULL) return false;
+    bool has_appendix = link->appendix >= 0;
+    unsigned arg_slots = link->target->arg_slots - (unsigned)has_appendix;
+    Val receiver;
+    if (!has_arguments(c, arg_slots)) return true;
+    if (has_receiver) use_receiver(c, arg_slots, &receiver);
+    if (c->failed) return true;
+    flush_for_call(c);
+    c->pinned_gp = c->pinned_fp = 0;
+    if (has_appendix) asm_store(c->a, true, slot_of_stack(c->state->depth), load_resolved_object(c, (uint32_t)link->appendix));
+    asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)link->target);
+    ConstantUtf8 descriptor = constant_pool_descriptor(&c->holder->file->pool, operand_u2(c));
+    call_and_push(c, arg_slots, result_type(descriptor_return(descriptor.bytes).kind));
+    return true;
+}
+
+void emit_invokedynamic(Compiler *c) {
+    if (!call_linked(c, false)) call_unresolved(c, false);
+}
+
 /* ---- Virtual ---- */
 
 void emit_invokevirtual(Compiler *c) {
     Method *target = resolved_method(c);
+    if (target != NULL && (target->marks & METHOD_POLYMORPHIC) && call_linked(c, true)) return;
     if (target == NULL || method_is_static(target) || (target->marks & METHOD_POLYMORPHIC) ||
         (class_is_interface(target->holder) && !(target->flags & ACC_PRIVATE))) {
         call_unresolved(c, true);
@@ -287,7 +320,3 @@ void emit_invokeinterface(Compiler *c) {
     call_and_push(c, target->arg_slots, result_type(target->return_kind));
 }
 _Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");
-
-/* ---- Dynamic ---- */
-
-void emit_invokedynamic(Compiler *c) { call_unresolved(c, false); }

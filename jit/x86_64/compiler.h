@@ -81,6 +81,7 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc);
 /* ---- templates ---- */
 /* Executes the instruction in C: `pops` operand slots; a result of `type` (V: none). */
 void emit_execute(Compiler *c, unsigned pops, char type);
+Reg load_resolved_object(Compiler *c, uint32_t index); /* a constant of the class being read */
 void emit_card_mark(Compiler *c, Mem slot);
 Label *new_label(Compiler *c); /* lives as long as the compilation */
 /* A slow path that asks whether the object in `reg` is an instance of the class (a register or a constant)

@@ -31,7 +31,7 @@ void emit_dconst_0(Compiler *c) {
 }
 
 /* Through the mirror, which never moves, to the array of constants, which may. */
-static void push_resolved_object(Compiler *c, uint32_t index) {
+Reg load_resolved_object(Compiler *c, uint32_t index) {
     Class *holder = c->holder;
     uintptr_t slot = (uintptr_t)holder->mirror + object_class(holder->mirror)->shape.size + 8;
     Reg to = new_gp(c, false);
@@ -42,6 +42,11 @@ static void push_resolved_object(Compiler *c, uint32_t index) {
         asm_load(c->a, false, to, mem_at(to, 0));
     }
     asm_load(c->a, false, to, mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
+    return to;
+}
+
+static void push_resolved_object(Compiler *c, uint32_t index) {
+    Reg to = load_resolved_object(c, index);
     value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true});
 }
 
@@ -169,6 +174,7 @@ void emit_execute(Compiler *c, unsigned pops, char type) {
     flush_state(c);
     store_pc(c, c->at);
     asm_lea(c->a, true, RSI, slot_of_stack(s->depth));
+    asm_lea_label(c->a, RDX, &c->start);
     call_helper(c, STUB_execute, 'V');
     s->depth -= pops;
     if (type != 'V') value_push(c, (Val){.kind = VAL_SLOT, .type = type});

@@ -382,11 +382,13 @@ typedef struct SiteLink {
     struct SiteLink *next;
 } SiteLink;
 
-static CallLink *site_find(Class *c, Method *from, uint32_t pc) {
+static CallLink *site_find(Class *c, const Method *from, uint32_t pc) {
     for (SiteLink *s = __atomic_load_n((SiteLink **)(void *)&c->call_links, __ATOMIC_ACQUIRE); s != NULL; s = s->next)
         if (s->from == from && s->pc == pc) return &s->link;
     return NULL;
 }
+
+CallLink *resolve_known_link(const Method *from, uint32_t pc) { return site_find(from->holder, from, pc); }
 
 static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Method *target, Handle appendix) {
     VM *vm = t->vm;

@@ -20,6 +20,8 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
 /* Links an invokedynamic instruction, or a polymorphic call, at the pc of `from`. Each site is linked
  * once; the returned link lives as long as the class. */
 CallLink *resolve_call_site(Thread *t, Method *from, uint32_t pc, uint32_t index);
+/* The link of a site where one of these has been; NULL: none yet. No safepoint. */
+CallLink *resolve_known_link(const Method *from, uint32_t pc);
 CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_t index, Method *method);
 
 /* Makes class_constant(holder, index) not NULL: String, Class, MethodHandle, MethodType, Dynamic. For a
