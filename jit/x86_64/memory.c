@@ -4,6 +4,7 @@
 
 #include "jit/x86_64/compiler.h"
 #include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
 
 /* ---- Constants ---- */
 
@@ -63,7 +64,7 @@ static void load_constant(Compiler *c, uint32_t index) {
         return;
     }
     case CONSTANT_String: case CONSTANT_Class: case CONSTANT_MethodHandle: case CONSTANT_MethodType:
-        if (class_constant(c->holder, index) != NULL) push_resolved_object(c, index);
+        if (class_constant(c->holder, index) != NULL && !resolve_has_failed(c->holder, index)) push_resolved_object(c, index);
         else emit_execute(c, 0, 'A');
         return;
     default: compiler_fail(c, "ldc of something else");

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolution (JVMS 5.4.3). A success is stored in holder->resolved[index] with a single release store; a
- * failure is stored as the index of its Throwable in the array of resolved constants, so that every
- * later attempt throws the same error again.
+/* Resolution (JVMS 5.4.3). holder->resolved[index] is settled once, by the first of the threads that try: a
+ * failure is the index of its Throwable in the array of resolved constants, so that every later attempt throws
+ * the same error again. Both words of a failure are stored under the class lock.
  *
- * resolved[index]:  0 not yet;  FAILED_BIT | n: constant n of the class is the Throwable;  else the result. */
+ * resolved[index]:  0 not yet;  FAILED_BIT | n: constant n of the class is the Throwable;  NULL_CONSTANT: null;
+ *                   else the result. Of an object that ldc loads, 0 or a class, the object being in the array. */
 #include "vm/link/resolve.h"
 
 #include <stdlib.h>
@@ -25,12 +26,15 @@
 #include "vm/run/string.h"
 
 #define FAILED_BIT ((uint64_t)1 << 63)
+#define NULL_CONSTANT ((uint64_t)1)
 
 static inline uint64_t resolved_load(const Class *c, uint32_t index) {
     return __atomic_load_n(&c->resolved[index], __ATOMIC_ACQUIRE);
 }
-static inline void resolved_store(Class *c, uint32_t index, const void *value) {
-    __atomic_store_n(&c->resolved[index], (uint64_t)(uintptr_t)value, __ATOMIC_RELEASE);
+/* False, and what it is, when it is settled already. */
+static bool settle(Class *c, uint32_t index, uint64_t word, uint64_t *before) {
+    *before = 0;
+    return __atomic_compare_exchange_n(&c->resolved[index], before, word, false, __ATOMIC_RELEASE, __ATOMIC_ACQUIRE);
 }
 
 /* ---- The array of resolved constants ---- */
@@ -86,15 +90,33 @@ static void *resolution_failed(Thread *t, Class *c, uint32_t index) {
     HANDLE_SCOPE(t);
     Handle error = handle_new(t, t->exception);
     t->exception = NULL;
-    if (constants_put(t, c, index, error) && resolved_load(c, index) == 0)
-        __atomic_store_n(&c->resolved[index], FAILED_BIT | index, __ATOMIC_RELEASE);
+    if (constants_reserve(t, c, index)) {
+        lock_acquire(&vm->class_lock, LOCK_CLASS);
+        uint64_t before = 0;
+        if (class_constant(c, index) == NULL && settle(c, index, FAILED_BIT | index, &before))
+            object_set_ref_volatile(class_constants(c), (Ref *)array_elements(class_constants(c)) + index, *error);
+        else if (before & FAILED_BIT)
+            *error = class_constant(c, index);
+        lock_release(&vm->class_lock, LOCK_CLASS);
+    }
     t->exception = *error;
     return NULL;
 }
 
 static void *rethrow(Thread *t, Class *c, uint64_t failed) {
+    lock_acquire(&t->vm->class_lock, LOCK_CLASS); /* whoever failed may still be at it */
     t->exception = class_constant(c, (uint32_t)failed);
+    lock_release(&t->vm->class_lock, LOCK_CLASS);
     return NULL;
+}
+
+bool resolve_has_failed(const Class *holder, uint32_t index) { return resolved_load(holder, index) & FAILED_BIT; }
+
+/* What the first thread to come here, or to fail, made of it. */
+static void *resolved(Thread *t, Class *c, uint32_t index, void *result) {
+    uint64_t before = 0;
+    if (settle(c, index, (uint64_t)(uintptr_t)result, &before)) return result;
+    return before & FAILED_BIT ? rethrow(t, c, before) : (void *)(uintptr_t)before;
 }
 
 /* ---- Classes ---- */
@@ -117,8 +139,7 @@ Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
         c = NULL;
     }
     if (c == NULL) return resolution_failed(t, holder, index);
-    resolved_store(holder, index, c);
-    return c;
+    return resolved(t, holder, index, c);
 }
 
 /* ---- Fields ---- */
@@ -161,7 +182,8 @@ Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bo
     if (field == NULL) {
         field = find_field(t, holder, index);
         if (field == NULL) return resolution_failed(t, holder, index);
-        resolved_store(holder, index, field);
+        field = resolved(t, holder, index, field);
+        if (field == NULL) return NULL;
     }
     char a[256], b[256];
     if (is_static != !!(field->flags & ACC_STATIC))
@@ -311,7 +333,8 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
         m = find_method(t, holder, index, kind, &owner);
         if (m == NULL) return resolution_failed(t, holder, index);
         if (!class_link(t, m->holder)) return NULL;
-        resolved_store(holder, index, m);
+        m = resolved(t, holder, index, m);
+        if (m == NULL) return NULL;
     }
     char text[1024];
     if ((kind == INVOKE_STATIC) != !!method_is_static(m))
@@ -355,21 +378,31 @@ static bool constant_object(Thread *t, Class *holder, uint32_t index, Handle *ou
     return true;
 }
 
+/* Is it settled, one way or the other? */
+static bool constant_is_known(Thread *t, Class *holder, uint32_t index, bool *known, bool *is_null) {
+    bool there = class_constant(holder, index) != NULL;
+    uint64_t word = resolved_load(holder, index);
+    *known = true;
+    if (word & FAILED_BIT) return rethrow(t, holder, word) != NULL;
+    *is_null = word == NULL_CONSTANT;
+    *known = *is_null || there;
+    return true;
+}
+
 bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null) {
-    *is_null = false;
-    if (class_constant(holder, index) != NULL) {
-        uint64_t known = resolved_load(holder, index);
-        if (!(known & FAILED_BIT)) return true;
-        rethrow(t, holder, known);
-        return false;
-    }
+    bool known;
+    if (!constant_is_known(t, holder, index, &known, is_null)) return false;
+    if (known) return true;
     HANDLE_SCOPE(t);
     Handle value = NULL;
     if (!constant_object(t, holder, index, &value, is_null)) {
         resolution_failed(t, holder, index);
         return false;
     }
-    return *is_null || constants_put(t, holder, index, value);
+    uint64_t before;
+    if (*is_null) settle(holder, index, NULL_CONSTANT, &before);
+    else if (!constants_put(t, holder, index, value)) return false;
+    return constant_is_known(t, holder, index, &known, is_null);
 }
 
 /* ---- Call sites ---- */

@@ -27,6 +27,8 @@ CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_
 /* Makes class_constant(holder, index) not NULL: String, Class, MethodHandle, MethodType, Dynamic. For a
  * primitive Dynamic the box is the constant. (A null Dynamic constant is recorded and *is_null set.) */
 bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null);
+/* Then class_constant(holder, index) is not the constant but the error. */
+bool resolve_has_failed(const Class *holder, uint32_t index);
 
 /* Keeps an object as long as the class: it is class_constant(c, *index) from now on. **Safepoint. Throws.** */
 bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index);

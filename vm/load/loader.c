@@ -137,19 +137,34 @@ static Class *load_boot(Thread *t, const char *name) {
     return define_parsed(t, NULL, file, &options);
 }
 
+/* As Java writes it; owned by the caller. */
+static char *external_name(Thread *t, const char *name) {
+    char *external = strdup(name);
+    if (external == NULL) return exception_out_of_memory(t, "C heap");
+    for (char *p = external; *p; p++)
+        if (*p == '/') *p = '.';
+    return external;
+}
+
+static Class *not_found(Thread *t, const char *name) {
+    char *external = external_name(t, name);
+    if (external == NULL) return NULL;
+    exception_throw(t, "java/lang/ClassNotFoundException", "%s", external);
+    free(external);
+    return NULL;
+}
+
 static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
-    char external[1024];
-    snprintf(external, sizeof external, "%s", name);
-    for (char *p = external; *p; p++)
-        if (*p == '/') *p = '.';
     Handle loader_handle = handle_new(t, loader->object);
-    Object *text = string_from_utf8(t, external, strlen(external));
+    char *external = external_name(t, name);
+    Object *text = external != NULL ? string_from_utf8(t, external, strlen(external)) : NULL;
+    free(external);
     if (text == NULL) return NULL;
     Value args[2] = {{.l = *loader_handle}, {.l = text}}, result;
     if (!invoke_virtual(t, vm->known.ClassLoader_loadClass, args, &result)) return NULL;
-    if (result.l == NULL) return exception_throw(t, "java/lang/ClassNotFoundException", "%s", external);
+    if (result.l == NULL) return not_found(t, name);
     Class *c = class_of_mirror(result.l);
     if (c->name != name)
         return exception_throw(t, "java/lang/NoClassDefFoundError", "%s (wrong name: %s)", name, c->name);
@@ -158,11 +173,8 @@ static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {
 
 static void exception_definite(Thread *t, const char *name) {
     /* ClassNotFoundException becomes the cause of NoClassDefFoundError (JVMS 5.3.1). */
-    VM *vm = t->vm;
-    const char *not_found = "java/lang/ClassNotFoundException";
-    if (t->exception != NULL && strcmp(object_class(t->exception)->name, not_found) == 0)
+    if (t->exception != NULL && strcmp(object_class(t->exception)->name, "java/lang/ClassNotFoundException") == 0)
         exception_wrap(t, "java/lang/NoClassDefFoundError", name);
-    (void)vm;
 }
 
 static Class *load_plain(Thread *t, Loader *loader, const char *name) {
@@ -174,14 +186,7 @@ static Class *load_plain(Thread *t, Loader *loader, const char *name) {
             return exception_throw(t, "java/lang/ClassCircularityError", "%s", name);
     if (loader == NULL) {
         c = load_boot(t, name);
-        if (c == NULL && t->exception == NULL) {
-            char external[1024];
-            snprintf(external, sizeof external, "%s", name);
-            for (char *p = external; *p; p++)
-                if (*p == '/') *p = '.';
-            return exception_throw(t, "java/lang/ClassNotFoundException", "%s", external);
-        }
-        return c;
+        return c == NULL && t->exception == NULL ? not_found(t, name) : c;
     }
     c = load_by_upcall(t, loader, name);
     if (c == NULL) return NULL;
@@ -196,8 +201,13 @@ Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite) {
     if (name[0] == '[') {
         size_t n = strlen(name);
         if (name[1] == 0) return exception_throw(t, "java/lang/NoClassDefFoundError", "%s", name);
-        Class *element = loader_load_type(t, loader, name + 1, n - 1);
-        if (element == NULL) return NULL;
+        Class *element = name[1] == 'L'   ? loader_load(t, loader, symbol_intern(vm, name + 2, n - 3), false)
+                         : name[1] == '[' ? loader_load(t, loader, symbol_intern(vm, name + 1, n - 1), false)
+                                          : class_primitive(vm, name[1]);
+        if (element == NULL) {
+            if (definite) exception_definite(t, name);
+            return NULL;
+        }
         c = class_array_of(t, element);
         Class *ignored; /* what holds for the elements holds for their arrays */
         if (c != NULL && c->loader != loader) loader_enter(loader, name, c, false, &ignored);
