@@ -134,7 +134,12 @@ void jit_array_copy(Thread *t, const Value *args) {
     array_copy(t, args[0].l, args[1].i, args[2].l, args[3].i, args[4].i);
 }
 int32_t jit_object_hash(Thread *t, Object *object) { return object_hash(t, object); }
-bool jit_is_instance(const Object *object, const Class *c) { return object_is_instance(object, c); }
+bool jit_is_instance(const Object *object, const Class *of) {
+    Class *c = object_class(object);
+    if (!class_is_subclass(c, of)) return false;
+    atomic_store_explicit(&c->last_super, of, memory_order_relaxed);
+    return true;
+}
 
 /* ---- Arithmetic ---- */
 

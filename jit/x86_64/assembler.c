@@ -328,6 +328,10 @@ void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value) {
     op_rr(a, wide, 0xf7, 0, x);
     asm_u32(a, (uint32_t)value);
 }
+void asm_test_m8i(Assembler *a, Mem m, int value) {
+    op_rm(a, false, 0xf6, 0, m);
+    asm_byte(a, (unsigned)value & 0xff);
+}
 void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x1af, to, from); }
 void asm_imul_rm(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x1af, to, from); }
 void asm_imul_rri(Assembler *a, bool wide, Reg to, Reg from, int32_t value) {

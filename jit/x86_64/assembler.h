@@ -118,6 +118,7 @@ void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value);
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value); /* on a byte */
 void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y);
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value);
+void asm_test_m8i(Assembler *a, Mem m, int value); /* a byte */
 void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from);
 void asm_imul_rm(Assembler *a, bool wide, Reg to, Mem from);
 void asm_imul_rri(Assembler *a, bool wide, Reg to, Reg from, int32_t value);

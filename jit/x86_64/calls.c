@@ -237,6 +237,34 @@ void emit_invokedynamic(Compiler *c) {
 
 /* ---- Virtual ---- */
 
+/* Code that assumes that nobody overrides a method asks the method's mark. Linking a class sets the mark before
+ * there are instances, and who has read a reference to one reads the mark later: no code has to be taken back. */
+void test_overridden(Compiler *c, const Method *m) {
+    uintptr_t address = (uintptr_t)&m->marks;
+    Mem marks = mem_absolute((int32_t)address);
+    if (address > INT32_MAX) {
+        marks = mem_at(new_gp(c, false), 0);
+        asm_mov_ri(c->a, (Reg)marks.base, address);
+    }
+    asm_test_m8i(c->a, marks, METHOD_OVERRIDDEN);
+}
+_Static_assert(METHOD_OVERRIDDEN < 128, "the test has a byte");
+
+static bool is_overridden(const Method *m) {
+    return method_is_abstract(m) || class_is_interface(m->holder) || (m->marks & METHOD_OVERRIDDEN);
+}
+
+static void load_virtual(Compiler *c, const Method *m, Reg receiver) {
+    asm_load(c->a, false, RAX, mem_at(receiver, 0));
+    asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
+    asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(m->vtable_index * (int32_t)sizeof(Method *))));
+}
+
+static void slow_virtual(Compiler *c, SlowPath *slow) {
+    load_virtual(c, slow->data, slow->arguments[0].reg);
+    asm_jmp(c->a, &slow->back);
+}
+
 void emit_invokevirtual(Compiler *c) {
     Method *target = resolved_method(c);
     if (target != NULL && (target->marks & METHOD_POLYMORPHIC) && call_linked(c, true)) return;
@@ -262,27 +290,54 @@ void emit_invokevirtual(Compiler *c) {
         else call_direct(c, selected);
         return;
     }
-    if (try_guarded_inline(c, target, reg)) return;
+    if (!is_overridden(target) && try_guarded_inline(c, target)) return;
     if (c->inlined != NULL) {
         compiler_fail_inline(c);
         return;
     }
     flush_for_call(c);
-    asm_load(c->a, false, RAX, mem_at(reg, 0));
-    asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
-    asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(target->vtable_index * sizeof(Method *))));
+    if (is_overridden(target)) {
+        load_virtual(c, target, reg);
+    } else {
+        SlowPath *slow = slow_jump(c, slow_virtual);
+        slow->data = target;
+        slow->arguments[0].reg = (uint8_t)reg;
+        test_overridden(c, target);
+        asm_jcc(c->a, CC_NE, &slow->from);
+        asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
+        asm_label(c->a, &slow->back);
+    }
     call_and_push(c, target->arg_slots, result_type(target->return_kind));
 }
 
 /* ---- Interfaces ---- */
 
+/* Not in the front place: the table, then C. Everything is in its slot: all registers but the receiver's are free. */
 static void slow_select(Compiler *c, SlowPath *slow) {
-    asm_mov_rr(c->a, true, RDX, slow->arguments[0].reg); /* which may be rsi */
-    asm_mov_ri(c->a, RSI, (uintptr_t)slow->data);
+    const Method *target = slow->data;
+    Reg reg = (Reg)slow->arguments[0].reg, class = reg == RCX ? RSI : RCX, entry = reg == RDX ? RSI : RDX;
+    Label ask = LABEL_NEW;
+    if (entry == class) entry = RDI;
+    asm_load(c->a, false, class, mem_at(reg, 0));
+    asm_load(c->a, true, entry, mem_at(class, offsetof(Class, itable)));
+    asm_test_rr(c->a, true, entry, entry);
+    asm_jcc(c->a, CC_E, &ask);
+    asm_load(c->a, false, class, mem_at(class, offsetof(Class, itable_mask)));
+    asm_alu_ri(c->a, ALU_AND, false, class, (int32_t)target->hash);
+    asm_shift_ri(c->a, SHIFT_LEFT, false, class, 4);
+    asm_alu_rr(c->a, ALU_ADD, true, entry, class);
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(entry, offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
+    asm_jcc(c->a, CC_NE, &ask);
+    asm_load(c->a, true, RAX, mem_at(entry, offsetof(ItableEntry, target)));
+    asm_jmp(c->a, &slow->back);
+    asm_label(c->a, &ask);
+    asm_mov_rr(c->a, true, RDX, reg); /* which may be rsi */
+    asm_mov_ri(c->a, RSI, (uintptr_t)target);
     asm_call_address(c->a, c->jit->stubs->at[STUB_select_target]);
     check_exception(c);
     asm_jmp(c->a, &slow->back);
 }
+_Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");
 
 void emit_invokeinterface(Compiler *c) {
     Method *target = resolved_method(c);
@@ -302,21 +357,12 @@ void emit_invokeinterface(Compiler *c) {
     SlowPath *slow = slow_jump(c, slow_select);
     slow->data = target;
     slow->arguments[0].reg = (uint8_t)reg;
-    /* Everything is in its slot: all registers but the receiver's are free. */
-    Reg class = reg == RAX ? RCX : RAX, entry = reg == RDX ? RCX : RDX;
-    if (entry == class) entry = RSI;
+    int32_t front = (int32_t)(offsetof(Class, itable_front) + target->hash % CLASS_FRONT * sizeof(ItableEntry));
+    Reg class = reg == RAX ? RCX : RAX;
     asm_load(c->a, false, class, mem_at(reg, 0));
-    asm_load(c->a, true, entry, mem_at(class, offsetof(Class, itable)));
-    asm_test_rr(c->a, true, entry, entry);
-    asm_jcc(c->a, CC_E, &slow->from);
-    asm_load(c->a, false, class, mem_at(class, offsetof(Class, itable_mask)));
-    asm_alu_ri(c->a, ALU_AND, false, class, (int32_t)target->hash);
-    asm_shift_ri(c->a, SHIFT_LEFT, false, class, 4);
-    asm_alu_rr(c->a, ALU_ADD, true, entry, class);
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(entry, offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, front + (int)offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
     asm_jcc(c->a, CC_NE, &slow->from);
-    asm_load(c->a, true, RAX, mem_at(entry, offsetof(ItableEntry, target)));
+    asm_load(c->a, true, RAX, mem_at(class, front + (int)offsetof(ItableEntry, target)));
     asm_label(c->a, &slow->back);
     call_and_push(c, target->arg_slots, result_type(target->return_kind));
 }
-_Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");

@@ -92,6 +92,7 @@ Class *resolved_class(Compiler *c);
 typedef void Template(Compiler *c);
 Template *template_of(unsigned opcode);
 void record_call(Compiler *c); /* behind a call */
+void test_overridden(Compiler *c, const Method *m); /* NE: some class overrides it by now */
 
 #define OP(code, name, operands, pops, pushes, effects, canonical, implicit) void emit_##canonical(Compiler *c);
 #include "vm/opcodes.def"

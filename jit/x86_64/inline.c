@@ -253,7 +253,7 @@ static void settle_arguments(Compiler *c, uint32_t base) {
     }
 }
 
-static bool inline_method(Compiler *c, Method *target, Method *resolved, Reg receiver) {
+static bool inline_method(Compiler *c, Method *target, Method *resolved) {
     Mark before = mark(c);
     uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp;
     int target_variable = c->target_variable;
@@ -278,12 +278,8 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, Reg rec
     c->target_variable = -1;
     c->inlined = &inlined;
     c->inline_depth++;
-    if (resolved != NULL && c->failed == NULL) { /* is it what would be called? */
-        Reg table = new_gp(c, false);
-        asm_load(c->a, false, table, mem_at(receiver, 0));
-        asm_load(c->a, true, table, mem_at(table, offsetof(Class, vtable)));
-        asm_alu_mi(c->a, ALU_CMP, false, mem_at(table, (int32_t)(resolved->vtable_index * (int32_t)sizeof(Method *))),
-                   (int32_t)(uintptr_t)target);
+    if (resolved != NULL && c->failed == NULL) {
+        test_overridden(c, resolved);
         inline_give_way(c, CC_NE);
     }
     Intrinsic *intrinsic = intrinsic_of(target);
@@ -314,13 +310,7 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, Reg rec
 }
 
 bool try_inline(Compiler *c, Method *target) {
-    return is_candidate(c, target) && inline_method(c, target, NULL, RAX);
+    return is_candidate(c, target) && inline_method(c, target, NULL);
 }
 
-/* A virtual method that nobody overrides as yet, guarded by a look at the receiver's table. */
-bool try_guarded_inline(Compiler *c, Method *target, Reg receiver) {
-    if (method_is_abstract(target) || class_is_interface(target->holder) || (target->marks & METHOD_OVERRIDDEN) ||
-        !is_candidate(c, target))
-        return false;
-    return inline_method(c, target, target, receiver);
-}
+bool try_guarded_inline(Compiler *c, Method *target) { return is_candidate(c, target) && inline_method(c, target, target); }

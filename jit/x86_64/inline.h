@@ -10,7 +10,8 @@ typedef void Intrinsic(Compiler *c);
 
 Intrinsic *intrinsic_of(const Method *m); /* NULL: none */
 bool try_inline(Compiler *c, Method *target);
-bool try_guarded_inline(Compiler *c, Method *target, Reg receiver);
+/* A virtual method that nobody overrides as yet: what is inlined looks whether that still holds. */
+bool try_guarded_inline(Compiler *c, Method *target);
 void inline_load(Compiler *c, char type, unsigned local);
 /* The instruction changes the heap: from here on the inlined method cannot be called instead. */
 void inline_effect(Compiler *c);

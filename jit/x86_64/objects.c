@@ -151,7 +151,8 @@ Label *ask_instance(Compiler *c, Reg reg, Val of, Label *is, Label *is_not) {
 }
 
 /* Compares what tells an instance of the class from others: its class, or its class's entry in the display.
- * False: there is no such thing, for interfaces, arrays of references and deep classes. */
+ * False: there is no such thing, for interfaces, arrays of references and deep classes; equal then means yes, but
+ * everything else has to be asked. */
 static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
     int32_t low = (int32_t)(uintptr_t)of;
     if ((of->flags & ACC_FINAL) && !of->is_array) {
@@ -162,8 +163,11 @@ static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
         asm_alu_mi(c->a, ALU_CMP, false, mem_at(object, 0), low);
         return true;
     }
-    if (of->is_array || class_is_interface(of) || of->depth >= CLASS_DISPLAY_DEPTH) return false;
     asm_load(c->a, false, class, mem_at(object, 0));
+    if (of->is_array || class_is_interface(of) || of->depth >= CLASS_DISPLAY_DEPTH) {
+        asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, offsetof(Class, last_super)), low);
+        return false;
+    }
     asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, (int32_t)(offsetof(Class, display) + of->depth * sizeof(Class *))), low);
     return true;
 }
@@ -196,7 +200,7 @@ void emit_checkcast(Compiler *c) {
         asm_jcc(c->a, CC_E, is);
     }
     if (compare_class(c, reg, of, class)) asm_jcc(c->a, CC_NE, is_not);
-    else asm_jmp(c->a, ask_instance(c, reg, class_value, is, is_not));
+    else asm_jcc(c->a, CC_NE, ask_instance(c, reg, class_value, is, is_not));
     /* Behind the question in the list: only then is it known whether somebody comes. */
     SlowPath *refuse = slow_path(c, SLOW_THROW);
     refuse->helper = STUB_throw_cast;
@@ -235,7 +239,7 @@ void emit_instanceof(Compiler *c) {
         asm_jcc(c->a, CC_NE, is_not);
     } else {
         Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
-        asm_jmp(c->a, ask_instance(c, reg, constant, is, is_not));
+        asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
     }
     asm_label(c->a, is);
     asm_mov_ri(c->a, to, 1);

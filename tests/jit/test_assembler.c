@@ -180,6 +180,8 @@ START_TEST(immediates_of_all_sizes_read_back) {
     expect(&a, "cmp qword ptr [rbx + 0x10], 0");
     asm_alu_mi(&a, ALU_ADD, false, m, 1000);
     expect(&a, "add dword ptr [rbx + 0x10], 0x3e8");
+    asm_test_m8i(&a, m, 0x20);
+    expect(&a, "test byte ptr [rbx + 0x10], 0x20");
     asm_alu_m8i(&a, ALU_CMP, m, 'Z');
     expect(&a, "cmp byte ptr [rbx + 0x10], 0x5a");
     asm_sign(&a, false);

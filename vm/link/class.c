@@ -142,6 +142,18 @@ static void class_build_itable(Class *c) {
     free(table);
 }
 
+/* The method is written last: who sees it sees the target. */
+static void itable_put_in_front(Class *c, Method *method, Method *target) {
+    ItableEntry *front = &c->itable_front[method->hash % CLASS_FRONT];
+    if (__atomic_load_n(&front->interface_method, __ATOMIC_ACQUIRE) != NULL) return;
+    lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+    if (front->interface_method == NULL) {
+        front->target = target;
+        __atomic_store_n(&front->interface_method, method, __ATOMIC_RELEASE);
+    }
+    lock_release(&c->vm->class_lock, LOCK_CLASS);
+}
+
 Method *class_interface_target_slow(Class *c, Method *method) {
     ItableEntry *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
     if (table == NULL) {
@@ -150,7 +162,10 @@ Method *class_interface_target_slow(Class *c, Method *method) {
     }
     for (uint32_t i = method->hash & c->itable_mask; table[i].interface_method != NULL;
          i = (i + 1) & c->itable_mask)
-        if (table[i].interface_method == method) return table[i].target;
+        if (table[i].interface_method == method) {
+            itable_put_in_front(c, method, table[i].target);
+            return table[i].target;
+        }
     return NULL;
 }
 

@@ -92,7 +92,7 @@ typedef struct ItableEntry {
     Method *target;
 } ItableEntry;
 
-enum { CLASS_DISPLAY_DEPTH = 8 };
+enum { CLASS_DISPLAY_DEPTH = 8, CLASS_FRONT = 8 };
 
 struct Class {
     Shape shape; /* of its instances */
@@ -118,6 +118,10 @@ struct Class {
     Class **all_interfaces;
     ItableEntry *itable; /* hash table, filled when first needed */
     uint32_t itable_mask;
+    /* Where compiled code looks first, by the hash's low bits: filled by the first method of each place and never
+     * changed. And what an instance was last found to be that is asked for in no quicker way. */
+    ItableEntry itable_front[CLASS_FRONT];
+    _Atomic(const Class *) last_super;
 
     Method *methods; /* declared, in class file order */
     uint32_t method_count;
