@@ -5,8 +5,8 @@ package java.lang;
 public class NullPointerException extends RuntimeException {
     private static final long serialVersionUID = 5162710183389028792L;
 
-    /* 0: made by a constructor call of the program; 1: message computed;
-       the virtual machine may answer a text for those that it threw itself. */
+    /* The text belongs to the first trace: it is computed when asked for, or before a second trace replaces the first. */
+    private transient boolean traced;
     private transient boolean messageComputed;
     private transient String extendedMessage;
 
@@ -18,18 +18,24 @@ public class NullPointerException extends RuntimeException {
     }
 
     @Override
+    public synchronized Throwable fillInStackTrace() {
+        if (traced) computeMessage();
+        traced = true;
+        return super.fillInStackTrace();
+    }
+
+    @Override
     public String getMessage() {
         String message = super.getMessage();
-        if (message == null) {
-            synchronized (this) {
-                if (!messageComputed) {
-                    extendedMessage = getExtendedNPEMessage();
-                    messageComputed = true;
-                }
-                message = extendedMessage;
-            }
+        return message != null ? message : computeMessage();
+    }
+
+    private synchronized String computeMessage() {
+        if (!messageComputed) {
+            extendedMessage = getExtendedNPEMessage();
+            messageComputed = true;
         }
-        return message;
+        return extendedMessage;
     }
 
     private native String getExtendedNPEMessage();
