@@ -1053,11 +1053,11 @@ public class MethodHandles {
     public static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
         MethodType old = target.type();
         int n = values.length;
-        if (pos < 0 || pos > old.parameterCount()) {
-            throw new IllegalArgumentException("no argument type to append");
-        }
-        if (pos + n > old.parameterCount()) {
+        if (n > old.parameterCount()) {
             throw new IllegalArgumentException("too many values to insert");
+        }
+        if (pos < 0 || pos > old.parameterCount() - n) {
+            throw new IllegalArgumentException("no argument type to append");
         }
         if (n == 0) {
             return target;
@@ -1144,8 +1144,11 @@ public class MethodHandles {
     public static MethodHandle filterArguments(MethodHandle target, int pos,
             MethodHandle... filters) {
         MethodType type = target.type();
-        if (pos < 0 || pos + filters.length > type.parameterCount()) {
+        if (pos + filters.length > type.parameterCount()) {
             throw new IllegalArgumentException("too many filters");
+        }
+        if (filters.length == 0) {
+            return target;
         }
         MethodHandle[] f = filters.clone();
         for (int i = 0; i < f.length; i++) {
@@ -1160,7 +1163,7 @@ public class MethodHandles {
         }
         return new TreeHandle(type, a -> {
             Object[] b = a.clone();
-            for (int i = f.length - 1; i >= 0; i--) {
+            for (int i = 0; i < f.length; i++) {
                 if (f[i] != null) {
                     b[pos + i] = f[i].invokeTree(new Object[] {a[pos + i]});
                 }
