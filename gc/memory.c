@@ -6,6 +6,8 @@
 #include "gc/heap.h"
 #include "gc/pages.h"
 
+#include <string.h>
+
 static bool memory_pop(Heap *heap, Pile *pile, Piece *piece) {
     heap_lock(heap);
     bool any = pile->count > 0;
@@ -48,6 +50,19 @@ void memory_give(Heap *heap, Piece piece) {
     if (!kept) heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
 }
 
+/* Most of what is reserved is never used. */
+static bool memory_take_coldest(Heap *heap, Piece *piece) {
+    Pile *cached = &heap->memory.cached;
+    heap_lock(heap);
+    bool any = cached->count > 0;
+    if (any) {
+        *piece = *(Piece *)cached->items;
+        memmove(cached->items, (Piece *)cached->items + 1, --cached->count * sizeof *piece);
+    }
+    heap_unlock(heap);
+    return any || memory_take(heap, 1, piece);
+}
+
 bool memory_reserve(Heap *heap, size_t chunks) {
     for (;;) {
         heap_lock(heap);
@@ -55,7 +70,7 @@ bool memory_reserve(Heap *heap, size_t chunks) {
         heap_unlock(heap);
         if (enough) return true;
         Piece piece;
-        if (!memory_take(heap, 1, &piece)) return false;
+        if (!memory_take_coldest(heap, &piece)) return false;
         heap_lock(heap);
         *(Piece *)pile_push(&heap->memory.reserved, sizeof piece) = piece;
         heap_unlock(heap);
@@ -76,13 +91,38 @@ void memory_set_aside(Heap *heap, char *address, size_t chunks) {
     *(Piece *)pile_push(hide ? &memory->guarded : &memory->released, sizeof piece) = piece;
 }
 
+/* Adds the pieces of one chunk that were touched, or the others, to `all`. */
+static void settle_pile(Pile *all, const Pile *pile, bool touched) {
+    const Piece *pieces = pile->items;
+    for (size_t i = 0; i < pile->count; i++)
+        if (pieces[i].chunks == 1 && pieces[i].zero != touched)
+            *(Piece *)pile_push(all, sizeof(Piece)) = pieces[i];
+}
+
+/* Caches what will be needed again: what was never touched in front, where to-space is reserved from, what was used
+ * last at the end, where allocation takes it. `surplus` is what is too much, from the front. */
+static void settle_cached(Heap *heap, Pile *surplus) {
+    Memory *memory = &heap->memory;
+    Pile *piles[] = {&memory->cached, &memory->reserved, &memory->released}, all = {0};
+    for (int touched = 0; touched < 2; touched++)
+        for (int i = 0; i < 3; i++) settle_pile(&all, piles[i], touched);
+    for (size_t i = 0; i < memory->released.count; i++) {
+        Piece *piece = (Piece *)memory->released.items + i;
+        if (piece->chunks > 1) *(Piece *)pile_push(surplus, sizeof *piece) = *piece;
+    }
+    for (int i = 0; i < 3; i++) piles[i]->count = 0;
+    size_t spare = all.count > memory->keep ? all.count - memory->keep : 0;
+    for (size_t i = 0; i < all.count; i++)
+        *(Piece *)pile_push(i < spare ? surplus : &memory->cached, sizeof(Piece)) = ((Piece *)all.items)[i];
+    pile_free(&all);
+}
+
 void memory_settle(Heap *heap) {
     Memory *memory = &heap->memory;
     Piece piece;
-    while (memory_pop(heap, &memory->reserved, &piece)) memory_give(heap, piece);
-    while (memory_pop(heap, &memory->released, &piece)) memory_give(heap, piece);
+    Pile surplus = {0};
     heap_lock(heap);
-    size_t surplus = memory->cached.count > memory->keep ? memory->cached.count - memory->keep : 0;
+    settle_cached(heap, &surplus);
     /* What an earlier collection emptied is let go from behind the guard. */
     Pile old = memory->guarded;
     memory->guarded = (Pile){0};
@@ -98,8 +138,11 @@ void memory_settle(Heap *heap) {
         if (p->address != NULL) memory_unguard(heap, *p);
     }
     pile_free(&old);
-    while (surplus-- > 0 && memory_pop(heap, &memory->cached, &piece))
-        heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
+    for (size_t i = 0; i < surplus.count; i++) {
+        Piece *p = (Piece *)surplus.items + i;
+        heap->client->unmap_chunks(heap->client_data, p->address, p->chunks);
+    }
+    pile_free(&surplus);
 }
 
 void memory_destroy(Heap *heap) {

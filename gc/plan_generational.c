@@ -42,11 +42,14 @@ static unsigned young_role(const Heap *heap, Arena *arena) {
     return ROLE_MARK;
 }
 
-static void young_set_roles(Heap *heap) {
+static void young_set_roles(Heap *heap, Collection *c) {
     ArenaTable *table = &heap->table;
     reserve_fall_back(heap, true);
-    for (size_t i = 0; i < table->count; i++)
-        arena_set_role(table, table->list[i], young_role(heap, table->list[i]));
+    for (size_t i = 0; i < table->count; i++) {
+        Arena *arena = table->list[i];
+        if (arena->young) c->young_before += (size_t)(arena->top - arena->base);
+        arena_set_role(table, arena, young_role(heap, arena));
+    }
 }
 
 typedef struct Kept {
@@ -94,7 +97,7 @@ static Object *young_survivor(void *plan, Object *object) {
 }
 
 static void young_collect(Heap *heap, Mutator *mutator, Collection *c) {
-    young_set_roles(heap);
+    young_set_roles(heap, c);
     Evacuation e;
     evacuate_begin(&e, heap, c->cause, EVACUATE_YOUNG);
     evacuate_roots(&e);

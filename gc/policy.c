@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Two wheels. The young generation grows when collecting takes more than its share of the time, and
  * shrinks toward what the caches hold when it takes much less: a larger one gives objects more time to
- * die, a smaller one stays in the cache. The old generation may grow by `growth` times what the last full
+ * die, a smaller one stays in the cache. It grows no larger than pauses allow: what has survived lately at
+ * most must not take longer than a usual pause, and if everything survived it would be a long one. The old generation may grow by `growth` times what the last full
  * collection left before the next one comes, and growth follows the share of time that full collections
  * take. Both end at -Xmx. */
 #include "gc/policy.h"
@@ -15,8 +16,9 @@ enum {
     MIB = 1 << 20,
     YOUNG_FIRST = 4 * MIB,
     YOUNG_MINIMUM = 2 * MIB,
+    YOUNG_BEARABLE = 6 * MIB,
     YOUNG_MAXIMUM = 64 * MIB,
-    OLD_MINIMUM = 16 * MIB,
+    OLD_MINIMUM = 32 * MIB,
     TENURE_MAXIMUM = 6,
     FUTILE_SHARE = 25, /* full: less than this part of -Xmx is free */
     FUTILE_COLLECTIONS = 4,
@@ -25,6 +27,8 @@ enum {
 };
 static const double SHARE_TARGET = 0.05, SHARE_LOW = 0.0125; /* of all time, for young collections */
 static const double FULL_TARGET = 0.05;
+static const double PAUSE_USUAL = 2e6, PAUSE_LONG = 8e6; /* nanoseconds of a young collection */
+static const double COST_FIRST = 0.7, SURVIVAL_LEAST = 0.01, FADING = 0.8;
 static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
 
 uint64_t policy_clock(void) {
@@ -54,8 +58,15 @@ static size_t young_room(const Heap *heap) {
     return clamp(room & ~(size_t)(MIB - 1), MIB, YOUNG_MAXIMUM);
 }
 
+/* How large it may be for the sake of its pauses; in one too small nothing has time to die. */
+static size_t young_bearable(const Policy *p) {
+    double usual = PAUSE_USUAL / (p->cost * p->survival), all = PAUSE_LONG / p->cost;
+    return clamp((size_t)(usual < all ? usual : all) & ~(size_t)(MIB - 1), YOUNG_BEARABLE, YOUNG_MAXIMUM);
+}
+
 static void policy_set_young(Heap *heap, size_t wanted) {
-    size_t room = young_room(heap);
+    size_t room = young_room(heap), bearable = young_bearable(&heap->policy);
+    if (room > bearable) room = bearable;
     heap->policy.young_bytes = clamp(wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
     heap->memory.keep = 2 * heap->policy.young_bytes / CHUNK_BYTES + 2;
 }
@@ -73,6 +84,8 @@ void policy_begin(Heap *heap) {
     Policy *p = &heap->policy;
     p->tenure = TENURE_MAXIMUM;
     p->growth = 1.0;
+    p->cost = COST_FIRST;
+    p->survival = SURVIVAL_LEAST;
     p->last_end = policy_clock();
     policy_set_old(heap);
     size_t first = heap->options.initial_bytes / 3 & ~(size_t)(MIB - 1);
@@ -104,11 +117,24 @@ static void learn_tenure(Policy *p, const Collection *c) {
     p->tenure = age;
 }
 
+/* The processor's time: what others take of it is not the size's fault. */
+static void learn_pause(Policy *p, const Collection *c) {
+    size_t survived = c->survived_bytes + c->promoted_bytes;
+    double part = (double)survived / (double)(c->young_before + 1);
+    p->survival *= FADING;
+    if (p->survival < part) p->survival = part;
+    if (p->survival < SURVIVAL_LEAST) p->survival = SURVIVAL_LEAST;
+    if (survived < MIB / 2) return;
+    double cost = (double)c->cpu_nanoseconds / (double)survived;
+    p->cost += (cost - p->cost) * 0.25;
+}
+
 static void learn_young(Heap *heap, const Collection *c, double share) {
     Policy *p = &heap->policy;
     p->share += (share - p->share) * 0.25;
     p->promoted = (3 * p->promoted + c->promoted_bytes) / 4;
     learn_tenure(p, c);
+    learn_pause(p, c);
     size_t wanted = p->young_bytes;
     if (p->share > SHARE_TARGET)
         wanted += wanted / 2;
@@ -122,7 +148,7 @@ static void learn_full(Heap *heap, const Collection *c) {
     double total = (double)(p->mutator_nanoseconds + c->nanoseconds);
     double share = (double)c->nanoseconds / (total > 0 ? total : 1);
     if (c->cause == GC_ALLOCATION_FAILURE) {
-        if (share > FULL_TARGET && p->growth < GROWTH_MAXIMUM) p->growth *= 1.25;
+        if (share > FULL_TARGET && p->growth < GROWTH_MAXIMUM) p->growth *= 1.5;
         if (share < FULL_TARGET / 4 && p->growth > GROWTH_MINIMUM) p->growth *= 0.9;
     }
     p->mutator_nanoseconds = 0;

@@ -18,6 +18,7 @@ typedef struct Collection {
     size_t survived_bytes; /* found live by a full collection, or young and still young */
     size_t promoted_bytes; /* copied or converted to the old generation */
     size_t moved_objects, moved_bytes;
+    size_t young_before;   /* bytes of objects in arenas of the young generation */
     size_t age_bytes[AGES]; /* of young survivors, by the age they have now */
 } Collection;
 
@@ -26,6 +27,8 @@ typedef struct Policy {
     size_t old_limit;   /* cost of the old generation from which on a collection is a full one */
     unsigned tenure;    /* age at which survivors are promoted */
     double share;       /* of time spent collecting, lately */
+    double cost;        /* nanoseconds a surviving byte takes a young collection */
+    double survival;    /* part of the young generation that survives, lately at most */
     double growth;      /* of the old generation between full collections, by its live size */
     uint64_t last_end;  /* of a collection, or the heap's start */
     uint64_t mutator_nanoseconds, full_nanoseconds; /* since the last full collection; of it */
