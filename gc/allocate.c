@@ -172,12 +172,28 @@ static void allocate_stress(Heap *heap, Mutator *mutator) {
     if (count % every == 0) collect(heap, mutator, GC_STRESS, count / every % 3 == 0);
 }
 
+/* A large mirror is old from the beginning, as the others are: young collections do not look for it. */
+static void allocate_old(Heap *heap, Object *object, size_t bytes) {
+    heap_lock(heap);
+    Arena *arena = arena_at(&heap->table, (uintptr_t)object);
+    if (arena->young) {
+        arena->young = false;
+        heap->old_objects++;
+        heap->old_bytes += bytes;
+    }
+    heap_unlock(heap);
+}
+
 Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     Heap *heap = mutator->heap;
     if (bytes > heap->options.maximum_bytes) return NULL;
     if (heap->options.stress > 0) allocate_stress(heap, mutator);
     if (heap->plan->foreign != NULL) return allocate_foreign(heap, mutator, bytes);
-    if (bytes > LARGE_BYTES) return allocate_shared(heap, mutator, bytes, ARENA_LARGE);
+    if (bytes > LARGE_BYTES) {
+        Object *object = allocate_shared(heap, mutator, bytes, ARENA_LARGE);
+        if (how == ALLOCATE_FIXED && object != NULL) allocate_old(heap, object, bytes);
+        return object;
+    }
     if (how == ALLOCATE_FIXED) return allocate_shared(heap, mutator, bytes, ARENA_CLASSES);
     if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) {
         char *at = mutator->top;

@@ -31,8 +31,9 @@ struct GcClient {
 
     /* Roots; world stopped. Strong ones (thread stacks, handles, boot mirrors, global references). */
     void (*visit_roots)(void *data, RootVisitor *visitor);
-    /* The loader objects of all owners: young collections take them as alive. */
-    void (*visit_all_owners)(void *data, RootVisitor *visitor);
+    /* Those of them that may lead to the young generation, and the loader objects of all owners that lie in it:
+     * young collections take owners as alive. NULL: all roots are visited. */
+    void (*visit_young_roots)(void *data, RootVisitor *visitor);
     /* The loader object and all mirrors of an owner that was found alive in this collection. */
     void (*visit_owner)(void *data, ShapeOwner *owner, RootVisitor *visitor);
     /* Owners whose loader object was found alive without an instance of theirs: visits each once (its epoch
@@ -42,6 +43,9 @@ struct GcClient {
     /* Tables that do not keep alive (interned strings, weak globals, monitors, owners' lists). Called
      * when liveness is final; `survivor` answers the object's new address, NULL when it is dead. */
     void (*sweep_weak)(void *data, Object *(*survivor)(void *plan, Object *object), void *plan);
+    /* The same after a young collection: what is known not to be young (gc_is_young) has not moved. NULL: all
+     * of them are swept. */
+    void (*sweep_young)(void *data, Object *(*survivor)(void *plan, Object *object), void *plan);
     /* Whether a soft reference is to be kept although nothing else holds its referent. */
     bool (*keep_soft)(void *data, Object *reference, GcCause cause);
     /* There are pending references now; world stopped, must not block. */

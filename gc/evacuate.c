@@ -284,9 +284,10 @@ void evacuate_owners(Evacuation *e) {
 
 void evacuate_roots(Evacuation *e) {
     const GcClient *client = e->heap->client;
-    client->visit_roots(e->heap->client_data, &e->visitor);
-    if (e->mode == EVACUATE_YOUNG && client->visit_all_owners != NULL)
-        client->visit_all_owners(e->heap->client_data, &e->visitor);
+    if (e->mode == EVACUATE_YOUNG && client->visit_young_roots != NULL)
+        client->visit_young_roots(e->heap->client_data, &e->visitor);
+    else
+        client->visit_roots(e->heap->client_data, &e->visitor);
     evacuate_visit_root(&e->visitor, &e->heap->pending);
 }
 

@@ -111,6 +111,11 @@ bool gc_is_object(const Heap *heap, const void *address) {
     return is;
 }
 
+bool gc_is_young(const Heap *heap, const Object *object) {
+    const Arena *arena = heap != NULL ? arena_at(&heap->table, (uintptr_t)object) : NULL;
+    return arena != NULL && arena->young;
+}
+
 int gc_arena_of(const Heap *heap, const Object *object) {
     heap_lock(heap);
     const Arena *arena = arena_at(&heap->table, (uintptr_t)object);

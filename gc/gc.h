@@ -123,6 +123,8 @@ size_t gc_count_objects(const Heap *heap);
 /* Is this the address of the start of a live or not yet reported object of this heap? For hostile ids;
  * world stopped. */
 bool gc_is_object(const Heap *heap, const void *address);
+/* Whether the next young collection may move it or find it dead. World stopped. */
+bool gc_is_young(const Heap *heap, const Object *object);
 int gc_arena_of(const Heap *heap, const Object *object); /* its arena's id, -1 unknown */
 /* Every object, dead ones not yet reclaimed included, in address order per arena. World stopped. */
 void gc_visit_objects(Heap *heap, void (*visit)(void *data, Object *object, int arena), void *data);

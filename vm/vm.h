@@ -49,6 +49,7 @@ struct VM {
     pthread_mutex_t class_lock; /* loading, linking, initialization states; rank 20 */
     pthread_cond_t class_wake;
     Loader *loaders;    /* all user loaders */
+    Loader *young_loaders;
     Class *boot_classes; /* through next_in_loader */
     LoaderTable *boot_table;
     struct LoaderConstraint *constraints; /* vm/load/constraints.c */

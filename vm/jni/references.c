@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gc/pile.h"
 #include "vm/lock.h"
 #include "vm/run/roots.h"
 
@@ -15,16 +16,23 @@ enum { REFERENCE_FREE, REFERENCE_STRONG, REFERENCE_WEAK_GLOBAL };
 typedef struct ReferenceChunk {
     Object *slots[CHUNK_SLOTS];
     uint8_t kinds[CHUNK_SLOTS];
+    bool young[CHUNK_SLOTS]; /* it is in the list of those whose object may be young */
     uint16_t next_free[CHUNK_SLOTS]; /* slot number + 1; 0 ends the chain */
     uint16_t first_free, used;       /* slots from `used` on were never taken */
     uint32_t live;
 } ReferenceChunk;
+
+typedef struct YoungReference {
+    ReferenceChunk *chunk;
+    unsigned index;
+} YoungReference;
 
 struct GlobalReferences {
     pthread_mutex_t lock;
     ReferenceChunk **chunks; /* by address */
     size_t count, capacity;
     ReferenceChunk *open; /* a chunk that had room last time */
+    Pile young;           /* YoungReference */
 };
 
 GlobalReferences *global_references_create(void) {
@@ -37,6 +45,7 @@ void global_references_destroy(GlobalReferences *references) {
     if (references == NULL) return;
     for (size_t i = 0; i < references->count; i++) free(references->chunks[i]);
     free(references->chunks);
+    pile_free(&references->young);
     pthread_mutex_destroy(&references->lock);
     free(references);
 }
@@ -101,6 +110,11 @@ static ReferenceChunk *chunk_with_room(GlobalReferences *references) {
     return references->open = chunk;
 }
 
+static void reference_is_young(GlobalReferences *references, ReferenceChunk *chunk, unsigned index) {
+    chunk->young[index] = true;
+    *(YoungReference *)pile_push(&references->young, sizeof(YoungReference)) = (YoungReference){chunk, index};
+}
+
 Object **global_reference_new(VM *vm, Object *object, bool weak) {
     GlobalReferences *references = vm->globals;
     Object **slot = NULL;
@@ -118,6 +132,7 @@ Object **global_reference_new(VM *vm, Object *object, bool weak) {
         chunk->live++;
         slot = &chunk->slots[index];
         *slot = object;
+        if (!chunk->young[index]) reference_is_young(references, chunk, index);
     }
     lock_release(&references->lock, LOCK_REFERENCES);
     return slot;
@@ -157,13 +172,37 @@ void global_references_visit(VM *vm, void (*visit)(void *data, Object **slot, bo
     lock_release(&references->lock, LOCK_REFERENCES);
 }
 
+void global_references_visit_young(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data) {
+    GlobalReferences *references = vm->globals;
+    for (size_t i = 0; i < references->young.count; i++) {
+        const YoungReference *at = (YoungReference *)references->young.items + i;
+        Object **slot = &at->chunk->slots[at->index];
+        if (*slot != NULL) visit(data, slot, at->chunk->kinds[at->index] == REFERENCE_WEAK_GLOBAL);
+    }
+}
+
+/* A strong one has been visited: it holds where its object is now. */
+static void sweep_slot(VM *vm, YoungReference at, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    Object **slot = &at.chunk->slots[at.index];
+    if (at.chunk->kinds[at.index] == REFERENCE_WEAK_GLOBAL && *slot != NULL) *slot = survivor(plan, *slot);
+    at.chunk->young[at.index] = false;
+    if (*slot != NULL && gc_is_young(vm->heap, *slot)) reference_is_young(vm->globals, at.chunk, at.index);
+}
+
 void global_references_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
     GlobalReferences *references = vm->globals;
-    if (references == NULL) return;
+    references->young.count = 0;
     for (size_t i = 0; i < references->count; i++) {
         ReferenceChunk *chunk = references->chunks[i];
-        for (unsigned k = 0; k < chunk->used && chunk->live != 0; k++)
-            if (chunk->kinds[k] == REFERENCE_WEAK_GLOBAL && chunk->slots[k] != NULL)
-                chunk->slots[k] = survivor(plan, chunk->slots[k]);
+        for (unsigned k = 0; k < chunk->used; k++) sweep_slot(vm, (YoungReference){chunk, k}, survivor, plan);
     }
+}
+
+/* The list is written while it is read, never ahead. */
+void global_references_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    GlobalReferences *references = vm->globals;
+    size_t count = references->young.count;
+    references->young.count = 0;
+    for (size_t i = 0; i < count; i++)
+        sweep_slot(vm, ((YoungReference *)references->young.items)[i], survivor, plan);
 }

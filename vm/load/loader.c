@@ -112,6 +112,8 @@ Loader *loader_of(Thread *t, Object *object) {
         loader->object = object;
         loader->next = vm->loaders;
         vm->loaders = loader;
+        loader->next_young = vm->young_loaders;
+        vm->young_loaders = loader;
     }
     lock_release(&vm->class_lock, LOCK_CLASS);
     if (loader == NULL) vm_fatal(vm, "out of memory for a class loader");
@@ -285,8 +287,8 @@ void loaders_visit_roots(VM *vm, RootVisitor *visitor) {
         if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
 }
 
-void loaders_visit_objects(VM *vm, RootVisitor *visitor) {
-    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+void loaders_visit_young(VM *vm, RootVisitor *visitor) {
+    for (Loader *loader = vm->young_loaders; loader != NULL; loader = loader->next_young)
         if (loader->object != NULL) visitor->visit(visitor, &loader->object);
 }
 
@@ -302,9 +304,26 @@ bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan,
     return found;
 }
 
+static void sweep_loader(VM *vm, Loader *loader, Object *object) {
+    loader->object = object;
+    if (object == NULL || !gc_is_young(vm->heap, object)) return;
+    loader->next_young = vm->young_loaders;
+    vm->young_loaders = loader;
+}
+
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    vm->young_loaders = NULL;
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
-        loader->object = survivor(plan, loader->object);
+        sweep_loader(vm, loader, survivor(plan, loader->object));
+}
+
+void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    Loader *next, *list = vm->young_loaders;
+    vm->young_loaders = NULL;
+    for (Loader *loader = list; loader != NULL; loader = next) {
+        next = loader->next_young;
+        sweep_loader(vm, loader, survivor(plan, loader->object));
+    }
 }
 
 static Loader *take_dead_loaders(VM *vm) {

@@ -13,7 +13,7 @@ struct Loader {
     Object *object; /* java.lang.ClassLoader; weak: NULL once it was found dead */
     Class *classes; /* defined by it, through next_in_loader */
     LoaderTable *table; /* name -> class, initiated ones too */
-    Loader *next;
+    Loader *next, *next_young; /* the latter: those whose object may be young */
 };
 
 /* The Loader of a java.lang.ClassLoader object; made when first asked. NULL object: NULL. */
@@ -51,12 +51,13 @@ Class *loader_define_from_path(Thread *t, Loader *loader, const char *name);
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);
 void loader_visit(Loader *loader, RootVisitor *visitor);
 void loaders_visit_roots(VM *vm, RootVisitor *visitor);
-/* The loader objects of all loaders. */
-void loaders_visit_objects(VM *vm, RootVisitor *visitor);
+/* The loader objects that may lie in the young generation. */
+void loaders_visit_young(VM *vm, RootVisitor *visitor);
 /* Loaders that are alive because their object is; see GcClient.visit_found_owners. */
 bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
                          RootVisitor *visitor);
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
+void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 /* CLASS_UNLOAD of the classes whose loader was found dead, then they are freed. After the collection. */
 void loaders_announce_unloaded(Thread *t);
 void loaders_destroy(VM *vm);

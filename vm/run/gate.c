@@ -220,15 +220,21 @@ static void gate_sweep_weak(void *data, Object *(*survivor)(void *plan, Object *
     loaders_sweep(vm, survivor, plan);
 }
 
+static void gate_sweep_young(void *data, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    VM *vm = data;
+    strings_sweep_young(vm, survivor, plan);
+    global_references_sweep_young(vm, survivor, plan);
+    monitors_sweep(vm, survivor, plan);
+    loaders_sweep_young(vm, survivor, plan);
+}
+
 static void gate_visit_roots(void *data, RootVisitor *visitor) { roots_visit_strong(data, visitor); }
 static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor) {
     (void)data;
     loader_visit((Loader *)(void *)owner, visitor);
 }
 
-static void gate_visit_all_owners(void *data, RootVisitor *visitor) {
-    loaders_visit_objects(data, visitor);
-}
+static void gate_visit_young_roots(void *data, RootVisitor *visitor) { roots_visit_young(data, visitor); }
 
 static bool gate_visit_found_owners(void *data, uint32_t epoch, Object *(*survivor)(void *plan, Object *object),
                                     void *plan, RootVisitor *visitor) {
@@ -258,10 +264,11 @@ const GcClient gate_gc_client = {
     .after = gate_after,
     .rest = gate_rest,
     .visit_roots = gate_visit_roots,
-    .visit_all_owners = gate_visit_all_owners,
+    .visit_young_roots = gate_visit_young_roots,
     .visit_owner = gate_visit_owner,
     .visit_found_owners = gate_visit_found_owners,
     .sweep_weak = gate_sweep_weak,
+    .sweep_young = gate_sweep_young,
     .keep_soft = gate_keep_soft,
     .references_pending = gate_references_pending,
     .event_thread = gate_event_thread,

@@ -29,7 +29,8 @@ struct Monitor {
     Thread *enter_head, *enter_tail; /* through wait_next */
     Thread *wait_head, *wait_tail;
     uint32_t index;
-    Monitor *next_free;
+    Monitor *next_free, *next_used;
+    bool used; /* in that list */
 };
 
 enum { MONITOR_BLOCK = 256, MONITOR_BLOCKS = 1 << 14 };
@@ -39,6 +40,7 @@ struct MonitorTable {
     Monitor *blocks[MONITOR_BLOCKS];
     uint32_t count; /* ever handed out; index 0 is not used */
     Monitor *free;
+    Monitor *used; /* all that have an object, and some that have none again until the next sweep */
     uint32_t hash_seed;
 };
 
@@ -86,6 +88,11 @@ static Monitor *monitor_new(VM *vm) {
             __atomic_store_n(&table->blocks[block], made, __ATOMIC_RELEASE);
         }
         m = &table->blocks[block][table->count++ % MONITOR_BLOCK];
+    }
+    if (!m->used) {
+        m->used = true;
+        m->next_used = table->used;
+        table->used = m;
     }
     lock_release(&table->lock, LOCK_MONITORS);
     m->object = NULL;
@@ -576,37 +583,39 @@ static void monitor_visit_table(VM *vm, void (*visit)(VM *vm, Monitor *m, void *
     }
 }
 
-static void visit_used(VM *vm, Monitor *m, void *data) {
-    RootVisitor *visitor = data;
-    (void)vm;
-    if (m->owner != NULL || m->users > 0 || m->enter_head != NULL || m->wait_head != NULL) visitor->visit(visitor, &m->object);
+static bool monitor_is_idle(const Monitor *m) {
+    return m->owner == NULL && m->users == 0 && m->enter_head == NULL && m->wait_head == NULL;
 }
-void monitors_visit_used(VM *vm, RootVisitor *visitor) { monitor_visit_table(vm, visit_used, visitor); }
 
-typedef struct Sweep {
-    Object *(*survivor)(void *plan, Object *object);
-    void *plan;
-} Sweep;
+void monitors_visit_used(VM *vm, RootVisitor *visitor) {
+    for (Monitor *m = vm->monitors->used; m != NULL; m = m->next_used)
+        if (m->object != NULL && !monitor_is_idle(m)) visitor->visit(visitor, &m->object);
+}
 
-static void sweep_one(VM *vm, Monitor *m, void *data) {
-    Sweep *sweep = data;
-    Object *object = sweep->survivor(sweep->plan, m->object);
+static void sweep_one(VM *vm, Monitor *m, Object *object) {
     m->object = object;
     if (object == NULL) {
         monitor_release(vm, m);
         return;
     }
-    bool idle = m->owner == NULL && m->users == 0 && m->enter_head == NULL && m->wait_head == NULL;
-    if (!idle) return;
+    if (!monitor_is_idle(m)) return;
     /* Deflate: the world is stopped, so the word can simply be written. */
     Ref age = atomic_load(&object->lock) & LOCK_AGE_MASK;
     atomic_store(&object->lock, age | LOCK_NEUTRAL | (Ref)(uint32_t)m->hash << LOCK_PAYLOAD_SHIFT);
     monitor_release(vm, m);
 }
 
+/* Only what was inflated since the last time, and what is in use: idle ones are deflated each time. */
 void monitors_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
-    Sweep sweep = {survivor, plan};
-    monitor_visit_table(vm, sweep_one, &sweep);
+    for (Monitor **at = &vm->monitors->used, *m; (m = *at) != NULL;) {
+        if (m->object != NULL) sweep_one(vm, m, survivor(plan, m->object));
+        if (m->object != NULL) {
+            at = &m->next_used;
+            continue;
+        }
+        *at = m->next_used;
+        m->used = false;
+    }
 }
 
 static uint32_t queue_list(Thread *head, Thread ***list) {

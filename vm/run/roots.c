@@ -27,20 +27,36 @@ static void visit_running_classes(Thread *t, RootVisitor *visitor) {
     }
 }
 
-void roots_visit_strong(VM *vm, RootVisitor *visitor) {
-    for (Thread *t = vm->threads; t != NULL; t = t->next) {
-        visit_slot(visitor, &t->exception);
-        visit_slot(visitor, &t->object);
-        visit_slot(visitor, (Object **)(void *)&t->wait_object);
-        handles_visit(t, visitor);
-        stack_visit_roots(t, visit_frame_slot, visitor);
-        visit_running_classes(t, visitor);
-    }
+static void visit_thread(Thread *t, RootVisitor *visitor) {
+    visit_slot(visitor, &t->exception);
+    visit_slot(visitor, &t->object);
+    visit_slot(visitor, (Object **)(void *)&t->wait_object);
+    handles_visit(t, visitor);
+    stack_visit_roots(t, visit_frame_slot, visitor);
+}
+
+static void visit_named(VM *vm, RootVisitor *visitor) {
     visit_slot(visitor, &vm->out_of_memory_error);
     visit_slot(visitor, &vm->system_thread_group);
     visit_slot(visitor, &vm->main_thread_group);
     visit_slot(visitor, &vm->system_loader);
-    loaders_visit_roots(vm, visitor);
     monitors_visit_used(vm, visitor);
+}
+
+void roots_visit_strong(VM *vm, RootVisitor *visitor) {
+    for (Thread *t = vm->threads; t != NULL; t = t->next) {
+        visit_thread(t, visitor);
+        visit_running_classes(t, visitor);
+    }
+    visit_named(vm, visitor);
+    loaders_visit_roots(vm, visitor);
     global_references_visit(vm, visit_global, visitor);
+}
+
+/* Mirrors are old: what they lead to is found by their cards. */
+void roots_visit_young(VM *vm, RootVisitor *visitor) {
+    for (Thread *t = vm->threads; t != NULL; t = t->next) visit_thread(t, visitor);
+    visit_named(vm, visitor);
+    loaders_visit_young(vm, visitor);
+    global_references_visit_young(vm, visit_global, visitor);
 }

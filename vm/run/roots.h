@@ -7,6 +7,8 @@
 
 /* World stopped. */
 void roots_visit_strong(VM *vm, RootVisitor *visitor);
+/* Without those that cannot lead to the young generation, with the young loader objects. World stopped. */
+void roots_visit_young(VM *vm, RootVisitor *visitor);
 
 /* ---- Global references (vm/jni/references.c) ---- */
 
@@ -17,7 +19,10 @@ bool global_reference_delete(VM *vm, Object **reference, bool weak);
 /* 0 unknown, 1 strong, 2 weak: for hostile references. */
 int global_reference_kind(VM *vm, const void *reference);
 void global_references_visit(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data);
+/* Those that were made since a collection found their object old. World stopped. */
+void global_references_visit_young(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data);
 void global_references_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
+void global_references_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 GlobalReferences *global_references_create(void);
 void global_references_destroy(GlobalReferences *references);
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gc/pile.h"
 #include "vm/load/utf8.h"
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"
@@ -16,8 +17,10 @@ struct StringTable {
     struct Interned {
         Object *string; /* weak */
         uint32_t hash;
+        bool young; /* its number is in the list */
     } * slots;
     uint32_t capacity, count; /* of used slots, deleted ones included */
+    Pile young; /* uint32_t: numbers of slots whose string may be young */
 };
 
 static Object *const deleted = (Object *)(uintptr_t)8;
@@ -151,6 +154,11 @@ static struct Interned *intern_slot(VM *vm, const Object *string, uint32_t hash)
     }
 }
 
+static void slot_is_young(StringTable *table, struct Interned *slot) {
+    slot->young = true;
+    *(uint32_t *)pile_push(&table->young, sizeof(uint32_t)) = (uint32_t)(slot - table->slots);
+}
+
 static void table_grow(VM *vm, StringTable *table) {
     struct Interned *old = table->slots;
     uint32_t old_capacity = table->capacity, live = 0;
@@ -159,12 +167,14 @@ static void table_grow(VM *vm, StringTable *table) {
     table->slots = calloc(table->capacity, sizeof *table->slots);
     if (table->slots == NULL) vm_fatal(vm, "out of memory for interned strings");
     table->count = live;
+    table->young.count = 0;
     uint32_t mask = table->capacity - 1;
     for (uint32_t i = 0; i < old_capacity; i++) {
         if (old[i].string == NULL || old[i].string == deleted) continue;
         uint32_t j = old[i].hash * 0x9E3779B1u >> 7 & mask;
         while (table->slots[j].string != NULL) j = (j + 1) & mask;
         table->slots[j] = old[i];
+        if (old[i].young) slot_is_young(table, &table->slots[j]);
     }
     free(old);
 }
@@ -178,7 +188,9 @@ Object *string_intern(Thread *t, Handle string) {
     struct Interned *slot = intern_slot(vm, *string, hash);
     if (slot->string == NULL || slot->string == deleted) {
         if (slot->string == NULL) table->count++;
-        *slot = (struct Interned){*string, hash};
+        slot->string = *string;
+        slot->hash = hash;
+        if (!slot->young) slot_is_young(table, slot);
     }
     Object *result = slot->string;
     lock_release(&table->lock, LOCK_STRINGS);
@@ -203,16 +215,34 @@ StringTable *strings_create(void) {
 void strings_destroy(StringTable *table) {
     if (table == NULL) return;
     free(table->slots);
+    pile_free(&table->young);
     pthread_mutex_destroy(&table->lock);
     free(table);
 }
 
+static void sweep_slot(VM *vm, struct Interned *slot, Object *string) {
+    slot->string = string != NULL ? string : deleted;
+    slot->young = false;
+    if (string != NULL && gc_is_young(vm->heap, string)) slot_is_young(vm->strings, slot);
+}
+
 void strings_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
     StringTable *table = vm->strings;
+    table->young.count = 0;
     for (uint32_t i = 0; i < table->capacity; i++) {
-        Object *s = table->slots[i].string;
-        if (s == NULL || s == deleted) continue;
-        s = survivor(plan, s);
-        table->slots[i].string = s != NULL ? s : deleted;
+        struct Interned *slot = &table->slots[i];
+        if (slot->string != NULL && slot->string != deleted) sweep_slot(vm, slot, survivor(plan, slot->string));
+        else slot->young = false;
+    }
+}
+
+/* The list is written while it is read, never ahead. */
+void strings_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+    StringTable *table = vm->strings;
+    size_t count = table->young.count;
+    table->young.count = 0;
+    for (size_t i = 0; i < count; i++) {
+        struct Interned *slot = &table->slots[((uint32_t *)table->young.items)[i]];
+        sweep_slot(vm, slot, survivor(plan, slot->string));
     }
 }

@@ -24,5 +24,7 @@ bool string_equals(VM *vm, const Object *a, const Object *b);
 StringTable *strings_create(void);
 void strings_destroy(StringTable *table);
 void strings_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
+/* Those alone that were young when they were swept last, or have come since. */
+void strings_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 
 #endif
