@@ -232,7 +232,7 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned h
     pc = frame->pc;
     sp = frame->top;
     LOAD_FRAME();
-    if (unlikely(method_is_synchronized(method) || dispatch[DISPATCH_IS_OBSERVED] != NULL))
+    if (unlikely(method_is_synchronized(method) || t->entries_observed))
         goto entered_slow;
     POLL();
     DISPATCH();
@@ -1028,7 +1028,7 @@ call: {
     frame = callee;
     t->frame = callee;
     LOAD_FRAME();
-    if (unlikely(method_is_synchronized(target) || dispatch[DISPATCH_IS_OBSERVED] != NULL))
+    if (unlikely(method_is_synchronized(target) || t->entries_observed))
         goto entered_slow;
     POLL();
     DISPATCH();
@@ -1094,7 +1094,7 @@ op_return:
 return_slow: {
     SAVE();
     unsigned slots = result_slots(frame->method->return_kind);
-    if ((frame->flags & FRAME_LOCKED) || dispatch[DISPATCH_IS_OBSERVED] != NULL) {
+    if ((frame->flags & FRAME_LOCKED) || t->exits_observed) {
         if (!interp_leaving(t, frame)) goto raise;
         dispatch = t->dispatch;
     }

@@ -74,6 +74,12 @@ static inline bool agent_enabled(Agent *agent, int number) {
     return (atomic_load_explicit(&agent->enabled, memory_order_relaxed) >> number) & 1;
 }
 
+/* The event types that the agent is being told of on the thread, as bits. */
+static inline uint64_t agent_in_progress(const Agent *agent, const Thread *t) {
+    bool brief = t->brief_event != 0 && t->brief_agent == agent;
+    return t->agent_in_event[agent->slot] | (uint64_t)brief << t->brief_event;
+}
+
 /* ---- Events (jvmpi_events.c) ---- */
 
 static inline jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }
@@ -89,6 +95,9 @@ void agent_probe_entry(Thread *t, Method *method);
 void agent_probe_exit(Thread *t, Method *method);
 void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
 void agent_choose_ways(Agent *agent);
+/* False: the long way. */
+bool agent_tell_free(Agent *agent, Thread *t, const Event *told);
+bool agent_tell_move(Agent *agent, Thread *t, const Event *told);
 void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t bytes, int arena);
 /* The VM's events that carry a JVMPI event; 0: none. */
 EventMask agent_internal_events(int number);

@@ -33,7 +33,7 @@ static const char *event_name(jint type) {
 }
 
 static void print_events(FILE *to, const Agent *agent, const Thread *t) {
-    uint64_t events = t != NULL ? t->agent_in_event[agent->slot] : 0;
+    uint64_t events = t != NULL ? agent_in_progress(agent, t) : 0;
     const char *separator = ", in ";
     for (jint type = 1; type <= JVMPI_MAX_EVENT_TYPE_VAL; type++)
         if (events >> type & 1) {

@@ -64,7 +64,7 @@ void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool r
     uint64_t bit = UINT64_C(1) << event->event_type, before = 0;
     if (t != NULL) {
         before = t->agent_in_event[agent->slot];
-        if ((before & bit) && !requested) return;
+        if ((agent_in_progress(agent, t) & bit) && !requested) return;
         t->agent_in_event[agent->slot] = before | bit;
     }
     if (requested) event->event_type |= JVMPI_REQUESTED_EVENT;
@@ -211,7 +211,7 @@ static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
     if (!agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD_HOOK) ||
         agent->table.NotifyEvent == NULL || event->class_load_hook.out_of_memory)
         return;
-    if (t != NULL && t->agent_in_event[agent->slot] >> JVMPI_EVENT_CLASS_LOAD_HOOK & 1)
+    if (t != NULL && agent_in_progress(agent, t) >> JVMPI_EVENT_CLASS_LOAD_HOOK & 1)
         return; /* its own handler loads a class: that one stays as it is */
     if (bytes == NULL) {
         bytes = (uint8_t *)(uintptr_t)event->class_load_hook.bytes;
@@ -278,13 +278,18 @@ jint agent_send_object_alloc(Agent *agent, Thread *t, Object *object, bool reque
     return JVMPI_SUCCESS;
 }
 
-/* R206: who hears of arenas' ends and of moves knows by itself what dies with an arena. */
 static void send_object_free(Agent *agent, Thread *t, const Event *event) {
-    if (event->object_free.arena_dies && agent_enabled(agent, JVMPI_EVENT_ARENA_DELETE) &&
-        agent_enabled(agent, JVMPI_EVENT_OBJECT_MOVE))
-        return;
+    if (agent_tell_free(agent, t, event)) return;
     send_if(agent, t, JVMPI_EVENT_OBJECT_FREE,
             (JVMPI_Event){.u.obj_free.obj_id = object_id(event->object_free.object)},
+            EVENT_STOPPED);
+}
+
+static void send_object_move(Agent *agent, Thread *t, const Event *event) {
+    if (agent_tell_move(agent, t, event)) return;
+    send_if(agent, t, JVMPI_EVENT_OBJECT_MOVE,
+            (JVMPI_Event){.u.obj_move = {event->object_move.from_arena, object_id(event->object_move.from),
+                                         event->object_move.to_arena, object_id(event->object_move.to)}},
             EVENT_STOPPED);
 }
 
@@ -364,15 +369,6 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
         if (agent_enabled(agent, JVMPI_EVENT_OBJECT_ALLOC))
             agent_send_object_alloc(agent, t, event->object_alloc.object, false);
         break;
-    case EVENT_object_free: send_object_free(agent, t, event); break;
-    case EVENT_object_move:
-        send_if(agent, t, JVMPI_EVENT_OBJECT_MOVE,
-                (JVMPI_Event){.u.obj_move = {event->object_move.from_arena,
-                                             object_id(event->object_move.from),
-                                             event->object_move.to_arena,
-                                             object_id(event->object_move.to)}},
-                EVENT_STOPPED);
-        break;
     case EVENT_arena_new:
         send_if(
             agent, t, JVMPI_EVENT_ARENA_NEW,
@@ -405,8 +401,7 @@ static const EventMask HELD_BACK =
     EVENT_BIT(monitor_wait) | EVENT_BIT(monitor_waited) | EVENT_BIT(globalref_alloc) |
     EVENT_BIT(globalref_free);
 
-void agent_notify(Listener *listener, Thread *t, Event *event) {
-    Agent *agent = (Agent *)(void *)listener;
+static void notify_any(Agent *agent, Thread *t, Event *event) {
     if (!agent->vm->events_live && (HELD_BACK >> event->type & 1)) return;
     switch (event->type) {
     case EVENT_method_entry: send_method_entry(agent, t, event); break;
@@ -490,4 +485,11 @@ void agent_notify(Listener *listener, Thread *t, Event *event) {
         break;
     default: send_memory(agent, t, event); break;
     }
+}
+
+void agent_notify(Listener *listener, Thread *t, Event *event) {
+    Agent *agent = (Agent *)(void *)listener;
+    if (event->type == EVENT_object_free) send_object_free(agent, t, event);
+    else if (event->type == EVENT_object_move) send_object_move(agent, t, event);
+    else notify_any(agent, t, event);
 }

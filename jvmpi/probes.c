@@ -42,66 +42,99 @@ void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t by
 }
 
 void agent_choose_ways(Agent *agent) {
-    enum { ENTRIES = 1 << JVMPI_EVENT_METHOD_ENTRY | 1 << JVMPI_EVENT_METHOD_EXIT | 1 << JVMPI_EVENT_OBJECT_ALLOC };
+    enum {
+        BRIEF = 1 << JVMPI_EVENT_METHOD_ENTRY | 1 << JVMPI_EVENT_METHOD_EXIT | 1 << JVMPI_EVENT_OBJECT_ALLOC |
+                1 << JVMPI_EVENT_OBJECT_FREE | 1 << JVMPI_EVENT_OBJECT_MOVE
+    };
     lock_acquire(&agent->lock, LOCK_AGENT);
-    uint64_t enabled = atomic_load(&agent->enabled), brief = enabled & ENTRIES;
+    uint64_t enabled = atomic_load(&agent->enabled), brief = enabled & BRIEF;
     if (agent_enabled(agent, JVMPI_EVENT_METHOD_ENTRY2)) brief &= ~(UINT64_C(1) << JVMPI_EVENT_METHOD_ENTRY);
     if (agent->checks || !atomic_load(&jvmpi_of(agent->vm)->init_done)) brief = 0;
     atomic_store(&agent->brief, brief);
     lock_release(&agent->lock, LOCK_AGENT);
 }
 
-static inline bool probe_begin(BriefScope *scope, Agent *agent, Thread *t, int number) {
-    if (!(atomic_load_explicit(&agent->brief, memory_order_relaxed) >> number & 1) || agent->table.NotifyEvent == NULL ||
-        !observe_begin_brief(scope, t))
-        return false;
-    t->agent_in_event[agent->slot] = UINT64_C(1) << number;
-    return true;
+static inline bool probe_goes(const Agent *agent, const Thread *t, int number) {
+    return (atomic_load_explicit(&agent->brief, memory_order_relaxed) >> number & 1) && t->agent_depth == 0 &&
+           agent->table.NotifyEvent != NULL;
 }
 
-static inline void probe_end(const BriefScope *scope, Agent *agent, Thread *t) {
-    observe_end_brief(scope, t);
-    t->agent_in_event[agent->slot] = 0;
-}
-
-static inline bool probe_method(Agent *agent, Thread *t, Method *method, int number) {
-    BriefScope scope;
-    void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
-    if (!probe_begin(&scope, agent, t, number)) return false;
+/* The rest of the structure is nobody's. */
+static inline void probe_method(Agent *agent, Thread *t, Method *method, int number) {
     JVMPI_Event event;
     event.event_type = number;
     event.env_id = (JNIEnv *)(void *)t;
     event.u.method.method_id = method_id(method);
+    void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
+    observe_begin_brief(t, agent, (uint32_t)number);
     notify(&event);
-    probe_end(&scope, agent, t);
-    return true;
+    observe_end_brief(t);
 }
 
 void agent_probe_entry(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->entry_listener;
-    if (__builtin_expect(!probe_method(agent, t, method, JVMPI_EVENT_METHOD_ENTRY), 0)) observe_method_entry_slow(t, method);
+    if (__builtin_expect(probe_goes(agent, t, JVMPI_EVENT_METHOD_ENTRY), 1))
+        probe_method(agent, t, method, JVMPI_EVENT_METHOD_ENTRY);
+    else
+        observe_method_entry_slow(t, method);
 }
 
 void agent_probe_exit(Thread *t, Method *method) {
     Agent *agent = (Agent *)(void *)t->exit_listener;
-    const Frame *watermark = t->exit_watermark[agent->slot];
-    if (__builtin_expect(watermark != NULL && t->frame <= watermark, 0) ||
-        __builtin_expect(!probe_method(agent, t, method, JVMPI_EVENT_METHOD_EXIT), 0))
+    if (__builtin_expect(t->frame > t->exit_watermark[agent->slot] && probe_goes(agent, t, JVMPI_EVENT_METHOD_EXIT), 1))
+        probe_method(agent, t, method, JVMPI_EVENT_METHOD_EXIT);
+    else
         observe_method_exit_slow(t, method);
 }
 
 /* GC stays off until the emitter turns it on: the object does not move. */
 void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
-    BriefScope scope;
     Agent *agent = (Agent *)(void *)t->alloc_listener;
-    void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
-    if (__builtin_expect(!probe_begin(&scope, agent, t, JVMPI_EVENT_OBJECT_ALLOC), 0)) {
+    if (__builtin_expect(!probe_goes(agent, t, JVMPI_EVENT_OBJECT_ALLOC), 0)) {
         observe_object_alloc_slow(t, object, bytes, arena);
         return;
     }
     JVMPI_Event event;
     event.env_id = (JNIEnv *)(void *)t;
     agent_fill_object_alloc(&event, object, bytes, arena);
+    void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
+    observe_begin_brief(t, agent, JVMPI_EVENT_OBJECT_ALLOC);
     notify(&event);
-    probe_end(&scope, agent, t);
+    observe_end_brief(t);
+}
+
+/* ---- While the world is stopped ---- */
+
+static inline bool tell_stopped(Agent *agent, Thread *t, JVMPI_Event *event, int number) {
+    void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
+    uint64_t bit = UINT64_C(1) << number;
+    if (!(atomic_load_explicit(&agent->brief, memory_order_relaxed) & bit) || notify == NULL || t == NULL ||
+        agent->vm->stopper != t || (agent_in_progress(agent, t) & bit))
+        return false;
+    event->event_type = number;
+    event->env_id = (JNIEnv *)(void *)t;
+    uint64_t before = t->agent_in_event[agent->slot];
+    t->agent_in_event[agent->slot] = before | bit;
+    notify(event);
+    t->agent_in_event[agent->slot] = before;
+    return true;
+}
+
+/* R206: who hears of arenas' ends and of moves knows by itself what dies with an arena. */
+bool agent_tell_free(Agent *agent, Thread *t, const Event *told) {
+    if (told->object_free.arena_dies && agent_enabled(agent, JVMPI_EVENT_ARENA_DELETE) &&
+        agent_enabled(agent, JVMPI_EVENT_OBJECT_MOVE))
+        return true;
+    JVMPI_Event event;
+    event.u.obj_free.obj_id = object_id(told->object_free.object);
+    return tell_stopped(agent, t, &event, JVMPI_EVENT_OBJECT_FREE);
+}
+
+bool agent_tell_move(Agent *agent, Thread *t, const Event *told) {
+    JVMPI_Event event;
+    event.u.obj_move.arena_id = told->object_move.from_arena;
+    event.u.obj_move.obj_id = object_id(told->object_move.from);
+    event.u.obj_move.new_arena_id = told->object_move.to_arena;
+    event.u.obj_move.new_obj_id = object_id(told->object_move.to);
+    return tell_stopped(agent, t, &event, JVMPI_EVENT_OBJECT_MOVE);
 }

@@ -51,11 +51,15 @@ void handle_scope_close(HandleScope *scope) {
 void handles_push_frame(Thread *t) { handle_block_push(t)->is_frame = true; }
 
 void handles_pop_frame(Thread *t) {
-    while (t->handles != NULL) {
+    while (t->handles != NULL && t->handles != &t->brief_handles) {
         bool last = t->handles->is_frame;
         handle_block_pop(t);
         if (last) return;
     }
+}
+
+void handles_drop_to(Thread *t, HandleBlock *block) {
+    while (t->handles != block) handle_block_pop(t);
 }
 
 void handles_visit(Thread *t, RootVisitor *visitor) {

@@ -38,7 +38,8 @@ void handle_scope_close(HandleScope *scope);
 
 /* Always a new block, so that the scope can be told from the outer ones (JNI frames). */
 void handles_push_frame(Thread *t);
-void handles_pop_frame(Thread *t);
+void handles_pop_frame(Thread *t); /* not one that was there before the handler that runs */
+void handles_drop_to(Thread *t, HandleBlock *block); /* pops all blocks that came after it */
 
 void handles_visit(Thread *t, RootVisitor *visitor);
 /* Innermost first; `owner` is the frame during which it was made: of a native method, or an entry frame

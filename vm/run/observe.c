@@ -37,9 +37,9 @@ void observe_end(HandlerScope *scope) {
     handle_scope_close(&scope->handles);
 }
 
-void observe_end_brief_slow(const BriefScope *scope, Thread *t) {
-    HandleScope handles = {t, scope->outer, scope->outer != NULL ? scope->outer->used : 0};
-    handle_scope_close(&handles);
+void observe_end_brief_slow(Thread *t) {
+    handles_drop_to(t, &t->brief_handles);
+    t->brief_handles.used = 0;
     t->exception = NULL;
 }
 

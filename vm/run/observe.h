@@ -19,35 +19,25 @@ typedef struct HandlerScope {
 void observe_begin(HandlerScope *scope, Thread *t, int context);
 void observe_end(HandlerScope *scope);
 
-/* The short way, for a probe (events.h): on a thread that is IN_VM, has no exception pending and is in no
- * handler yet. False: take the long way. */
-typedef struct BriefScope {
-    HandleBlock *handles, *outer;
-} BriefScope;
-static inline bool observe_begin_brief(BriefScope *scope, Thread *t) {
-    HandleBlock *block = t->spare_handles;
-    if (t->agent_depth != 0 || block == NULL) return false;
+/* The short way, for a probe (events.h), of the event `number`: on a thread that is IN_VM, has no exception pending
+ * and is in no handler yet (agent_depth is 0). The handler's local references have the thread's own block. */
+static inline void observe_begin_brief(Thread *t, void *agent, uint32_t number) {
     lock_assert_none();
-    scope->handles = block;
-    scope->outer = block->previous = t->handles;
-    block->used = 0;
-    block->is_frame = true;
-    t->spare_handles = NULL;
-    t->handles = block;
     t->agent_depth = 1;
+    t->brief_event = number;
+    t->brief_agent = agent;
+    t->brief_handles.previous = t->handles;
+    t->handles = &t->brief_handles;
     thread_leave_vm(t, THREAD_NATIVE);
-    return true;
 }
-void observe_end_brief_slow(const BriefScope *scope, Thread *t);
-static inline void observe_end_brief(const BriefScope *scope, Thread *t) {
+void observe_end_brief_slow(Thread *t);
+static inline void observe_end_brief(Thread *t) {
     thread_enter_vm(t);
     t->agent_depth = 0;
-    if (__builtin_expect(t->handles == scope->handles && t->spare_handles == NULL && t->exception == NULL, 1)) {
-        t->handles = scope->outer;
-        t->spare_handles = scope->handles;
-    } else {
-        observe_end_brief_slow(scope, t);
-    }
+    t->brief_event = 0;
+    if (__builtin_expect(t->handles != &t->brief_handles || t->brief_handles.used != 0 || t->exception != NULL, 0))
+        observe_end_brief_slow(t);
+    t->handles = t->brief_handles.previous;
 }
 
 /* Method events of the thread's innermost frame; called by engines only when WANTED, with no exception pending. The

@@ -98,6 +98,9 @@ struct Thread {
     /* Agents */
     pthread_cond_t rest; /* the thread itself waits here while stopped or suspended (thread_lock) */
     uint32_t agent_depth; /* > 0: inside agent code (a handler, a system thread's function) */
+    uint32_t brief_event; /* what a probe is telling (observe.h): a number of the front-end's; 0: nothing */
+    void *brief_agent;    /* whom */
+    HandleBlock brief_handles; /* what that handler makes */
     void *loading;        /* classes this thread is defining, for circularity */
     _Atomic(void *) agent_storage[THREAD_AGENT_SLOTS];
     uint64_t agent_in_event[THREAD_AGENT_SLOTS]; /* bit per event type in progress */
