@@ -26,7 +26,8 @@ typedef struct Place {
     struct Place *next;
     PlaceKind kind;
     Zip *zip;
-    char *real; /* real path, the identity */
+    uint32_t versions; /* of a multi-release jar: bit n for META-INF/versions/n */
+    char *real;        /* real path, the identity */
     char path[]; /* absolute, no "." or ".." in it, no slash at the end */
 } Place;
 
@@ -35,7 +36,7 @@ struct ClassPath {
     Place *first;
 };
 
-enum { MANIFEST_LIMIT = 16 << 20 };
+enum { MANIFEST_LIMIT = 16 << 20, OLDEST_VERSION = 9, NEWEST_VERSION = 17 };
 static const char manifest_name[] = "META-INF/MANIFEST.MF";
 
 /* ---- Paths ---- */
@@ -315,6 +316,48 @@ static void insert_manifest_places(Place *jar)
     free(value);
 }
 
+/* ---- Multi-release jars: for each name, the newest version that there is counts ---- */
+
+static const char versions_prefix[] = "META-INF/versions/";
+
+static uint32_t jar_versions(const Zip *zip)
+{
+    char *value = zip_manifest_attribute(zip, "Multi-Release", NULL);
+    bool is_multi = value != NULL && strcasecmp(value, "true") == 0;
+    free(value);
+    uint32_t versions = 0;
+    size_t prefix = sizeof versions_prefix - 1;
+    for (size_t i = 0; is_multi && i < zip_entry_count(zip); i++) {
+        const ZipEntry *entry = zip_entry_at(zip, i);
+        if (entry->name_length <= prefix + 1 || memcmp(entry->name, versions_prefix, prefix) != 0)
+            continue;
+        unsigned n = 0;
+        const char *p = entry->name + prefix, *end = entry->name + entry->name_length;
+        while (p < end && *p >= '0' && *p <= '9' && n <= NEWEST_VERSION)
+            n = n * 10 + (unsigned)(*p++ - '0');
+        if (p < end && *p == '/' && n >= OLDEST_VERSION && n <= NEWEST_VERSION)
+            versions |= 1u << n;
+    }
+    return versions;
+}
+
+static const ZipEntry *find_in_jar(const Place *place, const char *name)
+{
+    size_t length = strlen(name);
+    if (place->versions != 0 && strncmp(name, "META-INF/", 9) != 0) {
+        char *full = malloc(sizeof versions_prefix + length + 4);
+        const ZipEntry *entry = NULL;
+        for (unsigned n = NEWEST_VERSION; full && !entry && n >= OLDEST_VERSION; n--) {
+            if (place->versions >> n & 1)
+                entry = zip_find(place->zip, full, (size_t)sprintf(full, "%s%u/%s", versions_prefix, n, name));
+        }
+        free(full);
+        if (entry)
+            return entry;
+    }
+    return zip_find(place->zip, name, length);
+}
+
 static bool is_known(const ClassPath *path, const char *real)
 {
     for (const Place *p = path->first; p; p = p->next)
@@ -337,6 +380,7 @@ static void open_place(ClassPath *path, Place *place)
         place->kind = PLACE_DIRECTORY;
     } else if (S_ISREG(status.st_mode) && (place->zip = zip_open(place->path, NULL)) != NULL) {
         place->kind = PLACE_JAR;
+        place->versions = jar_versions(place->zip);
         insert_manifest_places(place);
     }
 }
@@ -417,7 +461,6 @@ static int read_file(const Place *place, const char *name, uint8_t **out, size_t
 bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t *length,
                      const char **origin, Fault *fault)
 {
-    size_t name_length = strlen(name);
     if (fault)
         fault->kind = NULL;
     if (!name_is_safe(name))
@@ -425,7 +468,7 @@ bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t 
     for (Place *place = next_place(path, NULL); place; place = next_place(path, place)) {
         int result = 0;
         if (place->kind == PLACE_JAR) {
-            const ZipEntry *entry = zip_find(place->zip, name, name_length);
+            const ZipEntry *entry = find_in_jar(place, name);
             if (entry)
                 result = zip_read(place->zip, entry, bytes, length, fault) ? 1 : -1;
         } else {
@@ -492,10 +535,13 @@ char *class_path_origin_url(const char *origin)
 
 static char *url_in(const Place *place, const char *name)
 {
-    if (place->kind == PLACE_JAR)
-        return zip_find(place->zip, name, strlen(name))
-                   ? make_url("jar:file:", place->path, "!/", name)
-                   : strdup("");
+    if (place->kind == PLACE_JAR) {
+        const ZipEntry *entry = find_in_jar(place, name);
+        char *real = entry ? strndup(entry->name, entry->name_length) : NULL;
+        char *url = entry == NULL ? strdup("") : real ? make_url("jar:file:", place->path, "!/", real) : NULL;
+        free(real);
+        return url;
+    }
     char full[PATH_MAX];
     struct stat status;
     if (snprintf(full, sizeof full, "%s/%s", place->path, name) >= (int)sizeof full ||

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A class path: directories and jars, searched in order, opened when first needed. Jars bring in
  * what their manifest's Class-Path names, right after themselves, each place once. What is missing
- * or unreadable is passed over, as java does. The loaders search through it.
+ * or unreadable is passed over, as java does. A multi-release jar shows what it has for Java 17. The loaders search through it.
  * **Lock:** one mutex inside; any thread may call anything until class_path_free. */
 #ifndef VM_LOAD_CLASS_PATH_H
 #define VM_LOAD_CLASS_PATH_H

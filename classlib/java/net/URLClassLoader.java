@@ -111,7 +111,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                     if (file == null) {
                         throw new IOException("not a local file");
                     }
-                    jar = new JarFile(file);
+                    jar = new JarFile(file, true, JarFile.OPEN_READ, JarFile.runtimeVersion());
                     Manifest m = jar.getManifest();
                     String path = m == null ? null
                             : m.getMainAttributes().getValue(Attributes.Name.CLASS_PATH);
@@ -131,23 +131,26 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
             return jar;
         }
 
-        boolean has(String name) {
+        /** The name that it has here; null when it is not here. */
+        String realName(String name) {
             if (directory) {
                 if (file != null) {
-                    return new File(file, name).exists();
+                    return new File(file, name).exists() ? name : null;
                 }
                 try (InputStream in = new URL(base, name).openStream()) {
-                    return in != null;
+                    return in != null ? name : null;
                 } catch (IOException e) {
-                    return false;
+                    return null;
                 }
             }
             JarFile j = jar();
-            return j != null && j.getEntry(name) != null;
+            JarEntry e = j == null ? null : j.getJarEntry(name);
+            return e == null ? null : e.getRealName();
         }
 
-        URL find(String name) {
-            if (!has(name)) {
+        URL find(String wanted) {
+            String name = realName(wanted);
+            if (name == null) {
                 return null;
             }
             try {

@@ -7,15 +7,25 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.LinkedHashSet;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/** A zip file with a manifest. Signatures are not read. */
+/**
+ * A zip file with a manifest. Signatures are not read. Of a multi-release jar that is opened for a
+ * version, entries are found in META-INF/versions/N, the newest one first.
+ */
 public class JarFile extends ZipFile {
     public static final String MANIFEST_NAME = "META-INF/MANIFEST.MF";
 
+    private static final String META_INF = "META-INF/";
+    private static final String VERSIONS = META_INF + "versions/";
+    private static final int BASE = 8;
+
     private Manifest manifest;
+    private final int wanted;
+    private Boolean multiRelease;
 
     public JarFile(String name) throws IOException {
         this(new File(name), true, OPEN_READ);
@@ -34,7 +44,38 @@ public class JarFile extends ZipFile {
     }
 
     public JarFile(File file, boolean verify, int mode) throws IOException {
+        this(file, verify, mode, baseVersion());
+    }
+
+    public JarFile(File file, boolean verify, int mode, Runtime.Version version) throws IOException {
         super(file, mode);
+        wanted = Math.max(BASE, Math.min(version.feature(), runtimeVersion().feature()));
+    }
+
+    public static Runtime.Version baseVersion() {
+        return Runtime.Version.parse("8");
+    }
+
+    public static Runtime.Version runtimeVersion() {
+        return Runtime.Version.parse(Integer.toString(Runtime.version().feature()));
+    }
+
+    public final Runtime.Version getVersion() {
+        return isMultiRelease() ? Runtime.Version.parse(Integer.toString(wanted)) : baseVersion();
+    }
+
+    public final boolean isMultiRelease() {
+        if (multiRelease == null) {
+            try {
+                Manifest m = getManifest();
+                String value = m == null ? null
+                        : m.getMainAttributes().getValue(Attributes.Name.MULTI_RELEASE);
+                multiRelease = "true".equalsIgnoreCase(value);
+            } catch (IOException e) {
+                multiRelease = false;
+            }
+        }
+        return multiRelease;
     }
 
     private ZipEntry manifestEntry() {
@@ -69,8 +110,53 @@ public class JarFile extends ZipFile {
 
     @Override
     public ZipEntry getEntry(String name) {
+        if (wanted > BASE && !name.startsWith(META_INF) && isMultiRelease()) {
+            for (int version = wanted; version > BASE; version--) {
+                ZipEntry e = super.getEntry(VERSIONS + version + '/' + name);
+                if (e != null) {
+                    return new Entry(e, name);
+                }
+            }
+        }
         ZipEntry e = super.getEntry(name);
         return e == null ? null : new Entry(e);
+    }
+
+    /** The name that a versioned entry stands for; null when it is for a newer version or for none. */
+    private String baseName(String name) {
+        if (!name.startsWith(VERSIONS)) {
+            return name;
+        }
+        int slash = name.indexOf('/', VERSIONS.length());
+        if (slash < 0 || slash + 1 == name.length()) {
+            return null;
+        }
+        try {
+            int version = Integer.parseInt(name.substring(VERSIONS.length(), slash));
+            String base = name.substring(slash + 1);
+            return version > BASE && version <= wanted && !base.startsWith(META_INF) ? base : null;
+        } catch (NumberFormatException e) {
+            return null;
+        }
+    }
+
+    public Stream<JarEntry> versionedStream() {
+        if (!isMultiRelease()) {
+            return stream();
+        }
+        LinkedHashSet<String> names = new LinkedHashSet<>();
+        Enumeration<? extends ZipEntry> all = super.entries();
+        while (all.hasMoreElements()) {
+            String name = baseName(all.nextElement().getName());
+            if (name != null) {
+                names.add(name);
+            }
+        }
+        ArrayList<JarEntry> list = new ArrayList<>();
+        for (String name : names) {
+            list.add(getJarEntry(name));
+        }
+        return list.stream();
     }
 
     @Override
@@ -95,14 +181,32 @@ public class JarFile extends ZipFile {
 
     /** An entry that finds its attributes in this jar's manifest. */
     private final class Entry extends JarEntry {
+        private final String name;
+
         Entry(ZipEntry e) {
+            this(e, e.getName());
+        }
+
+        /** The file stands for a name that it does not have. */
+        Entry(ZipEntry e, String name) {
             super(e);
+            this.name = name;
+        }
+
+        @Override
+        public String getName() {
+            return name;
+        }
+
+        @Override
+        public String getRealName() {
+            return super.getName();
         }
 
         @Override
         public Attributes getAttributes() throws IOException {
             Manifest m = getManifest();
-            return m == null ? null : m.getAttributes(getName());
+            return m == null ? null : m.getAttributes(name);
         }
     }
 }

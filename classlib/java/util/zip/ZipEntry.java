@@ -130,12 +130,12 @@ public class ZipEntry implements Cloneable {
     }
 
     public boolean isDirectory() {
-        return name.endsWith("/");
+        return getName().endsWith("/");
     }
 
     @Override
     public String toString() {
-        return name;
+        return getName();
     }
 
     @Override
