@@ -7,6 +7,7 @@ public class OutOfHeap {
     interface Eater { Object eat() throws Throwable; }
 
     static Object sink;
+    static volatile boolean started;
     static List<Object> ballast;
 
     static void expect(String what, Eater eater) {
@@ -139,6 +140,7 @@ public class OutOfHeap {
         for (int i = 0; i < 4; i++) {
             int n = i;
             threads[i] = new Thread(() -> {
+                while (!started) Thread.onSpinWait(); // starting a thread takes memory
                 try {
                     List<Object> l = new ArrayList<>();
                     while (true) l.add(new byte[5000]);
@@ -148,6 +150,7 @@ public class OutOfHeap {
             });
         }
         for (Thread t : threads) t.start();
+        started = true;
         for (Thread t : threads) t.join();
         for (Throwable t : seen) System.out.println(t);
         String text = "still";
