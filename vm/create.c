@@ -23,6 +23,7 @@
 #include "vm/run/invoke.h"
 #include "vm/run/polymorphic.h"
 #include "vm/run/monitor.h"
+#include "vm/run/park.h"
 #include "vm/run/operations.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
@@ -251,7 +252,7 @@ static bool end_daemons(Thread *t) {
         for (Thread *other = vm->threads; other != NULL; other = other->next) {
             if (other == t) continue;
             atomic_fetch_or(&other->poll, POLL_EVENTS);
-            monitor_interrupt(other);
+            park_interrupt(other);
         }
         vm->references_waiting = true;
         pthread_cond_broadcast(&vm->reference_wake);

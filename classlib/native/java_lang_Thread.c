@@ -8,6 +8,7 @@
 #include "classlib/native/native.h"
 #include "vm/lock.h"
 #include "vm/run/monitor.h"
+#include "vm/run/park.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 #include "vm/run/trace.h"
@@ -26,7 +27,7 @@ NATIVE_METHOD(java_lang_Thread_sleep) {
     if (args[0].j < 0)
         exception_throw(t, "java/lang/IllegalArgumentException", "timeout value is negative");
     else
-        monitor_sleep(t, args[0].j, 0);
+        park_sleep(t, args[0].j, 0);
 }
 
 NATIVE_METHOD(java_lang_Thread_holdsLock) {
@@ -40,7 +41,7 @@ NATIVE_METHOD(java_lang_Thread_interrupt0) {
     VM *vm = t->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[0].l);
-    if (target != NULL && thread_is_listed(vm, target)) monitor_interrupt(target);
+    if (target != NULL && thread_is_listed(vm, target)) park_interrupt(target);
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }
 

@@ -9,7 +9,7 @@
 #include "vm/link/reflection.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
-#include "vm/run/monitor.h"
+#include "vm/run/park.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 
@@ -260,13 +260,13 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_throwException) {
         t->exception = args[1].l;
 }
 
-NATIVE_METHOD(jdk_internal_misc_Unsafe_park) { monitor_park(t, args[1].i, args[2].j); }
+NATIVE_METHOD(jdk_internal_misc_Unsafe_park) { park_thread(t, args[1].i, args[2].j); }
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_unpark) {
     VM *vm = t->vm;
     if (args[1].l == NULL) return;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     Thread *target = thread_of_object(args[1].l);
-    if (target != NULL && thread_is_listed(vm, target)) monitor_unpark(target);
+    if (target != NULL && thread_is_listed(vm, target)) park_unpark(target);
     lock_release(&vm->thread_lock, LOCK_THREADS);
 }

@@ -10,14 +10,13 @@
 #include "vm/run/monitor.h"
 #include "vm/lock.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
+#include "vm/run/park.h"
 
 struct Monitor {
     pthread_mutex_t lock;
@@ -153,58 +152,6 @@ static Monitor *monitor_inflate(VM *vm, Object *object) {
     }
 }
 
-/* ---- Sleeping on a thread's own condition ---- */
-
-static void deadline_after(struct timespec *deadline, int64_t nanoseconds) {
-    clock_gettime(CLOCK_MONOTONIC, deadline);
-    int64_t seconds = nanoseconds / 1000000000;
-    if (seconds > 1000000000) seconds = 1000000000;
-    deadline->tv_sec += seconds;
-    deadline->tv_nsec += nanoseconds % 1000000000;
-    if (deadline->tv_nsec >= 1000000000) deadline->tv_nsec -= 1000000000, deadline->tv_sec++;
-}
-
-static int64_t now_nanoseconds(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
-static void thread_wake(Thread *target) {
-    lock_acquire(&target->lock, LOCK_PARK);
-    target->wake_up = true;
-    pthread_cond_signal(&target->wake);
-    lock_release(&target->lock, LOCK_PARK);
-}
-
-/* Sleeps until woken or the deadline. t->wake_up was cleared by the caller before it made itself known. */
-static bool thread_sleep_until(Thread *t, const struct timespec *deadline) {
-    int error = 0;
-    lock_acquire(&t->lock, LOCK_PARK);
-    while (!t->wake_up && error != ETIMEDOUT)
-        error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline) : pthread_cond_wait(&t->wake, &t->lock);
-    bool woken = t->wake_up;
-    t->wake_up = false;
-    lock_release(&t->lock, LOCK_PARK);
-    return woken;
-}
-
-static void thread_status_set(Thread *t, int status) {
-    if (t->object != NULL && t->vm->known.Thread_threadStatus != 0)
-        __atomic_store_n((int32_t *)(void *)((char *)t->object + t->vm->known.Thread_threadStatus), status, __ATOMIC_RELAXED);
-}
-
-static void block_begin(Thread *t, WaitKind kind, int status) {
-    thread_status_set(t, status);
-    atomic_store(&t->wait_kind, (int)kind);
-    thread_leave_vm(t, THREAD_BLOCKED);
-}
-static void block_end(Thread *t) {
-    thread_enter_vm(t);
-    atomic_store(&t->wait_kind, WAIT_NONE);
-    thread_status_set(t, THREAD_STATUS_RUNNABLE);
-}
-
 /* ---- Queues; the monitor's lock is held ---- */
 
 static void queue_put(Thread **head, Thread **tail, Thread *t) {
@@ -255,9 +202,7 @@ static bool monitor_try(Monitor *m, Thread *t, uint32_t entries) {
 static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
     atomic_store(&t->blocked_on, m);
     for (;;) {
-        lock_acquire(&t->lock, LOCK_PARK);
-        t->wake_up = false;
-        lock_release(&t->lock, LOCK_PARK);
+        park_prepare(t);
         lock_acquire(&m->lock, LOCK_MONITOR);
         bool queued = false;
         for (Thread *at = m->enter_head; at != NULL && !queued; at = at->wait_next) queued = at == t;
@@ -265,9 +210,9 @@ static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
         bool free = m->owner == NULL;
         lock_release(&m->lock, LOCK_MONITOR);
         if (free && monitor_try(m, t, entries)) break;
-        block_begin(t, WAIT_ENTER, THREAD_STATUS_BLOCKED);
-        thread_sleep_until(t, NULL);
-        block_end(t);
+        park_begin(t, WAIT_ENTER, THREAD_STATUS_BLOCKED);
+        park_until(t, NULL);
+        park_end(t);
         if (monitor_try(m, t, entries)) break;
     }
     atomic_store(&t->blocked_on, NULL);
@@ -345,7 +290,7 @@ bool monitor_exit_slow(Thread *t, Object *object) {
         m->owner = NULL;
         next = m->enter_head;
     }
-    if (next != NULL) thread_wake(next); /* under the lock: the thread cannot leave the queue and die */
+    if (next != NULL) park_wake(next); /* under the lock: the thread cannot leave the queue and die */
     lock_release(&m->lock, LOCK_MONITOR);
     return true;
 }
@@ -377,26 +322,6 @@ Thread *monitor_thin_owner(VM *vm, const Object *object, uint32_t *entries) {
 
 /* ---- Waiting ---- */
 
-static void wait_event(Thread *t, bool before, Object *object, int64_t milliseconds) {
-    VM *vm = t->vm;
-    EventType type = before ? EVENT_monitor_wait : EVENT_monitor_waited;
-    if (!events_wanted(&vm->events, type)) return;
-    HANDLE_SCOPE(t);
-    Handle handle = handle_new(t, object);
-    gate_gc_off(t, t->agent_depth > 0);
-    if (before) EMIT(t, monitor_wait, .object = handle_get(handle), .milliseconds = milliseconds);
-    else EMIT(t, monitor_waited, .object = handle_get(handle), .milliseconds = milliseconds);
-    gate_gc_on(t);
-}
-
-static bool take_interrupt(Thread *t, const char *message) {
-    if (!atomic_exchange(&t->interrupted, false)) return false;
-    if (t->object != NULL)
-        __atomic_store_n((uint8_t *)t->object + t->vm->known.Thread_interrupted, 0, __ATOMIC_RELEASE);
-    exception_throw(t, "java/lang/InterruptedException", message != NULL ? "%s" : NULL, message);
-    return true;
-}
-
 bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
     VM *vm = t->vm;
     if (!monitor_is_owned(t, object)) return not_owner(t);
@@ -404,14 +329,12 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
     HANDLE_SCOPE(t);
     Handle saved = handle_new(t, t->wait_object);
     t->wait_object = object;
-    wait_event(t, true, object, milliseconds);
-    int64_t start = now_nanoseconds();
+    park_event(t, true, object, milliseconds);
+    int64_t start = park_now();
     struct timespec deadline;
-    if (milliseconds > 0) deadline_after(&deadline, milliseconds > 1000000000000 ? 1000000000000000000 : milliseconds * 1000000);
+    if (milliseconds > 0) park_deadline_after(&deadline, milliseconds > 1000000000000 ? 1000000000000000000 : milliseconds * 1000000);
 
-    lock_acquire(&t->lock, LOCK_PARK);
-    t->wake_up = false;
-    lock_release(&t->lock, LOCK_PARK);
+    park_prepare(t);
     uint32_t entries = 0;
     bool timed_out = false;
     if (!atomic_load(&t->interrupted)) {
@@ -423,12 +346,12 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         t->notified = false;
         queue_put(&m->wait_head, &m->wait_tail, t);
         atomic_store(&t->blocked_on, m);
-        if (m->enter_head != NULL) thread_wake(m->enter_head);
+        if (m->enter_head != NULL) park_wake(m->enter_head);
         lock_release(&m->lock, LOCK_MONITOR);
-        block_begin(t, WAIT_OBJECT, milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
+        park_begin(t, WAIT_OBJECT, milliseconds > 0 ? THREAD_STATUS_TIMED_WAITING : THREAD_STATUS_WAITING);
         bool waiting = true;
         while (waiting) {
-            bool woken = atomic_load(&t->interrupted) || thread_sleep_until(t, milliseconds > 0 ? &deadline : NULL);
+            bool woken = atomic_load(&t->interrupted) || park_until(t, milliseconds > 0 ? &deadline : NULL);
             lock_acquire(&m->lock, LOCK_MONITOR);
             if (t->notified) {
                 waiting = false;
@@ -440,7 +363,7 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
             }
             lock_release(&m->lock, LOCK_MONITOR);
         }
-        block_end(t);
+        park_end(t);
         (void)timed_out;
         bool notified = t->notified;
         t->notified = false;
@@ -449,15 +372,15 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
         lock_acquire(&m->lock, LOCK_MONITOR);
         m->users--;
         lock_release(&m->lock, LOCK_MONITOR);
-        wait_event(t, false, t->wait_object, (now_nanoseconds() - start) / 1000000);
+        park_event(t, false, t->wait_object, (park_now() - start) / 1000000);
         t->wait_object = handle_get(saved);
         /* A notified thread leaves an interrupt pending for its next wait. */
         if (notified) return true;
-        return !take_interrupt(t, NULL);
+        return !park_take_interrupt(t, NULL);
     }
-    wait_event(t, false, t->wait_object, 0);
+    park_event(t, false, t->wait_object, 0);
     t->wait_object = handle_get(saved);
-    return !take_interrupt(t, NULL);
+    return !park_take_interrupt(t, NULL);
 }
 
 bool monitor_notify(Thread *t, Object *object, bool all) {
@@ -472,7 +395,7 @@ bool monitor_notify(Thread *t, Object *object, bool all) {
         first->notified = true;
         /* It competes when the owner leaves: put it in line for entering, and let it notice. */
         queue_put(&m->enter_head, &m->enter_tail, first);
-        thread_wake(first);
+        park_wake(first);
         if (!all) break;
     }
     lock_release(&m->lock, LOCK_MONITOR);
@@ -513,64 +436,6 @@ int32_t monitor_hash(VM *vm, Object *object) {
         lock_release(&m->lock, LOCK_MONITOR);
         return hash;
     }
-}
-
-/* ---- Sleep, park, interrupt ---- */
-
-bool monitor_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
-    struct timespec deadline;
-    if (milliseconds > 1000000000000) milliseconds = 1000000000000;
-    wait_event(t, true, NULL, milliseconds);
-    int64_t start = now_nanoseconds();
-    deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
-    for (;;) {
-        lock_acquire(&t->lock, LOCK_PARK);
-        t->wake_up = false;
-        lock_release(&t->lock, LOCK_PARK);
-        if (atomic_load(&t->interrupted)) break;
-        block_begin(t, WAIT_SLEEP, THREAD_STATUS_SLEEPING);
-        bool woken = thread_sleep_until(t, &deadline);
-        block_end(t);
-        if (!woken) break;
-    }
-    wait_event(t, false, NULL, (now_nanoseconds() - start) / 1000000);
-    return !take_interrupt(t, "sleep interrupted");
-}
-
-void monitor_park(Thread *t, bool absolute, int64_t time) {
-    if (__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) return;
-    lock_acquire(&t->lock, LOCK_PARK);
-    t->wake_up = false;
-    lock_release(&t->lock, LOCK_PARK);
-    if (atomic_load(&t->interrupted) || time < 0 || (absolute && time == 0)) return;
-    struct timespec deadline;
-    bool timed = time > 0 || absolute;
-    if (timed && absolute) {
-        struct timespec now;
-        clock_gettime(CLOCK_REALTIME, &now);
-        int64_t left = time * 1000000 - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
-        if (left <= 0) return;
-        deadline_after(&deadline, left);
-    } else if (timed) {
-        deadline_after(&deadline, time);
-    }
-    if (!__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) {
-        block_begin(t, WAIT_PARK, timed ? THREAD_STATUS_PARKED_TIMED : THREAD_STATUS_PARKED);
-        thread_sleep_until(t, timed ? &deadline : NULL);
-        block_end(t);
-        __atomic_store_n(&t->park_permit, false, __ATOMIC_SEQ_CST);
-    }
-}
-
-void monitor_unpark(Thread *target) {
-    __atomic_store_n(&target->park_permit, true, __ATOMIC_SEQ_CST);
-    thread_wake(target);
-}
-
-void monitor_interrupt(Thread *target) {
-    atomic_store(&target->interrupted, true);
-    __atomic_store_n(&target->park_permit, true, __ATOMIC_SEQ_CST);
-    thread_wake(target);
 }
 
 /* ---- For collector and dumps ---- */

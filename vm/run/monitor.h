@@ -38,12 +38,6 @@ bool monitor_notify(Thread *t, Object *object, bool all);
 /* The identity hash through lock states. No safepoint. */
 int32_t monitor_hash(VM *vm, Object *object);
 
-/* ---- Sleeping, parking, interrupting ---- */
-bool monitor_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds); /* **Throws** InterruptedException */
-void monitor_park(Thread *t, bool absolute, int64_t time);
-void monitor_unpark(Thread *target);
-void monitor_interrupt(Thread *target);
-
 /* ---- For collector, dumps and the end ---- */
 typedef struct MonitorInfo {
     Object *object;
