@@ -34,17 +34,25 @@ static void tell(Thread *t, Listener *only, const JitCode *code) {
     free(lines);
 }
 
+static void unpin(Jit *jit, JitCode *code) {
+    pthread_mutex_lock(&jit->lock);
+    code->pins--;
+    pthread_mutex_unlock(&jit->lock);
+}
+
 void jit_announce(Thread *t) {
     Jit *jit = t->vm->jit;
     if (!WANTED(t, compiled_method_load)) return;
     for (;;) {
         pthread_mutex_lock(&jit->lock);
         JitCode *code = jit->codes;
-        while (code != NULL && code->is_announced) code = code->next;
+        while (code != NULL && (code->is_announced || code->is_unloaded)) code = code->next;
         if (code != NULL) code->is_announced = true;
+        if (code != NULL) code->pins++;
         pthread_mutex_unlock(&jit->lock);
         if (code == NULL) return;
         tell(t, NULL, code);
+        unpin(jit, code);
     }
 }
 
@@ -56,9 +64,12 @@ void jit_announce_late(Thread *t, Listener *late) {
     JitCode **told = malloc((count + 1) * sizeof *told);
     count = 0;
     for (JitCode *code = jit->codes; told != NULL && code != NULL; code = code->next)
-        if (code->is_announced) told[count++] = code;
+        if (code->is_announced) code->pins++, told[count++] = code;
     pthread_mutex_unlock(&jit->lock);
-    while (told != NULL && count-- > 0) tell(t, late, told[count]);
+    while (told != NULL && count-- > 0) {
+        tell(t, late, told[count]);
+        unpin(jit, told[count]);
+    }
     free(told);
     jit_announce(t);
 }
@@ -66,11 +77,17 @@ void jit_announce_late(Thread *t, Listener *late) {
 void jit_announce_unload(Thread *t, Class *c) {
     Jit *jit = t->vm->jit;
     if (!WANTED(t, compiled_method_unload)) return;
-    for (uint32_t i = 0; i < c->method_count; i++) {
-        Method *m = &c->methods[i];
-        for (JitCode *code = jit->codes; atomic_load(&m->engine_data) != NULL && code != NULL; code = code->next)
-            if (code->method == m && code->is_announced)
-                EMIT(t, compiled_method_unload, .method = m, .code = code->start);
+    for (;;) {
+        pthread_mutex_lock(&jit->lock);
+        JitCode *code = jit->codes;
+        while (code != NULL && !(code->method->holder == c && code->is_announced)) code = code->next;
+        if (code != NULL) code->is_announced = false; /* nothing of a dead class is told again */
+        if (code != NULL) code->is_unloaded = true;
+        if (code != NULL) code->pins++;
+        pthread_mutex_unlock(&jit->lock);
+        if (code == NULL) return;
+        EMIT(t, compiled_method_unload, .method = code->method, .code = code->start);
+        unpin(jit, code);
     }
 }
 

@@ -9,6 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "jit/obsolete.h"
 #include "jit/print.h"
 #include "jit/runtime.h"
 #include "jit/x86_64/compile.h"
@@ -18,6 +19,7 @@
 enum {
     LOOP_HEAT = 128,         /* jumps back before a loop that runs on in the interpreter is asked for again */
     NEVER_HEAT = UINT32_MAX, /* a method that cannot be compiled */
+    FULL_HEAT = 100000,      /* one that did not fit: there may be room by then */
     MOST_REPLACEMENTS = 12
 };
 
@@ -57,7 +59,7 @@ static bool compile_locked(Jit *jit, Method *m) {
     jit->nanoseconds += took;
     if (code == NULL) {
         jit->failed_methods++;
-        __atomic_store_n(&m->heat, NEVER_HEAT, __ATOMIC_RELAXED);
+        __atomic_store_n(&m->heat, jit->is_full ? FULL_HEAT : NEVER_HEAT, __ATOMIC_RELAXED);
         report(jit, m, "interpreted, %s", reason);
         return false;
     }
@@ -94,6 +96,7 @@ void jit_replace(Jit *jit, JitCode *code) {
     if (atomic_load(&m->engine_data) == code && code->replacements < MOST_REPLACEMENTS) {
         __atomic_store_n(&code->is_obsolete, true, __ATOMIC_RELAXED);
         jit->has_obsolete = true;
+        jit->obsolete_bytes += code->size;
         atomic_store(&m->engine_data, NULL);
         if (compile_locked(jit, m)) ((JitCode *)atomic_load(&m->engine_data))->replacements = code->replacements + 1;
         else set_entries(jit, m, NULL);
@@ -135,8 +138,17 @@ static void jit_prepare_method(Method *m) {
     if (jit->threshold == 0 && m->code != NULL) m->entry = entry_first;
 }
 
+/* When the arena is full, what is obsolete makes room. */
+static bool compile_or_sweep(Thread *t, Method *m) {
+    Jit *jit = t->vm->jit;
+    if (jit_compile(jit, m)) return true;
+    if (!jit->is_full || jit->obsolete_bytes == 0) return false;
+    obsolete_sweep(t);
+    return jit_compile(jit, m);
+}
+
 static void jit_method_hot(Thread *t, Method *m) {
-    if (jit_compile(t->vm->jit, m)) jit_announce(t);
+    if (compile_or_sweep(t, m)) jit_announce(t);
 }
 
 static bool c_stack_is_scarce(const Thread *t) {
@@ -147,7 +159,7 @@ static bool c_stack_is_scarce(const Thread *t) {
 static const void *jit_loop_hot(Thread *t) {
     Frame *frame = t->frame;
     Method *m = frame->method;
-    if (!jit_compile(t->vm->jit, m)) return NULL;
+    if (!compile_or_sweep(t, m)) return NULL;
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
     jit_announce(t);
     JitCode *code = jit_code_of(m);
@@ -164,6 +176,11 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
 
 static void jit_events_changed(Thread *t) { interp_engine.events_changed(t); }
 
+void jit_code_free(Jit *jit, JitCode *code) {
+    code_arena_give(&jit->arena, code->start - CODE_HEADER, code->size + CODE_HEADER);
+    free(code);
+}
+
 static void jit_release_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
     if (jit == NULL || (atomic_load(&m->engine_data) == NULL && !jit->has_obsolete)) return;
@@ -175,8 +192,8 @@ static void jit_release_method(Method *m) {
             continue;
         }
         *at = code->next;
-        code_arena_give(&jit->arena, code->start - CODE_HEADER, code->size + CODE_HEADER);
-        free(code);
+        if (code->is_obsolete) jit->obsolete_bytes -= code->size;
+        jit_code_free(jit, code);
     }
     pthread_mutex_unlock(&jit->lock);
 }
@@ -201,7 +218,10 @@ static void serialize_cores(void) {
 static void make_all_obsolete(Jit *jit) {
     for (JitCode *code = jit->codes; code != NULL; code = code->next) {
         Method *m = code->method;
-        if (!code->is_obsolete) divert_returns(jit, code);
+        if (!code->is_obsolete) {
+            divert_returns(jit, code);
+            jit->obsolete_bytes += code->size;
+        }
         code->is_obsolete = jit->has_obsolete = true;
         if (atomic_load(&m->engine_data) != code) continue;
         atomic_store(&m->engine_data, NULL);
@@ -259,7 +279,10 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     jit->verbose = options->verbose;
     pthread_mutex_init(&jit->lock, NULL);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
-    if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) return jit;
+    if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) {
+        jit->sweep_bytes = obsolete_limit(jit);
+        return jit;
+    }
     snprintf(message, size, "no memory for compiled code (%zu bytes)", options->cache_bytes);
     jit_destroy(jit);
     return NULL;

@@ -43,7 +43,9 @@ typedef struct JitCode {
     uint32_t handler_count, loop_count;
     uint32_t slow_hits; /* executions of instructions that were not resolved when they were compiled */
     uint32_t replacements; /* of the method so far */
-    bool is_obsolete, is_announced;
+    bool is_obsolete, is_announced, is_unloaded; /* COMPILED_METHOD_LOAD, UNLOAD was sent */
+    bool is_inside, is_dead; /* jit/obsolete.c's */
+    uint32_t pins;           /* somebody is telling of it; guarded by the lock */
     struct JitCode *next;
 } JitCode;
 
@@ -60,6 +62,8 @@ typedef struct Jit {
     uint64_t deopt_seed;
     bool verbose;
     bool has_obsolete; /* some code is not its method's any more */
+    bool is_full; /* the last method did not fit into the arena */
+    size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
     uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
     FILE *perf_map;
     struct Compiler *compiler; /* its memory, kept from one method to the next. Guarded by the lock. */
@@ -86,6 +90,8 @@ void jit_map_for_perf(Jit *jit, const JitCode *code);
 /* Writes the jumps or nops. The world is stopped, or nobody can be in the code yet. */
 void jit_patch_hooks(Jit *jit, const JitCode *code, bool on);
 JitCode *jit_code_of(const Method *method);
+/* Gives its memory back; it is not in the list. **Lock:** jit. */
+void jit_code_free(Jit *jit, JitCode *code);
 /* The bytecode index at a machine code offset. */
 uint32_t jit_code_pc(const JitCode *code, uint32_t offset);
 const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc);

@@ -3,6 +3,8 @@
  * slots zeroed, as the interpreter does, because they are still operands of the caller's call. */
 #include "jit/runtime.h"
 
+#include "jit/obsolete.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -194,6 +196,7 @@ static bool count_slow_hit(Thread *t, const uint8_t *start) {
     if (++code->slow_hits < (uint32_t)WORTH_COMPILING << code->replacements) return false;
     code->slow_hits = 0;
     jit_replace(t->vm->jit, code);
+    obsolete_check(t);
     return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
 }
 

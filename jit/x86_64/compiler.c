@@ -151,6 +151,7 @@ static void record_hook(Compiler *c, Label *slow) {
 void emit_observe(Compiler *c, HookKind kind) {
     int32_t probe = kind == HOOK_ENTRY ? offsetof(Thread, method_entry) : offsetof(Thread, method_exit);
     asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, frame)), (Reg)R_FRAME);
+    asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, c_stack_exit)), RSP);
     asm_mov_rr(c->a, true, RDI, (Reg)R_THREAD);
     asm_mov_ri(c->a, RSI, (uintptr_t)c->method);
     asm_call_mem(c->a, mem_at((Reg)R_THREAD, probe));
@@ -483,6 +484,7 @@ static JitCode *finish(Compiler *c) {
         return NULL;
     }
     uint8_t *at = code_arena_take(&c->jit->arena, c->a->size);
+    c->jit->is_full = at == NULL;
     if (at == NULL) {
         free(code);
         compiler_fail(c, "the code arena is full");
@@ -523,6 +525,7 @@ static Compiler *begin(Jit *jit, Method *method) {
 
 JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     JitCode *code = NULL;
+    jit->is_full = false;
     Compiler *c = begin(jit, method);
     *reason = "out of memory";
     if (c == NULL) return NULL;

@@ -8,6 +8,7 @@
 
 enum {
     T_FRAME = offsetof(Thread, frame),
+    T_EXIT = offsetof(Thread, c_stack_exit),
     T_EXCEPTION = offsetof(Thread, exception),
     M_COMPILED = offsetof(Method, compiled)
 };
@@ -31,9 +32,20 @@ static void call_far(Assembler *a, const void *target) {
     asm_call_reg(a, R11);
 }
 
+/* Where the thread is, for those who look at it while it is in C. */
+static void emit_exit(Assembler *a) {
+    asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+    asm_store(a, true, mem_at(R15, T_EXIT), RSP);
+}
+
+/* What is jumped to has no return address that says which code the thread is in: the code's start does. */
 static void emit_function(Assembler *a, const struct StubInfo *info) {
+    if (info->kind == STUB_KIND_THROW) {
+        asm_push(a, RCX);
+        asm_push(a, RCX);
+    }
     if (info->kind != STUB_KIND_LEAF) {
-        asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+        emit_exit(a);
         asm_mov_rr(a, true, RDI, R15);
     }
     if (info->kind != STUB_KIND_THROW) {
@@ -41,6 +53,7 @@ static void emit_function(Assembler *a, const struct StubInfo *info) {
         return;
     }
     call_far(a, info->function);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 16);
     asm_jmp_reg(a, RAX);
 }
 
@@ -114,7 +127,7 @@ static void emit_enter_loop(Assembler *a) {
 /* Entered like a compiled method: rax method, rdx arguments, rbx the caller's frame. */
 static void emit_to_c(Assembler *a) {
     Label failed = LABEL_NEW;
-    asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+    emit_exit(a);
     asm_alu_ri(a, ALU_SUB, true, RSP, 8);
     asm_mov_rr(a, true, RDI, R15);
     asm_mov_rr(a, true, RSI, RAX);
@@ -130,7 +143,7 @@ static void emit_to_c(Assembler *a) {
 
 static void emit_resume(Assembler *a) {
     Label failed = LABEL_NEW;
-    asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+    emit_exit(a);
     asm_mov_rr(a, true, RDI, R15);
     call_far(a, (const void *)jit_resume);
     asm_pop(a, RBX);
@@ -144,7 +157,7 @@ static void emit_resume(Assembler *a) {
 
 /* The caller's frame was pushed, nothing else done: rax method, rdx arguments. */
 static void emit_overflow(Assembler *a) {
-    asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+    emit_exit(a);
     asm_mov_rr(a, true, RDI, R15);
     asm_mov_rr(a, true, RSI, RAX);
     call_far(a, (const void *)jit_overflow);

@@ -68,6 +68,7 @@ struct Thread {
     size_t stack_bytes;
     Value *stack_limit_normal; /* without the reserve used while a StackOverflowError is made */
     char *c_stack_low, *c_stack_high;
+    char *c_stack_exit; /* where compiled code called C last, NULL: never */
     pthread_t pthread;
     clockid_t cpu_clock;
     int native_id; /* the kernel's thread id */

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* Compiled code comes and goes: each piece is announced before it is told of as gone, no piece lies where another
+ * one still is, and a program whose code is replaced over and over needs no more room than the arena has. Accuses
+ * jit/obsolete.c, jit/announce.c. */
+#include "tests/jvmpi/embedded_vm.h"
+
+enum { CACHE_KIB = 192 };
+
+static struct Piece {
+    jmethodID method;
+    char *start;
+    jint size;
+    bool is_one_of; /* an event of the method may have meant this piece or another */
+} live[4096]; /* by age */
+static unsigned live_count, overlaps, unknown;
+static unsigned long loads, unloads, entries, bytes_now, bytes_most, bytes_all;
+
+static void loaded(jmethodID method, char *start, jint size) {
+    for (unsigned i = 0; i < live_count; i++)
+        overlaps += !live[i].is_one_of && start < live[i].start + live[i].size && live[i].start < start + size;
+    loads++;
+    bytes_all += (unsigned long)size;
+    bytes_now += (unsigned long)size;
+    if (bytes_now > bytes_most) bytes_most = bytes_now;
+    if (live_count < 4096) live[live_count++] = (struct Piece){method, start, size, false};
+}
+
+/* The event names the method only: its oldest piece. */
+static void unloaded(jmethodID method) {
+    unsigned i = 0;
+    while (i < live_count && live[i].method != method) i++;
+    unloads++;
+    unknown += i == live_count;
+    if (i == live_count) return;
+    bytes_now -= (unsigned long)live[i].size;
+    for (unsigned k = i + 1; k < live_count; k++) live[k].is_one_of |= live[k].method == method;
+    memmove(&live[i], &live[i + 1], (--live_count - i) * sizeof live[i]);
+}
+
+static void watch(JVMPI_Event *event) {
+    if (event->env_id != env) return;
+    switch (event->event_type & ~JVMPI_REQUESTED_EVENT) {
+    case JVMPI_EVENT_COMPILED_METHOD_LOAD:
+        loaded(event->u.compiled_method_load.method_id, event->u.compiled_method_load.code_addr,
+               event->u.compiled_method_load.code_size);
+        break;
+    case JVMPI_EVENT_COMPILED_METHOD_UNLOAD:
+        unloaded(event->u.compiled_method_unload.method_id);
+        break;
+    default: entries++;
+    }
+}
+
+START_TEST(code_that_is_replaced_makes_room) {
+    static const jint code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD, JVMPI_EVENT_COMPILED_METHOD_UNLOAD};
+    static const jint methods[] = {JVMPI_EVENT_METHOD_ENTRY};
+    start_vm("-Xjit:threshold=0,events=recompile,cache=192k", "-Xmx32m");
+    jclass hold = (*env)->FindClass(env, "Hold");
+    ck_assert_ptr_nonnull(hold);
+    jmethodID through = (*env)->GetStaticMethodID(env, hold, "through", "(I)I");
+    ck_assert_ptr_nonnull(through);
+    jvmpi->NotifyEvent = watch;
+    ENABLE(code);
+    unsigned long told = 0;
+    for (int i = 0; i < 250; i++) {
+        unsigned long first = entries;
+        ENABLE(methods);
+        ck_assert_int_eq((*env)->CallStaticIntMethod(env, hold, through, 20), 0);
+        ck_assert(!(*env)->ExceptionCheck(env));
+        DISABLE(methods);
+        if (i == 1) told = entries - first; /* the first time classes were initialized too */
+        if (i > 1) ck_assert_uint_eq(entries - first, told);
+        unsigned long before = entries;
+        (*env)->CallStaticIntMethod(env, hold, through, 20);
+        ck_assert_uint_eq(entries, before);
+    }
+    DISABLE(code);
+    ck_assert_uint_eq(overlaps, 0);
+    ck_assert_uint_eq(unknown, 0);
+    ck_assert_uint_le(bytes_most, CACHE_KIB << 10);
+    ck_assert_uint_gt(bytes_all, 2 * CACHE_KIB << 10); /* it was compiled all the while */
+    ck_assert_uint_gt(told, 20 * 4);
+    ck_assert_uint_gt(unloads, loads / 2);
+    (*vm)->DestroyJavaVM(vm);
+}
+END_TEST
+
+int main(void) {
+    if (!compile("Hold")) return 2;
+    Suite *suite = suite_create("compiled code");
+    TCase *c = tcase_create("room");
+    tcase_set_timeout(c, 120);
+    tcase_add_test(c, code_that_is_replaced_makes_room);
+    suite_add_tcase(suite, c);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_NORMAL);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return remove_classes() && failed == 0 ? 0 : 1;
+}
