@@ -49,10 +49,11 @@ static void class_finish(Class *c, ClassState state) {
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
-/* Superinterfaces that declare a default method are initialized with a class (JVMS 5.5, step 7). */
-static bool has_default_method(const Class *interface) {
+/* Superinterfaces that declare a method neither abstract nor static, private ones included, are initialized with
+ * a class (JVMS 5.5, step 7). */
+static bool has_own_code(const Class *interface) {
     for (uint32_t i = 0; i < interface->method_count; i++)
-        if (!(interface->methods[i].flags & (ACC_STATIC | ACC_ABSTRACT | ACC_PRIVATE))) return true;
+        if (!(interface->methods[i].flags & (ACC_STATIC | ACC_ABSTRACT))) return true;
     return false;
 }
 
@@ -60,8 +61,8 @@ static bool initialize_supers(Thread *t, Class *c) {
     if (class_is_interface(c)) return true;
     if (c->super != NULL && !class_initialize(t, c->super)) return false;
     uint32_t inherited = c->super != NULL ? c->super->all_interface_count : 0;
-    for (uint32_t i = c->all_interface_count; i-- > inherited;)
-        if (has_default_method(c->all_interfaces[i]) && !class_initialize(t, c->all_interfaces[i])) return false;
+    for (uint32_t i = inherited; i < c->all_interface_count; i++)
+        if (has_own_code(c->all_interfaces[i]) && !class_initialize(t, c->all_interfaces[i])) return false;
     return true;
 }
 

@@ -99,7 +99,7 @@ static bool class_build_members(VM *vm, Class *c) {
     return true;
 }
 
-/* All superinterfaces once, the superclass's first. */
+/* All superinterfaces once: the superclass's first, each after its own superinterfaces, as initialization wants them. */
 static bool class_collect_interfaces(VM *vm, Class *c) {
     uint32_t bound = c->super != NULL ? c->super->all_interface_count : 0;
     for (uint32_t i = 0; i < c->interface_count; i++) bound += 1 + c->interfaces[i]->all_interface_count;
@@ -111,7 +111,7 @@ static bool class_collect_interfaces(VM *vm, Class *c) {
     for (uint32_t i = 0; i < c->interface_count; i++) {
         Class *direct = c->interfaces[i];
         for (uint32_t j = 0; j <= direct->all_interface_count; j++) {
-            Class *candidate = j == 0 ? direct : direct->all_interfaces[j - 1];
+            Class *candidate = j < direct->all_interface_count ? direct->all_interfaces[j] : direct;
             uint32_t k = 0;
             while (k < count && all[k] != candidate) k++;
             if (k == count) all[count++] = candidate;

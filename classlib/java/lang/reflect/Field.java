@@ -183,6 +183,18 @@ public final class Field extends AccessibleObject implements Member {
         }
     }
 
+    /* The message names the value as it would have been stored. */
+    private void checkWritable(String attemptedType, long value) throws IllegalAccessException {
+        if (type == float.class) {
+            checkWritable("float", String.valueOf((float) value));
+        } else if (type == double.class) {
+            checkWritable("double", String.valueOf((double) value));
+        } else if (accepts(attemptedType)) {
+            boolean asChar = type == char.class;
+            checkWritable(type.getName(), asChar ? String.valueOf((char) value) : String.valueOf(value));
+        }
+    }
+
     /* Whether a primitive value can be stored here; if not, that is said first. */
     private boolean accepts(String primitive) {
         String order = " byte short int long float double ";
@@ -326,7 +338,7 @@ public final class Field extends AccessibleObject implements Member {
     public void setByte(Object obj, byte value)
             throws IllegalArgumentException, IllegalAccessException {
         Object holder = locate(obj, override ? null : Reflection.getCallerClass());
-        checkWritable("byte", String.valueOf(value));
+        checkWritable("byte", value);
         putByte(holder, value, null);
     }
 
@@ -363,7 +375,7 @@ public final class Field extends AccessibleObject implements Member {
     public void setChar(Object obj, char value)
             throws IllegalArgumentException, IllegalAccessException {
         Object holder = locate(obj, override ? null : Reflection.getCallerClass());
-        checkWritable("char", String.valueOf(value));
+        checkWritable("char", value);
         putChar(holder, value, null);
     }
 
@@ -401,7 +413,7 @@ public final class Field extends AccessibleObject implements Member {
     public void setShort(Object obj, short value)
             throws IllegalArgumentException, IllegalAccessException {
         Object holder = locate(obj, override ? null : Reflection.getCallerClass());
-        checkWritable("short", String.valueOf(value));
+        checkWritable("short", value);
         putShort(holder, value, null);
     }
 
@@ -445,7 +457,7 @@ public final class Field extends AccessibleObject implements Member {
     public void setInt(Object obj, int value)
             throws IllegalArgumentException, IllegalAccessException {
         Object holder = locate(obj, override ? null : Reflection.getCallerClass());
-        checkWritable("int", String.valueOf(value));
+        checkWritable("int", value);
         putInt(holder, value, null);
     }
 
@@ -490,7 +502,7 @@ public final class Field extends AccessibleObject implements Member {
     public void setLong(Object obj, long value)
             throws IllegalArgumentException, IllegalAccessException {
         Object holder = locate(obj, override ? null : Reflection.getCallerClass());
-        checkWritable("long", String.valueOf(value));
+        checkWritable("long", value);
         putLong(holder, value, null);
     }
 
@@ -536,7 +548,8 @@ public final class Field extends AccessibleObject implements Member {
     public void setFloat(Object obj, float value)
             throws IllegalArgumentException, IllegalAccessException {
         Object holder = locate(obj, override ? null : Reflection.getCallerClass());
-        checkWritable("float", String.valueOf(value));
+        boolean wider = type == double.class;
+        checkWritable(wider ? "double" : "float", wider ? String.valueOf((double) value) : String.valueOf(value));
         putFloat(holder, value, null);
     }
 
