@@ -16,6 +16,10 @@ public class InvalidClassException extends ObjectStreamException {
         classname = cname;
     }
 
+    String reason() {
+        return super.getMessage();
+    }
+
     @Override
     public String getMessage() {
         return classname == null ? super.getMessage() : classname + "; " + super.getMessage();

@@ -4,6 +4,7 @@ package java.io;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -11,30 +12,83 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import jdk.internal.misc.Unsafe;
 
-/** What serialization would write of a class: its name, version number and fields. */
+/**
+ * What serialization knows of a class: name, version number, fields, and the methods by which the class takes
+ * part. There is one for each class here, and one for each class that a stream tells of; the latter has the
+ * former as `local` when the class was found.
+ */
 public class ObjectStreamClass implements Serializable {
     private static final long serialVersionUID = -6120832682080437368L;
     public static final ObjectStreamField[] NO_FIELDS = {};
+    private static final ClassValue<ObjectStreamClass> KNOWN = new ClassValue<>() {
+        @Override
+        protected ObjectStreamClass computeValue(Class<?> c) {
+            return new ObjectStreamClass(c);
+        }
+    };
 
-    private final Class<?> type;
+    private Class<?> type; // null: of a stream, and not found
+    private String name;
+    private volatile Long version;
     private ObjectStreamField[] fields;
+    int flags; // SC_ of ObjectStreamConstants
+    boolean isProxy;
+    ObjectStreamClass parent;
+    ObjectStreamClass local; // itself for a class here
+    ClassNotFoundException notFound;
+    /* Why objects of the class can be neither written nor read; read only; the fields cannot be. */
+    String badClass;
+    String badConstructor;
+    String badFields;
+
+    private Method writeObject;
+    private Method readObject;
+    private Method readObjectNoData;
+    private Method writeReplace;
+    private Method readResolve;
+    private Constructor<?> constructor; // of the first superclass that is not serializable
+    private boolean hooked;
 
     private ObjectStreamClass(Class<?> type) {
         this.type = type;
+        name = type.getName();
+        local = this;
+        isProxy = Proxy.isProxyClass(type);
+        boolean isEnum = Enum.class.isAssignableFrom(type);
+        if (Serializable.class.isAssignableFrom(type)) {
+            Class<?> base = type.getSuperclass();
+            parent = base == null ? null : lookup(base);
+            flags = Externalizable.class.isAssignableFrom(type) && !isEnum
+                    ? ObjectStreamConstants.SC_EXTERNALIZABLE | ObjectStreamConstants.SC_BLOCK_DATA
+                    : ObjectStreamConstants.SC_SERIALIZABLE;
+            if (isEnum) {
+                flags |= ObjectStreamConstants.SC_ENUM;
+                version = 0L;
+            }
+        } else {
+            version = 0L;
+        }
+    }
+
+    /** Of a class that a stream tells of. */
+    ObjectStreamClass() {
     }
 
     public static ObjectStreamClass lookup(Class<?> cl) {
-        return Serializable.class.isAssignableFrom(cl) ? new ObjectStreamClass(cl) : null;
+        return Serializable.class.isAssignableFrom(cl) ? lookupAny(cl) : null;
     }
 
     public static ObjectStreamClass lookupAny(Class<?> cl) {
-        return new ObjectStreamClass(cl);
+        return KNOWN.get(cl);
     }
 
     public String getName() {
-        return type.getName();
+        return name;
     }
 
     public Class<?> forClass() {
@@ -42,8 +96,14 @@ public class ObjectStreamClass implements Serializable {
     }
 
     public long getSerialVersionUID() {
-        if (!Serializable.class.isAssignableFrom(type) || Proxy.isProxyClass(type)
-                || type.isEnum() || type == Enum.class) {
+        if (version == null) {
+            version = declaredVersion();
+        }
+        return version;
+    }
+
+    private long declaredVersion() {
+        if (isProxy) {
             return 0;
         }
         try {
@@ -138,36 +198,415 @@ public class ObjectStreamClass implements Serializable {
         }
     }
 
-    private ObjectStreamField[] fields() {
+    ObjectStreamField[] fields() {
         if (fields == null) {
-            fields = NO_FIELDS;
-            if (!Serializable.class.isAssignableFrom(type) || type.isInterface()
-                    || Externalizable.class.isAssignableFrom(type) || type.isEnum()
-                    || type.isArray()) {
-                return fields;
-            }
-            try {
-                Field f = type.getDeclaredField("serialPersistentFields");
-                int m = Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL;
-                if ((f.getModifiers() & m) == m) {
-                    f.setAccessible(true);
-                    fields = ((ObjectStreamField[]) f.get(null)).clone();
-                    Arrays.sort(fields);
-                    return fields;
+            ObjectStreamField[] found = NO_FIELDS;
+            if (is(ObjectStreamConstants.SC_SERIALIZABLE) && !type.isInterface() && !isProxy
+                    && !is(ObjectStreamConstants.SC_ENUM) && !type.isArray()) {
+                try {
+                    found = declaredFields();
+                } catch (InvalidClassException e) {
+                    badFields = e.reason();
                 }
-            } catch (ReflectiveOperationException | ClassCastException none) {
-                fields = NO_FIELDS;
-            }
-            List<ObjectStreamField> list = new ArrayList<>();
-            for (Field f : type.getDeclaredFields()) {
-                if ((f.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0) {
-                    list.add(new ObjectStreamField(f.getName(), f.getType()));
+                if (found == null) {
+                    found = defaultFields();
                 }
             }
-            fields = list.toArray(NO_FIELDS);
-            Arrays.sort(fields);
+            Arrays.sort(found);
+            fields = found;
         }
         return fields;
+    }
+
+    /* What serialPersistentFields says, or null. */
+    private ObjectStreamField[] declaredFields() throws InvalidClassException {
+        ObjectStreamField[] declared = null;
+        if (type == String.class || type == Class.class) {
+            return NO_FIELDS; // kinds of their own in the stream
+        }
+        try {
+            Field f = type.getDeclaredField("serialPersistentFields");
+            int m = Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL;
+            if (type.isRecord() || (f.getModifiers() & m) != m) {
+                return null;
+            }
+            f.setAccessible(true);
+            declared = (ObjectStreamField[]) f.get(null);
+        } catch (ReflectiveOperationException | ClassCastException none) {
+            return null;
+        }
+        if (declared == null) {
+            return null;
+        }
+        ObjectStreamField[] bound = new ObjectStreamField[declared.length];
+        Set<String> names = new HashSet<>();
+        for (int i = 0; i < declared.length; i++) {
+            ObjectStreamField each = declared[i];
+            if (!names.add(each.getName())) {
+                throw new InvalidClassException(name,
+                        "multiple serializable fields named " + each.getName());
+            }
+            bound[i] = new ObjectStreamField(each.getName(), each.getType(), each.isUnshared());
+            try {
+                Field f = type.getDeclaredField(each.getName());
+                if (f.getType() == each.getType() && !Modifier.isStatic(f.getModifiers())) {
+                    bound[i].field = f;
+                }
+            } catch (NoSuchFieldException none) {
+                continue; // only for putFields and readFields
+            }
+        }
+        return bound;
+    }
+
+    private ObjectStreamField[] defaultFields() {
+        List<ObjectStreamField> list = new ArrayList<>();
+        for (Field f : type.getDeclaredFields()) {
+            if ((f.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0) {
+                ObjectStreamField field = new ObjectStreamField(f.getName(), f.getType());
+                field.field = f;
+                list.add(field);
+            }
+        }
+        return list.toArray(NO_FIELDS);
+    }
+
+    boolean is(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    // ---- How the class takes part ----
+
+    private synchronized void hook() {
+        if (hooked) {
+            return;
+        }
+        boolean isEnum = is(ObjectStreamConstants.SC_ENUM);
+        if (!isEnum && flags != 0) {
+            writeReplace = inheritable("writeReplace");
+            readResolve = inheritable("readResolve");
+        }
+        if (isEnum || flags == 0) {
+            badConstructor = isEnum ? "enum type" : "class not serializable";
+        } else if (type.isRecord()) {
+            badConstructor = null;
+        } else if (is(ObjectStreamConstants.SC_EXTERNALIZABLE)) {
+            try {
+                constructor = type.getDeclaredConstructor();
+                constructor.setAccessible(true);
+                if (!Modifier.isPublic(constructor.getModifiers())) {
+                    constructor = null;
+                }
+            } catch (NoSuchMethodException e) {
+                constructor = null;
+            }
+        } else {
+            writeObject = declared("writeObject", ObjectOutputStream.class);
+            readObject = declared("readObject", ObjectInputStream.class);
+            readObjectNoData = declared("readObjectNoData");
+            constructor = firstConstructor();
+        }
+        if (constructor == null && !type.isRecord() && badConstructor == null) {
+            badConstructor = "no valid constructor";
+        }
+        hooked = true;
+    }
+
+    private Constructor<?> firstConstructor() {
+        if (type.isArray() || type.isInterface()) {
+            return null;
+        }
+        Class<?> base = type;
+        while (base != null && Serializable.class.isAssignableFrom(base)) {
+            base = base.getSuperclass();
+        }
+        try {
+            Constructor<?> c = base == null ? null : base.getDeclaredConstructor();
+            int m = c == null ? Modifier.PRIVATE : c.getModifiers();
+            boolean open = (m & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
+            return (m & Modifier.PRIVATE) == 0 && (open || samePackage(base, type)) ? c : null;
+        } catch (NoSuchMethodException e) {
+            return null;
+        }
+    }
+
+    private static boolean samePackage(Class<?> a, Class<?> b) {
+        return a.getClassLoader() == b.getClassLoader()
+                && a.getPackageName().equals(b.getPackageName());
+    }
+
+    private Method declared(String method, Class<?>... parameters) {
+        try {
+            Method m = type.getDeclaredMethod(method, parameters);
+            m.setAccessible(true);
+            return m.getReturnType() == void.class && Modifier.isPrivate(m.getModifiers())
+                    && !Modifier.isStatic(m.getModifiers()) ? m : null;
+        } catch (NoSuchMethodException e) {
+            return null;
+        }
+    }
+
+    private Method inheritable(String method) {
+        for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+            try {
+                Method m = c.getDeclaredMethod(method);
+                int modifiers = m.getModifiers();
+                if (m.getReturnType() != Object.class
+                        || (modifiers & (Modifier.STATIC | Modifier.ABSTRACT)) != 0) {
+                    return null;
+                }
+                m.setAccessible(true);
+                boolean seen = (modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
+                        || ((modifiers & Modifier.PRIVATE) != 0 ? c == type : samePackage(c, type));
+                return seen ? m : null;
+            } catch (NoSuchMethodException none) {
+                continue;
+            }
+        }
+        return null;
+    }
+
+    private Method hook(int which) {
+        if (local == null) {
+            return null;
+        }
+        local.hook();
+        return which == 0 ? local.writeObject : which == 1 ? local.readObject
+                : which == 2 ? local.readObjectNoData : which == 3 ? local.writeReplace
+                : local.readResolve;
+    }
+
+    boolean hasWriteObject() {
+        return hook(0) != null;
+    }
+
+    boolean hasReadObject() {
+        return hook(1) != null;
+    }
+
+    /* What it throws comes out as it is. */
+    private Object call(int which, Object object, Object... arguments)
+            throws IOException, ClassNotFoundException {
+        try {
+            return hook(which).invoke(object, arguments);
+        } catch (InvocationTargetException e) {
+            Throwable cause = e.getCause();
+            if (cause instanceof IOException) {
+                throw (IOException) cause;
+            }
+            if (cause instanceof ClassNotFoundException) {
+                throw (ClassNotFoundException) cause;
+            }
+            if (cause instanceof RuntimeException) {
+                throw (RuntimeException) cause;
+            }
+            if (cause instanceof Error) {
+                throw (Error) cause;
+            }
+            throw new IOException("unexpected exception type", cause);
+        } catch (IllegalAccessException e) {
+            throw new InternalError(e);
+        }
+    }
+
+    private void callToWrite(int which, Object object, Object... arguments) throws IOException {
+        try {
+            call(which, object, arguments);
+        } catch (ClassNotFoundException e) {
+            throw new IOException("unexpected exception type", e);
+        }
+    }
+
+    void invokeWriteObject(Object object, ObjectOutputStream out) throws IOException {
+        callToWrite(0, object, out);
+    }
+
+    void invokeReadObject(Object object, ObjectInputStream in)
+            throws IOException, ClassNotFoundException {
+        call(1, object, in);
+    }
+
+    void invokeReadObjectNoData(Object object) throws IOException, ClassNotFoundException {
+        if (hook(2) != null) {
+            call(2, object);
+        }
+    }
+
+    /* The object itself when there is no such method. */
+    Object replace(Object object, boolean reading) throws IOException {
+        try {
+            return hook(reading ? 4 : 3) == null ? object : call(reading ? 4 : 3, object);
+        } catch (ClassNotFoundException e) {
+            throw new IOException("unexpected exception type", e);
+        }
+    }
+
+    private static native void construct0(Constructor<?> constructor, Object object);
+
+    Object newInstance() throws IOException {
+        local.hook();
+        if (local.badConstructor != null) {
+            throw new InvalidClassException(name, local.badConstructor);
+        }
+        try {
+            if (is(ObjectStreamConstants.SC_EXTERNALIZABLE)) {
+                return local.constructor.newInstance();
+            }
+            Object object = Unsafe.getUnsafe().allocateInstance(local.type);
+            if (local.constructor.getDeclaringClass() != Object.class) {
+                construct0(local.constructor, object);
+            }
+            return object;
+        } catch (Exception e) {
+            throw (IOException) new InvalidClassException(name, "unable to create instance")
+                    .initCause(e);
+        }
+    }
+
+    void checkWrite() throws InvalidClassException {
+        if (local != null && local.fields() != null && local.badFields != null) {
+            throw new InvalidClassException(name, local.badFields);
+        }
+    }
+
+    // ---- What a stream tells ----
+
+    /* Of a proxy class. */
+    void become(Class<?> found, ClassNotFoundException reason, ObjectStreamClass parent)
+            throws InvalidClassException {
+        type = found;
+        notFound = reason;
+        this.parent = parent;
+        isProxy = true;
+        version = 0L;
+        flags = ObjectStreamConstants.SC_SERIALIZABLE;
+        fields = NO_FIELDS;
+        if (found != null) {
+            local = lookupAny(found);
+            if (!local.isProxy) {
+                throw new InvalidClassException("cannot bind proxy descriptor to a non-proxy class");
+            }
+            name = local.name;
+        }
+    }
+
+    /* Of any other class: `read` holds what was read. */
+    void become(ObjectStreamClass read, Class<?> found, ClassNotFoundException reason,
+            ObjectStreamClass parent) throws InvalidClassException {
+        name = read.name;
+        version = read.getSerialVersionUID();
+        flags = read.flags;
+        fields = read.fields();
+        notFound = reason;
+        this.parent = parent;
+        if (found != null) {
+            bind(found);
+        }
+    }
+
+    private void bind(Class<?> found) throws InvalidClassException {
+        ObjectStreamClass here = lookupAny(found);
+        boolean isEnum = is(ObjectStreamConstants.SC_ENUM);
+        if (here.isProxy) {
+            throw new InvalidClassException("cannot bind non-proxy descriptor to a proxy class");
+        }
+        if (isEnum != here.is(ObjectStreamConstants.SC_ENUM)) {
+            throw new InvalidClassException(isEnum
+                    ? "cannot bind enum descriptor to a non-enum class"
+                    : "cannot bind non-enum descriptor to an enum class");
+        }
+        int kinds = ObjectStreamConstants.SC_SERIALIZABLE | ObjectStreamConstants.SC_EXTERNALIZABLE;
+        boolean serializable = (flags & kinds) != 0;
+        if (serializable == ((here.flags & kinds) != 0) && !found.isArray() && !found.isRecord()
+                && version != here.getSerialVersionUID()) {
+            throw new InvalidClassException(here.name,
+                    "local class incompatible: stream classdesc serialVersionUID = " + version
+                    + ", local class serialVersionUID = " + here.getSerialVersionUID());
+        }
+        String simple = name.substring(name.lastIndexOf('.') + 1);
+        if (!simple.equals(here.name.substring(here.name.lastIndexOf('.') + 1))) {
+            throw new InvalidClassException(here.name,
+                    "local class name incompatible with stream class name \"" + name + "\"");
+        }
+        if (!isEnum) {
+            if (serializable && (here.flags & kinds) != 0 && (flags & kinds) != (here.flags & kinds)) {
+                throw new InvalidClassException(here.name,
+                        "Serializable incompatible with Externalizable");
+            }
+            if (!serializable || (here.flags & kinds) == 0) {
+                badClass = "class invalid for deserialization";
+            }
+        }
+        type = found;
+        local = here;
+        for (ObjectStreamField field : fields) {
+            ObjectStreamField match = here.getField(field.getName());
+            if (match == null) {
+                continue;
+            }
+            if (match.getTypeCode() != field.getTypeCode()
+                    && (match.isPrimitive() || field.isPrimitive())) {
+                throw new InvalidClassException(here.name,
+                        "incompatible types for field " + field.getName());
+            }
+            field.field = match.field;
+            field.local = match;
+        }
+    }
+
+    /* Name, version, flags and fields, as writeTo writes them. */
+    void readFrom(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        name = in.readUTF();
+        version = in.readLong();
+        flags = in.readByte();
+        boolean external = is(ObjectStreamConstants.SC_EXTERNALIZABLE);
+        if (external && is(ObjectStreamConstants.SC_SERIALIZABLE)) {
+            throw new InvalidClassException(name,
+                    "serializable and externalizable flags conflict");
+        }
+        if (is(ObjectStreamConstants.SC_ENUM) && version != 0) {
+            throw new InvalidClassException(name,
+                    "enum descriptor has non-zero serialVersionUID: " + version);
+        }
+        int count = in.readShort();
+        if (is(ObjectStreamConstants.SC_ENUM) && count != 0) {
+            throw new InvalidClassException(name,
+                    "enum descriptor has non-zero field count: " + count);
+        }
+        ObjectStreamField[] read = count > 0 ? new ObjectStreamField[count] : NO_FIELDS;
+        for (int i = 0; i < count; i++) {
+            char code = (char) in.readByte();
+            String field = in.readUTF();
+            String signature = code == 'L' || code == '[' ? in.readTypeString()
+                                                          : String.valueOf(code);
+            if (signature == null || signature.isEmpty()
+                    || "BCDFIJSZL[".indexOf(signature.charAt(0)) < 0) {
+                throw new InvalidClassException(name, "invalid descriptor for field " + field);
+            }
+            read[i] = new ObjectStreamField(field, signature);
+        }
+        fields = read;
+    }
+
+    void writeTo(ObjectOutputStream out) throws IOException {
+        out.writeUTF(name);
+        out.writeLong(getSerialVersionUID());
+        int written = flags;
+        if (is(ObjectStreamConstants.SC_EXTERNALIZABLE) && out.protocol() == 1) {
+            written &= ~ObjectStreamConstants.SC_BLOCK_DATA;
+        }
+        if (hasWriteObject()) {
+            written |= ObjectStreamConstants.SC_WRITE_METHOD;
+        }
+        out.writeByte(written);
+        out.writeShort(fields().length);
+        for (ObjectStreamField field : fields()) {
+            out.writeByte(field.getTypeCode());
+            out.writeUTF(field.getName());
+            if (!field.isPrimitive()) {
+                out.writeTypeString(field.getTypeString());
+            }
+        }
     }
 
     public ObjectStreamField[] getFields() {

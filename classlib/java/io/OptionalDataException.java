@@ -11,4 +11,8 @@ public class OptionalDataException extends ObjectStreamException {
     OptionalDataException(int length) {
         this.length = length;
     }
+
+    OptionalDataException(boolean end) {
+        eof = end;
+    }
 }

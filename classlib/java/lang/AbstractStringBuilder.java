@@ -14,6 +14,11 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     boolean maybeLatin1;
     int count;
 
+    /** For serialization, which then sets what there is. */
+    AbstractStringBuilder() {
+        value = new byte[0];
+    }
+
     AbstractStringBuilder(int capacity) {
         value = new byte[capacity];
     }

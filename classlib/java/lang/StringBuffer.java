@@ -308,4 +308,30 @@ public final class StringBuffer extends AbstractStringBuilder
     public synchronized String toString() {
         return new String((AbstractStringBuilder) this);
     }
+
+    // ---- Serialization: the characters, as if in an array ----
+
+    private static final java.io.ObjectStreamField[] serialPersistentFields = {
+        new java.io.ObjectStreamField("value", char[].class),
+        new java.io.ObjectStreamField("count", Integer.TYPE),
+        new java.io.ObjectStreamField("shared", Boolean.TYPE)};
+
+    private synchronized void writeObject(java.io.ObjectOutputStream out)
+            throws java.io.IOException {
+        char[] chars = new char[capacity()];
+        getChars(0, count, chars, 0);
+        java.io.ObjectOutputStream.PutField put = out.putFields();
+        put.put("value", chars);
+        put.put("count", count);
+        put.put("shared", false);
+        out.writeFields();
+    }
+
+    private void readObject(java.io.ObjectInputStream in)
+            throws java.io.IOException, ClassNotFoundException {
+        java.io.ObjectInputStream.GetField get = in.readFields();
+        char[] chars = (char[]) get.get("value", null);
+        value = new byte[chars.length];
+        append(chars, 0, get.get("count", 0));
+    }
 }

@@ -220,7 +220,7 @@ public final class StringBuilder extends AbstractStringBuilder
     private void writeObject(ObjectOutputStream out) throws IOException {
         out.defaultWriteObject();
         out.writeInt(count);
-        char[] chars = new char[count];
+        char[] chars = new char[capacity()];
         getChars(0, count, chars, 0);
         out.writeObject(chars);
     }

@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 package java.math;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+import java.io.StreamCorruptedException;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
+import jdk.internal.misc.Unsafe;
 
 /**
  * Integers of any size: a sign and a magnitude. A magnitude is an int array, least significant
@@ -921,5 +927,47 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             throw new ArithmeticException("BigInteger out of byte range");
         }
         return byteValue();
+    }
+
+    // ---- Serialization: sign and magnitude as bytes, and what older releases kept ----
+
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("signum", Integer.TYPE),
+        new ObjectStreamField("magnitude", byte[].class),
+        new ObjectStreamField("bitCount", Integer.TYPE),
+        new ObjectStreamField("bitLength", Integer.TYPE),
+        new ObjectStreamField("firstNonzeroByteNum", Integer.TYPE),
+        new ObjectStreamField("lowestSetBit", Integer.TYPE)};
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        ObjectOutputStream.PutField put = out.putFields();
+        put.put("signum", signum);
+        byte[] bytes = abs().toByteArray();
+        int from = 0;
+        while (from < bytes.length && bytes[from] == 0) {
+            from++;
+        }
+        put.put("magnitude", Arrays.copyOfRange(bytes, from, bytes.length));
+        put.put("bitCount", -1);
+        put.put("bitLength", -1);
+        put.put("firstNonzeroByteNum", -2);
+        put.put("lowestSetBit", -2);
+        out.writeFields();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField get = in.readFields();
+        int sign = get.get("signum", -2);
+        byte[] magnitude = (byte[]) get.get("magnitude", null);
+        if (sign < -1 || sign > 1) {
+            throw new StreamCorruptedException("BigInteger: Invalid signum value");
+        }
+        int[] words = magnitude.length == 0 ? NONE : new BigInteger(1, magnitude).mag;
+        if ((words.length == 0) != (sign == 0)) {
+            throw new StreamCorruptedException("BigInteger: signum-magnitude mismatch");
+        }
+        Unsafe u = Unsafe.getUnsafe();
+        u.putInt(this, u.objectFieldOffset(BigInteger.class, "signum"), sign);
+        u.putReference(this, u.objectFieldOffset(BigInteger.class, "mag"), words);
     }
 }

@@ -410,4 +410,19 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         }
         return sb.append(']').toString();
     }
+
+    // ---- Serialization: the time; the fields come from it ----
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        getTimeInMillis();
+        s.defaultWriteObject();
+    }
+
+    private void readObject(java.io.ObjectInputStream s)
+            throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        stamp = new int[FIELD_COUNT];
+        nextStamp = 2;
+        setTimeInMillis(time);
+    }
 }

@@ -799,7 +799,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             throw new InvalidObjectException("Illegal mappings count: " + n);
         }
         if (n > 0) {
-            threshold = tableSizeFor((int) Math.min(n / loadFactor + 1.0f, 1 << 16));
+            threshold = tableSizeFor((int) Math.max(16, Math.min(n / loadFactor + 1.0f, 1 << 16)));
         }
         for (int i = 0; i < n; i++) {
             K key = (K) s.readObject();

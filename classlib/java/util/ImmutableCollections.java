@@ -118,6 +118,10 @@ final class ImmutableCollections {
             this.nullable = nullable;
         }
 
+        private Object writeReplace() {
+            return new CollSer(nullable ? CollSer.NULLABLE_LIST : CollSer.LIST, a);
+        }
+
         @Override public int size() {
             return a.length;
         }
@@ -223,6 +227,10 @@ final class ImmutableCollections {
             this.index = index;
         }
 
+        private Object writeReplace() {
+            return new CollSer(CollSer.SET, a);
+        }
+
         @Override public int size() {
             return a.length;
         }
@@ -275,6 +283,10 @@ final class ImmutableCollections {
         ArrayMap(Object[] kv, int[] index) {
             this.kv = kv;
             this.index = index;
+        }
+
+        private Object writeReplace() {
+            return new CollSer(CollSer.MAP, kv);
         }
 
         @Override public int size() {

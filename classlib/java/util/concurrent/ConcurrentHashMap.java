@@ -1603,15 +1603,20 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private void readObject(java.io.ObjectInputStream s)
             throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
-        initial = 16;
         resizing = new Object();
-        for (;;) {
-            K k = (K) s.readObject();
-            V v = (V) s.readObject();
+        java.util.ArrayList<Object> pairs = new java.util.ArrayList<>();
+        for (Object k = s.readObject(); ; k = s.readObject()) {
+            Object v = s.readObject();
             if (k == null) {
-                return;
+                break;
             }
-            put(k, v);
+            pairs.add(k);
+            pairs.add(v);
+        }
+        int n = pairs.size() / 2;
+        initial = n == 0 ? 16 : Integer.highestOneBit(n + n / 2) << 1;
+        for (int i = 0; i < pairs.size(); i += 2) {
+            put((K) pairs.get(i), (V) pairs.get(i + 1));
         }
     }
 }

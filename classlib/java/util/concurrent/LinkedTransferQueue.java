@@ -27,15 +27,23 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
         }
     }
 
-    private final transient ReentrantLock lock = new ReentrantLock();
-    private final transient Condition notEmpty = lock.newCondition();
-    private final transient ArrayDeque<Cell<E>> cells = new ArrayDeque<>();
+    private transient ReentrantLock lock;
+    private transient Condition notEmpty;
+    private transient ArrayDeque<Cell<E>> cells;
     private transient int waiting; // consumers
 
+    private void start() {
+        lock = new ReentrantLock();
+        notEmpty = lock.newCondition();
+        cells = new ArrayDeque<>();
+    }
+
     public LinkedTransferQueue() {
+        start();
     }
 
     public LinkedTransferQueue(Collection<? extends E> c) {
+        start();
         addAll(c);
     }
 
@@ -379,5 +387,25 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
     @Override
     public String toString() {
         return java.util.Arrays.asList(toArray()).toString();
+    }
+
+    // ---- Serialization: the elements, then null ----
+
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        s.defaultWriteObject();
+        for (E e : this) {
+            s.writeObject(e);
+        }
+        s.writeObject(null);
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(java.io.ObjectInputStream s)
+            throws java.io.IOException, ClassNotFoundException {
+        s.defaultReadObject();
+        start();
+        for (Object e = s.readObject(); e != null; e = s.readObject()) {
+            put((E) e);
+        }
     }
 }

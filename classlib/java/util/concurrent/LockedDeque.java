@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
+import java.io.Serializable;
 import java.util.AbstractQueue;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -301,5 +304,45 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
     @Override
     public Iterator<E> iterator() {
         return iterate(false);
+    }
+
+    // ---- Serialization ----
+
+    /** What streams of objects hold in place of a queue. */
+    private static final class Form implements Serializable {
+        private static final long serialVersionUID = 1L;
+        private final Class<?> kind;
+        private final int capacity;
+        private final boolean fair;
+        private final Comparator<Object> comparator;
+        private final Object[] elements;
+
+        Form(Class<?> kind, int capacity, boolean fair, Comparator<Object> comparator,
+                Object[] elements) {
+            this.kind = kind;
+            this.capacity = capacity;
+            this.fair = fair;
+            this.comparator = comparator;
+            this.elements = elements;
+        }
+
+        private Object readResolve() {
+            LockedDeque<Object> queue = kind == ArrayBlockingQueue.class
+                    ? new ArrayBlockingQueue<>(capacity, fair)
+                    : kind == PriorityBlockingQueue.class
+                    ? new PriorityBlockingQueue<>(11, comparator)
+                    : kind == LinkedBlockingDeque.class ? new LinkedBlockingDeque<>(capacity)
+                    : new LinkedBlockingQueue<>(capacity);
+            for (Object each : elements) {
+                queue.add(each);
+            }
+            return queue;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    Object writeReplace() {
+        return new Form(getClass(), capacity, lock.isFair(), items instanceof PriorityQueue
+                ? (Comparator<Object>) ((PriorityQueue<E>) items).comparator() : null, toArray());
     }
 }
