@@ -55,6 +55,7 @@ static void collect_run(Heap *heap, Mutator *mutator, GcCause cause) {
     c.arenas_before = heap->table.count;
     collect_check(heap, "before");
     heap->plan->collect(heap, mutator, &c);
+    if (heap->options.fresh_arenas) heap_end_reserved(heap, mutator);
     collect_check(heap, "after");
     heap->since_last = heap->handed_out = 0;
     heap->mark_stack.count = 0;
@@ -78,15 +79,14 @@ GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full) {
         GcTurn turn = client->begin(heap->client_data, mutator);
         if (turn != GC_TURN_MINE) return turn;
         heap_lock(heap);
-        heap->full = full || !heap->plan->generational || policy_wants_full(heap);
+        heap->full = full || !heap->plan->generational || heap->options.move_all || policy_wants_full(heap);
         heap_unlock(heap);
         heap->plan->prepare(heap, mutator);
         HEAP_EMIT(heap, mutator, gc_start, .cause = (int)cause);
-        if (client->stop(heap->client_data, mutator) && heap->plan->is_prepared(heap)) {
-            collect_run(heap, mutator, cause);
-            done = true;
-        }
-        collect_finish_event(heap, mutator, done);
+        bool stopped = client->stop(heap->client_data, mutator);
+        done = stopped && heap->plan->is_prepared(heap);
+        if (done) collect_run(heap, mutator, cause);
+        collect_finish_event(heap, mutator, stopped);
         client->end(heap->client_data, mutator);
     }
     memory_settle(heap);

@@ -18,7 +18,8 @@
 #include <string.h>
 
 enum { DENSE_BYTES = CHUNK_BYTES / 4 * 3, /* an arena with more than this live stays */
-       FRESH_MINIMUM = 4, GAP_YIELD = 8 /* of ten bytes of gaps, so many can be expected to be filled */ };
+       FRESH_MINIMUM = 4, GAP_YIELD = 8, /* of ten bytes of gaps, so many can be expected to be filled */
+       MOVE_ALL_MARGIN = 2 };
 
 typedef struct Compaction {
     Heap *heap;
@@ -32,6 +33,7 @@ typedef struct Compaction {
 
 /* Young arenas are mostly dead, old ones mostly alive. Beyond -Xmx a sixteenth is lent. */
 size_t compact_need(const Heap *heap) {
+    if (heap->options.move_all) return reserve_need(heap, false) + MOVE_ALL_MARGIN;
     size_t wanted = 1 + (policy_cost(heap, true) + policy_cost(heap, false) / 4) / CHUNK_BYTES;
     size_t maximum = heap->options.maximum_bytes + heap->reserve_bytes;
     size_t room = maximum > heap->committed ? (maximum - heap->committed) / CHUNK_BYTES : 0;
@@ -72,7 +74,7 @@ static void compact_sort(Compaction *c) {
         if (arena->kind == ARENA_CLASSES) {
             sweep_keep_mirrors(arena);
             sweep_marked(&c->sweep, arena);
-        } else if (arena->kind != ARENA_LARGE && (!reserve_moves(arena) || arena->live_bytes > DENSE_BYTES)) {
+        } else if (arena->kind != ARENA_LARGE && (!reserve_moves(arena) || (arena->live_bytes > DENSE_BYTES && !heap->options.move_all))) {
             sweep_marked(&c->sweep, arena);
         } else if (arena->kind != ARENA_LARGE) {
             c->arenas[c->count++] = arena;

@@ -32,6 +32,9 @@ typedef struct GcOptions {
     size_t maximum_bytes; /* -Xmx */
     uint32_t stress;      /* 0 = off; n = collect at every n-th slow allocation, and all are slow */
     bool guard;           /* make from-space inaccessible until it is reused */
+    bool move_all;        /* each collection is a full one and moves whatever can be moved */
+    bool reuse_ids;       /* ids of dead arenas are used again at once, the latest first */
+    bool fresh_arenas;    /* what a collection leaves unused of arenas is not allocated in, unused ids end */
     bool verbose;         /* one line per collection on standard output */
     const char *log_file; /* one line of figures per collection; NULL: none */
 } GcOptions;

@@ -22,7 +22,7 @@ static const Plan *const plans[] = {&plan_generational, &plan_semispace, &plan_m
 
 Arena *heap_new_arena(Heap *heap, ArenaKind kind) {
     Arena *arena = heap->retired_first;
-    if (arena != NULL && arena->died < heap->collections) {
+    if (arena != NULL && (arena->died < heap->collections || heap->options.reuse_ids)) {
         heap->retired_first = arena->next;
         if (heap->retired_first == NULL) heap->retired_last = &heap->retired_first;
     } else {
@@ -38,6 +38,12 @@ Arena *heap_new_arena(Heap *heap, ArenaKind kind) {
 void heap_retire_arena(Heap *heap, Arena *arena) {
     arena_forget(arena);
     arena->died = heap->collections + 1;
+    if (heap->options.reuse_ids) {
+        arena->next = heap->retired_first;
+        if (arena->next == NULL) heap->retired_last = &arena->next;
+        heap->retired_first = arena;
+        return;
+    }
     arena->next = NULL;
     *heap->retired_last = arena;
     heap->retired_last = &arena->next;
@@ -103,6 +109,15 @@ size_t heap_reserved_ids(const Heap *heap, ArenaKind kind) {
     for (const Arena *a = heap->pool[kind]; a != NULL; a = a->next) count++;
     heap_unlock(heap);
     return count;
+}
+
+void heap_end_reserved(Heap *heap, Mutator *mutator) {
+    for (int kind = 0; kind < ARENA_KINDS; kind++)
+        for (Arena *arena; (arena = heap->pool[kind]) != NULL;) {
+            heap->pool[kind] = arena->next;
+            HEAP_EMIT(heap, mutator, arena_delete, .arena = arena->id);
+            heap_retire_arena(heap, arena);
+        }
 }
 
 Arena *heap_take_reserved(Heap *heap, ArenaKind kind) {

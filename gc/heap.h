@@ -111,6 +111,8 @@ void heap_delete_arena(Heap *heap, Mutator *mutator, Arena *arena);
 /* Announced ids of the kind without memory, at least `count` of them; false: no native memory. No lock. */
 bool heap_reserve_ids(Heap *heap, Mutator *mutator, ArenaKind kind, size_t count);
 size_t heap_reserved_ids(const Heap *heap, ArenaKind kind);
+/* Ends the announced ids that got no memory. Stopped. */
+void heap_end_reserved(Heap *heap, Mutator *mutator);
 /* An arena of that kind with memory from the reserve, in the table. Stopped; NULL: nothing reserved. */
 Arena *heap_take_reserved(Heap *heap, ArenaKind kind);
 

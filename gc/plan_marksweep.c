@@ -60,6 +60,7 @@ static void marksweep_collect(Heap *heap, Mutator *mutator, Collection *c) {
     Sweep s = sweep_begin(heap, mutator);
     /* From the end: removing moves the last one, which was seen, into the place. */
     for (size_t i = table->count; i-- > 0;) marksweep_arena(heap, &s, table->list[i]);
+    if (heap->options.fresh_arenas && heap->committed < heap->options.maximum_bytes / 2) gaps_clear(&heap->gaps);
     heap->live_objects = s.objects;
     heap->live_bytes = s.bytes;
     c->survived_bytes = s.bytes;

@@ -17,14 +17,17 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "jvmpi/check.h"
 #include "jvmpi/jvmpi.h"
 #include "jvmpi/raw_monitor.h"
+#include "jvmpi/stress.h"
 #include "jvmpi/thunks.h"
 #include "vm/lock.h"
 #include "vm/process.h"
+#include "vm/run/gate.h"
 #include "vm/run/observe.h"
 
 #if defined(__x86_64__)
@@ -34,6 +37,8 @@
 #else
 #define AGENT_ARCHITECTURE "unknown"
 #endif
+
+enum { UNLOAD_TRIES = 300 /* milliseconds */ };
 
 typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
@@ -65,6 +70,8 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
     agent->slot = -1;
     agent->private_copy = -1;
     agent->checks = vm->options.check_jvmpi != CHECK_JVMPI_NO;
+    agent->stress = vm->options.stress.kinds;
+    agent->watched = agent->checks || agent->stress != 0;
     agent->name = strdup(name);
     if (agent->name != NULL && (agent->slot = process_take_agent_slot(agent)) < 0) *full = true;
     if (agent->slot < 0) {
@@ -324,9 +331,10 @@ static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address
 
 static void jvmpi_notify(Listener *listener, Thread *t, Event *event) {
     Jvmpi *jvmpi = (Jvmpi *)(void *)listener;
-    (void)t, (void)event;
+    (void)event;
     atomic_store(&jvmpi->init_done, true);
     for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) agent_choose_ways(jvmpi->agents[i]);
+    if (t->vm->options.stress.crowd > 0) stress_crowd_begin(t);
 }
 
 static const char *agent_name(int slot) {
@@ -348,10 +356,39 @@ bool jvmpi_create(VM *vm) {
     return true;
 }
 
+static void count_busy(void *data, Thread *thread) {
+    uint32_t *busy = data;
+    if (thread == thread_current_any()) return;
+    bool inside = __atomic_load_n(&thread->brief_event, __ATOMIC_RELAXED) != 0;
+    for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
+        inside |= __atomic_load_n(&thread->agent_in_event[slot], __ATOMIC_RELAXED) != 0;
+    *busy += inside;
+}
+
+/* JVM_OnUnload may free what handlers use: those that other threads are in, or were about to enter when
+ * all events went off, come to their end first. The stop makes threads show where they are; a handler that
+ * waits for something is not waited for long. */
+static void await_handlers(VM *vm, Thread *t) {
+    if (t == NULL || vm->stopper == t || vm->collector == t) return;
+    bool native = atomic_load(&t->state) == THREAD_NATIVE;
+    if (native) thread_enter_vm(t);
+    world_stop(t);
+    world_resume(t);
+    thread_leave_vm(t, THREAD_NATIVE);
+    for (int tries = 0; tries < UNLOAD_TRIES; tries++) {
+        uint32_t busy = 0;
+        thread_visit_all(vm, count_busy, &busy);
+        if (busy == 0) break;
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    if (!native) thread_enter_vm(t);
+}
+
 void jvmpi_unload(VM *vm, Thread *t) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     if (jvmpi == NULL || jvmpi->unloaded) return;
     jvmpi->unloaded = true;
+    if (vm->options.stress.crowd > 0) stress_crowd_end(vm, t);
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];
@@ -360,6 +397,7 @@ void jvmpi_unload(VM *vm, Thread *t) {
         atomic_store(&agent->brief, 0);
         events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
     }
+    if (count > 0) await_handlers(vm, t);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];
         if (agent->library == NULL) continue;

@@ -41,7 +41,9 @@ typedef struct Agent {
     uint32_t retired_count;
     _Atomic(RawMonitorSet *) monitor_set;
 
-    bool checks; /* -Xcheck:jvmpi (check.h); what follows is its */
+    bool watched;    /* one of the two that follow: handlers are called by agent_call_watched */
+    unsigned stress; /* -Xjvmpi:stress (stress.h): StressOptions.kinds */
+    bool checks;     /* -Xcheck:jvmpi (check.h); what follows is its */
     CheckReport reports[CHECK_REPORTS];
     unsigned report_count, spoiled_next;
     JVMPI_Event *spoiled[CHECK_SPOILED];
@@ -56,6 +58,11 @@ typedef struct Jvmpi {
     Agent *loading; /* its JVM_OnLoad runs, on loading_thread */
     Thread *loading_thread;
     Agent *anonymous;
+    _Atomic(Thread *) latest; /* under stress: who delivered last, */
+    _Atomic uint32_t alone;   /* for how many events nobody else did, */
+    _Atomic uint32_t meeting; /* and how many came to where they wait for one another */
+    _Atomic uint64_t draws;   /* of how long to wait */
+    _Atomic uint32_t crowd;   /* threads of stress_crowd.c */
     _Atomic bool init_done; /* JVM_INIT_DONE has been reached */
     bool unloaded;
 } Jvmpi;
@@ -99,6 +106,8 @@ void agent_choose_ways(Agent *agent);
 bool agent_tell_free(Agent *agent, Thread *t, const Event *told);
 bool agent_tell_move(Agent *agent, Thread *t, const Event *told);
 void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t bytes, int arena);
+/* The part of agent_send that calls the handler, under -Xcheck:jvmpi and -Xjvmpi:stress (stress.c). */
+void agent_call_watched(Agent *agent, Thread *t, JVMPI_Event *event, int context);
 /* The VM's events that carry a JVMPI event; 0: none. */
 EventMask agent_internal_events(int number);
 /* For RequestEvent; GC is off. */

@@ -138,7 +138,7 @@ JVMPI_Event *check_begin(CheckedEvent *checked, Agent *agent, Thread *t, const J
     return checked->copy;
 }
 
-void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *event, bool left_exception) {
+void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *event) {
     uint32_t limit = agent->vm->options.check_slow_ms;
     if (checked->copy != NULL) {
         *event = *checked->copy;
@@ -157,9 +157,11 @@ void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *even
         check_report(agent, "R63", "a handler of %s returned with GC off %d more times than it found it",
                      event_name(event->event_type & ~JVMPI_REQUESTED_EVENT),
                      t->agent_gc_off[agent->slot] - checked->gc_off);
-    if (left_exception && t != NULL && !thread_is_terminating(t)) /* the end of the VM throws by itself */
-        check_report(agent, "JNI", "a handler of %s left an exception behind; it is discarded",
-                     event_name(event->event_type & ~JVMPI_REQUESTED_EVENT));
+}
+
+void check_left_exception(Agent *agent, Thread *t, jint number, bool left) {
+    if (left && t != NULL && !thread_is_terminating(t)) /* the end of the VM throws by itself */
+        check_report(agent, "JNI", "a handler of %s left an exception behind; it is discarded", event_name(number));
 }
 
 /* ---- What is left behind ---- */

@@ -23,7 +23,9 @@ typedef struct CheckedEvent {
     uint64_t start;
 } CheckedEvent;
 JVMPI_Event *check_begin(CheckedEvent *checked, Agent *agent, Thread *t, const JVMPI_Event *event);
-void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *event, bool left_exception);
+void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *event);
+/* After the handler's scope was closed. */
+void check_left_exception(Agent *agent, Thread *t, jint number, bool left);
 /* Fills memory that an event pointed to with what is no pointer and no count. */
 void check_spoil(const Agent *agent, void *memory, size_t bytes);
 /* After a thread's THREAD_END, and at the end: what it left behind. */

@@ -74,15 +74,10 @@ void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool r
         context = EVENT_STOPPED;
     else if (context == EVENT_STOPPED)
         context = EVENT_RUNNING;
-    HandlerScope scope;
-    if (__builtin_expect(agent->checks, 0)) {
-        CheckedEvent checked;
-        JVMPI_Event *copy = check_begin(&checked, agent, t, event);
-        observe_begin(&scope, t, context);
-        notify(copy != NULL ? copy : event);
-        observe_end(&scope);
-        check_end(&checked, agent, t, event, scope.left_exception);
+    if (__builtin_expect(agent->watched, 0)) {
+        agent_call_watched(agent, t, event, context);
     } else {
+        HandlerScope scope;
         observe_begin(&scope, t, context);
         notify(event);
         observe_end(&scope);

@@ -49,7 +49,7 @@ void agent_choose_ways(Agent *agent) {
     lock_acquire(&agent->lock, LOCK_AGENT);
     uint64_t enabled = atomic_load(&agent->enabled), brief = enabled & BRIEF;
     if (agent_enabled(agent, JVMPI_EVENT_METHOD_ENTRY2)) brief &= ~(UINT64_C(1) << JVMPI_EVENT_METHOD_ENTRY);
-    if (agent->checks || !atomic_load(&jvmpi_of(agent->vm)->init_done)) brief = 0;
+    if (agent->watched || !atomic_load(&jvmpi_of(agent->vm)->init_done)) brief = 0;
     atomic_store(&agent->brief, brief);
     lock_release(&agent->lock, LOCK_AGENT);
 }

@@ -235,7 +235,8 @@ static void raw_monitor_free(RawMonitor *m) {
 /* The agent's lock is held. */
 static RawMonitor *take_retired(Agent *agent) {
     RawMonitor *m = agent->retired_monitors;
-    if (m == NULL || agent->retired_count < RETIRED_MINIMUM) return raw_monitor_allocate();
+    uint32_t least = agent->stress & STRESS_REUSE ? 1 : RETIRED_MINIMUM;
+    if (m == NULL || agent->retired_count < least) return raw_monitor_allocate();
     agent->retired_monitors = m->next;
     if (m->next == NULL) agent->last_retired = NULL;
     agent->retired_count--;
@@ -244,6 +245,13 @@ static RawMonitor *take_retired(Agent *agent) {
 }
 
 static void retire(Agent *agent, RawMonitor *m) {
+    if (agent->stress & STRESS_REUSE) { /* the latest comes first */
+        m->next = agent->retired_monitors;
+        if (m->next == NULL) agent->last_retired = m;
+        agent->retired_monitors = m;
+        agent->retired_count++;
+        return;
+    }
     m->next = NULL;
     if (agent->last_retired != NULL) agent->last_retired->next = m;
     else agent->retired_monitors = m;

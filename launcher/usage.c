@@ -72,6 +72,10 @@ void usage_print_extra(FILE *to) {
           "    -Xcheck:jni       check what native code does\n"
           "    -Xcheck:jvmpi[:abort][,slow=<ms>]\n"
           "                      report what agents do against the rules\n"
+          "    -Xjvmpi:stress=<seed>[,<kind>...][,every=<n>][,crowd=<n>]\n"
+          "                      do to agents what is permitted and few expect: collect,\n"
+          "                      move, reuse, arenas, together, delay (all unless some\n"
+          "                      are named); docs/protocols.md says what each is\n"
           "    -Xrs              leave the signals alone\n"
           "    -Xrun<library>[:<options>]\n"
           "                      load an agent\n",

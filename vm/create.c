@@ -57,6 +57,10 @@ static void vm_free(VM *vm) {
     metadata_destroy(vm->metadata);
     options_free(&vm->options);
     free(vm->thread_ids);
+    for (Thread *t = vm->spare_threads, *next; t != NULL; t = next) {
+        next = t->next;
+        free(t);
+    }
     pthread_mutex_destroy(&vm->class_lock);
     pthread_cond_destroy(&vm->class_wake);
     pthread_mutex_destroy(&vm->thread_lock);

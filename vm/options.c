@@ -371,6 +371,15 @@ static bool parse_check_jvmpi(Parse *parse, const char *rest) {
     parse->options->check_slow_ms = (uint32_t)limit;
     return true;
 }
+static bool parse_jvmpi(Parse *parse, const char *rest) {
+    Options *options = parse->options;
+    if (strncmp(rest, "stress=", 7) != 0 || !stress_parse(&options->stress, rest + 7))
+        return fail(parse, "Invalid -Xjvmpi option: %s", parse->text);
+    options->gc.move_all = (options->stress.kinds & STRESS_MOVE) != 0;
+    options->gc.reuse_ids = (options->stress.kinds & STRESS_REUSE) != 0;
+    options->gc.fresh_arenas = (options->stress.kinds & STRESS_ARENAS) != 0;
+    return true;
+}
 static bool parse_vfprintf(Parse *parse, const char *rest) {
     (void)rest;
     parse->options->vfprintf_hook = parse->extra;
@@ -446,6 +455,7 @@ static const OptionRow rows[] = {
     {"-XX:-BytecodeVerificationLocal", true, parse_verify_library},
     {"-Xcheck:jni", true, parse_check},
     {"-Xcheck:jvmpi", false, parse_check_jvmpi},
+    {"-Xjvmpi:", false, parse_jvmpi},
     {"-verbose", false, parse_verbose},
     {"-ea", false, parse_enable},
     {"-enableassertions", false, parse_enable},

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "gc/gc.h"
+#include "vm/stress.h"
 
 typedef struct OptionPair {
     char *key, *value;
@@ -49,6 +50,7 @@ typedef struct Options {
     JitOptions jit;
     char *plan_storage, *gc_log_storage;
     CheckJvmpi check_jvmpi;
+    StressOptions stress;
     uint32_t check_slow_ms; /* a handler that takes longer is reported; 0: none is */
     bool initial_given, maximum_given; /* -Xms, -Xmx */
     bool verify_user, verify_library; /* bytecode of classes of user loaders, of the class library */

@@ -64,6 +64,7 @@ struct VM {
     uint32_t thread_count, non_daemon_count, ending_threads;
     uint8_t *thread_ids; /* bitmap of 65536 */
     Thread *main_thread;
+    Thread *spare_threads; /* memory of ended ones, through next: under stress only */
 
     /* The collection gate (vm/run/gate.c); guarded by thread_lock */
     _Atomic bool gate_closed; /* softly: threads from VM code wait before raising GC off */

@@ -33,7 +33,8 @@ typedef struct Fake {
     Mutator mutator;
     uintptr_t next;
     size_t mapped;
-    bool held, keep_soft, refuse_stop;
+    bool held, keep_soft, refuse_stop, stopped;
+    void (*before_stop)(struct Fake *f); /* once */
     int starts, finishes, arenas, pending;
     Object **known; /* the model: a hash set of announced addresses */
     size_t known_count;
@@ -119,7 +120,17 @@ static bool fake_stop(void *data, Mutator *m) {
     (void)m;
     bool refuse = f->refuse_stop;
     f->refuse_stop = false;
-    return !refuse;
+    if (f->before_stop != NULL) f->before_stop(f);
+    f->before_stop = NULL;
+    return f->stopped = !refuse;
+}
+static void fake_go_on(void *data, Mutator *m) {
+    (void)m;
+    ((Fake *)data)->stopped = false;
+}
+static void fake_rest(void *data, Mutator *m, bool on) {
+    (void)m, (void)on;
+    ck_assert_msg(!((Fake *)data)->stopped, "the world is stopped twice");
 }
 static void fake_nothing(void *data, Mutator *m) { (void)data, (void)m; }
 static void fake_roots(void *data, RootVisitor *v) {
@@ -144,7 +155,7 @@ static void *fake_thread(void *data, Mutator *m) {
     return NULL;
 }
 static const GcClient client = {.map_chunks = fake_map, .unmap_chunks = fake_unmap,
-                                .begin = fake_begin, .stop = fake_stop, .end = fake_nothing,
+                                .begin = fake_begin, .stop = fake_stop, .end = fake_go_on, .rest = fake_rest,
                                 .after = fake_nothing, .visit_roots = fake_roots,
                                 .visit_owner = fake_owner, .sweep_weak = fake_sweep,
                                 .keep_soft = fake_keep, .references_pending = fake_pending,
@@ -379,6 +390,23 @@ START_TEST(a_refused_stop_is_an_empty_pair) {
 }
 END_TEST
 
+static void allocate_much(Fake *f) {
+    f->held = true;
+    for (int i = 0; i < 40; i++) f->roots[i] = make_array(f, &s->bytes, 200000);
+    f->held = false;
+}
+
+START_TEST(more_than_was_reserved_for_is_an_empty_pair_too) {
+    Fake *f = fake_make((size_t)32 << 20, false, plans[_i]);
+    f->before_stop = allocate_much;
+    ck_assert(gc_collect(&f->mutator, GC_EXPLICIT));
+    ck_assert_int_eq(f->starts, f->finishes);
+    ck_assert_int_ge(f->starts, strcmp(plans[_i], "semispace") == 0 ? 2 : 1);
+    ck_assert_uint_eq(gc_figures(f->heap).collections, 1);
+    fake_end(f);
+}
+END_TEST
+
 START_TEST(the_limit_holds_and_the_reserve_is_for_holders_of_gc_off) {
     Fake *f = fake_make((size_t)16 << 20, false, plans[_i]);
     int n = 0;
@@ -567,6 +595,7 @@ int main(void) {
     tcase_add_loop_test(c, references_die_in_java_order_and_are_pending_once, 0, PLANS);
     tcase_add_loop_test(c, an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later, 0, PLANS);
     tcase_add_loop_test(c, a_refused_stop_is_an_empty_pair, 0, PLANS);
+    tcase_add_loop_test(c, more_than_was_reserved_for_is_an_empty_pair_too, 0, PLANS);
     tcase_add_loop_test(c, the_limit_holds_and_the_reserve_is_for_holders_of_gc_off, 0, PLANS);
     tcase_add_loop_test(c, garbage_alone_never_exhausts_a_small_heap, 0, PLANS);
     tcase_add_loop_test(c, a_stale_pointer_faults_under_guard, 0, 2); /* marksweep moves nothing */

@@ -262,12 +262,31 @@ static void thread_free(Thread *t) {
     pthread_mutex_destroy(&t->lock);
     pthread_cond_destroy(&t->wake);
     pthread_cond_destroy(&t->rest);
-    free(t);
+    VM *vm = t->vm;
+    if (!(vm->options.stress.kinds & STRESS_REUSE)) {
+        free(t);
+        return;
+    }
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    t->next = vm->spare_threads;
+    vm->spare_threads = t;
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+/* Under stress the thread that ended last comes back as another one. */
+static Thread *thread_memory(VM *vm) {
+    if (!(vm->options.stress.kinds & STRESS_REUSE)) return calloc(1, sizeof(Thread));
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    Thread *t = vm->spare_threads;
+    if (t != NULL) vm->spare_threads = t->next;
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    return t != NULL ? memset(t, 0, sizeof *t) : calloc(1, sizeof *t);
 }
 
 static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
-    Thread *t = calloc(1, sizeof *t);
+    Thread *t = thread_memory(vm);
     if (t == NULL) return NULL;
+    t->vm = vm;
     pthread_condattr_t monotonic;
     pthread_condattr_init(&monotonic);
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
@@ -275,7 +294,6 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     pthread_cond_init(&t->wake, &monotonic);
     pthread_cond_init(&t->rest, NULL);
     pthread_condattr_destroy(&monotonic);
-    t->vm = vm;
     t->fences = !process_can_fence();
     observe_changed(t);
     t->brief_handles.is_frame = true;
@@ -494,6 +512,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
     if (error == 0) {
         created->is_daemon = *((uint8_t *)*object + vm->known.Thread_daemon);
         created->is_system = run != NULL;
+        created->is_library = !vm->initialized;
         Object *name = slot_get((char *)*object + vm->known.Thread_name);
         char *text = name != NULL ? string_to_c(vm, name) : NULL;
         if (text != NULL) snprintf(created->name, sizeof created->name, "%s", text);

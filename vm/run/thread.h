@@ -73,6 +73,7 @@ struct Thread {
     clockid_t cpu_clock;
     int native_id; /* the kernel's thread id */
     bool is_daemon, is_attached, is_system, started_event_sent;
+    bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer */
     bool has_pthread; /* created by us, to be joined never: detached */
     uint8_t overflow_depth;
     uint8_t throw_depth; /* exceptions being made in C, one inside another */
@@ -110,6 +111,7 @@ struct Thread {
     int32_t agent_gc_off[THREAD_AGENT_SLOTS];     /* each one's DisableGC; the thread's own */
     uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
     void *foreign; /* a front-end's own, malloc'ed */
+    uint64_t random; /* a front-end's own; 0: not begun */
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
     Thread *next, *previous; /* the VM's list */

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+#include "jvmpi/stress.h"
+
+#include <sched.h>
+#include <time.h>
+
+#include "jvmpi/check.h"
+#include "vm/run/gate.h"
+#include "vm/run/handles.h"
+#include "vm/run/observe.h"
+
+enum {
+    AROUND = 1,         /* bits of no event, in agent_in_event: before or after a handler, */
+    COLLECTING = 1 << 10, /* in a collection made there */
+    ALONE_EVENTS = 32,  /* who delivered so many in a row waits for nobody */
+    MEETING_TRIES = 40, /* of 5 us */
+    DELAY_MICROSECONDS = 2000
+};
+
+static uint64_t draw(Thread *t) {
+    uint64_t x = t->random;
+    if (x == 0) x = (t->vm->options.stress.seed * 1000003 + t->id) * UINT64_C(0x9E3779B97F4A7C15) | 1;
+    x ^= x << 13;
+    x ^= x >> 7;
+    x ^= x << 17;
+    t->random = x;
+    return x >> 11;
+}
+
+/* What only takes time draws elsewhere, since how often it does depends on other threads. */
+static uint64_t draw_time(Agent *agent) {
+    uint64_t x = agent->vm->options.stress.seed + atomic_fetch_add(&jvmpi_of(agent->vm)->draws, 1);
+    x *= UINT64_C(0x9E3779B97F4A7C15);
+    return (x ^ x >> 29) * UINT64_C(0xBF58476D1CE4E5B9) >> 20;
+}
+
+static void sleep_microseconds(uint64_t microseconds) {
+    nanosleep(&(struct timespec){.tv_nsec = (long)microseconds * 1000}, NULL);
+}
+
+/* ---- Collections ---- */
+
+static bool is_frequent(jint number) {
+    return number == JVMPI_EVENT_METHOD_ENTRY || number == JVMPI_EVENT_METHOD_EXIT ||
+           number == JVMPI_EVENT_INSTRUCTION_START;
+}
+
+static void collect_now(Agent *agent, Thread *t) {
+    uint64_t *in_event = &t->agent_in_event[agent->slot], before = *in_event;
+    *in_event = before | COLLECTING;
+    HandleScope scope = handle_scope_open(t);
+    Handle pending = handle_new(t, t->exception);
+    t->exception = NULL;
+    gc_collect(&t->mutator, GC_STRESS);
+    t->exception = handle_get(pending);
+    handle_scope_close(&scope);
+    *in_event = before;
+}
+
+/* Not where no collection can be: from within one, before the program's objects are announced, from foreign
+ * code (an agent in the midst of a function would not expect one there), with GC off; nor on the class
+ * library's own threads, whose events come at any time. */
+void stress_outside(Agent *agent, Thread *t, jint number, int context) {
+    VM *vm = agent->vm;
+    if (!(agent->stress & STRESS_COLLECT) || context != EVENT_RUNNING || t == NULL || !vm->events_live) return;
+    if (vm->collector == t || vm->stopper == t || gate_is_off(t) || atomic_load(&t->state) != THREAD_IN_VM ||
+        (t->agent_in_event[agent->slot] & COLLECTING) || t->is_library)
+        return;
+    if (is_frequent(number) && draw(t) % vm->options.stress.every != 0) return;
+    collect_now(agent, t);
+}
+
+/* ---- Time ---- */
+
+static bool begins_contention(jint number) {
+    return number == JVMPI_EVENT_MONITOR_CONTENDED_ENTER || number == JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER;
+}
+static bool ends_contention(jint number) {
+    return number == JVMPI_EVENT_MONITOR_CONTENDED_ENTERED ||
+           number == JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED;
+}
+
+/* Two threads that are about to call handlers call them at the same moment. Nobody waits long, and in a
+ * program of one thread nobody waits. */
+static void meet(Agent *agent, Thread *t) {
+    Jvmpi *jvmpi = jvmpi_of(agent->vm);
+    if (atomic_exchange(&jvmpi->latest, t) == t) {
+        if (atomic_fetch_add(&jvmpi->alone, 1) >= ALONE_EVENTS) return;
+    } else {
+        atomic_store(&jvmpi->alone, 0);
+    }
+    if (draw_time(agent) % 4 != 0) return;
+    uint32_t mine = atomic_fetch_add(&jvmpi->meeting, 1) + 1;
+    if (mine % 2 == 0) return; /* somebody waits for us */
+    for (int tries = 0; tries < MEETING_TRIES && atomic_load(&jvmpi->meeting) == mine; tries++)
+        sleep_microseconds(5);
+    atomic_compare_exchange_strong(&jvmpi->meeting, &mine, mine + 1);
+}
+
+void stress_before_handler(Agent *agent, Thread *t, jint number, int context) {
+    if (t == NULL || context == EVENT_STOPPED) return;
+    if ((agent->stress & STRESS_DELAY) && ends_contention(number)) sleep_microseconds(draw_time(agent) % DELAY_MICROSECONDS);
+    if (agent->stress & STRESS_TOGETHER) meet(agent, t);
+}
+
+void stress_after_handler(Agent *agent, Thread *t, jint number) {
+    if (t != NULL && (agent->stress & STRESS_DELAY) && begins_contention(number))
+        sleep_microseconds(draw_time(agent) % DELAY_MICROSECONDS);
+}
+
+/* ---- Delivery ---- */
+
+static void call_handler(Agent *agent, Thread *t, JVMPI_Event *event, int context, jint number) {
+    HandlerScope scope;
+    observe_begin(&scope, t, context);
+    if (agent->stress != 0) stress_before_handler(agent, t, number, context);
+    if (agent->checks) {
+        CheckedEvent checked;
+        JVMPI_Event *copy = check_begin(&checked, agent, t, event);
+        agent->table.NotifyEvent(copy != NULL ? copy : event);
+        check_end(&checked, agent, t, event);
+    } else {
+        agent->table.NotifyEvent(event);
+    }
+    if (agent->stress != 0) stress_after_handler(agent, t, number);
+    observe_end(&scope);
+    if (agent->checks) check_left_exception(agent, t, number, scope.left_exception);
+}
+
+void agent_call_watched(Agent *agent, Thread *t, JVMPI_Event *event, int context) {
+    jint number = event->event_type & ~JVMPI_REQUESTED_EVENT;
+    uint64_t bit = UINT64_C(1) << number, in_event = t != NULL ? t->agent_in_event[agent->slot] : 0;
+    /* What a collection around the event has to tell is told even if it is of the event's own type. */
+    if (agent->stress != 0 && t != NULL) {
+        t->agent_in_event[agent->slot] = (in_event & ~bit) | AROUND;
+        stress_outside(agent, t, number, context);
+        t->agent_in_event[agent->slot] = in_event;
+    }
+    call_handler(agent, t, event, context, number);
+    if (agent->stress != 0 && t != NULL) {
+        t->agent_in_event[agent->slot] = (in_event & ~bit) | AROUND;
+        stress_outside(agent, t, number, context);
+        t->agent_in_event[agent->slot] = in_event;
+    }
+}
