@@ -132,10 +132,6 @@ void jit_lock_frame(Thread *t) {
     if (t->exception == NULL) t->frame->flags |= FRAME_LOCKED;
 }
 void jit_unlock_frame(Thread *t) { unlock(t, t->frame); }
-void jit_array_copy(Thread *t, const Value *args) {
-    array_copy(t, args[0].l, args[1].i, args[2].l, args[3].i, args[4].i);
-}
-int32_t jit_object_hash(Thread *t, Object *object) { return object_hash(t, object); }
 bool jit_is_instance(const Object *object, const Class *of) {
     Class *c = object_class(object);
     if (!class_is_subclass(c, of)) return false;

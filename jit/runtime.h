@@ -6,6 +6,7 @@
 #define MINIJVM_JIT_RUNTIME_H
 
 #include "jit/jit.h"
+#include "jit/leaf.h"
 
 typedef enum StubId {
 #define STUB(name, kind) STUB_##name,
@@ -38,9 +39,6 @@ void jit_monitor_enter(Thread *t, Object *object);
 void jit_monitor_exit(Thread *t, Object *object);
 void jit_lock_frame(Thread *t);
 void jit_unlock_frame(Thread *t);
-/* args: from, index, to, index, count, as System.arraycopy has them. */
-void jit_array_copy(Thread *t, const Value *args);
-int32_t jit_object_hash(Thread *t, Object *object);
 
 /* ---- Leaves ---- */
 bool jit_is_instance(const Object *object, const Class *c);

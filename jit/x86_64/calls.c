@@ -59,6 +59,36 @@ static bool has_arguments(Compiler *c, unsigned arg_slots) {
     return false;
 }
 
+/* The call itself, when the function gives way or methods are observed. */
+static void slow_leaf(Compiler *c, SlowPath *slow) {
+    const Method *target = slow->data;
+    asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->state->depth - target->arg_slots));
+    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
+    record_call(c);
+    asm_jmp(c->a, &slow->back);
+}
+
+bool try_leaf(Compiler *c, Method *target) {
+    StubId stub = leaf_of(target);
+    if (stub == STUB_COUNT || c->inlined != NULL) return false;
+    flush_for_call(c);
+    SlowPath *slow = slow_jump(c, slow_leaf);
+    slow->data = target;
+    emit_hook(c, HOOK_CALL, &slow->from);
+    asm_lea(c->a, true, RDI, slot_of_stack(c->state->depth - target->arg_slots));
+    asm_call_address(c->a, c->jit->stubs->at[stub]);
+    asm_mov_rr(c->a, true, RCX, RAX);
+    asm_shift_ri(c->a, SHIFT_RIGHT, true, RCX, 32);
+    asm_jcc(c->a, CC_NE, &slow->from);
+    asm_label(c->a, &slow->back);
+    c->state->depth -= target->arg_slots;
+    forget_registers(c);
+    c->pinned_gp = c->pinned_fp = 0;
+    if (target->return_kind != 'V') push_gp(c, 'I', RAX);
+    return true;
+}
+
 static void call_direct(Compiler *c, Method *target) {
     flush_for_call(c);
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
@@ -133,7 +163,7 @@ void emit_invokestatic(Compiler *c) {
         call_unresolved(c, false);
         return;
     }
-    if (!has_arguments(c, target->arg_slots) || try_inline(c, target)) return;
+    if (!has_arguments(c, target->arg_slots) || try_leaf(c, target) || try_inline(c, target)) return;
     if (c->inlined != NULL) compiler_fail_inline(c);
     else call_direct(c, target);
 }
@@ -179,7 +209,7 @@ static void call_checked(Compiler *c, Method *target) {
     Val receiver;
     if (!has_arguments(c, target->arg_slots)) return;
     use_receiver(c, target->arg_slots, &receiver);
-    if (c->failed || try_inline(c, target)) return;
+    if (c->failed || try_leaf(c, target) || try_inline(c, target)) return;
     if (c->inlined != NULL) compiler_fail_inline(c);
     else call_direct(c, target);
 }
@@ -285,7 +315,7 @@ void emit_invokevirtual(Compiler *c) {
     Class *exact = receiver.exact;
     if (exact != NULL && class_is_subclass(exact, target->holder) && (uint32_t)target->vtable_index < exact->vtable_length) {
         Method *selected = exact->vtable[target->vtable_index];
-        if (try_inline(c, selected)) return;
+        if (try_leaf(c, selected) || try_inline(c, selected)) return;
         if (c->inlined != NULL) compiler_fail_inline(c);
         else call_direct(c, selected);
         return;

@@ -3,12 +3,16 @@
 #ifndef MINIJVM_JIT_X86_64_INLINE_H
 #define MINIJVM_JIT_X86_64_INLINE_H
 
+#include "jit/runtime.h"
 #include "jit/x86_64/values.h"
 
 typedef struct Inline Inline;
 typedef void Intrinsic(Compiler *c);
 
+StubId leaf_of(const Method *m); /* STUB_COUNT: none */
+
 Intrinsic *intrinsic_of(const Method *m); /* NULL: none */
+bool try_leaf(Compiler *c, Method *target); /* as a C function (jit/leaf.h) */
 bool try_inline(Compiler *c, Method *target);
 /* A virtual method that nobody overrides as yet: what is inlined looks whether that still holds. */
 bool try_guarded_inline(Compiler *c, Method *target);

@@ -109,7 +109,110 @@ static void intrinsic_char_at(Compiler *c) {
     push_gp(c, 'I', to);
 }
 
-/* ---- The table ---- */
+/* ---- jdk.internal.misc.Unsafe: (Unsafe, object, offset, ...) ---- */
+
+/* Where offset and object, the next two operands, lead; without an object it is an address, left to the call. */
+static Mem unsafe_place(Compiler *c, Val *object, Val *offset) {
+    *offset = value_pop(c, 'J');
+    *object = value_pop(c, 'A');
+    value_pop(c, 'A');
+    if (c->failed) return mem_at(RAX, 0);
+    Reg base = use_gp(c, object), index = use_gp(c, offset);
+    if (!object->nonnull) {
+        asm_test_rr(c->a, false, base, base);
+        inline_give_way(c, CC_E);
+    }
+    return mem_indexed(base, index, 0, 0);
+}
+
+/* The kind is the first letter of the descriptor's result, or of its last argument. */
+static char unsafe_kind(const Method *m) {
+    const char *end = strchr(m->descriptor, ')');
+    return end[1] != 'V' && strncmp(m->name, "get", 3) == 0 ? end[1] : end[-1] == ';' ? 'L' : end[-1];
+}
+
+static char unsafe_type(char kind) { return kind == 'J' ? 'J' : kind == 'L' ? 'A' : 'I'; }
+
+static void intrinsic_unsafe_get(Compiler *c) {
+    Val object, offset;
+    char kind = unsafe_kind(method_being_read(c));
+    Mem place = unsafe_place(c, &object, &offset);
+    if (c->failed) return;
+    Reg to = new_gp(c, false);
+    switch (kind) {
+    case 'Z': case 'B': asm_load_s8(c->a, to, place); break;
+    case 'C': asm_load_u16(c->a, to, place); break;
+    case 'S': asm_load_s16(c->a, to, place); break;
+    default: asm_load(c->a, kind == 'J', to, place);
+    }
+    push_gp(c, unsafe_type(kind), to);
+}
+
+static void unsafe_mark(Compiler *c, Mem place) {
+    Reg slot = new_gp(c, false);
+    asm_lea(c->a, true, slot, place);
+    emit_card_mark(c, mem_at(slot, 0));
+}
+
+static void unsafe_put(Compiler *c, bool is_volatile) {
+    Val object, offset;
+    char kind = unsafe_kind(method_being_read(c));
+    Val value = value_pop(c, unsafe_type(kind));
+    if (c->failed) return;
+    Reg from = use_gp(c, &value);
+    Mem place = unsafe_place(c, &object, &offset);
+    if (c->failed) return;
+    inline_effect(c);
+    switch (kind) {
+    case 'Z': case 'B': asm_store8(c->a, place, from); break;
+    case 'C': case 'S': asm_store16(c->a, place, from); break;
+    default: asm_store(c->a, kind == 'J', place, from);
+    }
+    if (kind == 'L') unsafe_mark(c, place);
+    if (is_volatile) asm_fence(c->a);
+}
+static void intrinsic_unsafe_put(Compiler *c) { unsafe_put(c, false); }
+static void intrinsic_unsafe_put_volatile(Compiler *c) { unsafe_put(c, true); }
+
+static void intrinsic_unsafe_compare_and_set(Compiler *c) {
+    Val object, offset;
+    char kind = unsafe_kind(method_being_read(c));
+    Val value = value_pop(c, unsafe_type(kind)), expected = value_pop(c, unsafe_type(kind));
+    if (c->failed) return;
+    Reg from = use_gp(c, &value);
+    Mem place = unsafe_place(c, &object, &offset);
+    uint32_t taken = used_registers(c, VAL_GP) | c->pinned_gp;
+    if (expected.kind == VAL_GP && expected.reg == RAX) taken |= 1 << RAX;
+    if (c->failed || (taken & 1 << RAX)) {
+        compiler_fail_inline(c);
+        return;
+    }
+    c->pinned_gp |= 1 << RAX;
+    load_gp(c, RAX, &expected, (uint32_t)expected.value);
+    inline_effect(c);
+    asm_lock_cmpxchg(c->a, kind == 'J', place, from);
+    Reg to = new_gp(c, false);
+    asm_setcc(c->a, CC_E, to);
+    asm_extend_u8(c->a, to, to);
+    if (kind == 'L') unsafe_mark(c, place);
+    push_gp(c, 'I', to);
+}
+
+static void intrinsic_unsafe_get_and_add(Compiler *c) {
+    Val object, offset;
+    char type = unsafe_type(unsafe_kind(method_being_read(c)));
+    Val delta = value_pop(c, type);
+    if (c->failed) return;
+    Reg added = use_gp(c, &delta), to = new_gp(c, false);
+    Mem place = unsafe_place(c, &object, &offset);
+    if (c->failed) return;
+    inline_effect(c);
+    asm_mov_rr(c->a, type == 'J', to, added);
+    asm_lock_xadd(c->a, type == 'J', place, to);
+    push_gp(c, type, to);
+}
+
+/* ---- The tables ---- */
 
 static const struct IntrinsicRow {
     const char *class_name, *name, *descriptor;
@@ -129,8 +232,62 @@ static const struct IntrinsicRow {
     {"java/lang/String", "charAt", "(I)C", intrinsic_char_at},
 };
 
+#define UNSAFE(type, word)                                                                                              \
+    {"get" word, "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},                                                   \
+        {"get" word "Volatile", "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},                                    \
+        {"put" word, "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put},                                           \
+        {"put" word "Volatile", "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put_volatile}
+#define ANY "Ljava/lang/Object;"
+
+static const struct UnsafeRow {
+    const char *name, *descriptor;
+    Intrinsic *emit;
+} unsafe_rows[] = {
+    UNSAFE("I", "Int"), UNSAFE("J", "Long"), UNSAFE(ANY, "Reference"), UNSAFE("B", "Byte"), UNSAFE("C", "Char"),
+    UNSAFE("S", "Short"),
+    {"getBoolean", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
+    {"getBooleanVolatile", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
+    {"compareAndSetInt", "(Ljava/lang/Object;JII)Z", intrinsic_unsafe_compare_and_set},
+    {"compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", intrinsic_unsafe_compare_and_set},
+    {"compareAndSetReference", "(Ljava/lang/Object;J" ANY ANY ")Z", intrinsic_unsafe_compare_and_set},
+    {"getAndAddInt", "(Ljava/lang/Object;JI)I", intrinsic_unsafe_get_and_add},
+    {"getAndAddLong", "(Ljava/lang/Object;JJ)J", intrinsic_unsafe_get_and_add},
+};
+
+static const struct LeafRow {
+    const char *class_name, *name, *descriptor;
+    StubId stub;
+} leaf_rows[] = {
+    {"java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
+    {"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", STUB_leaf_identity_hash},
+    {"java/lang/Object", "hashCode", "()I", STUB_leaf_identity_hash},
+    {"java/lang/String", "equals", "(Ljava/lang/Object;)Z", STUB_leaf_string_equals},
+    {"java/lang/String", "compareTo", "(Ljava/lang/String;)I", STUB_leaf_string_compare},
+    {"java/lang/String", "hashCode", "()I", STUB_leaf_string_hash},
+    {"java/lang/String", "indexOf", "(I)I", STUB_leaf_string_index},
+    {"java/lang/String", "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
+};
+
+StubId leaf_of(const Method *m) {
+    if (m->holder->loader != NULL || strncmp(m->holder->name, "java/lang/", 10) != 0) return STUB_COUNT;
+    for (size_t i = 0; i < sizeof leaf_rows / sizeof *leaf_rows; i++)
+        if (strcmp(leaf_rows[i].name, m->name) == 0 && strcmp(leaf_rows[i].class_name, m->holder->name) == 0 &&
+            strcmp(leaf_rows[i].descriptor, m->descriptor) == 0)
+            return leaf_rows[i].stub;
+    return STUB_COUNT;
+}
+
+static Intrinsic *unsafe_intrinsic_of(const Method *m) {
+    for (size_t i = 0; i < sizeof unsafe_rows / sizeof *unsafe_rows; i++)
+        if (strcmp(unsafe_rows[i].name, m->name) == 0 && strcmp(unsafe_rows[i].descriptor, m->descriptor) == 0)
+            return unsafe_rows[i].emit;
+    return NULL;
+}
+
 Intrinsic *intrinsic_of(const Method *m) {
-    if (m->holder->loader != NULL || strncmp(m->holder->name, "java/lang/", 10) != 0) return NULL;
+    if (m->holder->loader != NULL) return NULL;
+    if (strcmp(m->holder->name, "jdk/internal/misc/Unsafe") == 0) return unsafe_intrinsic_of(m);
+    if (strncmp(m->holder->name, "java/lang/", 10) != 0) return NULL;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (strcmp(rows[i].name, m->name) == 0 && strcmp(rows[i].class_name, m->holder->name) == 0 &&
             strcmp(rows[i].descriptor, m->descriptor) == 0)

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+#include "jit/leaf.h"
+
+#include <string.h>
+
+#include "vm/run/monitor.h"
+#include "vm/run/string.h"
+
+static uint64_t result(int32_t value) { return (uint32_t)value; }
+
+/* ---- Objects and arrays ---- */
+
+static bool is_range(const Object *array, int32_t index, int32_t count) {
+    return index >= 0 && count >= 0 && index <= array_length(array) - count;
+}
+
+uint64_t jit_leaf_array_copy(const Value *args) {
+    Object *from = args[0].l, *to = args[2].l;
+    int32_t from_index = args[1].i, to_index = args[3].i, count = args[4].i;
+    if (from == NULL || to == NULL) return LEAF_GIVE_WAY;
+    const Class *a = object_class(from), *b = object_class(to);
+    if (!a->is_array || !b->is_array) return LEAF_GIVE_WAY;
+    if (a != b && (a->shape.kind != SHAPE_REF_ARRAY || !class_is_subclass(a, b))) return LEAF_GIVE_WAY;
+    if (!is_range(from, from_index, count) || !is_range(to, to_index, count)) return LEAF_GIVE_WAY;
+    if (a->shape.kind == SHAPE_REF_ARRAY) {
+        refs_copy(to, (Ref *)array_elements(to) + to_index, (Ref *)array_elements(from) + from_index, (size_t)count);
+    } else {
+        unsigned shift = a->shape.element_shift;
+        memmove((char *)array_elements(to) + ((size_t)to_index << shift),
+                (char *)array_elements(from) + ((size_t)from_index << shift), (size_t)count << shift);
+    }
+    return 0;
+}
+
+uint64_t jit_leaf_identity_hash(const Value *args) {
+    Object *object = args[0].l;
+    return object == NULL ? 0 : result(monitor_hash(object_class(object)->vm, object));
+}
+
+/* ---- Strings ---- */
+
+typedef struct Text {
+    const uint8_t *bytes;
+    uint32_t size; /* of the bytes */
+    bool is_wide;
+} Text;
+
+static Text text_of(const VM *vm, const Object *string) {
+    const Object *value = slot_get((const char *)string + vm->known.String_value);
+    return (Text){array_elements(value), (uint32_t)array_length(value),
+                  ((const int8_t *)string)[vm->known.String_coder] != 0};
+}
+
+static uint32_t text_length(const Text *text) { return text->is_wide ? text->size / 2 : text->size; }
+
+static uint16_t unit_at(const Text *text, uint32_t index) {
+    if (!text->is_wide) return text->bytes[index];
+    return (uint16_t)(text->bytes[2 * index] | text->bytes[2 * index + 1] << 8);
+}
+
+uint64_t jit_leaf_string_equals(const Value *args) {
+    const Object *a = args[0].l, *b = args[1].l;
+    if (a == b) return 1;
+    if (b == NULL || object_class(a) != object_class(b)) return 0;
+    const VM *vm = object_class(a)->vm;
+    Text x = text_of(vm, a), y = text_of(vm, b);
+    return x.size == y.size && x.is_wide == y.is_wide && memcmp(x.bytes, y.bytes, x.size) == 0;
+}
+
+uint64_t jit_leaf_string_compare(const Value *args) {
+    const Object *a = args[0].l, *b = args[1].l;
+    if (b == NULL) return LEAF_GIVE_WAY;
+    const VM *vm = object_class(a)->vm;
+    Text x = text_of(vm, a), y = text_of(vm, b);
+    uint32_t n = text_length(&x), m = text_length(&y), shorter = n < m ? n : m, i = 0;
+    if (!x.is_wide && !y.is_wide)
+        while (i + 8 <= shorter && memcmp(x.bytes + i, y.bytes + i, 8) == 0) i += 8;
+    for (; i < shorter; i++) {
+        int difference = unit_at(&x, i) - unit_at(&y, i);
+        if (difference != 0) return result(difference);
+    }
+    return result((int32_t)(n - m));
+}
+
+uint64_t jit_leaf_string_hash(const Value *args) {
+    Object *string = args[0].l;
+    const VM *vm = object_class(string)->vm;
+    int32_t *known = (int32_t *)(void *)((char *)string + vm->known.String_hash);
+    if (*known != 0) return result(*known);
+    Text text = text_of(vm, string);
+    uint32_t hash = 0, n = text_length(&text);
+    for (uint32_t i = 0; i < n; i++) hash = 31 * hash + unit_at(&text, i);
+    if (hash != 0) __atomic_store_n(known, (int32_t)hash, __ATOMIC_RELAXED);
+    return hash;
+}
+
+uint64_t jit_leaf_string_index(const Value *args) {
+    const Object *string = args[0].l;
+    int32_t unit = args[1].i;
+    Text text = text_of(object_class(string)->vm, string);
+    if (unit < 0 || unit > 0xffff) return LEAF_GIVE_WAY; /* a code point of two chars, or none */
+    if (!text.is_wide) {
+        const uint8_t *at = unit <= 0xff ? memchr(text.bytes, unit, text.size) : NULL;
+        return result(at != NULL ? (int32_t)(at - text.bytes) : -1);
+    }
+    for (uint32_t i = 0, n = text_length(&text); i < n; i++)
+        if (unit_at(&text, i) == unit) return result((int32_t)i);
+    return result(-1);
+}
+
+uint64_t jit_leaf_string_find(const Value *args) {
+    const Object *string = args[0].l, *part = args[1].l;
+    if (part == NULL) return LEAF_GIVE_WAY;
+    Text text = text_of(object_class(string)->vm, string), wanted = text_of(object_class(string)->vm, part);
+    if (text.is_wide || wanted.is_wide) return LEAF_GIVE_WAY;
+    if (wanted.size == 0) return 0;
+    const uint8_t *at = memmem(text.bytes, text.size, wanted.bytes, wanted.size);
+    return result(at != NULL ? (int32_t)(at - text.bytes) : -1);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* Methods of the class library that compiled code runs as C functions: without a frame, a handle or a safepoint,
+ * on the arguments where the call put them. What is out of the ordinary (a null, a wrong type, a bad index) is
+ * answered by LEAF_GIVE_WAY, having changed nothing: then the method is called. */
+#ifndef MINIJVM_JIT_LEAF_H
+#define MINIJVM_JIT_LEAF_H
+
+#include "jit/jit.h"
+
+/* The low 32 bits are the result. */
+#define LEAF_GIVE_WAY (UINT64_C(1) << 32)
+
+uint64_t jit_leaf_array_copy(const Value *args); /* System.arraycopy */
+uint64_t jit_leaf_identity_hash(const Value *args);
+uint64_t jit_leaf_string_equals(const Value *args);
+uint64_t jit_leaf_string_compare(const Value *args);
+uint64_t jit_leaf_string_hash(const Value *args);
+uint64_t jit_leaf_string_index(const Value *args); /* indexOf(int) */
+uint64_t jit_leaf_string_find(const Value *args);  /* indexOf(String) */
+
+#endif
