@@ -168,12 +168,12 @@ final class AnnotationInvocationHandler implements InvocationHandler {
         } else if (value instanceof String s) {
             b.append('"');
             for (int i = 0; i < s.length(); i++) {
-                quote(b, s.charAt(i), false);
+                quote(b, s.charAt(i));
             }
             b.append('"');
         } else if (value instanceof Character c) {
             b.append('\'');
-            quote(b, c, true);
+            quote(b, c);
             b.append('\'');
         } else if (value instanceof Double d) {
             if (Double.isInfinite(d)) {
@@ -199,17 +199,23 @@ final class AnnotationInvocationHandler implements InvocationHandler {
         }
     }
 
-    private static void quote(StringBuilder b, char c, boolean single) {
+    private static void quote(StringBuilder b, char c) {
         switch (c) {
-            case '"': b.append(single ? "\"" : "\\\""); break;
-            case '\'': b.append(single ? "\\'" : "'"); break;
+            case '"': b.append("\\\""); break;
+            case '\'': b.append("\\'"); break;
             case '\\': b.append("\\\\"); break;
             case '\b': b.append("\\b"); break;
             case '\f': b.append("\\f"); break;
             case '\n': b.append("\\n"); break;
             case '\r': b.append("\\r"); break;
             case '\t': b.append("\\t"); break;
-            default: b.append(c);
+            default:
+                if (c >= ' ' && c <= '~') {
+                    b.append(c);
+                } else {
+                    String hex = Integer.toHexString(c);
+                    b.append("\\u0000", 0, 6 - hex.length()).append(hex);
+                }
         }
     }
 
