@@ -27,6 +27,11 @@ public abstract class MethodHandle {
     MethodHandle(MethodType type, LambdaForm form) {
         this.type = Objects.requireNonNull(type);
         this.form = form;
+        /* The handle itself is an argument of its invocation. */
+        if (type.parameterCount() > 127 && type.parameterSlotCount() > 254) {
+            throw new IllegalArgumentException("bad parameter count "
+                + (type.parameterSlotCount() + 1));
+        }
     }
 
     public MethodType type() {

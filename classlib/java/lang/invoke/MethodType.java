@@ -56,6 +56,16 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
         }
     }
 
+    int parameterSlotCount() {
+        int slots = ptypes.length;
+        for (Class<?> p : ptypes) {
+            if (p == long.class || p == double.class) {
+                slots++;
+            }
+        }
+        return slots;
+    }
+
     private static void checkSlots(int slots) {
         if ((slots & 0xff) != slots) {
             throw new IllegalArgumentException("bad parameter count " + slots);
