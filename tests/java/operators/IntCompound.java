@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+/** JLS 15.26.2: int op= each numeric type, for locals, fields, statics, elements: value of the expression and of the variable. */
+public class IntCompound {
+    int f; static int s; static int[] a = new int[1];
+    static void p(String n, int... v) { StringBuilder b = new StringBuilder(n); for (int x : v) b.append(' ').append(x); System.out.println(b); }
+
+    static void byte0() {
+        IntCompound o = new IntCompound(); int x; byte y = (byte) 3; int i = 0;
+        x = 2000000000; p("+=byte", x += y, x);
+        o.f = 2000000000; p("-=byte", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= (byte) 3; p("constant", r1);
+        s = 2000000000; p("*=byte", s *= y, s);
+        a[0] = 2000000000; p("/=byte", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= (byte) 3; p("constant", r3);
+        x = 2000000000; p("%=byte", x %= y, x);
+        o.f = 2000000000; p("&=byte", o.f &= y, o.f); i = 0; s = 2000000000; int r5 = s &= (byte) 3; p("constant", r5);
+        s = 2000000000; p("|=byte", s |= y, s);
+        a[0] = 2000000000; p("^=byte", a[0] ^= y, a[0]); i = 0; x = 2000000000; int r7 = x ^= (byte) 3; p("constant", r7);
+        x = 2000000000; p("<<=byte", x <<= y, x);
+        o.f = 2000000000; p(">>=byte", o.f >>= y, o.f); i = 0; s = 2000000000; int r9 = s >>= (byte) 3; p("constant", r9);
+        s = 2000000000; p(">>>=byte", s >>>= y, s);
+    }
+    static void byte1() {
+        IntCompound o = new IntCompound(); int x; byte y = (byte) -128; int i = 0;
+        x = -3; p("+=byte", x += y, x);
+        o.f = -3; p("-=byte", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= (byte) -128; p("constant", r1);
+        s = -3; p("*=byte", s *= y, s);
+        a[0] = -3; p("/=byte", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= (byte) -128; p("constant", r3);
+        x = -3; p("%=byte", x %= y, x);
+        o.f = -3; p("&=byte", o.f &= y, o.f); i = 0; s = -3; int r5 = s &= (byte) -128; p("constant", r5);
+        s = -3; p("|=byte", s |= y, s);
+        a[0] = -3; p("^=byte", a[0] ^= y, a[0]); i = 0; x = -3; int r7 = x ^= (byte) -128; p("constant", r7);
+        x = -3; p("<<=byte", x <<= y, x);
+        o.f = -3; p(">>=byte", o.f >>= y, o.f); i = 0; s = -3; int r9 = s >>= (byte) -128; p("constant", r9);
+        s = -3; p(">>>=byte", s >>>= y, s);
+    }
+    static void char0() {
+        IntCompound o = new IntCompound(); int x; char y = 'a'; int i = 0;
+        x = 2000000000; p("+=char", x += y, x);
+        o.f = 2000000000; p("-=char", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= 'a'; p("constant", r1);
+        s = 2000000000; p("*=char", s *= y, s);
+        a[0] = 2000000000; p("/=char", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= 'a'; p("constant", r3);
+        x = 2000000000; p("%=char", x %= y, x);
+        o.f = 2000000000; p("&=char", o.f &= y, o.f); i = 0; s = 2000000000; int r5 = s &= 'a'; p("constant", r5);
+        s = 2000000000; p("|=char", s |= y, s);
+        a[0] = 2000000000; p("^=char", a[0] ^= y, a[0]); i = 0; x = 2000000000; int r7 = x ^= 'a'; p("constant", r7);
+        x = 2000000000; p("<<=char", x <<= y, x);
+        o.f = 2000000000; p(">>=char", o.f >>= y, o.f); i = 0; s = 2000000000; int r9 = s >>= 'a'; p("constant", r9);
+        s = 2000000000; p(">>>=char", s >>>= y, s);
+    }
+    static void char1() {
+        IntCompound o = new IntCompound(); int x; char y = '\uffff'; int i = 0;
+        x = -3; p("+=char", x += y, x);
+        o.f = -3; p("-=char", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= '\uffff'; p("constant", r1);
+        s = -3; p("*=char", s *= y, s);
+        a[0] = -3; p("/=char", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= '\uffff'; p("constant", r3);
+        x = -3; p("%=char", x %= y, x);
+        o.f = -3; p("&=char", o.f &= y, o.f); i = 0; s = -3; int r5 = s &= '\uffff'; p("constant", r5);
+        s = -3; p("|=char", s |= y, s);
+        a[0] = -3; p("^=char", a[0] ^= y, a[0]); i = 0; x = -3; int r7 = x ^= '\uffff'; p("constant", r7);
+        x = -3; p("<<=char", x <<= y, x);
+        o.f = -3; p(">>=char", o.f >>= y, o.f); i = 0; s = -3; int r9 = s >>= '\uffff'; p("constant", r9);
+        s = -3; p(">>>=char", s >>>= y, s);
+    }
+    static void short0() {
+        IntCompound o = new IntCompound(); int x; short y = (short) 7; int i = 0;
+        x = 2000000000; p("+=short", x += y, x);
+        o.f = 2000000000; p("-=short", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= (short) 7; p("constant", r1);
+        s = 2000000000; p("*=short", s *= y, s);
+        a[0] = 2000000000; p("/=short", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= (short) 7; p("constant", r3);
+        x = 2000000000; p("%=short", x %= y, x);
+        o.f = 2000000000; p("&=short", o.f &= y, o.f); i = 0; s = 2000000000; int r5 = s &= (short) 7; p("constant", r5);
+        s = 2000000000; p("|=short", s |= y, s);
+        a[0] = 2000000000; p("^=short", a[0] ^= y, a[0]); i = 0; x = 2000000000; int r7 = x ^= (short) 7; p("constant", r7);
+        x = 2000000000; p("<<=short", x <<= y, x);
+        o.f = 2000000000; p(">>=short", o.f >>= y, o.f); i = 0; s = 2000000000; int r9 = s >>= (short) 7; p("constant", r9);
+        s = 2000000000; p(">>>=short", s >>>= y, s);
+    }
+    static void short1() {
+        IntCompound o = new IntCompound(); int x; short y = (short) -32768; int i = 0;
+        x = -3; p("+=short", x += y, x);
+        o.f = -3; p("-=short", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= (short) -32768; p("constant", r1);
+        s = -3; p("*=short", s *= y, s);
+        a[0] = -3; p("/=short", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= (short) -32768; p("constant", r3);
+        x = -3; p("%=short", x %= y, x);
+        o.f = -3; p("&=short", o.f &= y, o.f); i = 0; s = -3; int r5 = s &= (short) -32768; p("constant", r5);
+        s = -3; p("|=short", s |= y, s);
+        a[0] = -3; p("^=short", a[0] ^= y, a[0]); i = 0; x = -3; int r7 = x ^= (short) -32768; p("constant", r7);
+        x = -3; p("<<=short", x <<= y, x);
+        o.f = -3; p(">>=short", o.f >>= y, o.f); i = 0; s = -3; int r9 = s >>= (short) -32768; p("constant", r9);
+        s = -3; p(">>>=short", s >>>= y, s);
+    }
+    static void int0() {
+        IntCompound o = new IntCompound(); int x; int y = 5; int i = 0;
+        x = 2000000000; p("+=int", x += y, x);
+        o.f = 2000000000; p("-=int", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= 5; p("constant", r1);
+        s = 2000000000; p("*=int", s *= y, s);
+        a[0] = 2000000000; p("/=int", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= 5; p("constant", r3);
+        x = 2000000000; p("%=int", x %= y, x);
+        o.f = 2000000000; p("&=int", o.f &= y, o.f); i = 0; s = 2000000000; int r5 = s &= 5; p("constant", r5);
+        s = 2000000000; p("|=int", s |= y, s);
+        a[0] = 2000000000; p("^=int", a[0] ^= y, a[0]); i = 0; x = 2000000000; int r7 = x ^= 5; p("constant", r7);
+        x = 2000000000; p("<<=int", x <<= y, x);
+        o.f = 2000000000; p(">>=int", o.f >>= y, o.f); i = 0; s = 2000000000; int r9 = s >>= 5; p("constant", r9);
+        s = 2000000000; p(">>>=int", s >>>= y, s);
+    }
+    static void int1() {
+        IntCompound o = new IntCompound(); int x; int y = Integer.MIN_VALUE; int i = 0;
+        x = -3; p("+=int", x += y, x);
+        o.f = -3; p("-=int", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= Integer.MIN_VALUE; p("constant", r1);
+        s = -3; p("*=int", s *= y, s);
+        a[0] = -3; p("/=int", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= Integer.MIN_VALUE; p("constant", r3);
+        x = -3; p("%=int", x %= y, x);
+        o.f = -3; p("&=int", o.f &= y, o.f); i = 0; s = -3; int r5 = s &= Integer.MIN_VALUE; p("constant", r5);
+        s = -3; p("|=int", s |= y, s);
+        a[0] = -3; p("^=int", a[0] ^= y, a[0]); i = 0; x = -3; int r7 = x ^= Integer.MIN_VALUE; p("constant", r7);
+        x = -3; p("<<=int", x <<= y, x);
+        o.f = -3; p(">>=int", o.f >>= y, o.f); i = 0; s = -3; int r9 = s >>= Integer.MIN_VALUE; p("constant", r9);
+        s = -3; p(">>>=int", s >>>= y, s);
+    }
+    static void long0() {
+        IntCompound o = new IntCompound(); int x; long y = 9L; int i = 0;
+        x = 2000000000; p("+=long", x += y, x);
+        o.f = 2000000000; p("-=long", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= 9L; p("constant", r1);
+        s = 2000000000; p("*=long", s *= y, s);
+        a[0] = 2000000000; p("/=long", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= 9L; p("constant", r3);
+        x = 2000000000; p("%=long", x %= y, x);
+        o.f = 2000000000; p("&=long", o.f &= y, o.f); i = 0; s = 2000000000; int r5 = s &= 9L; p("constant", r5);
+        s = 2000000000; p("|=long", s |= y, s);
+        a[0] = 2000000000; p("^=long", a[0] ^= y, a[0]); i = 0; x = 2000000000; int r7 = x ^= 9L; p("constant", r7);
+        x = 2000000000; p("<<=long", x <<= y, x);
+        o.f = 2000000000; p(">>=long", o.f >>= y, o.f); i = 0; s = 2000000000; int r9 = s >>= 9L; p("constant", r9);
+        s = 2000000000; p(">>>=long", s >>>= y, s);
+    }
+    static void long1() {
+        IntCompound o = new IntCompound(); int x; long y = Long.MAX_VALUE; int i = 0;
+        x = -3; p("+=long", x += y, x);
+        o.f = -3; p("-=long", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= Long.MAX_VALUE; p("constant", r1);
+        s = -3; p("*=long", s *= y, s);
+        a[0] = -3; p("/=long", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= Long.MAX_VALUE; p("constant", r3);
+        x = -3; p("%=long", x %= y, x);
+        o.f = -3; p("&=long", o.f &= y, o.f); i = 0; s = -3; int r5 = s &= Long.MAX_VALUE; p("constant", r5);
+        s = -3; p("|=long", s |= y, s);
+        a[0] = -3; p("^=long", a[0] ^= y, a[0]); i = 0; x = -3; int r7 = x ^= Long.MAX_VALUE; p("constant", r7);
+        x = -3; p("<<=long", x <<= y, x);
+        o.f = -3; p(">>=long", o.f >>= y, o.f); i = 0; s = -3; int r9 = s >>= Long.MAX_VALUE; p("constant", r9);
+        s = -3; p(">>>=long", s >>>= y, s);
+    }
+    static void float0() {
+        IntCompound o = new IntCompound(); int x; float y = 2.5f; int i = 0;
+        x = 2000000000; p("+=float", x += y, x);
+        o.f = 2000000000; p("-=float", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= 2.5f; p("constant", r1);
+        s = 2000000000; p("*=float", s *= y, s);
+        a[0] = 2000000000; p("/=float", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= 2.5f; p("constant", r3);
+        x = 2000000000; p("%=float", x %= y, x);
+    }
+    static void float1() {
+        IntCompound o = new IntCompound(); int x; float y = -1e30f; int i = 0;
+        x = -3; p("+=float", x += y, x);
+        o.f = -3; p("-=float", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= -1e30f; p("constant", r1);
+        s = -3; p("*=float", s *= y, s);
+        a[0] = -3; p("/=float", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= -1e30f; p("constant", r3);
+        x = -3; p("%=float", x %= y, x);
+    }
+    static void double0() {
+        IntCompound o = new IntCompound(); int x; double y = 0.75; int i = 0;
+        x = 2000000000; p("+=double", x += y, x);
+        o.f = 2000000000; p("-=double", o.f -= y, o.f); i = 0; s = 2000000000; int r1 = s -= 0.75; p("constant", r1);
+        s = 2000000000; p("*=double", s *= y, s);
+        a[0] = 2000000000; p("/=double", a[0] /= y, a[0]); i = 0; x = 2000000000; int r3 = x /= 0.75; p("constant", r3);
+        x = 2000000000; p("%=double", x %= y, x);
+    }
+    static void double1() {
+        IntCompound o = new IntCompound(); int x; double y = -1e300; int i = 0;
+        x = -3; p("+=double", x += y, x);
+        o.f = -3; p("-=double", o.f -= y, o.f); i = 0; s = -3; int r1 = s -= -1e300; p("constant", r1);
+        s = -3; p("*=double", s *= y, s);
+        a[0] = -3; p("/=double", a[0] /= y, a[0]); i = 0; x = -3; int r3 = x /= -1e300; p("constant", r3);
+        x = -3; p("%=double", x %= y, x);
+    }
+
+    public static void main(String[] args) {
+        byte0(); byte1(); char0(); char1(); short0(); short1(); int0();
+        int1(); long0(); long1(); float0(); float1(); double0(); double1();
+    }
+}
