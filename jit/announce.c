@@ -8,7 +8,7 @@
 #include "jit/jit.h"
 
 /* Pairs of offset and line, ascending; what belongs to no line (slow paths) keeps the line before. */
-static int32_t *make_lines(const JitCode *code, uint32_t *count) {
+int32_t *jit_code_lines(const JitCode *code, uint32_t *count) {
     int32_t *lines = malloc((code->pc_count + 1) * 2 * sizeof *lines), last = -1;
     *count = 0;
     for (uint32_t i = 0; lines != NULL && i < code->pc_count; i++) {
@@ -25,7 +25,7 @@ static int32_t *make_lines(const JitCode *code, uint32_t *count) {
 
 static void tell(Thread *t, Listener *only, const JitCode *code) {
     uint32_t count;
-    int32_t *lines = make_lines(code, &count);
+    int32_t *lines = jit_code_lines(code, &count);
     Event event = {.type = EVENT_compiled_method_load,
                    .compiled_method_load = {.method = code->method, .code = code->start, .bytes = code->size,
                                             .line_count = lines != NULL ? count : 0, .lines = lines}};

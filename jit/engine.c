@@ -13,6 +13,7 @@
 #include "jit/print.h"
 #include "jit/runtime.h"
 #include "jit/x86_64/compile.h"
+#include "jit/x86_64/gdb.h"
 #include "jit/x86_64/stubs.h"
 #include "vm/run/exception.h"
 
@@ -72,6 +73,8 @@ static bool compile_locked(Jit *jit, Method *m) {
     set_entries(jit, m, code);
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
     jit_map_for_perf(jit, code);
+    jit_dump_add(jit, code);
+    gdb_add(jit, code);
     print_code(jit->vm->options.jit.print, code, stderr);
     report(jit, m, "%u bytes of bytecode, %u of machine code at %p, %.1f us", m->info->code->length, code->size,
            (const void *)code->start, (double)took / 1000);
@@ -177,6 +180,7 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
 static void jit_events_changed(Thread *t) { interp_engine.events_changed(t); }
 
 void jit_code_free(Jit *jit, JitCode *code) {
+    gdb_remove(code);
     code_arena_give(&jit->arena, code->start - CODE_HEADER, code->size + CODE_HEADER);
     free(code);
 }
@@ -279,11 +283,15 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     jit->verbose = options->verbose;
     pthread_mutex_init(&jit->lock, NULL);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
-    if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) {
+    if (!jit_dump_open(jit)) {
+        snprintf(message, size, "-Xjit:jitdump: no file for compiled code can be made in %s", options->dump);
+    } else if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) {
+        gdb_add_stubs(jit);
         jit->sweep_bytes = obsolete_limit(jit);
         return jit;
+    } else {
+        snprintf(message, size, "no memory for compiled code (%zu bytes)", options->cache_bytes);
     }
-    snprintf(message, size, "no memory for compiled code (%zu bytes)", options->cache_bytes);
     jit_destroy(jit);
     return NULL;
 #endif
@@ -298,9 +306,12 @@ void jit_destroy(Jit *jit) {
     while (jit->codes != NULL) {
         JitCode *code = jit->codes;
         jit->codes = code->next;
+        gdb_remove(code);
         free(code);
     }
     if (jit->perf_map != NULL) fclose(jit->perf_map);
+    jit_dump_close(jit);
+    gdb_remove_stubs(jit);
     compile_end(jit);
     code_arena_destroy(&jit->arena);
     free(jit->stubs);

@@ -39,6 +39,7 @@ typedef struct JitCode {
     uint32_t hook_count;
     uint32_t *calls; /* offsets that calls return to */
     uint32_t call_count;
+    struct CodeForGdb *for_gdb; /* jit/x86_64/gdb.c */
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     uint32_t slow_hits; /* executions of instructions that were not resolved when they were compiled */
@@ -66,6 +67,8 @@ typedef struct Jit {
     size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
     uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
     FILE *perf_map;
+    struct JitDump *dump; /* jit/dump.c */
+    struct CodeForGdb *stubs_for_gdb;
     struct Compiler *compiler; /* its memory, kept from one method to the next. Guarded by the lock. */
 } Jit;
 
@@ -87,6 +90,12 @@ void jit_announce_late(Thread *t, Listener *late);
 void jit_announce_unload(Thread *t, Class *c);
 /* -Xjit:perfmap. **Lock:** jit. */
 void jit_map_for_perf(Jit *jit, const JitCode *code);
+/* -Xjit:jitdump: perf's file of code and lines. False: it cannot be made. */
+bool jit_dump_open(Jit *jit);
+void jit_dump_add(Jit *jit, const JitCode *code); /* **Lock:** jit */
+void jit_dump_close(Jit *jit);
+/* Pairs of an offset and a line, ascending; malloc'ed, NULL without memory. */
+int32_t *jit_code_lines(const JitCode *code, uint32_t *count);
 /* Writes the jumps or nops. The world is stopped, or nobody can be in the code yet. */
 void jit_patch_hooks(Jit *jit, const JitCode *code, bool on);
 JitCode *jit_code_of(const Method *method);

@@ -64,7 +64,7 @@ void usage_print_extra(FILE *to) {
           "                      threshold=<n>: calls and loops before a method is\n"
           "                      compiled (500); verbose; print=<pattern>; cache=<size>\n"
           "                      (64m); events=test|patch|recompile; perfmap;\n"
-          "                      deopt=<seed>\n"
+          "                      jitdump[=<directory>]; gdb; deopt=<seed>\n"
           "    -Xgc:<plan>[,stress[=<n>]][,guard][,log=<file>]\n"
           "                      collector: generational, semispace, marksweep or\n"
           "                      none; collect at every n-th\n"

@@ -61,6 +61,7 @@ void options_free(Options *options) {
     free(options->assertions);
     free(options->plan_storage);
     free(options->jit.print);
+    free(options->jit.dump);
     free(options->gc_log_storage);
     memset(options, 0, sizeof *options);
 }
@@ -257,6 +258,13 @@ static bool parse_jit_option(Parse *parse, const char *text) {
     size_t number;
     if (strcmp(text, "verbose") == 0) return jit->verbose = true;
     if (strcmp(text, "perfmap") == 0) return jit->perf_map = true;
+    if (strcmp(text, "gdb") == 0) return jit->gdb = true;
+    if (strcmp(text, "jitdump") == 0 || (strncmp(text, "jitdump=", 8) == 0 && text[8] != 0)) {
+        const char *directory = text[7] == '=' ? text + 8 : ".";
+        free(jit->dump);
+        jit->dump = copy(directory, strlen(directory));
+        return jit->dump != NULL || fail_memory(parse);
+    }
     if (strncmp(text, "events=", 7) == 0) return parse_jit_events(parse, text + 7);
     if (strncmp(text, "print=", 6) == 0 && text[6] != 0) {
         free(jit->print);

@@ -25,12 +25,13 @@ typedef enum JitEventsOption { JIT_EVENTS_TEST, JIT_EVENTS_PATCH, JIT_EVENTS_REC
 
 /* -Xjit:... */
 typedef struct JitOptions {
-    bool enabled, verbose, perf_map;
+    bool enabled, verbose, perf_map, gdb;
     uint32_t threshold; /* calls and loops before a method is compiled; 0: at its first call */
     JitEventsOption events;
     uint64_t deopt_seed; /* not 0: fall back to the interpreter at random places */
     size_t cache_bytes;
     char *print; /* methods to print */
+    char *dump;  /* the directory of perf's file of compiled code, or NULL */
 } JitOptions;
 
 typedef enum CheckJvmpi { CHECK_JVMPI_NO, CHECK_JVMPI_REPORT, CHECK_JVMPI_ABORT } CheckJvmpi;

@@ -4,6 +4,7 @@
  * program, brk, a sanitizer's shadow) refuses and is passed over. */
 #include "vm/process.h"
 
+#include <fcntl.h>
 #include <linux/membarrier.h>
 #include <pthread.h>
 #include <stdint.h>
@@ -32,6 +33,8 @@ static void *agents[PROCESS_AGENTS];
 static void *agent_libraries[PROCESS_AGENTS];
 static pthread_once_t fence_once = PTHREAD_ONCE_INIT;
 static bool fence_works;
+static int dump_file = -1;
+static unsigned dump_users;
 static __thread Thread *current __attribute__((tls_model("initial-exec")));
 #ifdef MINIJVM_DEBUG
 static __thread unsigned held_locks __attribute__((tls_model("initial-exec")));
@@ -162,6 +165,64 @@ void process_fence(void) {
 #endif
     if (fence_works && syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED, 0, 0) != 0)
         vm_fatal(NULL, "the system took membarrier away while the VM ran");
+}
+
+/* ---- Compiled code ---- */
+
+/* What GDB looks for, by these names and in this form, in every library of the process. */
+typedef enum { DEBUG_NOTHING, DEBUG_ADDED, DEBUG_REMOVED } DebugAction;
+struct jit_descriptor {
+    uint32_t version, action; /* DebugAction */
+    ProcessCode *relevant, *first;
+};
+#define FOR_DEBUGGER __attribute__((visibility("protected"), used))
+void __jit_debug_register_code(void);
+extern struct jit_descriptor __jit_debug_descriptor;
+FOR_DEBUGGER struct jit_descriptor __jit_debug_descriptor = {.version = 1};
+/* GDB puts a breakpoint here. */
+FOR_DEBUGGER __attribute__((noinline)) void __jit_debug_register_code(void) { __asm__ volatile("" ::: "memory"); }
+
+void process_add_code(ProcessCode *code) {
+    pthread_mutex_lock(&process_lock);
+    struct jit_descriptor *all = &__jit_debug_descriptor;
+    code->previous = NULL;
+    code->next = all->first;
+    if (all->first != NULL) all->first->previous = code;
+    all->first = all->relevant = code;
+    all->action = DEBUG_ADDED;
+    __jit_debug_register_code();
+    pthread_mutex_unlock(&process_lock);
+}
+void process_remove_code(ProcessCode *code) {
+    pthread_mutex_lock(&process_lock);
+    struct jit_descriptor *all = &__jit_debug_descriptor;
+    if (code->previous != NULL) code->previous->next = code->next;
+    else all->first = code->next;
+    if (code->next != NULL) code->next->previous = code->previous;
+    all->relevant = code;
+    all->action = DEBUG_REMOVED;
+    __jit_debug_register_code();
+    all->relevant = NULL;
+    all->action = DEBUG_NOTHING;
+    pthread_mutex_unlock(&process_lock);
+}
+
+int process_open_dump(const char *path, bool *is_new) {
+    pthread_mutex_lock(&process_lock);
+    *is_new = dump_users == 0;
+    if (*is_new) dump_file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+    if (dump_file >= 0) dump_users++;
+    int file = dump_file;
+    pthread_mutex_unlock(&process_lock);
+    return file;
+}
+void process_close_dump(void) {
+    pthread_mutex_lock(&process_lock);
+    if (--dump_users == 0) {
+        close(dump_file);
+        dump_file = -1;
+    }
+    pthread_mutex_unlock(&process_lock);
 }
 
 /* ---- Agents ---- */

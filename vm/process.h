@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct VM VM;
 typedef struct Thread Thread;
@@ -32,6 +33,20 @@ void process_set_thread(Thread *thread);
  * their own on their fast ways. `process_can_fence` false: it cannot be had, each thread must look after itself. */
 bool process_can_fence(void);
 void process_fence(void);
+
+/* GDB's interface for code that is made at run time: the file in memory that describes a piece of it. The entry and
+ * its file belong to the caller until it is removed. */
+typedef struct ProcessCode {
+    struct ProcessCode *next, *previous;
+    const void *file;
+    uint64_t bytes;
+} ProcessCode;
+void process_add_code(ProcessCode *code);
+void process_remove_code(ProcessCode *code);
+/* One file that all VMs of the process append to: its descriptor, -1 when it cannot be made. The first user's path
+ * holds; *is_new: the caller writes its header. Every success is paired with process_close_dump. */
+int process_open_dump(const char *path, bool *is_new);
+void process_close_dump(void);
 
 /* Agent thunks' table: slot -> front-end data (jvmpi/). -1: all slots taken. */
 int process_take_agent_slot(void *data);
