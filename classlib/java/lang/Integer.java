@@ -430,7 +430,19 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     public static int parseUnsignedInt(CharSequence s, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
-        return parseUnsignedInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
+        int length = endIndex - beginIndex;
+        if (length <= 5 || radix == 10 && length <= 9 || s.charAt(beginIndex) == '-') {
+            return parseUnsignedInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+        }
+        long l = Long.parseLong(s, beginIndex, endIndex, radix);
+        if (l >>> 32 != 0) {
+            throw new NumberFormatException(
+                    "String value " + s + " exceeds range of unsigned int.");
+        }
+        return (int) l;
     }
 
     public static int parseUnsignedInt(String s) throws NumberFormatException {

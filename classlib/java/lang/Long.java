@@ -177,7 +177,7 @@ public final class Long extends Number implements Comparable<Long> {
         }
         if (i >= endIndex) {
             if (beginIndex == endIndex) {
-                throw NumberFormatException.forInputString("", radix);
+                throw new NumberFormatException("");
             }
             throw NumberFormatException.forCharSequence(s, beginIndex, endIndex, i);
         }
@@ -370,6 +370,9 @@ public final class Long extends Number implements Comparable<Long> {
         if (i >= 0) {
             return toString(i, radix);
         }
+        if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
+            radix = 10;
+        }
         long quotient = divideUnsigned(i, radix);
         return toString(quotient, radix) + toString(i - quotient * radix, radix);
     }
@@ -409,7 +412,7 @@ public final class Long extends Number implements Comparable<Long> {
         if (length <= 12 || radix == 10 && length <= 18) {
             return parseLong(s, radix);
         }
-        long first = parseLong(s.substring(0, length - 1), radix);
+        long first = parseLong(s, 0, length - 1, radix);
         int digit = Character.digit(s.charAt(length - 1), radix);
         if (digit < 0) {
             throw new NumberFormatException("Bad digit at end of " + s);
@@ -426,6 +429,15 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
+        int length = endIndex - beginIndex;
+        if (length <= 12 || radix == 10 && length <= 18) {
+            if (beginIndex < 0 || length < 0 || endIndex > s.length()) {
+                throw new IndexOutOfBoundsException();
+            }
+            if (length > 0 && s.charAt(beginIndex) != '-') {
+                return parseLong(s, beginIndex, endIndex, radix);
+            }
+        }
         return parseUnsignedLong(s.subSequence(beginIndex, endIndex).toString(), radix);
     }
 

@@ -242,7 +242,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     private static Charset lookup(String charsetName) throws UnsupportedEncodingException {
         if (charsetName == null) {
-            throw new NullPointerException("charsetName");
+            throw new NullPointerException();
         }
         try {
             return Charset.forName(charsetName);
@@ -690,12 +690,31 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                         c1 = Character.toLowerCase(c1);
                         c2 = Character.toLowerCase(c2);
                         if (c1 != c2) {
-                            return c1 - c2;
+                            if (!Character.isSurrogate(c1) && !Character.isSurrogate(c2)) {
+                                return c1 - c2;
+                            }
+                            int p1 = pointAround(s1, i);
+                            int p2 = pointAround(s2, i);
+                            if (Character.toUpperCase(p1) != Character.toUpperCase(p2)) {
+                                int difference = Character.toLowerCase(p1) - Character.toLowerCase(p2);
+                                if (difference != 0) {
+                                    return difference;
+                                }
+                            }
                         }
                     }
                 }
             }
             return n1 - n2;
+        }
+
+        /* The code point that the character at the index is, or is half of. */
+        private static int pointAround(String s, int i) {
+            char c = s.charAt(i);
+            if (Character.isHighSurrogate(c)) {
+                return s.codePointAt(i);
+            }
+            return Character.isLowSurrogate(c) ? s.codePointBefore(i + 1) : c;
         }
 
         private Object readResolve() {

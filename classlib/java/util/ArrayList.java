@@ -205,7 +205,9 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     public boolean addAll(int index, Collection<? extends E> c) {
-        checkPosition(index, size);
+        if (index < 0 || index > size) {
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
+        }
         Object[] a = c.toArray();
         modCount++;
         int n = a.length;
@@ -302,7 +304,7 @@ public class ArrayList<E> extends AbstractList<E>
 
     public ListIterator<E> listIterator(int index) {
         if (index < 0 || index > size) {
-            throw new IndexOutOfBoundsException("Index: " + index);
+            throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + size);
         }
         return new Itr(index);
     }

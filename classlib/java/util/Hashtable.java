@@ -113,12 +113,12 @@ public class Hashtable<K, V> extends Dictionary<K, V>
 
     @SuppressWarnings("unchecked")
     public synchronized Enumeration<K> keys() {
-        return (Enumeration<K>) new Walker(KEYS, false);
+        return size() == 0 ? Collections.emptyEnumeration() : (Enumeration<K>) new Walker(KEYS, false);
     }
 
     @SuppressWarnings("unchecked")
     public synchronized Enumeration<V> elements() {
-        return (Enumeration<V>) new Walker(VALUES, false);
+        return size() == 0 ? Collections.emptyEnumeration() : (Enumeration<V>) new Walker(VALUES, false);
     }
 
     public synchronized boolean contains(Object value) {
@@ -298,7 +298,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         return Collections.synchronizedSet(new AbstractSet<K>() {
             @SuppressWarnings("unchecked")
             @Override public Iterator<K> iterator() {
-                return (Iterator<K>) new Walker(KEYS, true);
+                return size() == 0 ? Collections.emptyIterator() : (Iterator<K>) new Walker(KEYS, true);
             }
 
             @Override public int size() {
@@ -323,7 +323,8 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         return Collections.synchronizedSet(new AbstractSet<Map.Entry<K, V>>() {
             @SuppressWarnings("unchecked")
             @Override public Iterator<Map.Entry<K, V>> iterator() {
-                return (Iterator<Map.Entry<K, V>>) (Iterator<?>) new Walker(ENTRIES, true);
+                return size() == 0 ? Collections.emptyIterator()
+                    : (Iterator<Map.Entry<K, V>>) (Iterator<?>) new Walker(ENTRIES, true);
             }
 
             @Override public int size() {
@@ -360,7 +361,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         return Collections.synchronizedCollection(new AbstractCollection<V>() {
             @SuppressWarnings("unchecked")
             @Override public Iterator<V> iterator() {
-                return (Iterator<V>) new Walker(VALUES, true);
+                return size() == 0 ? Collections.emptyIterator() : (Iterator<V>) new Walker(VALUES, true);
             }
 
             @Override public int size() {

@@ -141,6 +141,21 @@ public final class Spliterators {
             this.characteristics = Spliterators.characteristics(characteristics);
         }
 
+        /* With exactly these characteristics. */
+        static <T> IteratorSpliterator<T> exactly(Collection<T> c, int characteristics,
+                Comparator<? super T> comparator) {
+            IteratorSpliterator<T> s = new IteratorSpliterator<T>(null, 0, characteristics) {
+                @Override public Comparator<? super T> getComparator() {
+                    if ((characteristics & Spliterator.SORTED) == 0) {
+                        throw new IllegalStateException();
+                    }
+                    return comparator;
+                }
+            };
+            s.collection = c;
+            return s;
+        }
+
         /* Of a hash table: its parts would not know their sizes. */
         static <T> Spliterator<T> ofHash(Collection<T> c, int characteristics) {
             IteratorSpliterator<T> s = new IteratorSpliterator<>(null, 0,

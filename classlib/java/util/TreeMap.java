@@ -209,9 +209,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     final Node<K, V> near(Object key, boolean greater, boolean orEqual) {
         Node<K, V> p = root;
         Node<K, V> best = null;
-        if (p == null && comparator == null) {
-            Objects.requireNonNull(key);
-        }
         while (p != null) {
             int d = compare(key, p.key);
             if (d == 0 && orEqual) {
@@ -286,6 +283,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+        Objects.requireNonNull(function);
         V v = get(key);
         if (v == null) {
             int expected = modCount;
@@ -572,7 +570,33 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public Collection<V> values() {
-        return super.values();
+        if (values == null) {
+            Collection<V> all = super.values();
+            values = new AbstractCollection<V>() {
+                @Override public Iterator<V> iterator() {
+                    return all.iterator();
+                }
+
+                @Override public int size() {
+                    return TreeMap.this.size();
+                }
+
+                @Override public void clear() {
+                    TreeMap.this.clear();
+                }
+
+                @Override public Spliterator<V> spliterator() {
+                    return Spliterators.IteratorSpliterator.exactly(this,
+                        Spliterator.SIZED | Spliterator.ORDERED, null);
+                }
+            };
+        }
+        return values;
+    }
+
+    @SuppressWarnings("unchecked")
+    private Comparator<? super K> order() {
+        return comparator != null ? comparator : (Comparator<? super K>) Comparator.naturalOrder();
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
@@ -922,7 +946,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                     throw new IllegalStateException();
                 }
                 m.checkUnchanged(expected);
-                if (!back && last.left != null && last.right != null) {
+                if (!back && next != null && last.left != null && last.right != null) {
                     next = last;
                 }
                 m.delete(last);
@@ -983,7 +1007,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<Map.Entry<K, V>> spliterator() {
-            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+            if (!view.fromStart || !view.toEnd || view.down) {
+                return Spliterators.spliterator(this, Spliterator.DISTINCT);
+            }
+            return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
+                | Spliterator.SIZED | Spliterator.ORDERED | Spliterator.SORTED,
+                Map.Entry.comparingByKey(view.m.order()));
         }
     }
 
@@ -1003,6 +1032,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         @Override public Iterator<E> iterator() {
             return walk(false);
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
+                | Spliterator.SIZED | Spliterator.ORDERED | Spliterator.SORTED, comparator());
         }
 
         @Override public Iterator<E> descendingIterator() {

@@ -39,6 +39,10 @@ public class TreeSet<E> extends AbstractSet<E>
         return m.navigableKeySet().iterator();
     }
 
+    public Spliterator<E> spliterator() {
+        return m.navigableKeySet().spliterator();
+    }
+
     public Iterator<E> descendingIterator() {
         return m.descendingKeySet().iterator();
     }

@@ -3,6 +3,8 @@ package java.util;
 
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /** A hash map whose entries vanish when nobody else holds their keys. */
 public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
@@ -193,10 +195,97 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         size = 0;
     }
 
+    @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        replaceAll((k, v) -> {
+            action.accept(k, v);
+            return v;
+        });
+    }
+
+    @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        int expected = modCount;
+        expunge();
+        for (Entry<K, V> head : table) {
+            for (Entry<K, V> e = head; e != null; e = e.next) {
+                Object key = e.get();
+                if (key != null) {
+                    e.value = function.apply(e.getKey(), e.value);
+                }
+                if (modCount != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+        }
+    }
+
+    public Set<K> keySet() {
+        return new AbstractSet<K>() {
+            @Override public Iterator<K> iterator() {
+                Walker walker = new Walker();
+                return new Iterator<K>() {
+                    @Override public boolean hasNext() {
+                        return walker.hasNext();
+                    }
+
+                    @Override public K next() {
+                        return walker.next().getKey();
+                    }
+
+                    @Override public void remove() {
+                        walker.remove();
+                    }
+                };
+            }
+
+            @Override public int size() {
+                return WeakHashMap.this.size();
+            }
+
+            @Override public boolean contains(Object o) {
+                return containsKey(o);
+            }
+
+            @Override public void clear() {
+                WeakHashMap.this.clear();
+            }
+
+            @Override public Spliterator<K> spliterator() {
+                return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT, null);
+            }
+        };
+    }
+
+    public Collection<V> values() {
+        Collection<V> all = super.values();
+        return new AbstractCollection<V>() {
+            @Override public Iterator<V> iterator() {
+                return all.iterator();
+            }
+
+            @Override public int size() {
+                return WeakHashMap.this.size();
+            }
+
+            @Override public void clear() {
+                WeakHashMap.this.clear();
+            }
+
+            @Override public Spliterator<V> spliterator() {
+                return Spliterators.IteratorSpliterator.exactly(this, 0, null);
+            }
+        };
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
         return new AbstractSet<Map.Entry<K, V>>() {
             @Override public Iterator<Map.Entry<K, V>> iterator() {
                 return new Walker();
+            }
+
+            @Override public Spliterator<Map.Entry<K, V>> spliterator() {
+                return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT, null);
             }
 
             @Override public int size() {

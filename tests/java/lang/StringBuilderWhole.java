@@ -80,7 +80,7 @@ public class StringBuilderWhole extends Whole {
         x.ensureCapacity(-5);
         x.trimToSize();
         p(x.capacity(), x);
-        x.append(x).append(x, 0, 1).insert(1, x);
+        x.append(x).append(x, 0, 1).insert(1, x.toString());
         p(x);
         StringBuilder big = new StringBuilder();
         for (int i = 0; i < 2000; i++) big.append(i).append(i % 500 == 499 ? "\u20ac" : ",");
