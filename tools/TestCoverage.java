@@ -23,6 +23,7 @@ import java.util.function.Function;
  * A name is resolved as the linker resolves it: from the class that the call names up to the class that declares
  * the member, so {@code list.add} on an ArrayList counts for ArrayList and on a List for List only. An abstract
  * member counts with any implementation of it, and a protected or abstract one also when a test overrides it.
+ * The constants of an enum count when a test asks for its values.
  * Constants that javac copies into the using class leave no trace and are not counted on either side; nor are
  * bridges, and members that our library lacks (docs/class-library.md has those).
  *
@@ -30,7 +31,8 @@ import java.util.function.Function;
  * {@code --uncovered [PREFIX]}: every uncovered member, one a line, of classes whose name starts so.
  */
 public final class TestCoverage {
-    static final int PUBLIC = 1, STATIC = 8, PROTECTED = 4, SYNTHETIC = 0x1000, ABSTRACT = 0x400;
+    static final int PUBLIC = 1, STATIC = 8, PROTECTED = 4, SYNTHETIC = 0x1000, ABSTRACT = 0x400,
+        ENUM = 0x4000;
     static final String[] PACKAGES = {"java/lang", "java/lang/annotation", "java/lang/constant", "java/lang/invoke",
         "java/lang/ref", "java/lang/reflect", "java/lang/runtime", "java/util", "java/util/concurrent",
         "java/util/concurrent/atomic", "java/util/concurrent/locks", "java/util/function", "java/util/jar",
@@ -233,8 +235,10 @@ public final class TestCoverage {
     /** The public and protected members that both libraries declare: there, and whether a test names them. */
     Map<String, Boolean> membersOf(String name) {
         Map<String, Boolean> result = new TreeMap<>();
+        boolean values = covered.contains(name + " values ()[L" + name + ";");
         find(name).members.forEach((member, access) -> {
-            if ((access & (PUBLIC | PROTECTED)) != 0 && (access & SYNTHETIC) == 0 && has(name, member))
+            if (values && (access & ENUM) != 0) result.put(member, true);
+            else if ((access & (PUBLIC | PROTECTED)) != 0 && (access & SYNTHETIC) == 0 && has(name, member))
                 result.put(member, covered.contains(name + " " + member));
         });
         return result;

@@ -254,7 +254,9 @@ bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t
         Object *element = ref_object(source[i]);
         if (element != NULL && !object_is_instance(element, b->element)) {
             exception_throw(t, "java/lang/ArrayStoreException",
-                            "arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s",
+                            class_is_subclass(b->element, a->element)
+                                ? "arraycopy: element type mismatch: can not cast one of the elements of %s[] to the type of the destination array, %s"
+                                : "arraycopy: type mismatch: can not copy %s[] into %s[]",
                             class_external_name(a->element, x, sizeof x), class_external_name(b->element, y, sizeof y));
             return false;
         }

@@ -35,13 +35,10 @@ public class Arrays {
         }
     }
 
-    private static int newLength(int length, int from, int to) {
+    private static int newLength(int from, int to) {
         int n = to - from;
         if (n < 0) {
             throw new IllegalArgumentException(from + " > " + to);
-        }
-        if (from < 0 || from > length) {
-            throw new ArrayIndexOutOfBoundsException(from);
         }
         return n;
     }
@@ -119,7 +116,7 @@ public class Arrays {
     }
 
     public static int[] copyOfRange(int[] original, int from, int to) {
-        int[] copy = new int[newLength(original.length, from, to)];
+        int[] copy = new int[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -273,7 +270,7 @@ public class Arrays {
     }
 
     public static long[] copyOfRange(long[] original, int from, int to) {
-        long[] copy = new long[newLength(original.length, from, to)];
+        long[] copy = new long[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -427,7 +424,7 @@ public class Arrays {
     }
 
     public static short[] copyOfRange(short[] original, int from, int to) {
-        short[] copy = new short[newLength(original.length, from, to)];
+        short[] copy = new short[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -581,7 +578,7 @@ public class Arrays {
     }
 
     public static char[] copyOfRange(char[] original, int from, int to) {
-        char[] copy = new char[newLength(original.length, from, to)];
+        char[] copy = new char[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -718,7 +715,7 @@ public class Arrays {
     }
 
     public static byte[] copyOfRange(byte[] original, int from, int to) {
-        byte[] copy = new byte[newLength(original.length, from, to)];
+        byte[] copy = new byte[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -872,7 +869,7 @@ public class Arrays {
     }
 
     public static boolean[] copyOfRange(boolean[] original, int from, int to) {
-        boolean[] copy = new boolean[newLength(original.length, from, to)];
+        boolean[] copy = new boolean[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -966,7 +963,7 @@ public class Arrays {
     }
 
     public static float[] copyOfRange(float[] original, int from, int to) {
-        float[] copy = new float[newLength(original.length, from, to)];
+        float[] copy = new float[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -1103,7 +1100,7 @@ public class Arrays {
     }
 
     public static double[] copyOfRange(double[] original, int from, int to) {
-        double[] copy = new double[newLength(original.length, from, to)];
+        double[] copy = new double[newLength(from, to)];
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, to - from));
         return copy;
     }
@@ -1425,7 +1422,7 @@ public class Arrays {
     @SuppressWarnings("unchecked")
     public static <T, U> T[] copyOfRange(U[] original, int from, int to,
             Class<? extends T[]> newType) {
-        int n = newLength(original.length, from, to);
+        int n = newLength(from, to);
         T[] copy = (Object) newType == (Object) Object[].class ? (T[]) new Object[n]
             : (T[]) Array.newInstance(newType.getComponentType(), n);
         System.arraycopy(original, from, copy, 0, Math.min(original.length - from, n));

@@ -6,7 +6,7 @@ public class OptionalWhole extends Whole {
     public static void main(String[] args) throws Exception {
         {
             OptionalInt some = OptionalInt.of(7), none = OptionalInt.empty();
-            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(OptionalInt.of(7)), some.equals(none), none.equals(OptionalInt.empty()), some.equals(null), some.toString(), none == OptionalInt.empty());
+            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(OptionalInt.of(7)), some.equals(none), none.equals(OptionalInt.empty()), some.equals(null), some.toString());
             p(some.getAsInt(), some.orElse(-1), none.orElse(-1), some.orElseGet(() -> -1), none.orElseGet(() -> -1), some.orElseThrow(), some.orElseThrow(IllegalStateException::new), some.stream().count(), none.stream().count());
             t(() -> none.getAsInt());
             t(() -> none.orElseThrow());
@@ -24,7 +24,7 @@ public class OptionalWhole extends Whole {
         }
         {
             OptionalLong some = OptionalLong.of(7L << 40), none = OptionalLong.empty();
-            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(OptionalLong.of(7L << 40)), some.equals(none), none.equals(OptionalLong.empty()), some.equals(null), some.toString(), none == OptionalLong.empty());
+            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(OptionalLong.of(7L << 40)), some.equals(none), none.equals(OptionalLong.empty()), some.equals(null), some.toString());
             p(some.getAsLong(), some.orElse(-1L), none.orElse(-1L), some.orElseGet(() -> -1L), none.orElseGet(() -> -1L), some.orElseThrow(), some.orElseThrow(IllegalStateException::new), some.stream().count(), none.stream().count());
             t(() -> none.getAsLong());
             t(() -> none.orElseThrow());
@@ -42,7 +42,7 @@ public class OptionalWhole extends Whole {
         }
         {
             OptionalDouble some = OptionalDouble.of(-0.0), none = OptionalDouble.empty();
-            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(OptionalDouble.of(-0.0)), some.equals(none), none.equals(OptionalDouble.empty()), some.equals(null), some.toString(), none == OptionalDouble.empty());
+            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(OptionalDouble.of(-0.0)), some.equals(none), none.equals(OptionalDouble.empty()), some.equals(null), some.toString());
             p(some.getAsDouble(), some.orElse(Double.NaN), none.orElse(Double.NaN), some.orElseGet(() -> Double.NaN), none.orElseGet(() -> Double.NaN), some.orElseThrow(), some.orElseThrow(IllegalStateException::new), some.stream().count(), none.stream().count());
             t(() -> none.getAsDouble());
             t(() -> none.orElseThrow());
@@ -60,7 +60,7 @@ public class OptionalWhole extends Whole {
         }
         {
             Optional<String> some = Optional.of("v"), none = Optional.empty();
-            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(Optional.of("v")), some.equals(none), none.equals(Optional.empty()), some.equals(null), some.toString(), none == Optional.empty());
+            p(some, none, some.isPresent(), none.isPresent(), some.isEmpty(), none.isEmpty(), some.hashCode(), none.hashCode(), some.equals(Optional.of("v")), some.equals(none), none.equals(Optional.empty()), some.equals(null), some.toString());
             p(some.get(), some.orElse("w"), none.orElse("w"), some.orElseGet(() -> "w"), none.orElseGet(() -> "w"), some.orElseThrow(), some.orElseThrow(IllegalStateException::new), some.stream().count(), none.stream().count());
             t(() -> none.get());
             t(() -> none.orElseThrow());

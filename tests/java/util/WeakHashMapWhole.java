@@ -2,6 +2,11 @@
 /* WeakHashMap: every member, with null, views that write through, functions that return null or throw. */
 import java.util.*;
 public class WeakHashMapWhole extends Whole {
+    static final List<Object> HELD = new ArrayList<>();
+    static <T> T hold(T key) {
+        HELD.add(key);
+        return key;
+    }
     @SuppressWarnings({"deprecation", "removal", "unchecked", "rawtypes"})
     public static void main(String[] args) throws Exception {
         WeakHashMap<String, Integer> m = new WeakHashMap<>();
@@ -52,7 +57,7 @@ public class WeakHashMapWhole extends Whole {
         });
         t(() -> empty.keySet().iterator().next());
         t(() -> {
-            for (String k : m.keySet()) m.put(k + "x", 0);
+            for (String k : m.keySet()) m.put(hold(k + "x"), 0);
             return "through";
         });
         t(() -> {
@@ -65,7 +70,7 @@ public class WeakHashMapWhole extends Whole {
         m.clear();
         p(m, m.size(), m.keySet(), m.values().isEmpty());
         WeakHashMap<Integer, Integer> n = new WeakHashMap<>();
-        for (int i = 0; i < 200; i++) n.put(i * 7919 % 1009 - 500, i);
+        for (int i = 0; i < 200; i++) n.put(hold(i * 7919 % 1009 - 500), i);
         for (int i = 0; i < 200; i += 3) n.remove(i * 7919 % 1009 - 500);
         p(n.size(), n, n.hashCode(), n.containsValue(100), n.containsValue(99));
         t(() -> new WeakHashMap<>(-1));
