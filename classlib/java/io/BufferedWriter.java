@@ -49,7 +49,7 @@ public class BufferedWriter extends Writer {
     public void write(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+            InputStream.checkRange(off, len, cbuf.length);
             if (len >= cb.length) {
                 flushBuffer();
                 out.write(cbuf, off, len);

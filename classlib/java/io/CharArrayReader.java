@@ -43,7 +43,7 @@ public class CharArrayReader extends Reader {
             ensureOpen();
             java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
             if (pos >= count) {
-                return -1;
+                return len == 0 ? 0 : -1;
             }
             int n = Math.min(len, count - pos);
             System.arraycopy(buf, pos, cbuf, off, n);

@@ -35,7 +35,7 @@ public class CharArrayWriter extends Writer {
 
     @Override
     public void write(char[] c, int off, int len) {
-        java.util.Objects.checkFromIndexSize(off, len, c.length);
+        InputStream.checkRange(off, len, c.length);
         synchronized (lock) {
             ensure(count + len);
             System.arraycopy(c, off, buf, count, len);

@@ -190,4 +190,11 @@ public abstract class InputStream implements Closeable {
         }
         return total;
     }
+
+    /* For classes whose reference says nothing about the range. */
+    static void checkRange(int off, int len, int length) {
+        if (off < 0 || len < 0 || len > length - off) {
+            throw new IndexOutOfBoundsException();
+        }
+    }
 }

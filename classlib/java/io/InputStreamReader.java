@@ -150,7 +150,7 @@ public class InputStreamReader extends Reader {
     public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+            InputStream.checkRange(off, len, cbuf.length);
             if (len == 0) {
                 return 0;
             }

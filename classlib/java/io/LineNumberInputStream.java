@@ -36,7 +36,7 @@ public class LineNumberInputStream extends FilterInputStream {
 
     @Override
     public int read(byte[] b, int off, int len) throws IOException {
-        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        InputStream.checkRange(off, len, b.length);
         int n = 0;
         for (; n < len; n++) {
             int c = read();

@@ -92,11 +92,16 @@ public class LineNumberReader extends BufferedReader {
             throw new IllegalArgumentException("skip() value is negative");
         }
         synchronized (lock) {
-            long r = 0;
-            while (r < n && read() != -1) {
-                r++;
+            char[] skipped = new char[(int) Math.min(n, 8192)];
+            long left = n;
+            while (left > 0) {
+                int r = read(skipped, 0, (int) Math.min(left, skipped.length));
+                if (r == -1) {
+                    break;
+                }
+                left -= r;
             }
-            return r;
+            return n - left;
         }
     }
 

@@ -82,7 +82,7 @@ public class OutputStreamWriter extends Writer {
     public void write(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+            InputStream.checkRange(off, len, cbuf.length);
             if (len == 0) {
                 return;
             }

@@ -111,7 +111,7 @@ public class PipedInputStream extends InputStream {
 
     @Override
     public synchronized int read(byte[] b, int off, int len) throws IOException {
-        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        InputStream.checkRange(off, len, b.length);
         if (len == 0) {
             return 0;
         }

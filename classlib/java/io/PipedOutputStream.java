@@ -41,7 +41,7 @@ public class PipedOutputStream extends OutputStream {
     @Override
     public void write(byte[] b, int off, int len) throws IOException {
         PipedInputStream s = sink();
-        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        InputStream.checkRange(off, len, b.length);
         s.receive(b, off, len);
     }
 

@@ -40,7 +40,7 @@ public class PipedWriter extends Writer {
         if (sink == null) {
             throw new IOException("Pipe not connected");
         }
-        java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+        InputStream.checkRange(off, len, cbuf.length);
         for (int i = off; i < off + len; i++) {
             sink.receive(cbuf[i]);
         }

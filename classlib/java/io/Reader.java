@@ -33,6 +33,19 @@ public abstract class Reader implements Readable, Closeable {
             }
 
             @Override
+            public long skip(long n) throws IOException {
+                return ready() ? 1 : 0;
+            }
+
+            @Override
+            public boolean ready() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+                return false;
+            }
+
+            @Override
             public void close() {
                 closed = true;
             }

@@ -52,7 +52,7 @@ public class SequenceInputStream extends InputStream {
         if (in == null) {
             return -1;
         }
-        java.util.Objects.checkFromIndexSize(off, len, b.length);
+        InputStream.checkRange(off, len, b.length);
         if (len == 0) {
             return 0;
         }

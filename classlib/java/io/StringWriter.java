@@ -25,7 +25,7 @@ public class StringWriter extends Writer {
 
     @Override
     public void write(char[] cbuf, int off, int len) {
-        java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
+        InputStream.checkRange(off, len, cbuf.length);
         if (len != 0) {
             buf.append(cbuf, off, len);
         }

@@ -42,6 +42,15 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
             }
 
             @Override
+            public Writer append(CharSequence csq, int start, int end) throws IOException {
+                check();
+                if (csq != null) {
+                    Objects.checkFromToIndex(start, end, csq.length());
+                }
+                return this;
+            }
+
+            @Override
             public void flush() throws IOException {
                 check();
             }

@@ -216,7 +216,7 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointAt(char[] a, int index, int limit) {
-        if (index >= limit || index < 0 || limit > a.length) {
+        if (index >= limit || limit < 0 || limit > a.length) {
             throw new IndexOutOfBoundsException();
         }
         return at(a, index, limit);
@@ -283,7 +283,9 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointCount(CharSequence s, int begin, int end) {
-        Objects.checkFromToIndex(begin, end, s.length());
+        if (begin < 0 || begin > end || end > s.length()) {
+            throw new IndexOutOfBoundsException();
+        }
         int n = end - begin;
         for (int i = begin; i < end - 1; i++) {
             if (isHighSurrogate(s.charAt(i)) && isLowSurrogate(s.charAt(i + 1))) {
@@ -295,7 +297,9 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     public static int codePointCount(char[] a, int offset, int count) {
-        Objects.checkFromIndexSize(offset, count, a.length);
+        if (offset < 0 || count < 0 || count > a.length - offset) {
+            throw new IndexOutOfBoundsException();
+        }
         int n = count;
         for (int i = offset; i < offset + count - 1; i++) {
             if (isHighSurrogate(a[i]) && isLowSurrogate(a[i + 1])) {

@@ -129,6 +129,30 @@ public abstract class Buffer {
 
     public abstract Buffer duplicate();
 
+    /* The name of the class that the reference has for such a buffer; its texts show it. */
+    final String describe(ByteOrder order) {
+        String name = getClass().getSimpleName();
+        String suffix = isReadOnly() ? "R" : "";
+        if (name.startsWith("View")) {
+            String kind = name.substring(4);
+            if (isDirect()) {
+                name = "Direct" + kind;
+                suffix += order == ByteOrder.nativeOrder() ? "U" : "S";
+            } else {
+                name = "ByteBufferAs" + kind;
+                suffix += order == ByteOrder.BIG_ENDIAN ? "B" : "L";
+            }
+        }
+        return "java.nio." + name + suffix + "[pos=" + position + " lim=" + limit + " cap="
+                + capacity() + "]";
+    }
+
+    static void checkWrapped(int offset, int length, int size) {
+        if ((offset | length | size - length - offset) < 0 || offset + length < 0) {
+            throw new IndexOutOfBoundsException();
+        }
+    }
+
     final int markValue() {
         return mark;
     }

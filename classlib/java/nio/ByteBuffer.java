@@ -19,7 +19,7 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
     }
 
     public static ByteBuffer wrap(byte[] array, int offset, int length) {
-        Objects.checkFromIndexSize(offset, length, array.length);
+        checkWrapped(offset, length, array.length);
         return new HeapByteBuffer(array, 0, -1, offset, offset + length, array.length, false);
     }
 
@@ -179,24 +179,17 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     @Override
     public byte[] array() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public int arrayOffset() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public String toString() {
-        return getClass().getName() + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity()
-                + "]";
+        return describe(order());
     }
 
     @Override

@@ -17,7 +17,7 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
     }
 
     public static CharBuffer wrap(char[] array, int offset, int length) {
-        Objects.checkFromIndexSize(offset, length, array.length);
+        checkWrapped(offset, length, array.length);
         return new HeapCharBuffer(array, 0, -1, offset, offset + length, array.length, false);
     }
 
@@ -179,17 +179,11 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
 
     @Override
     public char[] array() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public int arrayOffset() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
@@ -253,7 +247,7 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
     }
 
     public CharBuffer put(String src, int start, int end) {
-        Objects.checkFromToIndex(start, end, src.length());
+        Objects.checkFromIndexSize(start, end - start, src.length());
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
@@ -285,13 +279,13 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
 
     @Override
     public final char charAt(int index) {
-        Objects.checkIndex(index, remaining());
+        checkWrapped(index, 1, remaining());
         return get(position() + index);
     }
 
     @Override
     public CharBuffer subSequence(int start, int end) {
-        Objects.checkFromToIndex(start, end, remaining());
+        checkWrapped(start, end - start, remaining());
         CharBuffer b = duplicate();
         int p = position();
         b.limit(p + end);

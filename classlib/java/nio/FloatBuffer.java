@@ -17,7 +17,7 @@ public abstract class FloatBuffer extends Buffer implements Comparable<FloatBuff
     }
 
     public static FloatBuffer wrap(float[] array, int offset, int length) {
-        Objects.checkFromIndexSize(offset, length, array.length);
+        checkWrapped(offset, length, array.length);
         return new HeapFloatBuffer(array, 0, -1, offset, offset + length, array.length, false);
     }
 
@@ -179,24 +179,17 @@ public abstract class FloatBuffer extends Buffer implements Comparable<FloatBuff
 
     @Override
     public float[] array() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public int arrayOffset() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public String toString() {
-        return getClass().getName() + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity()
-                + "]";
+        return describe(order());
     }
 
     @Override

@@ -17,7 +17,7 @@ public abstract class ShortBuffer extends Buffer implements Comparable<ShortBuff
     }
 
     public static ShortBuffer wrap(short[] array, int offset, int length) {
-        Objects.checkFromIndexSize(offset, length, array.length);
+        checkWrapped(offset, length, array.length);
         return new HeapShortBuffer(array, 0, -1, offset, offset + length, array.length, false);
     }
 
@@ -179,24 +179,17 @@ public abstract class ShortBuffer extends Buffer implements Comparable<ShortBuff
 
     @Override
     public short[] array() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public int arrayOffset() {
-        if (isReadOnly()) {
-            throw new ReadOnlyBufferException();
-        }
         throw new UnsupportedOperationException();
     }
 
     @Override
     public String toString() {
-        return getClass().getName() + "[pos=" + position() + " lim=" + limit() + " cap=" + capacity()
-                + "]";
+        return describe(order());
     }
 
     @Override

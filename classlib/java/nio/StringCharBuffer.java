@@ -8,7 +8,7 @@ final class StringCharBuffer extends CharBuffer {
 
     StringCharBuffer(CharSequence s, int offset, int mark, int pos, int lim, int cap) {
         super(mark, pos, lim, cap);
-        java.util.Objects.checkFromToIndex(pos, lim, cap);
+        checkWrapped(pos, lim - pos, cap);
         str = s;
         this.offset = offset;
     }

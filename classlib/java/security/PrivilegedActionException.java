@@ -6,7 +6,7 @@ public class PrivilegedActionException extends Exception {
     private static final long serialVersionUID = 1L;
 
     public PrivilegedActionException(Exception exception) {
-        super((Throwable) exception);
+        super(null, exception);
     }
 
     public Exception getException() {

@@ -6,8 +6,11 @@ final class ArrayIterator implements Iterator<Object> {
     private final Object[] a;
     private int next;
     private final int end;
+    private final String refusal;
 
-    ArrayIterator(Object[] a, int from, int end) {
+    /** The last is what an attempt to remove is told. */
+    ArrayIterator(Object[] a, int from, int end, String refusal) {
+        this.refusal = refusal;
         this.a = a;
         this.next = from;
         this.end = end;
@@ -22,5 +25,9 @@ final class ArrayIterator implements Iterator<Object> {
             throw new NoSuchElementException();
         }
         return a[next++];
+    }
+
+    @Override public void remove() {
+        throw new UnsupportedOperationException(refusal);
     }
 }

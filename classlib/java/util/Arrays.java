@@ -1605,7 +1605,7 @@ public class Arrays {
 
         @SuppressWarnings("unchecked")
         @Override public Iterator<E> iterator() {
-            return (Iterator<E>) new ArrayIterator(a, 0, a.length);
+            return (Iterator<E>) new ArrayIterator(a, 0, a.length, "remove");
         }
 
         @Override public int indexOf(Object o) {

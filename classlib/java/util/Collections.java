@@ -214,7 +214,15 @@ public class Collections {
     }
 
     public static boolean disjoint(Collection<?> c1, Collection<?> c2) {
-        boolean searchFirst = c1 instanceof Set && !(c2 instanceof Set);
+        boolean searchFirst = c1 instanceof Set;
+        if (!searchFirst && !(c2 instanceof Set)) {
+            int n = c1.size();
+            int m = c2.size();
+            if (n == 0 || m == 0) {
+                return true;
+            }
+            searchFirst = n > m;
+        }
         Collection<?> searched = searchFirst ? c1 : c2;
         for (Object e : searchFirst ? c2 : c1) {
             if (searched.contains(e)) {
@@ -404,7 +412,7 @@ public class Collections {
 
         @SuppressWarnings("unchecked")
         @Override public Iterator<E> iterator() {
-            return (Iterator<E>) new ArrayIterator(new Object[] {element}, 0, 1);
+            return (Iterator<E>) new ArrayIterator(new Object[] {element}, 0, 1, null);
         }
 
         @Override public int size() {
@@ -423,6 +431,11 @@ public class Collections {
 
         SingletonList(E e) {
             element = e;
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public Iterator<E> iterator() {
+            return (Iterator<E>) new ArrayIterator(new Object[] {element}, 0, 1, null);
         }
 
         @Override public int size() {
@@ -457,6 +470,46 @@ public class Collections {
         SingletonMap(K k, V v) {
             this.k = k;
             this.v = v;
+        }
+
+        @Override public V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V computeIfPresent(K key,
+                java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V compute(K key,
+                java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public V merge(K key, V value,
+                java.util.function.BiFunction<? super V, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public void replaceAll(
+                java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
         }
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
@@ -583,6 +636,10 @@ public class Collections {
             @Override public E next() {
                 return it.next();
             }
+
+            @Override public void remove() {
+                throw new UnsupportedOperationException();
+            }
         };
     }
 
@@ -681,7 +738,15 @@ public class Collections {
                 @Override public Map.Entry<K, V> next() {
                     return new AbstractMap.SimpleImmutableEntry<>(it.next());
                 }
+
+                @Override public void remove() {
+                    throw new UnsupportedOperationException();
+                }
             };
+        }
+
+        @Override public boolean removeIf(java.util.function.Predicate<? super Map.Entry<K, V>> filter) {
+            throw new UnsupportedOperationException();
         }
 
         @Override public boolean remove(Object o) {
@@ -2101,7 +2166,7 @@ public class Collections {
         final Class<?> type;
 
         CheckedCollection(Collection<E> on, Class<?> type) {
-            this.on = Objects.requireNonNull(on);
+            this.on = Objects.requireNonNull(on, "c");
             this.type = Objects.requireNonNull(type, "type");
         }
 

@@ -106,6 +106,58 @@ final class ImmutableCollections {
         return ~i;
     }
 
+    private static final class Walk<E> implements ListIterator<E> {
+        private final List<E> list;
+        private int cursor;
+
+        Walk(List<E> list, int cursor) {
+            this.list = list;
+            this.cursor = cursor;
+        }
+
+        @Override public boolean hasNext() {
+            return cursor < list.size();
+        }
+
+        @Override public E next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            return list.get(cursor++);
+        }
+
+        @Override public boolean hasPrevious() {
+            return cursor > 0;
+        }
+
+        @Override public E previous() {
+            if (!hasPrevious()) {
+                throw new NoSuchElementException();
+            }
+            return list.get(--cursor);
+        }
+
+        @Override public int nextIndex() {
+            return cursor;
+        }
+
+        @Override public int previousIndex() {
+            return cursor - 1;
+        }
+
+        @Override public void remove() {
+            throw uoe();
+        }
+
+        @Override public void set(E e) {
+            throw uoe();
+        }
+
+        @Override public void add(E e) {
+            throw uoe();
+        }
+    }
+
     /** List.of, List.copyOf, Stream.toList and their sublists. */
     static final class ArrayImmutableList<E> extends AbstractList<E>
             implements RandomAccess, Serializable {
@@ -120,6 +172,17 @@ final class ImmutableCollections {
 
         private Object writeReplace() {
             return new CollSer(nullable ? CollSer.NULLABLE_LIST : CollSer.LIST, a);
+        }
+
+        @Override public Iterator<E> iterator() {
+            return new Walk<>(this, 0);
+        }
+
+        @Override public ListIterator<E> listIterator(int index) {
+            if (index < 0 || index > size()) {
+                throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size());
+            }
+            return new Walk<>(this, index);
         }
 
         @Override public int size() {
@@ -242,7 +305,7 @@ final class ImmutableCollections {
 
         @SuppressWarnings("unchecked")
         @Override public Iterator<E> iterator() {
-            return (Iterator<E>) new ArrayIterator(a, 0, a.length);
+            return (Iterator<E>) new ArrayIterator(a, 0, a.length, null);
         }
 
         @Override public boolean add(E e) {

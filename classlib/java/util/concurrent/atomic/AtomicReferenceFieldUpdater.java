@@ -115,8 +115,8 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
         @Override
         public boolean compareAndSet(T obj, V expect, V value) {
             check(obj);
-            if (value != null) {
-                type.cast(value);
+            if (value != null && !type.isInstance(value)) {
+                throw new ClassCastException();
             }
             return U.compareAndSetReference(obj, offset, expect, value);
         }
@@ -129,8 +129,8 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
         @Override
         public void set(T obj, V value) {
             check(obj);
-            if (value != null) {
-                type.cast(value);
+            if (value != null && !type.isInstance(value)) {
+                throw new ClassCastException();
             }
             U.putReferenceVolatile(obj, offset, value);
         }

@@ -1,1 +1,0 @@
-../lang/Whole.java
