@@ -92,24 +92,15 @@ class MethodHandleNatives {
     static MemberName linkCallSite(Object callerObj, int indexInCP, Object bootstrapMethodObj,
             Object nameObj, Object typeObj, Object staticArguments, Object[] appendixResult) {
         MethodType type = (MethodType) typeObj;
-        CallSite site;
-        try {
-            Object result = runBootstrap((MethodHandle) bootstrapMethodObj, (Class<?>) callerObj,
-                nameObj.toString().intern(), type, staticArguments);
-            if (!(result instanceof CallSite)) {
-                throw new ClassCastException(result == null ? "bootstrap method returned null"
-                    : result.getClass() + " cannot be cast to " + CallSite.class);
-            }
-            site = (CallSite) result;
-            if (site.getTarget().type() != type) {
-                throw new WrongMethodTypeException("wrong type: " + site.getTarget()
-                    + " should be of type " + type);
-            }
-        } catch (Error e) {
-            throw e;
-        } catch (Throwable e) {
+        CallSite site = (CallSite) runBootstrap((MethodHandle) bootstrapMethodObj, (Class<?>) callerObj,
+            nameObj.toString().intern(), type, staticArguments, CallSite.class);
+        if (site == null) {
             throw new BootstrapMethodError("CallSite bootstrap method initialization exception",
-                e);
+                new ClassCastException("CallSite bootstrap method failed to produce an instance of CallSite"));
+        }
+        if (site.getTarget().type() != type) {
+            throw new BootstrapMethodError("CallSite bootstrap method initialization exception",
+                new WrongMethodTypeException(site.getTarget() + " should be of type " + type));
         }
         if (site instanceof ConstantCallSite) {
             MethodHandle target = site.getTarget();
@@ -129,21 +120,35 @@ class MethodHandleNatives {
 
     static Object linkDynamicConstant(Object callerObj, int indexInCP, Object bootstrapMethodObj,
             Object nameObj, Object typeObj, Object staticArguments) {
-        Class<?> type = (Class<?>) typeObj;
+        return runBootstrap((MethodHandle) bootstrapMethodObj, (Class<?>) callerObj,
+            nameObj.toString().intern(), typeObj, staticArguments, (Class<?>) typeObj);
+    }
+
+    private static Object runBootstrap(MethodHandle bsm, Class<?> caller, String name, Object type,
+            Object staticArguments, Class<?> wanted) {
         try {
-            Object result = runBootstrap((MethodHandle) bootstrapMethodObj, (Class<?>) callerObj,
-                nameObj.toString().intern(), type, staticArguments);
-            return type.isPrimitive() ? Conversions.convert(result, Object.class, type)
-                : type.cast(result);
+            Object result = bootstrap(bsm, caller, name, type, staticArguments);
+            return wanted.isPrimitive() ? Conversions.convert(result, Object.class, wanted)
+                : wanted.cast(result);
         } catch (Error e) {
             throw e;
         } catch (Throwable e) {
-            throw new BootstrapMethodError("ConstantBootstrap method initialization exception", e);
+            throw new BootstrapMethodError("bootstrap method initialization exception", e);
         }
     }
 
+    /* How a bootstrap method is called, as errors say it. */
+    private static MethodType bootstrapType(Object type, int extra) {
+        MethodType t = MethodType.methodType(Object.class, Lookup.class, String.class,
+            type instanceof MethodType ? MethodType.class : extra > 1 ? Object.class : Class.class);
+        for (int i = 0; i < extra; i++) {
+            t = t.appendParameterTypes(Object.class);
+        }
+        return t;
+    }
+
     /* Direct static bootstrap methods are called without building adapters. */
-    private static Object runBootstrap(MethodHandle bsm, Class<?> caller, String name,
+    private static Object bootstrap(MethodHandle bsm, Class<?> caller, String name,
             Object type, Object staticArguments) throws Throwable {
         Object[] extra = staticArguments == null ? new Object[0]
             : staticArguments instanceof Object[] array ? array : new Object[] {staticArguments};
@@ -156,8 +161,11 @@ class MethodHandleNatives {
         boolean varargs = bsm.isVarargsCollector();
         MethodHandle target = varargs ? bsm.asFixedArity() : bsm;
         int n = t.parameterCount();
-        if (target instanceof DirectMethodHandle && (varargs ? all.length >= n - 1
-                : all.length == n)) {
+        if (varargs ? all.length < n - 1 : all.length != n) {
+            throw new WrongMethodTypeException("cannot convert " + bsm + " to "
+                + bootstrapType(type, extra.length));
+        }
+        if (target instanceof DirectMethodHandle) {
             Object[] args = new Object[n];
             int fixed = varargs ? n - 1 : n;
             boolean fits = true;
