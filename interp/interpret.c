@@ -683,6 +683,43 @@ op_load_load_2: {
     sp += 2;
     NEXT(2);
 }
+#define LOAD_ELEMENT(name, type, slots)                                                          \
+    op_load_load_##name: {                                                                       \
+        unsigned ab = U1(1);                                                                     \
+        object = locals[ab & 15].l;                                                              \
+        index = locals[ab >> 4].i;                                                               \
+        if (unlikely(object == NULL)) goto load_element_failed;                                  \
+        if (unlikely((uint32_t)index >= (uint32_t)array_length(object))) goto load_element_failed; \
+        sp[0].bits = ELEMENT(type);                                                              \
+        sp += (slots);                                                                           \
+        NEXT(U1(2));                                                                             \
+    }
+    LOAD_ELEMENT(laload, uint64_t, 2)
+    LOAD_ELEMENT(iaload, uint32_t, 1)
+    LOAD_ELEMENT(aaload, Ref, 1)
+load_element_failed: /* at the load, with its operands on the stack */
+    sp[0].l = object;
+    sp[1].bits = (uint32_t)index;
+    sp += 2;
+    pc += U1(2) - 1;
+    if (object == NULL) goto null_pointer;
+    goto index_error;
+/* The product is rounded: no machine may fuse the two. */
+#if defined(__x86_64__)
+#define ROUND(value) __asm__("" : "+x"(value))
+#else
+#define ROUND(value) __asm__("" : "+m"(value))
+#endif
+#define MULTIPLY_THEN(name, operator)                                                            \
+    op_dmul_##name: {                                                                            \
+        double product = sp[-4].d * sp[-2].d, other = sp[-6].d;                                  \
+        ROUND(product);                                                                          \
+        sp -= 4;                                                                                 \
+        sp[-2].d = other operator product;                                                       \
+        NEXT(2);                                                                                 \
+    }
+    MULTIPLY_THEN(dadd, +)
+    MULTIPLY_THEN(dsub, -)
 #define COMPARE_LOCALS(name, operator)                                                           \
     op_load_load_if_##name: {                                                                    \
         unsigned ab = U1(1);                                                                     \

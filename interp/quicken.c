@@ -151,6 +151,16 @@ static bool pushed_constant(const Window *w, int *value) {
     return true;
 }
 
+/* By the opcode that loads an element of an array and an index from locals; OP_nop: not one of them. */
+static uint8_t element_loaded(unsigned opcode) {
+    switch (opcode) {
+    case OP_laload: case OP_daload: return OP_load_load_laload;
+    case OP_iaload: case OP_faload: return OP_load_load_iaload;
+    case OP_aaload: return OP_load_load_aaload;
+    default: return OP_nop;
+    }
+}
+
 static bool fuse_loads(uint8_t *to, const Window *w, uint8_t *opcode) {
     int a = loaded_local(w, 0, false), b = loaded_local(w, 1, false);
     unsigned third = window_op(w, 2);
@@ -169,6 +179,14 @@ static bool fuse_loads(uint8_t *to, const Window *w, uint8_t *opcode) {
             to[pc + 1] = ab;
             to[pc + 2] = (uint8_t)(w->end - pc);
             put16(to + pc + 3, (unsigned)offset);
+            return true;
+        }
+    }
+    if (opcode_info[window_op(w, 0)].canonical == OP_aload && loaded_local(w, 1, true) >= 0) {
+        *opcode = element_loaded(third);
+        if (*opcode != OP_nop) {
+            to[pc + 1] = ab;
+            to[pc + 2] = (uint8_t)(w->end - pc);
             return true;
         }
     }
@@ -210,6 +228,13 @@ static bool fuse_lcmp(uint8_t *to, const Window *w, uint8_t *opcode) {
     return true;
 }
 
+static bool fuse_dmul(const Window *w, uint8_t *opcode) {
+    unsigned second = window_op(w, 1);
+    if (window_op(w, 0) != OP_dmul || (second != OP_dadd && second != OP_dsub)) return false;
+    *opcode = second == OP_dadd ? OP_dmul_dadd : OP_dmul_dsub;
+    return true;
+}
+
 static bool fuse_iadd(uint8_t *to, const Window *w, uint8_t *opcode) {
     unsigned second = window_op(w, 1);
     if (window_op(w, 0) != OP_iadd) return false;
@@ -242,12 +267,14 @@ static bool fuse(uint8_t *to, const CodeInfo *info, const Targets *targets, uint
     if (loaded_local(&w, 0, false) >= 0 && window_op(&w, 1) == OP_aload_0 && window_op(&w, 2) == OP_getfield)
         return false; /* rather fuse the latter two */
     if (fuse_loads(to, &w, opcode)) {
-        *end = *opcode >= OP_load_load_if_icmpeq && *opcode <= OP_load_load_if_icmple ? w.end
-                                                                                      : window_end(&w, 1);
+        bool three = (*opcode >= OP_load_load_if_icmpeq && *opcode <= OP_load_load_if_icmple) ||
+                     (w.count == 3 && *opcode == element_loaded(window_op(&w, 2)));
+        *end = three ? w.end : window_end(&w, 1);
         return true;
     }
     *end = window_end(&w, 1);
-    return fuse_constant(to, &w, opcode) || fuse_lcmp(to, &w, opcode) || fuse_iadd(to, &w, opcode);
+    return fuse_constant(to, &w, opcode) || fuse_lcmp(to, &w, opcode) || fuse_iadd(to, &w, opcode) ||
+           fuse_dmul(&w, opcode);
 }
 
 static bool is_object_init(const Method *m) {
