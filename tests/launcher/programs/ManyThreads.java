@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+
+/** Starts threads until there is room for no more; they end, and then there is room again. Run where address space is bounded. */
+public class ManyThreads {
+    static int fill() throws Exception {
+        CountDownLatch end = new CountDownLatch(1);
+        List<Thread> threads = new ArrayList<>();
+        try {
+            for (;;) {
+                Thread t = new Thread(() -> {
+                    try {
+                        end.await();
+                    } catch (InterruptedException e) {
+                        throw new IllegalStateException(e);
+                    }
+                });
+                t.setDaemon(true);
+                t.start();
+                threads.add(t);
+            }
+        } catch (OutOfMemoryError e) {
+            System.out.println(e.getMessage());
+        }
+        end.countDown();
+        for (Thread t : threads) t.join();
+        return threads.size();
+    }
+
+    public static void main(String[] args) throws Exception {
+        for (int n = 0; n < 3; n++) System.out.println(fill() > 3);
+        Thread t = new Thread(() -> System.out.println("goes on"));
+        t.start();
+        t.join();
+    }
+}
