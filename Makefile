@@ -34,7 +34,7 @@ JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
 .PHONY: all check check-boehm lint layers globals rules table bench bench-events conformance fuzz install clean lib
-all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so
+all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 $(B)/%.o: %.c
 	$(Q)mkdir -p $(@D)
@@ -67,6 +67,10 @@ $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/libminijvm.a
 $(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared -pthread $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@
+
+$(B)/agents/libjvmpi_check_preload.so: agents/check_preload/preload.c
+	$(Q)mkdir -p $(@D)
+	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-builtin -O2 -g -fPIC -shared $< -o $@
 
 # ---- Checks ----
 check: all
@@ -105,7 +109,7 @@ install: all
 	install -s $(B)/minijvm $(DESTDIR)$(PREFIX)/bin/
 	install -s -m 644 $(B)/libminijvm.so $(DESTDIR)$(PREFIX)/lib/
 	install -m 644 $(B)/libminijvm.a $(DESTDIR)$(PREFIX)/lib/
-	install -s -m 644 $(B)/agents/libhprof.so $(DESTDIR)$(PREFIX)/lib/minijvm/agents/
+	install -s -m 644 $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so $(DESTDIR)$(PREFIX)/lib/minijvm/agents/
 	install -m 644 include/*.h $(DESTDIR)$(PREFIX)/include/minijvm/
 	install -m 644 man/minijvm.1 $(DESTDIR)$(PREFIX)/share/man/man1/
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' tools/minijvm.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/minijvm.pc

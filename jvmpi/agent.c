@@ -280,7 +280,7 @@ static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *
 bool agents_load(VM *vm, Thread *t, char *message, size_t size) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     if (vm->options.check_jvmpi != CHECK_JVMPI_NO)
-        fprintf(stderr, "minijvm: -Xcheck:jvmpi: allocation in handlers while threads are suspended (R21) is not checked\n");
+        check_allocations_begin();
     for (size_t i = 0; i < vm->options.agent_count; i++)
         if (!agent_load(jvmpi, t, &vm->options.agents[i], message, size)) return false;
     return true;

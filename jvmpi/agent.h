@@ -14,7 +14,7 @@
 typedef struct RawMonitor RawMonitor;
 typedef struct RawMonitorSet RawMonitorSet;
 
-enum { CHECK_REPORTS = 64, CHECK_SPOILED = 64 };
+enum { CHECK_REPORTS = 64, CHECK_SPOILED = 64, CHECK_ENDED = 64 };
 
 typedef struct CheckReport {
     const void *place;
@@ -30,6 +30,7 @@ typedef struct Agent {
     _Atomic uint64_t enabled;  /* bit per JVMPI event number */
     _Atomic uint64_t brief;    /* those of them that its probes tell; the others go through notify */
     _Atomic int32_t suspended; /* threads it holds suspended, counted */
+    _Atomic uintptr_t suspender; /* pthread_self of who suspended last */
 
     void *library;       /* dlopen's; NULL: the anonymous agent */
     int private_copy;    /* file descriptor of the copy it was opened from, -1: none */
@@ -47,6 +48,8 @@ typedef struct Agent {
     CheckReport reports[CHECK_REPORTS];
     unsigned report_count, spoiled_next;
     JVMPI_Event *spoiled[CHECK_SPOILED];
+    const void *ended[CHECK_ENDED]; /* threads */
+    unsigned ended_next;
 } Agent;
 
 typedef struct Jvmpi {

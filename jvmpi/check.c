@@ -34,13 +34,13 @@ static const char *event_name(jint type) {
 
 static void print_events(FILE *to, const Agent *agent, const Thread *t) {
     uint64_t events = t != NULL ? agent_in_progress(agent, t) : 0;
-    const char *separator = ", in ";
+    const char *first = ", in ", *separator = first;
     for (jint type = 1; type <= JVMPI_MAX_EVENT_TYPE_VAL; type++)
-        if (events >> type & 1) {
+        if ((events >> type & 1) && event_name(type)[0] != '?') {
             fprintf(to, "%s%s", separator, event_name(type));
             separator = " and ";
         }
-    if (events == 0) fputs(", in no event", to);
+    if (separator == first) fputs(", in no event", to);
 }
 
 static void print_stack(FILE *to, void *const *frames, int count) {
@@ -65,6 +65,10 @@ static bool is_own_code(const void *address) {
            own.dli_fbase == info.dli_fbase;
 }
 
+static bool is_agent_code(const Agent *agent, const void *address) {
+    return (uintptr_t)address >= agent->low && (uintptr_t)address < agent->high;
+}
+
 /* False: this rule was reported for this place already. */
 static bool is_new(Agent *agent, const char *rule, const void *place) {
     bool fresh = agent->report_count < CHECK_REPORTS;
@@ -85,8 +89,14 @@ void check_report(Agent *agent, const char *rule, const char *format, ...) {
     Thread *t = vm != NULL ? thread_current(vm) : NULL;
     int count = backtrace(frames, FRAMES), first = 0;
     while (first < count && is_own_code(frames[first])) first++;
-    if (first == count) first = 0;
-    if (!is_new(agent, rule, frames[first])) return;
+    /* After a handler, or of what was left undone, no code of the agent's is on the stack. */
+    bool without = first == count;
+    if (agent->high != 0) {
+        without = true;
+        for (int i = first; i < count; i++) without &= !is_agent_code(agent, frames[i]);
+    }
+    if (without && first == count) first = 0;
+    if (!is_new(agent, rule, without ? format : frames[first])) return;
     char *text = NULL;
     size_t size = 0;
     FILE *to = open_memstream(&text, &size);
@@ -99,6 +109,11 @@ void check_report(Agent *agent, const char *rule, const char *format, ...) {
     fprintf(to, "\n  agent %s, thread \"%s\"", agent->name, t != NULL ? t->name : "unknown to the VM");
     print_events(to, agent, t);
     fputc('\n', to);
+    if (without) {
+        void *handler = (void *)(uintptr_t)agent->table.NotifyEvent;
+        fputs("    noticed when the agent's code had returned; its handler:\n", to);
+        print_stack(to, &handler, handler != NULL);
+    }
     print_stack(to, frames + first, count - first < 12 ? count - first : 12);
     fclose(to);
     fwrite(text, 1, size, stderr);
@@ -112,7 +127,45 @@ void check_report(Agent *agent, const char *rule, const char *format, ...) {
 
 bool check_is_suspended(Agent *agent) {
     Thread *t = agent->vm != NULL ? thread_current(agent->vm) : NULL;
-    return (t != NULL && agent->vm->stopper == t) || atomic_load(&agent->suspended) > 0;
+    return (t != NULL && agent->vm->stopper == t) ||
+           (atomic_load(&agent->suspended) > 0 && atomic_load(&agent->suspender) == (uintptr_t)pthread_self());
+}
+
+/* ---- Allocation ---- */
+
+/* Whose doing it is: the innermost frame that is the agent's or ours decides, what lies before it are
+ * libraries. */
+static void check_allocation_of(Agent *agent, const char *function) {
+    void *frames[FRAMES];
+    int count = backtrace(frames, FRAMES), i = 0;
+    /* What called this is the hook's library; our own frames come first. */
+    while (i < count && is_own_code(frames[i])) i++;
+    while (i < count && !is_own_code(frames[i]) && !is_agent_code(agent, frames[i])) i++;
+    if (i < count && is_agent_code(agent, frames[i]))
+        check_report(agent, "R21", "%s while threads are suspended, one of which may hold the allocator's lock", function);
+}
+
+static void check_allocation(const char *function) {
+    const uint64_t stopped_events = UINT64_C(1) << JVMPI_EVENT_OBJECT_FREE | UINT64_C(1) << JVMPI_EVENT_OBJECT_MOVE |
+                                    UINT64_C(1) << JVMPI_EVENT_ARENA_DELETE | UINT64_C(1) << JVMPI_EVENT_GC_FINISH;
+    for (Thread *t = thread_current_any(); t != NULL; t = t->outer) {
+        Jvmpi *jvmpi = t->vm->front_ends[0];
+        for (int i = 0; jvmpi != NULL && i < atomic_load(&jvmpi->agent_count); i++) {
+            Agent *agent = jvmpi->agents[i];
+            bool stopped = t->vm->stopper == t && (t->agent_in_event[agent->slot] & stopped_events);
+            if (agent->checks && (stopped || (atomic_load(&agent->suspended) > 0 && check_is_suspended(agent))))
+                check_allocation_of(agent, function);
+        }
+    }
+}
+
+void check_allocations_begin(void) {
+    typedef void (*Setter)(void (*hook)(const char *function));
+    Setter set = (Setter)(uintptr_t)dlsym(RTLD_DEFAULT, "jvmpi_check_set_allocation_hook");
+    if (set != NULL) set(check_allocation);
+    else
+        fputs("minijvm: -Xcheck:jvmpi: allocation in handlers while threads are suspended (R21) is not checked: "
+              "libjvmpi_check_preload.so is not loaded\n", stderr);
 }
 
 /* ---- Handlers ---- */
@@ -166,20 +219,46 @@ void check_left_exception(Agent *agent, Thread *t, jint number, bool left) {
 
 /* ---- What is left behind ---- */
 
-void check_thread_end(Agent *agent, Thread *t) {
+static void check_monitors_left(Agent *agent, const Thread *t, const char *what) {
     char name[64] = "";
-    if (t->agent_gc_off[agent->slot] > 0)
-        check_report(agent, "R63", "thread \"%s\" ends with GC off (%d DisableGC without EnableGC)", t->name,
-                     t->agent_gc_off[agent->slot]);
     pthread_mutex_lock(&agent->lock);
     for (RawMonitor *m = agent->monitors; m != NULL; m = m->next)
         if (m->owner_thread == t) snprintf(name, sizeof name, "%s", m->name[0] != 0 ? m->name : "(no name)");
     pthread_mutex_unlock(&agent->lock);
     if (name[0] != 0)
-        check_report(agent, "R83", "thread \"%s\" ends as the owner of raw monitor \"%s\"", t->name, name);
+        check_report(agent, "R83", "%s ends while thread \"%s\" owns raw monitor \"%s\"", what, t->name, name);
+}
+
+void check_thread_end(Agent *agent, Thread *t) {
+    if (t->agent_gc_off[agent->slot] > 0)
+        check_report(agent, "R63", "thread \"%s\" ends with GC off (%d DisableGC without EnableGC)", t->name,
+                     t->agent_gc_off[agent->slot]);
+    check_monitors_left(agent, t, "the thread");
+    pthread_mutex_lock(&agent->lock);
+    agent->ended[agent->ended_next++ % CHECK_ENDED] = t;
+    pthread_mutex_unlock(&agent->lock);
+}
+
+const char *check_thread_word(Agent *agent, const void *env) {
+    bool ended = false;
+    pthread_mutex_lock(&agent->lock);
+    for (unsigned i = 0; i < CHECK_ENDED; i++) ended |= env != NULL && agent->ended[i] == env;
+    pthread_mutex_unlock(&agent->lock);
+    return ended ? "whose thread has ended" : "which never was a thread's";
+}
+
+/* In an arena, or where arenas lie that are gone. */
+bool check_was_object(Agent *agent, const void *id) {
+    bool low = sizeof(Ref) == 4 && (uintptr_t)id >= 1 << 20 && (uintptr_t)id >> 32 == 0 && (uintptr_t)id % 8 == 0;
+    return id != NULL && (low || gc_arena_of(agent->vm->heap, id) >= 0);
+}
+
+const char *check_object_word(Agent *agent, const void *id) {
+    return check_was_object(agent, id) ? "whose object is no more" : "which is no object's";
 }
 
 void check_vm_end(Agent *agent, Thread *t) {
+    if (t != NULL) check_monitors_left(agent, t, "the VM");
     if (t != NULL && t->agent_gc_off[agent->slot] > 0)
         check_report(agent, "R63", "the VM ends while thread \"%s\" holds GC off", t->name);
     if (atomic_load(&agent->suspended) > 0)

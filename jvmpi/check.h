@@ -14,8 +14,12 @@ void check_report(Agent *agent, const char *rule, const char *format, ...) __att
         if (__builtin_expect((agent) != NULL && (agent)->checks, 0) && (broken)) check_report((agent), __VA_ARGS__); \
     } while (0)
 
-/* The caller's thread may not block or allocate: this agent holds threads suspended, or the world is stopped. */
+/* The caller's thread may not block or allocate: it holds threads suspended for this agent, or the world is
+ * stopped. */
 bool check_is_suspended(Agent *agent);
+/* Sees to it that allocations of agents are heard of where a library for that is loaded; else says that they
+ * are not checked. */
+void check_allocations_begin(void);
 /* Around a handler. Answers the copy to hand to the agent, which check_end takes back and spoils. */
 typedef struct CheckedEvent {
     JVMPI_Event *copy;
@@ -28,6 +32,10 @@ void check_end(CheckedEvent *checked, Agent *agent, Thread *t, JVMPI_Event *even
 void check_left_exception(Agent *agent, Thread *t, jint number, bool left);
 /* Fills memory that an event pointed to with what is no pointer and no count. */
 void check_spoil(const Agent *agent, void *memory, size_t bytes);
+/* What is wrong with a JNIEnv *, or an object id, that was not found: for messages. */
+const char *check_thread_word(Agent *agent, const void *env);
+const char *check_object_word(Agent *agent, const void *id);
+bool check_was_object(Agent *agent, const void *id);
 /* After a thread's THREAD_END, and at the end: what it left behind. */
 void check_thread_end(Agent *agent, Thread *t);
 void check_vm_end(Agent *agent, Thread *t);

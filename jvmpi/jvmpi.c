@@ -202,8 +202,8 @@ jint jvmpi_request_event(int slot, jint type, void *arg) {
                "RequestEvent by an object id with GC on: the id may go stale");
     gate_gc_off(t, true);
     jint result = request(agent, t, type, arg);
-    CHECK_RULE(agent, result == JVMPI_FAIL && by_id, "R94", "RequestEvent(%d) of %p, which is no such id (any more)",
-               (int)type, arg);
+    CHECK_RULE(agent, result == JVMPI_FAIL && by_id, check_was_object(agent, arg) ? "R27" : "R94",
+               "RequestEvent(%d) of %p, %s", (int)type, arg, check_object_word(agent, arg));
     CHECK_RULE(agent, result == JVMPI_FAIL && !by_id, "R21", "a dump was requested while threads stand still, or with a bad level");
     gate_gc_on(t);
     return result;

@@ -74,7 +74,11 @@ static void put_value(Dump *d, const char *value, unsigned shift) {
 }
 
 static void dump_free(const Agent *agent, Dump *d) {
-    for (jint i = 0; i < d->trace_count; i++) free(d->traces[i].frames);
+    for (jint i = 0; i < d->trace_count; i++) {
+        check_spoil(agent, d->traces[i].frames, (size_t)d->traces[i].num_frames * sizeof(JVMPI_CallFrame));
+        free(d->traces[i].frames);
+    }
+    check_spoil(agent, d->statuses, (size_t)d->trace_count * sizeof *d->statuses);
     check_spoil(agent, d->bytes, d->length);
     check_spoil(agent, d->traces, (size_t)d->trace_count * sizeof *d->traces);
     free(d->traces);

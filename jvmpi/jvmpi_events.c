@@ -220,9 +220,12 @@ static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
     uint8_t *answer = hook.u.class_load_hook.new_class_data;
     jint answered = hook.u.class_load_hook.new_class_data_len;
     if (answer == bytes) return;
+    uint64_t in_event = t != NULL ? t->agent_in_event[agent->slot] : 0;
+    if (t != NULL) t->agent_in_event[agent->slot] |= UINT64_C(1) << JVMPI_EVENT_CLASS_LOAD_HOOK; /* for reports */
     CHECK_RULE(agent, answer == NULL, "R108", "the handler of CLASS_LOAD_HOOK set no new_class_data");
     CHECK_RULE(agent, answer != NULL && !taken_from_malloc_f(t, answer), "R109",
                "new_class_data %p is not from malloc_f", (void *)answer);
+    if (t != NULL) t->agent_in_event[agent->slot] = in_event;
     if (answer != NULL) answer = hook_answer(t, answer, &answered);
     free(event->class_load_hook.new_bytes);
     event->class_load_hook.new_bytes = answer;
@@ -260,9 +263,11 @@ jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *o
         agent_send(agent, t, &event, EVENT_NO_GC, requested);
         result = JVMPI_SUCCESS;
     }
-    free(name);
-    free(group_name);
-    free(parent_name);
+    char *texts[] = {name, group_name, parent_name};
+    for (int i = 0; i < 3; i++) {
+        if (texts[i] != NULL) check_spoil(agent, texts[i], strlen(texts[i]));
+        free(texts[i]);
+    }
     return result;
 }
 

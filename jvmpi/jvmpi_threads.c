@@ -87,7 +87,7 @@ jlong jvmpi_get_current_thread_cpu_time(int slot) {
 static jint suspend_one(Agent *agent, JNIEnv *env) {
     VM *vm = agent->vm;
     Thread *target = live_thread(agent, env), *self = thread_current(vm);
-    CHECK_RULE(agent, target == NULL, "R37", "SuspendThread of %p, which is no thread (any more)", (void *)env);
+    CHECK_RULE(agent, target == NULL, "R37", "SuspendThread of %p, %s", (void *)env, check_thread_word(agent, env));
     jint result = JVMPI_FAIL;
     if (target == NULL) return result;
     thread_suspend(target, false);
@@ -101,6 +101,7 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
             cpu[0] = thread_cpu_time(target);
         }
         atomic_fetch_add(&target->gc_off_by_others, 1);
+        atomic_store(&agent->suspender, (uintptr_t)pthread_self());
         atomic_fetch_add(&agent->suspended, 1);
         result = JVMPI_SUCCESS;
     }
@@ -175,7 +176,7 @@ jint jvmpi_thread_status(Thread *thread) {
 jint jvmpi_get_thread_status(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadStatus of %p, which is no thread (any more)", (void *)env);
+    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadStatus of %p, %s", (void *)env, check_thread_word(agent, env));
     return thread != NULL ? jvmpi_thread_status(thread) : JVMPI_THREAD_RUNNABLE;
 }
 
@@ -219,7 +220,7 @@ jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(v
 jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL, *self = agent != NULL ? thread_current(agent->vm) : NULL;
-    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadObject of %p, which is no thread (any more)", (void *)env);
+    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadObject of %p, %s", (void *)env, check_thread_word(agent, env));
     CHECK_RULE(agent, self != NULL && !gate_is_off(self) && agent->vm->stopper != self, "R72",
                "GetThreadObject with GC on: the id may go stale");
     return thread != NULL ? (jobjectID)(void *)thread->object : NULL;
@@ -233,7 +234,7 @@ static _Atomic(void *) *storage_cell(int slot, JNIEnv *env) {
     if (__builtin_expect(thread_of_env(env) == self && env != NULL, 1)) return &self->agent_storage[slot];
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    CHECK_RULE(agent, thread == NULL, "R37", "the storage cell of %p, which is no thread (any more)", (void *)env);
+    CHECK_RULE(agent, thread == NULL, "R37", "the storage cell of %p, %s", (void *)env, check_thread_word(agent, env));
     return thread != NULL ? &thread->agent_storage[slot] : NULL;
 }
 

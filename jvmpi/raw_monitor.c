@@ -44,6 +44,12 @@ static int swap_wait_kind(Thread *t, int kind) {
 
 /* R20: with GC off, the owner may need the very collection that waits for us. Only told after a while: a short
  * wait is nothing unusual. */
+static void report_blocked(RawMonitor *m) {
+    pthread_mutex_unlock(&m->lock);
+    check_report(m->agent, "R20", "blocked on raw monitor \"%s\" with GC off while a collection waits", m->name);
+    pthread_mutex_lock(&m->lock);
+}
+
 static void wait_to_enter(RawMonitor *m, Thread *t) {
     if (!m->agent->checks || t == NULL || !gate_is_off(t)) {
         pthread_cond_wait(&m->may_enter, &m->lock);
@@ -53,9 +59,7 @@ static void wait_to_enter(RawMonitor *m, Thread *t) {
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec++;
     if (pthread_cond_timedwait(&m->may_enter, &m->lock, &until) == 0 || !atomic_load(&t->vm->gate_closed)) return;
-    pthread_mutex_unlock(&m->lock);
-    check_report(m->agent, "R20", "blocked on raw monitor \"%s\" with GC off while a collection waits", m->name);
-    pthread_mutex_lock(&m->lock);
+    report_blocked(m);
 }
 
 static void enter_blocking(RawMonitor *m) {
@@ -141,7 +145,18 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
     m->owner_thread = NULL;
     atomic_store(&m->owner, 0);
     if (atomic_load(&m->entering) > 0) pthread_cond_signal(&m->may_enter);
+    bool watched = m->agent->checks && waiter.thread != NULL && gate_is_off(waiter.thread);
     while (m->notifications == seen) {
+        if (watched) {
+            watched = false;
+            struct timespec soon;
+            clock_gettime(CLOCK_MONOTONIC, &soon);
+            soon.tv_sec++;
+            bool shorter = milliseconds > 0 && milliseconds < 1000;
+            if (!shorter && pthread_cond_timedwait(&m->notified, &m->lock, &soon) != 0 && atomic_load(&waiter.thread->vm->gate_closed))
+                report_blocked(m);
+            continue;
+        }
         if (milliseconds <= 0)
             pthread_cond_wait(&m->notified, &m->lock);
         else if (pthread_cond_timedwait(&m->notified, &m->lock, &until) != 0)

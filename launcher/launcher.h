@@ -47,6 +47,10 @@ bool option_takes_value(const char *option);
 /* Fills the launch; ends the process after -help and the like. */
 void command_line_parse(Launch *launch, const Words *words);
 
+/* ---- Starting once more (preload.c) ---- */
+/* Where -Xcheck:jvmpi wants the library that sees allocations: begins this process anew, with it. */
+void preload_for_checks(const Launch *launch, char **argv);
+
 /* ---- Texts (usage.c) ---- */
 void usage_print_version(FILE *to);
 void usage_print(FILE *to);

@@ -56,6 +56,7 @@ int main(int argc, char **argv) {
     setvbuf(stdout, NULL, _IOLBF, 0); /* what -verbose says keeps its place among the program's lines */
     Words words = command_line_words(argc, argv);
     command_line_parse(&launch, &words);
+    preload_for_checks(&launch, argv);
     signals_block(&launch);
     signals_start(&launch);
     pthread_t thread;

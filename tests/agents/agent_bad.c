@@ -13,11 +13,19 @@ void bad_monitors(void);
 void bad_in_g(JNIEnv *env);
 void bad_suspended(JNIEnv *env);
 void bad_blocking(void *argument);
+void bad_waiting(void *argument);
+void bad_ending(void *argument);
+void bad_allocation(void);
+void bad_stale(jobjectID id);
+void bad_left_off(void);
 
 static JVMPI_Interface *jvmpi;
-static JVMPI_RawMonitor lock, other;
-static char name[] = "bad";
-static JNIEnv *main_env;
+static JVMPI_RawMonitor lock, other, waited, left;
+static void *volatile block;
+static jobjectID ended_id;
+static JNIEnv *volatile ended_env;
+static char name[] = "bad", ending_name[] = "ending", waited_name[] = "waited", left_name[] = "left";
+static JNIEnv *main_env, *ending_env;
 static JVMPI_Event *kept;
 static volatile int holder_in;
 
@@ -55,6 +63,7 @@ void bad_in_g(JNIEnv *env) {
 void bad_suspended(JNIEnv *env) {
     jvmpi->DisableGC();
     jvmpi->SuspendThread(env);
+    block = realloc(block, 20);
     jvmpi->RawMonitorEnter(lock);
     jvmpi->RawMonitorWait(lock, 1);
     jvmpi->RawMonitorExit(lock);
@@ -80,6 +89,37 @@ void bad_blocking(void *argument) {
     jvmpi->EnableGC();
 }
 
+/* Waits for a word that comes late, with GC off. */
+void bad_waiting(void *argument) {
+    (void)argument;
+    jvmpi->RawMonitorEnter(waited);
+    jvmpi->DisableGC();
+    jvmpi->RawMonitorWait(waited, 2500);
+    jvmpi->EnableGC();
+    jvmpi->RawMonitorExit(waited);
+}
+
+/* Ends as the owner of a monitor, and with GC off. */
+void bad_ending(void *argument) {
+    (void)argument;
+    ended_env = NULL;
+    jvmpi->RawMonitorEnter(left);
+    jvmpi->DisableGC();
+}
+
+/* While the world is stopped. */
+void bad_allocation(void) {
+    free(block);
+    block = malloc(10);
+}
+
+void bad_stale(jobjectID id) {
+    jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, id);
+    jvmpi->GetThreadStatus(ended_env);
+}
+
+void bad_left_off(void) { jvmpi->DisableGC(); }
+
 static void on_init_done(JVMPI_Event *event) {
     main_env = event->env_id;
     bad_functions();
@@ -88,6 +128,11 @@ static void on_init_done(JVMPI_Event *event) {
     jvmpi->EnableEvent(JVMPI_EVENT_THREAD_START, NULL);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, holder);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, bad_blocking);
+    jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, bad_waiting);
+    jvmpi->CreateSystemThread(ending_name, JVMPI_NORMAL_PRIORITY, bad_ending);
+    jvmpi->EnableEvent(JVMPI_EVENT_THREAD_END, NULL);
+    jvmpi->EnableEvent(JVMPI_EVENT_OBJECT_FREE, NULL);
+    jvmpi->EnableEvent(JVMPI_EVENT_GC_FINISH, NULL);
 }
 
 static void notify(JVMPI_Event *event) {
@@ -104,7 +149,25 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_OBJECT_ALLOC:
         if (event->env_id == main_env && once++ == 0) bad_in_g(event->env_id);
         break;
+    case JVMPI_EVENT_THREAD_END:
+        if (event->env_id == ending_env) ended_env = event->env_id;
+        break;
+    case JVMPI_EVENT_OBJECT_FREE:
+        ended_id = event->u.obj_free.obj_id;
+        break;
+    case JVMPI_EVENT_GC_FINISH: {
+        static int collected;
+        if (collected++ == 0) bad_allocation();
+        break;
+    }
+    case JVMPI_EVENT_JVM_SHUT_DOWN:
+        bad_left_off();
+        bad_stale(ended_id);
+        jvmpi->EnableGC();
+        bad_left_off();
+        break;
     case JVMPI_EVENT_THREAD_START:
+        if (strcmp(event->u.thread_start.thread_name, "ending") == 0) ending_env = event->env_id;
         if (event->u.thread_start.thread_name[0] == 'w') {
             static int suspended;
             if (suspended++ == 0) bad_suspended(main_env);
@@ -134,8 +197,11 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);
     other = jvmpi->RawMonitorCreate(name);
+    waited = jvmpi->RawMonitorCreate(waited_name);
+    left = jvmpi->RawMonitorCreate(left_name);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, free);
     jvmpi->EnableEvent(JVMPI_EVENT_JVM_INIT_DONE, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_CLASS_LOAD_HOOK, NULL);
+    jvmpi->EnableEvent(JVMPI_EVENT_JVM_SHUT_DOWN, NULL);
     return JNI_OK;
 }

@@ -212,6 +212,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     if (!conf_load(vm, "fuzz", notify, JVMPI_VERSION_1_2)) return JNI_ERR;
     on_object = object;
     if (options != NULL && atoll(options) != 0) seed = (unsigned long long)atoll(options) * 0x9E3779B97F4A7C15ull;
+    fprintf(stderr, "conf_fuzz: seed %s\n", options != NULL ? options : "1"); /* to be run again with it */
     unmapped = mmap(NULL, 65536, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     read_only = mmap(NULL, 65536, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     ENABLE(JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN);
