@@ -88,6 +88,7 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
 static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     events_add(&jvmpi->vm->events, &agent->listener);
+    if (agent->checks) events_want(&jvmpi->vm->events, &agent->listener, EVENT_BIT(thread_end), true);
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
     atomic_store(&jvmpi->agent_count, count + 1);

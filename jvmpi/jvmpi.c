@@ -34,7 +34,7 @@ static bool event_can_be_enabled(jint type) {
 /* Answers whether it changed anything. */
 static bool set_enabled(Agent *agent, jint type, bool on) {
     uint64_t bit = UINT64_C(1) << type;
-    EventMask keep = 0, touched = agent_internal_events(type);
+    EventMask keep = agent->checks ? EVENT_BIT(thread_end) : 0, touched = agent_internal_events(type);
     lock_acquire(&agent->lock, LOCK_AGENT);
     uint64_t before = atomic_load(&agent->enabled);
     uint64_t after = on ? before | bit : before & ~bit;

@@ -102,7 +102,6 @@ void bad_waiting(void *argument) {
 /* Ends as the owner of a monitor, and with GC off. */
 void bad_ending(void *argument) {
     (void)argument;
-    ended_env = NULL;
     jvmpi->RawMonitorEnter(left);
     jvmpi->DisableGC();
 }
@@ -126,11 +125,11 @@ static void on_init_done(JVMPI_Event *event) {
     bad_monitors();
     jvmpi->EnableEvent(JVMPI_EVENT_OBJECT_ALLOC, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_THREAD_START, NULL);
+    jvmpi->EnableEvent(JVMPI_EVENT_THREAD_END, NULL);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, holder);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, bad_blocking);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, bad_waiting);
     jvmpi->CreateSystemThread(ending_name, JVMPI_NORMAL_PRIORITY, bad_ending);
-    jvmpi->EnableEvent(JVMPI_EVENT_THREAD_END, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_OBJECT_FREE, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_GC_FINISH, NULL);
 }

@@ -70,6 +70,11 @@ static int remove_id(Set *set, const void *id) {
     return set->values[i];
 }
 
+/* Room for a collection's worth of additions: nothing may be allocated while the world is stopped (R21). */
+static void make_room(Set *set) {
+    while (set->size == 0 || set->filled * 4 >= set->size) grow(set);
+}
+
 static const void *arena_key(int arena) { return (const void *)((size_t)arena * 8 + 8); }
 
 /* ---- Events ---- */
@@ -171,8 +176,11 @@ static void notify_locked(JVMPI_Event *event) {
 static void notify(JVMPI_Event *event) {
     jvmpi->RawMonitorEnter(lock);
     notify_locked(event);
-    if (event->event_type == JVMPI_EVENT_GC_START)
+    if (event->event_type == JVMPI_EVENT_GC_START) {
+        make_room(&objects);
+        make_room(&classes);
         return; /* kept until the collection is over */
+    }
     if (event->event_type == JVMPI_EVENT_GC_FINISH) jvmpi->RawMonitorExit(lock);
     jvmpi->RawMonitorExit(lock);
 }
