@@ -20,6 +20,7 @@ static JNIEnv *volatile system_env, *volatile ended_env;
 static void *storage_at_end;
 static JVMPI_RawMonitor plain, quiet; /* the second's name begins with _ */
 static atomic_int contended[3], contended_quiet;
+static int plain_dumped; /* the latest monitor dump mentions it */
 
 static void on_requested(JVMPI_Event *event) {
     jint kind = KIND(event);
@@ -27,6 +28,11 @@ static void on_requested(JVMPI_Event *event) {
           "a requested event comes on the thread that requests it");
     requested[kind]++;
     latest[kind] = *event;
+    if (kind == JVMPI_EVENT_MONITOR_DUMP) {
+        const char *begin = event->u.monitor_dump.begin;
+        size_t length = (size_t)(event->u.monitor_dump.end - begin);
+        plain_dumped = memmem(begin, length, &plain, sizeof plain) != NULL;
+    }
     if (kind != JVMPI_EVENT_CLASS_LOAD) return;
     snprintf(class_name, sizeof class_name, "%s", event->u.class_load.class_name);
     for (jint i = 0; i < event->u.class_load.num_methods && strcmp(class_name, "Functions") == 0 && method_count < 64;
@@ -374,9 +380,12 @@ static void check_raw_monitors(void) {
     jvmpi->RawMonitorExit(quiet);
     AWAIT(helper_out == 2);
     CHECK("R80", helper_out == 2 && contended_quiet == 0, "a name that begins with _ has no contention events");
+    jvmpi->RawMonitorEnter(plain);
+    CHECK("R81", request(JVMPI_EVENT_MONITOR_DUMP, NULL) && plain_dumped, "a monitor that is held is in a monitor dump");
+    jvmpi->RawMonitorExit(plain);
     jvmpi->RawMonitorDestroy(plain);
     jvmpi->RawMonitorDestroy(quiet);
-    CHECK("R81", 1, "a monitor can be destroyed");
+    CHECK("R81", request(JVMPI_EVENT_MONITOR_DUMP, NULL) && !plain_dumped, "one that was destroyed is not");
 }
 
 /* ---- GC off and on ---- */
