@@ -250,6 +250,13 @@ public final class ClassTable {
         return number;
     }
 
+    /** The first release since 8 in which the class is of the type. */
+    int sinceSubtype(String name, String type) {
+        int number = 8;
+        while (number < NEWEST && (release(number).find(name) == null || !release(number).isA(name, type))) number++;
+        return number;
+    }
+
     // ---- Comparing ----
 
     /** One class of the reference, compared: the missing members and the newer ones that are there. */
@@ -270,7 +277,7 @@ public final class ClassTable {
             List<String> supertypes = new ArrayList<>(wanted.interfaces);
             if (wanted.superName != null) supertypes.add(wanted.superName);
             for (String type : supertypes)
-                if (reference.isPublic(type) && type.startsWith("java/") && !ours.isA(name, type)) lack(simple(type), "is a " + type, 8);
+                if (reference.isPublic(type) && type.startsWith("java/") && !ours.isA(name, type)) lack(simple(type), "is a " + type, sinceSubtype(name, type));
             reference.publicMembers(name).forEach((member, access) -> {
                 int there = ours.member(name, member);
                 boolean has = there >= 0 && (there & STATIC) == (access & STATIC)

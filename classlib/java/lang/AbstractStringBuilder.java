@@ -244,6 +244,12 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
             s = toString();
         }
         int n = end - start;
+        if (coder == String.LATIN1 && s instanceof String
+                && ((String) s).coder() == String.LATIN1) {
+            open(offset, n, String.LATIN1);
+            System.arraycopy(((String) s).value(), start, value, offset, n);
+            return;
+        }
         byte c = String.LATIN1;
         for (int i = start; i < end; i++) {
             if (s.charAt(i) > 0xff) {

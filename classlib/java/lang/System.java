@@ -3,6 +3,7 @@ package java.lang;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -174,6 +175,10 @@ public final class System {
     public static String clearProperty(String key) {
         checkKey(key);
         return (String) props.remove(key);
+    }
+
+    public static Console console() {
+        return jdk.internal.access.SharedSecrets.getConsole();
     }
 
     public static String getenv(String name) {

@@ -5,6 +5,25 @@ package java.util;
 public class Base64 {
     private static final String COMMON =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    private static final byte[] DIGITS = digits("+/");
+    private static final byte[] URL_DIGITS = digits("-_");
+    private static final byte[] VALUES = values(DIGITS);
+    private static final byte[] URL_VALUES = values(URL_DIGITS);
+
+    private static byte[] digits(String last) {
+        return (COMMON + last).getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+    }
+
+    /* By character; -1 for what is no digit. */
+    private static byte[] values(byte[] digits) {
+        byte[] values = new byte[256];
+        Arrays.fill(values, (byte) -1);
+        for (int i = 0; i < digits.length; i++) {
+            values[digits[i]] = (byte) i;
+        }
+        return values;
+    }
+
     private static final byte[] CRLF = {'\r', '\n'};
 
     private Base64() {
@@ -65,28 +84,44 @@ public class Base64 {
         }
 
         public byte[] encode(byte[] src) {
-            String alphabet = COMMON + (url ? "-_" : "+/");
-            java.io.ByteArrayOutputStream out =
-                    new java.io.ByteArrayOutputStream(src.length * 4 / 3 + 4);
+            byte[] alphabet = url ? URL_DIGITS : DIGITS;
+            long digits = pad ? (src.length + 2L) / 3 * 4 : (src.length * 4L + 2) / 3;
+            long breaks = line > 0 && digits > 0 ? (digits - 1) / line * newline.length : 0;
+            if (digits + breaks > Integer.MAX_VALUE) {
+                throw new OutOfMemoryError("Encoded size is too large");
+            }
+            byte[] out = new byte[(int) (digits + breaks)];
+            int at = 0;
             int column = 0;
             for (int i = 0; i < src.length; i += 3) {
                 if (line > 0 && column == line) {
-                    out.write(newline, 0, newline.length);
+                    System.arraycopy(newline, 0, out, at, newline.length);
+                    at += newline.length;
                     column = 0;
                 }
-                int n = Math.min(3, src.length - i);
-                int v = (src[i] & 255) << 16 | (n > 1 ? (src[i + 1] & 255) << 8 : 0)
-                        | (n > 2 ? src[i + 2] & 255 : 0);
-                for (int k = 0; k < 4; k++) {
-                    if (k <= n) {
-                        out.write(alphabet.charAt(v >> 18 - 6 * k & 63));
-                    } else if (pad) {
-                        out.write('=');
-                    }
+                int n = src.length - i;
+                int v = (src[i] & 255) << 16;
+                if (n > 1) {
+                    v |= (src[i + 1] & 255) << 8;
+                }
+                if (n > 2) {
+                    v |= src[i + 2] & 255;
+                }
+                out[at++] = alphabet[v >> 18];
+                out[at++] = alphabet[v >> 12 & 63];
+                if (n > 1) {
+                    out[at++] = alphabet[v >> 6 & 63];
+                } else if (pad) {
+                    out[at++] = '=';
+                }
+                if (n > 2) {
+                    out[at++] = alphabet[v & 63];
+                } else if (pad) {
+                    out[at++] = '=';
                 }
                 column += 4;
             }
-            return out.toByteArray();
+            return out;
         }
 
         public int encode(byte[] src, byte[] dst) {
@@ -157,9 +192,9 @@ public class Base64 {
         }
 
         public byte[] decode(byte[] src) {
-            String alphabet = COMMON + (url ? "-_" : "+/");
-            java.io.ByteArrayOutputStream out =
-                    new java.io.ByteArrayOutputStream(src.length * 3 / 4 + 3);
+            byte[] values = url ? URL_VALUES : VALUES;
+            byte[] out = new byte[(int) (src.length * 3L / 4) + 3];
+            int at = 0;
             if (src.length == 1 && !mime) {
                 throw new IllegalArgumentException(
                         "Input byte[] should at least have 2 bytes for base64 bytes");
@@ -172,7 +207,7 @@ public class Base64 {
                 if (c == '=') {
                     break;
                 }
-                int v = alphabet.indexOf(c);
+                int v = values[c];
                 if (v < 0) {
                     if (mime) {
                         continue;
@@ -182,9 +217,9 @@ public class Base64 {
                 }
                 bits = bits << 6 | v;
                 if (++n == 4) {
-                    out.write(bits >> 16);
-                    out.write(bits >> 8);
-                    out.write(bits);
+                    out[at++] = (byte) (bits >> 16);
+                    out[at++] = (byte) (bits >> 8);
+                    out[at++] = (byte) bits;
                     bits = 0;
                     n = 0;
                 }
@@ -193,14 +228,14 @@ public class Base64 {
                 i++;
                 if (n == 2) {
                     while (mime && i < src.length && src[i] != '='
-                            && alphabet.indexOf(src[i] & 255) < 0) {
+                            && values[src[i] & 255] < 0) {
                         i++;
                     }
                     if (i >= src.length || src[i++] != '=') {
                         throw new IllegalArgumentException(
                                 "Input byte array has wrong 4-byte ending unit");
                     }
-                } else if (n < 2) {
+                } else if (n == 0) {
                     throw new IllegalArgumentException(
                             "Input byte array has wrong 4-byte ending unit");
                 }
@@ -209,18 +244,18 @@ public class Base64 {
                 throw new IllegalArgumentException("Last unit does not have enough valid bits");
             }
             if (n == 2) {
-                out.write(bits >> 4);
+                out[at++] = (byte) (bits >> 4);
             } else if (n == 3) {
-                out.write(bits >> 10);
-                out.write(bits >> 2);
+                out[at++] = (byte) (bits >> 10);
+                out[at++] = (byte) (bits >> 2);
             }
             for (; i < src.length; i++) {
-                if (!mime || alphabet.indexOf(src[i] & 255) >= 0) {
+                if (!mime || values[src[i] & 255] >= 0) {
                     throw new IllegalArgumentException(
-                            "Input byte array has incorrect ending byte at " + i);
+                            "Input byte array has incorrect ending byte at " + (mime ? i + 1 : i));
                 }
             }
-            return out.toByteArray();
+            return at == out.length ? out : Arrays.copyOf(out, at);
         }
     }
 

@@ -235,6 +235,37 @@ public class Properties extends Hashtable<Object, Object> {
         }
     }
 
+    public synchronized void loadFromXML(InputStream in)
+            throws IOException, InvalidPropertiesFormatException {
+        Objects.requireNonNull(in);
+        try (in) {
+            putAll(PropertiesXml.load(in));
+        }
+    }
+
+    public void storeToXML(OutputStream os, String comment) throws IOException {
+        storeToXML(os, comment, java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    public void storeToXML(OutputStream os, String comment, String encoding) throws IOException {
+        Objects.requireNonNull(os);
+        Objects.requireNonNull(encoding);
+        java.nio.charset.Charset charset;
+        try {
+            charset = java.nio.charset.Charset.forName(encoding);
+        } catch (IllegalArgumentException e) {
+            throw new java.io.UnsupportedEncodingException(encoding);
+        }
+        storeToXML(os, comment, charset);
+    }
+
+    public void storeToXML(OutputStream os, String comment, java.nio.charset.Charset charset)
+            throws IOException {
+        Objects.requireNonNull(os, "OutputStream");
+        Objects.requireNonNull(charset, "Charset");
+        PropertiesXml.store(this, os, comment, charset);
+    }
+
     public void store(Writer writer, String comments) throws IOException {
         write(writer instanceof BufferedWriter ? (BufferedWriter) writer
             : new BufferedWriter(writer), comments, false);

@@ -97,9 +97,304 @@ public abstract class ResourceBundle {
         return find(baseName, locale, Objects.requireNonNull(loader));
     }
 
+    @CallerSensitive
+    public static final ResourceBundle getBundle(String baseName, Control control) {
+        return find(baseName, Locale.getDefault(), loaderOf(Reflection.getCallerClass()), control);
+    }
+
+    @CallerSensitive
+    public static final ResourceBundle getBundle(String baseName, Locale targetLocale,
+            Control control) {
+        return find(baseName, targetLocale, loaderOf(Reflection.getCallerClass()), control);
+    }
+
+    public static ResourceBundle getBundle(String baseName, Locale targetLocale,
+            ClassLoader loader, Control control) {
+        return find(baseName, targetLocale, Objects.requireNonNull(loader), control);
+    }
+
+    public static ResourceBundle getBundle(String baseName, Module module) {
+        return getBundle(baseName, Locale.getDefault(), module);
+    }
+
+    public static ResourceBundle getBundle(String baseName, Locale targetLocale, Module module) {
+        ClassLoader l = module.getClassLoader();
+        return find(baseName, targetLocale, l != null ? l : ClassLoader.getSystemClassLoader());
+    }
+
+    // ---- Looking for bundles as a Control says ----
+
+    /** A bundle that a Control made; null for none. */
+    private static final class Kept {
+        final ResourceBundle bundle;
+        final String format;
+        final long time;
+
+        Kept(ResourceBundle bundle, String format, long time) {
+            this.bundle = bundle;
+            this.format = format;
+            this.time = time;
+        }
+    }
+
+    private static final HashMap<List<Object>, Kept> KEPT = new HashMap<>();
+
+    private static ResourceBundle find(String baseName, Locale target, ClassLoader loader,
+            Control control) {
+        Objects.requireNonNull(baseName);
+        Objects.requireNonNull(target);
+        ResourceBundle base = null;
+        for (Locale at = target; at != null; at = control.getFallbackLocale(baseName, at)) {
+            List<Locale> candidates = control.getCandidateLocales(baseName, at);
+            List<String> formats = control.getFormats(baseName);
+            if (candidates == null || candidates.isEmpty() || hasNull(candidates)
+                    || formats == null || formats.isEmpty() || hasNull(formats)) {
+                throw new IllegalArgumentException("bad candidate locales or formats");
+            }
+            ResourceBundle b = null;
+            for (int i = candidates.size() - 1; i >= 0; i--) {
+                b = load(baseName, candidates.get(i), formats, loader, control, b);
+            }
+            if (b != null && (!b.locale.equals(Locale.ROOT) || candidates.size() == 1)) {
+                return b;
+            }
+            base = b != null ? b : base;
+        }
+        if (base == null) {
+            throw new MissingResourceException("Can't find bundle for base name " + baseName
+                    + ", locale " + target, baseName + "_" + target, "");
+        }
+        return base;
+    }
+
+    private static boolean hasNull(List<?> list) {
+        for (Object each : list) {
+            if (each == null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static ResourceBundle load(String baseName, Locale locale, List<String> formats,
+            ClassLoader loader, Control control, ResourceBundle parent) {
+        List<Object> key = Arrays.asList(loader, baseName, locale);
+        long life = control.getTimeToLive(baseName, locale);
+        if (life < Control.TTL_NO_EXPIRATION_CONTROL) {
+            throw new IllegalArgumentException("Invalid Control: TTL=" + life);
+        }
+        Kept kept;
+        synchronized (CACHE) {
+            kept = KEPT.get(key);
+        }
+        long now = System.currentTimeMillis();
+        boolean stale = kept != null && life >= 0 && now >= kept.time + life;
+        if (stale && kept.bundle != null && !control.needsReload(baseName, locale, kept.format,
+                loader, kept.bundle, kept.time)) {
+            stale = false;
+            synchronized (CACHE) {
+                KEPT.put(key, new Kept(kept.bundle, kept.format, now));
+            }
+        }
+        if (kept == null || stale || life == Control.TTL_DONT_CACHE) {
+            kept = make(baseName, locale, formats, loader, control, stale, now);
+            if (kept.bundle != null && parent != null && kept.bundle.parent == null) {
+                kept.bundle.setParent(parent);
+            }
+            synchronized (CACHE) {
+                if (life != Control.TTL_DONT_CACHE) {
+                    KEPT.put(key, kept);
+                }
+            }
+        }
+        return kept.bundle != null ? kept.bundle : parent;
+    }
+
+    private static Kept make(String baseName, Locale locale, List<String> formats,
+            ClassLoader loader, Control control, boolean reload, long now) {
+        for (String format : formats) {
+            try {
+                ResourceBundle b = control.newBundle(baseName, locale, format, loader, reload);
+                if (b != null) {
+                    b.name = baseName;
+                    b.locale = locale;
+                    return new Kept(b, format, now);
+                }
+            } catch (IllegalAccessException | InstantiationException | IOException e) {
+                MissingResourceException missing = new MissingResourceException(
+                        "Can't find bundle for base name " + baseName + ", locale " + locale,
+                        baseName + "_" + locale, "");
+                missing.initCause(e);
+                throw missing;
+            }
+        }
+        return new Kept(null, null, now);
+    }
+
+    /** How bundles are looked for: names, formats, locales, and for how long they are kept. */
+    public static class Control {
+        public static final List<String> FORMAT_CLASS = List.of("java.class");
+        public static final List<String> FORMAT_PROPERTIES = List.of("java.properties");
+        public static final List<String> FORMAT_DEFAULT = List.of("java.class", "java.properties");
+        public static final long TTL_DONT_CACHE = -1;
+        public static final long TTL_NO_EXPIRATION_CONTROL = -2;
+
+        protected Control() {
+        }
+
+        private static final class Fixed extends Control {
+            private final List<String> formats;
+            private final boolean fallback;
+
+            Fixed(List<String> formats, boolean fallback) {
+                boolean isClass = formats.equals(FORMAT_CLASS);
+                if (!isClass && !formats.equals(FORMAT_PROPERTIES)
+                        && !formats.equals(FORMAT_DEFAULT)) {
+                    throw new IllegalArgumentException();
+                }
+                this.formats = isClass ? FORMAT_CLASS : formats.size() == 1 ? FORMAT_PROPERTIES
+                                                                            : FORMAT_DEFAULT;
+                this.fallback = fallback;
+            }
+
+            @Override
+            public List<String> getFormats(String baseName) {
+                Objects.requireNonNull(baseName);
+                return formats;
+            }
+
+            @Override
+            public Locale getFallbackLocale(String baseName, Locale locale) {
+                Objects.requireNonNull(baseName);
+                Objects.requireNonNull(locale);
+                return fallback ? super.getFallbackLocale(baseName, locale) : null;
+            }
+        }
+
+        public static final Control getControl(List<String> formats) {
+            return new Fixed(formats, true);
+        }
+
+        public static final Control getNoFallbackControl(List<String> formats) {
+            return new Fixed(formats, false);
+        }
+
+        public List<String> getFormats(String baseName) {
+            Objects.requireNonNull(baseName);
+            return FORMAT_DEFAULT;
+        }
+
+        public List<Locale> getCandidateLocales(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            List<Locale> locales = new ArrayList<>();
+            String language = locale.getLanguage();
+            String country = locale.getCountry();
+            for (String v = locale.getVariant(); !v.isEmpty();
+                    v = v.substring(0, Math.max(0, v.lastIndexOf('_')))) {
+                locales.add(new Locale(language, country, v));
+            }
+            if (!country.isEmpty()) {
+                locales.add(new Locale(language, country));
+            }
+            if (!language.isEmpty()) {
+                locales.add(new Locale(language));
+            }
+            locales.add(Locale.ROOT);
+            return locales;
+        }
+
+        public Locale getFallbackLocale(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            Locale other = Locale.getDefault();
+            return locale.equals(other) ? null : other;
+        }
+
+        public ResourceBundle newBundle(String baseName, Locale locale, String format,
+                ClassLoader loader, boolean reload)
+                throws IllegalAccessException, InstantiationException, IOException {
+            String name = toBundleName(baseName, locale);
+            if (format.equals("java.class")) {
+                try {
+                    Class<?> c = Class.forName(name, true, loader);
+                    if (!ResourceBundle.class.isAssignableFrom(c)) {
+                        throw new ClassCastException(c.getName()
+                                + " cannot be cast to ResourceBundle");
+                    }
+                    java.lang.reflect.Constructor<?> k = c.getDeclaredConstructor();
+                    k.setAccessible(true);
+                    return (ResourceBundle) k.newInstance();
+                } catch (ClassNotFoundException e) {
+                    return null;
+                } catch (NoSuchMethodException | java.lang.reflect.InvocationTargetException e) {
+                    InstantiationException failure = new InstantiationException(e.getMessage());
+                    failure.initCause(e);
+                    throw failure;
+                }
+            }
+            if (!format.equals("java.properties")) {
+                throw new IllegalArgumentException("unknown format: " + format);
+            }
+            try (InputStream in = loader.getResourceAsStream(toResourceName(name, "properties"))) {
+                return in == null ? null : new PropertyResourceBundle(in);
+            }
+        }
+
+        public long getTimeToLive(String baseName, Locale locale) {
+            Objects.requireNonNull(baseName);
+            Objects.requireNonNull(locale);
+            return TTL_NO_EXPIRATION_CONTROL;
+        }
+
+        public boolean needsReload(String baseName, Locale locale, String format,
+                ClassLoader loader, ResourceBundle bundle, long loadTime) {
+            Objects.requireNonNull(bundle);
+            String file = format.equals("java.class") || format.equals("java.properties")
+                    ? format.substring(5) : format;
+            java.net.URL url = loader.getResource(
+                    toResourceName(toBundleName(baseName, locale), file));
+            if (url == null) {
+                return false;
+            }
+            try {
+                java.net.URLConnection connection = url.openConnection();
+                connection.setUseCaches(false);
+                return connection.getLastModified() >= loadTime;
+            } catch (IOException e) {
+                return false;
+            }
+        }
+
+        public String toBundleName(String baseName, Locale locale) {
+            String language = locale.getLanguage();
+            String country = locale.getCountry();
+            String variant = locale.getVariant();
+            String script = locale.getScript();
+            if (language.isEmpty() && country.isEmpty() && variant.isEmpty()) {
+                return Objects.requireNonNull(baseName);
+            }
+            StringBuilder name = new StringBuilder(baseName).append('_').append(language);
+            if (!script.isEmpty()) {
+                name.append('_').append(script);
+            }
+            if (!variant.isEmpty()) {
+                name.append('_').append(country).append('_').append(variant);
+            } else if (!country.isEmpty()) {
+                name.append('_').append(country);
+            }
+            return name.toString();
+        }
+
+        public final String toResourceName(String bundleName, String suffix) {
+            return bundleName.replace('.', '/') + "." + Objects.requireNonNull(suffix);
+        }
+    }
+
+    // ---- The cache, and the ordinary way ----
+
     public static final void clearCache() {
         synchronized (CACHE) {
             CACHE.clear();
+            KEPT.clear();
         }
     }
 
@@ -107,6 +402,7 @@ public abstract class ResourceBundle {
         Objects.requireNonNull(loader);
         synchronized (CACHE) {
             CACHE.keySet().removeIf(k -> k.get(0) == loader);
+            KEPT.keySet().removeIf(k -> k.get(0) == loader);
         }
     }
 

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 package jdk.internal.access;
 
+import java.io.Console;
+
 /** Where a package leaves the key to its private parts for the rest of the library. */
 public final class SharedSecrets {
     private static volatile JavaLangAccess javaLangAccess;
     private static volatile JavaLangRefAccess javaLangRefAccess;
     private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
+
+    private static volatile Console console;
 
     private SharedSecrets() {
     }
@@ -50,5 +54,15 @@ public final class SharedSecrets {
             initialize("java.lang.invoke.InvokeAccess");
         }
         return javaLangInvokeAccess;
+    }
+
+    public static void setConsole(Console c) {
+        console = c;
+    }
+
+    /** Null when there is no terminal. */
+    public static Console getConsole() {
+        initialize("java.io.Console");
+        return console;
     }
 }
