@@ -1566,6 +1566,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             }
 
             @Override
+            public boolean add(Map.Entry<K, V> e) {
+                return ConcurrentHashMap.this.put(e.getKey(), e.getValue()) == null;
+            }
+
+            @Override
             public int size() {
                 return ConcurrentHashMap.this.size();
             }

@@ -816,7 +816,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         @Override
         public Spliterator<Map.Entry<K, V>> spliterator() {
             Comparator<? super K> c = map.comparator();
-            return new SortedSpliterator<>(iterator(), (a, b) -> c == null
+            return new SortedSpliterator<>(iterator(), size(), (a, b) -> c == null
                     ? part.map.compare(a.getKey(), b.getKey())
                     : c.compare(a.getKey(), b.getKey()));
         }
@@ -875,7 +875,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Spliterator<V> spliterator() {
-            return Spliterators.spliteratorUnknownSize(iterator(), Spliterator.CONCURRENT
+            return Spliterators.spliterator(iterator(), size(), Spliterator.CONCURRENT
                     | Spliterator.ORDERED | Spliterator.NONNULL);
         }
     }
@@ -885,8 +885,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         private final Iterator<? extends T> elements;
         private final Comparator<? super T> comparator;
 
-        SortedSpliterator(Iterator<? extends T> elements, Comparator<? super T> comparator) {
-            super(Long.MAX_VALUE, DISTINCT | SORTED | ORDERED | CONCURRENT | NONNULL);
+        SortedSpliterator(Iterator<? extends T> elements, long size,
+                Comparator<? super T> comparator) {
+            super(size, DISTINCT | SORTED | ORDERED | CONCURRENT | NONNULL);
             this.elements = elements;
             this.comparator = comparator;
         }

@@ -160,7 +160,7 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
 
     @Override
     public Spliterator<E> spliterator() {
-        return new ConcurrentSkipListMap.SortedSpliterator<>(iterator(), comparator());
+        return new ConcurrentSkipListMap.SortedSpliterator<>(iterator(), size(), comparator());
     }
 
     @Override

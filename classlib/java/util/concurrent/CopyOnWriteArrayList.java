@@ -393,10 +393,19 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     @Override
     public List<E> subList(int fromIndex, int toIndex) {
-        Objects.checkFromToIndex(fromIndex, toIndex, size());
+        if (fromIndex < 0 || fromIndex > toIndex || toIndex > size()) {
+            throw new IndexOutOfBoundsException();
+        }
         return new AbstractList<E>() {
             private int end = toIndex;
             private Object[] expected = array;
+
+            private int inside(int index) {
+                if (index < 0 || index >= end - fromIndex) {
+                    throw new IndexOutOfBoundsException(outOfBounds(index, end - fromIndex));
+                }
+                return index;
+            }
 
             private void check() {
                 if (array != expected) {
@@ -407,8 +416,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
             @Override
             public E get(int index) {
                 check();
-                return CopyOnWriteArrayList.this.get(fromIndex
-                    + Objects.checkIndex(index, end - fromIndex));
+                return CopyOnWriteArrayList.this.get(fromIndex + inside(index));
             }
 
             @Override
@@ -420,8 +428,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
             @Override
             public E set(int index, E e) {
                 check();
-                E old = CopyOnWriteArrayList.this.set(fromIndex
-                    + Objects.checkIndex(index, end - fromIndex), e);
+                E old = CopyOnWriteArrayList.this.set(fromIndex + inside(index), e);
                 expected = array;
                 return old;
             }
@@ -437,13 +444,18 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
             @Override
             public E remove(int index) {
                 check();
-                E old = CopyOnWriteArrayList.this.remove(fromIndex
-                    + Objects.checkIndex(index, end - fromIndex));
+                E old = CopyOnWriteArrayList.this.remove(fromIndex + inside(index));
                 expected = array;
                 end--;
                 return old;
             }
         };
+    }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return java.util.Spliterators.spliterator(array,
+            java.util.Spliterator.IMMUTABLE | java.util.Spliterator.ORDERED);
     }
 
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {

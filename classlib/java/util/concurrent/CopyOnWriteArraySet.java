@@ -83,4 +83,10 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     public Iterator<E> iterator() {
         return al.iterator();
     }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return java.util.Spliterators.spliterator(toArray(),
+            java.util.Spliterator.IMMUTABLE | java.util.Spliterator.DISTINCT);
+    }
 }

@@ -62,4 +62,14 @@ public class DelayQueue<E extends Delayed> extends LockedDeque<E> {
     public E peek() {
         return super.peek();
     }
+
+    @Override
+    public int remainingCapacity() {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return java.util.Spliterators.spliterator(this, 0);
+    }
 }

@@ -269,6 +269,12 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
     }
 
     @Override
+    public java.util.Spliterator<E> spliterator() {
+        return java.util.Spliterators.spliterator(this, java.util.Spliterator.ORDERED
+            | java.util.Spliterator.NONNULL | java.util.Spliterator.CONCURRENT);
+    }
+
+    @Override
     public int remainingCapacity() {
         return Integer.MAX_VALUE;
     }

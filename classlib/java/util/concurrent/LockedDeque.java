@@ -177,7 +177,13 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
 
     @Override
     public int remainingCapacity() {
-        return capacity == Integer.MAX_VALUE ? capacity : capacity - size();
+        return capacity - size();
+    }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return java.util.Spliterators.spliterator(this, java.util.Spliterator.ORDERED
+            | java.util.Spliterator.NONNULL | java.util.Spliterator.CONCURRENT);
     }
 
     @Override

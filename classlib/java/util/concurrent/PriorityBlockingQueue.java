@@ -22,7 +22,31 @@ public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.
     }
 
     public PriorityBlockingQueue(Collection<? extends E> c) {
-        super(new PriorityQueue<>(c), Integer.MAX_VALUE, false);
+        super(copy(c), Integer.MAX_VALUE, false);
+    }
+
+    /* The order of a sorted collection is kept. */
+    private static <E> PriorityQueue<E> copy(Collection<? extends E> c) {
+        if (!(c instanceof PriorityBlockingQueue)) {
+            return new PriorityQueue<>(c);
+        }
+        PriorityBlockingQueue<? extends E> q = (PriorityBlockingQueue<? extends E>) c;
+        q.lock.lock();
+        try {
+            return new PriorityQueue<>((PriorityQueue<? extends E>) q.items);
+        } finally {
+            q.lock.unlock();
+        }
+    }
+
+    @Override
+    public int remainingCapacity() {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return java.util.Spliterators.spliterator(this, java.util.Spliterator.NONNULL);
     }
 
     public Comparator<? super E> comparator() {
