@@ -110,7 +110,7 @@ public class ChoiceFormat extends NumberFormat {
 
     public void setChoices(double[] limits, String[] formats) {
         if (limits.length != formats.length) {
-            throw new IllegalArgumentException("Input arrays must be of the same length.");
+            throw new IllegalArgumentException("Array and limit arrays must be of the same length.");
         }
         choiceLimits = limits.clone();
         choiceFormats = formats.clone();

@@ -13,7 +13,7 @@ public final class Charsets {
         "819", "ISO8859-1", "l1", "ISO_8859-1:1987", "ISO_8859-1", "8859_1", "iso-ir-100",
         "latin1", "cp819", "ISO8859_1", "IBM819", "ISO_8859_1", "IBM-819", "csISOLatin1"});
     public static final Charset ASCII = new SingleByte("US-ASCII", 128, new String[] {
-        "ANSI_X3.4-1968", "cp367", "csASCII", "iso_646.irv:1983", "ISO646-US", "IBM367", "ASCII7",
+        "ANSI_X3.4-1968", "cp367", "csASCII", "iso_646.irv:1983", "ISO646-US", "IBM367", "ascii7",
         "646", "ASCII", "ISO_646.irv:1991", "us", "iso-ir-6", "ANSI_X3.4-1986", "default"});
 
     private static Charset utf16;
