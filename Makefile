@@ -33,7 +33,7 @@ OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check check-boehm lint layers globals rules table bench bench-events conformance fuzz install clean lib
+.PHONY: all check check-boehm lint layers globals rules table bench bench-events bench-gc conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 $(B)/%.o: %.c
@@ -96,6 +96,10 @@ bench: all
 bench-events: all
 	$(Q)$(MAKE) --no-print-directory EVENTS=0 all
 	$(Q)bench/events/run $(B)/minijvm $(BUILD)/$(MODE)-without-events/minijvm
+# The collectors alone and under whole programs, beside libgc, malloc and the JDK's: both widths of references.
+bench-gc: all
+	$(Q)$(MAKE) --no-print-directory REFS=64 all
+	$(Q)BUILD=$(BUILD) bench/gc/run $(BUILD)/$(MODE)/minijvm $(BUILD)/$(MODE)-wide/minijvm
 # Every statement of the interface, on every engine and plan there is; writes docs/conformance.md.
 conformance: all
 	$(Q)LAUNCHER=$(abspath $(B)/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \

@@ -153,15 +153,17 @@ static Object *allocate_foreign(Heap *heap, Mutator *mutator, size_t bytes) {
         heap_lock(heap);
         bool due = attempt.stage == STAGE_ORDINARY && !attempt.held && heap->plan->is_due(heap, bytes);
         size_t limit = allocate_limit(heap, &attempt, bytes);
-        Object *object = due ? NULL : heap->plan->foreign->allocate(heap, mutator, bytes, limit);
+        bool at_once = attempt.held || attempt.stage > STAGE_ORDINARY;
+        Object *object = due ? NULL : heap->plan->foreign->allocate(heap, mutator, bytes, limit, at_once);
         heap_unlock(heap);
         if (object != NULL) return object;
         if (attempt_collect(heap, mutator, &attempt)) continue;
         heap_lock(heap);
+        if (!attempt.futile) object = heap->plan->foreign->allocate(heap, mutator, bytes, limit, true);
         heap->gave_up = attempt.futile;
         heap->policy.futile = 0;
         heap_unlock(heap);
-        return NULL;
+        return object;
     }
 }
 
@@ -188,7 +190,16 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     Heap *heap = mutator->heap;
     if (bytes > heap->options.maximum_bytes) return NULL;
     if (heap->options.stress > 0) allocate_stress(heap, mutator);
-    if (heap->plan->foreign != NULL) return allocate_foreign(heap, mutator, bytes);
+    if (heap->plan->foreign != NULL) {
+        Object *object = heap->plan->foreign->take(mutator, bytes);
+        if (object == NULL) object = allocate_foreign(heap, mutator, bytes);
+        if (how == ALLOCATE_FIXED && object != NULL) {
+            heap_lock(heap);
+            heap->plan->foreign->note_mirror(object);
+            heap_unlock(heap);
+        }
+        return object;
+    }
     if (bytes > LARGE_BYTES) {
         Object *object = allocate_shared(heap, mutator, bytes, ARENA_LARGE);
         if (how == ALLOCATE_FIXED && object != NULL) allocate_old(heap, object, bytes);

@@ -22,6 +22,7 @@ typedef struct Mutator {
     struct Mutator *next, *previous;
     uint64_t allocated_bytes; /* the whole open buffer included: less buffer_limit - top is exact */
     uint32_t slow;            /* count of gc_mutator_set_slow; limit is 0 while it is not 0 */
+    void *share;              /* of a plan whose memory another allocator manages */
     int arena;                /* the id of what the buffer is a part of */
     bool stressed;            /* every allocation has to count for stress */
 } Mutator;

@@ -244,6 +244,7 @@ void gc_mutator_detach(Mutator *mutator) {
     Heap *heap = mutator->heap;
     heap_lock(heap);
     bump_retire(heap, mutator);
+    if (heap->plan->foreign != NULL) heap->plan->foreign->detach(mutator);
     if (mutator->previous != NULL)
         mutator->previous->next = mutator->next;
     else

@@ -13,8 +13,15 @@ struct Evacuation;
 typedef struct Foreign {
     const char *(*begin)(Heap *heap); /* NULL, or what is wrong */
     void (*end)(Heap *heap);
-    /* Zeroed memory as long as no more than `limit` bytes are in use; NULL: none. Lock: held. */
-    Object *(*allocate)(Heap *heap, Mutator *mutator, size_t bytes, size_t limit);
+    /* Zeroed memory of what the thread has in store; NULL: none. No lock. */
+    Object *(*take)(Mutator *mutator, size_t bytes);
+    /* The object just made will be a mirror. Lock: held. */
+    void (*note_mirror)(Object *mirror);
+    /* The thread ends. Lock: held. */
+    void (*detach)(Mutator *mutator);
+    /* Zeroed memory as long as no more than `limit` bytes are in use; NULL: none, or a collection should come
+     * first and the memory may not grow `at_once`. Lock: held. */
+    Object *(*allocate)(Heap *heap, Mutator *mutator, size_t bytes, size_t limit, bool at_once);
     Object *(*make_live)(struct Evacuation *e, Object *object);
     Object *(*survivor)(const struct Evacuation *e, Object *object);
     void (*drain)(struct Evacuation *e);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The baseline: memory from the Boehm collector (libgc), in the build with wide references only. libgc
- * marks what hangs on our roots by a mark procedure that reads shapes, so exactly; conservative is only
- * what lies in the collecting thread's registers and innermost frames. It scans no other roots, stops
- * no threads and never collects by itself: this plan asks it to, world stopped, by libgc's own rule of
- * growth. References, owners and the dead are dealt with when libgc has marked and not yet swept.
+ * marks what hangs on our roots by a mark procedure that reads shapes, so exactly: no word that only
+ * looks like a reference keeps anything. It scans no roots of its own, stops no threads and never collects by
+ * itself: this plan asks it to, world stopped, by libgc's own rule of growth. References, owners and the
+ * dead are dealt with when libgc has marked and not yet swept.
  *
  * Threads that libgc does not know may allocate: it needs to know a thread for its stack and for the
- * caches of the thread, and neither is used here. Batches of one size are taken from libgc under the
- * heap's lock. Only the collecting thread registers itself, and only while it collects.
+ * caches of the thread, and neither is used here. Batches of cells of one size are taken from libgc under the
+ * heap's lock and become the thread's share, from which it takes without one. Only the collecting thread
+ * registers itself, and only while it collects.
  *
  * libgc's state is the process's, and so is what this file keeps beside it: one heap at a time. libgc
  * installs handlers for the two signals it would stop threads with, and never sends one. */
@@ -30,6 +31,10 @@ enum {
     GRANULE = 16,
     BATCH_OBJECT_BYTES = 1024, /* bigger objects are asked for one by one */
     INCREMENT_BYTES = 256 << 10, /* by which libgc's heap grows: nothing is due before */
+    BLOCK_SHIFT = 12, /* of libgc's */
+    LOOK_AHEAD = 8,
+    FRAMES_BYTES = 16 << 10,
+    STACK_BYTES = 256 << 10, /* more than libgc's frames take */
     ARENA_ID = 1
 };
 static const char ARENA_NAME[] = "boehm";
@@ -39,8 +44,8 @@ typedef struct Boehm {
     bool ready; /* libgc has been set up */
     unsigned kind;
     Heap *heap;
-    void *batches[BATCH_OBJECT_BYTES / GRANULE + 1]; /* free cells, linked by their first words */
-    Pile objects;  /* Object *: handed out and not reported dead, oldest first */
+    Pile objects;  /* Object *: handed out and not reported dead, those of threads' shares not yet included */
+    Pile mirrors;  /* Object *: those of `objects` that are */
     Pile zombies;  /* Object *: dead mirrors that are kept for one collection */
     Pile roots;    /* Object *: what libgc starts from */
     Pile deferred; /* Object *: what owners hold, met while libgc was marking */
@@ -49,8 +54,15 @@ typedef struct Boehm {
     Evacuation trace;
     Mutator *mutator;
     bool collecting;
+    bool exhausted; /* libgc's heap would have to grow although a collection is due */
 } Boehm;
 static Boehm boehm;
+
+/* What a thread has in store, and what it took of it since the last collection. */
+typedef struct Share {
+    void *cells[BATCH_OBJECT_BYTES / GRANULE + 1]; /* free ones by size, linked by their first words */
+    Pile objects;
+} Share;
 
 static void boehm_push(Pile *pile, Object *object) {
     if (object != NULL) *(Object **)pile_push(pile, sizeof(Object *)) = object;
@@ -62,8 +74,9 @@ typedef struct MarkStack {
     struct GC_ms_entry *top, *limit;
 } MarkStack;
 
-static void mark_slots(void *data, Ref *slots, size_t count) {
+static inline void mark_slots(void *data, Ref *slots, size_t count) {
     MarkStack *stack = data;
+    for (size_t i = 0; i < count && i < LOOK_AHEAD; i++) __builtin_prefetch(ref_object(slots[i]));
     for (size_t i = 0; i < count; i++) {
         void *object = ref_object(slots[i]);
         if (object != NULL)
@@ -95,21 +108,29 @@ static void visit_strong(Object *object, const Shape *shape, void (*seen)(void *
         seen(data, (Ref *)(void *)((char *)object + boehm.heap->discovered_offset), 1);
 }
 
-/* A word on the stack may lead to a cell that is no object: its first word is 0 or leads to the next. It
- * may be called twice for an object when libgc's mark stack overflows. */
+/* A word in a frame of libgc's may lead to a cell that is no object: its first word is 0 or leads to the next. */
+static bool cell_is_object(const Object *cell) {
+    Ref word = cell->shape;
+    return word != 0 && (word >> 32 == 0 || GC_base(ref_object(word)) == NULL);
+}
+
+/* It may be called twice for an object when libgc's mark stack overflows. */
 static struct GC_ms_entry *mark_object(GC_word *address, struct GC_ms_entry *top,
                                        struct GC_ms_entry *limit, GC_word environment) {
     Object *object = (Object *)(void *)address;
-    Ref word = object->shape;
     (void)environment;
-    if (word == 0 || !boehm.collecting) return top;
-    if (word >> 32 != 0 && GC_base(ref_object(word)) != NULL) return top;
+    if (!boehm.collecting || !cell_is_object(object)) return top;
     const Shape *shape = object_shape(object);
+    if (shape->kind == SHAPE_PRIM_ARRAY && shape->owner == NULL) return top;
     RootVisitor visitor = {defer_root};
     mark_owner(shape->owner, &visitor);
     if (shape->kind == SHAPE_REFERENCE) boehm_push(&boehm.found, object);
     MarkStack stack = {top, limit};
-    visit_strong(object, shape, mark_slots, &stack);
+    if (shape->kind == SHAPE_PLAIN)
+        for (uint32_t i = 0; i < shape->run_count; i++)
+            mark_slots(&stack, (Ref *)(void *)((char *)object + shape->runs[i].offset), shape->runs[i].count);
+    else
+        visit_strong(object, shape, mark_slots, &stack);
     return stack.top;
 }
 
@@ -193,32 +214,62 @@ static bool keep_mirror(Object *mirror, const Pile *before) {
     return true;
 }
 
-static void sweep_objects(Heap *heap) {
-    Object **objects = boehm.objects.items;
+static void keep_mirrors(void) {
     Pile before = boehm.zombies;
-    size_t kept = 0, bytes = 0, atomic_bytes = 0;
+    Object **mirrors = boehm.mirrors.items;
+    size_t kept = 0;
     boehm.zombies = (Pile){0};
-    bool tell = heap_wants(heap, EVENT_object_free);
-    for (size_t i = 0; i < boehm.objects.count; i++) {
-        Object *o = objects[i];
-        if (GC_is_marked(o) || keep_mirror(o, &before)) {
-            size_t size = object_size(o);
-            if (object_shape(o)->kind == SHAPE_PRIM_ARRAY) atomic_bytes += size;
-            bytes += size;
-            objects[kept++] = o;
-            continue;
-        }
-        if (tell)
-            HEAP_EMIT(heap, boehm.mutator, object_free, .object = o, .arena = ARENA_ID,
-                      .arena_dies = false);
-        o->shape = 0; /* libgc sweeps when it likes to */
-    }
+    for (size_t i = 0; i < boehm.mirrors.count; i++)
+        if (GC_is_marked(mirrors[i]) || keep_mirror(mirrors[i], &before)) mirrors[kept++] = mirrors[i];
+    boehm.mirrors.count = kept;
     pile_free(&before);
+}
+
+static void tell_dead(Heap *heap) {
+    Object **objects = boehm.objects.items;
+    for (size_t i = 0; i < boehm.objects.count; i++)
+        if (!GC_is_marked(objects[i]))
+            HEAP_EMIT(heap, boehm.mutator, object_free, .object = objects[i], .arena = ARENA_ID,
+                      .arena_dies = false);
+}
+
+static void keep_object(void *cell, size_t bytes, void *data) {
+    size_t ignored;
+    uintptr_t *block = data; /* all cells of a block are of one kind */
+    (void)bytes;
+    if ((uintptr_t)cell >> BLOCK_SHIFT != block[0]) {
+        block[0] = (uintptr_t)cell >> BLOCK_SHIFT;
+        block[1] = GC_get_kind_and_size(cell, &ignored) == (int)boehm.kind;
+    }
+    if (block[1]) boehm_push(&boehm.objects, cell);
+}
+
+static void weigh_objects(void) {
+    Object **objects = boehm.objects.items;
+    size_t kept = 0;
+    boehm.atomic_bytes = boehm.composite_bytes = 0;
+    for (size_t i = 0, count = boehm.objects.count; i < count; i++) {
+        if (i + LOOK_AHEAD < count) __builtin_prefetch(objects[i + LOOK_AHEAD]);
+        if (!cell_is_object(objects[i])) continue;
+        size_t bytes = object_size(objects[i]);
+        if (object_shape(objects[i])->kind == SHAPE_PRIM_ARRAY) boehm.atomic_bytes += bytes;
+        else boehm.composite_bytes += bytes;
+        objects[kept++] = objects[i];
+    }
     boehm.objects.count = kept;
-    boehm.atomic_bytes = atomic_bytes;
-    boehm.composite_bytes = bytes - atomic_bytes;
-    heap->live_objects = kept;
-    heap->live_bytes = bytes;
+}
+
+/* What is marked lives. The dead are looked for one by one only when somebody wants to hear of them: otherwise the
+ * pass costs what the live ones do. */
+static void sweep_objects(Heap *heap) {
+    keep_mirrors();
+    if (heap_wants(heap, EVENT_object_free)) tell_dead(heap);
+    uintptr_t block[2] = {0};
+    boehm.objects.count = 0;
+    GC_enumerate_reachable_objects_inner(keep_object, block);
+    weigh_objects();
+    heap->live_objects = boehm.objects.count;
+    heap->live_bytes = boehm.atomic_bytes + boehm.composite_bytes;
 }
 
 static Object *survivor_of(void *plan, Object *object) { return boehm_survivor(plan, object); }
@@ -235,30 +286,78 @@ static void collection_event(GC_EventType event) {
 
 /* ---- A collection ---- */
 
-/* As libgc decides: what was allocated compared with what has to be traced. */
-static bool boehm_is_due(const Heap *heap, size_t bytes) {
-    size_t threshold =
-        (2 * boehm.composite_bytes + boehm.atomic_bytes / 4) / GC_get_free_space_divisor();
+/* As libgc decides: its heap grows as long as what was allocated is little beside what has to be traced. Else, when
+ * nothing of it is free any more, a collection comes. */
+static bool boehm_may_grow(const Heap *heap) {
+    size_t traced = 2 * boehm.composite_bytes + boehm.atomic_bytes / 4 + boehm.roots.count * sizeof(Object *);
+    size_t threshold = traced / GC_get_free_space_divisor();
     if (threshold < INCREMENT_BYTES) threshold = INCREMENT_BYTES;
-    if (bytes >= CHUNK_BYTES && bytes > threshold) return heap->handed_out > 0;
-    return heap->handed_out + bytes > threshold;
+    return heap->handed_out < threshold;
+}
+
+static bool boehm_is_due(const Heap *heap, size_t bytes) {
+    (void)bytes;
+    return boehm.exhausted && !boehm_may_grow(heap);
 }
 
 static void boehm_prepare(Heap *heap, Mutator *mutator) { (void)heap, (void)mutator; }
 static bool boehm_is_prepared(Heap *heap) { return heap != NULL; }
 
+/* All roots are told: words that lie about in frames and registers would only keep what is dead. So the stack of
+ * the thread, which libgc knows for as long as the collection takes, ends before it begins; and what libgc
+ * saves and looks at all the same, registers and its own frames, is cleared before. */
+static __attribute__((noinline)) void clear_frames(void) {
+    volatile char frames[FRAMES_BYTES];
+    for (size_t i = 0; i < sizeof frames; i++) frames[i] = 0;
+}
+
+static __attribute__((noinline)) void collect_cleared(void) {
+    clear_frames();
+#if defined(__x86_64__)
+    __asm__ volatile("xor %%ebx, %%ebx; xor %%r12d, %%r12d; xor %%r13d, %%r13d; xor %%r14d, %%r14d; xor %%r15d, %%r15d"
+                     : : : "rbx", "r12", "r13", "r14", "r15", "cc");
+#endif
+    GC_gcollect();
+}
+
 static __attribute__((noinline)) void collect_registered(void) {
-    struct GC_stack_base base = {.mem_base = __builtin_frame_address(0)};
+    struct GC_stack_base base = {.mem_base = (char *)__builtin_frame_address(0) - STACK_BYTES};
     if (GC_register_my_thread(&base) != GC_SUCCESS) heap_fatal("libgc refuses the collecting thread");
     GC_enable();
-    GC_gcollect();
+    collect_cleared();
     GC_disable();
     GC_unregister_my_thread();
     if (boehm.collecting) heap_fatal("libgc did not collect");
 }
 
+/* World stopped, or the thread's end with the lock. */
+static void take_objects(Share *share) {
+    Pile *all = &boehm.objects;
+    if (all->count + share->objects.count > all->capacity) {
+        all->capacity = 2 * (all->count + share->objects.count);
+        all->items = realloc(all->items, all->capacity * sizeof(Object *));
+        if (all->items == NULL) heap_fatal("no native memory");
+    }
+    if (share->objects.count > 0)
+        memcpy((Object **)all->items + all->count, share->objects.items, share->objects.count * sizeof(Object *));
+    all->count += share->objects.count;
+    share->objects.count = 0;
+}
+
+static void take_all_objects(const Heap *heap) {
+    for (const Mutator *m = heap->mutators; m != NULL; m = m->next)
+        if (m->share != NULL) take_objects(m->share);
+}
+
+/* Cells that nobody took are found to be free by the collection. */
+static void drop_cells(const Heap *heap) {
+    for (Mutator *m = heap->mutators; m != NULL; m = m->next)
+        if (m->share != NULL) memset(((Share *)m->share)->cells, 0, sizeof ((Share *)m->share)->cells);
+}
+
 static void boehm_collect(Heap *heap, Mutator *mutator, Collection *collection) {
-    memset(boehm.batches, 0, sizeof boehm.batches);
+    take_all_objects(heap);
+    drop_cells(heap);
     boehm.mutator = mutator;
     boehm.roots.count = 0;
     RootVisitor gather = {gather_root};
@@ -266,35 +365,67 @@ static void boehm_collect(Heap *heap, Mutator *mutator, Collection *collection) 
     heap->client->visit_roots(heap->client_data, &gather);
     boehm_push(&boehm.roots, heap->pending);
     boehm.collecting = true;
+    boehm.exhausted = false;
+    GC_set_max_heap_size(0); /* libgc may need some itself */
     collect_registered();
     evacuate_end(&boehm.trace);
     collection->survived_bytes = heap->live_bytes;
 }
 
-/* ---- Allocation. Lock: held ---- */
+/* ---- Allocation ---- */
 
-static Object *boehm_allocate(Heap *heap, Mutator *mutator, size_t bytes, size_t limit) {
+static Object *boehm_take(Mutator *mutator, size_t bytes) {
+    Share *share = mutator->share;
+    if (share == NULL || bytes > BATCH_OBJECT_BYTES) return NULL;
+    void **cells = &share->cells[(bytes + GRANULE - 1) / GRANULE], *cell = *cells;
+    if (cell == NULL) return NULL;
+    *cells = *(void **)cell;
+    *(void **)cell = NULL;
+    boehm_push(&share->objects, cell);
+    mutator->allocated_bytes += bytes;
+    return cell;
+}
+
+/* Every cell of a batch counts as handed out, as every byte of a buffer does elsewhere. */
+static Object *batch_refill(Heap *heap, Mutator *mutator, size_t bytes, size_t size) {
+    Share *share = mutator->share;
+    void **cells = &share->cells[size / GRANULE];
+    GC_generic_malloc_many(size, (int)boehm.kind, cells);
+    for (void *cell = *cells; cell != NULL; cell = *(void **)cell) heap->handed_out += size;
+    return *cells != NULL ? boehm_take(mutator, bytes) : NULL;
+}
+
+static Object *boehm_allocate(Heap *heap, Mutator *mutator, size_t bytes, size_t limit, bool at_once) {
     size_t size = (bytes + GRANULE - 1) & ~(size_t)(GRANULE - 1);
     if (heap->live_bytes + heap->handed_out + size > limit) return NULL;
-    void *cell;
+    if (mutator->share == NULL) mutator->share = calloc(1, sizeof(Share));
+    if (mutator->share == NULL) heap_fatal("no native memory for a thread's share");
+    Object *cell;
+    bool grows = at_once || boehm_may_grow(heap);
+    GC_set_max_heap_size(grows ? 0 : GC_get_heap_size());
     if (size <= BATCH_OBJECT_BYTES) {
-        void **batch = &boehm.batches[size / GRANULE];
-        if (*batch == NULL) GC_generic_malloc_many(size, (int)boehm.kind, batch);
-        cell = *batch;
-        if (cell == NULL) return NULL;
-        *batch = *(void **)cell;
-        *(void **)cell = NULL;
-    } else {
-        cell = GC_generic_malloc(size, (int)boehm.kind);
-        if (cell == NULL) return NULL;
+        cell = batch_refill(heap, mutator, bytes, size);
+    } else if ((cell = GC_generic_malloc(size, (int)boehm.kind)) != NULL) {
+        boehm_push(&((Share *)mutator->share)->objects, cell);
+        heap->handed_out += size;
+        mutator->allocated_bytes += bytes;
     }
-    boehm_push(&boehm.objects, cell);
-    heap->handed_out += bytes;
-    mutator->allocated_bytes += bytes;
+    boehm.exhausted = cell == NULL && !grows;
     size_t mapped = GC_get_heap_size(), used = heap->live_bytes + heap->handed_out;
     if (mapped > heap->options.maximum_bytes) mapped = heap->options.maximum_bytes;
     heap->committed = mapped > used ? mapped : used;
     return cell;
+}
+
+static void boehm_note_mirror(Object *mirror) { boehm_push(&boehm.mirrors, mirror); }
+
+static void boehm_detach(Mutator *mutator) {
+    Share *share = mutator->share;
+    mutator->share = NULL;
+    if (share == NULL) return;
+    if (mutator->heap == boehm.heap) take_objects(share);
+    pile_free(&share->objects);
+    free(share);
 }
 
 /* ---- Life ---- */
@@ -329,15 +460,14 @@ static const char *boehm_begin(Heap *heap) {
     boehm.ready = true;
     boehm.heap = heap;
     boehm.composite_bytes = boehm.atomic_bytes = 0;
+    boehm.exhausted = false;
     return NULL;
 }
 
 /* What is left in libgc is garbage that the next heap's first collection finds. */
 static void boehm_end(Heap *heap) {
     if (boehm.heap != heap) return;
-    for (size_t i = 0; i < boehm.objects.count; i++) ((Object **)boehm.objects.items)[i]->shape = 0;
-    memset(boehm.batches, 0, sizeof boehm.batches);
-    Pile *piles[] = {&boehm.objects, &boehm.zombies, &boehm.roots, &boehm.deferred, &boehm.found};
+    Pile *piles[] = {&boehm.objects, &boehm.mirrors, &boehm.zombies, &boehm.roots, &boehm.deferred, &boehm.found};
     for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) {
         pile_free(piles[i]);
         *piles[i] = (Pile){0};
@@ -353,13 +483,17 @@ static int boehm_arena_of(const void *address) {
 }
 
 static bool boehm_is_object(const void *address) {
+    take_all_objects(boehm.heap);
     return GC_base((void *)(uintptr_t)address) == address && pile_has(&boehm.objects, address);
 }
 
-static size_t boehm_count(void) { return boehm.objects.count; }
+static size_t boehm_count(void) {
+    take_all_objects(boehm.heap);
+    return boehm.objects.count;
+}
 
 static void boehm_visit(Heap *heap, void (*visit)(void *data, Object *object, int arena), void *data) {
-    (void)heap;
+    take_all_objects(heap);
     for (size_t i = 0; i < boehm.objects.count; i++) {
         Object *object = ((Object **)boehm.objects.items)[i];
         if (object->shape != 0) visit(data, object, ARENA_ID);
@@ -369,6 +503,7 @@ static void boehm_visit(Heap *heap, void (*visit)(void *data, Object *object, in
 /* libgc has yet to sweep by the marks of the last collection: in the end all are marked. */
 static void boehm_visit_live(Heap *heap, void (*visit)(void *data, Object *object, int arena),
                              void *data) {
+    take_all_objects(heap);
     Object **objects = boehm.objects.items;
     for (size_t i = 0; i < boehm.objects.count; i++) GC_clear_mark_bit(objects[i]);
     Evacuation *e = &boehm.trace;
@@ -393,6 +528,9 @@ static const Foreign boehm_foreign = {
     .begin = boehm_begin,
     .end = boehm_end,
     .allocate = boehm_allocate,
+    .take = boehm_take,
+    .note_mirror = boehm_note_mirror,
+    .detach = boehm_detach,
     .make_live = boehm_make_live,
     .survivor = boehm_survivor,
     .drain = boehm_drain,

@@ -25,7 +25,7 @@ typedef struct Pause {
     double cpu, wall;
     int full;
 } Pause;
-static Pause pauses[MAXIMUM_PAUSES];
+static Pause *pauses; /* no static data: libgc would scan it */
 static size_t pause_count;
 static double pause_cpu, pause_wall;
 
@@ -39,7 +39,7 @@ static __attribute__((unused)) void pause_begin(void) {
     pause_wall = seconds(CLOCK_MONOTONIC);
 }
 static __attribute__((unused)) void pause_end(int full) {
-    if (pause_count == MAXIMUM_PAUSES) return;
+    if (pauses == NULL || pause_count == MAXIMUM_PAUSES) return;
     pauses[pause_count].cpu = seconds(CLOCK_THREAD_CPUTIME_ID) - pause_cpu;
     pauses[pause_count].wall = seconds(CLOCK_MONOTONIC) - pause_wall;
     pauses[pause_count++].full = full;
@@ -49,6 +49,8 @@ static double graph_start;
 static void graph_begin(void) {
     graph_objects = pause_count = 0;
     node_round(1);
+    if (pauses == NULL) pauses = malloc(MAXIMUM_PAUSES * sizeof *pauses);
+    if (pauses == NULL) exit(3);
     graph_start = seconds(CLOCK_PROCESS_CPUTIME_ID);
 }
 

@@ -167,9 +167,8 @@ START_TEST(threads_unknown_to_libgc_allocate_and_collect) {
     w.running = 1;
     ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
     size_t left = gc_count_objects(w.heap);
-    ck_assert_uint_ge(left, THREADS * LENGTH);
-    /* What the collecting thread's frames seem to hold is little. */
-    ck_assert_uint_le(left, THREADS * LENGTH + LENGTH);
+    /* No word in a frame of libgc's or ours keeps anything. */
+    ck_assert_uint_eq(left, THREADS * LENGTH);
     world_free(&w);
 }
 END_TEST
@@ -191,14 +190,15 @@ static __attribute__((noinline)) void make_weak(World *w) {
 START_TEST(weak_references_are_cleared_and_pending_once) {
     static World w;
     world_make(&w);
+    /* The first one binds libgc's symbols, which leaves vector registers on the stack: a place libgc looks at. */
+    ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
     make_weak(&w);
     ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
     int live = 0, pending = 0;
     for (Object *o = w.kept; *field(o, 1) != NULL; o = *field(o, 0)) live += *field(*field(o, 1), 0) != NULL;
     for (Object *o = gc_take_pending_references(w.heap); o != NULL; o = *field(o, 1)) pending++;
     ck_assert_int_eq(live + pending, 100);
-    ck_assert_int_ge(live, 50);
-    ck_assert_int_le(live, 52); /* a register may hold one of the last */
+    ck_assert_int_eq(live, 50);
     world_free(&w);
 }
 END_TEST

@@ -3,6 +3,7 @@
  * made the thread may use the reserve of its Java stack; while that or an OutOfMemoryError is made
  * and another one is due, the preallocated one is thrown. */
 #include "vm/run/exception.h"
+#include "vm/run/gate.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -116,6 +117,7 @@ void *exception_out_of_memory(Thread *t, const char *message) {
     t->making_memory_error = true;
     if (strncmp(message, "unable", 6) != 0) heap_file_on_out_of_memory(t, message);
     /* The object itself is small: mostly there is room for it; when not, the inner failure comes here. */
+    gate_explain_refusal(t);
     if (vm->gc_refusal[0] != 0) {
         char text[sizeof vm->gc_refusal + 64];
         snprintf(text, sizeof text, "%.60s: %s", message, vm->gc_refusal);

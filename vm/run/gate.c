@@ -79,6 +79,15 @@ static const char *gate_holding_agent(const Thread *holder) {
     return "unknown";
 }
 
+void gate_explain_refusal(Thread *t) {
+    VM *vm = t->vm;
+    if (vm->gc_refusal[0] != 0) return;
+    for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
+        if (t->agent_gc_off[slot] > 0)
+            snprintf(vm->gc_refusal, sizeof vm->gc_refusal, "thread \"%s\" itself keeps garbage collection off (agent \"%s\")",
+                     t->name, gate_holding_agent(t));
+}
+
 static GcTurn gate_begin(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);

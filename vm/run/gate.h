@@ -38,4 +38,7 @@ static inline bool gate_is_off(const Thread *t) {
 void world_stop(Thread *t);
 void world_resume(Thread *t);
 
+/* Notes in vm->gc_refusal, when nothing is noted yet, that an agent holds GC off on this very thread. */
+void gate_explain_refusal(Thread *t);
+
 #endif

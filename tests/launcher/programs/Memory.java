@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/* What the heap owes a program, by name: shrink, dense, soft, overhead, limits. Each prints "ok" or what is wrong. */
+import java.lang.ref.SoftReference;
+import java.util.ArrayList;
+import java.util.Random;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+public class Memory {
+    static final int MIB = 1 << 20;
+
+    static final class Cell {
+        Cell next;
+        long a, b;
+
+        Cell(Cell next) {
+            this.next = next;
+        }
+    }
+
+    static Object held;
+
+    static void check(boolean claim, String wrong) {
+        if (claim) return;
+        System.out.println(wrong);
+        System.exit(1);
+    }
+
+    static long resident() throws Exception {
+        for (String line : Files.readAllLines(Path.of("/proc/self/status")))
+            if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024;
+        throw new AssertionError();
+    }
+
+    static void fill(int mib) {
+        ArrayList<Object> all = new ArrayList<>();
+        for (int i = 0; i < mib * 16; i++) {
+            Object[] part = new Object[256];
+            for (int k = 0; k < 256; k++) part[k] = new byte[256 - 16];
+            all.add(part);
+        }
+        held = all;
+    }
+
+    /* What deleted arenas took goes back to the system, small objects and large ones alike. */
+    static void shrink() throws Exception {
+        Runtime runtime = Runtime.getRuntime();
+        fill(60);
+        byte[] large = new byte[40 * MIB];
+        for (int i = 0; i < large.length; i += 4096) large[i] = 1;
+        System.gc();
+        long full = resident(), total = runtime.totalMemory(), used = total - runtime.freeMemory();
+        check(used >= 100L * MIB && used < 130L * MIB, "used with 100 MiB live: " + used);
+        check(total >= used && total <= runtime.maxMemory(), "total " + total);
+        check(large[4096] == 1, "lost");
+        large = null;
+        held = null;
+        System.gc();
+        System.gc();
+        used = runtime.totalMemory() - runtime.freeMemory();
+        check(used < 20L * MIB, "used with nothing live: " + used);
+        check(runtime.totalMemory() < total - 60L * MIB, "total did not fall: " + runtime.totalMemory());
+        check(resident() < full - 80L * MIB, "resident memory fell by " + (full - resident()));
+    }
+
+    /* More than 60 % of the heap lives and its objects come and go one by one. */
+    static void dense() {
+        Runtime runtime = Runtime.getRuntime();
+        int parts = (int) (runtime.maxMemory() * 62 / 100 / 512);
+        byte[][] all = new byte[parts][];
+        Random random = new Random(1);
+        for (int i = 0; i < parts; i++) all[i] = new byte[512 - 24];
+        for (int i = 0; i < 6 * parts; i++) {
+            int at = random.nextInt(parts);
+            all[at] = null;
+            all[at] = new byte[200 + random.nextInt(576)];
+        }
+        for (byte[] part : all) check(part != null && part.length > 0, "lost");
+    }
+
+    /* With few MiB free a soft reference that is used between any two collections stays, another goes in time. */
+    static void soft() throws Exception {
+        SoftReference<long[]> used = new SoftReference<>(new long[10]), unused = new SoftReference<>(new long[10]);
+        ArrayList<byte[]> hog = new ArrayList<>();
+        Runtime runtime = Runtime.getRuntime();
+        System.gc();
+        while (runtime.maxMemory() - (runtime.totalMemory() - runtime.freeMemory()) > 3 * MIB) hog.add(new byte[64 * 1024]);
+        while (unused.refersTo(null) == false) {
+            check(used.get() != null, "a soft reference in use was cleared");
+            System.gc();
+            Thread.sleep(20);
+        }
+        check(used.get() != null, "a soft reference in use was cleared at last");
+        check(hog.size() > 0, "no hog");
+    }
+
+    /* Collecting again and again frees next to nothing. */
+    static void overhead() {
+        Cell first = null;
+        try {
+            while (true) first = new Cell(first);
+        } catch (OutOfMemoryError error) {
+            first = null;
+            check(error.getMessage().equals("GC overhead limit exceeded"), error.getMessage());
+        }
+        long[] again = new long[1000];
+        check(again.length == 1000, "nothing");
+    }
+
+    public static void main(String[] args) throws Exception {
+        switch (args[0]) {
+        case "shrink": shrink(); break;
+        case "dense": dense(); break;
+        case "soft": soft(); break;
+        case "overhead": overhead(); break;
+        default: check(false, "unknown");
+        }
+        System.out.println("ok");
+    }
+}
