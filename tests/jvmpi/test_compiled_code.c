@@ -2,6 +2,8 @@
 /* Compiled code comes and goes: each piece is announced before it is told of as gone, no piece lies where another
  * one still is, and a program whose code is replaced over and over needs no more room than the arena has. Accuses
  * jit/obsolete.c, jit/announce.c. */
+#include <pthread.h>
+
 #include "tests/jvmpi/embedded_vm.h"
 
 enum { CACHE_KIB = 192 };
@@ -37,8 +39,10 @@ static void unloaded(jmethodID method) {
     memmove(&live[i], &live[i + 1], (--live_count - i) * sizeof live[i]);
 }
 
+/* Threads of the VM's own compile too. */
 static void watch(JVMPI_Event *event) {
-    if (event->env_id != env) return;
+    static pthread_mutex_t list = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&list);
     switch (event->event_type & ~JVMPI_REQUESTED_EVENT) {
     case JVMPI_EVENT_COMPILED_METHOD_LOAD:
         loaded(event->u.compiled_method_load.method_id, event->u.compiled_method_load.code_addr,
@@ -47,8 +51,9 @@ static void watch(JVMPI_Event *event) {
     case JVMPI_EVENT_COMPILED_METHOD_UNLOAD:
         unloaded(event->u.compiled_method_unload.method_id);
         break;
-    default: entries++;
+    default: entries += event->env_id == env;
     }
+    pthread_mutex_unlock(&list);
 }
 
 START_TEST(code_that_is_replaced_makes_room) {
