@@ -295,14 +295,7 @@ static void slow_virtual(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 
-void emit_invokevirtual(Compiler *c) {
-    Method *target = resolved_method(c);
-    if (target != NULL && (target->marks & METHOD_POLYMORPHIC) && call_linked(c, true)) return;
-    if (target == NULL || method_is_static(target) || (target->marks & METHOD_POLYMORPHIC) ||
-        (class_is_interface(target->holder) && !(target->flags & ACC_PRIVATE))) {
-        call_unresolved(c, true);
-        return;
-    }
+static void call_virtual(Compiler *c, Method *target) {
     bool is_final = ((target->flags | target->holder->flags) & ACC_FINAL) && !method_is_abstract(target);
     if ((target->flags & ACC_PRIVATE) || is_final || target->vtable_index < 0) {
         call_checked(c, target);
@@ -369,12 +362,7 @@ static void slow_select(Compiler *c, SlowPath *slow) {
 }
 _Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");
 
-void emit_invokeinterface(Compiler *c) {
-    Method *target = resolved_method(c);
-    if (target == NULL || method_is_static(target) || !class_is_interface(target->holder) || (target->flags & ACC_PRIVATE)) {
-        call_unresolved(c, true);
-        return;
-    }
+static void call_interface(Compiler *c, Method *target) {
     if (!has_arguments(c, target->arg_slots)) return;
     Val receiver;
     Reg reg = use_receiver(c, target->arg_slots, &receiver);
@@ -396,3 +384,19 @@ void emit_invokeinterface(Compiler *c) {
     asm_label(c->a, &slow->back);
     call_and_push(c, target->arg_slots, result_type(target->return_kind));
 }
+
+/* Which table knows the method does not depend on the instruction: a class may get a method from an interface,
+ * and interfaces have those of Object. */
+static void call_selected(Compiler *c, bool by_interface) {
+    Method *target = resolved_method(c);
+    if (target != NULL && !by_interface && (target->marks & METHOD_POLYMORPHIC) && call_linked(c, true)) return;
+    bool is_private = target != NULL && (target->flags & ACC_PRIVATE);
+    if (target == NULL || method_is_static(target) || (target->marks & METHOD_POLYMORPHIC) || (is_private && by_interface))
+        call_unresolved(c, true);
+    else if (class_is_interface(target->holder) && !is_private)
+        call_interface(c, target);
+    else
+        call_virtual(c, target);
+}
+void emit_invokevirtual(Compiler *c) { call_selected(c, false); }
+void emit_invokeinterface(Compiler *c) { call_selected(c, true); }

@@ -75,6 +75,19 @@ public class LateClasses {
         return found;
     }
 
+    /** Defaults by a class's own type, Object's methods by an interface's. */
+    static long mixed(One[] ones, int iterations) {
+        long sum = 0;
+        for (int n = 0; n < iterations; n++) {
+            One one = ones[n % ones.length];
+            Many many = one;
+            Comparable<?> text = n % 3 == 0 ? "text" : (Comparable<?>) n;
+            sum = sum * 31 + one.m() + (many.equals(ones[0]) ? 1 : 2) + (many.hashCode() == one.hashCode() ? 3 : 4);
+            sum += text.hashCode() + text.toString().length() + (text.equals("text") ? 5 : 6) + many.getClass().getName().length();
+        }
+        return sum;
+    }
+
     /** Each phase of a long method meets instructions that were never executed when its code was made. */
     static long phases() {
         long sum = 0;
@@ -102,6 +115,13 @@ public class LateClasses {
         System.out.println(interfaces(new One(), 3000));
         Object[] objects = {"text", 1, new Integer[0], new int[0], null, new StringBuilder(), new Object(), (Runnable) () -> { }};
         System.out.println(casts(objects, 4000));
+        System.out.println(mixed(new One[] {new One(), new One()}, 3000));
+        System.out.println(mixed(new One[] {new One(), new Other(), new One() { @Override public int hashCode() { return 7; } }}, 3000));
+        try {
+            System.out.println(mixed(new One[] {null}, 1));
+        } catch (NullPointerException e) {
+            System.out.println(e.getStackTrace()[0].getMethodName());
+        }
         System.out.println(phases());
         Many none = null;
         try {
