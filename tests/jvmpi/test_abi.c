@@ -149,6 +149,7 @@ START_TEST(calls_by_place_reach_their_functions) {
     JVMPI_CallTrace trace = {env, -1, frames};
     ((void (*)(JVMPI_CallTrace *, jint))table[5])(&trace, 4);
     ck_assert_int_ge(trace.num_frames, 0);
+    ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
 }
 END_TEST
 

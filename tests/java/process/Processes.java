@@ -93,6 +93,7 @@ public class Processes {
   t("exec", ()->Runtime.getRuntime().exec(new String[0]));
   t("exec", ()->Runtime.getRuntime().exec((String)null));
   Process p = new ProcessBuilder("sleep","5").start();
+  while (p.info().arguments().isEmpty()) Thread.onSpinWait(); // the system knows them a little after the start
   t("s", ()->p.toString().replaceAll("\\d+","N")+" "+p.isAlive()+" "+p.supportsNormalTermination()+p.toHandle().equals(p.toHandle())+p.toHandle().toString().equals(""+p.pid())+p.info().command()+p.info().arguments().map(Arrays::toString)+p.info().commandLine()+p.info().user().isPresent()+p.info().startInstant().isPresent()+p.info().totalCpuDuration().isPresent());
   t("s", ()->p.toHandle().parent().get().equals(ProcessHandle.current())+" "+p.children().count()+ProcessHandle.current().children().anyMatch(p.toHandle()::equals)+ProcessHandle.current().descendants().anyMatch(p.toHandle()::equals));
   t("info", ()->ProcessHandle.of(p.pid()).get().info().toString().replaceAll("\\d+","N").replaceAll("user: [^,]*, ", "").replaceAll("[A-Z.NT]+(S|Z)\\b", "X").replaceAll("Optional\\[.*?]", "V"));
