@@ -3,6 +3,7 @@ package java.util.concurrent;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 
@@ -51,16 +52,23 @@ public abstract class AbstractExecutorService implements ExecutorService {
         ExecutorCompletionService<T> service = new ExecutorCompletionService<>(this);
         ArrayList<Future<T>> futures = new ArrayList<>();
         try {
-            for (Callable<T> task : tasks) {
-                futures.add(service.submit(task));
-            }
             ExecutionException failure = null;
-            for (int i = 0; i < futures.size(); i++) {
-                Future<T> f = timed ? service.poll(deadline - System.nanoTime(),
-                    TimeUnit.NANOSECONDS) : service.take();
+            Iterator<? extends Callable<T>> rest = tasks.iterator();
+            for (int ended = 0; rest.hasNext() || ended < futures.size();) {
+                // One that ended well spares the next task.
+                Future<T> f = futures.isEmpty() ? null : service.poll();
+                if (f == null && rest.hasNext()) {
+                    futures.add(service.submit(rest.next()));
+                    continue;
+                }
+                if (f == null) {
+                    f = timed ? service.poll(deadline - System.nanoTime(),
+                        TimeUnit.NANOSECONDS) : service.take();
+                }
                 if (f == null) {
                     throw new TimeoutException();
                 }
+                ended++;
                 try {
                     return f.get();
                 } catch (ExecutionException e) {
@@ -102,8 +110,14 @@ public abstract class AbstractExecutorService implements ExecutorService {
             for (Callable<T> task : tasks) {
                 futures.add(newTaskFor(task));
             }
+            if (timed && nanos <= 0) {
+                return futures;
+            }
             for (Future<T> f : futures) {
                 execute((Runnable) f);
+                if (timed && System.nanoTime() - deadline >= 0) {
+                    return futures;
+                }
             }
             for (Future<T> f : futures) {
                 try {

@@ -12,13 +12,14 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     private volatile boolean delayedAfterShutdown = true;
     private volatile boolean removeOnCancel;
 
-    private final class Task<V> extends FutureTask<V> implements RunnableScheduledFuture<V> {
+    private final class ScheduledFutureTask<V> extends FutureTask<V>
+            implements RunnableScheduledFuture<V> {
         private final long sequence = SEQUENCE.getAndIncrement();
         private final long period;
         private volatile long time;
         private RunnableScheduledFuture<V> outer = this; // what decorateTask made of it
 
-        Task(Callable<V> c, long delay, long period) {
+        ScheduledFutureTask(Callable<V> c, long delay, long period) {
             super(c);
             this.time = System.nanoTime() + Math.max(0, Math.min(delay, Long.MAX_VALUE >> 1));
             this.period = period;
@@ -31,7 +32,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
         @Override
         public int compareTo(Delayed o) {
-            if (o instanceof Task<?> x) {
+            if (o instanceof ScheduledFutureTask<?> x) {
                 long d = time - x.time;
                 return d < 0 ? -1 : d > 0 ? 1 : Long.compare(sequence, x.sequence);
             }
@@ -110,7 +111,7 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
             : delayedAfterShutdown || t.getDelay(TimeUnit.NANOSECONDS) <= 0);
     }
 
-    private <V> ScheduledFuture<V> start(Runnable command, Task<V> task) {
+    private <V> ScheduledFuture<V> start(Runnable command, ScheduledFutureTask<V> task) {
         return start(task.outer = decorateTask(command, task));
     }
 
@@ -141,12 +142,14 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
     @Override
     public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
-        return start(command, new Task<>(Executors.callable(command), unit.toNanos(delay), 0));
+        return start(command, new ScheduledFutureTask<>(Executors.callable(command),
+            unit.toNanos(delay), 0));
     }
 
     @Override
     public <V> ScheduledFuture<V> schedule(Callable<V> callable, long delay, TimeUnit unit) {
-        Task<V> t = new Task<>(Objects.requireNonNull(callable), unit.toNanos(delay), 0);
+        ScheduledFutureTask<V> t = new ScheduledFutureTask<>(Objects.requireNonNull(callable),
+            unit.toNanos(delay), 0);
         return start(t.outer = decorateTask(callable, t));
     }
 
@@ -156,8 +159,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         if (period <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(command, new Task<>(Executors.callable(command), unit.toNanos(initialDelay),
-            unit.toNanos(period)));
+        return start(command, new ScheduledFutureTask<>(Executors.callable(command),
+            unit.toNanos(initialDelay), unit.toNanos(period)));
     }
 
     @Override
@@ -166,8 +169,8 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         if (delay <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(command, new Task<>(Executors.callable(command), unit.toNanos(initialDelay),
-            -unit.toNanos(delay)));
+        return start(command, new ScheduledFutureTask<>(Executors.callable(command),
+            unit.toNanos(initialDelay), -unit.toNanos(delay)));
     }
 
     @Override

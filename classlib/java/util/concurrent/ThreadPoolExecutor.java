@@ -407,7 +407,14 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (time < 0) {
             throw new IllegalArgumentException();
         }
+        if (time == 0 && coreTimesOut) {
+            throw new IllegalArgumentException("Core threads must have nonzero keep alive times");
+        }
+        long before = keepAlive;
         keepAlive = unit.toNanos(time);
+        if (keepAlive < before) {
+            interruptIdle();
+        }
     }
 
     public long getKeepAliveTime(TimeUnit unit) {

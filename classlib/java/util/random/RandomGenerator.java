@@ -90,6 +90,9 @@ public interface RandomGenerator {
     }
 
     default double nextDouble(double bound) {
+        if (!(bound > 0 && bound < Double.POSITIVE_INFINITY)) {
+            throw new IllegalArgumentException("bound must be finite and positive");
+        }
         return nextDouble(0, bound);
     }
 
@@ -179,7 +182,7 @@ public interface RandomGenerator {
     }
 
     default DoubleStream doubles(double origin, double bound) {
-        if (!(origin < bound)) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
         return DoubleStream.generate(() -> nextDouble(origin, bound));
