@@ -477,7 +477,7 @@ static int number_link(Class *c, CallLink *link) {
         if (c->numbered_links[i] == link) number = (int)i;
     if (number < 0 && c->numbered_link_count == c->numbered_link_capacity) {
         uint32_t capacity = c->numbered_link_capacity * 2 + 4;
-        CallLink **table = metadata_allocate(c->vm, capacity * sizeof *table);
+        CallLink **table = class_allocate(c, capacity * sizeof *table);
         if (table != NULL) {
             for (uint32_t i = 0; i < c->numbered_link_count; i++) table[i] = c->numbered_links[i];
             __atomic_store_n(&c->numbered_links, table, __ATOMIC_RELEASE);

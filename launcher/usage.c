@@ -59,6 +59,8 @@ void usage_print_extra(FILE *to) {
     fputs("    -Xmx<size>        maximum heap size (512m)\n"
           "    -Xms<size>        initial heap size (8m)\n"
           "    -Xss<size>        stack size of Java threads (1m)\n"
+          "    -XX:MaxMetaspaceSize=<size>\n"
+          "                      limit for classes (none)\n"
           "    -Xint             interpret only\n"
           "    -Xjit:<option>[,<option>...]\n"
           "                      threshold=<n>: calls and loops before a method is\n"

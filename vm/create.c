@@ -86,7 +86,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->functions = &jni_invoke_functions;
     vm->jni_functions = &jni_functions;
     vm->engine = &interp_engine;
-    vm->metadata = metadata_create();
+    vm->metadata = metadata_create(vm->options.metadata_bytes);
     vm->symbols = symbols_create();
     vm->boot_library = boot_library_create();
     vm->strings = strings_create();
@@ -182,6 +182,12 @@ static bool start_library(Thread *t) {
     return true;
 }
 
+static bool check_metadata(VM *vm, char *message, size_t size) {
+    if (metadata_has_room(vm, 0)) return true;
+    snprintf(message, size, "MaxMetaspaceSize is too small.");
+    return false;
+}
+
 /* ---- Creation ---- */
 
 int vm_create(VM **out, Thread **main, Options *options, char *message, size_t size) {
@@ -210,7 +216,7 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     vm->non_daemon_count = 1;
     jvmpi_create(vm);
     message[0] = 0;
-    bool good = agents_load(vm, t, message, size) && loader_bootstrap(t) && start_library(t);
+    bool good = agents_load(vm, t, message, size) && loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
     if (!good) {
         if (message[0] == 0) snprintf(message, size, "the class library could not be started");
         if (t->exception != NULL) exception_print(t);

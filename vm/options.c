@@ -40,6 +40,7 @@ static bool fail_memory(const Parse *parse) {
 void options_init(Options *options) {
     memset(options, 0, sizeof *options);
     options->stack_bytes = 1 * MIB;
+    options->metadata_bytes = SIZE_MAX;
     options->verify_user = true;
     options->gc = (GcOptions){.plan = "generational", .initial_bytes = 8 * MIB, .maximum_bytes = 512 * MIB};
     options->jit = (JitOptions){.enabled = true, .threshold = 500, .cache_bytes = 64 * MIB};
@@ -171,6 +172,14 @@ static bool parse_stack(Parse *parse, const char *rest) {
         return fail(parse, "The Java thread stack size specified is too small. Specify at least %dk",
                     MINIMUM_STACK >> 10);
     parse->options->stack_bytes = bytes != 0 ? (bytes + 4095) & ~(size_t)4095 : 1 * MIB;
+    return true;
+}
+
+static bool parse_metadata(Parse *parse, const char *rest) {
+    size_t bytes;
+    if (!size_parse(rest, &bytes) || bytes == 0)
+        return fail(parse, "Improperly specified VM option '%s'", parse->text + 4);
+    parse->options->metadata_bytes = bytes;
     return true;
 }
 
@@ -457,6 +466,7 @@ static const OptionRow rows[] = {
     {"-XX:+HeapDumpOnOutOfMemoryError", true, parse_heap_dump},
     {"-XX:-HeapDumpOnOutOfMemoryError", true, parse_heap_dump},
     {"-XX:HeapDumpPath=", false, parse_heap_dump_path},
+    {"-XX:MaxMetaspaceSize=", false, parse_metadata},
     {"-XX:+BytecodeVerificationRemote", true, parse_verify_user},
     {"-XX:-BytecodeVerificationRemote", true, parse_verify_user},
     {"-XX:+BytecodeVerificationLocal", true, parse_verify_library},

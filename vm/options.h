@@ -47,6 +47,7 @@ typedef struct Options {
     size_t assertion_count;
     bool system_assertions;
     size_t stack_bytes; /* -Xss */
+    size_t metadata_bytes; /* -XX:MaxMetaspaceSize= */
     GcOptions gc;
     JitOptions jit;
     char *plan_storage, *gc_log_storage;

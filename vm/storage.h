@@ -5,7 +5,8 @@
 
 #include "vm/vm.h"
 
-Metadata *metadata_create(void);
+/* `limit`: bytes of classes beyond which none of a user loader is defined. */
+Metadata *metadata_create(size_t limit);
 void metadata_destroy(Metadata *metadata);
 SymbolTable *symbols_create(void);
 void symbols_destroy(SymbolTable *table);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Interned text and metadata memory. Both live as long as the VM: a symbol is a stable string that
- * agents may keep. The texts of the boot library are symbols as they stand. For others there is a table of
+/* Interned text. It lives as long as the VM: a symbol is a stable string that agents may keep. The texts of the boot library are symbols as they stand. For others there is a table of
  * open addressing over pointers to length-prefixed text. */
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +7,6 @@
 #include "vm/load/boot_library.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
-#include "vm/process.h"
 #include "vm/storage.h"
 #include "vm/vm.h"
 
@@ -17,70 +15,6 @@ struct SymbolTable {
     const char **slots; /* text; its length lies 4 bytes before it, its hash 8 */
     uint32_t capacity, count;
 };
-
-struct Metadata {
-    pthread_mutex_t lock;
-    char *top, *end;
-    struct MetadataChunk {
-        struct MetadataChunk *next;
-        size_t chunks;
-    } *chunks;
-};
-
-/* ---- Metadata ---- */
-
-Metadata *metadata_create(void) {
-    Metadata *metadata = calloc(1, sizeof *metadata);
-    if (metadata != NULL) pthread_mutex_init(&metadata->lock, NULL);
-    return metadata;
-}
-
-void *metadata_allocate(VM *vm, size_t bytes) {
-    Metadata *m = vm->metadata;
-    bytes = (bytes + 15) & ~(size_t)15;
-    lock_acquire(&m->lock, LOCK_METADATA);
-    if (bytes > (size_t)(m->end - m->top)) {
-        size_t chunks = (bytes + sizeof(struct MetadataChunk) + 16 + PROCESS_CHUNK_BYTES - 1) / PROCESS_CHUNK_BYTES;
-        struct MetadataChunk *chunk = process_map_chunks(chunks);
-        if (chunk == NULL) {
-            lock_release(&m->lock, LOCK_METADATA);
-            return NULL;
-        }
-        chunk->next = m->chunks;
-        chunk->chunks = chunks;
-        m->chunks = chunk;
-        m->top = (char *)chunk + 16;
-        m->end = (char *)chunk + chunks * PROCESS_CHUNK_BYTES;
-    }
-    void *memory = m->top;
-    m->top += bytes;
-    lock_release(&m->lock, LOCK_METADATA);
-    return memory;
-}
-
-bool metadata_contains(VM *vm, const void *address, size_t bytes) {
-    Metadata *m = vm->metadata;
-    bool found = false;
-    lock_acquire(&m->lock, LOCK_METADATA);
-    for (struct MetadataChunk *c = m->chunks; c != NULL && !found; c = c->next)
-        found = (const char *)address >= (char *)c &&
-                (const char *)address + bytes <= (char *)c + c->chunks * PROCESS_CHUNK_BYTES;
-    lock_release(&m->lock, LOCK_METADATA);
-    return found;
-}
-
-void metadata_destroy(Metadata *metadata) {
-    if (metadata == NULL) return;
-    while (metadata->chunks != NULL) {
-        struct MetadataChunk *chunk = metadata->chunks;
-        metadata->chunks = chunk->next;
-        process_unmap_chunks(chunk, chunk->chunks);
-    }
-    pthread_mutex_destroy(&metadata->lock);
-    free(metadata);
-}
-
-/* ---- Symbols ---- */
 
 static uint32_t symbol_length(const char *text) { return ((const uint32_t *)(const void *)text)[-1]; }
 static uint32_t symbol_hash_of(const char *text) { return ((const uint32_t *)(const void *)text)[-2]; }

@@ -45,8 +45,8 @@ static bool is_floating(char kind) { return kind == 'F' || kind == 'D'; }
 
 static CallShape *make_shape(Method *m) {
     unsigned parameters = descriptor_parameter_count(m->descriptor), count = parameters + 2;
-    CallShape *shape = metadata_allocate(
-        m->holder->vm, sizeof *shape + count * sizeof(ffi_type *) + parameters + 1);
+    CallShape *shape = class_allocate(
+        m->holder, sizeof *shape + count * sizeof(ffi_type *) + parameters + 1);
     if (shape == NULL) return NULL;
     shape->count = count;
     shape->kinds = (char *)(shape->types + count);

@@ -148,7 +148,19 @@ struct Class {
     uint32_t instance_end; /* first unused byte of an instance: where a subclass's fields begin */
     uint32_t static_refs, static_bytes; /* layout of the mirror's tail */
     uint8_t assertion_status, has_finalizer, is_reference_subclass;
+    struct ClassBlock *blocks; /* vm/metadata.c's: its memory besides this, and how much it all is */
+    size_t metadata_bytes;
 };
+
+/* ---- Memory (vm/metadata.c) ---- */
+
+Class *class_create(VM *vm, Loader *loader); /* NULL: out of memory, as below */
+/* Zeroed memory that is the class's as long as it is there. Lock: leaf. */
+void *class_allocate(Class *c, size_t bytes);
+/* Counts what it has elsewhere: its class file. */
+void class_count(Class *c, size_t bytes);
+/* Gives its memory back, and with it the class. */
+void class_give_back(Class *c);
 
 /* ---- Questions ---- */
 

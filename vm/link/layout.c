@@ -62,7 +62,7 @@ bool layout_instance(Class *c) {
     Class *super = c->super;
     uint32_t at = super != NULL ? super->instance_end : OBJECT_HEADER_BYTES;
     uint32_t super_runs = super != NULL ? super->shape.run_count : 0;
-    RefRun *runs = metadata_allocate(vm, (super_runs + 3 + c->field_count) * sizeof *runs);
+    RefRun *runs = class_allocate(c, (super_runs + 3 + c->field_count) * sizeof *runs);
     if (runs == NULL) return false;
     if (super_runs > 0) memcpy(runs, super->shape.runs, super_runs * sizeof *runs);
     c->shape.runs = runs;

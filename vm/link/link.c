@@ -110,7 +110,6 @@ static bool interfaces_agree(Thread *t, Class *c) {
 /* ---- The table ---- */
 
 static bool class_make_vtable(Thread *t, Class *c) {
-    VM *vm = t->vm;
     Class *super = c->super;
     if (class_is_interface(c)) { /* calls on interfaces' Object methods go through Object's table */
         c->vtable = super != NULL ? super->vtable : NULL;
@@ -162,7 +161,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
     }
     c->default_method_count = table.length - declared_end;
     c->vtable_length = table.length;
-    c->vtable = metadata_allocate(vm, table.length * sizeof(Method *) + 8);
+    c->vtable = class_allocate(c, table.length * sizeof(Method *) + 8);
     if (c->vtable == NULL) good = exception_out_of_memory(t, "Metaspace") != NULL;
     else memcpy(c->vtable, table.slots, table.length * sizeof(Method *));
     free(table.slots);

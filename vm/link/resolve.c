@@ -431,7 +431,7 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
         if (!resolve_keep(t, c, appendix, &kept)) return NULL;
         index = (int32_t)kept;
     }
-    SiteLink *made = metadata_allocate(vm, sizeof *made);
+    SiteLink *made = class_allocate(c, sizeof *made);
     if (made == NULL) return exception_out_of_memory(t, "Metaspace");
     *made = (SiteLink){{target, index}, from, pc, NULL};
     lock_acquire(&vm->class_lock, LOCK_CLASS);

@@ -83,7 +83,7 @@ Method *selection_target(Thread *t, Method *resolved, Class *c) {
 /* ---- Stand-ins ---- */
 
 Method *selection_conflict(Class *c, Method *one) {
-    Method *made = metadata_allocate(c->vm, sizeof *made);
+    Method *made = class_allocate(c, sizeof *made);
     if (made == NULL) return NULL;
     *made = *one;
     made->holder = c;

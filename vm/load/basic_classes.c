@@ -18,6 +18,7 @@ static Class *array_class_new(Thread *t, Class *element) {
     if (element->is_array) snprintf(name, sizeof name, "[%s", element->name);
     else if (element->is_primitive) snprintf(name, sizeof name, "[%c", element->primitive_kind);
     else snprintf(name, sizeof name, "[L%s;", element->name);
+    if (!define_make_room(t, element->loader, sizeof(Class))) return NULL;
     Class *c = class_new(vm, element->loader, symbol(vm, name));
     if (c == NULL) return exception_out_of_memory(t, "Metaspace");
     c->is_array = true;
@@ -35,7 +36,7 @@ static Class *array_class_new(Thread *t, Class *element) {
     }
     c->shape.size = ARRAY_ELEMENTS_OFFSET;
     c->interface_count = c->all_interface_count = 2;
-    c->interfaces = c->all_interfaces = metadata_allocate(vm, 2 * sizeof(Class *));
+    c->interfaces = c->all_interfaces = class_allocate(c, 2 * sizeof(Class *));
     if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace");
     c->interfaces[0] = vm->known.Cloneable;
     c->interfaces[1] = vm->known.Serializable;

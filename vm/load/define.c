@@ -19,18 +19,22 @@
 /* ---- Building a class ---- */
 
 Class *class_new(VM *vm, Loader *loader, const char *name) {
-    Class *c = metadata_allocate(vm, sizeof *c);
+    Class *c = class_create(vm, loader);
     if (c == NULL) return NULL;
-    c->vm = vm;
     c->self = c;
     c->name = name;
-    c->loader = loader;
     c->shape.owner = loader != NULL ? &loader->owner : NULL;
     atomic_store(&c->state, CLASS_LOADED);
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     c->instance_serial = ++vm->class_serial;
     lock_release(&vm->class_lock, LOCK_CLASS);
     return c;
+}
+
+/* What is left of the mirror, until it is collected, describes nothing. */
+void class_part_from_mirror(Class *c) {
+    if (c->mirror != NULL) *(Class **)(void *)((char *)c->mirror + c->vm->known.mirror_class) = NULL;
+    c->mirror = NULL;
 }
 
 static uint32_t text_hash(const char *name, const char *descriptor) {
@@ -41,9 +45,9 @@ static bool class_build_members(VM *vm, Class *c) {
     const ClassFile *file = c->file;
     c->field_count = file->field_count;
     c->method_count = file->method_count;
-    c->fields = metadata_allocate(vm, c->field_count * sizeof *c->fields + 1);
-    c->methods = metadata_allocate(vm, c->method_count * sizeof *c->methods + 1);
-    c->resolved = metadata_allocate(vm, file->pool.count * sizeof *c->resolved + 8);
+    c->fields = class_allocate(c, c->field_count * sizeof *c->fields + 1);
+    c->methods = class_allocate(c, c->method_count * sizeof *c->methods + 1);
+    c->resolved = class_allocate(c, file->pool.count * sizeof *c->resolved + 8);
     if (c->fields == NULL || c->methods == NULL || c->resolved == NULL) return false;
     for (uint32_t i = 0; i < c->field_count; i++) {
         const FieldInfo *info = &file->fields[i];
@@ -69,7 +73,7 @@ static bool class_build_members(VM *vm, Class *c) {
             /* At least one: a result is written to the first local while the frame is still read. */
             m->max_locals = info->code->max_locals > 0 ? info->code->max_locals : 1;
             m->max_stack = info->code->max_stack;
-            m->code = metadata_allocate(vm, info->code->length + 8);
+            m->code = class_allocate(c, info->code->length + 8);
             if (m->code == NULL) return false;
             memcpy(m->code, info->code->code, info->code->length);
         }
@@ -100,10 +104,10 @@ static bool class_build_members(VM *vm, Class *c) {
 }
 
 /* All superinterfaces once: the superclass's first, each after its own superinterfaces, as initialization wants them. */
-static bool class_collect_interfaces(VM *vm, Class *c) {
+static bool class_collect_interfaces(Class *c) {
     uint32_t bound = c->super != NULL ? c->super->all_interface_count : 0;
     for (uint32_t i = 0; i < c->interface_count; i++) bound += 1 + c->interfaces[i]->all_interface_count;
-    Class **all = metadata_allocate(vm, bound * sizeof *all + 1);
+    Class **all = class_allocate(c, bound * sizeof *all + 1);
     if (all == NULL) return false;
     uint32_t count = 0;
     if (c->super != NULL)
@@ -187,8 +191,9 @@ void class_announce(Thread *t, Class *c) {
 }
 
 static void class_abandon(Class *c) {
-    classfile_free(c->file); /* its metadata stays: it is freed with the VM */
-    c->file = NULL;
+    class_part_from_mirror(c);
+    classfile_free(c->file);
+    class_give_back(c);
 }
 
 /* ---- Checks between a class and its supertypes (JVMS 5.3.5) ---- */
@@ -249,7 +254,7 @@ static bool class_load_supers(Thread *t, Class *c) {
     }
     class_set_super(c, super);
     c->interface_count = file->interface_count;
-    c->interfaces = metadata_allocate(t->vm, file->interface_count * sizeof(Class *) + 1);
+    c->interfaces = class_allocate(c, file->interface_count * sizeof(Class *) + 1);
     if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
     for (uint32_t i = 0; i < file->interface_count; i++) {
         Class *interface = load_super(t, c, file->interfaces[i]);
@@ -314,6 +319,7 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
         return exception_out_of_memory(t, "Metaspace");
     }
     c->file = file;
+    class_count(c, file->memory);
     c->flags = file->access_flags & ~(uint16_t)ACC_SUPER;
     c->is_hidden = options->hidden;
     c->source_url = options->source;
@@ -321,7 +327,7 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     bool good = class_load_supers(t, c);
     t->loading = loading.outer;
     if (good) {
-        good = class_build_members(vm, c) && class_collect_interfaces(vm, c) && layout_instance(c);
+        good = class_build_members(vm, c) && class_collect_interfaces(c) && layout_instance(c);
         if (!good) exception_out_of_memory(t, "Metaspace");
     }
     if (!good) {
@@ -366,6 +372,27 @@ void loader_set_mirror_extras(Thread *t, Class *c, const DefineOptions *options)
     if (domain != NULL) object_set_ref(c->mirror, (char *)c->mirror + domain->offset, handle_get(options->protection_domain));
 }
 
+/* Something like what such a class will take. */
+static size_t metadata_wanted(const ClassFile *file) {
+    size_t bytes = file->memory + sizeof(Class) + file->field_count * sizeof(Field) + file->method_count * (sizeof(Method) + 64) +
+                   file->pool.count * sizeof(uint64_t) + 512;
+    for (uint32_t i = 0; i < file->method_count; i++)
+        if (file->methods[i].code != NULL) bytes += file->methods[i].code->length;
+    return bytes;
+}
+
+bool define_make_room(Thread *t, Loader *loader, size_t bytes) {
+    VM *vm = t->vm;
+    if (loader == NULL) return true;
+    bool room = metadata_has_room(vm, bytes);
+    if (room && !metadata_has_grown(vm)) return true;
+    gc_collect(&t->mutator, room ? GC_ALLOCATION_FAILURE : GC_LAST_RESORT); /* unloads */
+    metadata_was_collected(vm);
+    if (metadata_has_room(vm, bytes)) return true;
+    exception_out_of_memory(t, "Metaspace");
+    return false;
+}
+
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length, const DefineOptions *options) {
     Fault fault = {0};
     bool failed;
@@ -384,6 +411,10 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
             if (*p == '/') *p = '.';
         classfile_free(file);
         return exception_throw(t, "java/lang/SecurityException", "Prohibited package name: %s", package);
+    }
+    if (!define_make_room(t, loader, metadata_wanted(file))) {
+        classfile_free(file);
+        return NULL;
     }
     return define_parsed(t, loader, file, options);
 }

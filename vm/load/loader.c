@@ -349,7 +349,7 @@ static void table_free(LoaderTable *table) {
     free(table);
 }
 
-static void class_free(Class *c) {
+static void class_free(Class *c) { /* but for its metadata: other classes of its loader still refer to it */
     for (uint32_t i = 0; i < c->method_count; i++) {
         Method *m = &c->methods[i];
         if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(m);
@@ -364,6 +364,10 @@ static void class_free(Class *c) {
 static void loader_free(Loader *loader) {
     constraints_forget(loader->vm, loader);
     for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_free(c);
+    for (Class *c = loader->classes, *next; c != NULL; c = next) {
+        next = c->next_in_loader;
+        class_give_back(c);
+    }
     table_free(loader->table);
     free(loader);
 }
@@ -384,6 +388,7 @@ void loaders_announce_unloaded(Thread *t) {
             gate_gc_on(t);
         }
         natives_unload_loader(t, loader);
+        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
         loader_free(loader);
     }
 }

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/* Metadata memory: below 4 GiB, zeroed. What belongs to a class hangs on a list of the class and is given back with
+ * it when its loader was unloaded or it was never finished; freed blocks are kept by size and given out again, the
+ * larger ones in pieces. The class library's classes, which never end, have no list.
+ *
+ *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
+ *
+ * The account counts classes with their class files, not symbols. Its limit (-XX:MaxMetaspaceSize) refuses new
+ * classes of user loaders only: the library's are few, and throwing needs them; what linking adds to a class that
+ * is there is counted, so that the next class is refused instead. Below the limit, too, a collection is wanted when
+ * the account has grown by half since the last one that unloaded: the heap alone would not ask for it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "vm/link/class.h"
+#include "vm/lock.h"
+#include "vm/process.h"
+#include "vm/storage.h"
+#include "vm/vm.h"
+
+enum { UNIT = 16, SMALL_UNITS = 256, FIRST_MARK = 24 << 20 };
+
+typedef struct FreeBlock {
+    struct FreeBlock *next;
+    size_t bytes;
+} FreeBlock;
+
+struct ClassBlock {
+    struct ClassBlock *next;
+    size_t bytes;
+};
+
+struct Metadata {
+    pthread_mutex_t lock;
+    char *top, *end;
+    size_t spent, limit, mark; /* the account; when to collect */
+    FreeBlock *small[SMALL_UNITS], *large; /* by units; in no order */
+    struct MetadataChunk {
+        struct MetadataChunk *next;
+        size_t chunks;
+    } *chunks;
+};
+
+/* ---- Life ---- */
+
+Metadata *metadata_create(size_t limit) {
+    Metadata *metadata = calloc(1, sizeof *metadata);
+    if (metadata == NULL) return NULL;
+    pthread_mutex_init(&metadata->lock, NULL);
+    metadata->limit = limit;
+    metadata->mark = FIRST_MARK;
+    return metadata;
+}
+
+void metadata_destroy(Metadata *metadata) {
+    if (metadata == NULL) return;
+    while (metadata->chunks != NULL) {
+        struct MetadataChunk *chunk = metadata->chunks;
+        metadata->chunks = chunk->next;
+        process_unmap_chunks(chunk, chunk->chunks);
+    }
+    pthread_mutex_destroy(&metadata->lock);
+    free(metadata);
+}
+
+/* ---- Blocks; the lock is held ---- */
+
+static void give_back(Metadata *m, void *memory, size_t bytes) {
+    if (bytes < UNIT) return;
+#ifdef MINIJVM_DEBUG
+    memset(memory, 0xDB, bytes); /* who still reads it reads no pointer */
+#endif
+    FreeBlock **list = bytes / UNIT < SMALL_UNITS ? &m->small[bytes / UNIT] : &m->large;
+    FreeBlock *block = memory;
+    *block = (FreeBlock){*list, bytes};
+    *list = block;
+}
+
+static void *cut(Metadata *m, FreeBlock **at, size_t bytes) {
+    FreeBlock *block = *at;
+    *at = block->next;
+    give_back(m, (char *)block + bytes, block->bytes - bytes);
+    return memset(block, 0, bytes);
+}
+
+static void *take_freed(Metadata *m, size_t bytes) {
+    size_t units = bytes / UNIT;
+    if (units < SMALL_UNITS && m->small[units] != NULL) return cut(m, &m->small[units], bytes);
+    if (bytes <= (size_t)(m->end - m->top)) return NULL; /* rather that than a larger one in pieces */
+    for (size_t i = units + 1; i < SMALL_UNITS; i++)
+        if (m->small[i] != NULL) return cut(m, &m->small[i], bytes);
+    for (FreeBlock **at = &m->large; *at != NULL; at = &(*at)->next)
+        if ((*at)->bytes >= bytes) return cut(m, at, bytes);
+    return NULL;
+}
+
+static void *take(Metadata *m, size_t bytes) {
+    void *freed = take_freed(m, bytes);
+    if (freed != NULL) return freed;
+    if (bytes > (size_t)(m->end - m->top)) {
+        size_t chunks = (bytes + UNIT + PROCESS_CHUNK_BYTES - 1) / PROCESS_CHUNK_BYTES;
+        struct MetadataChunk *chunk = process_map_chunks(chunks);
+        if (chunk == NULL) return NULL;
+        _Static_assert(sizeof *chunk <= UNIT, "the first unit of a chunk is its header");
+        give_back(m, m->top, (size_t)(m->end - m->top));
+        *chunk = (struct MetadataChunk){m->chunks, chunks};
+        m->chunks = chunk;
+        m->top = (char *)chunk + UNIT;
+        m->end = (char *)chunk + chunks * PROCESS_CHUNK_BYTES;
+    }
+    void *memory = m->top;
+    m->top += bytes;
+    return memory;
+}
+
+static size_t in_units(size_t bytes) { return (bytes + UNIT - 1) & ~(size_t)(UNIT - 1); }
+
+void *metadata_allocate(VM *vm, size_t bytes) {
+    Metadata *m = vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    void *memory = take(m, in_units(bytes));
+    lock_release(&m->lock, LOCK_METADATA);
+    return memory;
+}
+
+bool metadata_contains(VM *vm, const void *address, size_t bytes) {
+    Metadata *m = vm->metadata;
+    bool found = false;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    for (struct MetadataChunk *c = m->chunks; c != NULL && !found; c = c->next)
+        found = (const char *)address >= (char *)c &&
+                (const char *)address + bytes <= (char *)c + c->chunks * PROCESS_CHUNK_BYTES;
+    lock_release(&m->lock, LOCK_METADATA);
+    return found;
+}
+
+/* ---- Classes ---- */
+
+static void account(Metadata *m, intptr_t bytes) {
+    __atomic_store_n(&m->spent, m->spent + (size_t)bytes, __ATOMIC_RELAXED);
+}
+
+bool metadata_has_room(VM *vm, size_t bytes) {
+    Metadata *m = vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    bool room = bytes <= m->limit && m->spent <= m->limit - bytes;
+    lock_release(&m->lock, LOCK_METADATA);
+    return room;
+}
+
+bool metadata_has_grown(VM *vm) {
+    Metadata *m = vm->metadata;
+    return __atomic_load_n(&m->spent, __ATOMIC_RELAXED) > __atomic_load_n(&m->mark, __ATOMIC_RELAXED);
+}
+
+void metadata_was_collected(VM *vm) {
+    Metadata *m = vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    __atomic_store_n(&m->mark, m->spent + m->spent / 2 > FIRST_MARK ? m->spent + m->spent / 2 : FIRST_MARK, __ATOMIC_RELAXED);
+    lock_release(&m->lock, LOCK_METADATA);
+}
+
+Class *class_create(VM *vm, Loader *loader) {
+    Metadata *m = vm->metadata;
+    size_t bytes = in_units(sizeof(Class));
+    lock_acquire(&m->lock, LOCK_METADATA);
+    Class *c = take(m, bytes);
+    if (c != NULL) {
+        c->vm = vm;
+        c->loader = loader;
+        c->metadata_bytes = bytes;
+        account(m, (intptr_t)bytes);
+    }
+    lock_release(&m->lock, LOCK_METADATA);
+    return c;
+}
+
+void *class_allocate(Class *c, size_t bytes) {
+    Metadata *m = c->vm->metadata;
+    size_t header = c->loader != NULL ? sizeof(struct ClassBlock) : 0;
+    bytes = in_units(bytes + header);
+    lock_acquire(&m->lock, LOCK_METADATA);
+    char *memory = take(m, bytes);
+    if (memory != NULL) {
+        account(m, (intptr_t)bytes);
+        c->metadata_bytes += bytes;
+        if (header > 0) {
+            struct ClassBlock *block = (struct ClassBlock *)(void *)memory;
+            *block = (struct ClassBlock){c->blocks, bytes};
+            c->blocks = block;
+        }
+    }
+    lock_release(&m->lock, LOCK_METADATA);
+    return memory != NULL ? memory + header : NULL;
+}
+
+void class_count(Class *c, size_t bytes) {
+    Metadata *m = c->vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    account(m, (intptr_t)bytes);
+    c->metadata_bytes += bytes;
+    lock_release(&m->lock, LOCK_METADATA);
+}
+
+void class_give_back(Class *c) {
+    Metadata *m = c->vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    account(m, -(intptr_t)c->metadata_bytes);
+    for (struct ClassBlock *block = c->blocks, *next; block != NULL; block = next) {
+        next = block->next;
+        give_back(m, block, block->bytes);
+    }
+    c->self = NULL;
+    give_back(m, c, in_units(sizeof *c));
+    lock_release(&m->lock, LOCK_METADATA);
+}
