@@ -390,6 +390,9 @@ void jvmpi_unload(VM *vm, Thread *t) {
     if (jvmpi == NULL || jvmpi->unloaded) return;
     jvmpi->unloaded = true;
     if (vm->options.stress.crowd > 0) stress_crowd_end(vm, t);
+    /* Who was told GC_START is told GC_FINISH: events go off between collections. */
+    bool gate = t != NULL && vm->stopper != t && vm->collector != t;
+    if (gate) gate_gc_off(t, t->agent_depth > 0);
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];
@@ -398,6 +401,7 @@ void jvmpi_unload(VM *vm, Thread *t) {
         atomic_store(&agent->brief, 0);
         events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
     }
+    if (gate) gate_gc_on(t);
     if (count > 0) await_handlers(vm, t);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];

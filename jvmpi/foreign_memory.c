@@ -28,14 +28,15 @@ static void remember(ForeignPages *pages, void **known, char *page) {
     if (pages != NULL) known[pages->next++ & 3] = page;
 }
 
-static bool page_passes(ForeignPages *pages, char *page, bool write) {
+/* `at` is the range's first byte there: the page's other bytes may be anybody's. */
+static bool page_passes(ForeignPages *pages, char *page, char *at, bool write) {
     char byte;
     if ((uintptr_t)page < PAGE || (uintptr_t)page >> 47 != 0) return false;
     if (pages != NULL && is_known(write ? pages->writable : pages->readable, page)) return true;
-    if (!copy_passes(&byte, page)) return false;
+    if (!copy_passes(&byte, at)) return false;
     /* The byte goes where it came from; what the agent's other threads write there at this very
      * moment is theirs to answer for, as the memory is about to be written to anyhow. */
-    if (write && !copy_passes(page, &byte)) return false;
+    if (write && !copy_passes(at, &byte)) return false;
     if (pages != NULL) remember(pages, write ? pages->writable : pages->readable, page);
     return true;
 }
@@ -44,7 +45,7 @@ static bool range_passes(ForeignPages *pages, const void *address, size_t bytes,
     uintptr_t start = (uintptr_t)address, end = start + bytes;
     if (address == NULL || bytes == 0 || end < start) return false;
     for (uintptr_t page = start & ~(uintptr_t)(PAGE - 1); page < end; page += PAGE)
-        if (!page_passes(pages, (char *)page, write)) return false;
+        if (!page_passes(pages, (char *)page, (char *)(page < start ? start : page), write)) return false;
     return true;
 }
 

@@ -14,7 +14,8 @@ enum {
     COLLECTING = 1 << 10, /* in a collection made there */
     ALONE_EVENTS = 32,  /* who delivered so many in a row waits for nobody */
     MEETING_TRIES = 40, /* of 5 us */
-    DELAY_MICROSECONDS = 2000
+    DELAY_MICROSECONDS = 2000,
+    IDLE_TRIES = 2000 /* of 50 us */
 };
 
 static uint64_t draw(Thread *t) {
@@ -45,13 +46,49 @@ static bool is_frequent(jint number) {
            number == JVMPI_EVENT_INSTRUCTION_START;
 }
 
+typedef struct Company {
+    Thread *self;
+    bool others, busy;
+} Company;
+
+static void note_thread(void *data, Thread *thread) {
+    Company *company = data;
+    if (thread == company->self) return;
+    if (!thread->is_library) {
+        company->others = true;
+        return;
+    }
+    /* Woken first, then its state: from woken to IN_VM and on to the next wait it is busy in both. */
+    pthread_mutex_lock(&thread->lock);
+    bool woken = thread->wake_up;
+    pthread_mutex_unlock(&thread->lock);
+    if (woken || atomic_load(&thread->state) != THREAD_BLOCKED || thread->vm->references_waiting)
+        company->busy = true;
+}
+
+/* The class library's threads act on what a collection found as soon as they get to run. For a program of one
+ * thread to have one course, what they do is done when it goes on; with more there is nothing to keep. */
+static void wait_for_library(Thread *t) {
+    for (int tries = 0; tries < IDLE_TRIES; tries++) {
+        Company company = {.self = t};
+        thread_visit_all(t->vm, note_thread, &company);
+        company.busy |= gc_has_pending_references(t->vm->heap);
+        if (company.others || !company.busy) return;
+        thread_leave_vm(t, THREAD_BLOCKED);
+        sleep_microseconds(50);
+        thread_enter_vm(t);
+    }
+}
+
 static void collect_now(Agent *agent, Thread *t) {
     uint64_t *in_event = &t->agent_in_event[agent->slot], before = *in_event;
     *in_event = before | COLLECTING;
     HandleScope scope = handle_scope_open(t);
     Handle pending = handle_new(t, t->exception);
     t->exception = NULL;
+    wait_for_library(t);
     gc_collect(&t->mutator, GC_STRESS);
+    wait_for_library(t);
     t->exception = handle_get(pending);
     handle_scope_close(&scope);
     *in_event = before;

@@ -160,6 +160,7 @@ static void notify(JVMPI_Event *event) {
         break;
     }
     case JVMPI_EVENT_JVM_SHUT_DOWN:
+        jvmpi->RunGC(); /* or the id would be another object's by now */
         bad_left_off();
         bad_stale(ended_id);
         jvmpi->EnableGC();

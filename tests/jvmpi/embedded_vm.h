@@ -45,21 +45,21 @@ static void enable(const jint *events, size_t count) {
 #define ENABLE(events) enable(events, sizeof events / sizeof events[0])
 
 /* Under the lock, so that no thread is between its GC_START and its GC_FINISH. */
-static void disable(const jint *events, size_t count) {
+__attribute__((unused)) static void disable(const jint *events, size_t count) {
     jvmpi->RawMonitorEnter(lock);
     for (size_t i = 0; i < count; i++) jvmpi->DisableEvent(events[i], NULL);
     jvmpi->RawMonitorExit(lock);
 }
 #define DISABLE(events) disable(events, sizeof events / sizeof events[0])
 
-static bool compile(const char *name) {
+__attribute__((unused)) static bool compile(const char *name) {
     char command[300];
     if (mkdtemp(classes) == NULL) return false;
     snprintf(command, sizeof command, "javac -nowarn -d %s tests/jvmpi/java/%s.java", classes, name);
     return system(command) == 0;
 }
 
-static bool remove_classes(void) {
+__attribute__((unused)) static bool remove_classes(void) {
     char command[100];
     snprintf(command, sizeof command, "rm -rf %s", classes);
     return system(command) == 0;

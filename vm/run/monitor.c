@@ -360,6 +360,8 @@ bool monitor_wait(Thread *t, Object *object, int64_t milliseconds) {
                 queue_remove(&m->wait_head, &m->wait_tail, t);
                 timed_out = !woken;
                 waiting = false;
+            } else {
+                park_prepare(t); /* woken by what is over; who notifies from now on needs the lock first */
             }
             lock_release(&m->lock, LOCK_MONITOR);
         }

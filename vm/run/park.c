@@ -43,7 +43,6 @@ bool park_until(Thread *t, const struct timespec *deadline) {
     while (!t->wake_up && error != ETIMEDOUT)
         error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline) : pthread_cond_wait(&t->wake, &t->lock);
     bool woken = t->wake_up;
-    t->wake_up = false;
     lock_release(&t->lock, LOCK_PARK);
     return woken;
 }

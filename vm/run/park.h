@@ -14,7 +14,8 @@
 
 /* ---- Waiting and waking ---- */
 void park_prepare(Thread *t);
-/* Sleeps until woken (true) or the deadline (false); NULL: no deadline. In state BLOCKED only. */
+/* Sleeps until woken (true) or the deadline (false); NULL: no deadline. In state BLOCKED only. Woken stays so
+ * until the next park_prepare. */
 bool park_until(Thread *t, const struct timespec *deadline);
 void park_wake(Thread *target);
 /* Into state BLOCKED, with what the thread waits for and its Java state (THREAD_STATUS_...), and back.

@@ -10,6 +10,11 @@ public class OutOfHeap {
     static volatile boolean started;
     static List<Object> ballast;
 
+    /** Which of the two is said depends on how the collector approaches the limit. */
+    static String said(Throwable error) {
+        return error.toString().replace("GC overhead limit exceeded", "Java heap space");
+    }
+
     static void expect(String what, Eater eater) {
         for (int i = 0; i < 2; i++) {
             String result;
@@ -19,8 +24,7 @@ public class OutOfHeap {
             } catch (OutOfMemoryError e) {
                 ballast = null;
                 sink = null;
-                /* Which of the two is said depends on how the collector approaches the limit. */
-                result = e.getMessage().replace("GC overhead limit exceeded", "Java heap space");
+                result = said(e).substring("java.lang.OutOfMemoryError: ".length());
             } catch (Throwable e) {
                 ballast = null;
                 sink = null;
@@ -152,7 +156,7 @@ public class OutOfHeap {
         for (Thread t : threads) t.start();
         started = true;
         for (Thread t : threads) t.join();
-        for (Throwable t : seen) System.out.println(t);
+        for (Throwable t : seen) System.out.println(said(t));
         String text = "still";
         for (int i = 0; i < 1000; i++) text = ("alive" + i).substring(0, 5);
         System.out.println(text);
