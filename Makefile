@@ -49,8 +49,8 @@ $(BUILD)/classlib/stamp: $(JAVA_SOURCES)
 	$(Q)$(JAVAC) -nowarn -Xlint:none -encoding UTF-8 --system none -XDstringConcat=inline -g:source,lines \
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
 	$(Q)touch $@
-$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java
-	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@
+$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java classlib/plain
+	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/plain
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@

@@ -8,14 +8,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.zip.Deflater;
 
-/** Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output. */
+/**
+ * Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output, list of
+ * what stays as it is: a line is a class, a package with "/" behind it, or with "*" the beginning of a name.
+ */
 public final class MakeBlob {
-    private static final int HEADER = 36, PACKED_UTF8 = 0x40;
+    private static final int HEADER = 36, ENTRY = 20, PACKED_UTF8 = 0x40;
     private static final String CLASS = ".class";
 
     /** Modified UTF-8 as it stands in the class files; one character a byte. */
@@ -146,6 +151,29 @@ public final class MakeBlob {
         }
     }
 
+    // ---- Compression ----
+
+    private static boolean staysPlain(String name, List<String> plain) {
+        for (String line : plain) {
+            if (line.endsWith("*") ? name.startsWith(line.substring(0, line.length() - 1))
+                    : line.endsWith("/") ? name.lastIndexOf('/') == line.length() - 1 && name.startsWith(line) : name.equals(line))
+                return true;
+        }
+        return false;
+    }
+
+    /** The bytes deflated, without a header; themselves if that gains little. */
+    private static byte[] deflate(byte[] bytes) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(bytes);
+        deflater.finish();
+        byte[] out = new byte[bytes.length];
+        int length = deflater.deflate(out);
+        boolean whole = deflater.finished();
+        deflater.end();
+        return whole && length < bytes.length * 7 / 8 ? Arrays.copyOf(out, length) : bytes;
+    }
+
     // ---- The blob ----
 
     private static int hash(byte[] text) { // as utf8_hash in vm/load/utf8.c
@@ -190,15 +218,17 @@ public final class MakeBlob {
             slots[slot] = (short) (i + 1);
         }
         ByteArrayOutputStream data = new ByteArrayOutputStream();
-        ByteBuffer table = ByteBuffer.allocate(16 * entries.size()).order(ByteOrder.LITTLE_ENDIAN);
+        List<String> plain = Files.readAllLines(Path.of(args[2])).stream().filter(line -> !line.startsWith("#")).toList();
+        ByteBuffer table = ByteBuffer.allocate(ENTRY * entries.size()).order(ByteOrder.LITTLE_ENDIAN);
         int offsetsAt = HEADER + table.capacity(), slotsAt = offsetsAt + 4 * offsets.length;
         int textsAt = slotsAt + 2 * slotCount, dataAt = textsAt + textBytes.size();
         for (var entry : entries.entrySet()) {
             boolean isClass = files.containsKey(entry.getKey() + CLASS);
             byte[] content = isClass ? new Packer(entry.getValue()).pack() : entry.getValue();
-            table.putInt(numbers.get(entry.getKey())).putInt(dataAt + data.size()).putInt(content.length)
+            byte[] stored = !isClass || staysPlain(entry.getKey(), plain) ? content : deflate(content);
+            table.putInt(numbers.get(entry.getKey())).putInt(dataAt + data.size()).putInt(stored.length).putInt(content.length)
                  .putInt(isClass ? entry.getValue().length : 0);
-            data.write(content);
+            data.write(stored);
         }
         ByteBuffer out = ByteBuffer.allocate(dataAt + data.size()).order(ByteOrder.LITTLE_ENDIAN);
         out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(HEADER);

@@ -5,6 +5,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
+
+#include "vm/load/class_reader.h"
 
 struct BootLibrary {
     pthread_mutex_t lock; /* held only while parsing, which calls nobody */
@@ -70,11 +73,23 @@ const BlobEntry *boot_library_class(const char *name) {
     return entry != NULL && entry->unpacked != 0 ? entry : NULL;
 }
 
-const uint8_t *boot_library_data(const BlobEntry *entry) { return blob_at(entry->data); }
+const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room) {
+    const uint8_t *stored = blob_at(entry->data);
+    if (boot_library_is_plain(entry)) return stored;
+    z_stream stream = {.next_in = (uint8_t *)(uintptr_t)stored, .avail_in = entry->stored,
+                       .next_out = room, .avail_out = entry->length};
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return NULL;
+    int result = inflate(&stream, Z_FINISH);
+    inflateEnd(&stream);
+    return result == Z_STREAM_END && stream.avail_out == 0 ? room : NULL;
+}
 
 uint8_t *boot_library_unpack(const BlobEntry *entry) {
-    uint8_t *bytes = malloc(entry->unpacked);
-    if (bytes == NULL || unpack_class(boot_library_data(entry), entry->length, bytes, entry->unpacked)) return bytes;
+    uint8_t *room = malloc(entry->length), *bytes = malloc(entry->unpacked);
+    const uint8_t *packed = room != NULL && bytes != NULL ? boot_library_data(entry, room) : NULL;
+    bool good = packed != NULL && unpack_class(packed, entry->length, bytes, entry->unpacked);
+    free(room);
+    if (good) return bytes;
     free(bytes);
     return NULL;
 }
@@ -91,7 +106,7 @@ uint8_t *boot_library_resource(const char *name, size_t *length) {
     if (entry == NULL || entry->unpacked != 0) return NULL;
     uint8_t *bytes = malloc(entry->length + 1u);
     if (bytes == NULL) return NULL;
-    memcpy(bytes, boot_library_data(entry), entry->length);
+    memcpy(bytes, blob_at(entry->data), entry->length);
     *length = entry->length;
     return bytes;
 }
@@ -118,7 +133,10 @@ void boot_library_destroy(BootLibrary *library) {
 ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault) {
     BootLibrary *library = vm->boot_library;
     lock_acquire(&library->lock, LOCK_LIBRARY);
-    ClassFile *file = classfile_parse_boot(library->arena, boot_library_data(entry), entry->length, fault);
+    uint8_t *room = boot_library_is_plain(entry) ? NULL : parse_arena_allocate(library->arena, entry->length);
+    const uint8_t *packed = room != NULL || boot_library_is_plain(entry) ? boot_library_data(entry, room) : NULL;
+    ClassFile *file = packed != NULL ? classfile_parse_boot(library->arena, packed, entry->length, fault) : NULL;
+    if (packed == NULL) fault_set(fault, FAULT_MEMORY, 0, "class file of %u bytes", (unsigned)entry->unpacked);
     lock_release(&library->lock, LOCK_LIBRARY);
     return file;
 }

@@ -8,8 +8,8 @@
  *                          attribute            u2 name, u2 length; if that is 0xFFFF, u4 length
  *                          LineNumberTable      u2 count, u2 first line, then a row: u1 (line - last + 2) << 5 |
  *                                               (pc - last); or u1 0xFF, u2 pc, u2 line
- * with attribute lengths to match. boot_library_parse reads them in place; boot_library_resource gives
- * back the class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
+ * with attribute lengths to match. Those that classlib/plain names, a usual program's, lie there so and are read in
+ * place; the others are deflated, each by itself. boot_library_resource gives back the class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
  * parsed class files lie in one arena per VM. */
 #ifndef MINIJVM_VM_LOAD_BOOT_LIBRARY_H
 #define MINIJVM_VM_LOAD_BOOT_LIBRARY_H
@@ -26,7 +26,8 @@ typedef struct BlobHeader {
 
 typedef struct BlobEntry {
     uint32_t name; /* number of a text */
-    uint32_t data, length;
+    uint32_t data, stored; /* where, and bytes there; fewer than `length`: deflated */
+    uint32_t length;
     uint32_t unpacked; /* length of the class file; 0: no class, not packed */
 } BlobEntry;
 
@@ -34,7 +35,9 @@ enum { PACKED_Utf8 = 0x40 }; /* and above: the first byte, which no class file h
 
 /* The packed class of this internal name, or NULL. Borrowed. */
 const BlobEntry *boot_library_class(const char *name);
-const uint8_t *boot_library_data(const BlobEntry *entry);
+/* Its packed form, inflated into `room` of entry->length bytes or where it lies; NULL: memory is short. */
+const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room);
+static inline bool boot_library_is_plain(const BlobEntry *entry) { return entry->stored == entry->length; }
 /* Owned by the caller (free); NULL: memory is short. */
 uint8_t *boot_library_unpack(const BlobEntry *entry);
 /* By the name of a resource, "java/lang/Object.class". Owned by the caller (free); NULL: there is none, or
