@@ -27,6 +27,9 @@ CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))
 LIBS := -lffi -lz -ldl -lm -pthread $(if $(filter 64,$(REFS)),-lgc)
 
+# The launcher starts without looking for the two that have archives.
+LAUNCHER_LIBS := -Wl,--exclude-libs,libffi.a:libz.a -Wl,-Bstatic -lffi -lz -Wl,-Bdynamic $(filter-out -lffi -lz,$(LIBS))
+
 SOURCES := $(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*/*.c jvmpi/*.c classlib/native/*.c)
 LAUNCHER_OBJECTS := $(patsubst %.c,$(B)/%.o,$(wildcard launcher/*.c))
 OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
@@ -63,7 +66,7 @@ $(B)/libminijvm.a: $(OBJECTS)
 	$(Q)rm -f $@ && ar rcs $@ $(OBJECTS)
 $(B)/minijvm: $(LAUNCHER_OBJECTS) $(B)/libminijvm.a
 	@echo "link $@"
-	$(Q)$(CC) $(LDFLAGS) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive $(LIBS) -o $@
+	$(Q)$(CC) $(LDFLAGS) -rdynamic -Wl,-z,noexecstack $(LAUNCHER_OBJECTS) -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive $(LAUNCHER_LIBS) -o $@
 $(B)/agents/libhprof.so: $(AGENT_SOURCES) $(wildcard agents/hprof/*.h include/*.h)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -O2 -g -fPIC -shared -pthread $(LDFLAGS) -Iinclude $(AGENT_SOURCES) -lm -o $@

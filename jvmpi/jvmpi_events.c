@@ -111,9 +111,9 @@ static char *class_dotted_name(Class *c) {
 
 static void fill_method(JVMPI_Method *out, Method *m) {
     jint first = -1, last = -1;
-    const CodeInfo *code = m->info != NULL ? m->info->code : NULL;
-    for (uint32_t i = 0; code != NULL && i < code->line_count; i++) {
-        jint line = code->lines[i].line;
+    LineWalk walk = {.code = m->info != NULL ? m->info->code : NULL};
+    while (walk.code != NULL && line_walk_next(&walk)) {
+        jint line = walk.row.line;
         if (first < 0 || line < first) first = line;
         if (line > last) last = line;
     }

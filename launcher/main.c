@@ -2,9 +2,11 @@
 /* Everything Java happens on a second thread with a stack of known size; the first waits for it. */
 #include "launcher/launcher.h"
 
+#include <linux/membarrier.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { C_STACK_BYTES = 8 << 20 };
@@ -51,12 +53,20 @@ static void *run(void *data) {
     return NULL;
 }
 
+/* What the VM asks of the system when it starts: while there is one thread the answer is immediate, later it waits for
+ * every processor. */
+static void fences_register(void) {
+    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
+    syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
+}
+
 int main(int argc, char **argv) {
     static Launch launch;
     setvbuf(stdout, NULL, _IOLBF, 0); /* what -verbose says keeps its place among the program's lines */
     Words words = command_line_words(argc, argv);
     command_line_parse(&launch, &words);
     preload_for_checks(&launch, argv);
+    fences_register();
     signals_block(&launch);
     signals_start(&launch);
     pthread_t thread;

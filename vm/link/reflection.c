@@ -137,13 +137,13 @@ Object *reflection_method(Thread *t, Method *m) {
     put_ref(object, "parameterTypes", *parameters);
     put_ref(object, "exceptionTypes", *exceptions);
     if (!put_text(t, object, "signature", info->signature) ||
-        !put_bytes(t, object, "annotations", info->annotations.visible) ||
-        !put_bytes(t, object, "parameterAnnotations", info->visible_parameter_annotations))
+        !put_bytes(t, object, "annotations", info->extras->annotations.visible) ||
+        !put_bytes(t, object, "parameterAnnotations", info->extras->visible_parameter_annotations))
         return NULL;
     if (is_constructor) return *object;
     put_ref(object, "returnType", return_type->mirror);
     bool good = put_text(t, object, "name", info->name) &&
-                put_bytes(t, object, "annotationDefault", info->annotation_default);
+                put_bytes(t, object, "annotationDefault", info->extras->annotation_default);
     return good ? *object : NULL;
 }
 
@@ -181,7 +181,7 @@ Object *reflection_record_component(Thread *t, Class *c, uint32_t index) {
 Object *reflection_parameters(Thread *t, Handle executable) {
     HANDLE_SCOPE(t);
     Method *m = reflection_method_of(t->vm, *executable);
-    const MethodInfo *info = m->info;
+    const MethodExtras *info = m->info->extras;
     if (!info->has_parameters) return NULL;
     Class *c = loader_boot_class(t, "java/lang/reflect/Parameter");
     if (c == NULL || !class_initialize(t, c)) return NULL;

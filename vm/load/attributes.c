@@ -197,11 +197,29 @@ static bool method_exceptions(ClassReader *reader, void *subject)
                                 &method->exceptions);
 }
 
+/* The method's own, made when the first of them is met; NULL: memory is short. */
+static MethodExtras *extras_of(ClassReader *reader, MethodInfo *method)
+{
+    if (method->extras != &method_extras_none)
+        return (MethodExtras *)(uintptr_t)method->extras;
+    MethodExtras *extras = class_reader_allocate(reader, 1, sizeof *extras);
+    if (extras)
+        method->extras = extras;
+    return extras;
+}
+
+#define EXTRA(function, member)                                                                  \
+    static bool function(ClassReader *reader, void *subject)                                     \
+    {                                                                                            \
+        MethodExtras *extras = extras_of(reader, subject);                                       \
+        return extras && parse_raw(reader, &extras->member);                                     \
+    }
+
 static bool method_parameters(ClassReader *reader, void *subject)
 {
-    MethodInfo *method = subject;
+    MethodExtras *extras = extras_of(reader, subject);
     unsigned count = class_reader_u1(reader);
-    if (!class_reader_need(reader, count, 4))
+    if (extras == NULL || !class_reader_need(reader, count, 4))
         return false;
     MethodParameter *parameters = class_reader_allocate(reader, count, sizeof *parameters);
     for (unsigned i = 0; i < count && !reader->failed; i++) {
@@ -211,18 +229,18 @@ static bool method_parameters(ClassReader *reader, void *subject)
         parameters[i].access_flags = class_reader_u2(reader);
     }
     /* Reflection reports a count that differs from the descriptor's, so it is kept as it is. */
-    method->has_parameters = true;
-    method->parameters = parameters;
-    method->stated_parameter_count = (uint8_t)count;
+    extras->has_parameters = true;
+    extras->parameters = parameters;
+    extras->stated_parameter_count = (uint8_t)count;
     return !reader->failed;
 }
 
 SIGNATURE(method_signature, MethodInfo)
 MARKS(method_synthetic, method_deprecated, MethodInfo)
-RAW(method_annotations, MethodInfo, annotations.visible)
-RAW(method_type_annotations, MethodInfo, annotations.visible_type)
-RAW(method_parameter_annotations, MethodInfo, visible_parameter_annotations)
-RAW(method_annotation_default, MethodInfo, annotation_default)
+EXTRA(method_annotations, annotations.visible)
+EXTRA(method_type_annotations, annotations.visible_type)
+EXTRA(method_parameter_annotations, visible_parameter_annotations)
+EXTRA(method_annotation_default, annotation_default)
 
 bool attributes_parse_method(ClassReader *reader, MethodInfo *method)
 {

@@ -226,10 +226,13 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method)
     return true;
 }
 
+const MethodExtras method_extras_none = {0};
+
 static bool parse_method(ClassReader *reader, MethodInfo *method)
 {
     enum { KNOWN = ACCESS_MASK | ACC_STATIC | ACC_FINAL | ACC_SYNCHRONIZED | ACC_BRIDGE |
                    ACC_VARARGS | ACC_NATIVE | ACC_ABSTRACT | ACC_STRICT | ACC_SYNTHETIC };
+    method->extras = &method_extras_none;
     method->access_flags = class_reader_u2(reader) & KNOWN;
     method->name = class_reader_utf8(reader, "method name");
     method->descriptor = class_reader_utf8(reader, "method signature");
@@ -454,18 +457,37 @@ void classfile_free(ClassFile *file)
 
 /* ---- Queries ---- */
 
+bool line_walk_next(LineWalk *walk)
+{
+    const CodeInfo *code = walk->code;
+    if (walk->index == code->line_count)
+        return false;
+    if (code->packed_lines == NULL) {
+        walk->row = code->lines[walk->index++];
+        return true;
+    }
+    if (walk->index++ == 0) {
+        walk->at = code->packed_lines + 2;
+        walk->row = (LineNumber){0, (uint16_t)(walk->at[-2] << 8 | walk->at[-1])};
+    }
+    unsigned packed = *walk->at++;
+    if (packed == 0xFF) {
+        walk->row = (LineNumber){(uint16_t)(walk->at[0] << 8 | walk->at[1]), (uint16_t)(walk->at[2] << 8 | walk->at[3])};
+        walk->at += 4;
+    } else {
+        walk->row.start_pc = (uint16_t)(walk->row.start_pc + (packed & 31));
+        walk->row.line = (uint16_t)(walk->row.line + (packed >> 5) - 2);
+    }
+    return true;
+}
+
 int classfile_line_at(const CodeInfo *code, uint32_t pc)
 {
     /* The last row that starts at or before pc. */
-    uint32_t low = 0, high = code->line_count;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (code->lines[middle].start_pc <= pc)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low ? code->lines[low - 1].line : -1;
+    int line = -1;
+    for (LineWalk walk = {.code = code}; line_walk_next(&walk) && walk.row.start_pc <= pc;)
+        line = walk.row.line;
+    return line;
 }
 
 const FieldInfo *classfile_find_field(const ClassFile *file, const char *name,

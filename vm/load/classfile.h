@@ -61,8 +61,9 @@ typedef struct CodeInfo {
     const uint8_t *code;
     uint16_t handler_count;
     const ExceptionHandler *handlers;
-    uint32_t line_count; /* all LineNumberTables, sorted by start_pc */
+    uint32_t line_count; /* all LineNumberTables, sorted by start_pc: for line_walk_next */
     const LineNumber *lines;
+    const uint8_t *packed_lines; /* instead of `lines`: as the boot library has them */
     uint32_t variable_count;
     const LocalVariable *variables;
     RawAttribute stack_map; /* StackMapTable: number_of_entries and the entries */
@@ -74,21 +75,27 @@ typedef struct MethodParameter {
     uint16_t access_flags;
 } MethodParameter;
 
+/* What few methods have. */
+typedef struct MethodExtras {
+    bool has_parameters; /* a MethodParameters attribute is there, perhaps empty */
+    uint8_t stated_parameter_count;
+    const MethodParameter *parameters; /* stated_parameter_count of them */
+    RawAnnotations annotations;
+    RawAttribute visible_parameter_annotations;
+    RawAttribute annotation_default;
+} MethodExtras;
+extern const MethodExtras method_extras_none;
+
 typedef struct MethodInfo {
     uint16_t access_flags;
     bool deprecated;
     uint8_t argument_slots;  /* receiver included */
     uint8_t parameter_count; /* of the descriptor */
-    bool has_parameters;     /* a MethodParameters attribute is there, perhaps empty */
-    uint8_t stated_parameter_count;
     uint16_t exception_count;
     const uint16_t *exceptions; /* pool indices of Class entries */
     ConstantUtf8 name, descriptor, signature;
     const CodeInfo *code; /* NULL if native or abstract */
-    const MethodParameter *parameters; /* stated_parameter_count of them */
-    RawAnnotations annotations;
-    RawAttribute visible_parameter_annotations;
-    RawAttribute annotation_default;
+    const MethodExtras *extras; /* never NULL: method_extras_none */
 } MethodInfo;
 
 typedef struct InnerClass {
@@ -158,6 +165,15 @@ void parse_arena_destroy(struct ParseArena *arena); /* NULL is allowed */
 
 /* NULL is allowed. */
 void classfile_free(ClassFile *file);
+
+/* One row of the line table after the other; begins as {.code = code}. False: there are no more. */
+typedef struct LineWalk {
+    const CodeInfo *code;
+    uint32_t index; /* rows read */
+    const uint8_t *at;
+    LineNumber row; /* the newest */
+} LineWalk;
+bool line_walk_next(LineWalk *walk);
 
 /* Source line of the bytecode index, -1 if unknown. */
 int classfile_line_at(const CodeInfo *code, uint32_t pc);

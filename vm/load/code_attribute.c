@@ -38,20 +38,22 @@ static bool reserve(ClassReader *reader, void **rows, uint32_t count, uint32_t m
 
 /* ---- Line numbers ---- */
 
-static bool code_packed_lines(ClassReader *reader, CodeTables *tables, unsigned count);
-
 static bool code_line_numbers(ClassReader *reader, void *subject)
 {
     CodeTables *tables = subject;
     uint16_t count = class_reader_u2(reader);
     void *rows = tables->lines;
-    if (!class_reader_need(reader, count, reader->trusted ? 1 : 4) ||
+    if (reader->trusted) { /* sorted, in one table: its build saw to that */
+        tables->code->line_count = count;
+        tables->code->packed_lines = reader->bytes + reader->at;
+        reader->at = reader->end;
+        return true;
+    }
+    if (!class_reader_need(reader, count, 4) ||
         !reserve(reader, &rows, tables->line_count, count, &tables->line_capacity,
                  sizeof(LineNumber)))
         return false;
     tables->lines = rows;
-    if (reader->trusted)
-        return code_packed_lines(reader, tables, count);
     for (unsigned i = 0; i < count; i++) {
         LineNumber row;
         row.start_pc = class_reader_u2(reader);
@@ -61,23 +63,6 @@ static bool code_line_numbers(ClassReader *reader, void *subject)
         tables->lines[tables->line_count++] = row;
     }
     return true;
-}
-
-static bool code_packed_lines(ClassReader *reader, CodeTables *tables, unsigned count)
-{
-    LineNumber row = {0, count > 0 ? class_reader_u2(reader) : 0};
-    for (unsigned i = 0; i < count && !reader->failed; i++) {
-        unsigned packed = class_reader_u1(reader);
-        if (packed == 0xFF) {
-            row.start_pc = class_reader_u2(reader);
-            row.line = class_reader_u2(reader);
-        } else {
-            row.start_pc = (uint16_t)(row.start_pc + (packed & 31));
-            row.line = (uint16_t)(row.line + (packed >> 5) - 2);
-        }
-        tables->lines[tables->line_count++] = row;
-    }
-    return !reader->failed;
 }
 
 /* Stable, so that of several rows for one pc the last one stays the one that is found: merge the
@@ -261,6 +246,8 @@ static bool parse_tables(ClassReader *reader, CodeInfo *code)
         {0},
     };
     CodeTables tables = {.code = code};
+    if (reader->trusted)
+        return attributes_parse(reader, rules, &tables);
     bool good = attributes_parse(reader, rules, &tables) && join_variables(reader, &tables) &&
                 sort_lines(tables.lines, tables.line_count);
     if (good) {

@@ -77,12 +77,12 @@ static bool class_build_members(VM *vm, Class *c) {
             if (m->code == NULL) return false;
             memcpy(m->code, info->code->code, info->code->length);
         }
-        if (c->loader == NULL && info->annotations.visible.length > 0) {
+        if (c->loader == NULL && info->extras->annotations.visible.length > 0) {
             /* The library marks frames that traces leave out, as OpenJDK's does. */
             for (uint32_t k = 1; k < file->pool.count; k++)
                 if (constant_pool_is(&file->pool, k, CONSTANT_Utf8)) {
                     const char *text = file->pool.entries[k].utf8.bytes;
-                    const RawAttribute *raw = &info->annotations.visible;
+                    const RawAttribute *raw = &info->extras->annotations.visible;
                     if (raw->length >= 6 && (uint32_t)(raw->bytes[2] << 8 | raw->bytes[3]) == k) {
                         if (strstr(text, "/Hidden;") != NULL) m->marks |= METHOD_HIDDEN;
                         if (strstr(text, "/CallerSensitive;") != NULL) m->marks |= METHOD_CALLER_SENSITIVE;

@@ -52,7 +52,12 @@ static int check_file(const char *path, const struct stat *status, int type, str
             ck_assert((a == NULL) == (b == NULL));
             if (a == NULL) continue;
             ck_assert_uint_eq(a->line_count, b->line_count);
-            ck_assert(memcmp(a->lines, b->lines, a->line_count * sizeof *a->lines) == 0);
+            LineWalk rows = {.code = b};
+            for (uint32_t i = 0; line_walk_next(&rows); i++) {
+                ck_assert(i == 0 || a->lines[i - 1].start_pc <= rows.row.start_pc);
+                ck_assert(rows.row.start_pc == a->lines[i].start_pc && rows.row.line == a->lines[i].line);
+            }
+            ck_assert_uint_eq(rows.index, a->line_count);
         }
         classfile_free(plain);
         classfile_free(packed);
