@@ -408,7 +408,7 @@ class Generator {
         case 7: return of("Integer.toHexString(", "Integer.toBinaryString(", "Integer.toString(") + expr(p, T.I, d - 1) + ")";
         case 8: return "new StringBuilder(" + a + ").append(" + expr(p, of(T.I, T.C, T.D, T.J, T.STR, T.Z), d - 1) + ")" + of(".reverse()", "", ".append('x')") + ".toString()";
         case 9: return leafFunction(p, T.FS, d);
-        default: { Var v = variable(p, T.STR, true); return v == null ? "S.show(" + expr(p, T.OBJ, d - 1) + ")" : "(" + v.name + " += " + expr(p, of(T.I, T.C, T.D, T.STR), d - 1) + ")"; }
+        default: { Var v = variable(p, T.STR, true); return v == null ? "S.show(" + expr(p, T.OBJ, d - 1) + ")" : "(" + v.name + " = S.cut(" + v.name + " += " + expr(p, of(T.I, T.C, T.D, T.STR), d - 1) + "))"; }
         }
     }
 
