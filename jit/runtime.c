@@ -203,7 +203,12 @@ Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *start) {
     const uint8_t *code = from->info->code->code;
     uint32_t index = opcode_u2(code, pc + 1);
     CallLink *link;
-    if (count_slow_hit(t, start)) return NULL;
+    if (count_slow_hit(t, start)) {
+        bool has_receiver = code[pc] != OP_invokestatic && code[pc] != OP_invokedynamic;
+        ConstantUtf8 descriptor = constant_pool_descriptor(&from->holder->file->pool, index);
+        frame->top = args + descriptor_argument_slots(descriptor.bytes) + has_receiver;
+        return NULL;
+    }
     switch (code[pc]) {
     case OP_invokestatic:
         m = resolve_method(t, from, index, INVOKE_STATIC);

@@ -32,7 +32,7 @@ Object *jit_new_array(Thread *t, Class *c, int32_t length);
 /* Executes the instruction at the frame's pc on the slots; `top` is behind its operands. */
 void jit_execute(Thread *t, Value *top, const uint8_t *start);
 /* The method that the invoke at the frame's pc is to run, its arguments completed by the appendix. NULL without
- * an exception: the code is obsolete, and the interpreter is to go on with this instruction. */
+ * an exception: the code is obsolete, the frame's top is set, and the interpreter is to go on with this instruction. */
 Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *start);
 Method *jit_select_target(Thread *t, Method *resolved, Object *receiver);
 void jit_monitor_enter(Thread *t, Object *object);

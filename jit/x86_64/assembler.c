@@ -168,8 +168,23 @@ static void any_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsig
     end(a, modrm_reg(opcode_bytes(at, opcode), reg, rm));
 }
 static void any_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, bool always) {
-    uint8_t *at = rex_mem(begin(a), wide, reg, m, always);
-    end(a, modrm_mem(opcode_bytes(at, opcode), reg, m));
+    uint8_t *at = begin(a);
+    if (opcode > 0xff || always || m.index != REG_NONE || m.base == REG_NONE || (m.base & 7) == 4) {
+        at = rex_mem(at, wide, reg, m, always);
+        end(a, modrm_mem(opcode_bytes(at, opcode), reg, m));
+        return;
+    }
+    /* What most are: a base and a displacement. */
+    unsigned prefix = 0x40u | (unsigned)wide << 3 | (reg & 8) >> 1 | m.base >> 3;
+    bool is_short = m.displacement == (int8_t)m.displacement;
+    unsigned modrm = (is_short ? 0x40u : 0x80u) | (reg & 7) << 3 | (m.base & 7u);
+    if (m.displacement == 0 && (m.base & 7) != 5) modrm &= 0x3f;
+    *at = (uint8_t)prefix;
+    at += prefix != 0x40;
+    at[0] = (uint8_t)opcode;
+    at[1] = (uint8_t)modrm;
+    put32(at + 2, m.displacement);
+    end(a, at + 2 + (modrm < 0x40 ? 0 : is_short ? 1 : 4));
 }
 /* The register is in the opcode's low bits. */
 static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
@@ -208,10 +223,7 @@ void asm_nop(Assembler *a, unsigned bytes) {
 void asm_align(Assembler *a, unsigned alignment) { asm_nop(a, (0u - a->size) & (alignment - 1)); }
 
 void asm_nop_to(Assembler *a, Label *label) {
-    asm_byte(a, 0x0f);
-    asm_byte(a, 0x1f);
-    asm_byte(a, 0x84);
-    asm_byte(a, 0x00);
+    asm_u32(a, 0x00841f0f);
     use_label(a, label, 0);
 }
 void asm_distance(Assembler *a, uint32_t base, Label *label) {
@@ -386,8 +398,10 @@ void asm_jcc(Assembler *a, Condition cc, Label *label) {
         asm_byte(a, (unsigned)near & 0xff);
         return;
     }
-    asm_byte(a, 0x0f);
-    asm_byte(a, 0x80 | cc);
+    uint8_t *at = begin(a);
+    at[0] = 0x0f;
+    at[1] = (uint8_t)(0x80 | cc);
+    end(a, at + 2);
     use_label(a, label, 0);
 }
 void asm_jmp_reg(Assembler *a, Reg r) { op_rr(a, false, 0xff, 4, r); }

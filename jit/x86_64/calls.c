@@ -112,13 +112,6 @@ static Reg use_receiver(Compiler *c, unsigned arg_slots, Val *receiver) {
 
 /* ---- Calls whose target is found out at run time, in C ---- */
 
-/* No method: an exception, or the code is obsolete. Everything is in its slot. */
-static void slow_unresolved(Compiler *c, SlowPath *slow) {
-    check_exception(c);
-    store_top(c, slow->state->depth);
-    asm_jmp_address(c->a, c->jit->stubs->resume);
-}
-
 static void call_unresolved(Compiler *c, bool has_receiver) {
     const ConstantPool *pool = &c->holder->file->pool;
     uint32_t index = operand_u2(c);
@@ -142,9 +135,6 @@ static void call_unresolved(Compiler *c, bool has_receiver) {
     asm_lea(c->a, true, RSI, slot_of_stack(c->state->depth - arg_slots));
     asm_lea_label(c->a, RDX, &c->start);
     asm_call_address(c->a, c->jit->stubs->at[STUB_resolve_call]);
-    SlowPath *slow = slow_jump(c, slow_unresolved);
-    asm_test_rr(c->a, true, RAX, RAX);
-    asm_jcc(c->a, CC_E, &slow->from);
     call_and_push(c, arg_slots, result_type(descriptor_return(descriptor.bytes).kind));
 }
 
@@ -356,8 +346,7 @@ static void slow_select(Compiler *c, SlowPath *slow) {
     asm_label(c->a, &ask);
     asm_mov_rr(c->a, true, RDX, reg); /* which may be rsi */
     asm_mov_ri(c->a, RSI, (uintptr_t)target);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_select_target]);
-    check_exception(c);
+    call_throwing(c, c->jit->stubs->at[STUB_select_target]);
     asm_jmp(c->a, &slow->back);
 }
 _Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");

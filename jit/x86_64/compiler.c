@@ -113,13 +113,11 @@ static void record_pc(Compiler *c, uint32_t pc) {
 static void slow_entered(Compiler *c, SlowPath *slow) {
     store_pc(c, 0);
     emit_observe(c, HOOK_ENTRY);
-    check_exception(c);
     asm_jmp(c->a, &slow->back);
 }
 static void slow_lock(Compiler *c, SlowPath *slow) {
     store_pc(c, 0);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_lock_frame]);
-    check_exception(c);
+    call_throwing(c, c->jit->stubs->at[STUB_lock_frame]);
     asm_jmp(c->a, &slow->back);
 }
 
@@ -149,12 +147,8 @@ static void record_hook(Compiler *c, Label *slow) {
 }
 
 void emit_observe(Compiler *c, HookKind kind) {
-    int32_t probe = kind == HOOK_ENTRY ? offsetof(Thread, method_entry) : offsetof(Thread, method_exit);
-    asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, frame)), (Reg)R_FRAME);
-    asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, c_stack_exit)), RSP);
-    asm_mov_rr(c->a, true, RDI, (Reg)R_THREAD);
-    asm_mov_ri(c->a, RSI, (uintptr_t)c->method);
-    asm_call_mem(c->a, mem_at((Reg)R_THREAD, probe));
+    const JitStubs *stubs = c->jit->stubs;
+    call_throwing(c, kind == HOOK_ENTRY ? stubs->observe_entry : stubs->observe_exit);
 }
 
 _Static_assert(offsetof(Thread, exits_observed) == offsetof(Thread, poll) + 4 &&
@@ -243,8 +237,7 @@ static void slow_poll(Compiler *c, SlowPath *slow) {
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
     asm_lea_label(c->a, RSI, &c->start);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_poll]);
-    check_exception(c);
+    call_throwing(c, c->jit->stubs->at[STUB_poll]);
     asm_extend_u8(c->a, RAX, RAX);
     asm_test_rr(c->a, false, RAX, RAX);
     asm_jcc(c->a, CC_E, &go_on);

@@ -347,15 +347,13 @@ static void slow_leaving(Compiler *c, SlowPath *slow) {
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
     emit_observe(c, HOOK_RETURN);
-    check_exception(c);
     reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc));
     asm_jmp(c->a, &slow->back);
 }
 
 static void slow_unlock(Compiler *c, SlowPath *slow) {
     store_pc(c, slow->pc);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_unlock_frame]);
-    check_exception(c);
+    call_throwing(c, c->jit->stubs->at[STUB_unlock_frame]);
     asm_jmp(c->a, &slow->back);
 }
 

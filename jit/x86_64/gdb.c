@@ -205,13 +205,14 @@ static void put_enter(Writer *w, const uint8_t *start, uint32_t size, unsigned w
     end_block(w, begin);
 }
 
-/* A stub that is called and makes room before it calls C; one that is jumped to in a method's place. */
+/* A stub that jumps to C; one that is jumped to in a method's place. */
 static void put_stub(Writer *w, const uint8_t *start, uint32_t size, bool in_method) {
     size_t begin = begin_function(w, 0, (uintptr_t)start, size);
     if (in_method) put_depth(w, 2), put_saved(w, DWARF_RBX, 2);
     end_block(w, begin);
 }
 
+/* One that is called and makes room before it calls C. */
 static void put_to_c(Writer *w, const uint8_t *start, uint32_t size) {
     enum { STORE_FRAME_BYTES = 4, SUBTRACT_BYTES = 4 };
     size_t begin = begin_function(w, 0, (uintptr_t)start, size);
@@ -226,10 +227,8 @@ void gdb_add_stubs(Jit *jit) {
 #define STUB(name, kind) "stub_" #name,
 #include "jit/runtime.def"
     };
-    static const bool throws[] = {
-#define STUB_CALL false
-#define STUB_LEAF false
-#define STUB_THROW true
+    enum { STUB_CALL, STUB_SELECT = STUB_CALL, STUB_LEAF, STUB_THROW };
+    static const uint8_t kinds[] = {
 #define STUB(name, kind) STUB_##kind,
 #include "jit/runtime.def"
     };
@@ -238,7 +237,8 @@ void gdb_add_stubs(Jit *jit) {
         const void *start;
         const char *name;
     } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"}, {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
-                  {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"}, {s->resume, "stub_resume"},
+                  {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
+                  {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
                   {s->overflow, "stub_overflow"}, {s->leave_by_exception, "stub_leave_by_exception"}, {s->end, NULL}};
     enum { OTHERS = sizeof others / sizeof others[0] - 1 };
     Named symbols[STUB_COUNT + OTHERS];
@@ -251,10 +251,12 @@ void gdb_add_stubs(Jit *jit) {
         const uint8_t *end = i + 1 < STUB_COUNT ? s->at[i + 1] : others[i + 1 - STUB_COUNT].start;
         symbols[i] = (Named){start, (uint32_t)(end - start), (uint32_t)strings.count};
         put_text(&strings, is_other ? others[i - STUB_COUNT].name : functions[i]);
-        if (!is_other) put_stub(&frames, start, symbols[i].size, throws[i]);
+        bool makes_room = is_other ? start == s->to_c || start == s->observe_entry || start == s->observe_exit
+                                   : kinds[i] == STUB_CALL;
+        if (makes_room) put_to_c(&frames, start, symbols[i].size);
+        else if (!is_other) put_stub(&frames, start, symbols[i].size, kinds[i] == STUB_THROW);
         else if (start == others[2].start) put_enter(&frames, start, symbols[i].size, 1);
         else if (i - STUB_COUNT < 2) put_enter(&frames, start, symbols[i].size, 1);
-        else if (start == s->to_c) put_to_c(&frames, start, symbols[i].size);
         else put_stub(&frames, start, symbols[i].size, true);
     }
     const uint8_t *start = s->at[0];

@@ -11,7 +11,6 @@ SlowPath *slow_path(Compiler *c, SlowKind kind) {
     slow->from = slow->back = LABEL_NEW;
     slow->pc = c->at;
     slow->result.kind = VAL_TOP;
-    slow->checks_exception = true;
     uint32_t depth = c->state->depth;
     c->state->depth = c->start_depth;
     slow->state = state_copy(c, c->state);
@@ -84,9 +83,9 @@ void emit_moves_for_arguments(Compiler *c, const Val *arguments, unsigned count)
 
 void jump_to_tail(Compiler *c, StubId stub) { asm_jmp(c->a, &c->tails[stub]); }
 
-void check_exception(Compiler *c) {
-    asm_alu_mi(c->a, ALU_CMP, true, mem_at((Reg)R_THREAD, offsetof(Thread, exception)), 0);
-    asm_jcc(c->a, CC_NE, &c->tails[STUB_throw_pending]);
+void call_throwing(Compiler *c, const void *stub) {
+    asm_call_address(c->a, stub);
+    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
 }
 
 /* A reference on the stack may be the alias of a local that is dead itself: the collector has updated the
@@ -115,8 +114,7 @@ static void emit_slow_call(Compiler *c, SlowPath *slow) {
     flush_snapshot(c, s, slow->pc, FLUSH_KEPT, slow->keep_depth);
     store_pc(c, slow->pc);
     emit_moves_for_arguments(c, slow->arguments, slow->argument_count);
-    asm_call_address(c->a, c->jit->stubs->at[slow->helper]);
-    if (slow->checks_exception) check_exception(c);
+    call_throwing(c, c->jit->stubs->at[slow->helper]);
     if (slow->result.kind == VAL_GP) {
         uint32_t reg = slow->result.reg;
         if (reg != RAX) asm_mov_rr(c->a, slow->result.type != 'I', (Reg)reg, RAX);
@@ -153,9 +151,8 @@ void slow_emit_all(Compiler *c) {
 /* ---- In line ---- */
 
 void call_helper(Compiler *c, StubId stub, char type) {
-    asm_call_address(c->a, c->jit->stubs->at[stub]);
+    call_throwing(c, c->jit->stubs->at[stub]);
     forget_registers(c);
-    check_exception(c);
     if (type == 'V') return;
     if (type == 'I') asm_mov_rr(c->a, false, RAX, RAX);
     c->pinned_gp = 1u << RAX;

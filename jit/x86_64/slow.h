@@ -18,7 +18,6 @@ typedef struct SlowPath {
     uint8_t argument_count;
     Val arguments[3];    /* registers or constants, passed in rsi, rdx, rcx */
     Val result;          /* CALL: a register to put it in, or kind TOP */
-    bool checks_exception;
     void (*emit)(Compiler *c, struct SlowPath *slow); /* JUMP: does it all */
     const void *data; /* emit's own */
     Label *entry;     /* where it is entered besides `from`, or NULL */
@@ -38,7 +37,8 @@ void emit_lock(Compiler *c, Reg object, Reg word, Label *slow);
 void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow);
 void slow_throw(Compiler *c, Condition cc, StubId stub);
 void slow_throw_with(Compiler *c, Condition cc, StubId stub, Val first, Val second);
-void check_exception(Compiler *c);
+/* A stub of kind CALL: with an exception it goes on at the tail that throws. */
+void call_throwing(Compiler *c, const void *stub);
 void reload_snapshot(Compiler *c, const State *state, uint32_t keep_depth, uint32_t variables);
 void slow_emit_all(Compiler *c);
 void null_check(Compiler *c, Val *value, Reg reg);

@@ -10,10 +10,12 @@ enum {
     T_FRAME = offsetof(Thread, frame),
     T_EXIT = offsetof(Thread, c_stack_exit),
     T_EXCEPTION = offsetof(Thread, exception),
+    T_ENTRY_PROBE = offsetof(Thread, method_entry),
+    T_EXIT_PROBE = offsetof(Thread, method_exit),
     M_COMPILED = offsetof(Method, compiled)
 };
 
-typedef enum StubKind { STUB_KIND_CALL, STUB_KIND_THROW, STUB_KIND_LEAF } StubKind;
+typedef enum StubKind { STUB_KIND_CALL, STUB_KIND_SELECT, STUB_KIND_THROW, STUB_KIND_LEAF } StubKind;
 
 static const struct StubInfo {
     StubKind kind;
@@ -38,31 +40,84 @@ static void emit_exit(Assembler *a) {
     asm_store(a, true, mem_at(R15, T_EXIT), RSP);
 }
 
-/* What is jumped to has no return address that says which code the thread is in: the code's start does. */
-static void emit_function(Assembler *a, const struct StubInfo *info) {
-    if (info->kind == STUB_KIND_THROW) {
-        asm_push(a, RCX);
-        asm_push(a, RCX);
-    }
-    if (info->kind != STUB_KIND_LEAF) {
-        emit_exit(a);
-        asm_mov_rr(a, true, RDI, R15);
-    }
-    if (info->kind != STUB_KIND_THROW) {
-        jump_far(a, info->function);
-        return;
-    }
-    call_far(a, info->function);
-    asm_alu_ri(a, ALU_ADD, true, RSP, 16);
-    asm_jmp_reg(a, RAX);
-}
-
 /* The frame that rsp belongs to is gone: rbx and the return address are its caller's. */
 static void emit_exception_return(Assembler *a) {
     asm_pop(a, RAX);
     asm_load_s32(a, RCX, mem_at(RAX, 4));
     asm_lea(a, true, RAX, mem_indexed(RAX, RCX, 0, 8));
     asm_jmp_reg(a, RAX);
+}
+
+/* Returns, or with an exception goes where the nop behind the call says. */
+static void emit_return_or_throw(Assembler *a) {
+    Label failed = LABEL_NEW;
+    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
+    asm_jcc(a, CC_NE, &failed);
+    asm_ret(a);
+    asm_label(a, &failed);
+    emit_exception_return(a);
+}
+
+/* void observe(): called by compiled code, the frame complete. */
+static void emit_observe(Assembler *a, int32_t probe) {
+    emit_exit(a);
+    asm_alu_ri(a, ALU_SUB, true, RSP, 8);
+    asm_mov_rr(a, true, RDI, R15);
+    asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
+    asm_call_mem(a, mem_at(R15, probe));
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
+    emit_return_or_throw(a);
+}
+
+typedef struct Places {
+    Label throw_pending, resume;
+} Places;
+
+/* The method to be called, or the frame is thrown out of, or goes on in the interpreter: the code's start is kept. */
+static void emit_select(Assembler *a, const struct StubInfo *info, Places *places) {
+    Label none = LABEL_NEW;
+    emit_exit(a);
+    asm_push(a, RDX);
+    asm_mov_rr(a, true, RDI, R15);
+    call_far(a, info->function);
+    asm_pop(a, RCX);
+    asm_test_rr(a, true, RAX, RAX);
+    asm_jcc(a, CC_E, &none);
+    asm_ret(a);
+    asm_label(a, &none);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
+    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
+    asm_jcc(a, CC_NE, &places->throw_pending);
+    asm_jmp(a, &places->resume);
+}
+
+static void emit_call(Assembler *a, const struct StubInfo *info) {
+    emit_exit(a);
+    asm_alu_ri(a, ALU_SUB, true, RSP, 8);
+    asm_mov_rr(a, true, RDI, R15);
+    call_far(a, info->function);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
+    emit_return_or_throw(a);
+}
+
+/* What is jumped to has no return address that says which code the thread is in: the code's start does. */
+static void emit_throw(Assembler *a, const struct StubInfo *info) {
+    asm_push(a, RCX);
+    asm_push(a, RCX);
+    emit_exit(a);
+    asm_mov_rr(a, true, RDI, R15);
+    call_far(a, info->function);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 16);
+    asm_jmp_reg(a, RAX);
+}
+
+static void emit_function(Assembler *a, const struct StubInfo *info, Places *places) {
+    switch (info->kind) {
+    case STUB_KIND_CALL: emit_call(a, info); break;
+    case STUB_KIND_SELECT: emit_select(a, info, places); break;
+    case STUB_KIND_THROW: emit_throw(a, info); break;
+    case STUB_KIND_LEAF: jump_far(a, info->function); break;
+    }
 }
 
 static const Reg saved[] = {RBP, RBX, R12, R13, R14, R15};
@@ -171,14 +226,16 @@ static void emit_leave_by_exception(Assembler *a) {
 }
 
 bool stubs_create(Jit *jit) {
-    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, RESUME, OVERFLOW, LEAVE, OTHERS };
+    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, LEAVE, OTHERS };
     Assembler a = {0};
+    Places places = {LABEL_NEW, LABEL_NEW};
     uint32_t others[OTHERS], functions[STUB_COUNT];
     JitStubs *stubs = jit->stubs = calloc(1, sizeof *stubs);
     for (unsigned i = 0; i < STUB_COUNT; i++) {
         asm_align(&a, 16);
         functions[i] = a.size;
-        emit_function(&a, &stub_infos[i]);
+        if (i == STUB_throw_pending) asm_label(&a, &places.throw_pending);
+        emit_function(&a, &stub_infos[i], &places);
     }
     for (unsigned i = 0; i < OTHERS; i++) {
         asm_align(&a, 16);
@@ -187,7 +244,12 @@ bool stubs_create(Jit *jit) {
         case ENTER_GP: case ENTER_FP: emit_enter(&a, i == ENTER_FP); break;
         case ENTER_LOOP: emit_enter_loop(&a); break;
         case TO_C: emit_to_c(&a); break;
-        case RESUME: emit_resume(&a); break;
+        case OBSERVE_ENTRY: emit_observe(&a, T_ENTRY_PROBE); break;
+        case OBSERVE_EXIT: emit_observe(&a, T_EXIT_PROBE); break;
+        case RESUME:
+            asm_label(&a, &places.resume);
+            emit_resume(&a);
+            break;
         case OVERFLOW: emit_overflow(&a); break;
         default: emit_leave_by_exception(&a);
         }
@@ -200,6 +262,8 @@ bool stubs_create(Jit *jit) {
         stubs->enter_fp = (MethodEntry)(uintptr_t)(at + others[ENTER_FP]);
         stubs->enter_loop = (uint64_t (*)(Thread *, Frame *, const void *, char))(uintptr_t)(at + others[ENTER_LOOP]);
         stubs->to_c = at + others[TO_C];
+        stubs->observe_entry = at + others[OBSERVE_ENTRY];
+        stubs->observe_exit = at + others[OBSERVE_EXIT];
         stubs->resume = at + others[RESUME];
         stubs->overflow = at + others[OVERFLOW];
         stubs->leave_by_exception = at + others[LEAVE];

@@ -19,6 +19,7 @@ struct JitStubs {
     const void *resume;             /* jumped to: the frame goes on in the interpreter */
     const void *leave_by_exception; /* jumped to: the frame is gone, its caller has the exception */
     const void *overflow;           /* jumped to from a prologue */
+    const void *observe_entry, *observe_exit; /* tell of the frame's method; throw as stubs of kind CALL */
     /* Enters compiled code at a loop head in the middle of an interpreted frame. The result's bits. */
     uint64_t (*enter_loop)(Thread *t, Frame *frame, const void *at, char return_kind);
     const void *end;

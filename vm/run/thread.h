@@ -40,6 +40,8 @@ enum { THREAD_AGENT_SLOTS = 32 };
 struct Thread {
     const struct JNINativeInterface_ *functions;
     VM *vm;
+    Object *exception;      /* pending; a root */
+    Frame *frame;           /* innermost, valid outside the interpreter's registers */
     Mutator mutator;
     /* Neighbours, so that one test sees two of them. */
     _Alignas(16) _Atomic uint32_t poll; /* PollBit */
@@ -48,8 +50,6 @@ struct Thread {
     uint32_t thin_lock;     /* the lock word, without its age, of what this thread has locked once */
     bool fences;            /* it orders its own stores before its loads: process_fence does not (process.h) */
     int32_t fall_back_countdown; /* for tests of compiled code */
-    Object *exception;      /* pending; a root */
-    Frame *frame;           /* innermost, valid outside the interpreter's registers */
     Value *stack_limit;     /* a frame must end below it */
     char *c_stack_limit;    /* C code entered from Java must stay above it */
     HandleBlock *handles;   /* innermost block */
