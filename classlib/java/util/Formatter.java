@@ -192,22 +192,31 @@ public final class Formatter implements Closeable, Flushable {
 
     public Formatter format(Locale loc, String format, Object... args) {
         ensureOpen();
-        int n = format.length();
+        // All of them are checked before anything is written.
+        ArrayList<Spec> specs = new ArrayList<>();
+        for (int p = format.indexOf('%'); p >= 0;) {
+            Spec s = new Spec(format, p);
+            specs.add(s);
+            p = format.indexOf('%', s.end);
+        }
         int last = -1;
         int ordinary = -1;
         int i = 0;
-        try {
-            while (i < n) {
-                int p = format.indexOf('%', i);
-                if (p < 0) {
-                    a.append(format, i, n);
-                    break;
-                }
+        for (int k = 0; i < format.length(); k++) {
+            Spec s = k < specs.size() ? specs.get(k) : null;
+            int p = s == null ? format.length() : s.start;
+            try {
                 if (p > i) {
                     a.append(format, i, p);
                 }
-                Spec s = new Spec(format, p);
-                i = s.end;
+            } catch (IOException e) {
+                lastException = e;
+            }
+            if (s == null) {
+                break;
+            }
+            i = s.end;
+            try {
                 if (s.conversion == 'n' || s.conversion == '%') {
                     a.append(s.conversion == 'n' ? System.lineSeparator() : s.justify("%"));
                     continue;
@@ -228,14 +237,15 @@ public final class Formatter implements Closeable, Flushable {
                     throw new MissingFormatArgumentException(s.toString());
                 }
                 s.print(args == null ? null : args[index], loc);
+            } catch (IOException e) {
+                lastException = e;
             }
-        } catch (IOException e) {
-            lastException = e;
         }
         return this;
     }
 
     private final class Spec {
+        final int start;
         int flags;
         int width = -1;
         int precision = -1;
@@ -246,6 +256,7 @@ public final class Formatter implements Closeable, Flushable {
         final int end;
 
         Spec(String f, int start) {
+            this.start = start;
             int n = f.length();
             int p = start + 1;
             int q = p;

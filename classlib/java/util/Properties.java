@@ -80,6 +80,7 @@ public class Properties extends Hashtable<Object, Object> {
         boolean start = true;
         boolean comment = false;
         boolean backslash = false;
+        boolean joined = false; // just joined: an entry even when nothing follows
         boolean skipLf = false;
         while (true) {
             if (i == n) {
@@ -89,11 +90,14 @@ public class Properties extends Hashtable<Object, Object> {
                     if (backslash) {
                         line.setLength(line.length() - 1);
                     }
-                    store(line);
+                    if (line.length() > 0 || backslash || joined) {
+                        store(line);
+                    }
                     return;
                 }
             }
             char c = reader != null ? cs[i++] : (char) (bs[i++] & 0xff);
+            joined = false;
             if (skipLf && c == '\n') {
                 skipLf = false;
                 continue;
@@ -106,9 +110,12 @@ public class Properties extends Hashtable<Object, Object> {
                 } else if (backslash) {
                     line.setLength(line.length() - 1);
                     backslash = false;
+                    joined = true;
                     start = true;
                 } else {
-                    store(line);
+                    if (line.length() > 0) {
+                        store(line);
+                    }
                     line.setLength(0);
                     start = true;
                 }
@@ -138,9 +145,6 @@ public class Properties extends Hashtable<Object, Object> {
 
     private void store(StringBuilder line) {
         int n = line.length();
-        if (n == 0) {
-            return;
-        }
         int k = 0;
         while (k < n) {
             char c = line.charAt(k);

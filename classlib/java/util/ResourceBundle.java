@@ -35,14 +35,19 @@ public abstract class ResourceBundle {
     }
 
     public final Object getObject(String key) {
-        for (ResourceBundle b = this; b != null; b = b.parent) {
+        ResourceBundle b = this;
+        for (;; b = b.parent) {
             Object o = b.handleGetObject(key);
             if (o != null) {
                 return o;
             }
+            if (b.parent == null) {
+                break;
+            }
         }
-        throw new MissingResourceException("Can't find resource for bundle "
-                + getClass().getName() + ", key " + key, getClass().getName(), key);
+        String name = b.getClass().getName();
+        throw new MissingResourceException("Can't find resource for bundle " + name + ", key "
+            + key, name, key);
     }
 
     protected abstract Object handleGetObject(String key);

@@ -16,6 +16,10 @@ public final class Spliterators {
             ? given | Spliterator.SIZED | Spliterator.SUBSIZED : given;
     }
 
+    private static int ofArray(int given) {
+        return given | Spliterator.SIZED | Spliterator.SUBSIZED;
+    }
+
     private static void check(int length, int from, int to) {
         if (from > to) {
             throw new ArrayIndexOutOfBoundsException("origin(" + from + ") > fence(" + to + ")");
@@ -40,14 +44,14 @@ public final class Spliterators {
     }
 
     public static <T> Spliterator<T> spliterator(Object[] array, int additionalCharacteristics) {
-        return new ArraySpliterator<>(array, 0, array.length, characteristics(additionalCharacteristics));
+        return new ArraySpliterator<>(array, 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static <T> Spliterator<T> spliterator(Object[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
         check(array.length, fromIndex, toIndex);
         return new ArraySpliterator<>(array, fromIndex, toIndex,
-            characteristics(additionalCharacteristics));
+            ofArray(additionalCharacteristics));
     }
 
     public static <T> Spliterator<T> spliterator(Iterator<? extends T> iterator, long size, int characteristics) {
@@ -117,7 +121,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= batch;
             }
-            return new ArraySpliterator<>(a, 0, batch, Spliterators.characteristics(characteristics));
+            return new ArraySpliterator<>(a, 0, batch, ofArray(characteristics));
         }
 
         @Override public long estimateSize() {
@@ -193,7 +197,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= k;
             }
-            return new ArraySpliterator<>(a, 0, k, Spliterators.characteristics(characteristics));
+            return new ArraySpliterator<>(a, 0, k, ofArray(characteristics));
         }
 
         @Override public void forEachRemaining(Consumer<? super T> action) {
@@ -295,14 +299,14 @@ public final class Spliterators {
     }
 
     public static Spliterator.OfInt spliterator(int[] array, int additionalCharacteristics) {
-        return new IntArraySpliterator(array, 0, array.length, characteristics(additionalCharacteristics));
+        return new IntArraySpliterator(array, 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfInt spliterator(int[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
         check(array.length, fromIndex, toIndex);
         return new IntArraySpliterator(array, fromIndex, toIndex,
-            characteristics(additionalCharacteristics));
+            ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfInt spliterator(PrimitiveIterator.OfInt iterator, long size, int characteristics) {
@@ -372,7 +376,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= batch;
             }
-            return new IntArraySpliterator(a, 0, batch, Spliterators.characteristics(characteristics));
+            return new IntArraySpliterator(a, 0, batch, ofArray(characteristics));
         }
 
         @Override public long estimateSize() {
@@ -414,7 +418,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= k;
             }
-            return new IntArraySpliterator(a, 0, k, Spliterators.characteristics(characteristics));
+            return new IntArraySpliterator(a, 0, k, ofArray(characteristics));
         }
 
         @Override public void forEachRemaining(IntConsumer action) {
@@ -514,14 +518,14 @@ public final class Spliterators {
     }
 
     public static Spliterator.OfLong spliterator(long[] array, int additionalCharacteristics) {
-        return new LongArraySpliterator(array, 0, array.length, characteristics(additionalCharacteristics));
+        return new LongArraySpliterator(array, 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfLong spliterator(long[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
         check(array.length, fromIndex, toIndex);
         return new LongArraySpliterator(array, fromIndex, toIndex,
-            characteristics(additionalCharacteristics));
+            ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfLong spliterator(PrimitiveIterator.OfLong iterator, long size, int characteristics) {
@@ -591,7 +595,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= batch;
             }
-            return new LongArraySpliterator(a, 0, batch, Spliterators.characteristics(characteristics));
+            return new LongArraySpliterator(a, 0, batch, ofArray(characteristics));
         }
 
         @Override public long estimateSize() {
@@ -633,7 +637,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= k;
             }
-            return new LongArraySpliterator(a, 0, k, Spliterators.characteristics(characteristics));
+            return new LongArraySpliterator(a, 0, k, ofArray(characteristics));
         }
 
         @Override public void forEachRemaining(LongConsumer action) {
@@ -733,14 +737,14 @@ public final class Spliterators {
     }
 
     public static Spliterator.OfDouble spliterator(double[] array, int additionalCharacteristics) {
-        return new DoubleArraySpliterator(array, 0, array.length, characteristics(additionalCharacteristics));
+        return new DoubleArraySpliterator(array, 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfDouble spliterator(double[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
         check(array.length, fromIndex, toIndex);
         return new DoubleArraySpliterator(array, fromIndex, toIndex,
-            characteristics(additionalCharacteristics));
+            ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfDouble spliterator(PrimitiveIterator.OfDouble iterator, long size, int characteristics) {
@@ -810,7 +814,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= batch;
             }
-            return new DoubleArraySpliterator(a, 0, batch, Spliterators.characteristics(characteristics));
+            return new DoubleArraySpliterator(a, 0, batch, ofArray(characteristics));
         }
 
         @Override public long estimateSize() {
@@ -852,7 +856,7 @@ public final class Spliterators {
             if (size != Long.MAX_VALUE) {
                 size -= k;
             }
-            return new DoubleArraySpliterator(a, 0, k, Spliterators.characteristics(characteristics));
+            return new DoubleArraySpliterator(a, 0, k, ofArray(characteristics));
         }
 
         @Override public void forEachRemaining(DoubleConsumer action) {

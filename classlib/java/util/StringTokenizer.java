@@ -24,7 +24,15 @@ public class StringTokenizer implements Enumeration<Object> {
     }
 
     private boolean isDelimiter(int i) {
-        return delimiters.indexOf(str.codePointAt(i)) >= 0;
+        int c = str.codePointAt(i);
+        if (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE) {
+            return delimiters.indexOf(c) >= 0;
+        }
+        int n = 0; // half a pair is no delimiter
+        while (n < delimiters.length() && delimiters.codePointAt(n) != c) {
+            n += Character.charCount(delimiters.codePointAt(n));
+        }
+        return n < delimiters.length();
     }
 
     private int width(int i) {

@@ -40,7 +40,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleStream unordered() {
-        return this;
+        return unused();
     }
 
     @Override public PrimitiveIterator.OfDouble iterator() {

@@ -42,7 +42,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntStream unordered() {
-        return this;
+        return unused();
     }
 
     @Override public PrimitiveIterator.OfInt iterator() {

@@ -42,7 +42,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongStream unordered() {
-        return this;
+        return unused();
     }
 
     @Override public PrimitiveIterator.OfLong iterator() {

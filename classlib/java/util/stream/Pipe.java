@@ -63,10 +63,15 @@ abstract class Pipe<S extends Pipe<S>> {
         return (S) this;
     }
 
-    private void use() {
+    final S unused() {
         if (used) {
             throw new IllegalStateException("stream has already been operated upon or closed");
         }
+        return self();
+    }
+
+    private void use() {
+        unused();
         used = true;
     }
 
@@ -421,9 +426,7 @@ abstract class Pipe<S extends Pipe<S>> {
     }
 
     public final S onClose(Runnable closeHandler) {
-        if (used) {
-            throw new IllegalStateException("stream has already been operated upon or closed");
-        }
+        unused();
         Objects.requireNonNull(closeHandler);
         if (head.closers == null) {
             head.closers = new ArrayList<>();

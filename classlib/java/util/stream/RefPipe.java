@@ -47,7 +47,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public Stream<T> unordered() {
-        return this;
+        return unused();
     }
 
     @Override public Iterator<T> iterator() {
