@@ -55,11 +55,15 @@ public class BufferedWriter extends Writer {
                 out.write(cbuf, off, len);
                 return;
             }
-            if (len > cb.length - next) {
-                flushBuffer();
+            for (int end = off + len; off < end;) {
+                int d = Math.min(cb.length - next, end - off);
+                System.arraycopy(cbuf, off, cb, next, d);
+                off += d;
+                next += d;
+                if (next >= cb.length) {
+                    flushBuffer();
+                }
             }
-            System.arraycopy(cbuf, off, cb, next, len);
-            next += len;
         }
     }
 
@@ -70,13 +74,13 @@ public class BufferedWriter extends Writer {
             int b = off;
             int end = off + len;
             while (b < end) {
-                if (next >= cb.length) {
-                    flushBuffer();
-                }
                 int d = Math.min(cb.length - next, end - b);
                 s.getChars(b, b + d, cb, next);
                 b += d;
                 next += d;
+                if (next >= cb.length) {
+                    flushBuffer();
+                }
             }
         }
     }

@@ -263,6 +263,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 throw new NumberFormatException("Too many nonzero exponent digits.");
             }
         }
+        if ((int) (negative ? -e : e) != (negative ? -e : e)) {
+            throw new NumberFormatException("Exponent overflow.");
+        }
         return negative ? -e : e;
     }
 

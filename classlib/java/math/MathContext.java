@@ -29,6 +29,9 @@ public final class MathContext implements java.io.Serializable {
     }
 
     public MathContext(String val) {
+        if (val == null) {
+            throw new NullPointerException("null String");
+        }
         try {
             int space = val.indexOf(' ');
             if (!val.startsWith("precision=") || !val.startsWith("roundingMode=", space + 1)) {
