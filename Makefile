@@ -36,7 +36,7 @@ OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check check-boehm lint layers globals rules table bench bench-events bench-gc conformance fuzz install clean lib
+.PHONY: all check check-boehm lint layers globals rules table bench bench-events bench-warmup bench-gc conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 $(B)/%.o: %.c
@@ -96,6 +96,9 @@ table: $(BUILD)/classlib/stamp
 	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 bench: all
 	$(Q)bench/run $(B)/minijvm
+# Programs of one second from a cold start, beside java's fast compiler.
+bench-warmup: all
+	$(Q)BUILD=$(BUILD) bench/warmup/run $(B)/minijvm
 bench-events: all
 	$(Q)$(MAKE) --no-print-directory EVENTS=0 all
 	$(Q)bench/events/run $(B)/minijvm $(BUILD)/$(MODE)-without-events/minijvm

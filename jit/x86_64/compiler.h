@@ -83,6 +83,8 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc);
 void emit_execute(Compiler *c, unsigned pops, char type);
 Reg load_resolved_object(Compiler *c, uint32_t index); /* a constant of the class being read */
 void emit_card_mark(Compiler *c, Mem slot);
+/* -1, 0 or 1: how the two compare. */
+void push_order(Compiler *c, bool wide, Val *a, Val *b, Condition greater, Condition less);
 Label *new_label(Compiler *c); /* lives as long as the compilation */
 /* A slow path that asks whether the object in `reg` is an instance of the class (a register or a constant)
  * and jumps to one of the labels; all registers of the state stay. Returns where it is entered. */

@@ -144,6 +144,17 @@ static Block *fuse_branch(Compiler *c, Condition *cc) {
     return branch_target(c, next);
 }
 
+void push_order(Compiler *c, bool wide, Val *a, Val *b, Condition greater, Condition less) {
+    Reg x = use_gp(c, a), y = use_gp(c, b), to = new_gp(c, false), below = new_gp(c, false);
+    asm_alu_rr(c->a, ALU_CMP, wide, x, y);
+    asm_setcc(c->a, greater, to);
+    asm_setcc(c->a, less, below);
+    asm_extend_u8(c->a, to, to);
+    asm_extend_u8(c->a, below, below);
+    asm_alu_rr(c->a, ALU_SUB, false, to, below);
+    push_gp(c, 'I', to);
+}
+
 void emit_lcmp(Compiler *c) {
     Condition cc;
     Val b = value_pop(c, 'J'), a = value_pop(c, 'J');
@@ -153,14 +164,7 @@ void emit_lcmp(Compiler *c) {
         compare_and_branch(c, cc, true, &a, &b, target);
         return;
     }
-    Reg x = use_gp(c, &a), y = use_gp(c, &b), to = new_gp(c, false), less = new_gp(c, false);
-    asm_alu_rr(c->a, ALU_CMP, true, x, y);
-    asm_setcc(c->a, CC_G, to);
-    asm_setcc(c->a, CC_L, less);
-    asm_extend_u8(c->a, to, to);
-    asm_extend_u8(c->a, less, less);
-    asm_alu_rr(c->a, ALU_SUB, false, to, less);
-    push_gp(c, 'I', to);
+    push_order(c, true, &a, &b, CC_G, CC_L);
 }
 
 static void float_compare_regs(Compiler *c, bool wide, Val *a, Val *b, Block *prepare) {

@@ -212,6 +212,17 @@ static void intrinsic_unsafe_get_and_add(Compiler *c) {
     push_gp(c, type, to);
 }
 
+/* ---- Comparing: what compareTo of boxes and most comparators end in ---- */
+
+static void compare_numbers(Compiler *c, char type, Condition greater, Condition less) {
+    Val b = value_pop(c, type), a = value_pop(c, type);
+    if (!c->failed) push_order(c, type == 'J', &a, &b, greater, less);
+}
+static void intrinsic_compare_int(Compiler *c) { compare_numbers(c, 'I', CC_G, CC_L); }
+static void intrinsic_compare_long(Compiler *c) { compare_numbers(c, 'J', CC_G, CC_L); }
+static void intrinsic_compare_unsigned_int(Compiler *c) { compare_numbers(c, 'I', CC_A, CC_B); }
+static void intrinsic_compare_unsigned_long(Compiler *c) { compare_numbers(c, 'J', CC_A, CC_B); }
+
 /* ---- The tables ---- */
 
 static const struct IntrinsicRow {
@@ -228,6 +239,10 @@ static const struct IntrinsicRow {
     {"java/lang/Math", "min", "(II)I", intrinsic_min_int},
     {"java/lang/Math", "max", "(JJ)J", intrinsic_max_long},
     {"java/lang/Math", "min", "(JJ)J", intrinsic_min_long},
+    {"java/lang/Integer", "compare", "(II)I", intrinsic_compare_int},
+    {"java/lang/Long", "compare", "(JJ)I", intrinsic_compare_long},
+    {"java/lang/Integer", "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int},
+    {"java/lang/Long", "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long},
     {"java/lang/Object", "getClass", "()Ljava/lang/Class;", intrinsic_get_class},
     {"java/lang/String", "charAt", "(I)C", intrinsic_char_at},
 };
