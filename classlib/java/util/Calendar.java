@@ -74,6 +74,184 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     private int firstDayOfWeek = SUNDAY;
     private int minimalDaysInFirstWeek = 1;
 
+    /** What a calendar is to be made of: a moment, or fields of which the newest win. */
+    public static class Builder {
+        private static final int WEEK_YEAR = FIELD_COUNT, FIELDS = FIELD_COUNT + 1;
+
+        private int[] order; // when each field was set, from 2 on; 0: never
+        private int[] values;
+        private int next = 2;
+        private boolean moment;
+        private long instant;
+        private String type;
+        private TimeZone zone;
+        private Locale locale;
+        private boolean lenient = true;
+        private int firstDay, minimalDays;
+
+        public Builder() {
+        }
+
+        private void need() {
+            if (order == null) {
+                order = new int[FIELDS];
+                values = new int[FIELDS];
+                moment = false;
+            }
+        }
+
+        private void checkNoInstant() {
+            if (moment) {
+                throw new IllegalStateException("instant has been set");
+            }
+        }
+
+        private void put(int field, int value) {
+            order[field] = next++;
+            if (next < 0) {
+                throw new IllegalStateException("stamp counter overflow");
+            }
+            values[field] = value;
+        }
+
+        public Builder setInstant(long instant) {
+            if (order != null) {
+                throw new IllegalStateException();
+            }
+            this.instant = instant;
+            moment = true;
+            return this;
+        }
+
+        public Builder setInstant(Date instant) {
+            return setInstant(instant.getTime());
+        }
+
+        public Builder set(int field, int value) {
+            if (field < 0 || field >= FIELD_COUNT) {
+                throw new IllegalArgumentException("field is invalid");
+            }
+            checkNoInstant();
+            need();
+            put(field, value);
+            return this;
+        }
+
+        public Builder setFields(int... fieldValuePairs) {
+            if ((fieldValuePairs.length & 1) != 0) {
+                throw new IllegalArgumentException();
+            }
+            checkNoInstant();
+            if (next + fieldValuePairs.length / 2 < 0) {
+                throw new IllegalStateException("stamp counter overflow");
+            }
+            need();
+            for (int i = 0; i < fieldValuePairs.length; i += 2) {
+                int field = fieldValuePairs[i];
+                if (field < 0 || field >= FIELD_COUNT) {
+                    throw new IllegalArgumentException("field is invalid");
+                }
+                put(field, fieldValuePairs[i + 1]);
+            }
+            return this;
+        }
+
+        public Builder setDate(int year, int month, int dayOfMonth) {
+            return setFields(YEAR, year, MONTH, month, DAY_OF_MONTH, dayOfMonth);
+        }
+
+        public Builder setTimeOfDay(int hourOfDay, int minute, int second) {
+            return setTimeOfDay(hourOfDay, minute, second, 0);
+        }
+
+        public Builder setTimeOfDay(int hourOfDay, int minute, int second, int millis) {
+            return setFields(HOUR_OF_DAY, hourOfDay, MINUTE, minute, SECOND, second, MILLISECOND, millis);
+        }
+
+        public Builder setWeekDate(int weekYear, int weekOfYear, int dayOfWeek) {
+            need();
+            put(WEEK_YEAR, weekYear);
+            put(WEEK_OF_YEAR, weekOfYear);
+            put(DAY_OF_WEEK, dayOfWeek);
+            return this;
+        }
+
+        public Builder setTimeZone(TimeZone zone) {
+            this.zone = Objects.requireNonNull(zone);
+            return this;
+        }
+
+        public Builder setLenient(boolean lenient) {
+            this.lenient = lenient;
+            return this;
+        }
+
+        public Builder setCalendarType(String type) {
+            String name = type.equals("gregorian") ? "gregory" : type;
+            if (!name.equals("iso8601") && !getAvailableCalendarTypes().contains(name)) {
+                throw new IllegalArgumentException("unknown calendar type: " + name);
+            }
+            if (this.type != null && !this.type.equals(name)) {
+                throw new IllegalStateException("calendar type override");
+            }
+            this.type = name;
+            return this;
+        }
+
+        public Builder setLocale(Locale locale) {
+            this.locale = Objects.requireNonNull(locale);
+            return this;
+        }
+
+        public Builder setWeekDefinition(int firstDayOfWeek, int minimalDaysInFirstWeek) {
+            if (firstDayOfWeek < 1 || firstDayOfWeek > 7 || minimalDaysInFirstWeek < 1 || minimalDaysInFirstWeek > 7) {
+                throw new IllegalArgumentException();
+            }
+            firstDay = firstDayOfWeek;
+            minimalDays = minimalDaysInFirstWeek;
+            return this;
+        }
+
+        public Calendar build() {
+            GregorianCalendar calendar = new GregorianCalendar(zone != null ? zone : TimeZone.getDefault(),
+                                                               locale != null ? locale : Locale.getDefault());
+            calendar.clear();
+            if (type != null && type.equals("iso8601")) {
+                calendar.setGregorianChange(new Date(Long.MIN_VALUE));
+                calendar.clear();
+                setWeekDefinition(MONDAY, 4);
+            }
+            calendar.setLenient(lenient);
+            if (firstDay != 0) {
+                calendar.setFirstDayOfWeek(firstDay);
+                calendar.setMinimalDaysInFirstWeek(minimalDays);
+            }
+            if (moment) {
+                calendar.setTimeInMillis(instant);
+                ((Calendar) calendar).complete();
+            } else if (order != null) {
+                fill(calendar);
+                ((Calendar) calendar).complete();
+            }
+            return calendar;
+        }
+
+        private void fill(GregorianCalendar calendar) {
+            boolean weekDate = order[WEEK_YEAR] > order[YEAR];
+            for (int stamp = 2; stamp < next; stamp++) {
+                for (int field = 0; field < FIELD_COUNT; field++) {
+                    if (order[field] == stamp) {
+                        calendar.set(field, values[field]);
+                    }
+                }
+            }
+            if (weekDate) {
+                calendar.setWeekDate(values[WEEK_YEAR], order[WEEK_OF_YEAR] != 0 ? values[WEEK_OF_YEAR] : 1,
+                                     order[DAY_OF_WEEK] != 0 ? values[DAY_OF_WEEK] : calendar.getFirstDayOfWeek());
+            }
+        }
+    }
+
     protected Calendar() {
         this(TimeZone.getDefault(), Locale.getDefault());
     }
