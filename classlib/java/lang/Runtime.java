@@ -345,6 +345,10 @@ public class Runtime {
             return obj instanceof Version && compareTo((Version) obj) == 0;
         }
 
+        public boolean equalsIgnoreOptional(Object obj) {
+            return obj instanceof Version && compareToIgnoreOptional((Version) obj) == 0;
+        }
+
         @Override
         public int hashCode() {
             int h = 31 + numbers.hashCode();
