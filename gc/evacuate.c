@@ -16,6 +16,7 @@
 
 enum {
     SLICE = 1024, /* elements of a marked array that are seen at once: bounds the stack */
+    STRIDE = 1024, /* bytes of copies that are seen between two looks at the top */
     LOOK_AHEAD = 192,
     PREFETCH_BYTES = 64
 };
@@ -186,11 +187,12 @@ INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
 }
 
 /* Most of a copy's cost is waiting for the original. What the copies a little ahead of the scan refer to is
- * fetched now; a word that is no reference does no harm, and the chunk is readable to its end. */
-INLINE void prefetch_ahead(const Evacuation *e, const char *scan, size_t bytes) {
+ * fetched now; a word that is no reference does no harm. Nothing behind the last copy is read: where nothing was
+ * written yet that would cost a fault more for each page. */
+INLINE void prefetch_ahead(const Evacuation *e, const char *scan, size_t bytes, const char *end) {
     const char *at = scan + LOOK_AHEAD;
     const char *limit = at + (bytes < PREFETCH_BYTES ? bytes : PREFETCH_BYTES);
-    if ((uintptr_t)limit >> CHUNK_SHIFT != (uintptr_t)(scan - 1) >> CHUNK_SHIFT) return;
+    if (limit > end) return;
     for (; at < limit; at += sizeof(Ref)) {
         Ref word = *(const Ref *)(const void *)at;
         if (arena_role(&e->heap->table, word) & ROLE_FROM) __builtin_prefetch(ref_object(word), 1);
@@ -208,14 +210,15 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
         char *scan = to->scan;
         Arena *arena = region->arena; /* `region` may move */
         if (scan < end) {
-            /* The end may move meanwhile; a little is done before it is looked at again. */
+            /* The end may move meanwhile, and be in another region: it is looked at again soon. */
+            const char *stop = end - scan > STRIDE ? scan + STRIDE : end;
             do {
                 Object *object = (Object *)(void *)scan;
                 if (old) arena_note_first(arena, object);
                 size_t bytes = evacuate_scan(e, object, 0, mode, old);
                 scan += bytes;
-                prefetch_ahead(e, scan, bytes);
-            } while (scan < end);
+                prefetch_ahead(e, scan, bytes, end);
+            } while (scan < stop);
             to->scan = scan;
             any = true;
         } else if (last) {

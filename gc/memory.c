@@ -63,6 +63,15 @@ static bool memory_take_coldest(Heap *heap, Piece *piece) {
     return any || memory_take(heap, 1, piece);
 }
 
+/* Copies go to memory that was touched as long as there is some: a fresh page costs more than what it is filled with. */
+static void reserve_push(Pile *reserved, Piece piece) {
+    size_t at = piece.zero ? 0 : reserved->count;
+    pile_push(reserved, sizeof piece);
+    Piece *items = reserved->items;
+    memmove(items + at + 1, items + at, (reserved->count - 1 - at) * sizeof piece);
+    items[at] = piece;
+}
+
 bool memory_reserve(Heap *heap, size_t chunks) {
     for (;;) {
         heap_lock(heap);
@@ -72,7 +81,7 @@ bool memory_reserve(Heap *heap, size_t chunks) {
         Piece piece;
         if (!memory_take_coldest(heap, &piece)) return false;
         heap_lock(heap);
-        *(Piece *)pile_push(&heap->memory.reserved, sizeof piece) = piece;
+        reserve_push(&heap->memory.reserved, piece);
         heap_unlock(heap);
     }
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Two wheels. The young generation grows when collecting takes more than its share of the time, and
  * shrinks toward what the caches hold when it takes much less: a larger one gives objects more time to
- * die, a smaller one stays in the cache. It grows no larger than pauses allow: what has survived lately at
- * most must not take longer than a usual pause, and if everything survived it would be a long one. The old generation may grow by `growth` times what the last full
- * collection left before the next one comes, and growth follows the share of time that full collections
- * take. Both end at -Xmx. */
+ * die, a smaller one stays in the cache. What survives is mostly what the program works on, not a part of what it
+ * allocated: a larger young generation has fewer pauses that are no longer. Where all survives, because
+ * something is being built, they are longer: then it stays as small as a long pause allows. The old
+ * generation may grow by `growth` times what the last full collection left before the next one comes, and
+ * growth follows the share of time that full collections take. Both end at -Xmx. */
 #include "gc/policy.h"
 
 #include "gc/heap.h"
@@ -14,9 +15,10 @@
 
 enum {
     MIB = 1 << 20,
-    YOUNG_FIRST = 4 * MIB,
+    YOUNG_FIRST = 8 * MIB,
+    YOUNG_FIRST_PART = 16, /* of -Xmx, at most */
     YOUNG_MINIMUM = 2 * MIB,
-    YOUNG_BEARABLE = 6 * MIB,
+    YOUNG_BEARABLE = 4 * MIB,
     YOUNG_MAXIMUM = 64 * MIB,
     OLD_MINIMUM = 32 * MIB,
     TENURE_MAXIMUM = 6,
@@ -25,10 +27,10 @@ enum {
     CACHED_MINIMUM = 8, /* chunks, of plans without generations */
     CACHED_MAXIMUM = 64
 };
-static const double SHARE_TARGET = 0.05, SHARE_LOW = 0.0125; /* of all time, for young collections */
+static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005; /* of all time, for young collections */
 static const double FULL_TARGET = 0.05;
-static const double PAUSE_USUAL = 2e6, PAUSE_LONG = 8e6; /* nanoseconds of a young collection */
-static const double COST_FIRST = 0.7, SURVIVAL_LEAST = 0.01, FADING = 0.8;
+static const double PAUSE_LONG = 7e6; /* nanoseconds of a young collection */
+static const double COST_FIRST = 0.7, SURVIVAL_FEARED = 0.5, FADING = 0.8;
 static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
 
 uint64_t policy_clock(void) {
@@ -58,10 +60,12 @@ static size_t young_room(const Heap *heap) {
     return clamp(room & ~(size_t)(MIB - 1), MIB, YOUNG_MAXIMUM);
 }
 
-/* How large it may be for the sake of its pauses; in one too small nothing has time to die. */
+/* How large it may be for the sake of its pauses. What dies when it gets more time gets it: half of the new may
+ * survive at any time. While something is being built all of it will, and what was left is copied again. */
 static size_t young_bearable(const Policy *p) {
-    double usual = PAUSE_USUAL / (p->cost * p->survival), all = PAUSE_LONG / p->cost;
-    return clamp((size_t)(usual < all ? usual : all) & ~(size_t)(MIB - 1), YOUNG_BEARABLE, YOUNG_MAXIMUM);
+    double most = PAUSE_LONG / p->cost;
+    most = p->building ? (most - (double)p->left) / p->survival : most / SURVIVAL_FEARED;
+    return clamp(most > 0 ? (size_t)most & ~(size_t)(MIB - 1) : 0, YOUNG_BEARABLE, YOUNG_MAXIMUM);
 }
 
 static void policy_set_young(Heap *heap, size_t wanted) {
@@ -85,11 +89,12 @@ void policy_begin(Heap *heap) {
     p->tenure = TENURE_MAXIMUM;
     p->growth = 1.0;
     p->cost = COST_FIRST;
-    p->survival = SURVIVAL_LEAST;
+    p->survival = SURVIVAL_FEARED;
     p->last_end = policy_clock();
     policy_set_old(heap);
     size_t first = heap->options.initial_bytes / 3 & ~(size_t)(MIB - 1);
-    policy_set_young(heap, first > YOUNG_FIRST ? first : YOUNG_FIRST);
+    size_t usual = clamp(heap->options.maximum_bytes / YOUNG_FIRST_PART & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_FIRST);
+    policy_set_young(heap, first > usual ? first : usual);
 }
 
 bool policy_is_due(const Heap *heap, size_t bytes) {
@@ -123,10 +128,13 @@ static void learn_pause(Policy *p, const Collection *c) {
     double part = (double)survived / (double)(c->young_before + 1);
     p->survival *= FADING;
     if (p->survival < part) p->survival = part;
-    if (p->survival < SURVIVAL_LEAST) p->survival = SURVIVAL_LEAST;
+    /* What had survived before: most of it did again? */
+    size_t stayed = survived > c->age_bytes[1] ? survived - c->age_bytes[1] : 0;
+    p->building = p->left > 0 && stayed / 3 > p->left / 4;
+    p->left = c->survived_bytes;
     if (survived < MIB / 2) return;
     double cost = (double)c->cpu_nanoseconds / (double)survived;
-    p->cost += (cost - p->cost) * 0.25;
+    p->cost += (cost - p->cost) * (cost > p->cost ? 0.5 : 0.25);
 }
 
 static void learn_young(Heap *heap, const Collection *c, double share) {
@@ -152,6 +160,7 @@ static void learn_full(Heap *heap, const Collection *c) {
         if (share < FULL_TARGET / 4 && p->growth > GROWTH_MINIMUM) p->growth *= 0.9;
     }
     p->mutator_nanoseconds = 0;
+    p->left = 0;
     p->tenure = TENURE_MAXIMUM;
     policy_set_old(heap);
     policy_set_young(heap, p->young_bytes);
@@ -172,7 +181,7 @@ void policy_learn(Heap *heap, const Collection *c) {
     if (c->full)
         learn_full(heap, c);
     else
-        learn_young(heap, c, (double)c->nanoseconds / (double)(mutator + c->nanoseconds + 1));
+        learn_young(heap, c, (double)c->cpu_nanoseconds / (double)(mutator + c->cpu_nanoseconds + 1));
 }
 
 bool policy_is_futile(const Heap *heap) { return heap->policy.futile > FUTILE_COLLECTIONS; }

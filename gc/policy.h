@@ -25,8 +25,10 @@ typedef struct Collection {
 typedef struct Policy {
     size_t young_bytes; /* arenas given out between two young collections */
     size_t old_limit;   /* cost of the old generation from which on a collection is a full one */
-    unsigned tenure;    /* age at which survivors are promoted */
+    unsigned tenure;    /* age up to which survivors stay young */
     double share;       /* of time spent collecting, lately */
+    size_t left;        /* bytes that the last collection left in the young generation */
+    bool building;      /* what survived once does so again: something grows */
     double cost;        /* nanoseconds a surviving byte takes a young collection */
     double survival;    /* part of the young generation that survives, lately at most */
     double growth;      /* of the old generation between full collections, by its live size */

@@ -8,6 +8,8 @@
 
 #include "gc/evacuate.h"
 
+enum { FETCH_NEAR = 6, FETCH_FAR = 12 };
+
 static Ref *reference_referent(const Heap *heap, Object *reference) {
     return (Ref *)((char *)reference + heap->referent_offset);
 }
@@ -28,7 +30,10 @@ void references_found(Evacuation *e, Object *reference, const Shape *shape) {
             evacuate_object(e, referent);
         return;
     }
-    Object *survivor = evacuate_survivor(e, referent);
+    /* Whether a weak one's referent lives is asked once, at the end: by then more do. */
+    bool later = shape->reference_kind == REFERENCE_WEAK && e->mode < EVACUATE_MARK;
+    if (later && !(arena_role(&e->heap->table, *slot) & (ROLE_FROM | ROLE_MARK))) return;
+    Object *survivor = later ? NULL : evacuate_survivor(e, referent);
     if (survivor != NULL) {
         reference_store(e, slot, survivor);
         return;
@@ -49,9 +54,16 @@ static void reference_enqueue(Heap *heap, Object *reference) {
     heap->pending = reference;
 }
 
+/* The list is long where a cache is: what comes soon is fetched, first the reference, then what it refers to. */
+static void references_fetch(const Evacuation *e, Object **items, size_t left) {
+    if (left > FETCH_FAR) __builtin_prefetch(reference_referent(e->heap, items[FETCH_FAR]), 1);
+    if (left > FETCH_NEAR) __builtin_prefetch(ref_object(*reference_referent(e->heap, items[FETCH_NEAR])));
+}
+
 static void references_clear(Evacuation *e, ReferenceKind kind) {
     Pile *pile = &e->references.found[kind];
     for (size_t i = 0; i < pile->count; i++) {
+        references_fetch(e, (Object **)pile->items + i, pile->count - i);
         Object *reference = ((Object **)pile->items)[i];
         Ref *slot = reference_referent(e->heap, reference);
         Object *survivor = evacuate_survivor(e, ref_object(*slot));
