@@ -78,13 +78,9 @@ $(B)/agents/libjvmpi_check_preload.so: agents/check_preload/preload.c
 # ---- Checks ----
 check: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run
-# The plan that takes its memory from libgc: make REFS=64 check-boehm.
+# Every Java program under the plan that takes its memory from libgc.
 check-boehm: all
-	$(Q)mkdir -p $(B)/tests
-	$(Q)$(CC) $(CFLAGS) -g tests/gc/boehm.c -Wl,--whole-archive $(B)/libminijvm.a -Wl,--no-whole-archive -rdynamic \
-		-lcheck -lsubunit -lrt $(LIBS) -o $(B)/tests/boehm
-	$(Q)CK_DEFAULT_TIMEOUT=60 $(B)/tests/boehm
-	$(Q)tests/gc/boehm-programs $(B)/minijvm $(BUILD)/tests/boehm
+	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run boehm
 lint: layers globals rules
 layers:
 	$(Q)tools/check-layers

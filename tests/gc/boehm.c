@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The plan boehm against a fake client (make REFS=64 check-boehm): threads that libgc was never told of
+/* The plan boehm against a fake client (tests/run boehm): threads that libgc was never told of
  * allocate, take turns at collecting, and keep what their roots hold. Accuses gc/plan_boehm.c. */
 #define GC_THREADS
 #define GC_NO_THREAD_REDIRECTS

@@ -107,12 +107,28 @@ public class Memory {
         check(again.length == 1000, "nothing");
     }
 
+    /* The same where each collection frees a little: the heap is full but for a thirty-fifth. */
+    static void futile() {
+        Cell first = new Cell(null);
+        try {
+            long cell = 32, most = Runtime.getRuntime().maxMemory() / 1000 * 972;
+            for (long bytes = 0; bytes < most; bytes += cell) first = new Cell(first);
+            for (int i = 0; i < 200 * MIB; i++) first.next = new Cell(first.next.next);
+        } catch (OutOfMemoryError error) {
+            first = null;
+            check(error.getMessage().equals("GC overhead limit exceeded"), error.getMessage());
+            return;
+        }
+        check(false, "no error");
+    }
+
     public static void main(String[] args) throws Exception {
         switch (args[0]) {
         case "shrink": shrink(); break;
         case "dense": dense(); break;
         case "soft": soft(); break;
         case "overhead": overhead(); break;
+        case "futile": futile(); break;
         default: check(false, "unknown");
         }
         System.out.println("ok");
