@@ -65,7 +65,8 @@ static size_t young_room(const Heap *heap) {
 static size_t young_bearable(const Policy *p) {
     double most = PAUSE_LONG / p->cost;
     most = p->building ? (most - (double)p->left) / p->survival : most / SURVIVAL_FEARED;
-    return clamp(most > 0 ? (size_t)most & ~(size_t)(MIB - 1) : 0, YOUNG_BEARABLE, YOUNG_MAXIMUM);
+    if (most >= YOUNG_MAXIMUM) return YOUNG_MAXIMUM;
+    return most <= YOUNG_BEARABLE ? YOUNG_BEARABLE : (size_t)most & ~(size_t)(MIB - 1);
 }
 
 static void policy_set_young(Heap *heap, size_t wanted) {
