@@ -1037,8 +1037,9 @@ call: {
         if (unlikely(t->exception != NULL)) goto raise;
         dispatch = t->dispatch;
     }
-    if (unlikely(target->entry != interp_entry)) {
-        target->entry(t, target, arguments);
+    MethodEntry entry = method_entry(target);
+    if (unlikely(entry != interp_entry)) {
+        entry(t, target, arguments);
         dispatch = t->dispatch;
         if (unlikely(t->exception != NULL)) {
             /* The callee may have left anything in them, and the handler search may collect. */
@@ -1208,7 +1209,7 @@ raise:
 static void interp_entry_hot(Thread *t, Method *method, Value *args) {
     if (WANTED(t, compiled_method_load)) __atomic_store_n(&method->heat, 1, __ATOMIC_RELAXED);
     else t->vm->engine->method_hot(t, method);
-    if (method->entry != interp_entry) method->entry(t, method, args);
+    if (method_entry(method) != interp_entry) method_enter(t, method, args);
     else interp_run(t, method, args, INTERP_CALL);
 }
 

@@ -106,8 +106,8 @@ void entry_native(Thread *t, Method *m, Value *args) {
         may_run = native_entered(t, frame);
     if (may_run) {
         HANDLE_SCOPE(t);
-        if (m->marks & METHOD_INTRINSIC)
-            ((VmNative)m->native)(t, args, &result);
+        if (method_has(m, METHOD_INTRINSIC))
+            ((VmNative)__atomic_load_n(&m->native, __ATOMIC_ACQUIRE))(t, args, &result);
         else
             call_jni(t, m, args, &result);
     }

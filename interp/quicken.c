@@ -516,7 +516,7 @@ Quickened quicken_call_virtual(Thread *t, Frame *frame, CallLink **link) {
     uint32_t index = operand_index(frame);
     Method *m = resolve_method(t, frame->method, index, INVOKE_VIRTUAL);
     if (m == NULL) return QUICKENED_FAILED;
-    if (m->marks & METHOD_POLYMORPHIC) {
+    if (method_has(m, METHOD_POLYMORPHIC)) {
         *link = resolve_polymorphic_call(t, frame->method, frame_pc(frame), index, m);
         if (*link == NULL) return QUICKENED_FAILED;
         int number = number_link(frame->method->holder, *link);

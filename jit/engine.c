@@ -130,7 +130,7 @@ uint32_t jit_code_pc(const JitCode *code, uint32_t offset) {
 /* method->entry while nobody has called it, with a threshold of 0. */
 static void entry_first(Thread *t, Method *m, Value *args) {
     if (!jit_compile(t->vm->jit, m)) __atomic_store_n(&m->entry, interp_engine.method_entry, __ATOMIC_RELEASE);
-    m->entry(t, m, args);
+    method_enter(t, m, args);
 }
 
 static void jit_prepare_method(Method *m) {

@@ -43,7 +43,7 @@ typedef struct JitCode {
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     uint32_t slow_hits; /* executions of instructions that were not resolved when they were compiled */
-    uint32_t replacements; /* of the method so far */
+    _Atomic uint32_t replacements; /* of the method so far */
     bool is_obsolete, is_announced, is_unloaded; /* COMPILED_METHOD_LOAD, UNLOAD was sent */
     bool is_inside, is_dead; /* jit/obsolete.c's */
     uint32_t pins;           /* somebody is telling of it; guarded by the lock */
@@ -62,9 +62,9 @@ typedef struct Jit {
     uint32_t threshold;
     uint64_t deopt_seed;
     bool verbose;
-    bool has_obsolete; /* some code is not its method's any more */
-    bool is_full; /* the last method did not fit into the arena */
-    size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
+    _Atomic bool has_obsolete; /* some code is not its method's any more */
+    _Atomic bool is_full; /* the last method did not fit into the arena */
+    _Atomic size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
     uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
     FILE *perf_map;
     struct JitDump *dump; /* jit/dump.c */

@@ -155,8 +155,8 @@ int64_t jit_double_to_long(double d) {
 /* ---- Calls ---- */
 
 uint64_t jit_call_entry(Thread *t, Method *method, Value *args) {
-    if (method->heat == 1) jit_engine.method_hot(t, method); /* the arguments are the caller's operands still */
-    if (t->exception == NULL) method->entry(t, method, args);
+    if (__atomic_load_n(&method->heat, __ATOMIC_RELAXED) == 1) jit_engine.method_hot(t, method); /* the arguments are the caller's operands still */
+    if (t->exception == NULL) method_enter(t, method, args);
     if (t->exception == NULL) return args[0].bits;
     memset(args, 0, method->arg_slots * sizeof *args);
     return 0;
@@ -188,9 +188,11 @@ Method *jit_select_target(Thread *t, Method *resolved, Object *receiver) {
 static bool count_slow_hit(Thread *t, const uint8_t *start) {
     enum { WORTH_COMPILING = 200 };
     JitCode *code = ((JitCode *const *)(const void *)start)[-1];
-    if (code->is_obsolete) return true;
-    if (++code->slow_hits < (uint32_t)WORTH_COMPILING << code->replacements) return false;
-    code->slow_hits = 0;
+    if (__atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED)) return true;
+    uint32_t hits = __atomic_load_n(&code->slow_hits, __ATOMIC_RELAXED) + 1; /* a hit more or less is the same */
+    bool is_due = hits >= (uint32_t)WORTH_COMPILING << code->replacements;
+    __atomic_store_n(&code->slow_hits, is_due ? 0 : hits, __ATOMIC_RELAXED);
+    if (!is_due) return false;
     jit_replace(t->vm->jit, code);
     obsolete_check(t);
     return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);

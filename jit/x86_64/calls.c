@@ -271,7 +271,7 @@ void test_overridden(Compiler *c, const Method *m) {
 _Static_assert(METHOD_OVERRIDDEN < 128, "the test has a byte");
 
 static bool is_overridden(const Method *m) {
-    return method_is_abstract(m) || class_is_interface(m->holder) || (m->marks & METHOD_OVERRIDDEN);
+    return method_is_abstract(m) || class_is_interface(m->holder) || method_has(m, METHOD_OVERRIDDEN);
 }
 
 static void load_virtual(Compiler *c, const Method *m, Reg receiver) {
@@ -378,9 +378,9 @@ static void call_interface(Compiler *c, Method *target) {
  * and interfaces have those of Object. */
 static void call_selected(Compiler *c, bool by_interface) {
     Method *target = resolved_method(c);
-    if (target != NULL && !by_interface && (target->marks & METHOD_POLYMORPHIC) && call_linked(c, true)) return;
+    if (target != NULL && !by_interface && method_has(target, METHOD_POLYMORPHIC) && call_linked(c, true)) return;
     bool is_private = target != NULL && (target->flags & ACC_PRIVATE);
-    if (target == NULL || method_is_static(target) || (target->marks & METHOD_POLYMORPHIC) || (is_private && by_interface))
+    if (target == NULL || method_is_static(target) || method_has(target, METHOD_POLYMORPHIC) || (is_private && by_interface))
         call_unresolved(c, true);
     else if (class_is_interface(target->holder) && !is_private)
         call_interface(c, target);

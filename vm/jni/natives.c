@@ -159,7 +159,7 @@ const NativeRow *natives_built_in(const Method *method) {
 }
 
 void natives_register(Method *method, void *function) {
-    method->marks &= (uint8_t)~METHOD_INTRINSIC;
+    __atomic_fetch_and(&method->marks, (uint8_t)~METHOD_INTRINSIC, __ATOMIC_RELAXED);
     __atomic_store_n(&method->native, function, __ATOMIC_RELEASE);
 }
 
@@ -180,7 +180,7 @@ bool natives_bind(Thread *t, Method *method) {
     if (holder->loader == NULL) {
         const NativeRow *row = natives_built_in(method);
         if (row != NULL) {
-            if (!row->is_jni) method->marks |= METHOD_INTRINSIC;
+            if (!row->is_jni) method_mark(method, METHOD_INTRINSIC);
             __atomic_store_n(&method->native, row->function, __ATOMIC_RELEASE);
             return true;
         }

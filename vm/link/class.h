@@ -66,6 +66,14 @@ struct Method {
     uint16_t index; /* in holder->methods: the reflective slot */
 };
 
+/* As the field is now: another engine may take the method over at any time. **Safepoint.** */
+static inline MethodEntry method_entry(const Method *m) { return __atomic_load_n(&m->entry, __ATOMIC_ACQUIRE); }
+static inline void method_enter(Thread *t, Method *m, Value *args) { method_entry(m)(t, m, args); }
+
+/* A mark that is set once threads know the method: others are set at the same time. */
+static inline void method_mark(Method *m, enum MethodFlag mark) { __atomic_fetch_or(&m->marks, (uint8_t)mark, __ATOMIC_RELAXED); }
+static inline bool method_has(const Method *m, enum MethodFlag mark) { return __atomic_load_n(&m->marks, __ATOMIC_RELAXED) & mark; }
+
 static inline bool method_is_static(const Method *m) { return m->flags & ACC_STATIC; }
 static inline bool method_is_native(const Method *m) { return m->flags & ACC_NATIVE; }
 static inline bool method_is_abstract(const Method *m) { return m->flags & ACC_ABSTRACT; }

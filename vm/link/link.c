@@ -134,7 +134,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
             if (!(good = check_final_override(t, m, overridden) &&
                          (overridden->holder->loader == c->loader || override_agrees(t, m, overridden))))
                 break;
-            overridden->marks |= METHOD_OVERRIDDEN;
+            method_mark(overridden, METHOD_OVERRIDDEN);
             table.slots[at] = m;
             if (own < 0) own = at;
         }

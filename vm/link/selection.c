@@ -95,4 +95,4 @@ Method *selection_conflict(Class *c, Method *one) {
     return made;
 }
 
-bool selection_is_conflict(const Method *m) { return m->entry == entry_conflict; }
+bool selection_is_conflict(const Method *m) { return method_entry(m) == entry_conflict; }

@@ -49,7 +49,7 @@ Class *class_array_of(Thread *t, Class *element) {
     if (element == t->vm->known.void_)
         return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     if (element->is_array && strspn(element->name, "[") >= 255)
-        return exception_throw(t, "java/lang/IllegalArgumentException", "too many dimensions");
+        return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     if (t->vm->known.Object != NULL && atomic_load(&t->vm->known.Object->state) >= CLASS_LINKED)
         if (!class_link(t, t->vm->known.Object)) return NULL;
     c = array_class_new(t, element);

@@ -242,9 +242,19 @@ static Class *load_super(Thread *t, Class *c, uint16_t index) {
     return loader_load_text(t, c->loader, name.bytes, name.length, true);
 }
 
+/* The superinterfaces come first, as in the reference: loaders see the order, and of two that are missing the error
+ * names the first. */
 static bool class_load_supers(Thread *t, Class *c) {
     const ClassFile *file = c->file;
     Class *super = NULL;
+    c->interface_count = file->interface_count;
+    c->interfaces = class_allocate(c, file->interface_count * sizeof(Class *) + 1);
+    if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
+    for (uint32_t i = 0; i < file->interface_count; i++) {
+        Class *interface = load_super(t, c, file->interfaces[i]);
+        if (interface == NULL || (!class_is_interface(interface) && !class_check_super(t, c, interface, true))) return false;
+        c->interfaces[i] = interface;
+    }
     if (file->super_class != 0) {
         super = load_super(t, c, file->super_class);
         if (super == NULL || !class_check_super(t, c, super, false)) return false;
@@ -253,14 +263,8 @@ static bool class_load_supers(Thread *t, Class *c) {
         return false;
     }
     class_set_super(c, super);
-    c->interface_count = file->interface_count;
-    c->interfaces = class_allocate(c, file->interface_count * sizeof(Class *) + 1);
-    if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
-    for (uint32_t i = 0; i < file->interface_count; i++) {
-        Class *interface = load_super(t, c, file->interfaces[i]);
-        if (interface == NULL || !class_check_super(t, c, interface, true)) return false;
-        c->interfaces[i] = interface;
-    }
+    for (uint32_t i = 0; i < file->interface_count; i++)
+        if (!class_check_super(t, c, c->interfaces[i], true)) return false;
     return true;
 }
 

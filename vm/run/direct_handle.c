@@ -72,7 +72,7 @@ void direct_handle_call(Thread *t, const InvokeKnown *k, Object *member, Value *
         return;
     }
     case REF_invokeStatic:
-        target->entry(t, target, args);
+        method_enter(t, target, args);
         return;
     default:
         if (args[0].l == NULL) {
@@ -80,7 +80,7 @@ void direct_handle_call(Thread *t, const InvokeKnown *k, Object *member, Value *
             return;
         }
         target = select_target(t, target, args[0].l, kind);
-        if (target != NULL) target->entry(t, target, args);
+        if (target != NULL) method_enter(t, target, args);
     }
 }
 
@@ -122,7 +122,7 @@ void direct_handle_invoke(Thread *t, const InvokeKnown *k, Value *args, Method *
         if (!class_is_initialized(holder) && kind == REF_invokeStatic) { /* by this very thread: go on */
             Method *target = member_target(k, member);
             memmove(args, args + 1, (shape->arg_slots - 1u) * sizeof *args);
-            target->entry(t, target, args);
+            method_enter(t, target, args);
             return;
         }
     }

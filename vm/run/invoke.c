@@ -36,7 +36,7 @@ bool invoke_method(Thread *t, Method *method, const Value *args, Value *result) 
     if (slots == NULL) return false;
     if (method->arg_slots > 0) memcpy(slots, args, method->arg_slots * sizeof *slots);
     entry->top = slots; /* the arguments are the callee's */
-    method->entry(t, method, slots);
+    method_enter(t, method, slots);
     invoke_end(t, entry);
     if (t->exception != NULL) return false;
     if (result != NULL) *result = slots[0];

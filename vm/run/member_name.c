@@ -32,7 +32,7 @@ static bool member_set_method(Thread *t, InvokeKnown *k, Handle member, Method *
     known_set(*member, k->MemberName_clazz, m->holder->mirror);
     *member_index(t->vm, *member) = dispatch ? m->vtable_index : -1;
     *member_flags(k, *member) = (strcmp(m->name, "<init>") == 0 ? MEMBER_CONSTRUCTOR : MEMBER_METHOD) | m->flags |
-                            (m->marks & METHOD_CALLER_SENSITIVE ? MEMBER_CALLER_SENSITIVE : 0) | kind << MEMBER_KIND_SHIFT;
+                            (method_has(m, METHOD_CALLER_SENSITIVE) ? MEMBER_CALLER_SENSITIVE : 0) | kind << MEMBER_KIND_SHIFT;
     return true;
 }
 

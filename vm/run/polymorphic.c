@@ -86,7 +86,7 @@ static void basic(Thread *t, Method *shape, Value *args) {
     Method *target = member_target(k, known_get(form, k->LambdaForm_vmentry));
     if (target == k->invokeDirect) direct_handle_invoke(t, k, args, shape);
     else if (target == k->enterTree) enter_tree(t, k, args, shape);
-    else target->entry(t, target, args);
+    else method_enter(t, target, args);
 }
 
 static bool c_stack_is_low(Thread *t) {
@@ -260,7 +260,7 @@ Method *polymorphic_method(Thread *t, Class *holder, const char *name, const cha
         return k != NULL ? shape_make(t, k, intrinsic, descriptor) : NULL;
     }
     for (uint32_t i = 0; i < holder->method_count; i++)
-        if (holder->methods[i].name == name && (holder->methods[i].marks & METHOD_POLYMORPHIC)) return &holder->methods[i];
+        if (holder->methods[i].name == name && method_has(&holder->methods[i], METHOD_POLYMORPHIC)) return &holder->methods[i];
     return NULL;
 }
 

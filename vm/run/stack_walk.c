@@ -21,7 +21,7 @@ bool stack_walk_next(StackWalk *walk) {
 Method *stack_walk_caller(Thread *t, unsigned depth) {
     StackWalk walk = stack_walk_begin(t);
     while (stack_walk_next(&walk)) {
-        if (walk.at.method->marks & METHOD_HIDDEN) continue;
+        if (method_has(walk.at.method, METHOD_HIDDEN)) continue;
         if (depth-- == 0) return walk.at.method;
     }
     return NULL;

@@ -23,7 +23,7 @@ static void capture_frames(Thread *target, Trace *trace, const Class *thrown) {
         bool own = stage != IN_PROGRAM && class_is_subclass(thrown, m->holder);
         if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0)) stage = IN_INIT;
         if (stage == IN_INIT && !(own && strcmp(m->name, "<init>") == 0)) stage = IN_PROGRAM;
-        if (stage != IN_PROGRAM || (m->marks & METHOD_HIDDEN)) continue;
+        if (stage != IN_PROGRAM || method_has(m, METHOD_HIDDEN)) continue;
         if (thrown != NULL && m->holder->is_hidden) continue;
         trace->methods[trace->count] = m;
         trace->pcs[trace->count++] = walk.at.pc;
