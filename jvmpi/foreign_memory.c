@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -14,7 +15,9 @@ enum { PAGE = 4096, TEXT_LIMIT = 1 << 16 };
 
 static bool copy_passes(void *to, const void *from) {
     struct iovec local = {to, 1}, remote = {(void *)(uintptr_t)from, 1};
-    if (process_vm_readv(getpid(), &local, 1, &remote, 1, 0) == 1) return true;
+    /* Not by the C library's function: a sanitizer checks its arguments, and the page's first byte may be one of
+     * its guards between two variables. */
+    if (syscall(SYS_process_vm_readv, getpid(), &local, 1ul, &remote, 1ul, 0ul) == 1) return true;
     return errno != EFAULT;
 }
 
