@@ -9,6 +9,7 @@
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"

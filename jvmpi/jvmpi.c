@@ -13,11 +13,13 @@
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
 #include "vm/run/operations.h"
+#include "vm/run/rest.h"
 #include "vm/run/roots.h"
 
 enum { RUN_GC_TRIES = 1000 };

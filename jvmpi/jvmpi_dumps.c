@@ -14,6 +14,7 @@
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
 #include "vm/run/monitor.h"

@@ -11,6 +11,7 @@
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
+#include "vm/run/rest.h"
 #include "vm/run/stack_walk.h"
 
 enum { LINE_UNKNOWN = -1, LINE_NATIVE = -3, TRACE_DEPTH_CHECKED = 1 << 16 };

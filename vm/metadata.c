@@ -14,6 +14,7 @@
 
 #include "vm/link/class.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/process.h"
 #include "vm/storage.h"
 #include "vm/vm.h"

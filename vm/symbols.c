@@ -7,6 +7,7 @@
 #include "vm/load/boot_library.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/storage.h"
 #include "vm/vm.h"
 

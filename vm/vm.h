@@ -132,14 +132,4 @@ const char *symbol(VM *vm, const char *text);
 /* The symbol if somebody interned it, else NULL. */
 const char *symbol_find(VM *vm, const char *text, size_t length);
 
-/* ---- Metadata: memory below 4 GiB for classes (class_allocate) and symbols. Lock: leaf. Zeroed. ---- */
-void *metadata_allocate(VM *vm, size_t bytes); /* freed with the VM */
-/* May a class of a user loader be defined that takes so much? */
-bool metadata_has_room(VM *vm, size_t bytes);
-/* Is it time to collect for what could be unloaded? And what was kept is where growth counts from. */
-bool metadata_has_grown(VM *vm);
-void metadata_was_collected(VM *vm);
-/* Does this address lie in it (with 8 more bytes)? */
-bool metadata_contains(VM *vm, const void *address, size_t bytes);
-
 #endif

@@ -10,6 +10,7 @@
 #include "vm/run/monitor.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
+#include "vm/run/rest.h"
 #include "vm/run/string.h"
 #include "vm/run/trace.h"
 

@@ -11,6 +11,7 @@
 #include "vm/lock.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
+#include "vm/run/rest.h"
 #include "vm/run/string.h"
 
 /* Where the arguments from slot `at` on (object, offset) point. */

@@ -8,6 +8,7 @@
 #include <ffi.h>
 
 #include "vm/load/descriptor.h"
+#include "vm/metadata.h"
 
 #if defined(__x86_64__) && !defined(_WIN32)
 #define HAVE_REGISTER_CALL 1

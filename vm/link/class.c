@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/vm.h"
 
 /* ---- Subtyping ---- */

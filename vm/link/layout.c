@@ -4,6 +4,7 @@
  * them. Statics: at the end of the mirror, references first (the first is the array of resolved
  * constants), then by size. */
 #include "vm/link/layout.h"
+#include "vm/metadata.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -13,6 +13,7 @@
 #include "vm/load/constraints.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/verify/verifier.h"
 #include "vm/vm.h"

@@ -17,6 +17,7 @@
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vm/engine.h"
+#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/vm.h"
 

@@ -7,6 +7,7 @@
 #include "vm/link/initialize.h"
 #include "vm/load/define.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"
 

@@ -10,6 +10,7 @@
 #include "vm/link/place.h"
 #include "vm/load/descriptor.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"

@@ -19,6 +19,7 @@
 #include "vm/load/descriptor.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
+#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/run/frame_map.h"
 #include "vm/run/gate.h"

@@ -20,6 +20,7 @@
 #include "vm/load/loader.h"
 #include "vm/process.h"
 #include "vm/run/monitor.h"
+#include "vm/run/rest.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
 

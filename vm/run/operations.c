@@ -8,6 +8,7 @@
 #include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
+#include "vm/metadata.h"
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"

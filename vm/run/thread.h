@@ -177,27 +177,9 @@ bool thread_is_live(VM *vm, const Thread *thread);
 
 Thread *thread_of_object(Object *thread_object); /* NULL: not alive */
 
-/* ---- Suspension and handshakes ---- */
-
-/* Suspends/resumes (counted). Waits until the thread is at rest. Never the caller itself in state
- * NATIVE: that stops at its next transition. **Safepoint** for a caller IN_VM. */
-void thread_suspend(Thread *target, bool by_java);
-void thread_resume(Thread *target, bool by_java);
-/* Runs `run(target, data)` while the target is at rest, on this or that thread; the world goes on.
- * For a caller in any state; `run` neither allocates objects nor blocks. */
-void thread_handshake(Thread *target, void (*run)(Thread *target, void *data), void *data);
-
-/* Waits on the VM's thread_wake in state BLOCKED until woken or the deadline (NULL: none); thread_lock is
- * held on entry and exit, so the predicate must be tested again. Not for a thread that holds raw objects. */
-void thread_wait_blocked(Thread *t, const struct timespec *deadline);
 /* Counts of threads: used by the collector's client with thread_lock held. */
 void thread_list_add(Thread *t);
 void thread_list_remove(Thread *t);
-/* Tells every thread that what is listened to changed: poll bit and buffers. **Lock:** threads. */
-void threads_events_changed(VM *vm);
-
-/* The list contains it; thread_lock is held. */
-bool thread_is_listed(VM *vm, const Thread *thread);
 /* Ties a Thread to its java.lang.Thread object. */
 void thread_set_object(Thread *t, Object *object);
 void thread_announce_start(Thread *t); /* THREAD_START, once */

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/* Methods and fields at run time: C structs that live with their class. Names and descriptors are interned symbols:
+ * equal texts are equal pointers. Made by vm/load/define.c and vm/link/, read by everybody. */
+#ifndef MINIJVM_VM_LINK_MEMBER_H
+#define MINIJVM_VM_LINK_MEMBER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "vm/load/classfile.h"
+#include "vm/value.h"
+
+typedef struct VM VM;
+typedef struct Thread Thread;
+typedef struct Class Class;
+typedef struct Method Method;
+typedef struct Field Field;
+
+/* How a method is entered, whatever executes it. `args` points to the arguments on the Java stack
+ * (receiver first); the callee replaces them by its result: args[0] afterwards. May leave an
+ * exception pending. **Safepoint.** */
+typedef void (*MethodEntry)(Thread *t, Method *method, Value *args);
+
+struct Field {
+    Class *holder;
+    const char *name, *descriptor;
+    const FieldInfo *info;
+    uint32_t offset; /* from the object's, or for statics the mirror's, address */
+    uint16_t flags;  /* ACC_* */
+    char kind;       /* first letter of the descriptor */
+    char *address;   /* of a static field; zero until an engine that met it caches it here */
+};
+
+enum MethodFlag {
+    METHOD_CALLER_SENSITIVE = 1 << 0,
+    METHOD_HIDDEN = 1 << 1,      /* left out of stack traces */
+    METHOD_POLYMORPHIC = 1 << 2, /* signature polymorphic (MethodHandle, VarHandle) */
+    METHOD_INTRINSIC = 1 << 3,   /* native of the VM itself: called with (Thread *, Value *) */
+    METHOD_HAS_UPCALL = 1 << 4,  /* such a native that may call Java */
+    METHOD_OVERRIDDEN = 1 << 5   /* some subclass has another in its place of the vtable */
+};
+
+struct Method {
+    MethodEntry entry; /* see engine.h; changed with a single store */
+    const void *compiled; /* where compiled code calls it, a compiler's own convention */
+    Class *holder;
+    uint8_t *code; /* the interpreter's copy, which it quickens; NULL: native or abstract */
+    uint16_t flags; /* ACC_* */
+    uint16_t arg_slots; /* receiver included */
+    uint16_t max_locals, max_stack;
+    uint32_t heat;    /* calls and loops to go before it is worth compiling; counts down */
+    char return_kind; /* V I J F D L, as on the operand stack: Z B C S are I; [ is L */
+    uint8_t marks;    /* MethodFlag */
+    int32_t vtable_index; /* -1: not in a vtable */
+    uint32_t hash;        /* of name and descriptor, for interface tables */
+    const char *name, *descriptor;
+    const MethodInfo *info; /* original bytecode, handlers, lines; never NULL for declared ones */
+    void *native;           /* the C function of a native method once it is bound */
+    _Atomic(void *) frame_maps; /* FrameMapTable * */
+    _Atomic(void *) engine_data; /* the engine's own: counters, compiled code */
+    void *call_shape;            /* prepared libffi call of a JNI native */
+    uint16_t index; /* in holder->methods: the reflective slot */
+};
+
+/* As the field is now: another engine may take the method over at any time. **Safepoint.** */
+static inline MethodEntry method_entry(const Method *m) { return __atomic_load_n(&m->entry, __ATOMIC_ACQUIRE); }
+static inline void method_enter(Thread *t, Method *m, Value *args) { method_entry(m)(t, m, args); }
+
+/* A mark that is set once threads know the method: others are set at the same time. */
+static inline void method_mark(Method *m, enum MethodFlag mark) { __atomic_fetch_or(&m->marks, (uint8_t)mark, __ATOMIC_RELAXED); }
+static inline bool method_has(const Method *m, enum MethodFlag mark) { return __atomic_load_n(&m->marks, __ATOMIC_RELAXED) & mark; }
+
+static inline bool method_is_static(const Method *m) { return m->flags & ACC_STATIC; }
+static inline bool method_is_native(const Method *m) { return m->flags & ACC_NATIVE; }
+static inline bool method_is_abstract(const Method *m) { return m->flags & ACC_ABSTRACT; }
+static inline bool method_is_synchronized(const Method *m) { return m->flags & ACC_SYNCHRONIZED; }
+
+/* Is it a method of a class of this VM? For hostile ids. */
+bool method_is_valid(VM *vm, const Method *method);
+
+/* "void pkg.Foo.bar(int, java.lang.String)", cut when short; returns out. */
+char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size);
+size_t descriptor_external_type(const char *type, size_t length, char *out, size_t size);
+int method_line_at(const Method *method, int pc);
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* Memory below 4 GiB, zeroed, for classes and symbols. Lock: leaf. What belongs to a class is given back with it;
+ * how much classes take is counted and limited (-XX:MaxMetaspaceSize). */
+#ifndef MINIJVM_VM_METADATA_H
+#define MINIJVM_VM_METADATA_H
+
+#include "vm/vm.h"
+
+/* `limit`: bytes of classes beyond which none of a user loader is defined. */
+Metadata *metadata_create(size_t limit);
+void metadata_destroy(Metadata *metadata);
+
+void *metadata_allocate(VM *vm, size_t bytes); /* freed with the VM */
+/* May a class of a user loader be defined that takes so much? */
+bool metadata_has_room(VM *vm, size_t bytes);
+/* Is it time to collect for what could be unloaded? And what was kept is where growth counts from. */
+bool metadata_has_grown(VM *vm);
+void metadata_was_collected(VM *vm);
+/* Does this address lie in it (with 8 more bytes)? */
+bool metadata_contains(VM *vm, const void *address, size_t bytes);
+
+/* ---- A class's ---- */
+
+Class *class_create(VM *vm, Loader *loader); /* NULL: out of memory, as below */
+/* Zeroed memory that is the class's as long as it is there. Lock: leaf. */
+void *class_allocate(Class *c, size_t bytes);
+/* Counts what it has elsewhere: its class file. */
+void class_count(Class *c, size_t bytes);
+/* Gives its memory back, and with it the class. */
+void class_give_back(Class *c);
+
+#endif
