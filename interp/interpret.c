@@ -1246,7 +1246,7 @@ static void interp_release_method(Method *method) { (void)method; }
 
 /* The bytecode may never have been called here. */
 static void interp_resume(Thread *t) {
-    if (t->frame->method->code[0] == OP_prepare) quicken_prepare(t->frame->method);
+    if (__atomic_load_n(&t->frame->method->code[0], __ATOMIC_ACQUIRE) == OP_prepare) quicken_prepare(t->frame->method);
     interp_run(t, NULL, NULL, INTERP_RESUME);
 }
 

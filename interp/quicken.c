@@ -316,7 +316,7 @@ static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
 void quicken_prepare(Method *m) {
     VM *vm = m->holder->vm;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
-    if (m->code[0] == OP_prepare) prepare_code(m, NULL, 0);
+    if (__atomic_load_n(&m->code[0], __ATOMIC_ACQUIRE) == OP_prepare) prepare_code(m, NULL, 0);
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
