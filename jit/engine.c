@@ -226,7 +226,8 @@ static void make_all_obsolete(Jit *jit) {
             divert_returns(jit, code);
             jit->obsolete_bytes += code->size;
         }
-        code->is_obsolete = jit->has_obsolete = true;
+        code->is_obsolete = true;
+        jit->has_obsolete = true;
         if (atomic_load(&m->engine_data) != code) continue;
         atomic_store(&m->engine_data, NULL);
         set_entries(jit, m, NULL);
