@@ -71,5 +71,5 @@ size_t obsolete_limit(const Jit *jit) {
 
 void obsolete_check(Thread *t) {
     Jit *jit = t->vm->jit;
-    if (__atomic_load_n(&jit->obsolete_bytes, __ATOMIC_RELAXED) >= jit->sweep_bytes) obsolete_sweep(t);
+    if (jit->obsolete_bytes >= jit->sweep_bytes) obsolete_sweep(t);
 }
