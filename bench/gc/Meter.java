@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Runs a program on the JDK's java and writes to a file, when it ends, the CPU nanoseconds of the threads that collected:
  * the pauses that java logs are wall time alone. Arguments: file, program, its arguments. */
+import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +12,13 @@ public class Meter {
         long sum = 0;
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc/self/task"))) {
             for (Path thread : threads) {
-                String name = Files.readString(thread.resolve("comm")).trim();
-                if (!name.equals("VM Thread") && !name.startsWith("GC Thread")) continue;
-                sum += Long.parseLong(Files.readString(thread.resolve("schedstat")).trim().split(" ")[0]);
+                try {
+                    String name = Files.readString(thread.resolve("comm")).trim();
+                    if (!name.equals("VM Thread") && !name.startsWith("GC Thread")) continue;
+                    sum += Long.parseLong(Files.readString(thread.resolve("schedstat")).trim().split(" ")[0]);
+                } catch (IOException e) {
+                    // one of the program's, which has ended meanwhile
+                }
             }
         }
         return sum;
