@@ -12,6 +12,8 @@ module java.base {
     exports java.math;
     exports java.net;
     exports java.nio;
+    exports java.nio.channels;
+    exports java.nio.channels.spi;
     exports java.nio.charset;
     exports java.nio.file;
     exports java.nio.file.attribute;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.nio.channels.FileChannel;
 import java.util.Arrays;
-import java.util.Objects;
+import sun.nio.ch.FileChannelImpl;
 
 /** Reads bytes from a file. */
 public class FileInputStream extends InputStream {
@@ -10,6 +11,7 @@ public class FileInputStream extends InputStream {
     private final String path;
     private final boolean owner;
     private volatile boolean closed;
+    private volatile FileChannel channel;
 
     public FileInputStream(String name) throws FileNotFoundException {
         this(name != null ? new File(name) : null);
@@ -118,9 +120,28 @@ public class FileInputStream extends InputStream {
             }
             closed = true;
         }
+        FileChannel open = channel;
+        if (open != null) {
+            open.close();
+        }
         fd.close();
     }
 
+    public FileChannel getChannel() {
+        synchronized (this) {
+            if (channel == null) {
+                channel = FileChannelImpl.of(fd, true, false, false, this);
+                if (closed) {
+                    try {
+                        channel.close();
+                    } catch (IOException e) {
+                        throw new InternalError(e);
+                    }
+                }
+            }
+            return channel;
+        }
+    }
 
     public final FileDescriptor getFD() throws IOException {
         if (fd != null) {

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.nio.channels.FileChannel;
+import sun.nio.ch.FileChannelImpl;
+
 /** Writes bytes to a file. */
 public class FileOutputStream extends OutputStream {
     private final FileDescriptor fd;
     private final String path;
     private boolean append;
     private volatile boolean closed;
+    private volatile FileChannel channel;
 
     public FileOutputStream(String name) throws FileNotFoundException {
         this(name != null ? new File(name) : null, false);
@@ -69,7 +73,27 @@ public class FileOutputStream extends OutputStream {
             }
             closed = true;
         }
+        FileChannel open = channel;
+        if (open != null) {
+            open.close();
+        }
         fd.close();
+    }
+
+    public FileChannel getChannel() {
+        synchronized (this) {
+            if (channel == null) {
+                channel = FileChannelImpl.of(fd, false, true, append, this);
+                if (closed) {
+                    try {
+                        channel.close();
+                    } catch (IOException e) {
+                        throw new InternalError(e);
+                    }
+                }
+            }
+            return channel;
+        }
     }
 
     public final FileDescriptor getFD() throws IOException {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.nio.channels.FileChannel;
+import sun.nio.ch.FileChannelImpl;
+
 /** A file that can be read and written at any position. */
 public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     private static final int O_RDONLY = 1;
@@ -9,7 +12,9 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     private static final int O_DSYNC = 8;
 
     private final FileDescriptor fd = new FileDescriptor();
+    private final boolean writable;
     private boolean closed;
+    private volatile FileChannel channel;
 
     public RandomAccessFile(String name, String mode) throws FileNotFoundException {
         this(name != null ? new File(name) : null, mode);
@@ -26,6 +31,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
         if (file.isInvalid()) {
             throw new FileNotFoundException("Invalid file path");
         }
+        writable = m != O_RDONLY;
         open0(name, m);
     }
 
@@ -46,6 +52,22 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
     public native long length() throws IOException;
 
     public native void setLength(long newLength) throws IOException;
+
+    public final FileChannel getChannel() {
+        synchronized (this) {
+            if (channel == null) {
+                channel = FileChannelImpl.of(fd, true, writable, false, this);
+                if (closed) {
+                    try {
+                        channel.close();
+                    } catch (IOException e) {
+                        throw new InternalError(e);
+                    }
+                }
+            }
+            return channel;
+        }
+    }
 
     public final FileDescriptor getFD() throws IOException {
         return fd;
@@ -120,6 +142,10 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
                 return;
             }
             closed = true;
+        }
+        FileChannel open = channel;
+        if (open != null) {
+            open.close();
         }
         fd.close();
     }

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import jdk.internal.misc.Unsafe;
 import jdk.internal.misc.VM;
+import sun.nio.ch.FileChannelImpl;
 
 /**
  * A byte buffer over memory outside the heap. JNI's NewDirectByteBuffer calls the constructor
@@ -21,12 +22,23 @@ class DirectByteBuffer extends MappedByteBuffer {
 
     private static final class Memory extends PhantomReference<Object> {
         final long address;
-        final int bytes;
+        final long bytes;
+        final boolean pages;
 
-        Memory(Object owner, long address, int bytes) {
+        Memory(Object owner, long address, long bytes, boolean pages) {
             super(owner, QUEUE);
             this.address = address;
             this.bytes = bytes;
+            this.pages = pages;
+        }
+
+        void free() {
+            if (pages) {
+                FileChannelImpl.unmap0(address, bytes);
+            } else {
+                U.freeMemory(address);
+                reserved -= bytes;
+            }
         }
     }
 
@@ -53,8 +65,8 @@ class DirectByteBuffer extends MappedByteBuffer {
             address = U.allocateMemory(bytes);
             U.setMemory(address, bytes, (byte) 0);
             Object owner = new Object();
-            Memory memory = new Memory(owner, address, capacity);
-            ByteBuffer buffer = new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false);
+            Memory memory = new Memory(owner, address, capacity, false);
+            ByteBuffer buffer = new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false, false);
             synchronized (LIVE) {
                 LIVE.add(memory);
             }
@@ -71,15 +83,47 @@ class DirectByteBuffer extends MappedByteBuffer {
         }
     }
 
+    /** A buffer of mapped pages; without any when size is 0. */
+    static MappedByteBuffer mapped(long pages, long bytes, int offset, int size, boolean readOnly) {
+        Object owner = new Object();
+        if (pages != 0) {
+            boolean done = false;
+            try {
+                Memory memory = new Memory(owner, pages, bytes, true);
+                synchronized (LIVE) {
+                    poll();
+                    LIVE.add(memory);
+                }
+                done = true;
+            } finally {
+                if (!done) {
+                    FileChannelImpl.unmap0(pages, bytes);
+                }
+            }
+        }
+        return new DirectByteBuffer(owner, pages + offset, -1, 0, size, size, readOnly, pages != 0);
+    }
+
+    static void freeForgotten() {
+        System.gc();
+        pause(50);
+        synchronized (LIVE) {
+            poll();
+        }
+    }
+
+    private static void poll() {
+        Reference<?> r;
+        while ((r = QUEUE.poll()) != null) {
+            Memory memory = (Memory) r;
+            memory.free();
+            LIVE.remove(memory);
+        }
+    }
+
     private static boolean reserve(int capacity) {
         synchronized (LIVE) {
-            Reference<?> r;
-            while ((r = QUEUE.poll()) != null) {
-                Memory memory = (Memory) r;
-                U.freeMemory(memory.address);
-                reserved -= memory.bytes;
-                LIVE.remove(memory);
-            }
+            poll();
             if (capacity > VM.maxDirectMemory() - reserved) {
                 return false;
             }
@@ -101,39 +145,39 @@ class DirectByteBuffer extends MappedByteBuffer {
     }
 
     private DirectByteBuffer(long addr, int cap) {
-        this(null, addr, -1, 0, cap, cap, false);
+        this(null, addr, -1, 0, cap, cap, false, false);
     }
 
     private DirectByteBuffer(Object owner, long address, int mark, int pos, int lim, int cap,
-            boolean readOnly) {
-        super(mark, pos, lim, cap);
+            boolean readOnly, boolean mapped) {
+        super(mark, pos, lim, cap, mapped);
         this.owner = owner;
         this.address = address;
         this.readOnly = readOnly;
     }
 
     @Override
-    public ByteBuffer slice() {
+    public MappedByteBuffer slice() {
         int n = remaining();
-        return new DirectByteBuffer(owner, address + position(), -1, 0, n, n, readOnly);
+        return new DirectByteBuffer(owner, address + position(), -1, 0, n, n, readOnly, mapped);
     }
 
     @Override
-    public ByteBuffer slice(int index, int length) {
+    public MappedByteBuffer slice(int index, int length) {
         java.util.Objects.checkFromIndexSize(index, length, limit());
-        return new DirectByteBuffer(owner, address + index, -1, 0, length, length, readOnly);
+        return new DirectByteBuffer(owner, address + index, -1, 0, length, length, readOnly, mapped);
     }
 
     @Override
-    public ByteBuffer duplicate() {
+    public MappedByteBuffer duplicate() {
         return new DirectByteBuffer(owner, address, markValue(), position(), limit(), capacity(),
-                readOnly);
+                readOnly, mapped);
     }
 
     @Override
     public ByteBuffer asReadOnlyBuffer() {
         return new DirectByteBuffer(owner, address, markValue(), position(), limit(), capacity(),
-                true);
+                true, mapped);
     }
 
     @Override
@@ -186,7 +230,7 @@ class DirectByteBuffer extends MappedByteBuffer {
     }
 
     @Override
-    public ByteBuffer compact() {
+    public MappedByteBuffer compact() {
         checkWritable();
         int n = remaining();
         U.copyMemory(address + position(), address, n);

@@ -11,6 +11,8 @@ import java.io.InputStreamReader;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.CharBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,6 +86,18 @@ public final class Scanner implements Iterator<String>, Closeable {
         this(Files.newInputStream(source), charset);
     }
 
+    public Scanner(ReadableByteChannel source) {
+        this(Channels.newReader(Objects.requireNonNull(source, "source"), Charset.defaultCharset()));
+    }
+
+    public Scanner(ReadableByteChannel source, String charsetName) {
+        this(Channels.newReader(Objects.requireNonNull(source, "source"), channelCharset(charsetName)));
+    }
+
+    public Scanner(ReadableByteChannel source, Charset charset) {
+        this(Channels.newReader(Objects.requireNonNull(source, "source"), charset));
+    }
+
     public Scanner(String source) {
         this(new java.io.StringReader(source));
     }
@@ -94,6 +108,14 @@ public final class Scanner implements Iterator<String>, Closeable {
             return Charset.forName(name);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException(e);
+        }
+    }
+
+    private static Charset channelCharset(String name) {
+        try {
+            return charset(name);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(name);
         }
     }
 

@@ -16,6 +16,7 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.attribute.BasicFileAttributeView;
@@ -31,6 +32,7 @@ import java.nio.file.attribute.UserPrincipal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +45,7 @@ import java.util.Spliterators;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import sun.nio.ch.FileChannelImpl;
 
 /** Operations on files, built on those of java.io. */
 public final class Files {
@@ -154,6 +157,88 @@ public final class Files {
         } catch (FileNotFoundException e) {
             throw parentFailure(path, e);
         }
+    }
+
+    public static SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options,
+            FileAttribute<?>... attrs) throws IOException {
+        Objects.requireNonNull(path);
+        checkAttributes(attrs);
+        boolean read = false;
+        boolean write = false;
+        boolean append = false;
+        boolean truncate = false;
+        boolean delete = false;
+        int flags = 0;
+        for (OpenOption o : options) {
+            if (o == null) {
+                throw new NullPointerException();
+            } else if (o == StandardOpenOption.READ) {
+                read = true;
+            } else if (o == StandardOpenOption.WRITE) {
+                write = true;
+            } else if (o == StandardOpenOption.APPEND) {
+                append = true;
+            } else if (o == StandardOpenOption.TRUNCATE_EXISTING) {
+                truncate = true;
+            } else if (o == StandardOpenOption.CREATE) {
+                flags |= FileChannelImpl.O_CREAT;
+            } else if (o == StandardOpenOption.CREATE_NEW) {
+                flags |= FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL;
+            } else if (o == StandardOpenOption.DELETE_ON_CLOSE) {
+                delete = true;
+            } else if (o == StandardOpenOption.SYNC) {
+                flags |= FileChannelImpl.O_SYNC;
+            } else if (o == StandardOpenOption.DSYNC) {
+                flags |= FileChannelImpl.O_DSYNC;
+            } else if (o == LinkOption.NOFOLLOW_LINKS) {
+                flags |= FileChannelImpl.O_NOFOLLOW;
+            } else if (o != StandardOpenOption.SPARSE) {
+                throw new UnsupportedOperationException(o + " not supported");
+            }
+        }
+        if (read && append) {
+            throw new IllegalArgumentException("READ + APPEND not allowed");
+        }
+        if (append && truncate) {
+            throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
+        }
+        if (!write && !append) {
+            flags &= ~(FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL);
+            truncate = false;
+        } else {
+            flags |= read ? FileChannelImpl.O_RDWR : FileChannelImpl.O_WRONLY;
+            if (append) {
+                flags |= FileChannelImpl.O_APPEND;
+            }
+            if (truncate) {
+                flags |= FileChannelImpl.O_TRUNC;
+            }
+        }
+        int[] error = new int[1];
+        SeekableByteChannel channel = FileChannelImpl.open(file(path).getPath(), flags,
+                initialMode(attrs), delete, error);
+        if (error[0] == 40 && (flags & FileChannelImpl.O_NOFOLLOW) != 0) {
+            throw new IOException(UnixFiles.errorText(error[0]) + " (NOFOLLOW_LINKS specified)");
+        }
+        UnixFiles.check(error[0], path, null);
+        return channel;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static int initialMode(FileAttribute<?>[] attrs) {
+        int mode = 0666;
+        for (FileAttribute<?> a : attrs) {
+            mode = UnixFiles.mode((Set<PosixFilePermission>) a.value());
+        }
+        return mode;
+    }
+
+    public static SeekableByteChannel newByteChannel(Path path, OpenOption... options) throws IOException {
+        Set<OpenOption> set = new HashSet<>();
+        for (OpenOption option : options) {
+            set.add(option);
+        }
+        return newByteChannel(path, set);
     }
 
     private static IOException parentFailure(Path path, IOException e) {

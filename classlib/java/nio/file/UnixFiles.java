@@ -59,7 +59,7 @@ final class UnixFiles {
     /** The number of a user or group; -1: unknown. */
     private static native int idOf(String name, boolean group);
 
-    private static native String errorText(int number);
+    static native String errorText(int number);
 
     static final int KEEP = Integer.MIN_VALUE;
 
@@ -112,12 +112,16 @@ final class UnixFiles {
         return Path.of(readLink(text(p)));
     }
 
-    static void setMode(Path p, Set<PosixFilePermission> perms) throws IOException {
+    static int mode(Set<PosixFilePermission> perms) {
         int mode = 0;
         for (PosixFilePermission one : perms) {
             mode |= 0400 >> one.ordinal();
         }
-        check(changeMode(text(p), mode), p, null);
+        return mode;
+    }
+
+    static void setMode(Path p, Set<PosixFilePermission> perms) throws IOException {
+        check(changeMode(text(p), mode(perms)), p, null);
     }
 
     static void setTimes(Path p, FileTime modified, FileTime accessed) throws IOException {

@@ -8,6 +8,7 @@ public final class SharedSecrets {
     private static volatile JavaLangAccess javaLangAccess;
     private static volatile JavaLangRefAccess javaLangRefAccess;
     private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
+    private static volatile JavaNioAccess javaNioAccess;
 
     private static volatile Console console;
 
@@ -54,6 +55,17 @@ public final class SharedSecrets {
             initialize("java.lang.invoke.InvokeAccess");
         }
         return javaLangInvokeAccess;
+    }
+
+    public static void setJavaNioAccess(JavaNioAccess access) {
+        javaNioAccess = access;
+    }
+
+    public static JavaNioAccess getJavaNioAccess() {
+        if (javaNioAccess == null) {
+            initialize("java.nio.NioAccess");
+        }
+        return javaNioAccess;
     }
 
     public static void setConsole(Console c) {

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+/* sun.nio.ch.FileChannelImpl: system calls of a file channel on memory outside the heap. Static methods: slot 0 is
+ * the first parameter, most often a FileDescriptor; a long takes two slots. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "classlib/native/native.h"
+
+static void throw_error(Thread *t, int error) {
+    char text[256];
+    exception_throw(t, "java/io/IOException", "%s", strerror_r(error, text, sizeof text));
+}
+
+/* The number of an open file. -1: thrown. */
+static int open_file(Thread *t, Object *descriptor) {
+    int file = native_get_int(descriptor, "fd");
+    if (file < 0) exception_throw(t, "java/nio/channels/ClosedChannelException", NULL);
+    return file;
+}
+
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
+    char *path = native_text(t, args[1].l);
+    if (path == NULL) return;
+    int flags = args[2].i, mode = args[3].i;
+    bool delete = args[4].i;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int file, error = 0;
+    do file = open(path, flags | O_CLOEXEC, mode);
+    while (file < 0 && errno == EINTR);
+    if (file < 0) error = errno;
+    else if (delete) unlink(path);
+    thread_enter_vm(t);
+    free(path);
+    if (error == 0) native_set_int(args[0].l, "fd", file);
+    result->i = error;
+}
+
+/* descriptor, address, count, position, is it written */
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_move0) {
+    int file = open_file(t, args[0].l);
+    void *memory = (void *)(uintptr_t)args[1].j;
+    size_t count = (size_t)args[3].i;
+    int64_t position = args[4].j;
+    bool writes = args[6].i;
+    if (file < 0) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    ssize_t moved;
+    do {
+        if (writes) moved = position < 0 ? write(file, memory, count) : pwrite(file, memory, count, position);
+        else moved = position < 0 ? read(file, memory, count) : pread(file, memory, count, position);
+    } while (moved < 0 && errno == EINTR);
+    int error = errno;
+    thread_enter_vm(t);
+    if (moved < 0) throw_error(t, error);
+    else result->i = moved == 0 && !writes ? -1 : (int32_t)moved;
+}
+
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_seek0) {
+    int file = open_file(t, args[0].l);
+    int64_t position = args[1].j;
+    if (file < 0) return;
+    result->j = lseek(file, position < 0 ? 0 : position, position < 0 ? SEEK_CUR : SEEK_SET);
+    if (result->j < 0) throw_error(t, errno);
+}
+
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_status0) {
+    struct stat status;
+    int file = open_file(t, args[0].l);
+    if (file < 0) return;
+    if (fstat(file, &status) != 0) {
+        throw_error(t, errno);
+        return;
+    }
+    int64_t *values = array_elements(args[1].l);
+    values[0] = (int64_t)status.st_dev;
+    values[1] = (int64_t)status.st_ino;
+    values[2] = status.st_size;
+}
+
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_truncate0) {
+    int file = open_file(t, args[0].l);
+    int64_t size = args[1].j;
+    if (file < 0) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = ftruncate(file, size) == 0 ? 0 : errno;
+    thread_enter_vm(t);
+    if (error != 0) throw_error(t, error);
+}
+
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_force0) {
+    int file = open_file(t, args[0].l);
+    bool metadata = args[1].i;
+    if (file < 0) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int error = (metadata ? fsync(file) : fdatasync(file)) == 0 ? 0 : errno;
+    thread_enter_vm(t);
+    /* Pipes and terminals have nothing to be written out. */
+    if (error != 0 && error != EINVAL && error != EROFS) throw_error(t, error);
+}
+
+/* descriptor, position, size, kind, wait */
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_lock0) {
+    static const short kinds[] = {F_RDLCK, F_WRLCK, F_UNLCK};
+    int file = open_file(t, args[0].l);
+    struct flock lock = {.l_whence = SEEK_SET, .l_start = args[1].j, .l_type = kinds[args[5].i]};
+    bool waits = args[6].i;
+    if (file < 0) return;
+    lock.l_len = args[3].j == INT64_MAX ? 0 : args[3].j;
+    thread_leave_vm(t, THREAD_NATIVE);
+    int failed;
+    do failed = fcntl(file, waits ? F_SETLKW : F_SETLK, &lock);
+    while (failed < 0 && errno == EINTR);
+    int error = failed < 0 ? errno : 0;
+    thread_enter_vm(t);
+    result->i = error == 0;
+    if (error != 0 && (waits || (error != EAGAIN && error != EACCES))) throw_error(t, error);
+}
+
+/* ---- Pages ---- */
+
+/* descriptor, mode (0 read, 1 write, 2 private), position, size */
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_map0) {
+    int file = open_file(t, args[0].l), mode = args[1].i;
+    if (file < 0) return;
+    void *pages = mmap(NULL, (size_t)args[4].j, mode == 0 ? PROT_READ : PROT_READ | PROT_WRITE,
+                       mode == 2 ? MAP_PRIVATE : MAP_SHARED, file, args[2].j);
+    if (pages != MAP_FAILED) result->j = (int64_t)(uintptr_t)pages;
+    else if (errno != ENOMEM) throw_error(t, errno);
+}
+
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_unmap0) {
+    munmap((void *)(uintptr_t)args[0].j, (size_t)args[2].j);
+}
+
+static int32_t all_resident(uint8_t *pages, size_t size) {
+    enum { ROUND = 1024 };
+    unsigned char resident[ROUND];
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    for (size_t done = 0; done < size; done += ROUND * page) {
+        size_t part = size - done < ROUND * page ? size - done : ROUND * page;
+        if (mincore(pages + done, part, resident) != 0) return 0;
+        for (size_t i = 0; i < (part + page - 1) / page; i++)
+            if ((resident[i] & 1) == 0) return 0;
+    }
+    return 1;
+}
+
+/* address, size, what: 0 write out, 1 bring in, 2 ask */
+NATIVE_METHOD(sun_nio_ch_FileChannelImpl_pages0) {
+    uint8_t *pages = (void *)(uintptr_t)args[0].j;
+    size_t size = (size_t)args[2].j;
+    int what = args[4].i, error = 0;
+    thread_leave_vm(t, THREAD_NATIVE);
+    if (what == 0) error = msync(pages, size, MS_SYNC) == 0 ? 0 : errno;
+    else if (what == 1) madvise(pages, size, MADV_POPULATE_READ);
+    int32_t resident = what == 2 ? all_resident(pages, size) : 1;
+    thread_enter_vm(t);
+    if (error != 0) throw_error(t, error);
+    else result->i = resident;
+}

@@ -1,0 +1,559 @@
+/* SPDX-License-Identifier: MIT */
+package sun.nio.ch;
+
+import java.io.Closeable;
+import java.io.FileDescriptor;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.MappedByteBuffer;
+import java.nio.channels.AsynchronousCloseException;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.FileLockInterruptionException;
+import java.nio.channels.NonReadableChannelException;
+import java.nio.channels.NonWritableChannelException;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.channels.WritableByteChannel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import jdk.internal.access.SharedSecrets;
+import jdk.internal.misc.Unsafe;
+
+/**
+ * An open file of the operating system. Bytes of heap buffers travel through memory outside the heap. Locks that
+ * this process holds are kept in one list, because the system would grant them twice.
+ */
+public final class FileChannelImpl extends FileChannel {
+    private static final Unsafe U = Unsafe.getUnsafe();
+    private static final int CHUNK = 1 << 16;
+    private static final int SHARED = 0;
+    private static final int EXCLUSIVE = 1;
+    private static final int UNLOCK = 2;
+
+    private static final class Held {
+        final FileLockImpl lock;
+        final long device;
+        final long inode;
+
+        Held(FileLockImpl lock, long[] file) {
+            this.lock = lock;
+            device = file[0];
+            inode = file[1];
+        }
+    }
+
+    private static final List<Held> HELD = new ArrayList<>();
+
+    private final FileDescriptor fd;
+    private final boolean readable;
+    private final boolean writable;
+    private final boolean append;
+    private final Closeable parent;
+    private final Object positionLock = new Object();
+
+    private FileChannelImpl(FileDescriptor fd, boolean readable, boolean writable, boolean append, Closeable parent) {
+        this.fd = fd;
+        this.readable = readable;
+        this.writable = writable;
+        this.append = append;
+        this.parent = parent;
+    }
+
+    /** The channel of a stream, which is closed with it. */
+    public static FileChannel of(FileDescriptor fd, boolean readable, boolean writable, boolean append,
+            Closeable parent) {
+        return new FileChannelImpl(fd, readable, writable, append, parent);
+    }
+
+    // ---- Opening; the flags are those of the system call ----
+
+    public static final int O_WRONLY = 1;
+    public static final int O_RDWR = 2;
+    public static final int O_CREAT = 0100;
+    public static final int O_EXCL = 0200;
+    public static final int O_TRUNC = 01000;
+    public static final int O_APPEND = 02000;
+    public static final int O_DSYNC = 010000;
+    public static final int O_SYNC = 04010000;
+    public static final int O_NOFOLLOW = 0400000;
+
+    /** A channel, or the number of the error in error[0] and null. */
+    public static FileChannel open(String path, int flags, int mode, boolean delete, int[] error) {
+        FileDescriptor fd = new FileDescriptor();
+        error[0] = open0(fd, path, flags, mode, delete);
+        if (error[0] != 0) {
+            return null;
+        }
+        int access = flags & 3;
+        return new FileChannelImpl(fd, access != O_WRONLY, access != 0, (flags & O_APPEND) != 0, null);
+    }
+
+    private static native int open0(FileDescriptor fd, String path, int flags, int mode, boolean delete);
+
+    private static native void close0(FileDescriptor fd) throws IOException;
+
+    /** Bytes moved, -1 at the end; position -1 is the file's own. */
+    private static native int move0(FileDescriptor fd, long address, int count, long position, boolean write)
+            throws IOException;
+
+    private static native long seek0(FileDescriptor fd, long position) throws IOException;
+
+    /** Device, inode and size. */
+    private static native void status0(FileDescriptor fd, long[] values) throws IOException;
+
+    private static native void truncate0(FileDescriptor fd, long size) throws IOException;
+
+    private static native void force0(FileDescriptor fd, boolean metaData) throws IOException;
+
+    /** False when it is taken and the call does not wait. */
+    private static native boolean lock0(FileDescriptor fd, long position, long size, int kind, boolean wait)
+            throws IOException;
+
+    /** The address, or 0: no memory for it. */
+    private static native long map0(FileDescriptor fd, int mode, long position, long size) throws IOException;
+
+    /** Gives pages back. */
+    public static native void unmap0(long address, long size);
+
+    /** 0: writes pages to their file, 1: brings them in, 2: 1 if they are in memory. */
+    public static native int pages0(long address, long size, int what) throws IOException;
+
+    private void ensureOpen() throws IOException {
+        if (!isOpen()) {
+            throw new ClosedChannelException();
+        }
+    }
+
+    private void ensureReadable() throws IOException {
+        ensureOpen();
+        if (!readable) {
+            throw new NonReadableChannelException();
+        }
+    }
+
+    private void ensureWritable() throws IOException {
+        ensureOpen();
+        if (!writable) {
+            throw new NonWritableChannelException();
+        }
+    }
+
+    @Override
+    protected void implCloseChannel() throws IOException {
+        synchronized (HELD) {
+            for (int i = HELD.size(); --i >= 0;) {
+                FileLockImpl lock = HELD.get(i).lock;
+                if (lock.acquiredBy() == this) {
+                    lock.invalidate();
+                    HELD.remove(i);
+                    if (fd.valid()) {
+                        lock0(fd, lock.position(), lock.size(), UNLOCK, false);
+                    }
+                }
+            }
+        }
+        if (parent != null) {
+            parent.close();
+        } else {
+            close0(fd);
+        }
+    }
+
+    // ---- Reading and writing ----
+
+    /** One system call for a part of a buffer; what was moved moves the buffer's position. */
+    private int move(ByteBuffer buffer, long position, boolean write) throws IOException {
+        int count = buffer.remaining();
+        if (count == 0) {
+            return 0;
+        }
+        int at = buffer.position();
+        boolean done = false;
+        int moved = 0;
+        begin();
+        try {
+            if (!isOpen()) {
+                return 0;
+            }
+            if (buffer.isDirect()) {
+                long address = SharedSecrets.getJavaNioAccess().address(buffer);
+                moved = move0(fd, address + at, count, position, write);
+                java.lang.ref.Reference.reachabilityFence(buffer);
+            } else {
+                moved = moveArray(buffer, at, count, position, write);
+            }
+            done = true;
+        } catch (IOException e) {
+            if (!isOpen()) {
+                throw new AsynchronousCloseException();
+            }
+            throw e;
+        } finally {
+            end(done && moved != 0);
+        }
+        if (moved > 0) {
+            buffer.position(at + moved);
+        }
+        return moved;
+    }
+
+    private int moveArray(ByteBuffer buffer, int at, int count, long position, boolean write) throws IOException {
+        count = Math.min(count, CHUNK * 16);
+        long memory = U.allocateMemory(count);
+        try {
+            byte[] bytes = new byte[Math.min(count, CHUNK)];
+            for (int i = 0; write && i < count; i += bytes.length) {
+                int n = Math.min(bytes.length, count - i);
+                buffer.get(at + i, bytes, 0, n);
+                U.copyMemory(bytes, Unsafe.ARRAY_BYTE_BASE_OFFSET, null, memory + i, n);
+            }
+            int moved = move0(fd, memory, count, position, write);
+            for (int i = 0; !write && i < moved; i += bytes.length) {
+                int n = Math.min(bytes.length, moved - i);
+                U.copyMemory(null, memory + i, bytes, Unsafe.ARRAY_BYTE_BASE_OFFSET, n);
+                buffer.put(at + i, bytes, 0, n);
+            }
+            return moved;
+        } finally {
+            U.freeMemory(memory);
+        }
+    }
+
+    private int readOnce(ByteBuffer dst, long position) throws IOException {
+        if (dst.isReadOnly()) {
+            throw new IllegalArgumentException("Read-only buffer");
+        }
+        return move(dst, position, false);
+    }
+
+    /** Regular files take all; others may want more calls. */
+    private int writeAll(ByteBuffer src, long position) throws IOException {
+        int total = 0;
+        do {
+            total += move(src, position < 0 ? position : position + total, true);
+        } while (src.hasRemaining());
+        return total;
+    }
+
+    @Override
+    public int read(ByteBuffer dst) throws IOException {
+        ensureReadable();
+        synchronized (positionLock) {
+            return readOnce(dst, -1);
+        }
+    }
+
+    @Override
+    public long read(ByteBuffer[] dsts, int offset, int length) throws IOException {
+        Objects.checkFromIndexSize(offset, length, dsts.length);
+        ensureReadable();
+        synchronized (positionLock) {
+            long total = 0;
+            for (int i = offset; i < offset + length; i++) {
+                if (dsts[i].isReadOnly()) {
+                    throw new IllegalArgumentException("Read-only buffer");
+                }
+            }
+            for (int i = offset; i < offset + length; i++) {
+                while (dsts[i].hasRemaining()) {
+                    int n = readOnce(dsts[i], -1);
+                    if (n <= 0) {
+                        return total == 0 ? n : total;
+                    }
+                    total += n;
+                    if (dsts[i].hasRemaining() && !dsts[i].isDirect() && n < CHUNK * 16) {
+                        return total;
+                    }
+                }
+            }
+            return total;
+        }
+    }
+
+    @Override
+    public int write(ByteBuffer src) throws IOException {
+        ensureWritable();
+        synchronized (positionLock) {
+            return writeAll(src, -1);
+        }
+    }
+
+    @Override
+    public long write(ByteBuffer[] srcs, int offset, int length) throws IOException {
+        Objects.checkFromIndexSize(offset, length, srcs.length);
+        ensureWritable();
+        synchronized (positionLock) {
+            long total = 0;
+            for (int i = offset; i < offset + length; i++) {
+                total += writeAll(srcs[i], -1);
+            }
+            return total;
+        }
+    }
+
+    @Override
+    public int read(ByteBuffer dst, long position) throws IOException {
+        Objects.requireNonNull(dst);
+        if (position < 0) {
+            throw new IllegalArgumentException("Negative position");
+        }
+        ensureReadable();
+        return readOnce(dst, position);
+    }
+
+    @Override
+    public int write(ByteBuffer src, long position) throws IOException {
+        Objects.requireNonNull(src);
+        if (position < 0) {
+            throw new IllegalArgumentException("Negative position");
+        }
+        ensureWritable();
+        return writeAll(src, position);
+    }
+
+    // ---- Position and size ----
+
+    @Override
+    public long position() throws IOException {
+        ensureOpen();
+        synchronized (positionLock) {
+            return append ? size() : seek0(fd, -1);
+        }
+    }
+
+    @Override
+    public FileChannel position(long newPosition) throws IOException {
+        ensureOpen();
+        if (newPosition < 0) {
+            throw new IllegalArgumentException();
+        }
+        synchronized (positionLock) {
+            seek0(fd, newPosition);
+        }
+        return this;
+    }
+
+    private long[] status() throws IOException {
+        long[] values = new long[3];
+        status0(fd, values);
+        return values;
+    }
+
+    @Override
+    public long size() throws IOException {
+        ensureOpen();
+        return status()[2];
+    }
+
+    @Override
+    public FileChannel truncate(long size) throws IOException {
+        ensureOpen();
+        if (size < 0) {
+            throw new IllegalArgumentException("Negative size");
+        }
+        ensureWritable();
+        synchronized (positionLock) {
+            long position = position();
+            if (size < size()) {
+                truncate0(fd, size);
+            }
+            if (position > size) {
+                seek0(fd, size);
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public void force(boolean metaData) throws IOException {
+        ensureOpen();
+        force0(fd, metaData);
+    }
+
+    // ---- Transfers ----
+
+    @Override
+    public long transferTo(long position, long count, WritableByteChannel target) throws IOException {
+        ensureOpen();
+        if (!target.isOpen()) {
+            throw new ClosedChannelException();
+        }
+        ensureReadable();
+        if (target instanceof FileChannelImpl && !((FileChannelImpl) target).writable) {
+            throw new NonWritableChannelException();
+        }
+        if (position < 0 || count < 0) {
+            throw new IllegalArgumentException();
+        }
+        long rest = Math.min(Math.min(count, Integer.MAX_VALUE), size() - position);
+        ByteBuffer buffer = ByteBuffer.allocate((int) Math.max(0, Math.min(CHUNK, rest)));
+        long total = 0;
+        while (total < rest) {
+            buffer.clear().limit((int) Math.min(buffer.capacity(), rest - total));
+            int n = readOnce(buffer, position + total);
+            if (n <= 0) {
+                break;
+            }
+            int written = target.write(buffer.flip());
+            total += written;
+            if (written != n) {
+                break;
+            }
+        }
+        return total;
+    }
+
+    @Override
+    public long transferFrom(ReadableByteChannel src, long position, long count) throws IOException {
+        ensureOpen();
+        if (!src.isOpen()) {
+            throw new ClosedChannelException();
+        }
+        if (src instanceof FileChannelImpl && !((FileChannelImpl) src).readable) {
+            throw new NonReadableChannelException();
+        }
+        ensureWritable();
+        if (position < 0 || count < 0) {
+            throw new IllegalArgumentException();
+        }
+        if (position > size()) {
+            return 0;
+        }
+        ByteBuffer buffer = ByteBuffer.allocate((int) Math.min(CHUNK, count));
+        long total = 0;
+        while (total < count) {
+            buffer.clear().limit((int) Math.min(buffer.capacity(), count - total));
+            int n = src.read(buffer);
+            if (n <= 0) {
+                break;
+            }
+            total += writeAll(buffer.flip(), position + total);
+        }
+        return total;
+    }
+
+    // ---- Mapping ----
+
+    @Override
+    public MappedByteBuffer map(MapMode mode, long position, long size) throws IOException {
+        if (size > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("Size exceeds Integer.MAX_VALUE");
+        }
+        Objects.requireNonNull(mode, "Mode is null");
+        ensureOpen();
+        if (position < 0) {
+            throw new IllegalArgumentException("Negative position");
+        }
+        if (size < 0) {
+            throw new IllegalArgumentException("Negative size");
+        }
+        if (position + size < 0) {
+            throw new IllegalArgumentException("Position + size overflow");
+        }
+        if (mode != MapMode.READ_ONLY && !writable) {
+            throw new NonWritableChannelException();
+        }
+        if (!readable) {
+            throw new NonReadableChannelException();
+        }
+        synchronized (positionLock) {
+            if (size() < position + size) {
+                if (!writable) {
+                    throw new IOException("Channel not open for writing - cannot extend file to required size");
+                }
+                truncate0(fd, position + size);
+            }
+        }
+        boolean readOnly = mode == MapMode.READ_ONLY;
+        int offset = (int) (position % U.pageSize());
+        long bytes = size + offset;
+        long pages = 0;
+        if (size > 0) {
+            int kind = readOnly ? 0 : mode == MapMode.READ_WRITE ? 1 : 2;
+            pages = map0(fd, kind, position - offset, bytes);
+            if (pages == 0) {
+                // Forgotten buffers may hold the room.
+                SharedSecrets.getJavaNioAccess().freeForgotten();
+                pages = map0(fd, kind, position - offset, bytes);
+            }
+            if (pages == 0) {
+                throw new IOException("Map failed", new OutOfMemoryError("Map failed"));
+            }
+        }
+        return SharedSecrets.getJavaNioAccess().mapped(pages, bytes, offset, (int) size, readOnly);
+    }
+
+    // ---- Locks ----
+
+    private FileLock acquire(long position, long size, boolean shared, boolean wait) throws IOException {
+        ensureOpen();
+        if (shared && !readable) {
+            throw new NonReadableChannelException();
+        }
+        if (!shared && !writable) {
+            throw new NonWritableChannelException();
+        }
+        FileLockImpl lock = new FileLockImpl(this, position, size, shared);
+        Held held = new Held(lock, status());
+        synchronized (HELD) {
+            for (Held other : HELD) {
+                if (other.device == held.device && other.inode == held.inode
+                        && other.lock.overlaps(position, size)) {
+                    throw new OverlappingFileLockException();
+                }
+            }
+            HELD.add(held);
+        }
+        boolean granted = false;
+        try {
+            if (wait && Thread.currentThread().isInterrupted()) {
+                Thread.interrupted();
+                throw new FileLockInterruptionException();
+            }
+            granted = lock0(fd, position, size, shared ? SHARED : EXCLUSIVE, wait);
+        } catch (IOException e) {
+            if (!isOpen()) {
+                throw new AsynchronousCloseException();
+            }
+            throw e;
+        } finally {
+            if (!granted) {
+                forget(lock);
+            }
+        }
+        return granted ? lock : null;
+    }
+
+    private static void forget(FileLockImpl lock) {
+        synchronized (HELD) {
+            for (int i = HELD.size(); --i >= 0;) {
+                if (HELD.get(i).lock == lock) {
+                    HELD.remove(i);
+                }
+            }
+        }
+    }
+
+    @Override
+    public FileLock lock(long position, long size, boolean shared) throws IOException {
+        return acquire(position, size, shared, true);
+    }
+
+    @Override
+    public FileLock tryLock(long position, long size, boolean shared) throws IOException {
+        return acquire(position, size, shared, false);
+    }
+
+    void release(FileLockImpl lock) throws IOException {
+        synchronized (lock) {
+            if (lock.isValid()) {
+                lock0(fd, lock.position(), lock.size(), UNLOCK, false);
+                lock.invalidate();
+                forget(lock);
+            }
+        }
+    }
+}
