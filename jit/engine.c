@@ -49,14 +49,19 @@ static void report(Jit *jit, const Method *m, const char *format, ...) {
 /* Object's constructor registers finalizers in its return, which only the interpreter does. */
 static bool is_object_init(const Method *m) { return m->holder->super == NULL && strcmp(m->name, "<init>") == 0; }
 
+/* Of this thread: on a busy machine others run meanwhile. */
+static uint64_t cpu_nanoseconds(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
 static bool compile_locked(Jit *jit, Method *m) {
     const char *reason;
-    struct timespec begin, end;
     if (atomic_load(&m->engine_data) != NULL) return true;
-    clock_gettime(CLOCK_MONOTONIC, &begin);
+    uint64_t begin = jit->verbose ? cpu_nanoseconds() : 0;
     JitCode *code = compile_method(jit, m, &reason);
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    uint64_t took = (uint64_t)(end.tv_sec - begin.tv_sec) * 1000000000u + (uint64_t)end.tv_nsec - (uint64_t)begin.tv_nsec;
+    uint64_t took = jit->verbose ? cpu_nanoseconds() - begin : 0;
     jit->nanoseconds += took;
     if (code == NULL) {
         jit->failed_methods++;
@@ -65,6 +70,7 @@ static bool compile_locked(Jit *jit, Method *m) {
         return false;
     }
     code->next = jit->codes;
+    if (code->next != NULL) code->next->previous = code;
     jit->codes = code;
     jit->compiled_methods++;
     jit->compiled_bytes += m->info->code->length;
@@ -98,7 +104,7 @@ void jit_replace(Jit *jit, JitCode *code) {
     pthread_mutex_lock(&jit->lock);
     if (atomic_load(&m->engine_data) == code && code->replacements < MOST_REPLACEMENTS) {
         __atomic_store_n(&code->is_obsolete, true, __ATOMIC_RELAXED);
-        jit->has_obsolete = true;
+        method_mark(m, METHOD_REPLACED);
         jit->obsolete_bytes += code->size;
         atomic_store(&m->engine_data, NULL);
         if (compile_locked(jit, m)) ((JitCode *)atomic_load(&m->engine_data))->replacements = code->replacements + 1;
@@ -179,25 +185,35 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
 
 static void jit_events_changed(Thread *t) { interp_engine.events_changed(t); }
 
+void jit_code_unlink(Jit *jit, JitCode *code) {
+    if (code->previous != NULL) code->previous->next = code->next;
+    else jit->codes = code->next;
+    if (code->next != NULL) code->next->previous = code->previous;
+}
+
 void jit_code_free(Jit *jit, JitCode *code) {
     gdb_remove(code);
     code_arena_give(&jit->arena, code->start - CODE_HEADER, code->size + CODE_HEADER);
     free(code);
 }
 
+static void release_code(Jit *jit, JitCode *code) {
+    jit_code_unlink(jit, code);
+    if (code->is_obsolete) jit->obsolete_bytes -= code->size;
+    jit_code_free(jit, code);
+}
+
+/* Only what was replaced has to be looked for. */
 static void jit_release_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
-    if (jit == NULL || (atomic_load(&m->engine_data) == NULL && !jit->has_obsolete)) return;
+    bool was_replaced = method_has(m, METHOD_REPLACED);
+    JitCode *current = jit != NULL ? atomic_load(&m->engine_data) : NULL;
+    if (jit == NULL || (current == NULL && !was_replaced)) return;
     pthread_mutex_lock(&jit->lock);
-    for (JitCode **at = &jit->codes; *at != NULL;) {
-        JitCode *code = *at;
-        if (code->method != m) {
-            at = &code->next;
-            continue;
-        }
-        *at = code->next;
-        if (code->is_obsolete) jit->obsolete_bytes -= code->size;
-        jit_code_free(jit, code);
+    if (current != NULL) release_code(jit, current);
+    for (JitCode *code = was_replaced ? jit->codes : NULL, *next; code != NULL; code = next) {
+        next = code->next;
+        if (code->method == m) release_code(jit, code);
     }
     pthread_mutex_unlock(&jit->lock);
 }
@@ -227,7 +243,7 @@ static void make_all_obsolete(Jit *jit) {
             jit->obsolete_bytes += code->size;
         }
         code->is_obsolete = true;
-        jit->has_obsolete = true;
+        method_mark(m, METHOD_REPLACED);
         if (atomic_load(&m->engine_data) != code) continue;
         atomic_store(&m->engine_data, NULL);
         set_entries(jit, m, NULL);

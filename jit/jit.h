@@ -47,7 +47,7 @@ typedef struct JitCode {
     bool is_obsolete, is_announced, is_unloaded; /* COMPILED_METHOD_LOAD, UNLOAD was sent */
     bool is_inside, is_dead; /* jit/obsolete.c's */
     uint32_t pins;           /* somebody is telling of it; guarded by the lock */
-    struct JitCode *next;
+    struct JitCode *next, *previous; /* in the list of codes */
 } JitCode;
 
 /* Shared pieces of machine code; see jit/x86_64/stubs.c. */
@@ -62,7 +62,6 @@ typedef struct Jit {
     uint32_t threshold;
     uint64_t deopt_seed;
     bool verbose;
-    _Atomic bool has_obsolete; /* some code is not its method's any more */
     _Atomic bool is_full; /* the last method did not fit into the arena */
     _Atomic size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
     uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
@@ -99,6 +98,7 @@ int32_t *jit_code_lines(const JitCode *code, uint32_t *count);
 /* Writes the jumps or nops. The world is stopped, or nobody can be in the code yet. */
 void jit_patch_hooks(Jit *jit, const JitCode *code, bool on);
 JitCode *jit_code_of(const Method *method);
+void jit_code_unlink(Jit *jit, JitCode *code); /* **Lock:** jit */
 /* Gives its memory back; it is not in the list. **Lock:** jit. */
 void jit_code_free(Jit *jit, JitCode *code);
 /* The bytecode index at a machine code offset. */

@@ -39,10 +39,9 @@ static void find_dead(Thread *t) {
 }
 
 static JitCode *take_dead(Jit *jit) {
-    JitCode **at = &jit->codes;
-    while (*at != NULL && !(*at)->is_dead) at = &(*at)->next;
-    JitCode *code = *at;
-    if (code != NULL) *at = code->next;
+    JitCode *code = jit->codes;
+    while (code != NULL && !code->is_dead) code = code->next;
+    if (code != NULL) jit_code_unlink(jit, code);
     return code;
 }
 

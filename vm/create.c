@@ -47,8 +47,9 @@ void vm_fatal(VM *vm, const char *format, ...) {
 
 static void vm_free(VM *vm) {
     if (vm->heap != NULL) gc_destroy(vm->heap);
+    jit_destroy(vm->jit); /* all code at once: classes then have none to give back one by one */
+    vm->jit = NULL;
     loaders_destroy(vm);
-    jit_destroy(vm->jit);
     class_path_free(vm->class_path);
     polymorphic_destroy(vm);
     global_references_destroy(vm->globals);

@@ -83,6 +83,8 @@ static void choose_variables(Compiler *c) {
         if (is_float ? fp_used == 16 - FP_SCRATCH_COUNT : gp_used == sizeof gp) continue;
         uint8_t reg = is_float ? (uint8_t)(FP_SCRATCH_COUNT + fp_used++) : gp[gp_used++];
         c->variable_at[candidates[i].slot][candidates[i].class] = (int8_t)c->variable_count;
+        c->variable_slots |= UINT64_C(1) << candidates[i].slot;
+        c->slot_variables[candidates[i].slot] |= 1u << c->variable_count;
         c->variables[c->variable_count++] = (Variable){candidates[i].slot, candidates[i].class, reg};
     }
     c->scratch_gp = GP_SCRATCH;

@@ -50,6 +50,8 @@ struct Compiler {
     bool is_unreachable; /* behind a goto or the like */
     Variable variables[MAX_VARIABLES];
     unsigned variable_count;
+    uint64_t variable_slots; /* those that some variable has */
+    uint32_t slot_variables[ANALYSIS_SLOTS]; /* which: a mask */
     bool live_known; /* the last answer of live_variables */
     uint32_t live_pc, live_mask;
     int8_t variable_at[ANALYSIS_SLOTS][LOCAL_CLASSES];

@@ -20,9 +20,9 @@ int variable_of(Compiler *c, unsigned local, char type) {
 
 uint32_t live_variables(Compiler *c, uint32_t pc) {
     if (c->live_known && c->live_pc == pc) return c->live_mask;
-    uint64_t live = c->analysis.live[pc];
     uint32_t mask = 0;
-    for (unsigned v = 0; v < c->variable_count; v++) mask |= (uint32_t)(live >> c->variables[v].slot & 1) << v;
+    for (uint64_t live = c->analysis.live[pc] & c->variable_slots; live != 0; live &= live - 1)
+        mask |= c->slot_variables[__builtin_ctzll(live)];
     c->live_known = true;
     c->live_pc = pc;
     return c->live_mask = mask;

@@ -37,7 +37,8 @@ enum MethodFlag {
     METHOD_POLYMORPHIC = 1 << 2, /* signature polymorphic (MethodHandle, VarHandle) */
     METHOD_INTRINSIC = 1 << 3,   /* native of the VM itself: called with (Thread *, Value *) */
     METHOD_HAS_UPCALL = 1 << 4,  /* such a native that may call Java */
-    METHOD_OVERRIDDEN = 1 << 5   /* some subclass has another in its place of the vtable */
+    METHOD_OVERRIDDEN = 1 << 5,  /* some subclass has another in its place of the vtable */
+    METHOD_REPLACED = 1 << 6     /* an engine keeps code of it besides the current one, or did */
 };
 
 struct Method {
