@@ -11,7 +11,7 @@
 
 #include <time.h>
 
-enum { SEGMENT_BYTES = 16 << 20, PATIENCE_SECONDS = 2 };
+enum { SEGMENT_BYTES = 1 << 20, PATIENCE_SECONDS = 2 };
 
 typedef struct {
     const uint8_t *at, *end;

@@ -3,7 +3,10 @@
  *
  * delay: between the events of a contended monitor time passes, which an agent that takes
  * ENTER and ENTERED for one moment does not expect. The times are drawn from the seed, and sleeping is never
- * shorter than asked: a sum has a floor. */
+ * shorter than asked: a sum has a floor.
+ *
+ * together: a thread that is about to call a handler waits for another one to come to an event. Two threads that
+ * take strict turns never meet, so that each wait lasts its whole time. */
 #include "tests/jvmpi/embedded_vm.h"
 
 #include <stdatomic.h>
@@ -109,12 +112,69 @@ START_TEST(ids_of_the_dead_are_given_at_once) {
 }
 END_TEST
 
+/* ---- together ---- */
+
+enum { TURNS = 400, WAITS_FLOOR_MICROSECONDS = 5000 };
+
+static atomic_int turn, heard_allocations;
+static _Atomic(long) before_handlers; /* microseconds from allocating to the handler, all turns */
+static _Thread_local long allocating; /* since when this thread is, or 0 */
+
+static void heard_allocation(JVMPI_Event *event) {
+    (void)event;
+    if (allocating == 0) return;
+    atomic_fetch_add(&before_handlers, now() - allocating);
+    atomic_fetch_add(&heard_allocations, 1);
+    allocating = 0;
+}
+
+static void take_turns(JNIEnv *e, int first) {
+    for (int mine = first; mine < TURNS; mine += 2) {
+        while (atomic_load(&turn) != mine) usleep(20);
+        allocating = now();
+        (*e)->DeleteLocalRef(e, (*e)->NewByteArray(e, 8));
+        atomic_store(&turn, mine + 1);
+    }
+}
+
+static void odd_turns(void *data) {
+    JNIEnv *e;
+    (void)data;
+    if ((*vm)->GetEnv(vm, (void **)&e, JNI_VERSION_1_2) == JNI_OK) take_turns(e, 1);
+}
+
+/* The microseconds that two threads' handlers were put off, in all. */
+static long turns_under(const char *option) {
+    static const jint events[] = {JVMPI_EVENT_OBJECT_ALLOC};
+    static char thread[] = "odd";
+    start_vm("-Xmx32m", option);
+    atomic_store(&turn, 0);
+    atomic_store(&heard_allocations, 0);
+    atomic_store(&before_handlers, 0);
+    jvmpi->NotifyEvent = heard_allocation;
+    ENABLE(events);
+    ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, odd_turns), JNI_OK);
+    take_turns(env, 0);
+    while (atomic_load(&turn) < TURNS) usleep(100);
+    DISABLE(events);
+    ck_assert_int_eq(atomic_load(&heard_allocations), TURNS);
+    ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
+    return atomic_load(&before_handlers);
+}
+
+START_TEST(threads_wait_for_one_another) {
+    /* one event in four waits, 200 us at least: of 100 waits a quarter would be enough */
+    ck_assert_int_ge(turns_under("-Xjvmpi:stress=1,together"), WAITS_FLOOR_MICROSECONDS);
+}
+END_TEST
+
 int main(void) {
     Suite *suite = suite_create("stress");
     TCase *c = tcase_create("kinds");
     tcase_set_timeout(c, 60);
     tcase_add_test(c, contention_takes_time);
     tcase_add_test(c, ids_of_the_dead_are_given_at_once);
+    tcase_add_test(c, threads_wait_for_one_another);
     suite_add_tcase(suite, c);
     SRunner *runner = srunner_create(suite);
     srunner_run_all(runner, CK_NORMAL);
