@@ -130,9 +130,11 @@ static struct Found {
 static jobjectID kept_ids[KEPT];
 static int roots_seen[256], frame_root_right, local_root_right, sticky_object, used_right, block_right, global_right;
 static unsigned long records, root_frames_bad;
+static int within; /* in an object dump asked for from within a heap dump: no record of that */
 
 static void note(unsigned type, const unsigned char *bytes) {
     jobjectID id = pointer_at(bytes);
+    if (within) return;
     records++;
     for (int i = 0; i < KEPT; i++)
         if (kept_ids[i] != NULL && kept_ids[i] == id) {
@@ -450,9 +452,10 @@ static void on_object_dump(JVMPI_Event *event) {
     Reader r = {(const unsigned char *)event->u.object_dump.data,
                 (const unsigned char *)event->u.object_dump.data + event->u.object_dump.data_len, 2, 0, event};
     unsigned type = *r.at;
-    if (dumped == 0 && type == JVMPI_GC_CLASS_DUMP) { /* asked for from within a heap dump */
+    if (dumped == 0 && type == JVMPI_GC_CLASS_DUMP) {
+        within = 1;
         read_record(&r);
-        records--;
+        within = 0;
         return;
     }
     CHECK("R188 R138", type >= JVMPI_GC_CLASS_DUMP && type <= JVMPI_GC_PRIM_ARRAY_DUMP, "an object's record");
