@@ -104,7 +104,8 @@ bench-gc: all
 	$(Q)BUILD=$(BUILD) bench/gc/run $(BUILD)/$(MODE)/minijvm $(BUILD)/$(MODE)-wide/minijvm
 # Every statement of the interface, on every engine and plan there is; writes docs/conformance.md.
 conformance: all
-	$(Q)LAUNCHER=$(abspath $(B)/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \
+	$(Q)$(MAKE) --no-print-directory REFS=64 all
+	$(Q)LAUNCHER=$(abspath $(BUILD)/$(MODE)/minijvm) WIDE_LAUNCHER=$(abspath $(BUILD)/$(MODE)-wide/minijvm) INCLUDE=$(abspath include) WORK=$(BUILD)/tests/conformance ARCH_DIRECTORY=amd64 \
 		RESET_SIGNAL=USR2 TABLE=docs/conformance.md JAVAC=$(JAVAC) CC=$(CC) tests/conformance/run
 fuzz:
 	$(Q)fuzz/run
