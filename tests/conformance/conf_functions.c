@@ -128,9 +128,9 @@ static void on_init_done(JVMPI_Event *event) {
     ENABLE(JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH, JVMPI_EVENT_OBJECT_MOVE, JVMPI_EVENT_OBJECT_ALLOC,
            JVMPI_EVENT_THREAD_START, JVMPI_EVENT_THREAD_END, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER,
            JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
-    int before = gc_starts;
+    int before = gc_starts, finished = gc_finishes;
     jvmpi->RunGC();
-    CHECK("R98 R22", gc_starts > before && gc_finishes == gc_starts, "RunGC collects before it returns");
+    CHECK("R98 R22", gc_starts > before && gc_finishes > finished, "RunGC collects before it returns");
     CHECK("R23", gc_finishes > 0, "RunGC's events come on the way");
 }
 
