@@ -34,6 +34,7 @@ SOURCES := $(wildcard events/*.c gc/*.c vm/*.c vm/*/*.c interp/*.c jit/*.c jit/*
 LAUNCHER_OBJECTS := $(patsubst %.c,$(B)/%.o,$(wildcard launcher/*.c))
 OBJECTS := $(SOURCES:%.c=$(B)/%.o) $(B)/classlib/blob.o
 JAVA_SOURCES := $(shell find classlib -name '*.java')
+JAVA_RESOURCES := $(shell find classlib -name '*.txt')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
 .PHONY: all check check-boehm lint layers globals rules table bench bench-events bench-warmup bench-gc conformance fuzz install clean lib
@@ -45,12 +46,13 @@ $(B)/%.o: %.c
 -include $(SOURCES:%.c=$(B)/%.d) $(LAUNCHER_OBJECTS:.o=.d)
 
 # ---- The class library: compiled against itself only, packed into one blob ----
-$(BUILD)/classlib/stamp: $(JAVA_SOURCES)
+$(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES)
 	@echo "javac classlib"
 	$(Q)rm -rf $(BUILD)/classlib && mkdir -p $(BUILD)/classlib/classes
 	$(Q)printf '%s\n' $(JAVA_SOURCES) > $(BUILD)/classlib/sources
 	$(Q)$(JAVAC) -nowarn -Xlint:none -encoding UTF-8 --system none -XDstringConcat=inline -g:source,lines \
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
+	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
 	$(Q)touch $@
 $(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java classlib/plain
 	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/plain

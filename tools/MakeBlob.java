@@ -225,7 +225,7 @@ public final class MakeBlob {
         for (var entry : entries.entrySet()) {
             boolean isClass = files.containsKey(entry.getKey() + CLASS);
             byte[] content = isClass ? new Packer(entry.getValue()).pack() : entry.getValue();
-            byte[] stored = !isClass || staysPlain(entry.getKey(), plain) ? content : deflate(content);
+            byte[] stored = isClass && staysPlain(entry.getKey(), plain) ? content : deflate(content);
             table.putInt(numbers.get(entry.getKey())).putInt(dataAt + data.size()).putInt(stored.length).putInt(content.length)
                  .putInt(isClass ? entry.getValue().length : 0);
             data.write(stored);

@@ -106,7 +106,12 @@ uint8_t *boot_library_resource(const char *name, size_t *length) {
     if (entry == NULL || entry->unpacked != 0) return NULL;
     uint8_t *bytes = malloc(entry->length + 1u);
     if (bytes == NULL) return NULL;
-    memcpy(bytes, blob_at(entry->data), entry->length);
+    const uint8_t *data = boot_library_data(entry, bytes);
+    if (data == NULL) {
+        free(bytes);
+        return NULL;
+    }
+    if (data != bytes) memcpy(bytes, data, entry->length);
     *length = entry->length;
     return bytes;
 }

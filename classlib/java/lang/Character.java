@@ -546,6 +546,37 @@ public final class Character implements Serializable, Comparable<Character> {
         return (char) (digit < 10 ? '0' + digit : 'a' + digit - 10);
     }
 
+    public static String getName(int codePoint) {
+        if (!isValidCodePoint(codePoint)) {
+            throw new IllegalArgumentException("Not a valid Unicode code point: 0x"
+                    + Integer.toHexString(codePoint).toUpperCase(java.util.Locale.ROOT));
+        }
+        String name = jdk.internal.text.CharacterNames.name(codePoint);
+        if (name != null || getType(codePoint) == UNASSIGNED) {
+            return name;
+        }
+        UnicodeBlock block = UnicodeBlock.of(codePoint);
+        String number = Integer.toHexString(codePoint).toUpperCase(java.util.Locale.ROOT);
+        return block == null ? number : block.toString().replace('_', ' ') + " " + number;
+    }
+
+    public static int codePointOf(String name) {
+        String upper = name.trim().toUpperCase(java.util.Locale.ROOT);
+        int codePoint = jdk.internal.text.CharacterNames.codePoint(upper);
+        if (codePoint < 0) {
+            int blank = upper.lastIndexOf(' ');
+            try {
+                codePoint = blank < 0 ? -1 : Integer.parseInt(upper.substring(blank + 1), 16);
+            } catch (NumberFormatException e) {
+                codePoint = -1;
+            }
+            if (!isValidCodePoint(codePoint) || !upper.equals(getName(codePoint))) {
+                throw new IllegalArgumentException("Unrecognized character name :" + upper);
+            }
+        }
+        return codePoint;
+    }
+
     public static int getNumericValue(char c) {
         return getNumericValue((int) c);
     }

@@ -3,7 +3,7 @@ package java.util;
 
 import java.io.Serializable;
 
-/** A language, script, country and variant. Display names are English. */
+/** A language, script, country, variant and extensions. Display names are English. */
 public final class Locale implements Cloneable, Serializable {
     private static final long serialVersionUID = 9149081749638150636L;
     public static final Locale ENGLISH = new Locale("en");
@@ -28,39 +28,57 @@ public final class Locale implements Cloneable, Serializable {
     public static final Locale PRC = SIMPLIFIED_CHINESE;
     public static final Locale TAIWAN = TRADITIONAL_CHINESE;
     public static final Locale ROOT = new Locale("");
+    public static final char PRIVATE_USE_EXTENSION = 'x';
+    public static final char UNICODE_LOCALE_EXTENSION = 'u';
     private static Locale defaultLocale;
 
     private final String language;
     private final String script;
     private final String country;
     private final String variant;
+    /** By letter; null when there is none. */
+    private final transient SortedMap<Character, String> extensions;
 
     /** What a default locale is for; all have the same. */
     public enum Category {
         DISPLAY, FORMAT
     }
 
-    private Locale(String language, String script, String country, String variant) {
+    private Locale(String language, String script, String country, String variant,
+            SortedMap<Character, String> extensions) {
         String l = lower(language);
         this.language = l.equals("iw") ? "he" : l.equals("ji") ? "yi" : l.equals("in") ? "id" : l;
-        this.script = script;
+        this.script = script.isEmpty() ? script : upper(script.substring(0, 1)) + lower(script.substring(1));
         this.country = upper(country);
         this.variant = variant;
+        this.extensions = extensions != null || variant.isEmpty() ? extensions : implied();
+    }
+
+    /** Two old variants stand for extensions. */
+    private SortedMap<Character, String> implied() {
+        boolean japanese = language.equals("ja") && country.equals("JP") && variant.equals("JP");
+        boolean thai = language.equals("th") && country.equals("TH") && variant.equals("TH");
+        if (!script.isEmpty() || !japanese && !thai) {
+            return null;
+        }
+        TreeMap<Character, String> map = new TreeMap<>();
+        map.put('u', japanese ? "ca-japanese" : "nu-thai");
+        return map;
     }
 
     public Locale(String language, String country, String variant) {
-        this(language, "", country, variant);
+        this(language, "", country, variant, null);
     }
 
     public Locale(String language, String country) {
-        this(language, "", country, "");
+        this(language, "", country, "", null);
     }
 
     public Locale(String language) {
-        this(language, "", "", "");
+        this(language, "", "", "", null);
     }
 
-    private static String lower(String s) {
+    static String lower(String s) {
         char[] cs = s.toCharArray();
         for (int i = 0; i < cs.length; i++) {
             cs[i] += cs[i] >= 'A' && cs[i] <= 'Z' ? 32 : 0;
@@ -123,11 +141,55 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public boolean hasExtensions() {
-        return false;
+        return extensions != null;
     }
 
     public Locale stripExtensions() {
-        return this;
+        return extensions == null ? this : new Locale(this);
+    }
+
+    private Locale(Locale other) {
+        language = other.language;
+        script = other.script;
+        country = other.country;
+        variant = other.variant;
+        extensions = null;
+    }
+
+    public String getExtension(char key) {
+        if (!LocaleTag.isLetters(String.valueOf(key))) {
+            throw new IllegalArgumentException("Ill-formed extension key: " + key);
+        }
+        return extensions == null ? null : extensions.get(Character.toLowerCase(key));
+    }
+
+    public Set<Character> getExtensionKeys() {
+        return extensions == null ? Collections.emptySet() : Collections.unmodifiableSet(extensions.keySet());
+    }
+
+    private void unicode(Set<String> attributes, Map<String, String> keywords) {
+        LocaleTag.unicode(extensions == null ? null : extensions.get('u'), attributes, keywords);
+    }
+
+    public Set<String> getUnicodeLocaleAttributes() {
+        TreeSet<String> attributes = new TreeSet<>();
+        unicode(attributes, new HashMap<>());
+        return Collections.unmodifiableSet(attributes);
+    }
+
+    public String getUnicodeLocaleType(String key) {
+        if (!LocaleTag.isAlphanumeric(key, 2, 2)) {
+            throw new IllegalArgumentException("Ill-formed Unicode locale key: " + key);
+        }
+        Map<String, String> keywords = new HashMap<>();
+        unicode(new HashSet<>(), keywords);
+        return keywords.get(lower(key));
+    }
+
+    public Set<String> getUnicodeLocaleKeys() {
+        TreeMap<String, String> keywords = new TreeMap<>();
+        unicode(new HashSet<>(), keywords);
+        return Collections.unmodifiableSet(keywords.keySet());
     }
 
     @Override public String toString() {
@@ -135,7 +197,8 @@ public final class Locale implements Cloneable, Serializable {
         boolean c = !country.isEmpty();
         boolean v = !variant.isEmpty();
         StringBuilder sb = new StringBuilder(language);
-        if (c || (l && (v || !script.isEmpty()))) {
+        boolean e = extensions != null;
+        if (c || (l && (v || e || !script.isEmpty()))) {
             sb.append('_').append(country);
         }
         if (v && (l || c)) {
@@ -144,52 +207,325 @@ public final class Locale implements Cloneable, Serializable {
         if (!script.isEmpty() && (l || c)) {
             sb.append("_#").append(script);
         }
+        if (e && (l || c)) {
+            sb.append(script.isEmpty() ? "_#" : "_").append(LocaleTag.id(extensions));
+        }
         return sb.toString();
     }
 
     public String toLanguageTag() {
-        StringBuilder sb = new StringBuilder(language.isEmpty() ? "und" : language);
-        for (String s : new String[] {script, country}) {
-            if (!s.isEmpty()) {
-                sb.append('-').append(s);
-            }
-        }
-        boolean legacy = false;
-        StringTokenizer st = new StringTokenizer(variant, "_");
-        while (st.hasMoreTokens()) {
-            String s = st.nextToken();
-            int n = s.length();
-            if (!legacy && !(n >= 5 && n <= 8 || n == 4 && s.charAt(0) <= '9')) {
-                legacy = true;
-                sb.append("-x-lvariant");
-            }
-            sb.append('-').append(s);
-        }
-        return sb.toString();
+        return LocaleTag.of(language, script, country, variant, extensions);
     }
 
     public static Locale forLanguageTag(String languageTag) {
-        String language = "";
-        String script = "";
-        String country = "";
-        StringBuilder variant = new StringBuilder();
-        StringTokenizer st = new StringTokenizer(languageTag, "-_");
-        for (int i = 0; st.hasMoreTokens(); i++) {
-            String s = st.nextToken();
-            if (i == 0) {
-                language = s.equals("und") ? "" : s;
-            } else if (s.length() == 4 && Character.isLetter(s.charAt(0)) && country.isEmpty()) {
-                script = upper(s.substring(0, 1)) + lower(s.substring(1));
-            } else if (country.isEmpty() && variant.length() == 0
-                    && (s.length() == 2 || s.length() == 3)) {
-                country = s;
-            } else if (s.length() == 1) {
-                break;
-            } else {
-                variant.append(variant.length() > 0 ? "_" : "").append(upper(s));
+        return new Builder().take(new LocaleTag(languageTag)).build();
+    }
+
+    // ---- Matching ----
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales,
+            FilteringMode mode) {
+        return LocaleMatcher.filter(priorityList, locales, mode);
+    }
+
+    public static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        return filter(priorityList, locales, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags,
+            FilteringMode mode) {
+        return LocaleMatcher.filterTags(priorityList, tags, mode);
+    }
+
+    public static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags) {
+        return filterTags(priorityList, tags, FilteringMode.AUTOSELECT_FILTERING);
+    }
+
+    public static Locale lookup(List<LanguageRange> priorityList, Collection<Locale> locales) {
+        return LocaleMatcher.lookup(priorityList, locales);
+    }
+
+    public static String lookupTag(List<LanguageRange> priorityList, Collection<String> tags) {
+        return LocaleMatcher.lookupTag(priorityList, tags);
+    }
+
+    /** What becomes of ranges with stars inside when tags are filtered. */
+    public enum FilteringMode {
+        AUTOSELECT_FILTERING, EXTENDED_FILTERING, IGNORE_EXTENDED_RANGES, MAP_EXTENDED_RANGES,
+        REJECT_EXTENDED_RANGES
+    }
+
+    /** A range of languages and how much it is wanted. */
+    public static final class LanguageRange {
+        public static final double MAX_WEIGHT = 1.0;
+        public static final double MIN_WEIGHT = 0.0;
+
+        private final String range;
+        private final double weight;
+
+        public LanguageRange(String range) {
+            this(range, MAX_WEIGHT);
+        }
+
+        public LanguageRange(String range, double weight) {
+            Objects.requireNonNull(range);
+            if (weight < MIN_WEIGHT || weight > MAX_WEIGHT) {
+                throw new IllegalArgumentException("weight=" + weight);
+            }
+            range = range.toLowerCase(ROOT);
+            String[] subtags = range.split("-");
+            boolean good = subtags.length > 0 && !range.endsWith("-");
+            for (int i = 0; i < subtags.length && good; i++) {
+                String s = subtags[i];
+                good = s.equals("*") || LocaleTag.isAlphanumeric(s, 1, 8) && (i > 0 || LocaleTag.isLetters(s));
+            }
+            if (!good) {
+                throw new IllegalArgumentException("range=" + range);
+            }
+            this.range = range;
+            this.weight = weight;
+        }
+
+        public String getRange() {
+            return range;
+        }
+
+        public double getWeight() {
+            return weight;
+        }
+
+        public static List<LanguageRange> parse(String ranges) {
+            return LocaleMatcher.parse(ranges);
+        }
+
+        public static List<LanguageRange> parse(String ranges, Map<String, List<String>> map) {
+            return mapEquivalents(parse(ranges), map);
+        }
+
+        public static List<LanguageRange> mapEquivalents(List<LanguageRange> priorityList,
+                Map<String, List<String>> map) {
+            return LocaleMatcher.mapEquivalents(priorityList, map);
+        }
+
+        @Override
+        public int hashCode() {
+            long bits = Double.doubleToLongBits(weight);
+            return 37 * (37 * 17 + range.hashCode()) + (int) (bits ^ bits >>> 32);
+        }
+
+        @Override
+        public boolean equals(Object obj) {
+            return obj instanceof LanguageRange && range.equals(((LanguageRange) obj).range)
+                    && weight == ((LanguageRange) obj).weight;
+        }
+
+        @Override
+        public String toString() {
+            return weight == MAX_WEIGHT ? range : range + ";q=" + weight;
+        }
+    }
+
+    // ---- Building ----
+
+    /** Makes locales whose parts are well-formed. */
+    public static final class Builder {
+        private String language = "";
+        private String script = "";
+        private String region = "";
+        private String variant = "";
+        private final Map<Character, String> extensions = new HashMap<>();
+        private final Set<String> attributes = new TreeSet<>();
+        private final Map<String, String> keywords = new TreeMap<>();
+
+        public Builder() {
+        }
+
+        private static void check(boolean good, String what, String value, int index) {
+            if (!good) {
+                throw new IllformedLocaleException("Ill-formed " + what + ": " + value, index);
             }
         }
-        return new Locale(language, script, country, variant.toString());
+
+        public Builder setLocale(Locale locale) {
+            String l = locale.language;
+            String v = locale.variant;
+            if (l.equals("no") && locale.country.equals("NO") && v.equals("NY")) {
+                l = "nn";
+                v = "";
+            } else if (locale.implied() != null) {
+                v = "";
+            }
+            check(l.isEmpty() || LocaleTag.isLanguage(l), "language", l, 0);
+            check(locale.script.isEmpty() || LocaleTag.isScript(locale.script), "script", locale.script, 0);
+            check(locale.country.isEmpty() || LocaleTag.isRegion(locale.country), "region", locale.country, 0);
+            int bad = LocaleTag.illFormedVariant(v);
+            check(bad < 0, "variant", v, bad);
+            clear();
+            language = l;
+            script = locale.script;
+            region = locale.country;
+            variant = v;
+            if (locale.extensions != null) {
+                extensions.putAll(locale.extensions);
+                extensions.remove('u');
+                locale.unicode(attributes, keywords);
+            }
+            return this;
+        }
+
+        public Builder setLanguageTag(String languageTag) {
+            LocaleTag tag = new LocaleTag(languageTag);
+            if (tag.error != null) {
+                throw new IllformedLocaleException(tag.error, tag.errorIndex);
+            }
+            return take(tag);
+        }
+
+        Builder take(LocaleTag tag) {
+            clear();
+            language = tag.language.equalsIgnoreCase("und") ? "" : tag.language;
+            script = tag.script;
+            region = tag.region;
+            variant = String.join("_", tag.variants);
+            for (String e : tag.extensions) {
+                char letter = Character.toLowerCase(e.charAt(0));
+                if (letter == 'u' && attributes.isEmpty() && keywords.isEmpty()) {
+                    LocaleTag.unicode(e.substring(2), attributes, keywords);
+                } else if (letter != 'u') {
+                    extensions.putIfAbsent(letter, e.substring(2));
+                }
+            }
+            if (!tag.privateUse.isEmpty()) {
+                extensions.put('x', tag.privateUse);
+            }
+            return this;
+        }
+
+        private static String orEmpty(String s) {
+            return s == null ? "" : s;
+        }
+
+        public Builder setLanguage(String language) {
+            String l = orEmpty(language);
+            check(l.isEmpty() || LocaleTag.isLanguage(l), "language", l, 0);
+            this.language = l;
+            return this;
+        }
+
+        public Builder setScript(String script) {
+            String s = orEmpty(script);
+            check(s.isEmpty() || LocaleTag.isScript(s), "script", s, 0);
+            this.script = s;
+            return this;
+        }
+
+        public Builder setRegion(String region) {
+            String r = orEmpty(region);
+            check(r.isEmpty() || LocaleTag.isRegion(r), "region", r, 0);
+            this.region = r;
+            return this;
+        }
+
+        public Builder setVariant(String variant) {
+            String v = orEmpty(variant).replace('-', '_');
+            int bad = LocaleTag.illFormedVariant(v);
+            check(bad < 0, "variant", variant, bad);
+            this.variant = v;
+            return this;
+        }
+
+        public Builder setExtension(char key, String value) {
+            char letter = Character.toLowerCase(key);
+            check(LocaleTag.isLetters(String.valueOf(key)), "extension key", String.valueOf(key), 0);
+            String v = orEmpty(value).replace('_', '-');
+            int at = 0;
+            for (String s : v.isEmpty() ? new String[0] : v.split("-", -1)) {
+                check(letter == 'x' ? LocaleTag.isPrivateSubtag(s) : LocaleTag.isExtensionSubtag(s),
+                        "extension value", s, at);
+                at += s.length() + 1;
+            }
+            if (letter == 'u') {
+                attributes.clear();
+                keywords.clear();
+                LocaleTag.unicode(v, attributes, keywords);
+            } else if (v.isEmpty()) {
+                extensions.remove(letter);
+            } else {
+                extensions.put(letter, v);
+            }
+            return this;
+        }
+
+        public Builder setUnicodeLocaleKeyword(String key, String type) {
+            check(LocaleTag.isAlphanumeric(key, 2, 2), "Unicode locale keyword key", key, 0);
+            if (type == null) {
+                keywords.remove(lower(key));
+                return this;
+            }
+            int at = 0;
+            String value = type.replace('_', '-');
+            for (String s : value.isEmpty() ? new String[0] : value.split("-", -1)) {
+                check(LocaleTag.isAlphanumeric(s, 3, 8), "Unicode locale keyword type", type, at);
+                at += s.length() + 1;
+            }
+            keywords.put(lower(key), lower(value));
+            return this;
+        }
+
+        public Builder addUnicodeLocaleAttribute(String attribute) {
+            check(LocaleTag.isAlphanumeric(attribute, 3, 8), "Unicode locale attribute", attribute, 0);
+            attributes.add(lower(attribute));
+            return this;
+        }
+
+        public Builder removeUnicodeLocaleAttribute(String attribute) {
+            check(LocaleTag.isAlphanumeric(attribute, 3, 8), "Unicode locale attribute", attribute, 0);
+            attributes.remove(lower(attribute));
+            return this;
+        }
+
+        public Builder clear() {
+            language = "";
+            script = "";
+            region = "";
+            variant = "";
+            return clearExtensions();
+        }
+
+        public Builder clearExtensions() {
+            extensions.clear();
+            attributes.clear();
+            keywords.clear();
+            return this;
+        }
+
+        public Locale build() {
+            Map<Character, String> all = new HashMap<>(extensions);
+            String unicode = LocaleTag.unicode(attributes, keywords);
+            if (!unicode.isEmpty()) {
+                all.put('u', unicode);
+            }
+            String hidden = LocaleTag.hiddenVariant(extensions.getOrDefault('x', ""));
+            String v = variant.isEmpty() || hidden.isEmpty() ? variant + hidden : variant + "_" + hidden;
+            return new Locale(language, script, region, v, LocaleTag.extensions(all));
+        }
+    }
+
+    // ---- Codes ----
+
+    /** The kinds of codes that ISO 3166 has for countries. */
+    public enum IsoCountryCode {
+        PART1_ALPHA2, PART1_ALPHA3, PART3
+    }
+
+    public static Set<String> getISOCountries(IsoCountryCode type) {
+        if (Objects.requireNonNull(type) != IsoCountryCode.PART3) {
+            int letters = type == IsoCountryCode.PART1_ALPHA2 ? 2 : 3;
+            return Set.of(IsoCodes.column(IsoCodes.COUNTRIES, 8, letters == 2 ? 0 : 2, letters));
+        }
+        return Set.of("AIDJ", "ANHH", "BQAQ", "BUMM", "BYAA", "CSHH", "CSXX", "CTKI", "DDDE", "DYBJ", "FQHH", "FXFR",
+                "GEHH", "HVBF", "JTUM", "MIUM", "NHVU", "NQAQ", "NTHH", "PCHH", "PUUM", "PZPA", "RHZW", "SKIN", "SUHH",
+                "TPTL", "VDVN", "WKUM", "YDYE", "YUCS", "ZRCD");
     }
 
     public static String[] getISOCountries() {
@@ -276,17 +612,18 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     @Override public Object clone() {
-        return new Locale(language, script, country, variant);
+        return new Locale(language, script, country, variant, extensions);
     }
 
     @Override public int hashCode() {
-        return ((language.hashCode() * 31 + script.hashCode()) * 31 + country.hashCode()) * 31
+        int hash = ((language.hashCode() * 31 + script.hashCode()) * 31 + country.hashCode()) * 31
             + variant.hashCode();
+        return extensions == null ? hash : hash ^ LocaleTag.id(extensions).hashCode();
     }
 
     @Override public boolean equals(Object obj) {
         return obj instanceof Locale && language.equals(((Locale) obj).language)
             && script.equals(((Locale) obj).script) && country.equals(((Locale) obj).country)
-            && variant.equals(((Locale) obj).variant);
+            && variant.equals(((Locale) obj).variant) && Objects.equals(extensions, ((Locale) obj).extensions);
     }
 }
