@@ -54,8 +54,8 @@ $(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES)
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
 	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
 	$(Q)touch $@
-$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java classlib/plain
-	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/plain
+$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java classlib/plain classlib/start
+	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/plain classlib/start
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@

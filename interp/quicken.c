@@ -95,12 +95,18 @@ static bool target_is(const Targets *targets, uint32_t pc) {
     return targets->bits[pc >> 3] >> (pc & 7) & 1;
 }
 
+/* As opcode_length; most instructions have one length. */
+static inline uint32_t size_at(const CodeInfo *info, uint32_t pc) {
+    uint32_t size = pc < info->length && info->code[pc] < OPCODE_COUNT ? opcode_info[info->code[pc]].length : 0;
+    return size != 0 && size <= info->length - pc ? size : opcode_length(info->code, info->length, pc);
+}
+
 static void targets_find(Targets *targets, const CodeInfo *info) {
     memset(targets->bits, 0, info->length / 8 + 1);
     for (unsigned i = 0; i < info->handler_count; i++)
         target_add(targets, info->handlers[i].handler_pc);
     for (uint32_t pc = 0, size; pc < info->length; pc += size) {
-        size = opcode_length(info->code, info->length, pc);
+        size = size_at(info, pc);
         if (size == 0) return;
         uint8_t opcode = info->code[pc];
         target_add(targets, opcode_branch_target(info->code, pc));
@@ -123,7 +129,7 @@ typedef struct Window {
 static Window window_at(const CodeInfo *info, const Targets *targets, uint32_t pc) {
     Window w = {.code = info->code, .end = pc};
     while (w.count < 3 && w.end < info->length && (w.count == 0 || !target_is(targets, w.end))) {
-        uint32_t size = opcode_length(info->code, info->length, w.end);
+        uint32_t size = size_at(info, w.end);
         if (size == 0) break;
         w.pc[w.count++] = w.end;
         w.end += size;
@@ -249,6 +255,14 @@ static bool fuse_iadd(uint8_t *to, const Window *w, uint8_t *opcode) {
     return true;
 }
 
+/* Whether a superinstruction may begin with the opcode: most do not need to be looked at. */
+static bool may_fuse(unsigned opcode) {
+    switch (opcode_info[opcode].canonical) {
+    case OP_iload: case OP_fload: case OP_aload: case OP_iinc: case OP_lcmp: case OP_iadd: case OP_dmul: return true;
+    default: return opcode == OP_bipush || opcode == OP_sipush || (opcode >= OP_iconst_m1 && opcode <= OP_iconst_5);
+    }
+}
+
 /* Writes operands and answers the opcode of the superinstruction that begins at pc; the second of its
  * instructions is then not looked at again: *end is behind them all. */
 static bool fuse(uint8_t *to, const CodeInfo *info, const Targets *targets, uint32_t pc,
@@ -294,7 +308,7 @@ static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
     for (size_t i = 0; i < count; i++) target_add(&targets, pcs[i]);
     uint32_t fused_end = 0; /* instructions before it belong to a superinstruction */
     for (uint32_t pc = 0, size; pc < info->length; pc += size) {
-        size = opcode_length(from, info->length, pc);
+        size = size_at(info, pc);
         if (size == 0) { /* unverified and malformed: illegal from here on */
             if (pc < info->length - 1) memset(to + pc + 1, 0xff, info->length - pc - 1);
             if (pc > 0) to[pc] = 0xff;
@@ -304,7 +318,7 @@ static void prepare_code(Method *m, const uint32_t *pcs, size_t count) {
         uint8_t opcode = prepare_opcode(m, from[pc], registers);
         prepare_operands(to, from, pc, size);
         uint32_t end;
-        if (fuses && fuse(to, info, &targets, pc, &opcode, &end)) fused_end = end;
+        if (fuses && may_fuse(from[pc]) && fuse(to, info, &targets, pc, &opcode, &end)) fused_end = end;
         if (pc == 0)
             first = opcode;
         else

@@ -3,6 +3,7 @@
 #include "launcher/launcher.h"
 
 #include <linux/membarrier.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,6 +68,7 @@ int main(int argc, char **argv) {
     command_line_parse(&launch, &words);
     preload_for_checks(&launch, argv);
     fences_register();
+    mallopt(M_ARENA_MAX, 1); /* what the VM allocates is long-lived: threads gain nothing from heaps of their own */
     signals_block(&launch);
     signals_start(&launch);
     pthread_t thread;

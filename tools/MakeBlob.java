@@ -9,15 +9,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.Deflater;
 
 /**
  * Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output, list of
- * what stays as it is: a line is a class, a package with "/" behind it, or with "*" the beginning of a name.
+ * what stays as it is: a line is a class, a package with "/" behind it, or with "*" the beginning of a name; and list of
+ * the classes that lie first.
  */
 public final class MakeBlob {
     private static final int HEADER = 36, ENTRY = 20, PACKED_UTF8 = 0x40;
@@ -182,6 +186,10 @@ public final class MakeBlob {
         return hash ^ hash >>> 15;
     }
 
+    private static List<String> lines(String file) throws IOException {
+        return Files.readAllLines(Path.of(file)).stream().filter(line -> !line.startsWith("#")).toList();
+    }
+
     public static void main(String[] args) throws IOException {
         Path root = Path.of(args[0]);
         TreeMap<String, byte[]> files = new TreeMap<>(); // names are ASCII: bytewise order
@@ -196,9 +204,17 @@ public final class MakeBlob {
             uses.merge(entry.getKey(), 1, Integer::sum);
             if (files.containsKey(entry.getKey() + CLASS)) new Packer(entry.getValue()).count();
         }
-        // Texts that many classes use come first, so that they share pages.
+        // What every program needs comes first, then texts that many classes use, so that they share pages.
+        LinkedHashSet<String> start = new LinkedHashSet<>(lines(args[3]));
+        start.retainAll(entries.keySet());
+        Map<String, Integer> allUses = new HashMap<>(uses);
+        uses.clear();
+        for (String name : start) new Packer(entries.get(name)).count();
+        Set<String> early = Set.copyOf(uses.keySet());
+        uses.putAll(allUses);
         List<String> texts = new ArrayList<>(uses.keySet());
-        texts.sort((a, b) -> uses.get(a).equals(uses.get(b)) ? a.compareTo(b) : uses.get(b) - uses.get(a));
+        texts.sort(Comparator.comparing((String text) -> !early.contains(text)).thenComparing(text -> -uses.get(text))
+                             .thenComparing(Comparator.naturalOrder()));
         int limit = 0x10000 - (PACKED_UTF8 << 8);
         if (texts.size() > limit) throw new IOException("more than " + limit + " texts");
         for (String text : texts) numbers.put(text, numbers.size());
@@ -218,17 +234,28 @@ public final class MakeBlob {
             slots[slot] = (short) (i + 1);
         }
         ByteArrayOutputStream data = new ByteArrayOutputStream();
-        List<String> plain = Files.readAllLines(Path.of(args[2])).stream().filter(line -> !line.startsWith("#")).toList();
+        List<String> plain = lines(args[2]);
+        Map<String, Integer> offsetOf = new HashMap<>();
+        Map<String, byte[]> storedAs = new HashMap<>();
+        Map<String, Integer> lengthOf = new HashMap<>();
+        start.addAll(entries.keySet());
+        for (String name : start) {
+            byte[] entry = entries.get(name);
+            boolean isClass = files.containsKey(name + CLASS);
+            byte[] content = isClass ? new Packer(entry).pack() : entry;
+            byte[] stored = isClass && staysPlain(name, plain) ? content : deflate(content);
+            offsetOf.put(name, data.size());
+            storedAs.put(name, stored);
+            lengthOf.put(name, content.length);
+            data.write(stored);
+        }
         ByteBuffer table = ByteBuffer.allocate(ENTRY * entries.size()).order(ByteOrder.LITTLE_ENDIAN);
         int offsetsAt = HEADER + table.capacity(), slotsAt = offsetsAt + 4 * offsets.length;
         int textsAt = slotsAt + 2 * slotCount, dataAt = textsAt + textBytes.size();
         for (var entry : entries.entrySet()) {
-            boolean isClass = files.containsKey(entry.getKey() + CLASS);
-            byte[] content = isClass ? new Packer(entry.getValue()).pack() : entry.getValue();
-            byte[] stored = isClass && staysPlain(entry.getKey(), plain) ? content : deflate(content);
-            table.putInt(numbers.get(entry.getKey())).putInt(dataAt + data.size()).putInt(stored.length).putInt(content.length)
-                 .putInt(isClass ? entry.getValue().length : 0);
-            data.write(stored);
+            String name = entry.getKey();
+            table.putInt(numbers.get(name)).putInt(dataAt + offsetOf.get(name)).putInt(storedAs.get(name).length)
+                 .putInt(lengthOf.get(name)).putInt(files.containsKey(name + CLASS) ? entry.getValue().length : 0);
         }
         ByteBuffer out = ByteBuffer.allocate(dataAt + data.size()).order(ByteOrder.LITTLE_ENDIAN);
         out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(HEADER);

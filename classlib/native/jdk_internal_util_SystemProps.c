@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <locale.h>
 #include <pwd.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
@@ -46,12 +47,13 @@ static const char *locale_name(void) {
 
 /* The locale's own name of its character set, without a change of the host's locale. */
 static void locale_charset(const char *locale, char *charset, size_t size) {
+    const char *dot = locale != NULL ? strchr(locale, '.') : NULL;
+    if (dot != NULL && (strncasecmp(dot, ".UTF-8", 6) == 0 || strncasecmp(dot, ".UTF8", 5) == 0)) {
+        snprintf(charset, size, "UTF-8"); /* its files need not be read for that */
+        return;
+    }
     locale_t opened = locale != NULL ? newlocale(LC_CTYPE_MASK, locale, (locale_t)0) : (locale_t)0;
-    const char *name = opened != (locale_t)0 ? nl_langinfo_l(CODESET, opened) : "ANSI_X3.4-1968";
-    const char *dot = locale != NULL && opened == (locale_t)0 ? strchr(locale, '.') : NULL;
-    if (dot != NULL && (strncasecmp(dot, ".UTF-8", 6) == 0 || strncasecmp(dot, ".UTF8", 5) == 0))
-        name = "UTF-8";
-    snprintf(charset, size, "%s", name);
+    snprintf(charset, size, "%s", opened != (locale_t)0 ? nl_langinfo_l(CODESET, opened) : "ANSI_X3.4-1968");
     if (opened != (locale_t)0) freelocale(opened);
 }
 
@@ -77,17 +79,29 @@ static void pairs_add_locale(Pairs *pairs, char *language, char *country, char *
     pairs_add(pairs, "stderr.encoding", isatty(STDERR_FILENO) ? charset : NULL);
 }
 
+/* The file first: asking the system's services makes the C library load and connect a good deal. */
+static struct passwd *find_user(uid_t id, struct passwd *entry, char *text, size_t size) {
+    struct passwd *user = NULL;
+    FILE *file = fopen("/etc/passwd", "re");
+    if (file != NULL) {
+        while (fgetpwent_r(file, entry, text, size, &user) == 0 && user->pw_uid != id) continue;
+        fclose(file);
+    }
+    if (user == NULL) getpwuid_r(id, entry, text, size, &user);
+    return user;
+}
+
 NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
     Pairs pairs = {.count = 0};
     struct utsname system;
-    struct passwd entry, *user = NULL;
+    struct passwd entry;
     char here[PATH_MAX], user_text[1024], language[32], country[32], charset[32];
     if (uname(&system) == 0) {
         pairs_add(&pairs, "os.name", system.sysname);
         pairs_add(&pairs, "os.arch", machine_name(system.machine));
         pairs_add(&pairs, "os.version", system.release);
     }
-    getpwuid_r(getuid(), &entry, user_text, sizeof user_text, &user);
+    const struct passwd *user = find_user(getuid(), &entry, user_text, sizeof user_text);
     const char *home = getenv("HOME");
     if (user != NULL && user->pw_dir != NULL && strlen(user->pw_dir) >= 3) home = user->pw_dir;
     pairs_add(&pairs, "user.name", user != NULL ? user->pw_name : "?");

@@ -35,7 +35,7 @@ static bool fail_duplicate(ClassReader *reader, const AttributeRule *rule)
 static const AttributeRule *find_rule(const AttributeRule *rules, ConstantUtf8 name, unsigned major)
 {
     for (; rules->name; rules++)
-        if (constant_utf8_is(name, rules->name))
+        if (strcmp(name.bytes, rules->name) == 0) /* texts end with a zero byte and have none inside */
             return major >= rules->since ? rules : NULL;
     return NULL;
 }

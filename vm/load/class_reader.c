@@ -126,7 +126,7 @@ bool class_reader_fail(ClassReader *reader, const char *format, ...)
     return false;
 }
 
-bool class_reader_need(ClassReader *reader, size_t count, size_t size)
+bool class_reader_need_slow(ClassReader *reader, size_t count, size_t size)
 {
     if (reader->failed)
         return false;
@@ -137,20 +137,6 @@ bool class_reader_need(ClassReader *reader, size_t count, size_t size)
         return fault_set(reader->fault, FAULT_CLASS_FORMAT, reader->at, "Truncated class file%s", place);
     }
     return true;
-}
-
-uint8_t class_reader_u1(ClassReader *reader)
-{
-    return class_reader_need(reader, 1, 1) ? reader->bytes[reader->at++] : 0;
-}
-
-uint16_t class_reader_u2(ClassReader *reader)
-{
-    if (!class_reader_need(reader, 1, 2))
-        return 0;
-    const uint8_t *p = reader->bytes + reader->at;
-    reader->at += 2;
-    return (uint16_t)(p[0] << 8 | p[1]);
 }
 
 uint32_t class_reader_u4(ClassReader *reader)

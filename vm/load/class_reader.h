@@ -40,10 +40,20 @@ __attribute__((format(printf, 2, 3))) bool class_reader_fail(ClassReader *reader
                                                              const char *format, ...);
 
 /* False, and a fault, if fewer than count * size bytes are left. */
-bool class_reader_need(ClassReader *reader, size_t count, size_t size);
+bool class_reader_need_slow(ClassReader *reader, size_t count, size_t size);
+static inline bool class_reader_need(ClassReader *reader, size_t count, size_t size) {
+    return (!reader->failed && count <= (reader->end - reader->at) / size) || class_reader_need_slow(reader, count, size);
+}
 
-uint8_t class_reader_u1(ClassReader *reader);
-uint16_t class_reader_u2(ClassReader *reader);
+static inline uint8_t class_reader_u1(ClassReader *reader) {
+    return class_reader_need(reader, 1, 1) ? reader->bytes[reader->at++] : 0;
+}
+static inline uint16_t class_reader_u2(ClassReader *reader) {
+    if (!class_reader_need(reader, 1, 2)) return 0;
+    const uint8_t *p = reader->bytes + reader->at;
+    reader->at += 2;
+    return (uint16_t)(p[0] << 8 | p[1]);
+}
 uint32_t class_reader_u4(ClassReader *reader);
 
 /* The next bytes, still in place; NULL if there are not that many. */

@@ -57,6 +57,7 @@ static bool class_build_members(VM *vm, Class *c) {
                                .descriptor = symbol_intern(vm, info->descriptor.bytes, info->descriptor.length),
                                .kind = info->descriptor.bytes[0]};
     }
+    bool handles = c->loader == NULL && strncmp(c->name, "java/lang/invoke/", 17) == 0;
     for (uint32_t i = 0; i < c->method_count; i++) {
         const MethodInfo *info = &file->methods[i];
         Method *m = &c->methods[i];
@@ -79,19 +80,15 @@ static bool class_build_members(VM *vm, Class *c) {
             memcpy(m->code, info->code->code, info->code->length);
         }
         if (c->loader == NULL && info->extras->annotations.visible.length > 0) {
-            /* The library marks frames that traces leave out, as OpenJDK's does. */
-            for (uint32_t k = 1; k < file->pool.count; k++)
-                if (constant_pool_is(&file->pool, k, CONSTANT_Utf8)) {
-                    const char *text = file->pool.entries[k].utf8.bytes;
-                    const RawAttribute *raw = &info->extras->annotations.visible;
-                    if (raw->length >= 6 && (uint32_t)(raw->bytes[2] << 8 | raw->bytes[3]) == k) {
-                        if (strstr(text, "/Hidden;") != NULL) m->marks |= METHOD_HIDDEN;
-                        if (strstr(text, "/CallerSensitive;") != NULL) m->marks |= METHOD_CALLER_SENSITIVE;
-                    }
-                }
+            /* The library marks frames that traces leave out, as OpenJDK's does. The first annotation counts. */
+            const RawAttribute *raw = &info->extras->annotations.visible;
+            unsigned type = raw->length >= 6 ? (unsigned)(raw->bytes[2] << 8 | raw->bytes[3]) : 0;
+            const char *text = constant_pool_is(&file->pool, type, CONSTANT_Utf8) ? constant_pool_utf8(&file->pool, type).bytes : "";
+            if (strstr(text, "/Hidden;") != NULL) m->marks |= METHOD_HIDDEN;
+            if (strstr(text, "/CallerSensitive;") != NULL) m->marks |= METHOD_CALLER_SENSITIVE;
         }
         /* The insides of method handles; lambdas among them cannot be annotated. */
-        if (c->loader == NULL && strncmp(c->name, "java/lang/invoke/", 17) == 0 &&
+        if (handles &&
             (strncmp(m->name, "lambda$", 7) == 0 || strcmp(m->name, "invokeTree") == 0 || strcmp(m->name, "invoke0") == 0 ||
              strcmp(m->name, "run") == 0))
             m->marks |= METHOD_HIDDEN;
@@ -212,7 +209,7 @@ static bool class_permits(const Class *super, const Class *sub) {
     return false;
 }
 
-static bool class_check_super(Thread *t, Class *c, Class *super, bool as_interface) {
+static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interface) {
     char a[256], b[256], place[1400];
     class_external_name(c, a, sizeof a);
     class_external_name(super, b, sizeof b);
@@ -232,10 +229,14 @@ static bool class_check_super(Thread *t, Class *c, Class *super, bool as_interfa
         const char *verb = !as_interface ? "inherit from sealed class" : class_is_interface(c) ? "extend sealed interface"
                                                                                                : "implement sealed interface";
         exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot %s %s", a, verb, b);
-    } else {
-        return true;
     }
     return false;
+}
+
+/* **Throws** IncompatibleClassChangeError, VerifyError or IllegalAccessError. */
+static bool class_check_super(Thread *t, Class *c, Class *super, bool as_interface) {
+    bool fits = as_interface == class_is_interface(super) && !(super->flags & ACC_FINAL);
+    return (fits && access_allowed(c, super) && class_permits(super, c)) || class_refuse_super(t, c, super, as_interface);
 }
 
 static Class *load_super(Thread *t, Class *c, uint16_t index) {
