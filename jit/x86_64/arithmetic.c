@@ -193,6 +193,13 @@ void emit_iinc(Compiler *c) {
     bool is_wide = c->code[c->pc] == OP_wide;
     unsigned local = (unsigned)opcode_local(c->code, c->pc);
     int32_t by = is_wide ? opcode_s2(c->code, c->pc + 4) : (int8_t)c->code[c->pc + 2];
+    if (c->inlined != NULL) {
+        inline_load(c, 'I', local);
+        push_const(c, 'I', by);
+        if (c->failed == NULL) emit_iadd(c);
+        if (c->failed == NULL) inline_store(c, 'I', local);
+        return;
+    }
     materialize_aliases(c, local);
     int v = variable_of(c, local, 'I');
     if (v < 0) {

@@ -284,8 +284,9 @@ static Template *const templates[OPCODE_COUNT] = {
 Template *template_of(unsigned opcode) { return templates[opcode]; }
 
 unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
-    if (pc >= c->block->end || c->inlined != NULL || c->jit->deopt_seed != 0) return OP_nop;
-    return c->info->code[pc];
+    if (c->inlined != NULL) return inline_is_target(c, pc) ? OP_nop : c->code[pc];
+    if (pc >= c->block->end || c->jit->deopt_seed != 0) return OP_nop;
+    return c->code[pc];
 }
 
 /* A result that the next instruction stores in a variable is best made in its register. */

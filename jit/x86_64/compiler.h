@@ -76,7 +76,9 @@ void *compiler_allocate(Compiler *c, size_t bytes); /* zeroed; never NULL */
 void compiler_fail(Compiler *c, const char *reason);
 State *state_copy(Compiler *c, const State *from);
 static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.blocks[c->analysis.block_at[pc] - 1]; }
-static inline BlockCode *block_code(Compiler *c, const Block *b) { return &c->codes[b - c->analysis.blocks]; }
+static inline BlockCode *block_code(Compiler *c, const Block *b) {
+    return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];
+}
 /* The opcode at pc when control can only come there from the instruction before, else nop. */
 unsigned compiler_next_opcode(Compiler *c, uint32_t pc);
 

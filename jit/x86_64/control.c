@@ -7,7 +7,10 @@
 
 /* ---- Branches ---- */
 
-static Block *branch_target(Compiler *c, uint32_t pc) { return block_at(c, (uint32_t)opcode_branch_target(c->code, pc)); }
+static Block *branch_target(Compiler *c, uint32_t pc) {
+    uint32_t target = (uint32_t)opcode_branch_target(c->code, pc);
+    return c->inlined != NULL ? inline_block(c, target) : block_at(c, target);
+}
 
 static Condition swapped(Condition cc) {
     switch (cc) {
@@ -126,6 +129,10 @@ void emit_goto(Compiler *c) {
     edge_prepare(c, target);
     if (edge_needs_code(c, target)) edge_emit(c, target);
     c->is_unreachable = true;
+    if (c->inlined != NULL) {
+        if (c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
+        return;
+    }
     /* The next block in order may be the target itself. */
     uint32_t order = c->block->order + 1;
     bool follows = order < c->analysis.order_count && &c->analysis.blocks[c->analysis.order[order]] == target;

@@ -1,36 +1,35 @@
 /* SPDX-License-Identifier: MIT */
-/* Small methods without branches become part of their caller. They have no frame, so nothing in them may be seen
+/* Small methods without loops become part of their caller. They have no frame, so nothing in them may be seen
  * from outside: before the first change of the heap, whatever would throw makes the whole call happen after all,
  * from the state before it; behind that change nothing may throw, or the method is not inlined. When method
  * events are wanted the call happens too. So traces and events are those of the interpreter.
  *
- *   caller's operands | arguments | the inlined method's operands ->
+ *   caller's operands | arguments, other locals | the inlined method's operands ->
  *
- * The arguments stay where they are until its end. */
+ * The registers of the arguments stay as they are until its end, for the call that may happen. */
 #include <string.h>
 
 #include "jit/x86_64/compiler.h"
 #include "vm/load/descriptor.h"
 
-enum { LONGEST = 40, DEEPEST = 4, MOST_ARGUMENTS = 8 };
-
-struct Inline {
-    Inline *outer;
-    Method *method;
-    uint32_t base; /* index of the first argument */
-    bool has_effect;
-    SlowPath *call; /* shared by all levels */
-};
+enum { LONGEST = 40, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 
 void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }
 
-void inline_give_way(Compiler *c, Condition cc) {
+static bool may_give_way(Compiler *c) {
     for (Inline *i = c->inlined; i != NULL; i = i->outer) {
         if (!i->has_effect) continue;
         compiler_fail_inline(c);
-        return;
+        return false;
     }
-    asm_jcc(c->a, cc, &c->inlined->call->from);
+    return true;
+}
+
+void inline_give_way(Compiler *c, Condition cc) {
+    if (may_give_way(c)) asm_jcc(c->a, cc, &c->inlined->call->from);
+}
+void inline_give_way_always(Compiler *c) {
+    if (may_give_way(c)) asm_jmp(c->a, &c->inlined->call->from);
 }
 
 void inline_effect(Compiler *c) {
@@ -39,7 +38,7 @@ void inline_effect(Compiler *c) {
 
 void inline_load(Compiler *c, char type, unsigned local) {
     const Inline *inlined = c->inlined;
-    if (local >= inlined->method->arg_slots) {
+    if (local >= inlined->local_slots) {
         compiler_fail_inline(c);
         return;
     }
@@ -103,21 +102,58 @@ static bool opcode_is_simple(unsigned opcode) {
     case OP_i2l: case OP_i2f: case OP_i2d: case OP_l2i: case OP_l2f: case OP_l2d: case OP_f2d: case OP_d2f: case OP_i2b:
     case OP_i2c: case OP_i2s: case OP_lcmp: case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
     case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_arraylength:
+    case OP_istore: case OP_lstore: case OP_fstore: case OP_dstore: case OP_astore: case OP_iinc:
+    case OP_fcmpl: case OP_fcmpg: case OP_dcmpl: case OP_dcmpg: case OP_new: case OP_checkcast: case OP_instanceof:
+    case OP_ifeq: case OP_ifne: case OP_iflt: case OP_ifge: case OP_ifgt: case OP_ifle:
+    case OP_if_icmpeq: case OP_if_icmpne: case OP_if_icmplt: case OP_if_icmpge: case OP_if_icmpgt: case OP_if_icmple:
+    case OP_if_acmpeq: case OP_if_acmpne: case OP_ifnull: case OP_ifnonnull: case OP_goto:
     case OP_ireturn: case OP_lreturn: case OP_freturn: case OP_dreturn: case OP_areturn: case OP_return:
         return true;
     default: return false;
     }
 }
 
-static bool is_straight(const Method *m) {
-    const CodeInfo *info = m->info->code;
-    uint32_t size;
-    if (info->length > LONGEST || info->handler_count > 0) return false;
-    for (uint32_t pc = 0; pc < info->length; pc += size) {
-        size = opcode_length(info->code, info->length, pc);
-        if (size == 0 || !opcode_is_simple(info->code[pc])) return false;
-        if (!opcode_info[info->code[pc]].falls_through) return pc + size == info->length;
+static bool is_simple(const CodeInfo *info) {
+    uint64_t targets = 0;
+    uint32_t thrown = 0; /* bytes that only throw */
+    bool at_start = false, falls_through = true;
+    if (info->length >= INLINE_LONGEST || info->handler_count > 0) return false;
+    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
+        const OpcodeInfo *opcode = &opcode_info[info->code[pc]];
+        uint32_t behind = at_start || (targets >> pc & 1) ? inline_throws(info, pc) : 0;
+        size = behind != 0 ? behind - pc : opcode_length(info->code, info->length, pc);
+        if (behind != 0) {
+            thrown += size;
+            at_start = true;
+            falls_through = false;
+            continue;
+        }
+        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc])) return false;
+        falls_through = opcode->falls_through;
+        at_start = !falls_through || opcode->operands[0] == 'o';
+        if (opcode->operands[0] != 'o') continue;
+        int64_t target = opcode_branch_target(info->code, pc);
+        if (target <= pc || target >= info->length) return false;
+        targets |= UINT64_C(1) << target;
     }
+    return !falls_through && info->length - thrown <= LONGEST;
+}
+
+/* The locals that the method changes, as a mask. */
+static uint64_t stored_locals(const CodeInfo *info) {
+    uint64_t stored = 0;
+    for (uint32_t pc = 0; pc < info->length; pc += opcode_length(info->code, info->length, pc)) {
+        unsigned canonical = opcode_info[info->code[pc]].canonical;
+        if (canonical == OP_iinc || (canonical >= OP_istore && canonical <= OP_astore))
+            stored |= UINT64_C(1) << (opcode_local(info->code, pc) & 63);
+    }
+    return stored;
+}
+
+static bool is_in_chain(const Compiler *c, const Method *m) {
+    if (c->method == m) return true;
+    for (const Inline *i = c->inlined; i != NULL; i = i->outer)
+        if (i->method == m) return true;
     return false;
 }
 
@@ -129,8 +165,8 @@ static bool is_candidate(Compiler *c, const Method *m) {
     if (c->inline_depth >= DEEPEST || c->jit->deopt_seed != 0 || c->jit->vm->methods_observed) return false;
     if (intrinsic_of(m) != NULL) return true;
     if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0)) return false;
-    if (m->info->code->max_stack > 16) return false;
-    return is_straight(m);
+    if (m->info->code->max_stack > 16 || m->info->code->max_locals > MOST_LOCALS || is_in_chain(c, m)) return false;
+    return is_simple(m->info->code);
 }
 
 /* ---- Inlining ---- */
@@ -174,13 +210,8 @@ static void emit_inlined_body(Compiler *c, Method *target) {
     const CodeInfo *info = target->info->code;
     c->code = info->code;
     c->holder = target->holder;
-    for (c->pc = 0; c->pc < info->length && c->failed == NULL; c->pc += c->size) {
-        c->size = opcode_length(c->code, info->length, c->pc);
-        if (!opcode_info[c->code[c->pc]].falls_through) break;
-        c->pinned_gp = c->inline_pins_gp;
-        c->pinned_fp = c->inline_pins_fp;
-        template_of(c->code[c->pc])(c);
-    }
+    if (inline_begin_locals(c, target, stored_locals(info))) inline_emit_body(c, info);
+    else compiler_fail_inline(c);
     c->code = code;
     c->holder = holder;
     c->pc = pc;
@@ -200,6 +231,10 @@ static void take_result(Compiler *c, const Inline *inlined, char kind) {
     Val value = value_pop(c, type);
     if (c->failed) return;
     if (!is_outermost) {
+        if (value.kind == VAL_SLOT) { /* its place is another from now on */
+            if (type_is_float(type)) use_fp(c, &value);
+            else use_gp(c, &value);
+        }
         s->depth = inlined->base;
         value_push(c, value);
         return;
@@ -257,7 +292,8 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved) {
     Mark before = mark(c);
     uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp;
     int target_variable = c->target_variable;
-    Inline inlined = {c->inlined, target, c->state->depth - target->arg_slots, false, NULL};
+    Inline inlined = {.outer = c->inlined, .method = target, .base = c->state->depth - target->arg_slots,
+                      .local_slots = target->arg_slots};
     bool is_outermost = c->inlined == NULL;
     settle_arguments(c, inlined.base);
     if (is_outermost) {
@@ -293,6 +329,7 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved) {
     c->inline_depth--;
     c->target_variable = target_variable;
     if (c->failed != NULL) {
+        c->is_unreachable = false;
         if (!is_outermost || c->a->failed) return true; /* the outermost gives up as a whole */
         rewind_to(c, &before);
         c->pinned_gp = pinned_gp;

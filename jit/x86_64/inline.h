@@ -6,7 +6,21 @@
 #include "jit/runtime.h"
 #include "jit/x86_64/values.h"
 
-typedef struct Inline Inline;
+struct BlockCode;
+struct InlineBlock;
+struct SlowPath;
+enum { INLINE_LONGEST = 64 }; /* bytecode */
+
+typedef struct Inline {
+    struct Inline *outer;
+    Method *method;
+    uint32_t base;         /* index of the first argument, and local */
+    uint32_t local_slots;  /* operands are behind them */
+    uint64_t stored;       /* locals that the method changes */
+    bool has_effect;
+    struct SlowPath *call; /* shared by all levels */
+    struct InlineBlock **blocks; /* by bytecode index; NULL without jumps */
+} Inline;
 typedef void Intrinsic(Compiler *c);
 
 StubId leaf_of(const Method *m); /* STUB_COUNT: none */
@@ -22,6 +36,23 @@ void inline_effect(Compiler *c);
 const Method *method_being_read(const Compiler *c);
 /* Inside an inlined method: when the condition holds the call is made after all. */
 void inline_give_way(Compiler *c, Condition cc);
+void inline_give_way_always(Compiler *c);
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
+
+/* ---- inline_flow.c ---- */
+/* Makes places for the locals behind the arguments. False: there are too many. */
+bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored);
+void inline_store(Compiler *c, char type, unsigned local);
+/* Where the instructions at pc end that do nothing but throw, 0: they do something else. */
+uint32_t inline_throws(const CodeInfo *info, uint32_t pc);
+/* Leaves the result on the stack. */
+void inline_emit_body(Compiler *c, const CodeInfo *info);
+/* The block at pc, which lies ahead. */
+Block *inline_block(Compiler *c, uint32_t pc);
+struct BlockCode *inline_block_code(const Block *b);
+bool inline_is_target(const Compiler *c, uint32_t pc); /* of a jump seen so far: there are no others */
+/* Inside an inlined method edges have these (merge.c). */
+void inline_edge_prepare(Compiler *c, Block *target);
+bool inline_meet(Compiler *c, struct BlockCode *code);
 
 #endif

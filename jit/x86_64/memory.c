@@ -88,7 +88,7 @@ void emit_aload(Compiler *c) { load_local(c, 'A'); }
 
 static void store(Compiler *c, char type) {
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        inline_store(c, type, (unsigned)opcode_local(c->code, c->pc));
         return;
     }
     Val value = value_pop(c, type);

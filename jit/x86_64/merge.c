@@ -183,6 +183,10 @@ static void weaken_for_loop(Compiler *c, const Block *head, State *entry) {
 }
 
 void edge_prepare(Compiler *c, Block *target) {
+    if (c->inlined != NULL) {
+        inline_edge_prepare(c, target);
+        return;
+    }
     BlockCode *code = block_code(c, target);
     if (code->entry != NULL || c->failed) return;
     bool is_join = target->predecessor_count > 1 || target->is_loop_head;
@@ -197,14 +201,15 @@ void edge_prepare(Compiler *c, Block *target) {
 
 /* ---- Moves along an edge ---- */
 
+/* Inlined code leaves the caller's variables alone. */
 static uint32_t missing_in_register(Compiler *c, const Block *target, const State *entry) {
-    return entry->in_register & ~c->state->in_register & live_variables(c, target->start);
+    return c->inlined != NULL ? 0 : entry->in_register & ~c->state->in_register & live_variables(c, target->start);
 }
 static uint32_t missing_in_slot(Compiler *c, const Block *target, const State *entry) {
-    return entry->in_slot & c->state->in_register & ~c->state->in_slot & live_variables(c, target->start);
+    return c->inlined != NULL ? 0 : entry->in_slot & c->state->in_register & ~c->state->in_slot & live_variables(c, target->start);
 }
 
-static bool same_place(const Val *a, const Val *b) {
+bool value_same_place(const Val *a, const Val *b) {
     if (a->kind != b->kind) return false;
     switch (a->kind) {
     case VAL_GP: case VAL_FP: return a->reg == b->reg;
@@ -216,6 +221,7 @@ static bool same_place(const Val *a, const Val *b) {
 
 /* Only facts that hold on every edge hold in the block; stacks must agree. */
 static bool meet(Compiler *c, BlockCode *code) {
+    if (c->inlined != NULL) return inline_meet(c, code);
     State *entry = code->entry, *s = c->state;
     if (entry->depth != s->depth) {
         compiler_fail(c, "operand stacks of different depth meet");
@@ -249,7 +255,7 @@ bool edge_needs_code(Compiler *c, Block *target) {
     }
     if (lost != 0 || missing_in_slot(c, target, entry) != 0) return true;
     for (uint32_t i = 0; i < s->depth; i++)
-        if (!same_place(&s->stack[i], &entry->stack[i])) return true;
+        if (!value_same_place(&s->stack[i], &entry->stack[i])) return true;
     return false;
 }
 

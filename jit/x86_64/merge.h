@@ -5,6 +5,9 @@
 
 #include "jit/x86_64/values.h"
 
+/* Do the entries lie in the same place? */
+bool value_same_place(const Val *a, const Val *b);
+
 typedef struct BlockCode {
     Label label;
     State *entry; /* NULL: no edge seen yet */

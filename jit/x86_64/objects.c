@@ -35,23 +35,34 @@ static void load_top(Compiler *c, Reg to) {
 void emit_new(Compiler *c) {
     Class *class = resolved_class(c);
     if (c->failed) return;
-    if (c->inlined != NULL) {
-        compiler_fail_inline(c);
-        return;
-    }
     if (class == NULL || !class_is_initialized(class) || (class->flags & (ACC_ABSTRACT | ACC_INTERFACE)) ||
         class->is_array || class == c->jit->vm->known.Class_) {
         emit_execute(c, 0, 'A');
         if (c->failed == NULL) c->state->stack[c->state->depth - 1].nonnull = true;
         return;
     }
+    bool is_rare = class->has_finalizer || class->shape.size > 1 << 20;
+    if (c->inlined != NULL && is_rare) {
+        compiler_fail_inline(c);
+        return;
+    }
     Reg to = new_gp(c, false), end = new_gp(c, false);
+    if (c->inlined != NULL) {
+        load_top(c, to);
+        asm_lea(c->a, true, end, mem_at(to, (int32_t)class->shape.size));
+        asm_alu_rm(c->a, ALU_CMP, true, end, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
+        inline_give_way(c, CC_A); /* an object that was allocated before is garbage then */
+        asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)), end);
+        asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
+        value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = class});
+        return;
+    }
     SlowPath *slow = slow_path(c, SLOW_CALL);
     slow->helper = STUB_new_object;
     slow->arguments[0] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)class};
     slow->argument_count = 1;
     slow->result = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to};
-    if (class->has_finalizer || class->shape.size > 1 << 20) {
+    if (is_rare) {
         asm_jmp(c->a, &slow->from);
     } else {
         load_top(c, to);
@@ -172,6 +183,20 @@ static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
     return true;
 }
 
+/* In an inlined method: what is not told by one comparison is left to the call. */
+static void cast_or_give_way(Compiler *c, Val *object, Reg reg, Class *of, Reg class) {
+    Label is = LABEL_NEW;
+    if (!object->nonnull) {
+        asm_test_rr(c->a, false, reg, reg);
+        asm_jcc(c->a, CC_E, &is);
+    }
+    if (!compare_class(c, reg, of, class)) compiler_fail_inline(c);
+    if (c->failed == NULL) inline_give_way(c, CC_NE);
+    asm_label(c->a, &is);
+    if (object->kind == VAL_SLOT) *object = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object->nonnull};
+    if (c->failed == NULL) value_push(c, *object);
+}
+
 void emit_checkcast(Compiler *c) {
     Class *of = resolved_class(c);
     if (c->failed) return;
@@ -187,11 +212,11 @@ void emit_checkcast(Compiler *c) {
     }
     Val object = value_pop(c, 'A');
     if (c->failed) return;
+    Reg reg = use_gp(c, &object), class = new_gp(c, false);
     if (c->inlined != NULL) {
-        compiler_fail_inline(c);
+        cast_or_give_way(c, &object, reg, of, class);
         return;
     }
-    Reg reg = use_gp(c, &object), class = new_gp(c, false);
     value_commit(c, index, &object);
     Label *is = new_label(c), *is_not = new_label(c);
     Val class_value = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
@@ -223,12 +248,8 @@ void emit_instanceof(Compiler *c) {
     uint32_t index = c->state->depth - 1;
     Val object = value_pop(c, 'A');
     if (c->failed) return;
-    if (c->inlined != NULL) {
-        compiler_fail_inline(c);
-        return;
-    }
     Reg reg = use_gp(c, &object);
-    value_commit(c, index, &object);
+    if (c->inlined == NULL) value_commit(c, index, &object);
     Label *is = new_label(c), *is_not = new_label(c), *done = new_label(c);
     Reg to = new_gp(c, false);
     if (!object.nonnull) {
@@ -237,6 +258,9 @@ void emit_instanceof(Compiler *c) {
     }
     if (compare_class(c, reg, of, to)) {
         asm_jcc(c->a, CC_NE, is_not);
+    } else if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
     } else {
         Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
         asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));

@@ -263,6 +263,8 @@ Xmm use_fp(Compiler *c, Val *value) {
 static bool is_own(Compiler *c, const Val *value, ValKind kind) {
     if (value->kind != kind) return false;
     uint32_t scratch = kind == VAL_GP ? c->scratch_gp : c->scratch_fp;
+    /* What the call wants that happens instead of an inlined method. */
+    if (c->inlined != NULL) scratch &= ~(kind == VAL_GP ? c->inline_pins_gp : c->inline_pins_fp);
     return (scratch >> value->reg & 1) && !(used_registers(c, kind) >> value->reg & 1);
 }
 

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/* Locals and jumps of inlined methods. The locals are stack entries below the operands; where one is stored, its
+ * entry changes and nothing is emitted. Jumps lead forward only, so that all edges to a block are known when it
+ * begins: the first one gives every operand and every local that the method stores a register of its own, the others
+ * bring theirs there, and what is known of the caller's variables is what holds on all of them. A block that ends in
+ * athrow is not emitted: who gets there makes the call after all. */
+#include <string.h>
+
+#include "jit/x86_64/compiler.h"
+
+typedef struct InlineBlock {
+    Block block;
+    BlockCode code;
+} InlineBlock;
+
+BlockCode *inline_block_code(const Block *b) {
+    return &((InlineBlock *)(void *)((char *)(uintptr_t)b - offsetof(InlineBlock, block)))->code;
+}
+
+static InlineBlock *new_block(Compiler *c, uint32_t pc) {
+    InlineBlock *made = compiler_allocate(c, sizeof *made);
+    made->block.start = pc;
+    made->code.label = LABEL_NEW;
+    return made;
+}
+
+Block *inline_block(Compiler *c, uint32_t pc) {
+    Inline *inlined = c->inlined;
+    if (pc <= c->pc || pc >= INLINE_LONGEST) {
+        compiler_fail_inline(c);
+        return &new_block(c, pc)->block;
+    }
+    if (inlined->blocks == NULL) inlined->blocks = compiler_allocate(c, INLINE_LONGEST * sizeof *inlined->blocks);
+    if (c->failed) return &new_block(c, pc)->block;
+    if (inlined->blocks[pc] == NULL) inlined->blocks[pc] = new_block(c, pc);
+    return &inlined->blocks[pc]->block;
+}
+
+bool inline_is_target(const Compiler *c, uint32_t pc) {
+    const Inline *inlined = c->inlined;
+    return inlined->blocks != NULL && pc < INLINE_LONGEST && inlined->blocks[pc] != NULL;
+}
+
+/* ---- Edges ---- */
+
+static bool is_alone(Compiler *c, uint32_t index) {
+    const State *s = c->state;
+    const Val *value = &s->stack[index];
+    bool is_gp = value->kind == VAL_GP;
+    uint32_t free = is_gp ? c->scratch_gp & ~c->inline_pins_gp : c->scratch_fp & ~c->inline_pins_fp;
+    if ((!is_gp && value->kind != VAL_FP) || !(free >> value->reg & 1)) return false;
+    for (uint32_t i = 0; i < s->depth; i++)
+        if (i != index && s->stack[i].kind == value->kind && s->stack[i].reg == value->reg) return false;
+    return true;
+}
+
+/* A place that any edge can fill. */
+static void settle_entry(Compiler *c, uint32_t index) {
+    Val *value = &c->state->stack[index];
+    value->exact = NULL;
+    if (value->kind == VAL_SLOT || value->kind == VAL_TOP || is_alone(c, index)) return;
+    bool is_float = type_is_float(value->type);
+    unsigned to = is_float ? (unsigned)new_fp(c, false) : (unsigned)new_gp(c, false);
+    if (c->failed || value->kind == VAL_SLOT) return; /* spilled meanwhile */
+    if (is_float) load_fp(c, (Xmm)to, value, index);
+    else load_gp(c, (Reg)to, value, index);
+    value->kind = is_float ? VAL_FP : VAL_GP;
+    value->reg = (uint8_t)to;
+}
+
+void inline_edge_prepare(Compiler *c, Block *target) {
+    const Inline *inlined = c->inlined;
+    BlockCode *code = inline_block_code(target);
+    uint32_t operands = inlined->base + inlined->local_slots;
+    if (code->entry != NULL || c->failed) return;
+    for (uint32_t i = inlined->base; i < c->state->depth; i++)
+        if (i >= operands || (inlined->stored >> (i - inlined->base) & 1)) settle_entry(c, i);
+    code->entry = state_copy(c, c->state);
+}
+
+/* A local that has another type on each edge is read on none. */
+static void meet_entry(Compiler *c, Val *to, const Val *from, bool is_local) {
+    bool is_same = (to->kind == VAL_TOP) == (from->kind == VAL_TOP) && (to->kind == VAL_TOP || to->type == from->type);
+    if (!is_same && is_local) to->kind = VAL_TOP;
+    else if (!is_same) compiler_fail_inline(c);
+    if (to->kind == VAL_TOP) return;
+    to->nonnull &= from->nonnull;
+    if (to->exact != from->exact) to->exact = NULL;
+    if ((to->kind == VAL_CONST || to->kind == VAL_LOCAL) && !value_same_place(to, from)) compiler_fail_inline(c);
+}
+
+bool inline_meet(Compiler *c, BlockCode *code) {
+    const Inline *inlined = c->inlined;
+    const State *s = c->state, *before = inlined->call->state;
+    State *entry = code->entry;
+    if (code->is_emitted || entry->depth != s->depth) {
+        compiler_fail_inline(c);
+        return false;
+    }
+    entry->in_register &= s->in_register;
+    entry->in_slot &= s->in_slot;
+    entry->nonnull &= s->nonnull;
+    if ((before->in_register | before->in_slot) & ~(entry->in_register | entry->in_slot)) compiler_fail_inline(c);
+    for (uint32_t i = 0; i < s->depth; i++)
+        meet_entry(c, &entry->stack[i], &s->stack[i], i >= inlined->base && i < inlined->base + inlined->local_slots);
+    return c->failed == NULL;
+}
+
+static void go_to(Compiler *c, InlineBlock *to, bool jumps) {
+    edge_prepare(c, &to->block);
+    if (edge_needs_code(c, &to->block)) edge_emit(c, &to->block);
+    if (jumps && c->failed == NULL) asm_jmp(c->a, &to->code.label);
+}
+
+static void begin_block(Compiler *c, InlineBlock *b) {
+    if (!c->is_unreachable) go_to(c, b, false);
+    if (c->failed) return;
+    asm_label(c->a, &b->code.label);
+    b->code.is_emitted = true;
+    memcpy(c->state, b->code.entry, sizeof(State) + b->code.entry->depth * sizeof(Val));
+    c->is_unreachable = false;
+}
+
+/* ---- Locals ---- */
+
+void inline_store(Compiler *c, char type, unsigned local) {
+    const Inline *inlined = c->inlined;
+    unsigned slots = type_is_wide(type) ? 2 : 1;
+    Val value = value_pop(c, type);
+    if (c->failed == NULL && local + slots > inlined->local_slots) compiler_fail_inline(c);
+    if (c->failed) return;
+    if (value.kind == VAL_SLOT) {
+        if (type_is_float(type)) use_fp(c, &value);
+        else use_gp(c, &value);
+    }
+    Val *at = &c->state->stack[inlined->base + local];
+    at[0] = value;
+    if (slots == 2) at[1] = (Val){.kind = VAL_TOP};
+    if (local > 0 && at[-1].kind != VAL_TOP && type_is_wide(at[-1].type)) at[-1].kind = VAL_TOP;
+}
+
+bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored) {
+    Inline *inlined = c->inlined;
+    State *s = c->state;
+    inlined->stored = stored;
+    inlined->local_slots = stored != 0 ? m->max_locals : m->arg_slots;
+    if (inlined->base + inlined->local_slots > c->info->max_stack + (uint32_t)INLINE_STACK) return false;
+    while (s->depth < inlined->base + inlined->local_slots) s->stack[s->depth++] = (Val){.kind = VAL_TOP};
+    return true;
+}
+
+/* ---- The body ---- */
+
+uint32_t inline_throws(const CodeInfo *info, uint32_t pc) {
+    for (uint32_t size; pc < info->length; pc += size) {
+        const OpcodeInfo *opcode = &opcode_info[info->code[pc]];
+        size = opcode_length(info->code, info->length, pc);
+        if (size == 0 || opcode->operands[0] == 'o' || opcode->operands[0] == 'O') return 0;
+        if (info->code[pc] == OP_athrow) return pc + 1;
+        if (!opcode->falls_through) return 0;
+    }
+    return 0;
+}
+
+/* The result becomes the only operand, and the locals are of no interest any more. */
+static void go_to_end(Compiler *c, InlineBlock *end, bool jumps) {
+    const Inline *inlined = c->inlined;
+    char kind = inlined->method->return_kind, type = kind == 'L' ? 'A' : kind;
+    State *s = c->state;
+    Val value = {.kind = VAL_TOP};
+    if (kind != 'V') value = value_pop(c, type);
+    if (c->failed) return;
+    if (value.kind == VAL_SLOT) {
+        if (type_is_float(type)) use_fp(c, &value);
+        else use_gp(c, &value);
+    }
+    s->depth = inlined->base + inlined->local_slots;
+    for (uint32_t i = inlined->base; i < s->depth; i++) s->stack[i].kind = VAL_TOP;
+    if (kind != 'V') value_push(c, value);
+    go_to(c, end, jumps);
+    c->is_unreachable = true;
+}
+
+static void emit_in_place(Compiler *c) {
+    c->pinned_gp = c->inline_pins_gp;
+    c->pinned_fp = c->inline_pins_fp;
+    template_of(c->code[c->pc])(c);
+}
+
+void inline_emit_body(Compiler *c, const CodeInfo *info) {
+    Inline *inlined = c->inlined;
+    InlineBlock *end = NULL;
+    bool at_start = false; /* of a block */
+    for (c->pc = 0; c->pc < info->length && c->failed == NULL; c->pc += c->size) {
+        uint32_t size = c->size = opcode_length(c->code, info->length, c->pc), behind;
+        const OpcodeInfo *opcode = &opcode_info[c->code[c->pc]];
+        c->pinned_gp = c->inline_pins_gp;
+        c->pinned_fp = c->inline_pins_fp;
+        if (inline_is_target(c, c->pc) && inlined->blocks[c->pc]->code.entry != NULL) {
+            begin_block(c, inlined->blocks[c->pc]);
+            at_start = true;
+        }
+        if (at_start && (behind = inline_throws(info, c->pc)) != 0) {
+            if (!c->is_unreachable) inline_give_way_always(c);
+            c->is_unreachable = true;
+            c->size = behind - c->pc;
+            continue;
+        }
+        at_start = opcode->operands[0] == 'o' || !opcode->falls_through;
+        if (c->is_unreachable || c->failed) continue;
+        if (opcode->falls_through || opcode->operands[0] == 'o') {
+            emit_in_place(c);
+            at_start |= c->size != size; /* with the branch behind it */
+            continue;
+        }
+        bool is_last = c->pc + size == info->length;
+        if (is_last && end == NULL) return;
+        if (end == NULL) end = new_block(c, info->length);
+        go_to_end(c, end, !is_last);
+    }
+    for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
+        if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL && !inlined->blocks[pc]->code.is_emitted)
+            compiler_fail_inline(c); /* a jump into an instruction */
+    if (end == NULL || !c->is_unreachable) compiler_fail_inline(c);
+    if (c->failed == NULL) begin_block(c, end);
+}
