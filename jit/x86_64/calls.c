@@ -356,6 +356,11 @@ static void call_interface(Compiler *c, Method *target) {
     Val receiver;
     Reg reg = use_receiver(c, target->arg_slots, &receiver);
     if (c->failed) return;
+    const Class *only = class_only_receiver(target->holder);
+    Method *selected = only != NULL ? class_known_target(only, target) : NULL;
+    if (selected != NULL && selected->arg_slots == target->arg_slots && !method_is_abstract(selected) &&
+        try_receiver_inline(c, selected, target, only))
+        return;
     if (c->inlined != NULL) {
         compiler_fail_inline(c);
         return;

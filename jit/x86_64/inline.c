@@ -59,13 +59,33 @@ const Method *method_being_read(const Compiler *c) { return c->inlined != NULL ?
 
 /* ---- The call, when it happens after all ---- */
 
+/* By the interface: the receiver is in its slot. */
+static void select_again(Compiler *c, const Method *resolved, Mem args) {
+    int32_t front = (int32_t)(offsetof(Class, itable_front) + resolved->hash % CLASS_FRONT * sizeof(ItableEntry));
+    Label ask = LABEL_NEW, found = LABEL_NEW;
+    asm_load(c->a, true, RSI, mem_at((Reg)R_ARGS, 0));
+    asm_load(c->a, false, RCX, mem_at(RSI, 0));
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RCX, front + (int)offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)resolved);
+    asm_jcc(c->a, CC_NE, &ask);
+    asm_load(c->a, true, RAX, mem_at(RCX, front + (int)offsetof(ItableEntry, target)));
+    asm_jmp(c->a, &found);
+    asm_label(c->a, &ask);
+    asm_mov_rr(c->a, true, RDX, RSI);
+    asm_mov_ri(c->a, RSI, (uintptr_t)resolved);
+    call_throwing(c, c->jit->stubs->at[STUB_select_target]);
+    asm_lea(c->a, true, (Reg)R_ARGS, args);
+    asm_label(c->a, &found);
+}
+
 static void slow_real_call(Compiler *c, SlowPath *slow) {
     Method *target = (Method *)(uintptr_t)slow->data;
     const State *s = slow->state;
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - target->arg_slots));
-    if (slow->argument_count == 0) {
+    if (slow->argument_count == 2) {
+        select_again(c, (const Method *)(uintptr_t)slow->arguments[1].value, slot_of_stack(s->depth - target->arg_slots));
+    } else if (slow->argument_count == 0) {
         asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     } else { /* virtual: the receiver is in its slot */
         asm_load(c->a, true, RAX, mem_at((Reg)R_ARGS, 0));
@@ -101,7 +121,7 @@ static bool opcode_is_simple(unsigned opcode) {
     case OP_iushr: case OP_lushr: case OP_iand: case OP_land: case OP_ior: case OP_lor: case OP_ixor: case OP_lxor:
     case OP_i2l: case OP_i2f: case OP_i2d: case OP_l2i: case OP_l2f: case OP_l2d: case OP_f2d: case OP_d2f: case OP_i2b:
     case OP_i2c: case OP_i2s: case OP_lcmp: case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_arraylength:
+    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface: case OP_arraylength:
     case OP_istore: case OP_lstore: case OP_fstore: case OP_dstore: case OP_astore: case OP_iinc:
     case OP_fcmpl: case OP_fcmpg: case OP_dcmpl: case OP_dcmpg: case OP_new: case OP_checkcast: case OP_instanceof:
     case OP_ifeq: case OP_ifne: case OP_iflt: case OP_ifge: case OP_ifgt: case OP_ifle:
@@ -288,7 +308,14 @@ static void settle_arguments(Compiler *c, uint32_t base) {
     }
 }
 
-static bool inline_method(Compiler *c, Method *target, Method *resolved) {
+static void test_receiver(Compiler *c, uint32_t index, const Class *receiver) {
+    Val value = c->state->stack[index];
+    if (value.kind == VAL_SLOT) value.value = index;
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(use_gp(c, &value), 0), (int32_t)(uintptr_t)receiver);
+    inline_give_way(c, CC_NE);
+}
+
+static bool inline_method(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
     Mark before = mark(c);
     uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp;
     int target_variable = c->target_variable;
@@ -304,8 +331,9 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved) {
         inlined.call->data = resolved != NULL ? resolved : target;
         inlined.call->keep_depth = inlined.base;
         if (resolved != NULL) {
-            inlined.call->argument_count = 1;
+            inlined.call->argument_count = receiver != NULL ? 2 : 1;
             inlined.call->arguments[0].value = resolved->vtable_index;
+            inlined.call->arguments[1].value = (int64_t)(uintptr_t)resolved;
         }
         emit_hook(c, HOOK_CALL, &inlined.call->from);
     } else {
@@ -314,7 +342,9 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved) {
     c->target_variable = -1;
     c->inlined = &inlined;
     c->inline_depth++;
-    if (resolved != NULL && c->failed == NULL) {
+    if (receiver != NULL && c->failed == NULL) {
+        test_receiver(c, inlined.base, receiver);
+    } else if (resolved != NULL && c->failed == NULL) {
         test_overridden(c, resolved);
         inline_give_way(c, CC_NE);
     }
@@ -347,7 +377,12 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved) {
 }
 
 bool try_inline(Compiler *c, Method *target) {
-    return is_candidate(c, target) && inline_method(c, target, NULL);
+    return is_candidate(c, target) && inline_method(c, target, NULL, NULL);
 }
 
-bool try_guarded_inline(Compiler *c, Method *target) { return is_candidate(c, target) && inline_method(c, target, target); }
+bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
+    bool lives = receiver->loader == NULL || receiver->loader == c->method->holder->loader;
+    return lives && is_candidate(c, target) && inline_method(c, target, resolved, receiver);
+}
+
+bool try_guarded_inline(Compiler *c, Method *target) { return is_candidate(c, target) && inline_method(c, target, target, NULL); }

@@ -30,6 +30,8 @@ bool try_leaf(Compiler *c, Method *target); /* as a C function (jit/leaf.h) */
 bool try_inline(Compiler *c, Method *target);
 /* A virtual method that nobody overrides as yet: what is inlined looks whether that still holds. */
 bool try_guarded_inline(Compiler *c, Method *target);
+/* An interface method as the only receiver so far runs it: what is inlined compares the receiver's class. */
+bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Class *receiver);
 void inline_load(Compiler *c, char type, unsigned local);
 /* The instruction changes the heap: from here on the inlined method cannot be called instead. */
 void inline_effect(Compiler *c);

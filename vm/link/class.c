@@ -117,6 +117,26 @@ static void itable_insert(ItableEntry *table, uint32_t mask, Method *method, Met
     table[i] = (ItableEntry){method, target};
 }
 
+/* **Lock:** class. Before the first call finds its target. */
+static void note_receiver(Class *interface, const Class *c) {
+    bool may_go = c->is_hidden || (c->loader != NULL && c->loader != interface->loader);
+    bool is_first = atomic_load_explicit(&interface->only_receiver, memory_order_relaxed) == NULL;
+    atomic_store_explicit(&interface->only_receiver, is_first && !may_go ? c : interface, memory_order_relaxed);
+}
+
+const Class *class_only_receiver(const Class *interface) {
+    const Class *c = atomic_load_explicit(&((Class *)(uintptr_t)interface)->only_receiver, memory_order_relaxed);
+    return c != interface ? c : NULL;
+}
+
+Method *class_known_target(const Class *c, const Method *method) {
+    const ItableEntry *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (table == NULL) return NULL;
+    for (uint32_t i = method->hash & c->itable_mask; table[i].interface_method != NULL; i = (i + 1) & c->itable_mask)
+        if (table[i].interface_method == method) return table[i].target;
+    return NULL;
+}
+
 static void class_build_itable(Class *c) {
     uint32_t count = 0;
     for (uint32_t i = 0; i < c->all_interface_count; i++) count += c->all_interfaces[i]->method_count;
@@ -135,6 +155,7 @@ static void class_build_itable(Class *c) {
     }
     lock_acquire(&c->vm->class_lock, LOCK_CLASS);
     if (c->itable == NULL) {
+        for (uint32_t i = 0; i < c->all_interface_count; i++) note_receiver(c->all_interfaces[i], c);
         c->itable_mask = capacity - 1;
         __atomic_store_n(&c->itable, table, __ATOMIC_RELEASE);
         table = NULL;

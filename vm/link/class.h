@@ -66,6 +66,9 @@ struct Class {
      * changed. And what an instance was last found to be that is asked for in no quicker way. */
     ItableEntry itable_front[CLASS_FRONT];
     _Atomic(const Class *) last_super;
+    /* Of an interface: the only class whose instances were called through it so far, itself when there were several, or NULL. A class
+     * that may be unloaded before the interface counts as several. */
+    _Atomic(const Class *) only_receiver;
 
     Method *methods; /* declared, in class file order */
     uint32_t method_count;
@@ -131,6 +134,10 @@ Method *class_find_method_or_default(const Class *c, const char *name, const cha
 /* The most specific superinterface method alone; conflict: two non-abstract ones compete. */
 Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict);
 
+/* The only class whose instances were called through the interface so far; it lives as long. NULL: none, or several. */
+const Class *class_only_receiver(const Class *interface);
+/* As below, without making the table. NULL: it is not made, or has no such method. */
+Method *class_known_target(const Class *c, const Method *interface_method);
 /* What invokeinterface on `interface_method` runs for an instance of `c`. NULL: AbstractMethodError or
  * IncompatibleClassChangeError is for the caller to raise. No safepoint. */
 Method *class_interface_target_slow(Class *c, Method *interface_method);
