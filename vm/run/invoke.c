@@ -119,9 +119,22 @@ static Class *box_class(VM *vm, char kind) {
 
 static const char box_kinds[] = "ZBCSIJFD";
 
+static unsigned box_index(char kind) {
+    switch (kind) {
+    case 'Z': return 0;
+    case 'B': return 1;
+    case 'C': return 2;
+    case 'S': return 3;
+    case 'I': return 4;
+    case 'J': return 5;
+    case 'F': return 6;
+    default: return 7;
+    }
+}
+
 /* Where a box of the kind has its value. */
 static uint32_t box_offset(VM *vm, char kind) {
-    uint32_t *known = &vm->boxes[strchr(box_kinds, kind) - box_kinds].offset;
+    uint32_t *known = &vm->boxes[box_index(kind)].offset;
     uint32_t offset = __atomic_load_n(known, __ATOMIC_RELAXED);
     if (offset != 0) return offset;
     const Class *c = box_class(vm, kind);
@@ -132,7 +145,7 @@ static uint32_t box_offset(VM *vm, char kind) {
 }
 
 static Method *box_value_of(VM *vm, char kind) {
-    Method **known = &vm->boxes[strchr(box_kinds, kind) - box_kinds].value_of;
+    Method **known = &vm->boxes[box_index(kind)].value_of;
     Method *method = __atomic_load_n(known, __ATOMIC_RELAXED);
     if (method != NULL) return method;
     Class *c = box_class(vm, kind);
@@ -189,7 +202,7 @@ bool unbox_value(VM *vm, Object *boxed, char kind, Value *value) {
     }
     /* Widening conversions of JLS 5.1.2. */
     static const char *const allowed[] = {"Z", "BSIJFD", "CIJFD", "SIJFD", "IJFD", "JFD", "FD", "D"};
-    if (strchr(allowed[strchr("ZBCSIJFD", from) - "ZBCSIJFD"], kind) == NULL) return false;
+    if (from != kind && strchr(allowed[box_index(from)], kind) == NULL) return false;
     bool is_real = from == 'F' || from == 'D';
     value->bits = 0;
     switch (kind) {
