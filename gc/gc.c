@@ -39,6 +39,10 @@ bool gc_has_pending_references(const Heap *heap) {
     return __atomic_load_n(&heap->pending, __ATOMIC_RELAXED) != NULL;
 }
 
+void gc_describe_shape(const Heap *heap, Shape *shape) {
+    if (heap->plan->foreign != NULL) heap->plan->foreign->describe(shape);
+}
+
 void gc_set_reference_layout(Heap *heap, uint32_t referent, uint32_t discovered) {
     heap->referent_offset = referent;
     heap->discovered_offset = discovered;

@@ -118,6 +118,8 @@ Object *gc_take_pending_references(Heap *heap);
 bool gc_has_pending_references(const Heap *heap);
 /* Byte offsets of java.lang.ref.Reference's fields; before the first instance is made. */
 void gc_set_reference_layout(Heap *heap, uint32_t referent, uint32_t discovered);
+/* All of the shape is known; before its first instance is made. */
+void gc_describe_shape(const Heap *heap, Shape *shape);
 
 /* ---- Questions ---- */
 

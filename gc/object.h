@@ -85,6 +85,9 @@ struct Shape {
     uint8_t reference_kind; /* ReferenceKind */
     uint8_t reserved;
     uint32_t size; /* bytes of an instance, header included, multiple of 8; arrays: 16 */
+#if defined(MINIJVM_WIDE_REFS)
+    uint64_t descriptor; /* in the second word, where a free cell has 0: the layout in libgc's terms */
+#endif
     uint32_t run_count;
     const RefRun *runs; /* references of an instance, superclasses included; without the referent
                            (and `discovered`) of a SHAPE_REFERENCE */

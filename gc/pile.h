@@ -12,6 +12,8 @@ typedef struct Pile {
 
 /* Room for one more item; the process ends when there is no native memory. */
 void *pile_push(Pile *pile, size_t item_bytes);
+/* All of `some` behind what is there already. */
+void pile_append(Pile *pile, const Pile *some, size_t item_bytes);
 void pile_free(Pile *pile);
 _Noreturn void heap_fatal(const char *message);
 

@@ -13,6 +13,7 @@ struct Evacuation;
 typedef struct Foreign {
     const char *(*begin)(Heap *heap); /* NULL, or what is wrong */
     void (*end)(Heap *heap);
+    void (*describe)(Shape *shape); /* sets its descriptor */
     /* Zeroed memory of what the thread has in store; NULL: none. No lock. */
     Object *(*take)(Mutator *mutator, size_t bytes);
     /* The object just made will be a mirror. Lock: held. */

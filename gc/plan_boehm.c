@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The baseline: memory from the Boehm collector (libgc), in the build with wide references only. libgc
- * marks what hangs on our roots by a mark procedure that reads shapes, so exactly: no word that only
- * looks like a reference keeps anything. It scans no roots of its own, stops no threads and never collects by
+ * marks what hangs on our roots by what shapes say, so exactly: no word that only looks like a reference keeps
+ * anything. A shape has a word in libgc's terms, found by an object's first word: a bitmap of the references
+ * of small plain objects, or the mark procedure that deals with all others. libgc scans no roots of its own, stops no threads and never collects by
  * itself: this plan asks it to, world stopped, by libgc's own rule of growth. References, owners and the
  * dead are dealt with when libgc has marked and not yet swept.
  *
@@ -15,6 +16,7 @@
 #include "gc/plan.h"
 
 #if defined(MINIJVM_WIDE_REFS)
+#include "gc/descriptor.h"
 #include "gc/evacuate.h"
 #include "gc/object_refs.h"
 
@@ -44,13 +46,18 @@ typedef struct Boehm {
     bool ready; /* libgc has been set up */
     unsigned kind;
     Heap *heap;
-    Pile objects;  /* Object *: handed out and not reported dead, those of threads' shares not yet included */
+    Pile fresh;    /* Object *: handed out since the last collection, those of threads' shares not yet included;
+                      older ones are those that libgc's bits mark */
+    Pile objects;  /* Object *: all, while somebody wants them one by one */
     Pile mirrors;  /* Object *: those of `objects` that are */
     Pile zombies;  /* Object *: dead mirrors that are kept for one collection */
     Pile roots;    /* Object *: what libgc starts from */
     Pile deferred; /* Object *: what owners hold, met while libgc was marking */
     Pile found;    /* Object *: references met while libgc was marking */
-    size_t composite_bytes, atomic_bytes; /* live after the last collection */
+    size_t marked; /* objects */
+    bool counted;  /* `marked` is right: a marked cell may be none */
+    size_t atomic_bytes; /* of live_bytes, those of arrays of primitives */
+    GC_word procedure; /* the descriptor that says: ask mark_object */
     Evacuation trace;
     Mutator *mutator;
     bool collecting;
@@ -61,7 +68,7 @@ static Boehm boehm;
 /* What a thread has in store, and what it took of it since the last collection. */
 typedef struct Share {
     void *cells[BATCH_OBJECT_BYTES / GRANULE + 1]; /* free ones by size, linked by their first words */
-    Pile objects;
+    Pile fresh;
 } Share;
 
 static void boehm_push(Pile *pile, Object *object) {
@@ -76,7 +83,8 @@ typedef struct MarkStack {
 
 static inline void mark_slots(void *data, Ref *slots, size_t count) {
     MarkStack *stack = data;
-    for (size_t i = 0; i < count && i < LOOK_AHEAD; i++) __builtin_prefetch(ref_object(slots[i]));
+    size_t last = count > LOOK_AHEAD ? count - LOOK_AHEAD : 0; /* the last is taken first from the stack */
+    for (size_t i = last; i < count; i++) __builtin_prefetch(ref_object(slots[i]));
     for (size_t i = 0; i < count; i++) {
         void *object = ref_object(slots[i]);
         if (object != NULL)
@@ -95,6 +103,10 @@ static void mark_owner(ShapeOwner *owner, RootVisitor *visitor) {
     boehm.heap->client->visit_owner(boehm.heap->client_data, owner, visitor);
 }
 
+static inline Ref *reference_slot(uint32_t offset, Object *reference) {
+    return (Ref *)(void *)((char *)reference + offset);
+}
+
 /* All but a referent. */
 static void visit_strong(Object *object, const Shape *shape, void (*seen)(void *, Ref *, size_t),
                          void *data) {
@@ -104,11 +116,11 @@ static void visit_strong(Object *object, const Shape *shape, void (*seen)(void *
     }
     for (uint32_t i = 0; i < shape->run_count; i++)
         seen(data, (Ref *)(void *)((char *)object + shape->runs[i].offset), shape->runs[i].count);
-    if (boehm.heap->referent_offset != 0)
-        seen(data, (Ref *)(void *)((char *)object + boehm.heap->discovered_offset), 1);
+    if (boehm.heap->referent_offset != 0) seen(data, reference_slot(boehm.heap->discovered_offset, object), 1);
 }
 
-/* A word in a frame of libgc's may lead to a cell that is no object: its first word is 0 or leads to the next. */
+/* A word in a frame of libgc's may lead to a cell that is no object: its first word is 0 or leads to the next. libgc
+ * itself takes that for a shape whose descriptor, the next cell's second word, is 0. */
 static bool cell_is_object(const Object *cell) {
     Ref word = cell->shape;
     return word != 0 && (word >> 32 == 0 || GC_base(ref_object(word)) == NULL);
@@ -121,18 +133,20 @@ static struct GC_ms_entry *mark_object(GC_word *address, struct GC_ms_entry *top
     (void)environment;
     if (!boehm.collecting || !cell_is_object(object)) return top;
     const Shape *shape = object_shape(object);
-    if (shape->kind == SHAPE_PRIM_ARRAY && shape->owner == NULL) return top;
     RootVisitor visitor = {defer_root};
     mark_owner(shape->owner, &visitor);
-    if (shape->kind == SHAPE_REFERENCE) boehm_push(&boehm.found, object);
+    if (shape->kind == SHAPE_PRIM_ARRAY) {
+        boehm.atomic_bytes += object_size(object);
+        return top;
+    }
+    if (shape->kind == SHAPE_REFERENCE && *reference_slot(boehm.heap->referent_offset, object) != 0)
+        boehm_push(&boehm.found, object);
     MarkStack stack = {top, limit};
-    if (shape->kind == SHAPE_PLAIN)
-        for (uint32_t i = 0; i < shape->run_count; i++)
-            mark_slots(&stack, (Ref *)(void *)((char *)object + shape->runs[i].offset), shape->runs[i].count);
-    else
-        visit_strong(object, shape, mark_slots, &stack);
+    visit_strong(object, shape, mark_slots, &stack);
     return stack.top;
 }
+
+static void boehm_describe(Shape *shape) { shape->descriptor = descriptor_of(shape, boehm.procedure); }
 
 static void push_roots(void) {
     if (boehm.roots.count > 0)
@@ -168,27 +182,23 @@ static void boehm_drain(Evacuation *e) {
         Object *object = ((Object **)stack->items)[--stack->count];
         const Shape *shape = object_shape(object);
         mark_owner(shape->owner, &e->visitor);
+        if (shape->kind == SHAPE_PRIM_ARRAY && !e->look) boehm.atomic_bytes += object_size(object);
         visit_strong(object, shape, live_slots, e);
         if (shape->kind == SHAPE_REFERENCE && e->heap->referent_offset != 0)
             references_found(e, object, shape);
     }
 }
 
-static int compare_addresses(const void *a, const void *b) {
-    uintptr_t x = *(const uintptr_t *)a, y = *(const uintptr_t *)b;
-    return x < y ? -1 : x > y;
-}
-
 static void process_found(Evacuation *e) {
     for (size_t i = 0; i < boehm.deferred.count; i++)
         boehm_make_live(e, ((Object **)boehm.deferred.items)[i]);
     Object **found = boehm.found.items;
-    if (boehm.found.count > 1)
-        qsort(found, boehm.found.count, sizeof *found, compare_addresses);
-    for (size_t i = 0; i < boehm.found.count; i++)
-        if ((i == 0 || found[i] != found[i - 1]) && e->heap->referent_offset != 0)
-            references_found(e, found[i], object_shape(found[i]));
+    for (size_t i = 0, count = boehm.found.count; i < count && e->heap->referent_offset != 0; i++) {
+        if (i + LOOK_AHEAD < count) __builtin_prefetch(found[i + LOOK_AHEAD]);
+        references_found(e, found[i], object_shape(found[i]));
+    }
     boehm.found.count = boehm.deferred.count = 0;
+    references_once(&e->references);
     evacuate_owners(e);
 }
 
@@ -225,6 +235,17 @@ static void keep_mirrors(void) {
     pile_free(&before);
 }
 
+/* World stopped, or the thread's end with the lock. */
+static void take_fresh(Share *share) {
+    pile_append(&boehm.fresh, &share->fresh, sizeof(Object *));
+    share->fresh.count = 0;
+}
+
+static void take_all_fresh(const Heap *heap) {
+    for (const Mutator *m = heap->mutators; m != NULL; m = m->next)
+        if (m->share != NULL) take_fresh(m->share);
+}
+
 static void tell_dead(Heap *heap) {
     Object **objects = boehm.objects.items;
     for (size_t i = 0; i < boehm.objects.count; i++)
@@ -233,43 +254,61 @@ static void tell_dead(Heap *heap) {
                       .arena_dies = false);
 }
 
-static void keep_object(void *cell, size_t bytes, void *data) {
+/* A walk over what is marked: the block that it is in, and whether its cells are of our kind. */
+typedef struct Walk {
+    uintptr_t block;
+    bool ours;
+    size_t cells, bytes;
+} Walk;
+
+static inline bool walk_meets(Walk *walk, void *cell) {
     size_t ignored;
-    uintptr_t *block = data; /* all cells of a block are of one kind */
-    (void)bytes;
-    if ((uintptr_t)cell >> BLOCK_SHIFT != block[0]) {
-        block[0] = (uintptr_t)cell >> BLOCK_SHIFT;
-        block[1] = GC_get_kind_and_size(cell, &ignored) == (int)boehm.kind;
+    uintptr_t block = (uintptr_t)cell >> BLOCK_SHIFT;
+    if (block != walk->block) {
+        walk->block = block;
+        walk->ours = GC_get_kind_and_size(cell, &ignored) == (int)boehm.kind;
     }
-    if (block[1]) boehm_push(&boehm.objects, cell);
+    return walk->ours;
 }
 
-static void weigh_objects(void) {
-    Object **objects = boehm.objects.items;
-    size_t kept = 0;
-    boehm.atomic_bytes = boehm.composite_bytes = 0;
-    for (size_t i = 0, count = boehm.objects.count; i < count; i++) {
-        if (i + LOOK_AHEAD < count) __builtin_prefetch(objects[i + LOOK_AHEAD]);
-        if (!cell_is_object(objects[i])) continue;
-        size_t bytes = object_size(objects[i]);
-        if (object_shape(objects[i])->kind == SHAPE_PRIM_ARRAY) boehm.atomic_bytes += bytes;
-        else boehm.composite_bytes += bytes;
-        objects[kept++] = objects[i];
-    }
-    boehm.objects.count = kept;
+/* By cells, as libgc counts, not by what objects take of them: they are not touched once more. */
+static void weigh_cell(void *cell, size_t bytes, void *data) {
+    Walk *walk = data;
+    if (!walk_meets(walk, cell)) return;
+    walk->cells++;
+    walk->bytes += bytes;
 }
 
-/* What is marked lives. The dead are looked for one by one only when somebody wants to hear of them: otherwise the
- * pass costs what the live ones do. */
+static void list_object(void *cell, size_t cell_bytes, void *data) {
+    (void)cell_bytes;
+    if (walk_meets(data, cell) && cell_is_object(cell)) boehm_push(&boehm.objects, cell);
+}
+
+static void *list_marked(void *unused) {
+    Walk walk = {0};
+    GC_enumerate_reachable_objects_inner(list_object, &walk);
+    return unused;
+}
+
+/* All objects that are not known to be dead, into `objects`. World stopped. */
+static void list_objects(const Heap *heap) {
+    take_all_fresh(heap);
+    boehm.objects.count = 0;
+    GC_call_with_alloc_lock(list_marked, NULL);
+    pile_append(&boehm.objects, &boehm.fresh, sizeof(Object *));
+}
+
+/* What is marked lives; the dead were listed before when somebody wants to hear of them, and are looked at one by
+ * one only then. */
 static void sweep_objects(Heap *heap) {
     keep_mirrors();
     if (heap_wants(heap, EVENT_object_free)) tell_dead(heap);
-    uintptr_t block[2] = {0};
-    boehm.objects.count = 0;
-    GC_enumerate_reachable_objects_inner(keep_object, block);
-    weigh_objects();
-    heap->live_objects = boehm.objects.count;
-    heap->live_bytes = boehm.atomic_bytes + boehm.composite_bytes;
+    Walk walk = {0};
+    GC_enumerate_reachable_objects_inner(weigh_cell, &walk);
+    boehm.fresh.count = boehm.objects.count = 0;
+    boehm.counted = false;
+    heap->live_objects = walk.cells;
+    heap->live_bytes = walk.bytes;
 }
 
 static Object *survivor_of(void *plan, Object *object) { return boehm_survivor(plan, object); }
@@ -289,7 +328,8 @@ static void collection_event(GC_EventType event) {
 /* As libgc decides: its heap grows as long as what was allocated is little beside what has to be traced. Else, when
  * nothing of it is free any more, a collection comes. */
 static bool boehm_may_grow(const Heap *heap) {
-    size_t traced = 2 * boehm.composite_bytes + boehm.atomic_bytes / 4 + boehm.roots.count * sizeof(Object *);
+    size_t composite = heap->live_bytes > boehm.atomic_bytes ? heap->live_bytes - boehm.atomic_bytes : 0;
+    size_t traced = 2 * composite + boehm.atomic_bytes / 4 + boehm.roots.count * sizeof(Object *);
     size_t threshold = traced / GC_get_free_space_divisor();
     if (threshold < INCREMENT_BYTES) threshold = INCREMENT_BYTES;
     return heap->handed_out < threshold;
@@ -330,25 +370,6 @@ static __attribute__((noinline)) void collect_registered(void) {
     if (boehm.collecting) heap_fatal("libgc did not collect");
 }
 
-/* World stopped, or the thread's end with the lock. */
-static void take_objects(Share *share) {
-    Pile *all = &boehm.objects;
-    if (all->count + share->objects.count > all->capacity) {
-        all->capacity = 2 * (all->count + share->objects.count);
-        all->items = realloc(all->items, all->capacity * sizeof(Object *));
-        if (all->items == NULL) heap_fatal("no native memory");
-    }
-    if (share->objects.count > 0)
-        memcpy((Object **)all->items + all->count, share->objects.items, share->objects.count * sizeof(Object *));
-    all->count += share->objects.count;
-    share->objects.count = 0;
-}
-
-static void take_all_objects(const Heap *heap) {
-    for (const Mutator *m = heap->mutators; m != NULL; m = m->next)
-        if (m->share != NULL) take_objects(m->share);
-}
-
 /* Cells that nobody took are found to be free by the collection. */
 static void drop_cells(const Heap *heap) {
     for (Mutator *m = heap->mutators; m != NULL; m = m->next)
@@ -356,7 +377,8 @@ static void drop_cells(const Heap *heap) {
 }
 
 static void boehm_collect(Heap *heap, Mutator *mutator, Collection *collection) {
-    take_all_objects(heap);
+    if (heap_wants(heap, EVENT_object_free)) list_objects(heap);
+    take_all_fresh(heap);
     drop_cells(heap);
     boehm.mutator = mutator;
     boehm.roots.count = 0;
@@ -365,6 +387,7 @@ static void boehm_collect(Heap *heap, Mutator *mutator, Collection *collection) 
     heap->client->visit_roots(heap->client_data, &gather);
     boehm_push(&boehm.roots, heap->pending);
     boehm.collecting = true;
+    boehm.atomic_bytes = 0;
     boehm.exhausted = false;
     GC_set_max_heap_size(0); /* libgc may need some itself */
     collect_registered();
@@ -381,7 +404,7 @@ static Object *boehm_take(Mutator *mutator, size_t bytes) {
     if (cell == NULL) return NULL;
     *cells = *(void **)cell;
     *(void **)cell = NULL;
-    boehm_push(&share->objects, cell);
+    boehm_push(&share->fresh, cell);
     mutator->allocated_bytes += bytes;
     return cell;
 }
@@ -406,7 +429,7 @@ static Object *boehm_allocate(Heap *heap, Mutator *mutator, size_t bytes, size_t
     if (size <= BATCH_OBJECT_BYTES) {
         cell = batch_refill(heap, mutator, bytes, size);
     } else if ((cell = GC_generic_malloc(size, (int)boehm.kind)) != NULL) {
-        boehm_push(&((Share *)mutator->share)->objects, cell);
+        boehm_push(&((Share *)mutator->share)->fresh, cell);
         heap->handed_out += size;
         mutator->allocated_bytes += bytes;
     }
@@ -423,8 +446,8 @@ static void boehm_detach(Mutator *mutator) {
     Share *share = mutator->share;
     mutator->share = NULL;
     if (share == NULL) return;
-    if (mutator->heap == boehm.heap) take_objects(share);
-    pile_free(&share->objects);
+    if (mutator->heap == boehm.heap) take_fresh(share);
+    pile_free(&share->fresh);
     free(share);
 }
 
@@ -440,7 +463,10 @@ static void *set_up(void *unused) {
     GC_clear_roots();
     GC_allow_register_threads();
     unsigned procedure = GC_new_proc(mark_object);
-    boehm.kind = GC_new_kind(GC_new_free_list(), GC_MAKE_PROC(procedure, 0), 0, 1);
+    boehm.procedure = GC_MAKE_PROC(procedure, 0);
+    const GC_signed_word at = offsetof(Shape, descriptor);
+    GC_word by_shape = (GC_word)(-at - GC_INDIR_PER_OBJ_BIAS) | GC_DS_PER_OBJECT;
+    boehm.kind = GC_new_kind(GC_new_free_list(), by_shape, 0, 1);
     GC_set_push_other_roots(push_roots);
     GC_set_on_collection_event(collection_event);
     GC_set_warn_proc(GC_ignore_warn_proc);
@@ -459,7 +485,7 @@ static const char *boehm_begin(Heap *heap) {
     if (!boehm.ready) pthread_join(thread, NULL);
     boehm.ready = true;
     boehm.heap = heap;
-    boehm.composite_bytes = boehm.atomic_bytes = 0;
+    boehm.atomic_bytes = boehm.marked = 0;
     boehm.exhausted = false;
     return NULL;
 }
@@ -467,7 +493,7 @@ static const char *boehm_begin(Heap *heap) {
 /* What is left in libgc is garbage that the next heap's first collection finds. */
 static void boehm_end(Heap *heap) {
     if (boehm.heap != heap) return;
-    Pile *piles[] = {&boehm.objects, &boehm.mirrors, &boehm.zombies, &boehm.roots, &boehm.deferred, &boehm.found};
+    Pile *piles[] = {&boehm.fresh, &boehm.objects, &boehm.mirrors, &boehm.zombies, &boehm.roots, &boehm.deferred, &boehm.found};
     for (size_t i = 0; i < sizeof piles / sizeof *piles; i++) {
         pile_free(piles[i]);
         *piles[i] = (Pile){0};
@@ -483,17 +509,25 @@ static int boehm_arena_of(const void *address) {
 }
 
 static bool boehm_is_object(const void *address) {
-    take_all_objects(boehm.heap);
-    return GC_base((void *)(uintptr_t)address) == address && pile_has(&boehm.objects, address);
+    void *cell = (void *)(uintptr_t)address;
+    size_t ignored;
+    if (GC_base(cell) != address || GC_get_kind_and_size(cell, &ignored) != (int)boehm.kind) return false;
+    take_all_fresh(boehm.heap);
+    return cell_is_object(address) && (GC_is_marked(cell) || pile_has(&boehm.fresh, address));
 }
 
 static size_t boehm_count(void) {
-    take_all_objects(boehm.heap);
-    return boehm.objects.count;
+    if (!boehm.counted) {
+        list_objects(boehm.heap);
+        boehm.marked = boehm.objects.count - boehm.fresh.count;
+        boehm.counted = true;
+    }
+    take_all_fresh(boehm.heap);
+    return boehm.marked + boehm.fresh.count;
 }
 
 static void boehm_visit(Heap *heap, void (*visit)(void *data, Object *object, int arena), void *data) {
-    take_all_objects(heap);
+    list_objects(heap);
     for (size_t i = 0; i < boehm.objects.count; i++) {
         Object *object = ((Object **)boehm.objects.items)[i];
         if (object->shape != 0) visit(data, object, ARENA_ID);
@@ -503,7 +537,10 @@ static void boehm_visit(Heap *heap, void (*visit)(void *data, Object *object, in
 /* libgc has yet to sweep by the marks of the last collection: in the end all are marked. */
 static void boehm_visit_live(Heap *heap, void (*visit)(void *data, Object *object, int arena),
                              void *data) {
-    take_all_objects(heap);
+    list_objects(heap);
+    boehm.fresh.count = 0;
+    boehm.marked = boehm.objects.count;
+    boehm.counted = true;
     Object **objects = boehm.objects.items;
     for (size_t i = 0; i < boehm.objects.count; i++) GC_clear_mark_bit(objects[i]);
     Evacuation *e = &boehm.trace;
@@ -526,6 +563,7 @@ static void boehm_visit_arena(void (*visit)(void *data, int arena, const char *n
 
 static const Foreign boehm_foreign = {
     .begin = boehm_begin,
+    .describe = boehm_describe,
     .end = boehm_end,
     .allocate = boehm_allocate,
     .take = boehm_take,

@@ -8,6 +8,8 @@
 
 #include "gc/evacuate.h"
 
+#include <stdlib.h>
+
 enum { FETCH_NEAR = 6, FETCH_FAR = 12 };
 
 static Ref *reference_referent(const Heap *heap, Object *reference) {
@@ -66,6 +68,7 @@ static void references_clear(Evacuation *e, ReferenceKind kind) {
         references_fetch(e, (Object **)pile->items + i, pile->count - i);
         Object *reference = ((Object **)pile->items)[i];
         Ref *slot = reference_referent(e->heap, reference);
+        if (*slot == 0) continue; /* met twice */
         Object *survivor = evacuate_survivor(e, ref_object(*slot));
         reference_store(e, slot, survivor);
         if (survivor == NULL) reference_enqueue(e->heap, reference);
@@ -136,6 +139,22 @@ static void references_finalize(Evacuation *e) {
     }
     pile_free(&finals);
     evacuate_owners(e);
+}
+
+static int compare_addresses(const void *a, const void *b) {
+    uintptr_t x = *(const uintptr_t *)a, y = *(const uintptr_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* Of the other kinds references_clear skips the second. */
+void references_once(References *references) {
+    Pile *finals = &references->found[REFERENCE_FINAL];
+    Object **items = finals->items;
+    size_t kept = 0;
+    if (finals->count > 1) qsort(items, finals->count, sizeof *items, compare_addresses);
+    for (size_t i = 0; i < finals->count; i++)
+        if (kept == 0 || items[i] != items[kept - 1]) items[kept++] = items[i];
+    finals->count = kept;
 }
 
 void references_process(Evacuation *e) {

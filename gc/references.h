@@ -12,8 +12,11 @@ typedef struct References {
     Pile found[REFERENCE_PHANTOM + 1]; /* Object *, by kind: where they are now */
 } References;
 
-/* A reference object's fields were seen, its referent not. Called once per object and trace. */
+/* A reference object's fields were seen, its referent not. Called once per object and trace, or references_once
+ * afterwards. */
 void references_found(Evacuation *e, Object *reference, const Shape *shape);
+/* Forgets what was found twice. */
+void references_once(References *references);
 /* After the strong trace: decides, clears, traces finalizable objects, links the pending list and
  * tells the client. Liveness is final when it returns. */
 void references_process(Evacuation *e);

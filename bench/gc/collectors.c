@@ -76,7 +76,15 @@ static void client_end(void *data, Mutator *m) {
     (void)data, (void)m;
     pause_end(heap->full && heap->plan->generational);
 }
-static void client_after(void *data, Mutator *m) { (void)data, (void)m; }
+/* Nobody waits for references in a queue: they are forgotten, as a VM's thread takes them off the list. */
+static void client_after(void *data, Mutator *m) {
+    (void)data, (void)m;
+    for (Object *o = gc_take_pending_references(heap), *next; o != NULL; o = next) {
+        Ref *discovered = (Ref *)(void *)(o + 1) + 1;
+        next = slot_get(discovered);
+        object_set_ref(o, discovered, NULL);
+    }
+}
 static void client_roots(void *data, RootVisitor *v) {
     (void)data;
     for (size_t i = 0; i < root_count; i++)
@@ -122,6 +130,8 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s\n", message);
         return 2;
     }
+    Shape *shapes[] = {node_shape, array_shape, weak_shape};
+    for (int i = 0; i < 3; i++) gc_describe_shape(heap, shapes[i]);
     gc_set_reference_layout(heap, sizeof(Object), sizeof(Object) + sizeof(Ref));
     gc_mutator_attach(heap, &mutator);
     if (!graph_run(argc, argv, NODE)) {

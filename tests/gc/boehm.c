@@ -139,6 +139,8 @@ static void world_make(World *w) {
     GcOptions options = {.plan = "boehm", .maximum_bytes = 16 * MIB};
     w->heap = gc_create(&options, &client, w, &w->sink, message, sizeof message);
     ck_assert_msg(w->heap != NULL, "%s", message);
+    gc_describe_shape(w->heap, &node);
+    gc_describe_shape(w->heap, &weak);
     gc_set_reference_layout(w->heap, sizeof(Object), sizeof(Object) + sizeof(Ref));
     for (int i = 0; i < THREADS; i++) {
         w->workers[i].world = w;

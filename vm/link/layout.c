@@ -142,6 +142,7 @@ bool layout_instance(Class *c) {
         }
     }
     c->shape.size = (uint32_t)object_align(at);
+    gc_describe_shape(vm->heap, &c->shape);
     return true;
 }
 

@@ -36,6 +36,7 @@ static Class *array_class_new(Thread *t, Class *element) {
         c->shape.element_shift = sizeof(Ref) == 4 ? 2 : 3;
     }
     c->shape.size = ARRAY_ELEMENTS_OFFSET;
+    gc_describe_shape(vm->heap, &c->shape);
     c->interface_count = c->all_interface_count = 2;
     c->interfaces = c->all_interfaces = class_allocate(c, 2 * sizeof(Class *));
     if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace");
