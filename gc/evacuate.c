@@ -18,6 +18,7 @@ enum {
     SLICE = 1024, /* elements of a marked array that are seen at once: bounds the stack */
     STRIDE = 1024, /* bytes of copies that are seen between two looks at the top */
     LOOK_AHEAD = 192,
+    ELEMENTS_AHEAD = 12,
     PREFETCH_BYTES = 64
 };
 
@@ -116,6 +117,17 @@ INLINE void evacuate_slots(Evacuation *e, Ref *slot, size_t count, const Evacuat
     }
 }
 
+/* Of an array: it leads anywhere, so what its elements lead to is fetched some elements ahead. */
+INLINE void evacuate_elements(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode,
+                              const bool old) {
+    const Ref *ahead = slot;
+    for (Ref *end = slot + count; slot < end; slot++) {
+        for (; ahead < end && ahead < slot + ELEMENTS_AHEAD; ahead++)
+            if (arena_role(&e->heap->table, *ahead) & ROLE_FROM) __builtin_prefetch(ref_object(*ahead), 1);
+        evacuate_slots(e, slot, 1, mode, old);
+    }
+}
+
 /* ---- Seeing an object's fields ---- */
 
 static __attribute__((noinline)) void evacuate_owner(Evacuation *e, ShapeOwner *owner) {
@@ -151,7 +163,7 @@ INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const 
             count = SLICE;
             evacuate_push(e->heap, object_ref(object), from + SLICE);
         }
-        evacuate_slots(e, first, count, mode, old);
+        evacuate_elements(e, first, count, mode, old);
         return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
     }
     const RefRun *run = shape->runs;
@@ -295,7 +307,7 @@ void evacuate_roots(Evacuation *e) {
 }
 
 void evacuate_old_slots(Evacuation *e, Ref *slots, size_t count) {
-    evacuate_slots(e, slots, count, EVACUATE_YOUNG, true);
+    evacuate_elements(e, slots, count, EVACUATE_YOUNG, true);
 }
 
 Object *evacuate_object(Evacuation *e, Object *object) {
