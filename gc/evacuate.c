@@ -54,10 +54,8 @@ INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const Evacuate
     unsigned age = (unsigned)(lock & LOCK_AGE_MASK) >> LOCK_AGE_SHIFT;
     if (age < AGES - 1) age++;
     if (mode == EVACUATE_YOUNG) {
-        if (age > e->tenure)
-            to = &e->old;
-        else
-            e->age_bytes[age] += bytes;
+        e->age_bytes[age] += bytes;
+        if (age > e->tenure) to = &e->old;
     }
     char *copy = to->top;
     if (__builtin_expect(bytes > (size_t)(to->limit - copy), 0))

@@ -22,6 +22,7 @@ enum {
     YOUNG_MAXIMUM = 64 * MIB,
     OLD_MINIMUM = 32 * MIB,
     TENURE_MAXIMUM = 6,
+    MASSES_MAXIMUM = 8,
     FUTILE_SHARE = 25, /* full: less than this part of -Xmx is free */
     FUTILE_COLLECTIONS = 4,
     CACHED_MINIMUM = 8, /* chunks, of plans without generations */
@@ -29,7 +30,9 @@ enum {
 };
 static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005; /* of all time, for young collections */
 static const double FULL_TARGET = 0.05;
-static const double PAUSE_LONG = 7e6; /* nanoseconds of a young collection */
+static const double PAUSE_LONG = 6e6; /* nanoseconds of a young collection */
+/* Parts of what was allocated that survive: nearly all, so much that copying twice is a waste, little. */
+static const double FRESH_MOST = 0.75, FRESH_MUCH = 0.33, FRESH_LITTLE = 0.25;
 static const double COST_FIRST = 0.7, SURVIVAL_FEARED = 0.5, FADING = 0.8;
 static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
 
@@ -113,14 +116,28 @@ bool policy_wants_full(const Heap *heap) {
 
 /* ---- Learning ---- */
 
+/* Ages that were promoted are not counted: less young was collected for their sake. */
 static void learn_tenure(Policy *p, const Collection *c) {
     size_t sum = 0, target = p->young_bytes / 4;
-    unsigned age = 1;
+    unsigned age = 1, kept = p->tenure > 0 ? p->tenure : 1;
     for (; age < TENURE_MAXIMUM; age++) {
-        sum += c->age_bytes[age];
+        if (age <= kept) sum += c->age_bytes[age];
         if (sum > target) break;
     }
     p->tenure = age;
+}
+
+/* While something is being built, what survives is promoted at once: it would be copied again for nothing. Now and
+ * then it is not, to see whether it is still so. */
+static void learn_building(Policy *p, const Collection *c, size_t survived) {
+    size_t fresh = c->age_bytes[1], stayed = survived > fresh ? survived - fresh : 0;
+    size_t made = c->young_before > p->left ? c->young_before - p->left : 0;
+    double part = (double)fresh / (double)(made + 1);
+    if (p->left > 0) p->building = stayed / 3 > p->left / 4; /* what had survived before: most of it did again? */
+    else if (p->masses > 0) p->building = p->building && part > FRESH_LITTLE;
+    else p->building = part > FRESH_MOST;
+    p->masses = p->building && part > FRESH_MUCH && p->masses < MASSES_MAXIMUM ? p->masses + 1 : 0;
+    p->left = c->survived_bytes;
 }
 
 /* The processor's time: what others take of it is not the size's fault. */
@@ -129,10 +146,7 @@ static void learn_pause(Policy *p, const Collection *c) {
     double part = (double)survived / (double)(c->young_before + 1);
     p->survival *= FADING;
     if (p->survival < part) p->survival = part;
-    /* What had survived before: most of it did again? */
-    size_t stayed = survived > c->age_bytes[1] ? survived - c->age_bytes[1] : 0;
-    p->building = p->left > 0 && stayed / 3 > p->left / 4;
-    p->left = c->survived_bytes;
+    learn_building(p, c, survived);
     if (survived < MIB / 2) return;
     double cost = (double)c->cpu_nanoseconds / (double)survived;
     p->cost += (cost - p->cost) * (cost > p->cost ? 0.5 : 0.25);
@@ -144,6 +158,7 @@ static void learn_young(Heap *heap, const Collection *c, double share) {
     p->promoted = (3 * p->promoted + c->promoted_bytes) / 4;
     learn_tenure(p, c);
     learn_pause(p, c);
+    if (p->masses > 0) p->tenure = 0;
     size_t wanted = p->young_bytes;
     if (p->share > SHARE_TARGET)
         wanted += wanted / 2;
@@ -161,7 +176,7 @@ static void learn_full(Heap *heap, const Collection *c) {
         if (share < FULL_TARGET / 4 && p->growth > GROWTH_MINIMUM) p->growth *= 0.9;
     }
     p->mutator_nanoseconds = 0;
-    p->left = 0;
+    p->left = p->masses = 0;
     p->tenure = TENURE_MAXIMUM;
     policy_set_old(heap);
     policy_set_young(heap, p->young_bytes);

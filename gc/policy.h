@@ -19,13 +19,14 @@ typedef struct Collection {
     size_t promoted_bytes; /* copied or converted to the old generation */
     size_t moved_objects, moved_bytes;
     size_t young_before;   /* bytes of objects in arenas of the young generation */
-    size_t age_bytes[AGES]; /* of young survivors, by the age they have now */
+    size_t age_bytes[AGES]; /* of what survived a young collection, by the age it has now */
 } Collection;
 
 typedef struct Policy {
     size_t young_bytes; /* arenas given out between two young collections */
     size_t old_limit;   /* cost of the old generation from which on a collection is a full one */
-    unsigned tenure;    /* age up to which survivors stay young */
+    unsigned tenure;    /* age up to which survivors stay young; 0: none does */
+    unsigned masses;    /* collections in a row that kept nothing young */
     double share;       /* of time spent collecting, lately */
     size_t left;        /* bytes that the last collection left in the young generation */
     bool building;      /* what survived once does so again: something grows */
