@@ -64,10 +64,11 @@ static size_t young_room(const Heap *heap) {
 }
 
 /* How large it may be for the sake of its pauses. What dies when it gets more time gets it: half of the new may
- * survive at any time. While something is being built all of it will, and what was left is copied again. */
+ * survive at any time. While something is being built all of it will, and what was left is copied again: more pauses cost
+ * no more then, so they are shorter. */
 static size_t young_bearable(const Policy *p) {
     double most = PAUSE_LONG / p->cost;
-    most = p->building ? (most - (double)p->left) / p->survival : most / SURVIVAL_FEARED;
+    most = p->building ? (most / 2 - (double)p->left) / p->survival : most / SURVIVAL_FEARED;
     if (most >= YOUNG_MAXIMUM) return YOUNG_MAXIMUM;
     return most <= YOUNG_BEARABLE ? YOUNG_BEARABLE : (size_t)most & ~(size_t)(MIB - 1);
 }
