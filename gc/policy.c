@@ -64,11 +64,13 @@ static size_t young_room(const Heap *heap) {
 }
 
 /* How large it may be for the sake of its pauses. What dies when it gets more time gets it: half of the new may
- * survive at any time. While something is being built all of it will, and what was left is copied again: more pauses cost
- * no more then, so they are shorter. */
+ * survive at any time. While something is being built all of it will, and what was left is copied again; where nothing
+ * is left more pauses cost no more, so they are shorter. */
 static size_t young_bearable(const Policy *p) {
     double most = PAUSE_LONG / p->cost;
-    most = p->building ? (most / 2 - (double)p->left) / p->survival : most / SURVIVAL_FEARED;
+    if (p->masses > 0) most = most / 2 / p->survival;
+    else if (p->building) most = (most - (double)p->left) / p->survival;
+    else most = most / SURVIVAL_FEARED;
     if (most >= YOUNG_MAXIMUM) return YOUNG_MAXIMUM;
     return most <= YOUNG_BEARABLE ? YOUNG_BEARABLE : (size_t)most & ~(size_t)(MIB - 1);
 }
@@ -77,7 +79,8 @@ static void policy_set_young(Heap *heap, size_t wanted) {
     size_t room = young_room(heap), bearable = young_bearable(&heap->policy);
     if (room > bearable) room = bearable;
     heap->policy.young_bytes = clamp(wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
-    heap->memory.keep = 2 * heap->policy.young_bytes / CHUNK_BYTES + 2;
+    size_t young = heap->policy.young_bytes; /* and room for what survives: as much as last time */
+    heap->memory.keep = (young + clamp(heap->policy.left, young / 4, young)) / CHUNK_BYTES + 2;
 }
 
 static void policy_set_old(Heap *heap) {
