@@ -80,7 +80,7 @@ static void policy_set_young(Heap *heap, size_t wanted) {
     if (room > bearable) room = bearable;
     heap->policy.young_bytes = clamp(wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
     size_t young = heap->policy.young_bytes; /* and room for what survives: as much as last time */
-    heap->memory.keep = (young + clamp(heap->policy.left, young / 4, young)) / CHUNK_BYTES + 2;
+    heap->memory.keep = (young + clamp(heap->policy.left, young / 2, young)) / CHUNK_BYTES + 2;
 }
 
 static void policy_set_old(Heap *heap) {
