@@ -205,6 +205,51 @@ START_TEST(weak_references_are_cleared_and_pending_once) {
 }
 END_TEST
 
+/* Every way of telling libgc a layout: words before and behind it, of references or of numbers that look like them. */
+enum { LONG_WORDS = 70 };
+static RefRun layout_runs[][2] = {
+    {{sizeof(Object), 3}}, {{sizeof(Object) + 8, 2}}, {{sizeof(Object), 1}, {sizeof(Object) + 16, 2}}, {{0, 0}},
+    {{sizeof(Object) + (LONG_WORDS - 1) * 8, 1}}, {{sizeof(Object), LONG_WORDS - 2}}};
+enum { LAYOUTS = sizeof layout_runs / sizeof *layout_runs, FIRST_LONG = 4 };
+
+/* Answers how many of its words are references; the others hold addresses of objects that nothing else leads to. */
+static __attribute__((noinline)) int make_layout(World *w, int which, Shape *shape) {
+    int words = which >= FIRST_LONG ? LONG_WORDS : 5, references = 0;
+    const RefRun *runs = layout_runs[which];
+    *shape = (Shape){.kind = SHAPE_PLAIN, .size = (uint32_t)(sizeof(Object) + (size_t)words * 8), .runs = runs};
+    while (shape->run_count < 2 && runs[shape->run_count].count > 0) shape->run_count++;
+    gc_describe_shape(w->heap, shape);
+    w->kept = gc_allocate(&w->workers[0].mutator, shape->size);
+    ck_assert_ptr_nonnull(w->kept);
+    w->kept->shape = (Ref)(uintptr_t)shape;
+    for (int i = 0; i < words; i++) {
+        *field(w->kept, i) = make(&w->workers[0], &node);
+        for (uint32_t r = 0; r < shape->run_count; r++) {
+            size_t at = sizeof(Object) + (size_t)i * 8;
+            references += at >= runs[r].offset && at < runs[r].offset + runs[r].count * sizeof(Ref);
+        }
+    }
+    return references;
+}
+
+START_TEST(layouts_are_marked_exactly) {
+    static World w;
+    static Shape shapes[LAYOUTS];
+    world_make(&w);
+    ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT)); /* as above */
+    for (int i = 0; i < LAYOUTS; i++) {
+        size_t references = (size_t)make_layout(&w, i, &shapes[i]);
+        ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
+        ck_assert_msg(gc_count_objects(w.heap) == 1 + references, "layout %d: %zu objects instead of %zu", i,
+                      gc_count_objects(w.heap), 1 + references);
+        for (uint32_t r = 0; r < shapes[i].run_count; r++)
+            for (uint32_t k = 0; k < layout_runs[i][r].count; k++)
+                ck_assert(gc_is_object(w.heap, slot_get((char *)w.kept + layout_runs[i][r].offset + k * sizeof(Ref))));
+    }
+    world_free(&w);
+}
+END_TEST
+
 START_TEST(there_is_one_heap_at_a_time) {
     static World w;
     char message[128] = "";
@@ -228,6 +273,7 @@ int main(void) {
     tcase_set_timeout(c, 60);
     tcase_add_test(c, threads_unknown_to_libgc_allocate_and_collect);
     tcase_add_test(c, weak_references_are_cleared_and_pending_once);
+    tcase_add_test(c, layouts_are_marked_exactly);
     tcase_add_test(c, there_is_one_heap_at_a_time);
     suite_add_tcase(suite, c);
     SRunner *runner = srunner_create(suite);
