@@ -12,7 +12,7 @@
 #include "jit/x86_64/compiler.h"
 #include "vm/load/descriptor.h"
 
-enum { LONGEST = 40, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
+enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 
 void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }
 
@@ -133,7 +133,18 @@ static bool opcode_is_simple(unsigned opcode) {
     }
 }
 
-static bool is_simple(const CodeInfo *info) {
+/* An instruction that is to be resolved yet is executed in C, which needs a frame. */
+static bool is_unresolved(const Method *m, uint32_t pc) {
+    const uint8_t *code = m->info->code->code;
+    unsigned opcode = code[pc];
+    bool names = (opcode >= OP_getstatic && opcode <= OP_invokeinterface) || opcode == OP_new || opcode == OP_checkcast ||
+                 opcode == OP_instanceof;
+    uint64_t bits = names ? __atomic_load_n(&m->holder->resolved[opcode_u2(code, pc + 1)], __ATOMIC_RELAXED) : 1;
+    return bits == 0 || bits >> 63;
+}
+
+static bool is_simple(const Method *m) {
+    const CodeInfo *info = m->info->code;
     uint64_t targets = 0;
     uint32_t thrown = 0; /* bytes that only throw */
     bool at_start = false, falls_through = true;
@@ -148,7 +159,7 @@ static bool is_simple(const CodeInfo *info) {
             falls_through = false;
             continue;
         }
-        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc])) return false;
+        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc]) || is_unresolved(m, pc)) return false;
         falls_through = opcode->falls_through;
         at_start = !falls_through || opcode->operands[0] == 'o';
         if (opcode->operands[0] != 'o') continue;
@@ -186,7 +197,7 @@ static bool is_candidate(Compiler *c, const Method *m) {
     if (intrinsic_of(m) != NULL) return true;
     if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0)) return false;
     if (m->info->code->max_stack > 16 || m->info->code->max_locals > MOST_LOCALS || is_in_chain(c, m)) return false;
-    return is_simple(m->info->code);
+    return is_simple(m);
 }
 
 /* ---- Inlining ---- */
