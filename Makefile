@@ -46,11 +46,13 @@ $(B)/%.o: %.c
 -include $(SOURCES:%.c=$(B)/%.d) $(LAUNCHER_OBJECTS:.o=.d)
 
 # ---- The class library: compiled against itself only, packed into one blob ----
-$(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES)
+$(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) tools/ParameterNames.java
 	@echo "javac classlib"
 	$(Q)rm -rf $(BUILD)/classlib && mkdir -p $(BUILD)/classlib/classes
 	$(Q)printf '%s\n' $(JAVA_SOURCES) > $(BUILD)/classlib/sources
-	$(Q)$(JAVAC) -nowarn -Xlint:none -encoding UTF-8 --system none -XDstringConcat=inline -g:source,lines \
+	$(Q)rm -rf $(BUILD)/tools && $(JAVAC) -d $(BUILD)/tools tools/ParameterNames.java
+	$(Q)$(JAVAC) -nowarn -Xlint:none -encoding UTF-8 -processorpath $(BUILD)/tools -processor ParameterNames \
+		-Anames=$(BUILD)/classlib/classes --system none -XDstringConcat=inline -g:source,lines \
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
 	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
 	$(Q)touch $@

@@ -8,9 +8,11 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "classlib/native/parameter_names.h"
 #include "vm/load/descriptor.h"
 #include "vm/opcodes.h"
 #include "vm/run/string.h"
+#include "vm/run/trace.h"
 
 enum { UNKNOWN = -1, NESTING = 5 };
 
@@ -224,7 +226,9 @@ static void add_local(Text *text, const Run *run, uint32_t pc, int slot) {
     int at = !is_static;
     for (int number = 1; descriptor_next(&cursor, &type); number++) {
         if (at == slot) {
-            add(text, "<parameter%d>", number);
+            char name[200];
+            if (parameter_name(run->method, (unsigned)number, name, sizeof name)) add(text, "%s", name);
+            else add(text, "<parameter%d>", number);
             return;
         }
         at += (int)descriptor_kind_slots(type.kind);
@@ -348,7 +352,7 @@ static bool describe(Text *text, const Method *m, int32_t pc) {
 
 NATIVE_METHOD(java_lang_NullPointerException_getExtendedNPEMessage) {
     Object *backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
-    if (backtrace == NULL) return;
+    if (backtrace == NULL || array_get_ref(backtrace, TRACE_INNER_HIDDEN) != NULL) return;
     Object *methods = array_get_ref(backtrace, 0), *pcs = array_get_ref(backtrace, 1);
     if (array_length(methods) == 0) return;
     const Method *m = (const Method *)(uintptr_t)((int64_t *)array_elements(methods))[0];

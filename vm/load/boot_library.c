@@ -112,6 +112,7 @@ uint8_t *boot_library_resource(const char *name, size_t *length) {
         return NULL;
     }
     if (data != bytes) memcpy(bytes, data, entry->length);
+    bytes[entry->length] = 0;
     *length = entry->length;
     return bytes;
 }

@@ -40,7 +40,7 @@ const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room);
 static inline bool boot_library_is_plain(const BlobEntry *entry) { return entry->stored == entry->length; }
 /* Owned by the caller (free); NULL: memory is short. */
 uint8_t *boot_library_unpack(const BlobEntry *entry);
-/* By the name of a resource, "java/lang/Object.class". Owned by the caller (free); NULL: there is none, or
+/* By the name of a resource, "java/lang/Object.class"; a zero byte is behind one that is no class. Owned by the caller (free); NULL: there is none, or
  * memory is short. */
 uint8_t *boot_library_resource(const char *name, size_t *length);
 

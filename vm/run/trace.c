@@ -17,14 +17,18 @@ static void capture_frames(Thread *target, Trace *trace, const Class *thrown) {
     StackWalk walk = stack_walk_begin(target);
     enum { IN_FILL, IN_INIT, IN_PROGRAM } stage = thrown != NULL ? IN_FILL : IN_PROGRAM;
     trace->count = 0;
+    trace->inner_hidden = false;
     trace->taken = true;
     while (trace->count < TRACE_DEPTH && stack_walk_next(&walk)) {
         Method *m = walk.at.method;
         bool own = stage != IN_PROGRAM && class_is_subclass(thrown, m->holder);
         if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0)) stage = IN_INIT;
         if (stage == IN_INIT && !(own && strcmp(m->name, "<init>") == 0)) stage = IN_PROGRAM;
-        if (stage != IN_PROGRAM || method_has(m, METHOD_HIDDEN)) continue;
-        if (thrown != NULL && m->holder->is_hidden) continue;
+        if (stage != IN_PROGRAM) continue;
+        if (method_has(m, METHOD_HIDDEN) || (thrown != NULL && m->holder->is_hidden)) {
+            if (trace->count == 0) trace->inner_hidden = true;
+            continue;
+        }
         trace->methods[trace->count] = m;
         trace->pcs[trace->count++] = walk.at.pc;
     }
@@ -37,7 +41,7 @@ bool exception_fill_trace(Thread *t, Handle throwable) {
     Trace trace;
     HANDLE_SCOPE(t);
     capture_frames(t, &trace, object_class(*throwable));
-    Handle backtrace = handle_new(t, array_allocate(t, vm->known.object_array, 3));
+    Handle backtrace = handle_new(t, array_allocate(t, vm->known.object_array, TRACE_INNER_HIDDEN + 1));
     if (backtrace == NULL) return false;
     Object *part = array_allocate(t, vm->known.long_array, trace.count);
     if (part == NULL) return false;
@@ -50,6 +54,7 @@ bool exception_fill_trace(Thread *t, Handle throwable) {
     if ((part = array_allocate(t, vm->known.object_array, trace.count)) == NULL) return false;
     for (int i = 0; i < trace.count; i++) array_set_ref(part, i, trace.methods[i]->holder->mirror);
     array_set_ref(*backtrace, 2, part);
+    if (trace.inner_hidden) array_set_ref(*backtrace, TRACE_INNER_HIDDEN, part);
     Object *object = *throwable;
     object_set_ref(object, (char *)object + vm->known.Throwable_backtrace, *backtrace);
     *(int32_t *)(void *)((char *)object + vm->known.Throwable_depth) = trace.count;

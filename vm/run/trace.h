@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Stack traces: of a Throwable (its `backtrace` field, opaque to Java) and of a thread at rest.
- * A backtrace is Object[] {long[] methods, int[] bytecode indices, Object[] mirrors}; the mirrors keep the
- * classes of the methods alive. */
+ * A backtrace is Object[] {long[] methods, int[] bytecode indices, Object[] mirrors, innermost frame hidden}; the
+ * mirrors keep the classes of the methods alive, the last is not null if the innermost frame is left out. */
 #ifndef MINIJVM_VM_RUN_TRACE_H
 #define MINIJVM_VM_RUN_TRACE_H
 
 #include "vm/run/exception.h"
 
-enum { TRACE_DEPTH = 1024 };
+enum { TRACE_DEPTH = 1024, TRACE_INNER_HIDDEN = 3 };
 
 typedef struct Trace {
     int count;
+    bool inner_hidden; /* the innermost frame is left out */
     bool taken; /* the capture took place */
     Method *methods[TRACE_DEPTH];
     int pcs[TRACE_DEPTH];

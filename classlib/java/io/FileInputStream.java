@@ -18,6 +18,9 @@ public class FileInputStream extends InputStream {
     }
 
     public FileInputStream(File file) throws FileNotFoundException {
+        if (file == null) {
+            throw new NullPointerException();
+        }
         String name = file.getPath();
         if (file.isInvalid()) {
             throw new FileNotFoundException("Invalid file path");

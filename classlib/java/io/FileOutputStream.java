@@ -25,6 +25,9 @@ public class FileOutputStream extends OutputStream {
     }
 
     public FileOutputStream(File file, boolean append) throws FileNotFoundException {
+        if (file == null) {
+            throw new NullPointerException();
+        }
         String name = file.getPath();
         if (file.isInvalid()) {
             throw new FileNotFoundException("Invalid file path");

@@ -27,6 +27,9 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
             throw new IllegalArgumentException("Illegal mode \"" + mode
                     + "\" must be one of \"r\", \"rw\", \"rws\", or \"rwd\"");
         }
+        if (file == null) {
+            throw new NullPointerException();
+        }
         String name = file.getPath();
         if (file.isInvalid()) {
             throw new FileNotFoundException("Invalid file path");

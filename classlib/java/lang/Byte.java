@@ -119,8 +119,8 @@ public final class Byte extends Number implements Comparable<Byte> {
         return obj instanceof Byte && value == ((Byte) obj).value;
     }
 
-    public int compareTo(Byte other) {
-        return value - other.value;
+    public int compareTo(Byte anotherByte) {
+        return value - anotherByte.value;
     }
 
     public static int compare(byte x, byte y) {

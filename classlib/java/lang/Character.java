@@ -141,8 +141,8 @@ public final class Character implements Serializable, Comparable<Character> {
     }
 
     @Override
-    public int compareTo(Character other) {
-        return value - other.value;
+    public int compareTo(Character anotherCharacter) {
+        return value - anotherCharacter.value;
     }
 
     public static int compare(char a, char b) {
@@ -200,10 +200,10 @@ public final class Character implements Serializable, Comparable<Character> {
         return (char) ((c & 0x3ff) + MIN_LOW_SURROGATE);
     }
 
-    public static int codePointAt(CharSequence s, int index) {
-        char high = s.charAt(index);
-        if (isHighSurrogate(high) && ++index < s.length()) {
-            char low = s.charAt(index);
+    public static int codePointAt(CharSequence seq, int index) {
+        char high = seq.charAt(index);
+        if (isHighSurrogate(high) && ++index < seq.length()) {
+            char low = seq.charAt(index);
             if (isLowSurrogate(low)) {
                 return toCodePoint(high, low);
             }

@@ -152,8 +152,8 @@ public final class Double extends Number implements Comparable<Double> {
     public static native double longBitsToDouble(long bits);
 
     @Override
-    public int compareTo(Double other) {
-        return compare(value, other.value);
+    public int compareTo(Double anotherDouble) {
+        return compare(value, anotherDouble.value);
     }
 
     public static int compare(double a, double b) {

@@ -142,8 +142,8 @@ public final class Float extends Number implements Comparable<Float> {
     public static native float intBitsToFloat(int bits);
 
     @Override
-    public int compareTo(Float other) {
-        return compare(value, other.value);
+    public int compareTo(Float anotherFloat) {
+        return compare(value, anotherFloat.value);
     }
 
     public static int compare(float a, float b) {

@@ -306,8 +306,8 @@ public final class Integer extends Number implements Comparable<Integer> {
         return obj instanceof Integer && value == ((Integer) obj).value;
     }
 
-    public int compareTo(Integer other) {
-        return compare(value, other.value);
+    public int compareTo(Integer anotherInteger) {
+        return compare(value, anotherInteger.value);
     }
 
     public static int compare(int x, int y) {

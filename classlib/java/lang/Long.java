@@ -306,8 +306,8 @@ public final class Long extends Number implements Comparable<Long> {
         return obj instanceof Long && value == ((Long) obj).value;
     }
 
-    public int compareTo(Long other) {
-        return compare(value, other.value);
+    public int compareTo(Long anotherLong) {
+        return compare(value, anotherLong.value);
     }
 
     public static int compare(long x, long y) {

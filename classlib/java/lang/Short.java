@@ -119,8 +119,8 @@ public final class Short extends Number implements Comparable<Short> {
         return obj instanceof Short && value == ((Short) obj).value;
     }
 
-    public int compareTo(Short other) {
-        return value - other.value;
+    public int compareTo(Short anotherShort) {
+        return value - anotherShort.value;
     }
 
     public static int compare(short x, short y) {

@@ -1123,7 +1123,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                               Iterable<? extends CharSequence> elements) {
         String d = Objects.requireNonNull(delimiter).toString();
         StringBuilder result = new StringBuilder();
-        Iterator<? extends CharSequence> iterator = elements.iterator();
+        Iterator<? extends CharSequence> iterator = Objects.requireNonNull(elements).iterator();
         if (iterator.hasNext()) {
             result.append(valueOf(iterator.next()));
             while (iterator.hasNext()) {
@@ -1160,6 +1160,9 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     private String changeCase(Locale locale, boolean upper) {
+        if (locale == null) {
+            throw new NullPointerException();
+        }
         String language = locale.getLanguage();
         boolean turkic = language.equals("tr") || language.equals("az");
         boolean lithuanian = language.equals("lt");

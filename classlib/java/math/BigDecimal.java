@@ -326,18 +326,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     /* ---- Arithmetic ---- */
 
-    public BigDecimal add(BigDecimal o) {
-        if (scale == o.scale) {
-            if (compact != INFLATED && o.compact != INFLATED) {
-                long r = compact + o.compact;
-                if (((compact ^ r) & (o.compact ^ r)) >= 0) {
+    public BigDecimal add(BigDecimal augend) {
+        if (scale == augend.scale) {
+            if (compact != INFLATED && augend.compact != INFLATED) {
+                long r = compact + augend.compact;
+                if (((compact ^ r) & (augend.compact ^ r)) >= 0) {
                     return valueOf(r, scale);
                 }
             }
-            return of(big().add(o.big()), scale);
+            return of(big().add(augend.big()), scale);
         }
-        BigDecimal a = scale > o.scale ? this : o;
-        BigDecimal b = scale > o.scale ? o : this;
+        BigDecimal a = scale > augend.scale ? this : augend;
+        BigDecimal b = scale > augend.scale ? augend : this;
         long raise = (long) a.scale - b.scale;
         if (raise < LONG_TENS.length && a.compact != INFLATED && b.compact != INFLATED) {
             long ten = LONG_TENS[(int) raise];
@@ -382,23 +382,23 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return large.add(small).round(mc);
     }
 
-    public BigDecimal subtract(BigDecimal o) {
-        return add(o.negate());
+    public BigDecimal subtract(BigDecimal subtrahend) {
+        return add(subtrahend.negate());
     }
 
     public BigDecimal subtract(BigDecimal o, MathContext mc) {
         return add(o.negate(), mc);
     }
 
-    public BigDecimal multiply(BigDecimal o) {
-        long s = (long) scale + o.scale;
-        if (compact != INFLATED && o.compact != INFLATED) {
-            long r = compact * o.compact;
-            if (r != INFLATED && Math.multiplyHigh(compact, o.compact) == r >> 63) {
+    public BigDecimal multiply(BigDecimal multiplicand) {
+        long s = (long) scale + multiplicand.scale;
+        if (compact != INFLATED && multiplicand.compact != INFLATED) {
+            long r = compact * multiplicand.compact;
+            if (r != INFLATED && Math.multiplyHigh(compact, multiplicand.compact) == r >> 63) {
                 return valueOf(r, checked(s, r == 0));
             }
         }
-        return of(big().multiply(o.big()), s);
+        return of(big().multiply(multiplicand.big()), s);
     }
 
     public BigDecimal multiply(BigDecimal o, MathContext mc) {
@@ -483,21 +483,21 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return divide(o, scale, mode);
     }
 
-    public BigDecimal divide(BigDecimal o) {
-        if (o.signum() == 0) {
+    public BigDecimal divide(BigDecimal divisor) {
+        if (divisor.signum() == 0) {
             throw new ArithmeticException(signum() == 0 ? "Division undefined"
                     : "Division by zero");
         }
-        int preferred = saturated((long) scale - o.scale);
+        int preferred = saturated((long) scale - divisor.scale);
         if (signum() == 0) {
             return zero(preferred);
         }
         MathContext mc = new MathContext((int) Math.min(precision()
-                + (long) Math.ceil(10.0 * o.precision() / 3.0), Integer.MAX_VALUE),
+                + (long) Math.ceil(10.0 * divisor.precision() / 3.0), Integer.MAX_VALUE),
                 RoundingMode.UNNECESSARY);
         BigDecimal q;
         try {
-            q = divide(o, mc);
+            q = divide(divisor, mc);
         } catch (ArithmeticException e) {
             throw new ArithmeticException("Non-terminating decimal expansion; no exact"
                     + " representable decimal result.");
@@ -584,8 +584,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return r;
     }
 
-    public BigDecimal remainder(BigDecimal o) {
-        return divideAndRemainder(o)[1];
+    public BigDecimal remainder(BigDecimal divisor) {
+        return divideAndRemainder(divisor)[1];
     }
 
     public BigDecimal remainder(BigDecimal o, MathContext mc) {
@@ -857,15 +857,15 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /* ---- Comparison ---- */
 
     @Override
-    public int compareTo(BigDecimal o) {
-        if (scale == o.scale && compact != INFLATED && o.compact != INFLATED) {
-            return Long.compare(compact, o.compact);
+    public int compareTo(BigDecimal val) {
+        if (scale == val.scale && compact != INFLATED && val.compact != INFLATED) {
+            return Long.compare(compact, val.compact);
         }
         int sign = signum();
-        if (sign != o.signum()) {
-            return sign > o.signum() ? 1 : -1;
+        if (sign != val.signum()) {
+            return sign > val.signum() ? 1 : -1;
         }
-        return sign == 0 ? 0 : sign * compareMagnitude(o);
+        return sign == 0 ? 0 : sign * compareMagnitude(val);
     }
 
     private int compareMagnitude(BigDecimal o) {
@@ -894,12 +894,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 && (compact != INFLATED || unscaled.equals(o.unscaled));
     }
 
-    public BigDecimal min(BigDecimal o) {
-        return compareTo(o) <= 0 ? this : o;
+    public BigDecimal min(BigDecimal val) {
+        return compareTo(val) <= 0 ? this : val;
     }
 
-    public BigDecimal max(BigDecimal o) {
-        return compareTo(o) >= 0 ? this : o;
+    public BigDecimal max(BigDecimal val) {
+        return compareTo(val) >= 0 ? this : val;
     }
 
     @Override

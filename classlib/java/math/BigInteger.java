@@ -165,12 +165,12 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     /* ---- Arithmetic ---- */
 
-    public BigInteger add(BigInteger o) {
-        return sum(o, o.signum);
+    public BigInteger add(BigInteger val) {
+        return sum(val, val.signum);
     }
 
-    public BigInteger subtract(BigInteger o) {
-        return sum(o, -o.signum);
+    public BigInteger subtract(BigInteger val) {
+        return sum(val, -val.signum);
     }
 
     private BigInteger sum(BigInteger o, int sign) {
@@ -191,23 +191,23 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
                 : new BigInteger(sign, Magnitude.subtract(o.mag, mag));
     }
 
-    public BigInteger multiply(BigInteger o) {
-        if (signum == 0 || o.signum == 0) {
+    public BigInteger multiply(BigInteger val) {
+        if (signum == 0 || val.signum == 0) {
             return ZERO;
         }
-        return new BigInteger(signum * o.signum, Magnitude.multiply(mag, o.mag));
+        return new BigInteger(signum * val.signum, Magnitude.multiply(mag, val.mag));
     }
 
     private BigInteger square() {
         return multiply(this);
     }
 
-    public BigInteger divide(BigInteger o) {
-        return new BigInteger(signum * o.signum, Magnitude.divide(mag, o.mag)[0]);
+    public BigInteger divide(BigInteger val) {
+        return new BigInteger(signum * val.signum, Magnitude.divide(mag, val.mag)[0]);
     }
 
-    public BigInteger remainder(BigInteger o) {
-        return new BigInteger(signum, Magnitude.divide(mag, o.mag)[1]);
+    public BigInteger remainder(BigInteger val) {
+        return new BigInteger(signum, Magnitude.divide(mag, val.mag)[1]);
     }
 
     public BigInteger[] divideAndRemainder(BigInteger o) {
@@ -287,9 +287,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return new BigInteger[] {s, subtract(s.square())};
     }
 
-    public BigInteger gcd(BigInteger o) {
+    public BigInteger gcd(BigInteger val) {
         BigInteger a = abs();
-        BigInteger b = o.abs();
+        BigInteger b = val.abs();
         while (b.mag.length > 1) {
             BigInteger r = a.remainder(b);
             a = b;
@@ -682,32 +682,32 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return new BigInteger(sign, w);
     }
 
-    public BigInteger and(BigInteger o) {
-        int[] r = new int[Math.max(mag.length, o.mag.length) + 1];
+    public BigInteger and(BigInteger val) {
+        int[] r = new int[Math.max(mag.length, val.mag.length) + 1];
         int a = lowestWord();
-        int b = o.lowestWord();
+        int b = val.lowestWord();
         for (int i = 0; i < r.length; i++) {
-            r[i] = word(i, a) & o.word(i, b);
+            r[i] = word(i, a) & val.word(i, b);
         }
         return fromWords(r);
     }
 
-    public BigInteger or(BigInteger o) {
-        int[] r = new int[Math.max(mag.length, o.mag.length) + 1];
+    public BigInteger or(BigInteger val) {
+        int[] r = new int[Math.max(mag.length, val.mag.length) + 1];
         int a = lowestWord();
-        int b = o.lowestWord();
+        int b = val.lowestWord();
         for (int i = 0; i < r.length; i++) {
-            r[i] = word(i, a) | o.word(i, b);
+            r[i] = word(i, a) | val.word(i, b);
         }
         return fromWords(r);
     }
 
-    public BigInteger xor(BigInteger o) {
-        int[] r = new int[Math.max(mag.length, o.mag.length) + 1];
+    public BigInteger xor(BigInteger val) {
+        int[] r = new int[Math.max(mag.length, val.mag.length) + 1];
         int a = lowestWord();
-        int b = o.lowestWord();
+        int b = val.lowestWord();
         for (int i = 0; i < r.length; i++) {
-            r[i] = word(i, a) ^ o.word(i, b);
+            r[i] = word(i, a) ^ val.word(i, b);
         }
         return fromWords(r);
     }
@@ -782,11 +782,11 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     /* ---- Comparison ---- */
 
     @Override
-    public int compareTo(BigInteger o) {
-        if (signum != o.signum) {
-            return signum > o.signum ? 1 : -1;
+    public int compareTo(BigInteger val) {
+        if (signum != val.signum) {
+            return signum > val.signum ? 1 : -1;
         }
-        int c = Magnitude.compare(mag, o.mag);
+        int c = Magnitude.compare(mag, val.mag);
         return signum < 0 ? -c : c;
     }
 
@@ -811,12 +811,12 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return h * signum;
     }
 
-    public BigInteger min(BigInteger o) {
-        return compareTo(o) < 0 ? this : o;
+    public BigInteger min(BigInteger val) {
+        return compareTo(val) < 0 ? this : val;
     }
 
-    public BigInteger max(BigInteger o) {
-        return compareTo(o) > 0 ? this : o;
+    public BigInteger max(BigInteger val) {
+        return compareTo(val) > 0 ? this : val;
     }
 
     /* ---- Conversion ---- */

@@ -269,6 +269,7 @@ public class BitSet implements Cloneable, Serializable {
     }
 
     public void and(BitSet set) {
+        Objects.requireNonNull(set);
         for (int i = 0; i < used; i++) {
             bits[i] &= i < set.used ? set.bits[i] : 0;
         }

@@ -15,8 +15,8 @@ final class Comparators {
             implements Comparator<Comparable<Object>>, Serializable {
         private static final long serialVersionUID = 1L;
 
-        @Override public int compare(Comparable<Object> a, Comparable<Object> b) {
-            return a.compareTo(b);
+        @Override public int compare(Comparable<Object> c1, Comparable<Object> c2) {
+            return c1.compareTo(c2);
         }
 
         @Override public Comparator<Comparable<Object>> reversed() {
@@ -32,8 +32,8 @@ final class Comparators {
             implements Comparator<Comparable<Object>>, Serializable {
         private static final long serialVersionUID = 7207038068494060240L;
 
-        @Override public int compare(Comparable<Object> a, Comparable<Object> b) {
-            return b.compareTo(a);
+        @Override public int compare(Comparable<Object> c1, Comparable<Object> c2) {
+            return c2.compareTo(c1);
         }
 
         @Override public Comparator<Comparable<Object>> reversed() {

@@ -84,9 +84,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     @SuppressWarnings("unchecked")
-    final int compare(Object a, Object b) {
-        return comparator == null ? ((Comparable<? super K>) a).compareTo((K) b)
-            : comparator.compare((K) a, (K) b);
+    final int compare(Object k1, Object k2) {
+        return comparator == null ? ((Comparable<? super K>) k1).compareTo((K) k2)
+            : comparator.compare((K) k1, (K) k2);
     }
 
     public int size() {

@@ -38,12 +38,12 @@ public final class FloatingParser {
         least = single ? -126 : -1022;
     }
 
-    public static double parseDouble(String s) {
-        return Double.longBitsToDouble(new FloatingParser(false).parse(s.trim()));
+    public static double parseDouble(String in) {
+        return Double.longBitsToDouble(new FloatingParser(false).parse(in.trim()));
     }
 
-    public static float parseFloat(String s) {
-        return Float.intBitsToFloat((int) new FloatingParser(true).parse(s.trim()));
+    public static float parseFloat(String in) {
+        return Float.intBitsToFloat((int) new FloatingParser(true).parse(in.trim()));
     }
 
     private long infinity() {

@@ -119,20 +119,20 @@ public class AtomicReference<V> implements java.io.Serializable {
         }
     }
 
-    public final V getAndUpdate(UnaryOperator<V> f) {
+    public final V getAndUpdate(UnaryOperator<V> updateFunction) {
         for (;;) {
             V v = get();
-            V next = f.apply(v);
+            V next = updateFunction.apply(v);
             if (compareAndSet(v, next)) {
                 return v;
             }
         }
     }
 
-    public final V updateAndGet(UnaryOperator<V> f) {
+    public final V updateAndGet(UnaryOperator<V> updateFunction) {
         for (;;) {
             V v = get();
-            V next = f.apply(v);
+            V next = updateFunction.apply(v);
             if (compareAndSet(v, next)) {
                 return next;
             }
