@@ -4,16 +4,33 @@ package java.util;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.net.URL;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
-/** Finds the providers that META-INF/services names for a service. */
+/** Finds the providers that META-INF/services names for a service: one after the other, when asked for. */
 public final class ServiceLoader<S> implements Iterable<S> {
     private final Class<S> service;
     private final ClassLoader loader;
-    private ArrayList<S> providers;
+    /** Made so far, in order; forgotten by reload, which iterators notice by the number. */
+    private final ArrayList<S> made = new ArrayList<>();
+    private Search search;
+    private int reloads;
+
+    /** A provider that is made when asked for. */
+    public interface Provider<S> extends Supplier<S> {
+        Class<? extends S> type();
+
+        @Override
+        S get();
+    }
 
     private ServiceLoader(Class<S> service, ClassLoader loader) {
-        this.service = Objects.requireNonNull(service, "Service interface cannot be null");
+        this.service = Objects.requireNonNull(service);
         this.loader = loader == null ? ClassLoader.getSystemClassLoader() : loader;
     }
 
@@ -26,66 +43,201 @@ public final class ServiceLoader<S> implements Iterable<S> {
     }
 
     public static <S> ServiceLoader<S> loadInstalled(Class<S> service) {
-        return new ServiceLoader<>(service, ClassLoader.getSystemClassLoader());
+        return new ServiceLoader<>(service, ClassLoader.getPlatformClassLoader());
     }
 
-    public void reload() {
-        providers = null;
+    private ServiceConfigurationError failure(String text, Throwable cause) {
+        return new ServiceConfigurationError(service.getName() + ": " + text, cause);
     }
 
-    private void find() {
-        ArrayList<S> found = new ArrayList<>();
-        LinkedHashSet<String> names = new LinkedHashSet<>();
-        try {
-            Enumeration<URL> files = loader.getResources("META-INF/services/" + service.getName());
-            while (files.hasMoreElements()) {
-                try (BufferedReader in = new BufferedReader(
-                        new InputStreamReader(files.nextElement().openStream(), "UTF-8"))) {
-                    for (String s; (s = in.readLine()) != null;) {
-                        int hash = s.indexOf('#');
-                        s = (hash < 0 ? s : s.substring(0, hash)).trim();
-                        if (!s.isEmpty()) {
-                            names.add(s);
+    /** The class of a provider and its constructor. */
+    private final class Found implements Provider<S> {
+        private final Class<? extends S> type;
+        private final Constructor<? extends S> constructor;
+
+        Found(Class<? extends S> type) {
+            this.type = type;
+            try {
+                constructor = type.getConstructor();
+                if (!Modifier.isPublic(type.getModifiers())) {
+                    constructor.setAccessible(true);
+                }
+            } catch (ReflectiveOperationException | RuntimeException e) {
+                throw failure(type.getName() + " Unable to get public no-arg constructor", e);
+            }
+        }
+
+        @Override
+        public Class<? extends S> type() {
+            return type;
+        }
+
+        @Override
+        public S get() {
+            try {
+                return constructor.newInstance();
+            } catch (InvocationTargetException e) {
+                if (e.getCause() instanceof Error) {
+                    throw (Error) e.getCause();
+                }
+                throw failure("Provider " + type.getName() + " could not be instantiated", e.getCause());
+            } catch (ReflectiveOperationException e) {
+                throw failure("Provider " + type.getName() + " could not be instantiated", e);
+            }
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(service, type);
+        }
+
+        @Override
+        public boolean equals(Object o) {
+            return o instanceof ServiceLoader.Found && type == ((ServiceLoader<?>.Found) o).type;
+        }
+    }
+
+    /** Goes through the files and their names; each class is looked at once. */
+    private final class Search implements Iterator<Provider<S>> {
+        private Enumeration<URL> files;
+        private Iterator<String> names = Collections.emptyIterator();
+        private final Set<String> seen = new HashSet<>();
+        private Provider<S> next;
+        private ServiceConfigurationError error;
+
+        private List<String> read(URL file) {
+            List<String> list = new ArrayList<>();
+            try (BufferedReader in = new BufferedReader(new InputStreamReader(file.openStream(), "UTF-8"))) {
+                int number = 0;
+                for (String s; (s = in.readLine()) != null;) {
+                    number++;
+                    int hash = s.indexOf('#');
+                    s = (hash < 0 ? s : s.substring(0, hash)).trim();
+                    if (!s.isEmpty()) {
+                        check(s, file, number);
+                        if (seen.add(s)) {
+                            list.add(s);
                         }
                     }
                 }
+            } catch (IOException e) {
+                throw failure("Error accessing configuration file", e);
             }
-        } catch (IOException e) {
-            throw new ServiceConfigurationError(
-                service.getName() + ": Error accessing configuration file", e);
+            return list;
         }
-        for (String name : names) {
-            Class<?> c;
+
+        private void check(String name, URL file, int number) {
+            String place = file + ":" + number + ": ";
+            if (name.indexOf(' ') >= 0 || name.indexOf('\t') >= 0) {
+                throw failure(place + "Illegal configuration-file syntax", null);
+            }
+            for (int i = 0; i < name.length();) {
+                int c = name.codePointAt(i);
+                if (i == 0 ? !Character.isJavaIdentifierStart(c) : c != '.' && !Character.isJavaIdentifierPart(c)) {
+                    throw failure(place + "Illegal provider-class name: " + name, null);
+                }
+                i += Character.charCount(c);
+            }
+        }
+
+        private Class<?> nextClass() {
             try {
-                c = Class.forName(name, false, loader);
+                if (files == null) {
+                    files = loader.getResources("META-INF/services/" + service.getName());
+                }
+            } catch (IOException e) {
+                throw failure("Error locating configuration files", e);
+            }
+            while (!names.hasNext()) {
+                if (!files.hasMoreElements()) {
+                    return null;
+                }
+                names = read(files.nextElement()).iterator();
+            }
+            String name = names.next();
+            try {
+                return Class.forName(name, false, loader);
             } catch (ClassNotFoundException e) {
-                throw new ServiceConfigurationError(
-                    service.getName() + ": Provider " + name + " not found");
-            }
-            if (!service.isAssignableFrom(c)) {
-                throw new ServiceConfigurationError(
-                    service.getName() + ": Provider " + name + " not a subtype");
-            }
-            try {
-                found.add(service.cast(c.getConstructor().newInstance()));
-            } catch (ReflectiveOperationException e) {
-                throw new ServiceConfigurationError(service.getName() + ": Provider " + name
-                    + " could not be instantiated", e);
+                throw failure("Provider " + name + " not found", null);
             }
         }
-        providers = found;
+
+        @Override
+        public boolean hasNext() {
+            if (next == null && error == null) {
+                try {
+                    Class<?> c = nextClass();
+                    if (c != null && !service.isAssignableFrom(c)) {
+                        throw failure(c.getName() + " not a subtype", null);
+                    }
+                    next = c == null ? null : new Found(c.asSubclass(service));
+                } catch (ServiceConfigurationError e) {
+                    error = e;
+                }
+            }
+            return next != null || error != null;
+        }
+
+        @Override
+        public Provider<S> next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            ServiceConfigurationError e = error;
+            Provider<S> result = next;
+            error = null;
+            next = null;
+            if (e != null) {
+                throw e;
+            }
+            return result;
+        }
     }
 
     public Iterator<S> iterator() {
-        if (providers == null) {
-            find();
+        if (search == null) {
+            search = new Search();
         }
-        return Collections.unmodifiableList(providers).iterator();
+        return new Iterator<S>() {
+            private final int expected = reloads;
+            private int index;
+
+            private void check() {
+                if (reloads != expected) {
+                    throw new ConcurrentModificationException();
+                }
+            }
+
+            @Override
+            public boolean hasNext() {
+                check();
+                return index < made.size() || search.hasNext();
+            }
+
+            @Override
+            public S next() {
+                check();
+                if (index == made.size()) {
+                    made.add(search.next().get());
+                }
+                return made.get(index++);
+            }
+        };
+    }
+
+    public Stream<Provider<S>> stream() {
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Search(), Spliterator.ORDERED), false);
     }
 
     public Optional<S> findFirst() {
         Iterator<S> it = iterator();
         return it.hasNext() ? Optional.of(it.next()) : Optional.empty();
+    }
+
+    public void reload() {
+        search = null;
+        made.clear();
+        reloads++;
     }
 
     public String toString() {

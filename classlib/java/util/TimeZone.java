@@ -106,6 +106,10 @@ public abstract class TimeZone implements Serializable, Cloneable {
         return new String[] {"GMT", "UTC"};
     }
 
+    public static String[] getAvailableIDs(int rawOffset) {
+        return rawOffset == 0 ? getAvailableIDs() : new String[0];
+    }
+
     public boolean hasSameRules(TimeZone other) {
         return other != null && getRawOffset() == other.getRawOffset()
             && useDaylightTime() == other.useDaylightTime();

@@ -11,7 +11,7 @@
 #include "vm/load/utf8.h"
 
 static char root[512];
-static int classes, deflated;
+static int classes, deflated, resources;
 
 static uint8_t *read_file(const char *path, size_t length) {
     FILE *file = fopen(path, "rb");
@@ -25,13 +25,20 @@ static uint8_t *read_file(const char *path, size_t length) {
 static int check_file(const char *path, const struct stat *status, int type, struct FTW *where) {
     (void)where;
     const char *name = path + strlen(root) + 1;
-    if (type != FTW_F || strcmp(name + strlen(name) - 6, ".class") != 0) return 0;
+    if (type != FTW_F) return 0;
     uint8_t *wanted = read_file(path, (size_t)status->st_size);
     size_t length;
     uint8_t *found = boot_library_resource(name, &length);
     ck_assert_msg(found != NULL, "%s", name);
     ck_assert_uint_eq(length, (size_t)status->st_size);
     ck_assert_msg(memcmp(found, wanted, length) == 0, "%s", name);
+    if (strcmp(name + strlen(name) - 6, ".class") != 0) {
+        ck_assert_uint_eq(found[length], 0);
+        resources++;
+        free(wanted);
+        free(found);
+        return 0;
+    }
     Fault fault = {0};
     char internal[512];
     snprintf(internal, sizeof internal, "%.*s", (int)strlen(name) - 6, name);
@@ -73,9 +80,10 @@ static int check_file(const char *path, const struct stat *status, int type, str
 START_TEST(every_class_unpacks_to_what_the_compiler_wrote) {
     const char *build = getenv("BUILD");
     snprintf(root, sizeof root, "%s/classlib/classes", build != NULL ? build : "build");
-    classes = deflated = 0;
+    classes = deflated = resources = 0;
     ck_assert_int_eq(nftw(root, check_file, 16, FTW_PHYS), 0);
     ck_assert_int_gt(classes, 1000);
+    ck_assert_int_gt(resources, 10);
     ck_assert(deflated > 100 && deflated < classes - 100);
 }
 END_TEST
