@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.Throwable, StackTraceElement and StackWalker: see vm/run/trace.h. */
 #include "classlib/native/native.h"
+
+#include <string.h>
+
 #include "vm/run/operations.h"
+#include "vm/run/string.h"
 #include "vm/run/trace.h"
 
 NATIVE_METHOD(java_lang_Throwable_fillInStackTrace) {
@@ -15,22 +19,55 @@ NATIVE_METHOD(java_lang_StackTraceElement_initStackTraceElements) {
         trace_fill_elements(t, &args[0].l, &args[1].l);
 }
 
+/* A part of the backtrace of a Throwable, NULL: it has none. No safepoint. */
+static Object *backtrace_part(const VM *vm, Object *throwable, int part) {
+    Object *backtrace = slot_get((char *)throwable + vm->known.Throwable_backtrace);
+    return backtrace == NULL ? NULL : array_get_ref(backtrace, part);
+}
+
+/* How many frames the Throwable has; -1: it is null, and an exception is pending. */
+static int32_t backtrace_depth(Thread *t, Value *args) {
+    if (args[0].l == NULL) {
+        native_null(t);
+        return -1;
+    }
+    Object *methods = backtrace_part(t->vm, args[0].l, 0);
+    return methods == NULL ? 0 : array_length(methods);
+}
+
 /* The classes of a Throwable's frames, one for each element of its trace. */
 NATIVE_METHOD(java_lang_StackWalker_classesOf) {
-    Object *backtrace = NULL;
-    if (args[0].l == NULL)
-        native_null(t);
-    else
-        backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
-    if (backtrace == NULL && t->exception != NULL) return;
-    int32_t count = backtrace != NULL ? array_length(array_get_ref(backtrace, 2)) : 0;
-    Object *classes = array_allocate_of(t, t->vm->known.Class_, count);
-    if (classes == NULL || count == 0) {
-        result->l = classes;
-        return;
-    }
-    backtrace = slot_get((char *)args[0].l + t->vm->known.Throwable_backtrace);
-    Object *mirrors = array_get_ref(backtrace, 2);
-    refs_copy(classes, array_elements(classes), array_elements(mirrors), (size_t)count);
+    int32_t count = backtrace_depth(t, args);
+    Object *classes = count < 0 ? NULL : array_allocate_of(t, t->vm->known.Class_, count);
+    if (classes != NULL && count > 0)
+        refs_copy(classes, array_elements(classes),
+                  array_elements(backtrace_part(t->vm, args[0].l, 2)), (size_t)count);
     result->l = classes;
+}
+
+/* The descriptors of their methods. */
+NATIVE_METHOD(java_lang_StackWalker_descriptorsOf) {
+    int32_t count = backtrace_depth(t, args);
+    if (count < 0) return;
+    HANDLE_SCOPE(t);
+    Handle texts = handle_new(t, array_allocate_of(t, t->vm->known.String, count));
+    if (texts == NULL) return;
+    for (int32_t i = 0; i < count; i++) {
+        Object *methods = backtrace_part(t->vm, args[0].l, 0);
+        const Method *m = (const Method *)(uintptr_t)((int64_t *)array_elements(methods))[i];
+        Object *text = string_intern_utf8(t, m->descriptor, strlen(m->descriptor));
+        if (text == NULL) return;
+        array_set_ref(*texts, i, text);
+    }
+    result->l = *texts;
+}
+
+/* Their bytecode indices. */
+NATIVE_METHOD(java_lang_StackWalker_indicesOf) {
+    int32_t count = backtrace_depth(t, args);
+    Object *indices = count < 0 ? NULL : array_allocate(t, t->vm->known.int_array, count);
+    if (indices != NULL && count > 0)
+        memcpy(array_elements(indices), array_elements(backtrace_part(t->vm, args[0].l, 1)),
+               (size_t)count * sizeof(int32_t));
+    result->l = indices;
 }

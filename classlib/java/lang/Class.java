@@ -335,10 +335,21 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         if (domain == null) {
             domain = classLoader instanceof BuiltinClassLoader
                     ? ((BuiltinClassLoader) classLoader).protectionDomainOf(this)
-                    : new ProtectionDomain(null, null);
+                    : Everything.DOMAIN;
             protectionDomain = domain;
         }
         return domain;
+    }
+
+    /* The domain of the machine's own classes. */
+    private static final class Everything {
+        static final ProtectionDomain DOMAIN = make();
+
+        private static ProtectionDomain make() {
+            java.security.Permissions all = new java.security.Permissions();
+            all.add(new java.security.AllPermission());
+            return new ProtectionDomain(null, all);
+        }
     }
 
     public Package getPackage() {

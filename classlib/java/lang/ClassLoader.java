@@ -255,13 +255,18 @@ public abstract class ClassLoader {
         CodeSource code = protectionDomain.getCodeSource();
         String source = code != null && code.getLocation() != null
                 ? code.getLocation().toString() : null;
+        if (off < 0 || len < 0 || len > b.length - off) {
+            throw new ArrayIndexOutOfBoundsException(len < 0 ? null
+                    : "Array region " + off + ".." + ((long) off + len)
+                            + " out of bounds for length " + b.length);
+        }
         return defineClass1(this, name, b, off, len, protectionDomain, source);
     }
 
     protected final Class<?> defineClass(String name, ByteBuffer b,
             ProtectionDomain protectionDomain) throws ClassFormatError {
         byte[] bytes = new byte[b.remaining()];
-        b.get(bytes);
+        b.get(b.position(), bytes);
         return defineClass(name, bytes, 0, bytes.length, protectionDomain);
     }
 

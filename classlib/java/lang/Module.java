@@ -7,6 +7,8 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.util.Objects;
 import jdk.internal.loader.BootLoader;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
 
 /**
  * The library, which is the one named module, or the unnamed module of a loader. The library
@@ -56,27 +58,34 @@ public final class Module implements AnnotatedElement {
 
     public boolean canRead(Module other) {
         Objects.requireNonNull(other);
-        return other == this || other.isNamed() || !isNamed();
+        return other == this || !isNamed();
     }
 
+    @CallerSensitive
     public Module addReads(Module other) {
         Objects.requireNonNull(other);
-        return this;
+        return checkOwn(Reflection.getCallerClass());
     }
 
     public boolean isExported(String pn, Module other) {
         Objects.requireNonNull(other);
-        return other == this || isExported(pn);
+        return other == this ? mayHave(pn) : isExported(pn);
     }
 
     public boolean isOpen(String pn, Module other) {
         Objects.requireNonNull(other);
-        return other == this || isOpen(pn);
+        return other == this ? mayHave(pn) : isOpen(pn);
     }
 
     public boolean isExported(String pn) {
         Objects.requireNonNull(pn);
-        return !isNamed() || !pn.startsWith("jdk.internal");
+        return !isNamed() || mayHave(pn) && !pn.startsWith("jdk.internal");
+    }
+
+    /* The library keeps no list of its packages: they are told by their names. */
+    private boolean mayHave(String pn) {
+        return !isNamed() || pn.startsWith("java.") || pn.startsWith("jdk.internal.")
+                || pn.startsWith("sun.");
     }
 
     /* Programs take these packages' Unsafe out of its class by reflection. */
@@ -85,33 +94,45 @@ public final class Module implements AnnotatedElement {
         return !isNamed() || pn.equals("sun.misc") || pn.equals("sun.reflect");
     }
 
+    @CallerSensitive
     public Module addExports(String pn, Module other) {
-        return checkChange(pn, other, "exports");
-    }
-
-    public Module addOpens(String pn, Module other) {
-        return checkChange(pn, other, "opens");
-    }
-
-    private Module checkChange(String pn, Module other, String what) {
         if (pn == null) {
             throw new IllegalArgumentException("package is null");
         }
         Objects.requireNonNull(other);
-        if (isNamed() && !isOpen(pn, other)) {
-            throw new IllegalCallerException(this + " cannot change its " + what);
+        return checkOwn(Reflection.getCallerClass());
+    }
+
+    @CallerSensitive
+    public Module addOpens(String pn, Module other) {
+        if (pn == null) {
+            throw new IllegalArgumentException("package is null");
+        }
+        Objects.requireNonNull(other);
+        Module caller = Reflection.getCallerClass().getModule();
+        if (isNamed() && !isOpen(pn, caller)) {
+            throw new IllegalCallerException(pn + " is not open to " + caller);
         }
         return this;
     }
 
+    @CallerSensitive
     public Module addUses(Class<?> service) {
         Objects.requireNonNull(service);
+        return checkOwn(Reflection.getCallerClass());
+    }
+
+    /* Only its own code changes a named module. */
+    private Module checkOwn(Class<?> caller) {
+        if (isNamed() && caller.getModule() != this) {
+            throw new IllegalCallerException(caller.getModule() + " != " + this);
+        }
         return this;
     }
 
     public boolean canUse(Class<?> service) {
         Objects.requireNonNull(service);
-        return true;
+        return !isNamed();
     }
 
     public InputStream getResourceAsStream(String name) throws IOException {

@@ -18,12 +18,12 @@ final class ProcessEnvironment {
 
     private static Map<String, String> read() {
         byte[][] pairs = environ();
-        Map<String, String> map = new HashMap<>(pairs.length / 2 + 3);
+        Checked variables = new Checked(pairs.length / 2 + 3);
         /* Backwards: of two variables of one name the first counts. */
         for (int i = pairs.length - 1; i > 0; i -= 2) {
-            map.put(new String(pairs[i - 1]), new String(pairs[i]));
+            variables.map.put(new String(pairs[i - 1]), new String(pairs[i]));
         }
-        return Collections.unmodifiableMap(map);
+        return Collections.unmodifiableMap(variables);
     }
 
     static String getenv(String name) {
@@ -48,12 +48,16 @@ final class ProcessEnvironment {
     }
 
     static Map<String, String> empty() {
-        return new Checked();
+        return new Checked(16);
     }
 
-    /** Takes only what can be a variable. */
+    /** Takes only what can be a variable, is asked for text only. */
     private static final class Checked extends AbstractMap<String, String> {
-        private final Map<String, String> map = new HashMap<>();
+        private final Map<String, String> map;
+
+        Checked(int capacity) {
+            map = new HashMap<>(capacity);
+        }
 
         private static String name(String name) {
             if (name.indexOf('=', 1) >= 0 || name.indexOf('\0') >= 0) {

@@ -8,6 +8,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.StringTokenizer;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
@@ -143,78 +145,57 @@ public class Runtime {
             this.optional = optional;
         }
 
-        /* NUMBERS [-PRE] [+[BUILD] [-OPT]], or NUMBERS [-PRE] -OPT. */
+        /* NUMBERS [-PRE] [+[BUILD]] [-OPT] */
         public static Version parse(String s) {
-            Objects.requireNonNull(s);
-            String numberText = s;
-            String preText = null;
-            String buildText = null;
-            String optText = null;
-            int plus = s.indexOf('+');
-            String head = plus < 0 ? s : s.substring(0, plus);
-            int dash = head.indexOf('-');
-            if (dash >= 0) {
-                numberText = head.substring(0, dash);
-                preText = head.substring(dash + 1);
-                int second = preText.indexOf('-');
-                if (second >= 0 && plus < 0) {
-                    optText = preText.substring(second + 1);
-                    preText = preText.substring(0, second);
-                }
-            } else {
-                numberText = head;
+            List<Integer> numbers = new ArrayList<>();
+            if (isNumber(s)) {
+                numbers.add(Integer.valueOf(s));
+                return new Version(Collections.unmodifiableList(numbers), Optional.empty(),
+                        Optional.empty(), Optional.empty());
             }
-            if (plus >= 0) {
-                String tail = s.substring(plus + 1);
-                int tailDash = tail.indexOf('-');
-                buildText = tailDash < 0 ? tail : tail.substring(0, tailDash);
-                optText = tailDash < 0 ? null : tail.substring(tailDash + 1);
-            }
-            ArrayList<Integer> list = new ArrayList<>();
-            Integer buildNumber = null;
-            try {
-                int at = 0;
-                while (at <= numberText.length()) {
-                    int dot = numberText.indexOf('.', at);
-                    int end = dot < 0 ? numberText.length() : dot;
-                    list.add(number(numberText.substring(at, end)));
-                    at = end + 1;
-                }
-                if (buildText != null && !buildText.isEmpty()) {
-                    buildNumber = number(buildText);
-                }
-            } catch (NumberFormatException e) {
+            Matcher parts = Pattern.compile("([1-9][0-9]*(?:(?:\\.0)*\\.[1-9][0-9]*)*)(?:-([a-zA-Z0-9]+))?"
+                    + "(\\+(0|[1-9][0-9]*)?)?(?:-([-a-zA-Z0-9.]+))?").matcher(s);
+            if (!parts.matches()) {
                 throw new IllegalArgumentException("Invalid version string: '" + s + "'");
             }
-            if (list.get(0) == 0 || (list.size() > 1 && list.get(list.size() - 1) == 0)
-                    || !isWord(preText, false) || !isWord(optText, true)) {
-                throw new IllegalArgumentException("Invalid version string: '" + s + "'");
+            String all = parts.group(1);
+            for (int at = 0, end; at <= all.length(); at = end + 1) {
+                int dot = all.indexOf('.', at);
+                end = dot < 0 ? all.length() : dot;
+                numbers.add(Integer.valueOf(all.substring(at, end)));
             }
-            return new Version(Collections.unmodifiableList(list), Optional.ofNullable(preText),
-                    Optional.ofNullable(buildNumber), Optional.ofNullable(optText));
+            Optional<String> pre = Optional.ofNullable(parts.group(2));
+            Optional<String> optional = Optional.ofNullable(parts.group(5));
+            Optional<Integer> build = Optional.ofNullable(parts.group(4)).map(Integer::valueOf);
+            if (build.isEmpty()) {
+                String mistake = misplaced(parts.group(3) != null, pre.isPresent(), optional.isPresent());
+                if (mistake != null) {
+                    throw new IllegalArgumentException(mistake + "'" + s + "'");
+                }
+            }
+            return new Version(Collections.unmodifiableList(numbers), pre, build, optional);
         }
 
-        private static int number(String s) {
-            if (s.isEmpty() || (s.charAt(0) == '0' && s.length() > 1) || s.charAt(0) == '+'
-                    || s.charAt(0) == '-') {
-                throw new NumberFormatException(s);
+        /* What is wrong with a '+' or its absence when no build follows. */
+        private static String misplaced(boolean plus, boolean pre, boolean optional) {
+            if (!plus) {
+                return !optional || pre ? null
+                    : "optional component must be preceded by a pre-release component or '+': ";
             }
-            return Integer.parseInt(s);
+            if (!optional) {
+                return "'+' found with neither build or optional components: ";
+            }
+            return pre ? "'+' found with pre-release and optional components:" : null;
         }
 
-        private static boolean isWord(String s, boolean dotsToo) {
-            if (s == null) {
-                return true;
-            }
+        private static boolean isNumber(String s) {
             for (int i = 0; i < s.length(); i++) {
                 char c = s.charAt(i);
-                boolean good = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9'
-                        || dotsToo && (c == '.' || c == '-');
-                if (!good) {
+                if (c < (i == 0 ? '1' : '0') || c > '9') {
                     return false;
                 }
             }
-            return !s.isEmpty();
+            return true;
         }
 
         private int at(int index) {
@@ -280,9 +261,8 @@ public class Runtime {
         private int compare(Version other, boolean ignoreOptional) {
             int n = Math.min(numbers.size(), other.numbers.size());
             for (int i = 0; i < n; i++) {
-                int c = Integer.compare(at(i), other.at(i));
-                if (c != 0) {
-                    return c;
+                if (at(i) != other.at(i)) {
+                    return at(i) - other.at(i);
                 }
             }
             int c = numbers.size() - other.numbers.size();
@@ -293,7 +273,9 @@ public class Runtime {
                 c = Integer.compare(build.orElse(-1), other.build.orElse(-1));
             }
             if (c == 0 && !ignoreOptional) {
-                c = optional.orElse("").compareTo(other.optional.orElse(""));
+                c = optional.isPresent() && other.optional.isPresent()
+                    ? optional.get().compareTo(other.optional.get())
+                    : Boolean.compare(optional.isPresent(), other.optional.isPresent());
             }
             return c;
         }
@@ -303,21 +285,21 @@ public class Runtime {
             if (a == null || b == null) {
                 return a == b ? 0 : a == null ? 1 : -1;
             }
-            Integer x = numeric(a);
-            Integer y = numeric(b);
+            java.math.BigInteger x = numeric(a);
+            java.math.BigInteger y = numeric(b);
             if (x != null && y != null) {
                 return x.compareTo(y);
             }
             return x != null ? -1 : y != null ? 1 : a.compareTo(b);
         }
 
-        private static Integer numeric(String s) {
+        private static java.math.BigInteger numeric(String s) {
             for (int i = 0; i < s.length(); i++) {
                 if (s.charAt(i) < '0' || s.charAt(i) > '9') {
                     return null;
                 }
             }
-            return Integer.valueOf(s);
+            return new java.math.BigInteger(s);
         }
 
         @Override
@@ -351,10 +333,10 @@ public class Runtime {
 
         @Override
         public int hashCode() {
-            int h = 31 + numbers.hashCode();
-            h = 31 * h + pre.hashCode();
-            h = 31 * h + build.hashCode();
-            return 31 * h + optional.hashCode();
+            int h = 17 + numbers.hashCode();
+            h = 17 * h + pre.hashCode();
+            h = 17 * h + build.hashCode();
+            return 17 * h + optional.hashCode();
         }
     }
 }

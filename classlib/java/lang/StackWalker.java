@@ -8,9 +8,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.Spliterator;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** Walks the frames of the current thread: a stack trace together with its classes. */
 public final class StackWalker {
@@ -80,7 +82,12 @@ public final class StackWalker {
 
     public <T> T walk(Function<? super Stream<StackFrame>, ? extends T> function) {
         Objects.requireNonNull(function);
-        return function.apply(frames().stream());
+        Frames frames = new Frames(frames());
+        try {
+            return function.apply(StreamSupport.stream(frames, false));
+        } finally {
+            frames.over = true;
+        }
     }
 
     public void forEach(Consumer<? super StackFrame> action) {
@@ -111,16 +118,57 @@ public final class StackWalker {
         return result;
     }
 
+    /** The frames of one walk, good until it ends. */
+    private static final class Frames implements Spliterator<StackFrame> {
+        private final List<StackFrame> frames;
+        private int next;
+        private boolean over;
+
+        Frames(List<StackFrame> frames) {
+            this.frames = frames;
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super StackFrame> action) {
+            if (over) {
+                throw new IllegalStateException("This stack stream is not valid for walking.");
+            }
+            if (next >= frames.size()) {
+                return false;
+            }
+            action.accept(frames.get(next++));
+            return true;
+        }
+
+        @Override
+        public Spliterator<StackFrame> trySplit() {
+            return null;
+        }
+
+        @Override
+        public long estimateSize() {
+            return Long.MAX_VALUE;
+        }
+
+        @Override
+        public int characteristics() {
+            return ORDERED;
+        }
+    }
+
     private List<StackFrame> frames() {
         Throwable here = new Throwable();
         StackTraceElement[] trace = here.getStackTrace();
         Class<?>[] classes = classesOf(here);
+        String[] descriptors = descriptorsOf(here);
+        int[] indices = indicesOf(here);
         ArrayList<StackFrame> list = new ArrayList<>();
         boolean outside = false;
         for (int i = 0; i < trace.length && i < classes.length; i++) {
             outside |= classes[i] != StackWalker.class;
             if (outside && (showsReflection || !isReflection(trace[i].getClassName()))) {
-                list.add(new Frame(trace[i], classes[i], retainsClasses));
+                list.add(new Frame(trace[i], classes[i], descriptors[i], indices[i],
+                        retainsClasses));
             }
         }
         return Collections.unmodifiableList(list);
@@ -136,11 +184,16 @@ public final class StackWalker {
     private static final class Frame implements StackFrame {
         private final StackTraceElement element;
         private final Class<?> declaring;
+        private final String descriptor;
+        private final int index;
         private final boolean retains;
 
-        Frame(StackTraceElement element, Class<?> declaring, boolean retains) {
+        Frame(StackTraceElement element, Class<?> declaring, String descriptor, int index,
+                boolean retains) {
             this.element = element;
             this.declaring = declaring;
+            this.descriptor = descriptor;
+            this.index = index;
             this.retains = retains;
         }
 
@@ -156,16 +209,31 @@ public final class StackWalker {
 
         @Override
         public Class<?> getDeclaringClass() {
+            checkRetained();
+            return declaring;
+        }
+
+        private void checkRetained() {
             if (!retains) {
                 throw new UnsupportedOperationException(
                         "No access to RETAIN_CLASS_REFERENCE");
             }
-            return declaring;
+        }
+
+        @Override
+        public MethodType getMethodType() {
+            checkRetained();
+            return MethodType.fromMethodDescriptorString(descriptor, declaring.getClassLoader());
+        }
+
+        @Override
+        public String getDescriptor() {
+            return descriptor;
         }
 
         @Override
         public int getByteCodeIndex() {
-            return -1;
+            return isNativeMethod() ? -1 : index;
         }
 
         @Override
@@ -193,6 +261,11 @@ public final class StackWalker {
             return element.toString();
         }
     }
+
+    /* The same of the methods' descriptors and of the bytecode indices. */
+    private static native String[] descriptorsOf(Throwable x);
+
+    private static native int[] indicesOf(Throwable x);
 
     /* The classes of the frames in x's backtrace, in the order of its stack trace. */
     private static native Class<?>[] classesOf(Throwable x);

@@ -29,6 +29,7 @@ public class Thread implements Runnable {
     private Runnable target;
     private ThreadGroup group;
     private ClassLoader contextClassLoader;
+    private boolean contextGiven; // else null stands for the system's loader, made when first asked for
     private java.security.AccessControlContext inheritedAccessControlContext;
     ThreadLocal.ThreadLocalMap threadLocals = null;
     ThreadLocal.ThreadLocalMap inheritableThreadLocals = null;
@@ -117,6 +118,7 @@ public class Thread implements Runnable {
         this.daemon = parent.daemon;
         this.priority = Math.min(parent.priority, g.getMaxPriority());
         this.contextClassLoader = parent.contextClassLoader;
+        this.contextGiven = parent.contextGiven;
         this.target = target;
         if (inheritThreadLocals && parent.inheritableThreadLocals != null) {
             this.inheritableThreadLocals =
@@ -339,7 +341,7 @@ public class Thread implements Runnable {
     }
 
     public ClassLoader getContextClassLoader() {
-        if (contextClassLoader == null && jdk.internal.misc.VM.isBooted()) {
+        if (contextClassLoader == null && !contextGiven && jdk.internal.misc.VM.isBooted()) {
             return ClassLoader.getSystemClassLoader();
         }
         return contextClassLoader;
@@ -347,6 +349,7 @@ public class Thread implements Runnable {
 
     public void setContextClassLoader(ClassLoader cl) {
         contextClassLoader = cl;
+        contextGiven = true;
     }
 
     public static native boolean holdsLock(Object obj);

@@ -1,19 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
-/** The classes of one code source. Everything is allowed to all of them. */
+/** The classes of one code source, and what they would be allowed if anybody asked. */
 public class ProtectionDomain {
     private final CodeSource codesource;
     private final PermissionCollection permissions;
     private final ClassLoader classloader;
     private final Principal[] principals;
+    private final boolean staticPermissions;
 
     public ProtectionDomain(CodeSource codesource, PermissionCollection permissions) {
-        this(codesource, permissions, null, null);
+        this(codesource, permissions, null, null, true);
     }
 
     public ProtectionDomain(CodeSource codesource, PermissionCollection permissions,
             ClassLoader classloader, Principal[] principals) {
+        this(codesource, permissions, classloader, principals, false);
+    }
+
+    private ProtectionDomain(CodeSource codesource, PermissionCollection permissions,
+            ClassLoader classloader, Principal[] principals, boolean staticPermissions) {
+        if (permissions != null) {
+            permissions.setReadOnly();
+        }
+        this.staticPermissions = staticPermissions;
         this.codesource = codesource;
         this.permissions = permissions;
         this.classloader = classloader;
@@ -37,10 +47,10 @@ public class ProtectionDomain {
     }
 
     public final boolean staticPermissionsOnly() {
-        return true;
+        return staticPermissions;
     }
 
     public boolean implies(Permission permission) {
-        return true;
+        return permissions != null && permissions.implies(permission);
     }
 }
