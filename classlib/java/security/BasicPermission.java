@@ -7,6 +7,9 @@ public abstract class BasicPermission extends Permission {
 
     public BasicPermission(String name) {
         super(name);
+        if (name == null) {
+            throw new NullPointerException("name can't be null");
+        }
         if (name.isEmpty()) {
             throw new IllegalArgumentException("name can't be empty");
         }
