@@ -5,9 +5,14 @@ import java.io.Serializable;
 import java.io.UnsupportedEncodingException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Formatter;
 import java.util.Iterator;
@@ -291,8 +296,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             }
             return new String(utf16, UTF16);
         }
-        CharBuffer chars = charset.decode(ByteBuffer.wrap(bytes, offset, length));
-        return chars.toString();
+        return decodeOther(charset, bytes, offset, length);
     }
 
     /** Decodes UTF-8; each maximal malformed part becomes one U+FFFD. */
@@ -389,10 +393,42 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             }
             return j == length ? bytes : copyOfRange(bytes, 0, j);
         }
-        ByteBuffer buffer = charset.encode(CharBuffer.wrap(this));
-        byte[] bytes = new byte[buffer.remaining()];
-        buffer.get(bytes);
-        return bytes;
+        return encodeOther(charset);
+    }
+
+    /* Any charset, by a fresh coder that is not reset and has room for the longest result. */
+    private static String decodeOther(Charset charset, byte[] bytes, int offset, int length) {
+        CharsetDecoder decoder = charset.newDecoder();
+        CharBuffer out = CharBuffer.allocate((int) (length * (double) decoder.maxCharsPerByte()));
+        decoder.onMalformedInput(CodingErrorAction.REPLACE)
+                .onUnmappableCharacter(CodingErrorAction.REPLACE);
+        check(decoder.decode(ByteBuffer.wrap(bytes, offset, length), out, true));
+        check(decoder.flush(out));
+        return out.flip().toString();
+    }
+
+    private byte[] encodeOther(Charset charset) {
+        CharsetEncoder encoder = charset.newEncoder();
+        int most = (int) (length() * (double) encoder.maxBytesPerChar());
+        if (most == 0) {
+            return new byte[0];
+        }
+        ByteBuffer out = ByteBuffer.allocate(most);
+        encoder.onMalformedInput(CodingErrorAction.REPLACE)
+                .onUnmappableCharacter(CodingErrorAction.REPLACE);
+        check(encoder.encode(CharBuffer.wrap(this), out, true));
+        check(encoder.flush(out));
+        return Arrays.copyOf(out.array(), out.position());
+    }
+
+    private static void check(CoderResult result) {
+        if (!result.isUnderflow()) {
+            try {
+                result.throwException();
+            } catch (CharacterCodingException e) {
+                throw new Error(e);
+            }
+        }
     }
 
     private byte[] encodeUtf8() {

@@ -25,6 +25,15 @@ public abstract class Charset implements Comparable<Charset> {
         }
         this.name = canonicalName;
         this.aliases = aliases == null ? new String[0] : aliases;
+        if (!isBuiltIn()) {
+            for (String alias : this.aliases) {
+                checkName(alias);
+            }
+        }
+    }
+
+    private boolean isBuiltIn() {
+        return getClass().getClassLoader() == null;
     }
 
     private static void checkName(String s) {

@@ -17,7 +17,7 @@ public abstract class CharsetDecoder {
     private final Charset charset;
     private final float average;
     private final float max;
-    private String replacement = "\ufffd";
+    private String replacement;
     private CodingErrorAction malformed = CodingErrorAction.REPORT;
     private CodingErrorAction unmappable = CodingErrorAction.REPORT;
     private int state = RESET;
@@ -35,6 +35,7 @@ public abstract class CharsetDecoder {
         charset = cs;
         average = averageCharsPerByte;
         max = maxCharsPerByte;
+        replaceWith("\ufffd");
     }
 
     public final Charset charset() {

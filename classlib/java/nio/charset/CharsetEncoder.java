@@ -36,7 +36,7 @@ public abstract class CharsetEncoder {
         charset = cs;
         average = averageBytesPerChar;
         max = maxBytesPerChar;
-        this.replacement = replacement;
+        replaceWith(replacement);
     }
 
     protected CharsetEncoder(Charset cs, float averageBytesPerChar, float maxBytesPerChar) {
@@ -238,9 +238,6 @@ public abstract class CharsetEncoder {
             reset();
         } else if (state != RESET) {
             wrongState(CODING);
-        }
-        if (!cb.hasRemaining()) {
-            return true;
         }
         CodingErrorAction ma = malformed;
         CodingErrorAction ua = unmappable;

@@ -14,6 +14,8 @@ public class CoderResult {
     public static final CoderResult UNDERFLOW = new CoderResult(0, 0);
     public static final CoderResult OVERFLOW = new CoderResult(OVER, 0);
 
+    private static final CoderResult[] FREQUENT = new CoderResult[8];
+
     private final int type;
     private final int length;
 
@@ -49,18 +51,32 @@ public class CoderResult {
         return length;
     }
 
+    /* Results are compared by identity; those of short lengths are kept, of others made anew. */
+    private static CoderResult of(int type, int length) {
+        int at = (type - MALFORMED) * 4 + length - 1;
+        if (length > 4) {
+            return new CoderResult(type, length);
+        }
+        synchronized (FREQUENT) {
+            if (FREQUENT[at] == null) {
+                FREQUENT[at] = new CoderResult(type, length);
+            }
+            return FREQUENT[at];
+        }
+    }
+
     public static CoderResult malformedForLength(int length) {
         if (length <= 0) {
             throw new IllegalArgumentException("Non-positive length");
         }
-        return new CoderResult(MALFORMED, length);
+        return of(MALFORMED, length);
     }
 
     public static CoderResult unmappableForLength(int length) {
         if (length <= 0) {
             throw new IllegalArgumentException("Non-positive length");
         }
-        return new CoderResult(UNMAPPABLE, length);
+        return of(UNMAPPABLE, length);
     }
 
     public void throwException() throws CharacterCodingException {

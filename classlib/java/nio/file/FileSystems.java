@@ -13,7 +13,14 @@ public final class FileSystems {
     }
 
     public static FileSystem getFileSystem(URI uri) {
-        if ("file".equalsIgnoreCase(uri.getScheme())) {
+        String scheme = uri.getScheme();
+        if (scheme == null) {
+            throw new IllegalArgumentException(uri.toString());
+        }
+        if (scheme.equalsIgnoreCase("file")) {
+            if (!"/".equals(uri.getPath())) {
+                throw new IllegalArgumentException("Path component should be '/'");
+            }
             return UnixPath.SYSTEM;
         }
         throw new ProviderNotFoundException("Provider \"" + uri.getScheme() + "\" not found");

@@ -535,6 +535,11 @@ public final class Files {
     public static long copy(InputStream in, Path target, CopyOption... options)
             throws IOException {
         Objects.requireNonNull(in);
+        for (CopyOption option : options) {
+            if (Objects.requireNonNull(option) != StandardCopyOption.REPLACE_EXISTING) {
+                throw new UnsupportedOperationException(option + " not supported");
+            }
+        }
         prepareTarget(target, options);
         try (OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
                 StandardOpenOption.WRITE)) {

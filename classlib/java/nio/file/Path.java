@@ -15,7 +15,18 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
     }
 
     static Path of(URI uri) {
-        return UnixPath.of(new File(uri).getPath());
+        String scheme = uri.getScheme();
+        if (scheme == null) {
+            throw new IllegalArgumentException("Missing scheme");
+        }
+        if (!scheme.equalsIgnoreCase("file")) {
+            throw new FileSystemNotFoundException("Provider \"" + scheme + "\" not installed");
+        }
+        String path = new File(uri).getPath();
+        if (path.indexOf('\0') >= 0) {
+            throw new IllegalArgumentException("Nul character not allowed");
+        }
+        return UnixPath.of(path);
     }
 
     FileSystem getFileSystem();

@@ -235,12 +235,9 @@ final class UnixPath implements Path {
             return o;
         }
         UnixPath base = this;
-        for (String n : names()) {
-            if (n.equals(".") || n.equals("..")) {
-                base = (UnixPath) normalize();
-                o = (UnixPath) o.normalize();
-                break;
-            }
+        if (hasDots() || o.hasDots()) {
+            base = (UnixPath) normalize();
+            o = (UnixPath) o.normalize();
         }
         String[] a = base.path.isEmpty() ? NO_NAMES : base.names();
         String[] b = o.path.isEmpty() ? NO_NAMES : o.names();
@@ -260,6 +257,15 @@ final class UnixPath implements Path {
             out.add(b[i]);
         }
         return new UnixPath(join(out.toArray(NO_NAMES), 0, out.size()));
+    }
+
+    private boolean hasDots() {
+        for (String n : names()) {
+            if (n.equals(".") || n.equals("..")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -294,11 +300,25 @@ final class UnixPath implements Path {
 
     @Override
     public Path toRealPath(LinkOption... options) throws IOException {
+        for (LinkOption option : options) {
+            if (option == LinkOption.NOFOLLOW_LINKS) {
+                return unfollowed();
+            }
+        }
         File f = toAbsolutePath().toFile();
         if (!f.exists()) {
             throw new NoSuchFileException(path);
         }
         return of(f.getCanonicalPath());
+    }
+
+    /* Links stay, and what a name before ".." links to is not asked. */
+    private Path unfollowed() throws IOException {
+        Path real = toAbsolutePath().normalize();
+        if (!Files.exists(real, LinkOption.NOFOLLOW_LINKS)) {
+            throw new NoSuchFileException(path);
+        }
+        return real;
     }
 
     @Override
@@ -433,7 +453,7 @@ final class UnixPath implements Path {
                     case '[': {
                         int end = glob.indexOf(']', i + 2);
                         if (end < 0) {
-                            throw new PatternSyntaxException("Missing ']'", glob, n - 1);
+                            throw new PatternSyntaxException("Missing ']", glob, n - 1);
                         }
                         String set = glob.substring(i + 1, end);
                         sb.append("[[^/]&&[");
@@ -472,7 +492,7 @@ final class UnixPath implements Path {
                 }
             }
             if (group) {
-                throw new PatternSyntaxException("Missing '}'", glob, n - 1);
+                throw new PatternSyntaxException("Missing '}", glob, n - 1);
             }
             return sb.append('$').toString();
         }

@@ -106,6 +106,11 @@ final class Utf8 extends Charset {
         }
 
         @Override
+        public boolean isLegalReplacement(byte[] repl) {
+            return repl.length == 1 && repl[0] >= 0 || super.isLegalReplacement(repl);
+        }
+
+        @Override
         public boolean canEncode(char c) {
             return c < '\ud800' || c > '\udfff';
         }
