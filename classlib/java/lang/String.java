@@ -726,22 +726,25 @@ public final class String implements Serializable, Comparable<String>, CharSeque
                         c1 = Character.toLowerCase(c1);
                         c2 = Character.toLowerCase(c2);
                         if (c1 != c2) {
-                            if (!Character.isSurrogate(c1) && !Character.isSurrogate(c2)) {
+                            if (s1.coder != s2.coder
+                                    || !Character.isSurrogate(c1) && !Character.isSurrogate(c2)) {
                                 return c1 - c2;
                             }
                             int p1 = pointAround(s1, i);
                             int p2 = pointAround(s2, i);
-                            if (Character.toUpperCase(p1) != Character.toUpperCase(p2)) {
-                                int difference = Character.toLowerCase(p1) - Character.toLowerCase(p2);
-                                if (difference != 0) {
-                                    return difference;
-                                }
+                            int difference = folded(p1) - folded(p2);
+                            if (difference != 0) {
+                                return difference;
                             }
                         }
                     }
                 }
             }
             return n1 - n2;
+        }
+
+        private static int folded(int point) {
+            return Character.toLowerCase(Character.toUpperCase(point));
         }
 
         /* The code point that the character at the index is, or is half of. */

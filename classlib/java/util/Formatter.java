@@ -251,6 +251,7 @@ public final class Formatter implements Closeable, Flushable {
         int precision = -1;
         int index;
         final boolean date;
+        boolean shortNames; // the root locale has no others of days and months
         final boolean upper;
         final char conversion;
         final int end;
@@ -328,6 +329,9 @@ public final class Formatter implements Closeable, Flushable {
             upper = c >= 'A' && c <= 'Z';
             if (t ? "HIklMNLQpsSTzZaAbBCdehjmyYrRcDF".indexOf(kind) < 0
                     : "bBhHsScCdoxXeEfgGaA%n".indexOf(kind) < 0) {
+                if (t) {
+                    noPrecision();
+                }
                 throw new UnknownFormatConversionException(t ? "t" + kind
                         : String.valueOf(kind));
             }
@@ -365,13 +369,13 @@ public final class Formatter implements Closeable, Flushable {
         }
 
         private char shown() {
-            return upper && !date ? Character.toUpperCase(conversion) : conversion;
+            return upper ? Character.toUpperCase(conversion) : conversion;
         }
 
         @Override
         public String toString() {
             StringBuilder sb = new StringBuilder("%").append(flagText(flags));
-            if (index > 0) {
+            if (index > 0 && conversion != '%' && conversion != 'n') {
                 sb.append(index).append('$');
             }
             if (width != -1) {
@@ -523,6 +527,7 @@ public final class Formatter implements Closeable, Flushable {
                 if (arg == null) {
                     append("null");
                 } else {
+                    shortNames = Locale.ROOT.equals(loc);
                     append(dateText(conversion, arg));
                 }
                 return;
@@ -643,7 +648,7 @@ public final class Formatter implements Closeable, Flushable {
                     throw bad(arg);
                 }
                 BigDecimal d = (BigDecimal) arg;
-                signed(d.signum() < 0, "", digits(d.abs(), d.signum() == 0, true));
+                signed(d.signum() < 0, "", digits(d.abs(), d.signum() == 0));
                 return;
             }
             if (!(arg instanceof Double) && !(arg instanceof Float)) {
@@ -676,10 +681,10 @@ public final class Formatter implements Closeable, Flushable {
                 return;
             }
             String text = Double.toString(m);
-            signed(neg, "", digits(new BigDecimal(text), m == 0.0, false));
+            signed(neg, "", digits(m == 0.0 ? BigDecimal.ZERO : new BigDecimal(text), m == 0.0));
         }
 
-        private String digits(BigDecimal d, boolean zero, boolean big) {
+        private String digits(BigDecimal d, boolean zero) {
             int prec = precision == -1 ? 6 : precision;
             if (conversion == 'f') {
                 return point(d.setScale(prec, RoundingMode.HALF_UP).toPlainString());
@@ -690,7 +695,7 @@ public final class Formatter implements Closeable, Flushable {
             if (prec == 0) {
                 prec = 1;
             }
-            if (zero) {
+            if (zero && d.scale() == 0) {
                 return prec > 1 ? "0." + "0".repeat(prec - 1) : "0";
             }
             BigDecimal r = d.round(new java.math.MathContext(prec, RoundingMode.HALF_UP));
@@ -700,7 +705,7 @@ public final class Formatter implements Closeable, Flushable {
                 return r.setScale(Math.max(0, prec - exponent - 1), RoundingMode.HALF_UP)
                         .toPlainString();
             }
-            return scientific(d, false, prec - 1);
+            return scientific(d, zero, prec - 1);
         }
 
         private String point(String s) {
@@ -712,6 +717,7 @@ public final class Formatter implements Closeable, Flushable {
             String s;
             if (zero) {
                 s = "0".repeat(prec + 1);
+                exponent = -d.scale(); // of zeros only their scales differ
             } else {
                 BigDecimal r = d.round(new java.math.MathContext(prec + 1, RoundingMode.HALF_UP));
                 exponent = r.precision() - r.scale() - 1;
@@ -744,6 +750,9 @@ public final class Formatter implements Closeable, Flushable {
             bits &= -(1L << shift);
             if (low > half || low == half && (bits >> shift & 1) != 0) {
                 bits += 1L << shift;
+            }
+            if (bits == Double.doubleToLongBits(Double.POSITIVE_INFINITY)) {
+                return "0x1." + zeros(digits) + "p1024"; // rounded up beyond the greatest
             }
             String s = Double.toHexString(Double.longBitsToDouble(bits));
             int p = s.indexOf('p');
@@ -809,12 +818,12 @@ public final class Formatter implements Closeable, Flushable {
                 case 'a':
                     return DAYS[t.get(Calendar.DAY_OF_WEEK) - 1].substring(0, 3);
                 case 'A':
-                    return DAYS[t.get(Calendar.DAY_OF_WEEK) - 1];
+                    return shortNames ? dateText('a', arg) : DAYS[t.get(Calendar.DAY_OF_WEEK) - 1];
                 case 'b':
                 case 'h':
                     return MONTHS[month].substring(0, 3);
                 case 'B':
-                    return MONTHS[month];
+                    return shortNames ? dateText('b', arg) : MONTHS[month];
                 case 'C':
                     return two(year / 100);
                 case 'd':

@@ -2,14 +2,19 @@
 package java.util;
 
 /**
- * Stable sort of objects: natural runs are found, short ones extended by binary insertion, and
- * merged by a stack of runs whose lengths shrink faster than the Fibonacci numbers. A merge
- * notices when the comparison contradicts what it said before.
+ * Tim Peters' stable sort of objects: natural runs are found, short ones extended by binary
+ * insertion, and merged by a stack of runs whose lengths shrink faster than the Fibonacci numbers.
+ * A merge that keeps taking from one side gallops. Which elements are compared, and in which order,
+ * shows where a comparison contradicts itself, so it is the same as everywhere: 32 elements are the
+ * least to be merged, 7 in a row begin a gallop.
  */
 final class MergeSort {
+    private static final int GALLOP = 7;
+
     private final Object[] a;
     private final Comparator<Object> c;
     private Object[] tmp = {};
+    private int gallop = GALLOP;
     private int runs;
     private final int[] base = new int[50];
     private final int[] len = new int[50];
@@ -120,13 +125,13 @@ final class MergeSort {
             len[i + 1] = len[i + 2];
         }
         runs--;
-        int k = bound(a[b2], b1, n1, true);
+        int k = bound(a[b2], a, b1, n1, 0, true);
         b1 += k;
         n1 -= k;
         if (n1 == 0) {
             return;
         }
-        n2 = bound(a[b1 + n1 - 1], b2, n2, false);
+        n2 = bound(a[b1 + n1 - 1], a, b2, n2, n2 - 1, false);
         if (n2 == 0) {
             return;
         }
@@ -140,14 +145,41 @@ final class MergeSort {
         }
     }
 
-    /** How many of the n elements come before the key (and those equal to it, if told so). */
-    private int bound(Object key, int from, int n, boolean afterEqual) {
-        int low = 0;
-        int high = n;
+    /** Whether the element stays before the key: smaller ones do, equal ones if told so. */
+    private boolean before(Object element, Object key, boolean afterEqual) {
+        int d = cmp(key, element);
+        return d > 0 || afterEqual && d == 0;
+    }
+
+    /**
+     * How many of the n elements come before the key (and those equal to it, if told so): away from
+     * the hint in steps that double, then by halves between the last two.
+     */
+    private int bound(Object key, Object[] in, int from, int n, int hint, boolean afterEqual) {
+        int low;
+        int high;
+        int last = 0;
+        int step = 1;
+        if (before(in[from + hint], key, afterEqual)) {
+            int most = n - hint;
+            while (step < most && before(in[from + hint + step], key, afterEqual)) {
+                last = step;
+                step = step > most >> 1 ? most : 2 * step + 1;
+            }
+            low = hint + last + 1;
+            high = hint + Math.min(step, most);
+        } else {
+            int most = hint + 1;
+            while (step < most && !before(in[from + hint - step], key, afterEqual)) {
+                last = step;
+                step = step > most >> 1 ? most : 2 * step + 1;
+            }
+            low = hint - Math.min(step, most) + 1;
+            high = hint - last;
+        }
         while (low < high) {
-            int mid = (low + high) >>> 1;
-            int d = cmp(key, a[from + mid]);
-            if (d > 0 || (afterEqual && d == 0)) {
+            int mid = low + ((high - low) >>> 1);
+            if (before(in[from + mid], key, afterEqual)) {
                 low = mid + 1;
             } else {
                 high = mid;
@@ -160,33 +192,147 @@ final class MergeSort {
         return new IllegalArgumentException("Comparison method violates its general contract!");
     }
 
-    /** The last element of the first run is greater than all of the second. */
+    /**
+     * Merges from the front; the first run, which is copied, is the shorter. Its last element is
+     * greater than all of the second run, whose first one is less than all of the first.
+     */
     private void mergeLow(int b1, int n1, int b2, int n2) {
-        System.arraycopy(a, b1, tmp, 0, n1);
+        Object[] t = tmp;
+        System.arraycopy(a, b1, t, 0, n1);
         int i = 0;
-        int end = b2 + n2;
+        int j = b2;
         int d = b1;
-        while (b2 < end && i < n1) {
-            a[d++] = cmp(a[b2], tmp[i]) < 0 ? a[b2++] : tmp[i++];
+        int ends = b2 + n2;
+        a[d++] = a[j++];
+        int most = gallop;
+        merging:
+        while (j < ends && n1 - i > 1) {
+            int won1 = 0;
+            int won2 = 0;
+            do {
+                if (cmp(a[j], t[i]) < 0) {
+                    a[d++] = a[j++];
+                    won2++;
+                    won1 = 0;
+                    if (j == ends) {
+                        break merging;
+                    }
+                } else {
+                    a[d++] = t[i++];
+                    won1++;
+                    won2 = 0;
+                    if (n1 - i == 1) {
+                        break merging;
+                    }
+                }
+            } while ((won1 | won2) < most);
+            do {
+                won1 = bound(a[j], t, i, n1 - i, 0, true);
+                System.arraycopy(t, i, a, d, won1);
+                d += won1;
+                i += won1;
+                if (won1 != 0 && n1 - i <= 1) {
+                    break merging;
+                }
+                a[d++] = a[j++];
+                if (j == ends) {
+                    break merging;
+                }
+                won2 = bound(t[i], a, j, ends - j, 0, false);
+                System.arraycopy(a, j, a, d, won2);
+                d += won2;
+                j += won2;
+                if (j == ends) {
+                    break merging;
+                }
+                a[d++] = t[i++];
+                if (n1 - i == 1) {
+                    break merging;
+                }
+                most--;
+            } while (won1 >= GALLOP || won2 >= GALLOP);
+            most = Math.max(most, 0) + 2;
         }
+        gallop = Math.max(most, 1);
         if (i == n1) {
             throw broken();
         }
-        System.arraycopy(tmp, i, a, d, n1 - i);
+        if (n1 - i == 1) { // the last of the first run is the last of all
+            System.arraycopy(a, j, a, d, ends - j);
+            a[ends - 1] = t[i];
+        } else {
+            System.arraycopy(t, i, a, d, n1 - i);
+        }
     }
 
-    /** The first element of the second run is less than all of the first. */
+    /** Merges from the back; the second run, which is copied, is the shorter. */
     private void mergeHigh(int b1, int n1, int b2, int n2) {
-        System.arraycopy(a, b2, tmp, 0, n2);
+        Object[] t = tmp;
+        System.arraycopy(a, b2, t, 0, n2);
         int i = b1 + n1 - 1;
         int j = n2 - 1;
         int d = b2 + n2 - 1;
-        while (i >= b1 && j >= 0) {
-            a[d--] = cmp(tmp[j], a[i]) < 0 ? a[i--] : tmp[j--];
+        a[d--] = a[i--];
+        int most = gallop;
+        merging:
+        while (i >= b1 && j > 0) {
+            int won1 = 0;
+            int won2 = 0;
+            do {
+                if (cmp(t[j], a[i]) < 0) {
+                    a[d--] = a[i--];
+                    won1++;
+                    won2 = 0;
+                    if (i < b1) {
+                        break merging;
+                    }
+                } else {
+                    a[d--] = t[j--];
+                    won2++;
+                    won1 = 0;
+                    if (j == 0) {
+                        break merging;
+                    }
+                }
+            } while ((won1 | won2) < most);
+            do {
+                int left = i - b1 + 1;
+                won1 = left - bound(t[j], a, b1, left, left - 1, true);
+                i -= won1;
+                d -= won1;
+                System.arraycopy(a, i + 1, a, d + 1, won1);
+                if (i < b1) {
+                    break merging;
+                }
+                a[d--] = t[j--];
+                if (j == 0) {
+                    break merging;
+                }
+                won2 = j + 1 - bound(a[i], t, 0, j + 1, j, false);
+                j -= won2;
+                d -= won2;
+                System.arraycopy(t, j + 1, a, d + 1, won2);
+                if (won2 != 0 && j <= 0) {
+                    break merging;
+                }
+                a[d--] = a[i--];
+                if (i < b1) {
+                    break merging;
+                }
+                most--;
+            } while (won1 >= GALLOP || won2 >= GALLOP);
+            most = Math.max(most, 0) + 2;
         }
+        gallop = Math.max(most, 1);
         if (j < 0) {
             throw broken();
         }
-        System.arraycopy(tmp, 0, a, d - j, j + 1);
+        if (j == 0) { // the first of the second run is the first of all
+            int left = i - b1 + 1;
+            System.arraycopy(a, b1, a, d - left + 1, left);
+            a[b1] = t[0];
+        } else {
+            System.arraycopy(t, 0, a, d - j, j + 1);
+        }
     }
 }

@@ -293,7 +293,7 @@ public class Properties extends Hashtable<Object, Object> {
                     if (next != '#' && next != '!') {
                         sb.append('#');
                     }
-                } else if (unicode && c > 0xff) {
+                } else if (c > 0xff) {
                     appendHex(sb, c);
                 } else {
                     sb.append(c);

@@ -4,7 +4,6 @@ package java.util;
 import java.io.Serializable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 
 /** The linear congruential generator with 48 bits of state. */
 public class Random implements RandomGenerator, Serializable {
@@ -109,24 +108,5 @@ public class Random implements RandomGenerator, Serializable {
         nextNextGaussian = v * m;
         haveNextNextGaussian = true;
         return u * m;
-    }
-
-    private int boundedInt(int origin, int bound) {
-        int n = bound - origin;
-        if (n > 0) {
-            return nextInt(n) + origin;
-        }
-        int r;
-        do {
-            r = nextInt();
-        } while (r < origin || r >= bound);
-        return r;
-    }
-
-    @Override public IntStream ints(int origin, int bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return IntStream.generate(() -> boundedInt(origin, bound));
     }
 }

@@ -211,9 +211,11 @@ public final class Scanner implements Iterator<String>, Closeable {
         return next(ANYTHING);
     }
 
+    /* Delimiters are passed even when what follows is refused. */
     private void need() {
         if (!find()) {
             last = null;
+            position = buffer.length();
             throw new NoSuchElementException();
         }
     }
@@ -233,6 +235,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         String s = token();
         if (!accept(pattern, true)) {
             last = null;
+            position = tokenStart;
             throw new InputMismatchException();
         }
         return s;
@@ -480,10 +483,12 @@ public final class Scanner implements Iterator<String>, Closeable {
         try {
             v = value(kind, base, s);
         } catch (NumberFormatException e) {
+            position = tokenStart;
             throw new InputMismatchException(e.getMessage());
         }
         if (v == null) {
             last = null;
+            position = tokenStart;
             throw new InputMismatchException();
         }
         accept(ANYTHING, true);

@@ -37,6 +37,9 @@ public final class UUID implements Serializable, Comparable<UUID> {
     }
 
     public static UUID fromString(String name) {
+        if (name.length() > 36) {
+            throw new IllegalArgumentException("UUID string too large");
+        }
         String[] p = new String[5];
         int from = 0;
         for (int i = 0; i < 5; i++) {

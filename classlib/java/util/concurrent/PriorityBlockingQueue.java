@@ -3,7 +3,9 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.PriorityQueue;
+import java.util.function.Predicate;
 
 /** A blocking queue that gives the least element. */
 public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.Serializable {
@@ -51,6 +53,30 @@ public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.
 
     public Comparator<? super E> comparator() {
         return ((PriorityQueue<E>) items).comparator();
+    }
+
+    /* What stays is ordered anew as a whole, unlike after removals one by one. */
+    @Override
+    public boolean removeIf(Predicate<? super E> filter) {
+        Objects.requireNonNull(filter);
+        lock.lock();
+        try {
+            return items.removeIf(filter);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public boolean removeAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(e -> c.contains(e));
+    }
+
+    @Override
+    public boolean retainAll(Collection<?> c) {
+        Objects.requireNonNull(c);
+        return removeIf(e -> !c.contains(e));
     }
 
     @Override

@@ -46,11 +46,11 @@ final class SingleByte extends Charset {
         protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
             while (in.hasRemaining()) {
                 int b = in.get(in.position()) & 255;
-                if (b >= size) {
-                    return CoderResult.malformedForLength(1);
-                }
                 if (!out.hasRemaining()) {
                     return CoderResult.OVERFLOW;
+                }
+                if (b >= size) {
+                    return CoderResult.malformedForLength(1);
                 }
                 in.get();
                 out.put((char) b);

@@ -55,9 +55,13 @@ final class Utf8 extends Charset {
                         return CoderResult.malformedForLength(1);
                     }
                     int c = b & (0x3f >> n);
+                    boolean full = out.remaining() < (n == 3 ? 2 : 1);
                     for (int i = 1; i <= n; i++) {
                         if (p + i >= end) {
                             return CoderResult.UNDERFLOW;
+                        }
+                        if (full && i == n) { // the last byte is not looked at without room
+                            return CoderResult.OVERFLOW;
                         }
                         int d = in.get(p + i) & 255;
                         int low = 0x80;
@@ -77,17 +81,11 @@ final class Utf8 extends Charset {
                         c = c << 6 | d & 0x3f;
                     }
                     if (n == 3) {
-                        if (out.remaining() < 2) {
-                            return CoderResult.OVERFLOW;
-                        }
                         out.put(Character.highSurrogate(c));
                         out.put(Character.lowSurrogate(c));
                     } else {
                         if (n == 2 && c >= 0xd800 && c <= 0xdfff) {
                             return CoderResult.malformedForLength(3);
-                        }
-                        if (!out.hasRemaining()) {
-                            return CoderResult.OVERFLOW;
                         }
                         out.put((char) c);
                     }
