@@ -116,10 +116,12 @@ typedef struct Told {
     int method, offset, a, b, c;
 } Told;
 static Told told[TOLD];
-static int told_count, instructions, inside_after;
+static int told_count, instructions, inside_after, spun_until;
+static atomic_int spun; /* instructions of the method that spins on another thread */
 
 static void on_instruction(JVMPI_Event *event) {
     int n = number_of(event->u.instruction.method_id);
+    if (n >= 0 && strcmp(names[n], "spin") == 0) spun++;
     if (event->env_id != main_env) return;
     instructions++;
     if (n < 0 || told_count == TOLD) return;
@@ -206,7 +208,17 @@ static void step(JNIEnv *env, int number) {
         inside_after = instructions;
         break;
     case 32: CHECK("F1", instructions == inside_after, "and disabled"); break;
-    default: CHECK("F1", instructions == inside_after, "for good"); break;
+    case 33: CHECK("F1", instructions == inside_after, "for good"); break;
+    case 40: {
+        int before = spun;
+        ENABLE(JVMPI_EVENT_INSTRUCTION_START);
+        AWAIT(spun >= before + 500);
+        CHECK("F1", spun >= before + 500, "a loop that runs on another thread is told from then on");
+        jvmpi->DisableEvent(JVMPI_EVENT_INSTRUCTION_START, NULL);
+        spun_until = spun;
+        break;
+    }
+    default: CHECK("F1", spun <= spun_until + 1, "and no more afterwards: but for one that was on its way"); break;
     }
 }
 

@@ -83,6 +83,17 @@ public class Methods {
         return sum;
     }
 
+    static volatile boolean over;
+    static volatile long rounds;
+
+    static void spin() { // never left while the agent changes its mind
+        while (!over) rounds++;
+    }
+
+    static void awaitRounds(long more) throws InterruptedException {
+        for (long from = rounds; rounds < from + more; ) Thread.sleep(1);
+    }
+
     static void late(int depth) {
         if (depth == 0) {
             Driver.step(20); // METHOD_EXIT goes on here
@@ -123,6 +134,16 @@ public class Methods {
         Driver.step(32);
         for (int i = 0; i < 20000; i++) hot += loop(5) + branch(i);
         Driver.step(33);
+        Thread spinner = new Thread(Methods::spin);
+        spinner.start();
+        for (int i = 0; i < 3; i++) {
+            awaitRounds(200_000);
+            Driver.step(40);
+            awaitRounds(200_000);
+            Driver.step(41);
+        }
+        over = true;
+        spinner.join();
         System.out.println(hot != 0 ? "ran" : "");
     }
 }
