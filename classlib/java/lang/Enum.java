@@ -79,4 +79,32 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
     private void readObjectNoData() throws ObjectStreamException {
         throw new InvalidObjectException("can't deserialize enum");
     }
+
+    /** Names a constant of an enum, without loading the enum. */
+    public static final class EnumDesc<E extends Enum<E>>
+            extends java.lang.constant.DynamicConstantDesc<E> {
+        private EnumDesc(java.lang.constant.ClassDesc type, String name) {
+            super(name, type);
+        }
+
+        public static <E extends Enum<E>> EnumDesc<E> of(java.lang.constant.ClassDesc enumType,
+                String constantName) {
+            java.util.Objects.requireNonNull(enumType);
+            java.util.Objects.requireNonNull(constantName);
+            return new EnumDesc<>(enumType, constantName);
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public E resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup)
+                throws ReflectiveOperationException {
+            return (E) Enum.valueOf((Class<E>) constantType().resolveConstantDesc(lookup),
+                constantName());
+        }
+
+        @Override
+        public String toString() {
+            return "EnumDesc[" + constantType().displayName() + "." + constantName() + "]";
+        }
+    }
 }

@@ -81,7 +81,11 @@ public final class ConstantBootstraps {
 
     public static Object invoke(MethodHandles.Lookup lookup, String name, Class<?> type,
             MethodHandle handle, Object... args) throws Throwable {
-        return Conversions.convert(handle.invokeWithArguments(args), Object.class, type);
+        if (type != handle.type().returnType()) {
+            handle = handle.asType(handle.type().changeReturnType(type))
+                .withVarargs(handle.isVarargsCollector());
+        }
+        return handle.invokeWithArguments(args);
     }
 
     public static VarHandle fieldVarHandle(MethodHandles.Lookup lookup, String name,
@@ -112,6 +116,9 @@ public final class ConstantBootstraps {
 
     public static Object explicitCast(MethodHandles.Lookup lookup, String name, Class<?> dstType,
             Object value) {
+        if (dstType == void.class) {
+            throw new ClassCastException("Can not convert to void");
+        }
         return Conversions.cast(value, Object.class, dstType);
     }
 }

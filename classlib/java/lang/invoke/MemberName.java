@@ -71,6 +71,21 @@ final class MemberName implements Member {
         changeReferenceKind(setter ? kind + 2 : kind);
     }
 
+    /* As refusals name it: what needs no selection is called specially. */
+    MemberName asCalled() {
+        int kind = getReferenceKind();
+        boolean direct = kind == MethodHandleInfo.REF_newInvokeSpecial
+            || kind == MethodHandleInfo.REF_invokeVirtual
+                && ((getModifiers() | clazz.getModifiers() & Modifier.FINAL)
+                    & (Modifier.PRIVATE | Modifier.FINAL)) != 0;
+        if (!direct) {
+            return this;
+        }
+        MemberName m = copy();
+        m.changeReferenceKind(MethodHandleInfo.REF_invokeSpecial);
+        return m;
+    }
+
     MemberName copy() {
         MemberName m = new MemberName();
         m.clazz = clazz;

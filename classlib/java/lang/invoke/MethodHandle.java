@@ -61,6 +61,9 @@ public abstract class MethodHandle {
     abstract Object invokeTree(Object[] arguments) throws Throwable;
 
     public Object invokeWithArguments(Object... arguments) throws Throwable {
+        if (arguments == null) {
+            arguments = new Object[0];
+        }
         int n = arguments.length;
         if (!isVarargsCollector() && n == type.parameterCount()) {
             Object[] args = new Object[n];

@@ -430,7 +430,7 @@ public class MethodHandles {
                     && ReflectionFactory.isSamePackage(m.getDeclaringClass(), lookupClass)) {
                 return;
             }
-            throw refuse(accessText(refc, m), m);
+            throw refuse(accessText(refc, m), m.asCalled());
         }
 
         private boolean memberAccessible(Class<?> refc, Class<?> defc, int mods) {
@@ -584,6 +584,9 @@ public class MethodHandles {
             }
             int kind = MethodHandleInfo.REF_newInvokeSpecial;
             if (type.returnType() != void.class) {
+                if (!classAccessible(refc)) {
+                    throw refuse("symbolic reference class is not accessible", refc);
+                }
                 throw new NoSuchMethodException(missing(new MemberName(refc, "<init>", type,
                     kind)));
             }
@@ -1254,18 +1257,19 @@ public class MethodHandles {
 
     public static MethodHandle guardWithTest(MethodHandle test, MethodHandle target,
             MethodHandle fallback) {
+        MethodType t = test.type();
         if (target.type() != fallback.type()) {
             throw new IllegalArgumentException("target and fallback types must match: "
                 + target.type() + " != " + fallback.type());
         }
-        if (test.type().returnType() != boolean.class) {
-            throw new IllegalArgumentException("guard type is not a predicate " + test.type());
+        if (t.returnType() != boolean.class) {
+            throw new IllegalArgumentException("guard type is not a predicate " + t);
         }
-        int n = test.type().parameterCount();
-        if (n > target.type().parameterCount() || !test.type().parameterList().equals(
+        int n = t.parameterCount();
+        if (n > target.type().parameterCount() || !t.parameterList().equals(
                 target.type().parameterList().subList(0, n))) {
             throw new IllegalArgumentException("target and test types must match: "
-                + target.type() + " != " + test.type());
+                + target.type() + " != " + t);
         }
         return new TreeHandle(target.type(), a ->
             ((Boolean) test.invokeTree(a.length == n ? a : Arrays.copyOf(a, n)) ? target
@@ -1274,23 +1278,24 @@ public class MethodHandles {
 
     public static MethodHandle catchException(MethodHandle target,
             Class<? extends Throwable> exType, MethodHandle handler) {
+        MethodType type = target.type();
         MethodType h = handler.type();
         if (h.parameterCount() < 1 || !h.parameterType(0).isAssignableFrom(exType)) {
             throw new IllegalArgumentException("handler does not accept exception type "
                 + exType);
         }
         int n = h.parameterCount() - 1;
-        if (h.returnType() != target.type().returnType()) {
+        if (h.returnType() != type.returnType()) {
             throw new IllegalArgumentException("target and handler return types must match: "
-                + target.type() + " != " + h);
+                + type + " != " + h);
         }
-        if (n > target.type().parameterCount()
+        if (n > type.parameterCount()
                 || !h.parameterList().subList(1, n + 1).equals(
-                    target.type().parameterList().subList(0, n))) {
+                    type.parameterList().subList(0, n))) {
             throw new IllegalArgumentException("target and handler types must match: "
-                + target.type() + " != " + h);
+                + type + " != " + h);
         }
-        return new TreeHandle(target.type(), a -> {
+        return new TreeHandle(type, a -> {
             try {
                 return target.invokeTree(a);
             } catch (Throwable e) {
@@ -1350,6 +1355,7 @@ public class MethodHandles {
     }
 
     public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {
+        Objects.requireNonNull(fallback);
         MethodHandle[] t = targets.clone();
         if (t.length == 0) {
             throw new IllegalArgumentException("Not enough cases: []");

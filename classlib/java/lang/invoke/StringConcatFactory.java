@@ -42,18 +42,6 @@ public final class StringConcatFactory {
         if ((lookup.lookupModes() & MethodHandles.Lookup.PRIVATE) == 0) {
             throw new StringConcatException("Invalid caller: " + lookup.lookupClass().getName());
         }
-        int words = 0;
-        for (Class<?> p : concatType.ptypes()) {
-            words += slots(p);
-        }
-        if (words > 200) {
-            throw new StringConcatException("Too many concat argument slots: " + words
-                + ", can only accept 200");
-        }
-        if (!concatType.returnType().isAssignableFrom(String.class)) {
-            throw new StringConcatException("The return type should be compatible with String, "
-                + "but it is " + concatType.returnType());
-        }
         int arguments = 0;
         int used = 0;
         StringBuilder key = new StringBuilder();
@@ -62,8 +50,10 @@ public final class StringConcatFactory {
             if (c == ARGUMENT) {
                 arguments++;
             } else if (c == CONSTANT) {
-                if (used < constants.length
-                        && constants[used].toString().indexOf(ARGUMENT) < 0) {
+                if (used == constants.length) {
+                    throw mismatch(used, used);
+                }
+                if (constants[used].toString().indexOf(ARGUMENT) < 0) {
                     key.append(constants[used++]);
                     continue;
                 }
@@ -76,9 +66,20 @@ public final class StringConcatFactory {
                 + arguments + " arguments, but signature provides "
                 + concatType.parameterCount());
         }
-        if (used != constants.length) {
-            throw new StringConcatException("Mismatched number of concat constants: recipe wants "
-                + (used > constants.length ? constants.length : used) + " constants, but only " + constants.length + " are passed");
+        if (used < constants.length) {
+            throw mismatch(used, constants.length);
+        }
+        int words = 0;
+        for (Class<?> p : concatType.ptypes()) {
+            words += slots(p);
+        }
+        if (words > 200) {
+            throw new StringConcatException("Too many concat argument slots: " + words
+                + ", can only accept 200");
+        }
+        if (!concatType.returnType().isAssignableFrom(String.class)) {
+            throw new StringConcatException("The return type should be compatible with String, "
+                + "but it is " + concatType.returnType());
         }
         Class<?>[] types = concatType.parameterArray();
         for (int i = 0; i < types.length; i++) {
@@ -143,6 +144,11 @@ public final class StringConcatFactory {
         c.ret(String.class);
         return HiddenClasses.define(StringConcatFactory.class, name, w.toByteArray(),
             HiddenClasses.STRONG, null, true);
+    }
+
+    private static StringConcatException mismatch(int used, int given) {
+        return new StringConcatException("Mismatched number of concat constants: recipe wants "
+            + used + " constants, but only " + given + " are passed");
     }
 
     private static void flush(Code c, StringBuilder literal) {

@@ -120,6 +120,9 @@ class TreeHandle extends MethodHandle {
 
         @Override
         public Object invokeWithArguments(Object... arguments) throws Throwable {
+            if (arguments == null) {
+                arguments = new Object[0];
+            }
             MethodType type = type();
             int fixed = type.parameterCount() - 1;
             if (arguments.length < 250 || arguments.length < fixed) {

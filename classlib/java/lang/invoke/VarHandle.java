@@ -272,6 +272,9 @@ public abstract class VarHandle {
         if (exact) {
             throw new WrongMethodTypeException("expected " + type + " but found " + callType);
         }
+        if (!isAccessModeSupported(mode)) {
+            throw new UnsupportedOperationException();
+        }
         boolean fits = type.parameterCount() == callType.parameterCount()
             && Conversions.canConvert(type.returnType(), callType.returnType());
         boolean close = callType.returnType() == void.class

@@ -36,9 +36,14 @@ public class SwitchBootstraps {
                 throw new IllegalArgumentException("null label found");
             }
             if (!(label instanceof Class || label instanceof String
-                    || label instanceof Integer)) {
+                    || label instanceof Integer || label instanceof Enum.EnumDesc)) {
                 throw new IllegalArgumentException("label with illegal type found: "
                     + label.getClass());
+            }
+        }
+        for (int i = 0; i < own.length; i++) {
+            if (own[i] instanceof Enum.EnumDesc<?> constant) {
+                own[i] = new NamedConstant(lookup, constant);
             }
         }
         return link(invocationType, own);
@@ -106,6 +111,34 @@ public class SwitchBootstraps {
         return new ConstantCallSite(hidden.findStatic(made, "select", SHAPE).asType(type));
     }
 
+    /* A constant of an enum, looked for when a value first comes so far; none: nothing fits. */
+    private static final class NamedConstant {
+        private final MethodHandles.Lookup lookup;
+        private final Enum.EnumDesc<?> name;
+        private boolean known;
+        private Object constant;
+
+        NamedConstant(MethodHandles.Lookup lookup, Enum.EnumDesc<?> name) {
+            this.lookup = lookup;
+            this.name = name;
+        }
+
+        synchronized boolean fits(Object target) {
+            if (!(target instanceof Enum)) {
+                return false;
+            }
+            if (!known) {
+                try {
+                    constant = name.resolveConstantDesc(lookup);
+                } catch (ReflectiveOperationException | IllegalArgumentException e) {
+                    constant = null;
+                }
+                known = true;
+            }
+            return target == constant;
+        }
+    }
+
     /* Called by the hidden classes. */
     private static int select(Object target, int start, Object[] labels) {
         Objects.checkIndex(start, labels.length + 1);
@@ -116,6 +149,10 @@ public class SwitchBootstraps {
             Object label = labels[i];
             if (label instanceof Class<?> type) {
                 if (type.isInstance(target)) {
+                    return i;
+                }
+            } else if (label instanceof NamedConstant constant) {
+                if (constant.fits(target)) {
                     return i;
                 }
             } else if (label instanceof Integer number) {
