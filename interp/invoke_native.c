@@ -4,7 +4,7 @@
  *
  *    caller's operands | arguments | Frame |
  *
- * VM natives (METHOD_INTRINSIC) run IN_VM on those slots; JNI natives get handles and run NATIVE. */
+ * VM natives (NATIVE_OF_VM) run IN_VM on those slots; JNI natives get handles and run NATIVE. */
 #include <stdio.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@ static Handle reference_argument(Thread *t, Object *object) {
 }
 
 /* Leaves a reference as a raw object in *result. The caller's handle scope is fresh. */
-static void call_jni(Thread *t, Method *m, Value *args, Value *result) {
+static void call_jni(Thread *t, Method *m, void *function, Value *args, Value *result) {
     const CallShape *shape = call_native_shape(m);
     if (shape == NULL) {
         exception_out_of_memory(t, "native call");
@@ -49,7 +49,6 @@ static void call_jni(Thread *t, Method *m, Value *args, Value *result) {
             values[at] = *args;
         args += descriptor_kind_slots(*kinds);
     }
-    void *function = __atomic_load_n(&m->native, __ATOMIC_ACQUIRE);
     thread_leave_vm(t, THREAD_NATIVE);
     call_native(shape, function, values, result);
     thread_enter_vm(t);
@@ -101,15 +100,15 @@ void entry_native(Thread *t, Method *m, Value *args) {
     frame_note_handles(t, frame);
     t->frame = frame;
     Value result = {.bits = 0};
-    bool may_run = __atomic_load_n(&m->native, __ATOMIC_ACQUIRE) != NULL || natives_bind(t, m);
+    uintptr_t bound = natives_bound(m);
+    if (bound == 0) bound = natives_bind(t, m);
+    bool may_run = bound != 0;
     if (may_run && (method_is_synchronized(m) || WANTED(t, method_entry)))
         may_run = native_entered(t, frame);
     if (may_run) {
         HANDLE_SCOPE(t);
-        if (method_has(m, METHOD_INTRINSIC))
-            ((VmNative)__atomic_load_n(&m->native, __ATOMIC_ACQUIRE))(t, args, &result);
-        else
-            call_jni(t, m, args, &result);
+        if (bound & NATIVE_OF_VM) native_of_vm(bound)(t, args, &result);
+        else call_jni(t, m, (void *)bound, args, &result);
     }
     if ((frame->flags & FRAME_LOCKED) || WANTED(t, method_exit)) native_leaving(t, frame, &result);
     t->frame = frame->caller;

@@ -6,6 +6,8 @@
 #include <jni.h>
 #include <minijvm.h>
 #include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -268,6 +270,59 @@ START_TEST(natives_get_arguments_of_all_types)
 }
 END_TEST
 
+static jlong JNICALL native_seven(JNIEnv *e, jobject self) { return (*e)->IsSameObject(e, self, NULL) ? -1 : 7; }
+
+typedef struct Caller {
+    jobject runtime;
+    jmethodID method;
+    _Atomic bool stop;
+    _Atomic long sevens, others, wrong;
+} Caller;
+
+static void *call_until_stopped(void *data) {
+    Caller *caller = data;
+    void *attached;
+    if ((*vm)->AttachCurrentThreadAsDaemon(vm, &attached, NULL) != JNI_OK) return NULL;
+    JNIEnv *e = attached;
+    while (!caller->stop || caller->sevens == 0 || caller->others == 0) {
+        jlong answer = (*e)->CallLongMethod(e, caller->runtime, caller->method);
+        if (answer == 7) caller->sevens++;
+        else if (answer > 100000) caller->others++;
+        else caller->wrong++;
+    }
+    (*vm)->DetachCurrentThread(vm);
+    return data;
+}
+
+/* The VM's own function and a library's are called in different ways. */
+START_TEST(natives_may_be_registered_while_they_are_called)
+{
+    jclass cls = (*env)->FindClass(env, "java/lang/Runtime");
+    jobject runtime = (*env)->CallStaticObjectMethod(env, cls, (*env)->GetStaticMethodID(env, cls, "getRuntime", "()Ljava/lang/Runtime;"));
+    Caller caller = {.runtime = (*env)->NewGlobalRef(env, runtime), .method = (*env)->GetMethodID(env, cls, "totalMemory", "()J")};
+    const JNINativeMethod seven = {(char *)(size_t)"totalMemory", (char *)(size_t)"()J", (void *)native_seven};
+    pthread_t thread;
+    void *result = NULL;
+    pthread_create(&thread, NULL, call_until_stopped, &caller);
+    for (int i = 0; i < 20000; i++) {
+        ck_assert_int_eq((*env)->RegisterNatives(env, cls, &seven, 1), JNI_OK);
+        if (i % 1000 == 0) sched_yield();
+        ck_assert_int_eq((*env)->UnregisterNatives(env, cls), JNI_OK);
+        if (i % 1000 == 500) sched_yield();
+    }
+    caller.stop = true;
+    while (caller.sevens == 0) { /* a busy machine: until it has seen both */
+        (*env)->RegisterNatives(env, cls, &seven, 1);
+        sched_yield();
+    }
+    (*env)->UnregisterNatives(env, cls);
+    pthread_join(thread, &result);
+    ck_assert_ptr_eq(result, &caller);
+    ck_assert_int_eq(caller.wrong, 0);
+    (*env)->DeleteGlobalRef(env, caller.runtime);
+}
+END_TEST
+
 START_TEST(a_missing_native_is_named)
 {
     jmethodID id = static_id("missing", "(I[[Ljava/lang/String;)V");
@@ -430,6 +485,7 @@ static void add_tests(TCase *c) {
     tcase_add_test(c, calls_take_all_types_in_all_forms);
     tcase_add_test(c, nonvirtual_calls_run_the_named_method);
     tcase_add_test(c, natives_get_arguments_of_all_types);
+    tcase_add_test(c, natives_may_be_registered_while_they_are_called);
     tcase_add_test(c, a_missing_native_is_named);
     tcase_add_test(c, exceptions_are_seen_cleared_and_thrown);
     tcase_add_test(c, local_frames_keep_one_result);

@@ -71,7 +71,7 @@ jint JNICALL env_UnregisterNatives(JNIEnv *env, jclass cls) {
     Class *c = env_class(t, cls);
     if (c == NULL) return JNI_ERR;
     for (uint32_t i = 0; i < c->method_count; i++)
-        if (method_is_native(&c->methods[i]) && !method_has(&c->methods[i], METHOD_INTRINSIC))
+        if (method_is_native(&c->methods[i]) && !(natives_bound(&c->methods[i]) & NATIVE_OF_VM))
             natives_register(&c->methods[i], NULL);
     return JNI_OK;
 }

@@ -159,8 +159,7 @@ const NativeRow *natives_built_in(const Method *method) {
 }
 
 void natives_register(Method *method, void *function) {
-    __atomic_fetch_and(&method->marks, (uint8_t)~METHOD_INTRINSIC, __ATOMIC_RELAXED);
-    __atomic_store_n(&method->native, function, __ATOMIC_RELEASE);
+    __atomic_store_n(&method->native, (uintptr_t)function, __ATOMIC_RELEASE);
 }
 
 static void *libraries_symbol(VM *vm, const Loader *loader, const char *name) {
@@ -175,21 +174,23 @@ static void *libraries_symbol(VM *vm, const Loader *loader, const char *name) {
     return function;
 }
 
-bool natives_bind(Thread *t, Method *method) {
+/* What was found, unless somebody registered a function meanwhile. */
+static uintptr_t method_bind(Method *method, uintptr_t found) {
+    uintptr_t bound = 0;
+    return __atomic_compare_exchange_n(&method->native, &bound, found, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ? found : bound;
+}
+
+uintptr_t natives_bind(Thread *t, Method *method) {
     Class *holder = method->holder;
     if (holder->loader == NULL) {
         const NativeRow *row = natives_built_in(method);
-        if (row != NULL) {
-            if (!row->is_jni) method_mark(method, METHOD_INTRINSIC);
-            __atomic_store_n(&method->native, row->function, __ATOMIC_RELEASE);
-            return true;
-        }
+        if (row != NULL) return method_bind(method, (uintptr_t)row->function | (row->is_jni ? 0 : NATIVE_OF_VM));
     }
     size_t long_part = 0;
     char *name = mangled_name(method, &long_part);
     if (name == NULL) {
         exception_out_of_memory(t, "native method name");
-        return false;
+        return 0;
     }
     name[long_part] = 0;
     void *function = libraries_symbol(t->vm, holder->loader, name);
@@ -202,11 +203,10 @@ bool natives_bind(Thread *t, Method *method) {
     natives_describe(holder->name, method->name, method->descriptor, text, sizeof text);
     if (function == NULL) {
         exception_throw(t, "java/lang/UnsatisfiedLinkError", "'%s'", text);
-        return false;
+        return 0;
     }
     if (t->vm->options.verbose_jni) fprintf(stderr, "[Dynamic-linking native method %s ... JNI]\n", text);
-    natives_register(method, function);
-    return true;
+    return method_bind(method, (uintptr_t)function);
 }
 
 /* ---- Libraries ---- */

@@ -20,9 +20,14 @@ typedef struct NativeRow {
 extern const NativeRow native_rows[];
 extern const size_t native_row_count;
 
-/* Finds and records the function of a native method: method->native, METHOD_INTRINSIC for VM natives.
+/* What a native method is bound to, function and way of calling it in one word: who calls it reads it once, since
+ * another thread may register something else meanwhile. 0: nothing yet. */
+#define NATIVE_OF_VM ((uintptr_t)1 << 63) /* set: a VmNative */
+static inline uintptr_t natives_bound(const Method *method) { return __atomic_load_n(&method->native, __ATOMIC_ACQUIRE); }
+static inline VmNative native_of_vm(uintptr_t bound) { return (VmNative)(bound & ~NATIVE_OF_VM); }
+/* Finds and records the function of a native method that is not bound; 0: an exception.
  * **Safepoint. Throws** UnsatisfiedLinkError. */
-bool natives_bind(Thread *t, Method *method);
+uintptr_t natives_bind(Thread *t, Method *method);
 /* RegisterNatives; NULL function unregisters. Lock: none, a single store. */
 void natives_register(Method *method, void *function);
 /* System.load: the library, or NULL and a message. Calls JNI_OnLoad. **Safepoint. Throws.** */

@@ -35,7 +35,6 @@ enum MethodFlag {
     METHOD_CALLER_SENSITIVE = 1 << 0,
     METHOD_HIDDEN = 1 << 1,      /* left out of stack traces */
     METHOD_POLYMORPHIC = 1 << 2, /* signature polymorphic (MethodHandle, VarHandle) */
-    METHOD_INTRINSIC = 1 << 3,   /* native of the VM itself: called with (Thread *, Value *) */
     METHOD_HAS_UPCALL = 1 << 4,  /* such a native that may call Java */
     METHOD_OVERRIDDEN = 1 << 5,  /* some subclass has another in its place of the vtable */
     METHOD_REPLACED = 1 << 6     /* an engine keeps code of it besides the current one, or did */
@@ -56,7 +55,7 @@ struct Method {
     uint32_t hash;        /* of name and descriptor, for interface tables */
     const char *name, *descriptor;
     const MethodInfo *info; /* original bytecode, handlers, lines; never NULL for declared ones */
-    void *native;           /* the C function of a native method once it is bound */
+    uintptr_t native; /* the C function of a native method once it is bound, see vm/jni/natives.h */
     _Atomic(void *) frame_maps; /* FrameMapTable * */
     _Atomic(void *) engine_data; /* the engine's own: counters, compiled code */
     void *call_shape;            /* prepared libffi call of a JNI native */

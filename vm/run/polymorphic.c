@@ -147,7 +147,7 @@ static void entry_link_to_target(Thread *t, Method *shape, Value *args) {
     Value appendix = args[last];
     memmove(args + 1, args, last * sizeof *args);
     args[0] = appendix;
-    basic(t, shape->native, args);
+    basic(t, (Method *)shape->native, args);
 }
 
 static void entry_var_handle(Thread *t, Method *shape, Value *args) {
@@ -161,7 +161,7 @@ static void entry_link_to_call_site(Thread *t, Method *shape, Value *args) {
     Value handle = {.l = slot_get_volatile((char *)args[last].l + k->CallSite_target)};
     memmove(args + 1, args, last * sizeof *args);
     args[0] = handle;
-    basic(t, shape->native, args);
+    basic(t, (Method *)shape->native, args);
 }
 
 static void entry_link_to_member(Thread *t, Method *shape, Value *args) {
@@ -241,7 +241,7 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
     m->marks = METHOD_HIDDEN;
     vm->engine->prepare_method(m);
     m->entry = intrinsic->entry;
-    m->native = rotated;
+    m->native = (uintptr_t)rotated;
     m->info = known_method(holder, intrinsic->name)->info;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     s->next = k->shapes;
