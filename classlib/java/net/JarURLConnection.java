@@ -22,7 +22,8 @@ public abstract class JarURLConnection extends URLConnection {
         if (bang == -1) {
             throw new MalformedURLException("no !/ found in url spec:" + spec);
         }
-        jarFileURL = new URL(spec.substring(0, bang));
+        URL jar = new URL(spec.substring(0, bang));
+        jarFileURL = "runtime".equals(url.getRef()) ? new URL(jar, "#runtime") : jar;
         String name = spec.substring(bang + 2);
         entryName = name.isEmpty() ? null : FileURLHandler.decode(name);
     }

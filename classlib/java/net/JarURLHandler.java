@@ -123,14 +123,16 @@ final class JarURLHandler extends URLStreamHandler {
             throw new IOException("only jars that are local files can be opened: " + u);
         }
         File f = new File(FileURLHandler.decode(u.getPath()));
+        Runtime.Version version = "runtime".equals(u.getRef()) ? JarFile.runtimeVersion()
+            : JarFile.baseVersion();
         if (!cached) {
-            return new JarFile(f);
+            return new JarFile(f, true, JarFile.OPEN_READ, version);
         }
         synchronized (CACHE) {
-            String key = f.getCanonicalPath();
+            String key = f.getCanonicalPath() + '#' + version.feature();
             JarFile jar = CACHE.get(key);
             if (jar == null) {
-                jar = new JarFile(f);
+                jar = new JarFile(f, true, JarFile.OPEN_READ, version);
                 CACHE.put(key, jar);
             }
             return jar;

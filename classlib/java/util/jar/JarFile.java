@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.LinkedHashSet;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -25,6 +26,7 @@ public class JarFile extends ZipFile {
 
     private Manifest manifest;
     private final int wanted;
+    private int[] versions;
     private Boolean multiRelease;
 
     public JarFile(String name) throws IOException {
@@ -49,7 +51,7 @@ public class JarFile extends ZipFile {
 
     public JarFile(File file, boolean verify, int mode, Runtime.Version version) throws IOException {
         super(file, mode);
-        wanted = Math.max(BASE, Math.min(version.feature(), runtimeVersion().feature()));
+        wanted = Math.max(BASE, version.feature());
     }
 
     public static Runtime.Version baseVersion() {
@@ -111,7 +113,7 @@ public class JarFile extends ZipFile {
     @Override
     public ZipEntry getEntry(String name) {
         if (wanted > BASE && !name.startsWith(META_INF) && isMultiRelease()) {
-            for (int version = wanted; version > BASE; version--) {
+            for (int version : versions()) {
                 ZipEntry e = super.getEntry(VERSIONS + version + '/' + name);
                 if (e != null) {
                     return new Entry(e, name);
@@ -120,6 +122,26 @@ public class JarFile extends ZipFile {
         }
         ZipEntry e = super.getEntry(name);
         return e == null ? null : new Entry(e);
+    }
+
+    /* Those the jar has and this file is open for, the newest first. */
+    private synchronized int[] versions() {
+        if (versions == null) {
+            TreeSet<Integer> found = new TreeSet<>();
+            Enumeration<? extends ZipEntry> all = super.entries();
+            while (all.hasMoreElements()) {
+                String name = all.nextElement().getName();
+                if (baseName(name) != null && name.startsWith(VERSIONS)) {
+                    found.add(-version(name));
+                }
+            }
+            versions = new int[found.size()];
+            int n = 0;
+            for (int version : found) {
+                versions[n++] = -version;
+            }
+        }
+        return versions;
     }
 
     /** The name that a versioned entry stands for; null when it is for a newer version or for none. */
@@ -132,12 +154,17 @@ public class JarFile extends ZipFile {
             return null;
         }
         try {
-            int version = Integer.parseInt(name.substring(VERSIONS.length(), slash));
+            int version = version(name);
             String base = name.substring(slash + 1);
             return version > BASE && version <= wanted && !base.startsWith(META_INF) ? base : null;
         } catch (NumberFormatException e) {
             return null;
         }
+    }
+
+    private static int version(String name) {
+        int from = VERSIONS.length();
+        return Integer.parseInt(name.substring(from, name.indexOf('/', from)));
     }
 
     public Stream<JarEntry> versionedStream() {

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/* When monitors are inflated and when they are thin or nothing again, seen in the objects' headers. */
+#include <check.h>
+#include <jni.h>
+#include <pthread.h>
+#include <sched.h>
+#include <stdlib.h>
+
+#include "vm/run/handles.h"
+#include "vm/vm.h"
+
+enum { OBJECTS = 200 };
+
+static JavaVM *java;
+static JNIEnv *env;
+static jobject locals[OBJECTS], globals[OBJECTS];
+
+static void open_vm(void) {
+    JavaVMInitArgs args = {JNI_VERSION_1_8, 0, NULL, JNI_FALSE};
+    void *result = NULL;
+    ck_assert_int_eq(JNI_CreateJavaVM(&java, &result, &args), JNI_OK);
+    env = result;
+    (*env)->EnsureLocalCapacity(env, OBJECTS + 16);
+    jclass cls = (*env)->FindClass(env, "java/lang/Object");
+    for (int i = 0; i < OBJECTS; i++) {
+        locals[i] = (*env)->AllocObject(env, cls);
+        globals[i] = (*env)->NewGlobalRef(env, locals[i]);
+    }
+}
+static void close_vm(void) { ck_assert_int_eq((*java)->DestroyJavaVM(java), JNI_OK); }
+
+static void collect(void) {
+    jclass cls = (*env)->FindClass(env, "java/lang/System");
+    (*env)->CallStaticVoidMethod(env, cls, (*env)->GetStaticMethodID(env, cls, "gc", "()V"));
+}
+
+static int tag_of(int i) {
+    return (int)(atomic_load(&handle_get((Handle)(void *)locals[i])->lock) & LOCK_TAG_MASK);
+}
+static int count(int tag) {
+    int n = 0;
+    for (int i = 0; i < OBJECTS; i++) n += tag_of(i) == tag;
+    return n;
+}
+
+static void call(JNIEnv *e, jobject object, const char *name) {
+    jclass cls = (*e)->FindClass(e, "java/lang/Object");
+    (*e)->CallVoidMethod(e, object, (*e)->GetMethodID(e, cls, name, "()V"));
+}
+
+static void *contend(void *data) {
+    void *attached;
+    if ((*java)->AttachCurrentThread(java, &attached, NULL) != JNI_OK) return NULL;
+    JNIEnv *e = attached;
+    for (int i = 0; i < OBJECTS; i++) {
+        (*e)->MonitorEnter(e, globals[i]);
+        (*e)->MonitorExit(e, globals[i]);
+    }
+    (*java)->DetachCurrentThread(java);
+    return data;
+}
+
+static void *wait_once(void *data) {
+    void *attached;
+    if ((*java)->AttachCurrentThread(java, &attached, NULL) != JNI_OK) return NULL;
+    JNIEnv *e = attached;
+    (*e)->MonitorEnter(e, globals[0]);
+    call(e, globals[0], "wait");
+    (*e)->MonitorExit(e, globals[0]);
+    (*java)->DetachCurrentThread(java);
+    return data;
+}
+
+START_TEST(contended_monitors_deflate_at_the_next_collection)
+{
+    for (int round = 0; round < 3; round++) {
+        pthread_t thread;
+        for (int i = 0; i < OBJECTS; i++) (*env)->MonitorEnter(env, locals[i]);
+        ck_assert_int_eq(count(LOCK_THIN), OBJECTS);
+        pthread_create(&thread, NULL, contend, NULL);
+        for (int i = 0; i < OBJECTS; i++) {
+            while (tag_of(i) != LOCK_INFLATED) sched_yield(); /* until it stands in front of this one */
+            (*env)->MonitorExit(env, locals[i]);
+        }
+        pthread_join(thread, NULL);
+        ck_assert_int_eq(count(LOCK_INFLATED), OBJECTS);
+        collect();
+        ck_assert_int_eq(count(LOCK_NEUTRAL), OBJECTS);
+    }
+}
+END_TEST
+
+START_TEST(what_is_owned_or_waited_on_stays_inflated)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, wait_once, NULL);
+    while (tag_of(0) != LOCK_INFLATED) sched_yield();
+    collect();
+    ck_assert_int_eq(tag_of(0), LOCK_INFLATED);
+    (*env)->MonitorEnter(env, locals[0]); /* it waits: the monitor was inflated for that, and is free */
+    call(env, locals[0], "notifyAll");
+    collect();
+    ck_assert_int_eq(tag_of(0), LOCK_INFLATED);
+    (*env)->MonitorExit(env, locals[0]);
+    pthread_join(thread, NULL);
+    collect();
+    ck_assert_int_eq(tag_of(0), LOCK_NEUTRAL);
+}
+END_TEST
+
+START_TEST(recursion_beyond_the_header_inflates_until_it_ends)
+{
+    for (int i = 0; i < 5000; i++) (*env)->MonitorEnter(env, locals[0]);
+    ck_assert_int_eq(tag_of(0), LOCK_INFLATED);
+    collect();
+    for (int i = 0; i < 5000; i++) ck_assert_int_eq((*env)->MonitorExit(env, locals[0]), JNI_OK);
+    ck_assert_int_ne((*env)->MonitorExit(env, locals[0]), JNI_OK);
+    (*env)->ExceptionClear(env);
+    collect();
+    ck_assert_int_eq(tag_of(0), LOCK_NEUTRAL);
+}
+END_TEST
+
+int main(void) {
+    Suite *suite = suite_create("monitor");
+    TCase *c = tcase_create("inflation");
+    tcase_add_checked_fixture(c, open_vm, close_vm);
+    tcase_add_test(c, contended_monitors_deflate_at_the_next_collection);
+    tcase_add_test(c, what_is_owned_or_waited_on_stays_inflated);
+    tcase_add_test(c, recursion_beyond_the_header_inflates_until_it_ends);
+    suite_add_tcase(suite, c);
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_NORMAL);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
