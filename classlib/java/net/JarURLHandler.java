@@ -175,7 +175,8 @@ final class JarURLHandler extends URLStreamHandler {
         @Override
         public JarEntry getJarEntry() throws IOException {
             connect();
-            return entry;
+            boolean versioned = entry != null && !entry.getRealName().equals(entry.getName());
+            return versioned ? new JarEntry(entry) : entry; /* by the name of its own */
         }
 
         @Override

@@ -135,7 +135,7 @@ public class ZipEntry implements Cloneable {
 
     @Override
     public String toString() {
-        return name;
+        return getName();
     }
 
     @Override
