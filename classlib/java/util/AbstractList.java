@@ -437,7 +437,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             ListIterator<E> it = root.listIterator(offset + index);
             return new ListIterator<E>() {
                 @Override public boolean hasNext() {
-                    return nextIndex() < size;
+                    return root instanceof ArrayList ? nextIndex() != size : nextIndex() < size;
                 }
 
                 @Override public E next() {

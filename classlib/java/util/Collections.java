@@ -2541,11 +2541,15 @@ public class Collections {
         }
 
         @Override public void putAll(Map<? extends K, ? extends V> m) {
+            Map<K, V> checked = new LinkedHashMap<>();
             for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
                 check(e.getKey(), type, "key");
                 check(e.getValue(), valueType, "value");
+                checked.put(e.getKey(), e.getValue());
             }
-            on.putAll(m);
+            for (Map.Entry<K, V> e : checked.entrySet()) {
+                on.put(e.getKey(), e.getValue());
+            }
         }
 
         @Override public void clear() {

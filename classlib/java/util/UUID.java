@@ -40,20 +40,26 @@ public final class UUID implements Serializable, Comparable<UUID> {
         if (name.length() > 36) {
             throw new IllegalArgumentException("UUID string too large");
         }
-        String[] p = new String[5];
+        int[] ends = new int[5];
         int from = 0;
-        for (int i = 0; i < 5; i++) {
-            int to = i == 4 ? name.length() : name.indexOf('-', from);
-            if (to <= from || (i == 4 && name.indexOf('-', from) >= 0)) {
+        for (int i = 0; i < 4; i++) {
+            ends[i] = name.indexOf('-', from);
+            if (ends[i] < 0) {
                 throw new IllegalArgumentException("Invalid UUID string: " + name);
             }
-            p[i] = name.substring(from, to);
-            from = to + 1;
+            from = ends[i] + 1;
         }
-        return new UUID((Long.parseLong(p[0], 16) & 0xffffffffL) << 32
-            | (Long.parseLong(p[1], 16) & 0xffff) << 16 | (Long.parseLong(p[2], 16) & 0xffff),
-            (Long.parseLong(p[3], 16) & 0xffff) << 48
-            | (Long.parseLong(p[4], 16) & 0xffffffffffffL));
+        if (name.indexOf('-', from) >= 0) {
+            throw new IllegalArgumentException("Invalid UUID string: " + name);
+        }
+        ends[4] = name.length();
+        return new UUID(part(name, ends, 0, 0xffffffffL) << 32 | part(name, ends, 1, 0xffff) << 16
+            | part(name, ends, 2, 0xffff),
+            part(name, ends, 3, 0xffff) << 48 | part(name, ends, 4, 0xffffffffffffL));
+    }
+
+    private static long part(String name, int[] ends, int i, long mask) {
+        return Long.parseLong(name, i == 0 ? 0 : ends[i - 1] + 1, ends[i], 16) & mask;
     }
 
     public long getMostSignificantBits() {

@@ -307,7 +307,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     private transient volatile Node<K, V>[] table;
     private transient volatile long count;
-    private transient int initial = 16;
+    private transient int initial; // 0: whatever is asked first, 16 by a single key
     private transient Object resizing = new Object();
 
     public ConcurrentHashMap() {
@@ -318,6 +318,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     public ConcurrentHashMap(Map<? extends K, ? extends V> m) {
+        initial = 16;
         putAll(m);
     }
 
@@ -360,7 +361,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private Node<K, V>[] table() {
         Node<K, V>[] t = table;
         if (t == null) {
-            U.compareAndSetReference(this, TABLE, null, new Node[initial]);
+            U.compareAndSetReference(this, TABLE, null, 
+                    new Node[initial == 0 ? 16 : initial]);
             t = table;
         }
         return t;
@@ -499,6 +501,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
      */
     private V update(K key, boolean create, boolean wantNew, Update<K, V> update) {
         int h = spread(key.hashCode());
+        if (table == null && update instanceof Remove) {
+            return null; // leaves it to others how long the table becomes
+        }
         Node<K, V>[] t = table();
         for (;;) {
             int i = h & t.length - 1;
