@@ -553,8 +553,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     @Override
     public int hashCode() {
         long t = getTimeInMillis();
-        return (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDaysInFirstWeek << 4
-                | zone.hashCode() << 7 ^ (int) t ^ (int) (t >> 32);
+        int rules = (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDaysInFirstWeek << 4
+                | zone.hashCode() << 7;
+        return (int) t ^ (int) (t >> 32) ^ rules;
     }
 
     @Override

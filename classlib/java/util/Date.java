@@ -84,7 +84,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
 
     @Deprecated
     public int getYear() {
-        return year(calendar()) - 1900;
+        return calendar().get(Calendar.YEAR) - 1900; // of years before the first, too
     }
 
     @Deprecated
@@ -168,6 +168,9 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
      * from what comes after it. */
     @Deprecated
     public static long parse(String s) {
+        if (s == null) {
+            throw new IllegalArgumentException();
+        }
         int year = Integer.MIN_VALUE;
         int month = -1;
         int mday = -1;

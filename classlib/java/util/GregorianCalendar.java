@@ -341,9 +341,7 @@ public class GregorianCalendar extends Calendar {
         int v = low + Math.floorMod(fields[field] - low + amount, high - low + 1);
         if (field == MONTH) {
             moveTo(fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR], v);
-        } else if (field == YEAR) {
-            add(YEAR, amount);
-        } else {
+        } else { // the day of a leap year may move on to the next month
             set(field, v);
             complete();
         }
@@ -434,6 +432,12 @@ public class GregorianCalendar extends Calendar {
         long day = monday + (weekOfYear - 1) * 7L
                 + Math.floorMod(dayOfWeek - getFirstDayOfWeek(), 7);
         setTimeInMillis(day * DAY + rest - getTimeZone().getRawOffset());
+    }
+
+    /* Days are counted from the first of January of the year 1. */
+    @Override
+    public int hashCode() {
+        return super.hashCode() ^ (int) (Math.floorDiv(gregorianCutover, DAY) + 719163);
     }
 
     @Override

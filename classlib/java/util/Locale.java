@@ -31,6 +31,8 @@ public final class Locale implements Cloneable, Serializable {
     public static final char PRIVATE_USE_EXTENSION = 'x';
     public static final char UNICODE_LOCALE_EXTENSION = 'u';
     private static Locale defaultLocale;
+    private static Locale displayLocale; // null: the default
+    private static Locale formatLocale;
 
     private final String language;
     private final String script;
@@ -105,7 +107,8 @@ public final class Locale implements Cloneable, Serializable {
 
     public static Locale getDefault(Category category) {
         Objects.requireNonNull(category);
-        return getDefault();
+        Locale own = category == Category.FORMAT ? formatLocale : displayLocale;
+        return own != null ? own : getDefault();
     }
 
     public static synchronized void setDefault(Locale newLocale) {
@@ -113,11 +116,22 @@ public final class Locale implements Cloneable, Serializable {
             throw new NullPointerException("Can't set default locale to NULL");
         }
         defaultLocale = newLocale;
+        displayLocale = null;
+        formatLocale = null;
     }
 
     public static synchronized void setDefault(Category category, Locale newLocale) {
-        Objects.requireNonNull(category);
-        setDefault(newLocale);
+        if (category == null) {
+            throw new NullPointerException("Category cannot be NULL");
+        }
+        if (newLocale == null) {
+            throw new NullPointerException("Can't set default locale to NULL");
+        }
+        if (category == Category.FORMAT) {
+            formatLocale = newLocale;
+        } else {
+            displayLocale = newLocale;
+        }
     }
 
     public static Locale[] getAvailableLocales() {

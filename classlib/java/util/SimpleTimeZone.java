@@ -165,8 +165,14 @@ public class SimpleTimeZone extends TimeZone {
         if (era != GregorianCalendar.AD && era != GregorianCalendar.BC) {
             throw new IllegalArgumentException("Illegal era " + era);
         }
-        long local = (GregorianCalendar.dayNumber(era == GregorianCalendar.BC ? 1L - year : year,
-                month, true) + day - 1) * DAY + millis;
+        long astronomical = era == GregorianCalendar.BC ? 1L - year : year;
+        if (month < 0 || month > 11 || day < 1
+                || day > GregorianCalendar.dayNumber(astronomical, month + 1, true)
+                        - GregorianCalendar.dayNumber(astronomical, month, true)
+                || dayOfWeek < 1 || dayOfWeek > 7 || millis < 0 || millis >= DAY) {
+            throw new IllegalArgumentException();
+        }
+        long local = (GregorianCalendar.dayNumber(astronomical, month, true) + day - 1) * DAY + millis;
         return getOffset(local - rawOffset);
     }
 
@@ -215,7 +221,13 @@ public class SimpleTimeZone extends TimeZone {
 
     @Override
     public int hashCode() {
-        return rawOffset ^ (useDaylightTime() ? dstSavings : 0) ^ startYear;
+        int hash = rawOffset;
+        for (int[] rule : new int[][] {start, end}) {
+            for (int i = 0; rule != null && i < 4; i++) {
+                hash ^= shown(rule, i);
+            }
+        }
+        return hash;
     }
 
     @Override
@@ -256,10 +268,14 @@ public class SimpleTimeZone extends TimeZone {
             String which = side == 0 ? ",start" : ",end";
             sb.append(which).append("Mode=").append(mode(r));
             for (int i = 0; i < names.length; i++) {
-                sb.append(which).append(names[i]).append(i == 1 || i == 2 ? Math.abs(at(r, i))
-                        * (mode(r) == 2 && at(r, i) < 0 ? -1 : 1) : at(r, i));
+                sb.append(which).append(names[i]).append(shown(r, i));
             }
         }
         return sb.append(']').toString();
+    }
+
+    /* A part of a rule without the signs that stand for its mode. */
+    private int shown(int[] r, int i) {
+        return i == 1 || i == 2 ? Math.abs(at(r, i)) * (mode(r) == 2 && at(r, i) < 0 ? -1 : 1) : at(r, i);
     }
 }

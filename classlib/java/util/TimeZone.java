@@ -18,7 +18,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
         int milliseconds);
 
     public int getOffset(long date) {
-        return getRawOffset();
+        return getRawOffset() + (inDaylightTime(new Date(date)) ? getDSTSavings() : 0);
     }
 
     public abstract void setRawOffset(int offsetMillis);
@@ -46,6 +46,9 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public String getDisplayName(boolean daylight, int style, Locale locale) {
+        if (style != SHORT && style != LONG) {
+            throw new IllegalArgumentException("Illegal style: " + style);
+        }
         return style == LONG && ID.equals("UTC") ? "Coordinated Universal Time"
             : style == LONG && ID.equals("GMT") ? "Greenwich Mean Time" : ID;
     }
