@@ -64,16 +64,20 @@ public final class SplittableRandom implements RandomGenerator, RandomGenerator.
 
     @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
             long streamSize) {
-        return splits().limit(streamSize);
+        return splits(streamSize, this);
     }
 
     @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
             RandomGenerator.SplittableGenerator source) {
+        Objects.requireNonNull(source, "source should be non-null");
         return java.util.stream.Stream.generate(() -> split(source));
     }
 
     @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits(
             long streamSize, RandomGenerator.SplittableGenerator source) {
+        if (streamSize < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
         return splits(source).limit(streamSize);
     }
 }
