@@ -24,7 +24,7 @@ import java.util.function.Function;
  * the member, so {@code list.add} on an ArrayList counts for ArrayList and on a List for List only. An abstract
  * member counts with any implementation of it, and a protected or abstract one also when a test overrides it.
  * The constants of an enum count when a test asks for its values.
- * Constants that javac copies into the using class leave no trace and are not counted on either side; nor are
+ * A signature-polymorphic method counts with a call of any type. Constants that javac copies into the using class leave no trace and are not counted on either side; nor are
  * bridges, and members that our library lacks (docs/class-library.md has those).
  *
  * Arguments: the directory of the library's classes, the directory of the compiled tests; then optionally
@@ -102,6 +102,10 @@ public final class TestCoverage {
         Shape shape = find(className);
         if (shape == null) return false;
         Integer access = shape.members.get(member);
+        if (access == null && className.startsWith("java/lang/invoke/")) {
+            member = polymorphic(shape, member); // calls name them by the types at the call
+            access = shape.members.get(member);
+        }
         boolean found = false;
         if (access != null && (!onlyAbstract || (access & ABSTRACT) != 0)) {
             covered.add(className + " " + member);
@@ -112,6 +116,12 @@ public final class TestCoverage {
         found |= cover(shape.superName, member, above);
         for (String each : shape.interfaces) found |= cover(each, member, above || found);
         return found;
+    }
+
+    static String polymorphic(Shape shape, String member) {
+        String start = member.substring(0, member.indexOf(' ') + 1) + "([Ljava/lang/Object;)";
+        for (String each : shape.members.keySet()) if (each.startsWith(start)) return each;
+        return member;
     }
 
     void overriding(Shape shape, String member) {

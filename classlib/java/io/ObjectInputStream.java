@@ -170,7 +170,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
     @Override
     public int read(byte[] buf, int off, int len) throws IOException {
-        Objects.checkFromIndexSize(off, len, buf.length);
+        checkRange(buf, off, len);
         if (len == 0) {
             return 0;
         }
@@ -192,6 +192,12 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
             left -= Math.max(got, 0);
         }
         return got;
+    }
+
+    private static void checkRange(byte[] buf, int off, int len) {
+        if (off < 0 || len < 0 || len > buf.length - off) {
+            throw new IndexOutOfBoundsException();
+        }
     }
 
     @Override
@@ -224,7 +230,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
 
     @Override
     public void readFully(byte[] buf, int off, int len) throws IOException {
-        Objects.checkFromIndexSize(off, len, buf.length);
+        checkRange(buf, off, len);
         while (len > 0) {
             int n = read(buf, off, len);
             if (n < 0) {
