@@ -28,6 +28,7 @@ public final class Cleaner {
     }
 
     public static Cleaner create(ThreadFactory threadFactory) {
+        Objects.requireNonNull(threadFactory, "threadFactory");
         Cleaner cleaner = new Cleaner();
         /* The cleaner itself is registered, so that the thread ends when both it and all
            objects are gone. */
@@ -37,7 +38,9 @@ public final class Cleaner {
     }
 
     public Cleanable register(Object obj, Runnable action) {
-        Action a = new Action(Objects.requireNonNull(obj), Objects.requireNonNull(action), work);
+        Objects.requireNonNull(obj, "obj");
+        Objects.requireNonNull(action, "action");
+        Action a = new Action(obj, action, work);
         synchronized (work.pending) {
             work.pending.add(a);
         }
