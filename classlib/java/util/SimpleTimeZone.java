@@ -172,7 +172,8 @@ public class SimpleTimeZone extends TimeZone {
                 || dayOfWeek < 1 || dayOfWeek > 7 || millis < 0 || millis >= DAY) {
             throw new IllegalArgumentException();
         }
-        long local = (GregorianCalendar.dayNumber(astronomical, month, true) + day - 1) * DAY + millis;
+        long local = (GregorianCalendar.dayNumber(astronomical, month, true) + day - 1) * DAY
+                + millis;
         return getOffset(local - rawOffset);
     }
 
@@ -276,6 +277,7 @@ public class SimpleTimeZone extends TimeZone {
 
     /* A part of a rule without the signs that stand for its mode. */
     private int shown(int[] r, int i) {
-        return i == 1 || i == 2 ? Math.abs(at(r, i)) * (mode(r) == 2 && at(r, i) < 0 ? -1 : 1) : at(r, i);
+        int part = at(r, i);
+        return i != 1 && i != 2 || mode(r) == 2 ? part : Math.abs(part);
     }
 }
