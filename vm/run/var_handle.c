@@ -157,11 +157,8 @@ static void access_reference(Object *holder, void *at, AccessShape shape, Access
         out->l = order == ORDER_PLAIN ? slot_get(at) : slot_get_volatile(at);
         break;
     case SHAPE_SET:
-        if (order == ORDER_VOLATILE) object_set_ref_volatile(holder, at, values[0].l);
-        else {
-            if (order == ORDER_HALF) __atomic_thread_fence(__ATOMIC_RELEASE);
-            object_set_ref(holder, at, values[0].l);
-        }
+        if (order == ORDER_PLAIN) object_set_ref(holder, at, values[0].l);
+        else object_set_ref_volatile(holder, at, values[0].l);
         break;
     case SHAPE_CAS: case SHAPE_CAE: {
         expected = values[0].l;
