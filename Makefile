@@ -57,7 +57,7 @@ $(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) tools/ParameterNames.
 	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
 	$(Q)touch $@
 $(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java classlib/plain classlib/start
-	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/plain classlib/start
+	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/start classlib/plain
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@

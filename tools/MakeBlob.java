@@ -20,11 +20,10 @@ import java.util.zip.Deflater;
 
 /**
  * Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output, list of
- * what stays as it is: a line is a class, a package with "/" behind it, or with "*" the beginning of a name; and list of
- * the classes that lie first.
+ * the classes that lie first and list of those behind them: neither are compressed, the rest is.
  */
 public final class MakeBlob {
-    private static final int HEADER = 36, ENTRY = 20, PACKED_UTF8 = 0x40;
+    private static final int HEADER = 44, ENTRY = 20, WINDOW = 0x8000, PACKED_UTF8 = 0x40;
     private static final String CLASS = ".class";
 
     /** Modified UTF-8 as it stands in the class files; one character a byte. */
@@ -54,6 +53,11 @@ public final class MakeBlob {
             return value;
         }
 
+        /** The index of another constant, as a distance: those are often the same. */
+        private void index(int from) throws IOException {
+            out.writeShort((in.getShort() & 0xFFFF) - from);
+        }
+
         private void copy(int count) throws IOException {
             out.write(in.array(), in.position(), count);
             in.position(in.position() + count);
@@ -73,13 +77,20 @@ public final class MakeBlob {
                     if (counting) uses.merge(texts[i], 1, Integer::sum);
                     else out.writeShort((PACKED_UTF8 << 8) + numbers.get(texts[i]));
                 }
-                case 3, 4, 9, 10, 11, 12, 17, 18 -> copy(4);
+                case 3, 4 -> copy(4);
+                case 9, 10, 11, 12, 17, 18 -> {
+                    index(i);
+                    index(i);
+                }
                 case 5, 6 -> {
                     copy(8);
                     i++;
                 }
-                case 7, 8, 16, 19, 20 -> copy(2);
-                case 15 -> copy(3);
+                case 7, 8, 16, 19, 20 -> index(i);
+                case 15 -> {
+                    copy(1);
+                    index(i);
+                }
                 default -> throw new IOException("unknown constant " + tag);
                 }
             }
@@ -157,18 +168,10 @@ public final class MakeBlob {
 
     // ---- Compression ----
 
-    private static boolean staysPlain(String name, List<String> plain) {
-        for (String line : plain) {
-            if (line.endsWith("*") ? name.startsWith(line.substring(0, line.length() - 1))
-                    : line.endsWith("/") ? name.lastIndexOf('/') == line.length() - 1 && name.startsWith(line) : name.equals(line))
-                return true;
-        }
-        return false;
-    }
-
     /** The bytes deflated, without a header; themselves if that gains little. */
-    private static byte[] deflate(byte[] bytes) {
+    private static byte[] deflate(byte[] bytes, byte[] dictionary) {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setDictionary(dictionary);
         deflater.setInput(bytes);
         deflater.finish();
         byte[] out = new byte[bytes.length];
@@ -205,7 +208,7 @@ public final class MakeBlob {
             if (files.containsKey(entry.getKey() + CLASS)) new Packer(entry.getValue()).count();
         }
         // What every program needs comes first, then texts that many classes use, so that they share pages.
-        LinkedHashSet<String> start = new LinkedHashSet<>(lines(args[3]));
+        LinkedHashSet<String> start = new LinkedHashSet<>(lines(args[2]));
         start.retainAll(entries.keySet());
         Map<String, Integer> allUses = new HashMap<>(uses);
         uses.clear();
@@ -234,16 +237,24 @@ public final class MakeBlob {
             slots[slot] = (short) (i + 1);
         }
         ByteArrayOutputStream data = new ByteArrayOutputStream();
-        List<String> plain = lines(args[2]);
+        LinkedHashSet<String> plain = new LinkedHashSet<>(start), order = new LinkedHashSet<>(start);
+        plain.addAll(lines(args[3]));
+        plain.retainAll(entries.keySet());
+        order.addAll(plain);
+        order.addAll(entries.keySet());
         Map<String, Integer> offsetOf = new HashMap<>();
         Map<String, byte[]> storedAs = new HashMap<>();
         Map<String, Integer> lengthOf = new HashMap<>();
-        start.addAll(entries.keySet());
-        for (String name : start) {
+        byte[] dictionary = {}; // the plain classes nearest to those that are compressed
+        int dictionaryAt = 0;
+        for (String name : order) {
             byte[] entry = entries.get(name);
-            boolean isClass = files.containsKey(name + CLASS);
-            byte[] content = isClass ? new Packer(entry).pack() : entry;
-            byte[] stored = isClass && staysPlain(name, plain) ? content : deflate(content);
+            byte[] content = files.containsKey(name + CLASS) ? new Packer(entry).pack() : entry;
+            if (!plain.contains(name) && dictionary.length == 0) {
+                dictionaryAt = Math.max(0, data.size() - WINDOW);
+                dictionary = Arrays.copyOfRange(data.toByteArray(), dictionaryAt, data.size());
+            }
+            byte[] stored = plain.contains(name) ? content : deflate(content, dictionary);
             offsetOf.put(name, data.size());
             storedAs.put(name, stored);
             lengthOf.put(name, content.length);
@@ -260,7 +271,7 @@ public final class MakeBlob {
         ByteBuffer out = ByteBuffer.allocate(dataAt + data.size()).order(ByteOrder.LITTLE_ENDIAN);
         out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(HEADER);
         out.putInt(texts.size()).putInt(offsetsAt).putInt(textsAt).putInt(textBytes.size());
-        out.putInt(slotCount).putInt(slotsAt);
+        out.putInt(slotCount).putInt(slotsAt).putInt(dataAt + dictionaryAt).putInt(dictionary.length);
         out.put(table.array());
         for (int offset : offsets) out.putInt(offset);
         for (short slot : slots) out.putShort(slot);

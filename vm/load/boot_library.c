@@ -79,7 +79,9 @@ const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room) {
     z_stream stream = {.next_in = (uint8_t *)(uintptr_t)stored, .avail_in = entry->stored,
                        .next_out = room, .avail_out = entry->length};
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return NULL;
-    int result = inflate(&stream, Z_FINISH);
+    const BlobHeader *header = blob_header();
+    int result = inflateSetDictionary(&stream, blob_at(header->dictionary), header->dictionary_bytes);
+    if (result == Z_OK) result = inflate(&stream, Z_FINISH);
     inflateEnd(&stream);
     return result == Z_STREAM_END && stream.avail_out == 0 ? room : NULL;
 }

@@ -5,11 +5,13 @@
  * before and behind it; they are symbols (vm/symbols.c) that need no table, as the blob has one.
  *
  * Class files are packed:  Utf8 constant        u2 0x4000 + number of the text
+ *                          other constants      an index of a constant less their own index
  *                          attribute            u2 name, u2 length; if that is 0xFFFF, u4 length
  *                          LineNumberTable      u2 count, u2 first line, then a row: u1 (line - last + 2) << 5 |
  *                                               (pc - last); or u1 0xFF, u2 pc, u2 line
- * with attribute lengths to match. Those that classlib/plain names, a usual program's, lie there so and are read in
- * place; the others are deflated, each by itself. boot_library_resource gives back the class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
+ * with attribute lengths to match. Those that classlib/start and classlib/plain name, a usual program's, lie there so and
+ * are read in place; the others are deflated, each by itself with a dictionary. boot_library_resource gives back the
+ * class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
  * parsed class files lie in one arena per VM. */
 #ifndef MINIJVM_VM_LOAD_BOOT_LIBRARY_H
 #define MINIJVM_VM_LOAD_BOOT_LIBRARY_H
@@ -22,6 +24,7 @@ typedef struct BlobHeader {
     uint32_t entry_count, entries;
     uint32_t text_count, text_offsets, texts, text_bytes;
     uint32_t slot_count, slots; /* open addressing by utf8_hash: u2 number of a text plus 1, or 0 */
+    uint32_t dictionary, dictionary_bytes; /* plain classes that the deflated entries refer back to */
 } BlobHeader;
 
 typedef struct BlobEntry {

@@ -132,6 +132,12 @@ static unsigned tag_since(unsigned tag)
     }
 }
 
+/* The index of another constant; packed, as a distance. */
+static uint16_t read_index(ClassReader *reader)
+{
+    return (uint16_t)(class_reader_u2(reader) + (reader->trusted ? reader->constant : 0));
+}
+
 static bool read_entry(ClassReader *reader, unsigned tag, Constant *entry)
 {
     switch (tag) {
@@ -150,14 +156,14 @@ static bool read_entry(ClassReader *reader, unsigned tag, Constant *entry)
         break;
     }
     case CONSTANT_Class: case CONSTANT_Module: case CONSTANT_Package: case CONSTANT_String:
-    case CONSTANT_MethodType: entry->name = class_reader_u2(reader); break;
+    case CONSTANT_MethodType: entry->name = read_index(reader); break;
     case CONSTANT_MethodHandle:
         entry->method_handle.kind = class_reader_u1(reader);
-        entry->method_handle.ref = class_reader_u2(reader);
+        entry->method_handle.ref = read_index(reader);
         break;
     default:
-        entry->ref.owner = class_reader_u2(reader);
-        entry->ref.name_and_type = class_reader_u2(reader);
+        entry->ref.owner = read_index(reader);
+        entry->ref.name_and_type = read_index(reader);
         break;
     }
     return !reader->failed;

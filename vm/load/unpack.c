@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* From the packed form of a class (boot_library.h) to the class file it was made of: a copy in which texts
- * and line numbers are written out and attribute lengths follow. */
+/* From the packed form of a class (boot_library.h) to the class file it was made of: a copy in which texts,
+ * indices of constants and line numbers are written out and attribute lengths follow. */
 #include <string.h>
 
 #include "vm/load/boot_library.h"
@@ -71,6 +71,12 @@ static void unpack_text(Unpacker *u, unsigned index) {
         }
 }
 
+/* `bytes` as they are, then so many indices of constants, stored as their distance from `index`. */
+static void unpack_indices(Unpacker *u, size_t bytes, int count, unsigned index) {
+    copy(u, bytes);
+    while (count-- > 0) write_u2(u, read_u2(u) + index);
+}
+
 static void unpack_pool(Unpacker *u) {
     unsigned count = copy_u2(u);
     for (unsigned i = 1; i < count && room(u, 1, 1); i++) {
@@ -80,13 +86,14 @@ static void unpack_pool(Unpacker *u) {
         }
         switch (u->from[0]) {
         case CONSTANT_Class: case CONSTANT_String: case CONSTANT_MethodType: case CONSTANT_Module:
-        case CONSTANT_Package: copy(u, 3); break;
-        case CONSTANT_MethodHandle: copy(u, 4); break;
+        case CONSTANT_Package: unpack_indices(u, 1, 1, i); break;
+        case CONSTANT_MethodHandle: unpack_indices(u, 2, 1, i); break;
+        case CONSTANT_Integer: case CONSTANT_Float: copy(u, 5); break;
         case CONSTANT_Long: case CONSTANT_Double:
             copy(u, 9);
             i++;
             break;
-        default: copy(u, 5); break;
+        default: unpack_indices(u, 1, 2, i); break;
         }
     }
 }

@@ -125,6 +125,22 @@ START_TEST(a_damaged_class_does_not_unpack) {
 }
 END_TEST
 
+START_TEST(a_damaged_entry_does_not_inflate) {
+    const BlobEntry *whole = boot_library_class("java/util/Formatter");
+    ck_assert(!boot_library_is_plain(whole));
+    uint8_t *room = malloc(whole->length);
+    BlobEntry entry = *whole;
+    ck_assert_ptr_eq(boot_library_data(&entry, room), room);
+    entry.length--;
+    ck_assert_ptr_null(boot_library_data(&entry, room));
+    entry = *whole;
+    for (entry.stored = 0; entry.stored < whole->stored; entry.stored += 97) ck_assert_ptr_null(boot_library_data(&entry, room));
+    entry = *whole;
+    ck_assert_ptr_nonnull(boot_library_data(&entry, room));
+    free(room);
+}
+END_TEST
+
 int main(void) {
     Suite *suite = suite_create("boot_library");
     TCase *all = tcase_create("all");
@@ -133,6 +149,7 @@ int main(void) {
     tcase_add_test(all, every_text_is_found_where_it_lies);
     tcase_add_test(all, what_is_not_there_is_not_found);
     tcase_add_test(all, a_damaged_class_does_not_unpack);
+    tcase_add_test(all, a_damaged_entry_does_not_inflate);
     suite_add_tcase(suite, all);
     SRunner *runner = srunner_create(suite);
     srunner_run_all(runner, CK_NORMAL);
