@@ -89,7 +89,7 @@ lint: layers globals rules
 layers:
 	$(Q)tools/check-layers
 globals: $(B)/libminijvm.a
-	$(Q)tools/check-globals $(B)
+	$(Q)tools/check-globals $(OBJECTS)
 rules:
 	$(Q)tools/check-rules
 table: $(BUILD)/classlib/stamp

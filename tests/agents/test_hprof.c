@@ -134,15 +134,20 @@ START_TEST(sites_follow_objects_that_move_and_die) {
 }
 END_TEST
 
-START_TEST(what_is_not_supported_is_refused) {
+static void refuse(const char *options) {
     char path[64];
-    ck_assert_int_eq(load("monitor=y,format=b", path), JNI_ERR);
-    ck_assert_int_eq(load("cpu=old,format=b", path), JNI_ERR);
-    ck_assert_int_eq(load("net=nowhere", path), JNI_ERR);
-    ck_assert_int_eq(load("heap=objects", path), JNI_ERR);
-    ck_assert_int_eq(load("depth=0", path), JNI_ERR);
-    ck_assert_int_eq(load("nonsense", path), JNI_ERR);
-    ck_assert_int_eq(load("file=/nonexistent/x", path), JNI_ERR);
+    ck_assert_int_eq(load(options, path), JNI_ERR);
+    unlink(path);
+}
+
+START_TEST(what_is_not_supported_is_refused) {
+    refuse("monitor=y,format=b");
+    refuse("cpu=old,format=b");
+    refuse("net=nowhere");
+    refuse("heap=objects");
+    refuse("depth=0");
+    refuse("nonsense");
+    refuse("file=/nonexistent/x");
 }
 END_TEST
 

@@ -44,6 +44,14 @@ static void enter(void)
     ck_assert_int_eq(chdir(directory), 0);
 }
 
+static void leave(void)
+{
+    char command[100];
+    snprintf(command, sizeof command, "rm -r %s", directory);
+    ck_assert_int_eq(chdir("/"), 0);
+    ck_assert_int_eq(system(command), 0);
+}
+
 START_TEST(an_entry_is_read_behind_a_prefix)
 {
     write_zip("a.zip", "#!/bin/sh\n", "x/y", "hello", 0);
@@ -109,7 +117,7 @@ int main(void)
 {
     Suite *suite = suite_create("class_path");
     TCase *c = tcase_create("class_path");
-    tcase_add_checked_fixture(c, enter, NULL);
+    tcase_add_checked_fixture(c, enter, leave);
     tcase_add_test(c, an_entry_is_read_behind_a_prefix);
     tcase_add_test(c, a_wrong_crc_is_told);
     tcase_add_test(c, manifests_bring_in_jars_once);
