@@ -10,6 +10,7 @@
  * compared, return address or not, so that some code lives longer than it had to, and none shorter. Code that is
  * being told of is pinned. */
 #include "jit/obsolete.h"
+#include "vm/run/thread_life.h"
 
 #include <stdlib.h>
 

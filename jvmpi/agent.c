@@ -29,6 +29,7 @@
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
+#include "vm/run/thread_life.h"
 
 #if defined(__x86_64__)
 #define AGENT_ARCHITECTURE "amd64"

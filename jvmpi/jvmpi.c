@@ -21,6 +21,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/rest.h"
 #include "vm/run/roots.h"
+#include "vm/run/thread_life.h"
 
 enum { RUN_GC_TRIES = 1000 };
 

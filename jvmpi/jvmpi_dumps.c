@@ -20,6 +20,7 @@
 #include "vm/run/monitor.h"
 #include "vm/run/roots.h"
 #include "vm/run/stack_walk.h"
+#include "vm/run/thread_life.h"
 
 /* ---- The buffer ---- */
 

@@ -13,6 +13,7 @@
 #include "vm/run/handles.h"
 #include "vm/run/rest.h"
 #include "vm/run/stack_walk.h"
+#include "vm/run/thread_life.h"
 
 enum { LINE_UNKNOWN = -1, LINE_NATIVE = -3, TRACE_DEPTH_CHECKED = 1 << 16 };
 

@@ -8,6 +8,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
 #include "vm/run/observe.h"
+#include "vm/run/thread_life.h"
 
 enum {
     AROUND = 1,         /* bits of no event, in agent_in_event: before or after a handler, */

@@ -8,6 +8,7 @@
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
+#include "vm/run/thread_life.h"
 
 enum { PAUSE_MICROSECONDS = 500, END_TRIES = 2000, THREAD_EVERY = 64 };
 

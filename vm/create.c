@@ -13,6 +13,7 @@
 #include "vm/jni/env.h"
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
+#include "vm/link/selection.h"
 #include "vm/load/class_path.h"
 #include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
@@ -29,6 +30,7 @@
 #include "vm/run/rest.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_life.h"
 #include "vm/storage.h"
 #include "vm/vm.h"
 

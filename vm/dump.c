@@ -3,6 +3,7 @@
  * written anywhere. A monitor is shown as held by the frame of a synchronized method exactly; that of a
  * block is looked for among the references of frames whose code has a monitorenter. */
 #include "vm/dump.h"
+#include "vm/link/selection.h"
 
 #include <stdlib.h>
 #include <string.h>

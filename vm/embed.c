@@ -7,6 +7,7 @@
 #include "vm/dump.h"
 #include "vm/load/class_path.h"
 #include "vm/process.h"
+#include "vm/run/thread_life.h"
 
 #ifndef MINIJVM_VERSION
 #define MINIJVM_VERSION "unknown"

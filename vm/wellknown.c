@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "vm/link/selection.h"
 #include "vm/wellknown.h"
 
 #include "vm/load/loader.h"

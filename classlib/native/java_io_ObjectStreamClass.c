@@ -5,6 +5,7 @@
 #include "classlib/native/native.h"
 #include "vm/link/initialize.h"
 #include "vm/link/reflection.h"
+#include "vm/link/selection.h"
 #include "vm/run/invoke.h"
 
 NATIVE_METHOD(java_io_ObjectStreamClass_hasStaticInitializer) {

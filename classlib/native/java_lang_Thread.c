@@ -12,6 +12,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/rest.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_life.h"
 #include "vm/run/trace.h"
 
 NATIVE_METHOD(java_lang_Thread_currentThread) { result->l = t->object; }

@@ -13,6 +13,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/rest.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_life.h"
 
 /* Where the arguments from slot `at` on (object, offset) point. */
 static inline void *place(const Value *args, int at) {

@@ -3,6 +3,7 @@
 #include "classlib/native/native.h"
 #include "vm/link/reflection.h"
 #include "vm/link/resolve.h"
+#include "vm/link/selection.h"
 #include "vm/load/loader.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"

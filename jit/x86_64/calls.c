@@ -7,6 +7,7 @@
 #include "jit/x86_64/compiler.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/link/selection.h"
 #include "vm/load/descriptor.h"
 
 /* ---- The call itself ---- */

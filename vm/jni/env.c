@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The JNI function table: every slot named once, in whatever order; include/jni.h fixes the order. The
  * reserved slots stay NULL. */
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 
 #include "vm/jni/natives.h"
 #include "vm/load/loader.h"

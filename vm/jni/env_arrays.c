@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"
 

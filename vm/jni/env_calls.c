@@ -2,7 +2,7 @@
 /* JNI: calls of methods and constructors. Whatever form the arguments come in (..., va_list, jvalue array),
  * they are laid out as slots by the method's descriptor, and one of three calls is made. The raw
  * references in the slots are read after the last safepoint before the call. */
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"

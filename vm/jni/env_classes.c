@@ -2,8 +2,9 @@
 /* JNI: finding and defining classes, their relations, and the ids of their members. */
 #include <string.h>
 
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
+#include "vm/link/selection.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"

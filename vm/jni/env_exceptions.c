@@ -2,8 +2,9 @@
 /* JNI: throwing, looking at and clearing the pending exception. */
 #include <string.h>
 
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
+#include "vm/link/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"

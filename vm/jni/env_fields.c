@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* JNI: instance and static fields. A field's offset counts from the object, of a static one from the
  * mirror of its class, so both are the same access with another holder. */
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/run/exception.h"
 
 static inline Field *field_of(jfieldID id) { return (Field *)(void *)id; }

@@ -3,9 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
+#include "vm/link/selection.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* JNI: local, global and weak global references, and frames of local ones. */
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/roots.h"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vm/jni/env.h"
+#include "vm/jni/env_functions.h"
 #include "vm/load/utf8.h"
 #include "vm/run/exception.h"
 #include "vm/run/string.h"

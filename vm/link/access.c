@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "vm/link/place.h"
+#include "vm/link/selection.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"

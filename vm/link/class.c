@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Questions about classes: subtyping, member lookup, interface tables. */
 #include "vm/link/class.h"
+#include "vm/link/selection.h"
 
 #include <stdlib.h>
 #include <string.h>

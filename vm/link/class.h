@@ -122,38 +122,6 @@ static inline bool object_is_instance(const Object *object, const Class *of) {
     return class_is_subclass(object_class(object), of);
 }
 
-/* Symbols must be interned. Declared members only. NULL: none. */
-Method *class_declared_method(const Class *c, const char *name, const char *descriptor);
-Field *class_declared_field(const Class *c, const char *name, const char *descriptor);
-/* Superclasses (and, for fields, superinterfaces) too. */
-Method *class_find_method(const Class *c, const char *name, const char *descriptor);
-Field *class_find_field(const Class *c, const char *name, const char *descriptor);
-/* Superclasses, then maximally specific superinterface methods (JVMS 5.4.3.3, 5.4.3.4). */
-Method *class_find_method_or_default(const Class *c, const char *name, const char *descriptor);
-
-/* The most specific superinterface method alone; conflict: two non-abstract ones compete. */
-Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict);
-
-/* The only class whose instances were called through the interface so far; it lives as long. NULL: none, or several. */
-const Class *class_only_receiver(const Class *interface);
-/* As below, without making the table. NULL: it is not made, or has no such method. */
-Method *class_known_target(const Class *c, const Method *interface_method);
-/* What invokeinterface on `interface_method` runs for an instance of `c`. NULL: AbstractMethodError or
- * IncompatibleClassChangeError is for the caller to raise. No safepoint. */
-Method *class_interface_target_slow(Class *c, Method *interface_method);
-static inline Method *class_interface_target(Class *c, Method *interface_method) {
-    const ItableEntry *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
-    if (itable != NULL) {
-        const ItableEntry *e = &itable[interface_method->hash & c->itable_mask];
-        if (e->interface_method == interface_method) return e->target;
-    }
-    return class_interface_target_slow(c, interface_method);
-}
-/* The method a virtual call runs: vtable, or the method itself when it is in none. */
-static inline Method *class_virtual_target(const Class *c, Method *method) {
-    return method->vtable_index >= 0 ? c->vtable[method->vtable_index] : method;
-}
-
 /* Resolved constant `index` of the class (string, class mirror, method type, appendix ...), or NULL. */
 Object *class_constants(const Class *c); /* their array, NULL: there are none yet */
 Object *class_constant(const Class *c, uint32_t index);

@@ -5,6 +5,7 @@
  *                                        --it throws--> ERRONEOUS (error_recorded)
  *   INITIALIZING seen by its own thread: go on.   ERRONEOUS: NoClassDefFoundError. */
 #include "vm/link/initialize.h"
+#include "vm/link/selection.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A loader is told by its name, or its class if it has none, and by its hash unless it is one of the library's. */
 #include "vm/link/place.h"
+#include "vm/link/selection.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "vm/link/initialize.h"
+#include "vm/link/selection.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/run/invoke.h"

@@ -13,6 +13,7 @@
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
 #include "vm/link/place.h"
+#include "vm/link/selection.h"
 #include "vm/load/constraints.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"

@@ -1,12 +1,49 @@
 /* SPDX-License-Identifier: MIT */
-/* Selection (JVMS 5.4.6): which method a virtual or interface call runs for a receiver's class, and the error when
- * there is none. Engines ask for what their own tables do not answer. */
+/* Which member a name means (JVMS 5.4.3.2 to 5.4.3.4), and which method a virtual or interface call runs for a receiver's class
+ * (JVMS 5.4.6), with the error when there is none. Only what takes a Thread throws or is a safepoint. */
 #ifndef MINIJVM_VM_LINK_SELECTION_H
 #define MINIJVM_VM_LINK_SELECTION_H
 
 #include "vm/link/class.h"
 
-/* NULL: **Throws** AbstractMethodError, IncompatibleClassChangeError, IllegalAccessError. */
+/* ---- Looking up ---- */
+
+/* Symbols must be interned. Declared members only. NULL: none. */
+Method *class_declared_method(const Class *c, const char *name, const char *descriptor);
+Field *class_declared_field(const Class *c, const char *name, const char *descriptor);
+/* Superclasses (and, for fields, superinterfaces) too. */
+Method *class_find_method(const Class *c, const char *name, const char *descriptor);
+Field *class_find_field(const Class *c, const char *name, const char *descriptor);
+/* Superclasses, then maximally specific superinterface methods (JVMS 5.4.3.3, 5.4.3.4). */
+Method *class_find_method_or_default(const Class *c, const char *name, const char *descriptor);
+
+/* The most specific superinterface method alone; conflict: two non-abstract ones compete. */
+Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict);
+
+/* ---- Selecting ---- */
+
+/* The only class whose instances were called through the interface so far; it lives as long. NULL: none, or several. */
+const Class *class_only_receiver(const Class *interface);
+/* As below, without making the table. NULL: it is not made, or has no such method. */
+Method *class_known_target(const Class *c, const Method *interface_method);
+/* What invokeinterface on `interface_method` runs for an instance of `c`. NULL: AbstractMethodError or
+ * IncompatibleClassChangeError is for the caller to raise. No safepoint. */
+Method *class_interface_target_slow(Class *c, Method *interface_method);
+static inline Method *class_interface_target(Class *c, Method *interface_method) {
+    const ItableEntry *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (itable != NULL) {
+        const ItableEntry *e = &itable[interface_method->hash & c->itable_mask];
+        if (e->interface_method == interface_method) return e->target;
+    }
+    return class_interface_target_slow(c, interface_method);
+}
+/* The method a virtual call runs: vtable, or the method itself when it is in none. */
+static inline Method *class_virtual_target(const Class *c, Method *method) {
+    return method->vtable_index >= 0 ? c->vtable[method->vtable_index] : method;
+}
+
+/* Engines ask for what their own tables do not answer. NULL: **Throws** AbstractMethodError, IncompatibleClassChangeError,
+ * IllegalAccessError. */
 Method *selection_target(Thread *t, Method *resolved, Class *c);
 /* A stand-in for a vtable slot in which default methods compete: calling it throws. NULL: out of memory. */
 Method *selection_conflict(Class *c, Method *one);

@@ -8,6 +8,7 @@
 
 #include "vm/link/layout.h"
 #include "vm/link/place.h"
+#include "vm/link/selection.h"
 #include "vm/load/descriptor.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"

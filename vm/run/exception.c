@@ -13,6 +13,7 @@
 #include "vm/link/initialize.h"
 #include "vm/link/place.h"
 #include "vm/link/resolve.h"
+#include "vm/link/selection.h"
 #include "vm/load/loader.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"

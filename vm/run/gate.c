@@ -17,6 +17,7 @@
 #include <time.h>
 
 #include "vm/link/class.h"
+#include "vm/link/selection.h"
 #include "vm/load/loader.h"
 #include "vm/process.h"
 #include "vm/run/monitor.h"

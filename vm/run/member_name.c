@@ -9,6 +9,7 @@
 #include "vm/link/access.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
+#include "vm/link/selection.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"

@@ -17,6 +17,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
 #include "vm/run/park.h"
+#include "vm/run/thread_life.h"
 
 struct Monitor {
     pthread_mutex_t lock;

@@ -8,6 +8,7 @@
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/observe.h"
+#include "vm/run/thread_life.h"
 
 void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
     clock_gettime(CLOCK_MONOTONIC, deadline);

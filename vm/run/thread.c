@@ -19,6 +19,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/rest.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_life.h"
 #include "vm/vm.h"
 
 enum { C_STACK_RESERVE = 256 << 10, JAVA_STACK_RESERVE = 64 << 10 };

@@ -1,12 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A thread as the VM sees it; its first member is its JNIEnv. A thread is always in one state, and only
- * in THREAD_IN_VM may it touch raw objects:
- *
- *    IN_VM    runs Java or VM code; polls; a stop waits for it
- *    NATIVE   runs foreign C (JNI, agents); counts as stopped; waits at its return when a stop is on
- *    BLOCKED  waits inside the VM (monitor, sleep, lock); counts as stopped; likewise
- *
- * Poll bits tell a thread IN_VM to come to thread_poll_slow. Owned by the VM's thread list. */
+/* A thread as the VM sees it; its first member is its JNIEnv. Owned by the VM's thread list. */
 #ifndef MINIJVM_VM_RUN_THREAD_H
 #define MINIJVM_VM_RUN_THREAD_H
 
@@ -19,21 +12,10 @@
 #include "vm/lock.h"
 #include "vm/run/frame.h"
 #include "vm/run/handles.h"
+#include "vm/run/thread_state.h"
 
 struct JNINativeInterface_;
 typedef struct Monitor Monitor;
-
-typedef enum ThreadState { THREAD_NEW, THREAD_IN_VM, THREAD_NATIVE, THREAD_BLOCKED, THREAD_ENDED } ThreadState;
-
-enum PollBit {
-    POLL_STOP = 1,      /* the world is being stopped */
-    POLL_SUSPEND = 2,   /* suspended by an agent or by Thread.suspend */
-    POLL_HANDSHAKE = 4, /* something to do for another thread */
-    POLL_EVENTS = 8     /* what is listened to changed: engines reload their tables */
-};
-
-/* What a thread is doing when it is BLOCKED, for thread dumps and status. */
-typedef enum WaitKind { WAIT_NONE, WAIT_ENTER, WAIT_OBJECT, WAIT_SLEEP, WAIT_PARK, WAIT_INTERNAL } WaitKind;
 
 enum { THREAD_AGENT_SLOTS = 32 };
 
@@ -153,45 +135,12 @@ static inline void frame_note_handles(const Thread *t, Frame *frame) {
     frame->engine_word = t->handles != NULL ? t->handles->used : 0;
 }
 
-/* ---- Life ---- */
+/* ---- Questions ---- */
 
 /* The calling OS thread's Thread of this VM, or NULL. */
 Thread *thread_current(VM *vm);
 /* The calling OS thread's innermost current Thread of any VM, or NULL. */
 Thread *thread_current_any(void);
-
-/* Makes the Thread for the calling OS thread (no java.lang.Thread yet), IN_VM and in the list.
- * NULL: no memory. */
-Thread *thread_attach_self(VM *vm, const char *name);
-/* Out of the list, freed; the caller must not be IN_VM afterwards. */
-void thread_detach_self(Thread *t);
-/* Starts the OS thread of a java.lang.Thread object. **Throws** OutOfMemoryError. **Safepoint.** */
-bool thread_start(Thread *t, Handle thread_object);
-/* A daemon thread with a java.lang.Thread that runs a C function in state NATIVE. **Safepoint.** */
-bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(void *), void *data);
-
-/* Visits all threads under the thread list's lock; the visitor must not block. **Lock:** threads. */
-void thread_visit_all(VM *vm, void (*visit)(void *data, Thread *thread), void *data);
-/* Is this address one of the VM's live threads? For hostile ids. **Lock:** threads. */
-bool thread_is_live(VM *vm, const Thread *thread);
-
-Thread *thread_of_object(Object *thread_object); /* NULL: not alive */
-
-/* Counts of threads: used by the collector's client with thread_lock held. */
-void thread_list_add(Thread *t);
-void thread_list_remove(Thread *t);
-/* Ties a Thread to its java.lang.Thread object. */
-void thread_set_object(Thread *t, Object *object);
-void thread_announce_start(Thread *t); /* THREAD_START, once */
-void thread_finish_java(Thread *t);    /* uncaught exception, Thread.exit, join, THREAD_END */
-
-/* Values of java.lang.Thread.threadStatus (JVMTI thread states). */
-enum {
-    THREAD_STATUS_NEW = 0, THREAD_STATUS_RUNNABLE = 0x5, THREAD_STATUS_BLOCKED = 0x401,
-    THREAD_STATUS_WAITING = 0x191, THREAD_STATUS_TIMED_WAITING = 0x1A1,
-    THREAD_STATUS_SLEEPING = 0xE1, THREAD_STATUS_PARKED = 0x291,
-    THREAD_STATUS_PARKED_TIMED = 0x2A1, THREAD_STATUS_TERMINATED = 0x2
-};
 
 uint64_t thread_cpu_time(Thread *thread); /* nanoseconds, 0 unknown */
 

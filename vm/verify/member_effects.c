@@ -4,6 +4,7 @@
  * name, and then it is loaded already. */
 #include <string.h>
 
+#include "vm/link/selection.h"
 #include "vm/opcodes.h"
 #include "vm/verify/verify.h"
 #include "vm/vm.h"
