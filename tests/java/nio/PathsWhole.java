@@ -62,7 +62,7 @@ public class PathsWhole extends Whole {
         f(() -> Files.copy(a, d, StandardCopyOption.REPLACE_EXISTING));
         f(() -> Files.mismatch(a, root.resolve("c")) + " " + Files.mismatch(a, a) + " " + Files.mismatch(a, Files.copy(a, root.resolve("a2"))));
         f(() -> Files.mismatch(a, root.resolve("none")));
-        f(() -> Files.createTempFile("pre", ".suf").getFileName().toString().matches("pre\\d+\\.suf"));
+        f(() -> { Path temp = Files.createTempFile("pre", ".suf"); Files.delete(temp); return temp.getFileName().toString().matches("pre\\d+\\.suf"); });
         f(() -> { Path temp = Files.createTempFile(d, null, null); boolean good = temp.getFileName().toString().matches("\\d+\\.tmp") && temp.getParent().equals(d); Files.delete(temp); return good; });
         f(() -> { Path temp = Files.createTempDirectory(d, "dir"); boolean good = Files.isDirectory(temp) && temp.getFileName().toString().startsWith("dir"); Files.delete(temp); return good; });
         f(() -> { try { return Files.createTempFile(root.resolve("none"), "a", "b").getFileName(); } catch (NoSuchFileException x) { return "none"; } });

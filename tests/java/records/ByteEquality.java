@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // A record of byte components: equality by Byte.compare, hash, text, accessors, a compact constructor, reflection.
-import java.util.Arrays;
-
 public class ByteEquality {
     record One(byte value) { }
     record Two(byte left, byte right) {
@@ -17,22 +15,10 @@ public class ByteEquality {
 
     public static void main(String[] arguments) throws Exception {
         byte[] values = {Byte.MIN_VALUE, (byte) -1, 0, 1, Byte.MAX_VALUE};
-        for (byte a : values) {
-            StringBuilder line = new StringBuilder(new One(a) + " " + new One(a).hashCode() + ":");
-            for (byte b : values) {
-                One x = new One(a), y = new One(b);
-                if (x.equals(y) != (Byte.compare(a, b) == 0) || x.equals(y) && x.hashCode() != y.hashCode()) line.append(" WRONG");
-                line.append(x.equals(y) ? " =" : " .");
-                line.append(new Two(a, b).right() == b ? "" : "+");
-            }
-            System.out.println(line);
-        }
-        System.out.println(new Two(values[1], values[3]) + " " + new Two(values[1], values[3]).hashCode());
-        System.out.println(new Many(values).equals(new Many(values)) + " " + new Many(values.clone()).equals(new Many(values)));
+        Equality.<Byte>table(values, Byte::compare, One::new, (a, b) -> new Two(a, b).right() == b);
+        Equality.arrays(new Two(values[1], values[3]), new Many(values), new Many(values), new Many(values.clone()));
         Mixed<String> mixed = new Mixed<>("f", values[2], 1L << 40, 1, null);
-        System.out.println(mixed.equals(new Mixed<>("f", values[2], 1L << 40, mixed.rest())) + " " + Mixed.made + " " + mixed.equals(null));
-        System.out.println(Arrays.toString(Mixed.class.getRecordComponents()));
-        System.out.println(Mixed.class.getRecordComponents()[1].getAccessor().invoke(mixed));
-        System.out.println(One.class.getDeclaredConstructor(byte.class).newInstance(values[4]));
+        Mixed<String> equal = new Mixed<>("f", values[2], 1L << 40, mixed.rest());
+        Equality.reflected(mixed, equal, Mixed.made, One.class, byte.class, values[4]);
     }
 }

@@ -22,7 +22,7 @@ public class ReflectWhole extends Whole {
         T typed(T t) { return t; }
     }
     static abstract class Half implements Comparable<Half> {
-        abstract void todo();
+        abstract void half();
         public int compareTo(Half other) { return 0; }
     }
     record Point(@Mark("x") int x, @Deprecated List<String> names, @Mark("a") @Mark("b") double... rest) { }

@@ -2,33 +2,7 @@
 // interrupt() ends get() of a future that is not complete.
 public class InterruptedInFuture {
     public static void main(String[] arguments) throws Exception {
-        String[] told = new String[1];
         var future = new java.util.concurrent.CompletableFuture<String>();
-        Thread thread = new Thread(() -> {
-            try {
-                future.get();
-                told[0] = "returned, interrupted " + Thread.interrupted();
-            } catch (Exception e) {
-                told[0] = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
-            }
-        });
-        thread.start();
-        while (thread.getState() != Thread.State.WAITING) Thread.onSpinWait();
-        thread.interrupt();
-        thread.join();
-        System.out.println(told[0]);
-        // One that is interrupted already does not begin to wait.
-        Thread before = new Thread(() -> {
-            Thread.currentThread().interrupt();
-            try {
-                future.get();
-                told[0] = "returned, interrupted " + Thread.interrupted();
-            } catch (Exception e) {
-                told[0] = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
-            }
-        });
-        before.start();
-        before.join();
-        System.out.println("before: " + told[0]);
+        InterruptedIn.tell(Thread.State.WAITING, () -> future.get());
     }
 }

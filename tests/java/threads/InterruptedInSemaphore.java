@@ -2,33 +2,7 @@
 // interrupt() ends acquire() of a semaphore without permits.
 public class InterruptedInSemaphore {
     public static void main(String[] arguments) throws Exception {
-        String[] told = new String[1];
         var semaphore = new java.util.concurrent.Semaphore(0);
-        Thread thread = new Thread(() -> {
-            try {
-                semaphore.acquire();
-                told[0] = "returned, interrupted " + Thread.interrupted();
-            } catch (Exception e) {
-                told[0] = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
-            }
-        });
-        thread.start();
-        while (thread.getState() != Thread.State.WAITING) Thread.onSpinWait();
-        thread.interrupt();
-        thread.join();
-        System.out.println(told[0]);
-        // One that is interrupted already does not begin to wait.
-        Thread before = new Thread(() -> {
-            Thread.currentThread().interrupt();
-            try {
-                semaphore.acquire();
-                told[0] = "returned, interrupted " + Thread.interrupted();
-            } catch (Exception e) {
-                told[0] = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
-            }
-        });
-        before.start();
-        before.join();
-        System.out.println("before: " + told[0]);
+        InterruptedIn.tell(Thread.State.WAITING, () -> semaphore.acquire());
     }
 }

@@ -2,33 +2,7 @@
 // interrupt() ends Object.wait(long).
 public class InterruptedInTimedWait {
     public static void main(String[] arguments) throws Exception {
-        String[] told = new String[1];
         Object lock = new Object();
-        Thread thread = new Thread(() -> {
-            try {
-                synchronized (lock) { lock.wait(600000); }
-                told[0] = "returned, interrupted " + Thread.interrupted();
-            } catch (Exception e) {
-                told[0] = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
-            }
-        });
-        thread.start();
-        while (thread.getState() != Thread.State.TIMED_WAITING) Thread.onSpinWait();
-        thread.interrupt();
-        thread.join();
-        System.out.println(told[0]);
-        // One that is interrupted already does not begin to wait.
-        Thread before = new Thread(() -> {
-            Thread.currentThread().interrupt();
-            try {
-                synchronized (lock) { lock.wait(600000); }
-                told[0] = "returned, interrupted " + Thread.interrupted();
-            } catch (Exception e) {
-                told[0] = e.getClass().getName() + ": " + e.getMessage() + ", interrupted " + Thread.interrupted();
-            }
-        });
-        before.start();
-        before.join();
-        System.out.println("before: " + told[0]);
+        InterruptedIn.tell(Thread.State.TIMED_WAITING, () -> { synchronized (lock) { lock.wait(600000); } });
     }
 }

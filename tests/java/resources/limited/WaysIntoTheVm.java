@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: MIT
 import java.lang.reflect.*; import java.util.*; import java.util.function.*; import java.lang.invoke.*;
-/** Many different ways into the VM, each at the very edge of the stack: StackOverflowError, and the VM goes on. */
-/** JVMS 6.3: some hundred ways into the VM, forty times each at the very edge of the stack; each works afterwards. */
-public class EdgeOfTheStack {
+/** Some hundred ways into the VM, each an action that works any number of times where there is room for it. */
+final class WaysIntoTheVm {
     interface Act { Object run() throws Throwable; }
-    static int overflows, done, cuts; static Object sink; static Object[] src = new Object[4], dst = new String[4]; static int[] ints = new int[8];
-    static void deep(Act a, int[] unwound) throws Throwable { 
-        try { deep(a, unwound); } catch (StackOverflowError e) { 
-            if (unwound[0]++ < 40) { try { sink = a.run(); } catch (StackOverflowError again) { overflows++; } catch (LinkageError | RuntimeException cut) { cuts++; } }
-            throw e; } }
     static class Fresh { static int v; static { v = 1; } } static class Fresh2 { static int v = Integer.parseInt("7"); }
     static class Bad implements Comparable<Bad> { public int compareTo(Bad b) { return Integer.compare(System.identityHashCode(this), System.identityHashCode(b)); } public int hashCode() { return 3; } public boolean equals(Object o) { return toString() == o; } }
+    static class Boom { static { if (true) throw new RuntimeException(); } }
     enum E { A, B } record R(int a, String b) {}
-    static int x; int y;
+    static Object[] src = new Object[4], dst = new String[4]; static int[] ints = new int[8];
+    static int x; int y; static Object sink;
     static void m(int q) { x = q; }
-    public static void main(String[] args) throws Throwable {
-        MethodHandles.Lookup l = MethodHandles.lookup(); MethodHandle mh = l.findStatic(EdgeOfTheStack.class, "m", MethodType.methodType(void.class, int.class)); VarHandle vh = l.findVarHandle(EdgeOfTheStack.class, "y", int.class); EdgeOfTheStack self = new EdgeOfTheStack(); Method m = EdgeOfTheStack.class.getDeclaredMethod("m", int.class); Field f = EdgeOfTheStack.class.getDeclaredField("x"); Constructor<?> c = Bad.class.getDeclaredConstructor();
+    /** Each was used once: what is initialized where there is no room may be lost. */
+    static Map<String, Act> all() throws Throwable {
+        MethodHandles.Lookup l = MethodHandles.lookup(); MethodHandle mh = l.findStatic(WaysIntoTheVm.class, "m", MethodType.methodType(void.class, int.class)); VarHandle vh = l.findVarHandle(WaysIntoTheVm.class, "y", int.class); WaysIntoTheVm self = new WaysIntoTheVm(); Method m = WaysIntoTheVm.class.getDeclaredMethod("m", int.class); Field f = WaysIntoTheVm.class.getDeclaredField("x"); Constructor<?> c = Bad.class.getDeclaredConstructor();
         Object lock = new Object(); Map<String, Act> acts = new LinkedHashMap<>(); Class<?> pc = Class.forName("java.lang.Integer"); Thread cur = Thread.currentThread(); java.lang.ref.WeakReference<Object> wr = new java.lang.ref.WeakReference<>(lock); List<Integer> list = new ArrayList<>(List.of(3, 1, 2));
-        byte[] bytes = "héllo".getBytes("UTF-8"); Runnable proxy = (Runnable) Proxy.newProxyInstance(EdgeOfTheStack.class.getClassLoader(), new Class[]{Runnable.class}, (p, mm, aa) -> mm.getReturnType() == int.class ? 7 : null); java.util.zip.CRC32 crc = new java.util.zip.CRC32(); Object[][] objs = new Object[2][2]; int[] ia = {1, 2, 3}; java.util.zip.Inflater inf = new java.util.zip.Inflater(); java.util.zip.Deflater def = new java.util.zip.Deflater(); java.io.File file = new java.io.File("/"); StackTraceElement[] ste = new Throwable().getStackTrace();
+        byte[] bytes = "héllo".getBytes("UTF-8"); Runnable proxy = (Runnable) Proxy.newProxyInstance(WaysIntoTheVm.class.getClassLoader(), new Class[]{Runnable.class}, (p, mm, aa) -> mm.getReturnType() == int.class ? 7 : null); java.util.zip.CRC32 crc = new java.util.zip.CRC32(); Object[][] objs = new Object[2][2]; int[] ia = {1, 2, 3}; java.util.zip.Inflater inf = new java.util.zip.Inflater(); java.util.zip.Deflater def = new java.util.zip.Deflater(); java.io.File file = new java.io.File("/"); StackTraceElement[] ste = new Throwable().getStackTrace();
         acts.put("hashCode", () -> new Object().hashCode()); acts.put("getClass", () -> lock.getClass()); acts.put("clone", () -> ia.clone());
         acts.put("clone2", () -> objs.clone()); acts.put("arraycopy", () -> { System.arraycopy(ints, 0, ints, 1, 3); return 1; });
         acts.put("arraycopy bad", () -> { try { System.arraycopy(ints, 0, ints, 1, 30); } catch (IndexOutOfBoundsException e) { } return 1; });
@@ -25,7 +22,7 @@ public class EdgeOfTheStack {
         acts.put("invoke", () -> m.invoke(null, 3)); acts.put("field", () -> f.get(null)); acts.put("fieldset", () -> { f.set(null, 4); return 1; });
         acts.put("ctor", () -> c.newInstance()); acts.put("forName", () -> Class.forName("java.util.TreeMap"));
         acts.put("forName bad", () -> { try { return Class.forName("no.Such" + x++); } catch (ClassNotFoundException e) { return 1; } });
-        acts.put("forName new", () -> Class.forName("EdgeOfTheStack$Fresh")); acts.put("init", () -> Fresh2.v);
+        acts.put("forName new", () -> Class.forName("WaysIntoTheVm$Fresh")); acts.put("init", () -> Fresh2.v);
         acts.put("mh", () -> { mh.invokeExact(3); mh.invoke((short) 3); return 1; }); acts.put("mh args", () -> mh.invokeWithArguments(2));
         acts.put("asType", () -> mh.asType(MethodType.methodType(Object.class, byte.class)));
         acts.put("bind", () -> MethodHandles.insertArguments(mh, 0, 5).invoke()); acts.put("vh", () -> (int) vh.getAndAdd(self, 1));
@@ -65,7 +62,7 @@ public class EdgeOfTheStack {
         acts.put("record", () -> new R(1, "b").toString() + new R(1, "b").hashCode() + new R(2, "q").equals(new R(2, "q")));
         acts.put("switch", () -> { switch (("a" + x % 3)) { case "a1": return 1; default: return 2; } });
         acts.put("proxy", () -> { proxy.run(); return proxy.hashCode(); });
-        acts.put("newproxy", () -> Proxy.newProxyInstance(EdgeOfTheStack.class.getClassLoader(), new Class[]{Comparable.class, Runnable.class}, (p, mm, aa) -> 1));
+        acts.put("newproxy", () -> Proxy.newProxyInstance(WaysIntoTheVm.class.getClassLoader(), new Class[]{Comparable.class, Runnable.class}, (p, mm, aa) -> 1));
         acts.put("crc", () -> { crc.update(bytes); return crc.getValue(); }); acts.put("inflate", () -> { inf.reset(); return inf.inflate(new byte[3]); });
         acts.put("deflate", () -> { def.reset(); def.setInput(bytes); def.finish(); return def.deflate(new byte[40]); });
         acts.put("file", () -> file.exists() + "" + file.isDirectory() + file.lastModified()); acts.put("list", () -> file.list().length);
@@ -81,7 +78,7 @@ public class EdgeOfTheStack {
         acts.put("oome", () -> { try { return new long[Integer.MAX_VALUE]; } catch (OutOfMemoryError e) { return 1; } });
         acts.put("defineClass", () -> { try { return l.defineClass(new byte[3]); } catch (ClassFormatError e) { return 1; } });
         acts.put("prop", () -> System.getProperty("java.version") + System.getenv("PATH"));
-        acts.put("res", () -> EdgeOfTheStack.class.getResource("EdgeOfTheStack.class") != null);
+        acts.put("res", () -> WaysIntoTheVm.class.getResource("WaysIntoTheVm.class") != null);
         acts.put("ser", () -> { new java.io.ObjectOutputStream(new java.io.ByteArrayOutputStream()).writeObject(list); return 1; });
         acts.put("print", () -> { new java.io.PrintStream(new java.io.ByteArrayOutputStream()).printf("%s", 1); return 1; });
         acts.put("random", () -> new Random(3).nextInt() + "" + UUID.nameUUIDFromBytes(bytes));
@@ -94,15 +91,15 @@ public class EdgeOfTheStack {
         acts.put("loadLibrary", () -> { try { System.loadLibrary("nosuch"); } catch (UnsatisfiedLinkError e) { } return 1; });
         acts.put("exchanger", () -> new java.util.concurrent.atomic.AtomicLong(3).incrementAndGet());
         acts.put("unsafe", () -> new java.util.concurrent.atomic.AtomicReferenceFieldUpdater[1].length);
-        acts.put("clinit err", () -> { try { return Class.forName("EdgeOfTheStack$Boom"); } catch (ExceptionInInitializerError | NoClassDefFoundError e) { return 1; } });
-        for (Act act : acts.values()) sink = act.run(); /* what is initialized at the edge of the stack may be lost */
-        for (Map.Entry<String, Act> e : acts.entrySet()) {
-            int[] unwound = new int[1];
-            try { deep(e.getValue(), unwound); } catch (StackOverflowError s) { }
-            if (unwound[0] < 40) System.out.println("only " + unwound[0] + " " + e.getKey());
-            try { sink = e.getValue().run(); done++; } catch (Throwable t) { System.out.println(e.getKey() + " after: " + t); }
-        }
-        System.out.println(done == acts.size());
+        acts.put("clinit err", () -> { try { return Class.forName("WaysIntoTheVm$Boom"); } catch (ExceptionInInitializerError | NoClassDefFoundError e) { return 1; } });
+        for (Act act : acts.values()) sink = act.run();
+        return acts;
     }
-    static class Boom { static { if (true) throw new RuntimeException(); } }
+    /** Whether each works; those that do not are told. */
+    static boolean work(Map<String, Act> acts) {
+        boolean good = true;
+        for (Map.Entry<String, Act> e : acts.entrySet())
+            try { sink = e.getValue().run(); } catch (Throwable t) { good = false; System.out.println(e.getKey() + " after: " + t); }
+        return good;
+    }
 }
