@@ -69,10 +69,11 @@ static char *allocate_existing(Heap *heap, Mutator *mutator, size_t bytes, Arena
     return at;
 }
 
-/* At the limit the rest of the last to-arena is better than nothing. Lock: held. */
-static bool allocate_from_survivor(Heap *heap, ArenaKind kind, size_t bytes) {
+/* At the limit the rest of the last to-arena is better than nothing; beyond it, where copies that fill their arenas
+ * badly may lead, each collection would add another. Lock: held. */
+static bool allocate_from_survivor(Heap *heap, ArenaKind kind, size_t bytes, size_t limit) {
     Arena *arena = heap->survivor;
-    if (kind != ARENA_EDEN || arena == NULL) return false;
+    if (kind != ARENA_EDEN || arena == NULL || heap->committed > limit) return false;
     heap->survivor = NULL;
     if (bytes > (size_t)(arena->limit - arena->top)) return false;
     heap->current = arena;
@@ -122,7 +123,7 @@ static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, Arena
         bool due = at == NULL && attempt.stage == STAGE_ORDINARY && !attempt.held &&
                    heap->plan->collects && heap->plan->is_due(heap, cost);
         bool again = full && (!due || attempt.stage > STAGE_ORDINARY) &&
-                     allocate_from_survivor(heap, kind, bytes);
+                     allocate_from_survivor(heap, kind, bytes, limit);
         bool grow = at == NULL && !full && !due;
         if (grow) {
             heap->committed += cost;
