@@ -16,10 +16,8 @@
 
 enum {
     SLICE = 1024, /* elements of a marked array that are seen at once: bounds the stack */
-    STRIDE = 1024, /* bytes of copies that are seen between two looks at the top */
-    LOOK_AHEAD = 192,
-    ELEMENTS_AHEAD = 12,
-    PREFETCH_BYTES = 64
+    MARKS_AHEAD = 8,
+    STRIDE = 1024 /* bytes of copies that are seen between two looks at the top */
 };
 
 /* An object whose fields have to be seen, from element `from` on when it is an array of references. */
@@ -87,7 +85,6 @@ INLINE void evacuate_mark(Evacuation *e, Ref ref) {
     Object *object = ref_object(ref);
     Arena *arena = arena_at(&e->heap->table, (uintptr_t)ref);
     if (!arena_mark(arena, object)) return;
-    __builtin_prefetch(object);
     evacuate_push(e->heap, ref, 0);
 }
 
@@ -104,25 +101,46 @@ INLINE Ref evacuate_ref(Evacuation *e, Ref ref, const EvacuateMode mode) {
     return ref;
 }
 
+/* Most of a copy's cost is waiting for the original. A reference to what is to be copied is put in a queue while that
+ * is fetched, and dealt with when as many others have come: the order stays the same. */
+INLINE void evacuate_due(Evacuation *e, Due due, const EvacuateMode mode) {
+    Object *object = ref_object(due.ref);
+    Ref *slot = (Ref *)(due.slot & ~(uintptr_t)DUE_OLD);
+    Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed), now;
+    if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED)
+        now = object->shape;
+    else
+        now = evacuate_copy(e, object, lock, mode);
+    *slot = now;
+    if (mode == EVACUATE_YOUNG && (due.slot & DUE_OLD) && (arena_role(&e->heap->table, now) & ROLE_YOUNG))
+        card_mark(slot);
+}
+
+INLINE void evacuate_later(Evacuation *e, Ref *slot, Ref ref, const EvacuateMode mode, const bool old) {
+    __builtin_prefetch(ref_object(ref), 1);
+    Due *place = &e->due[e->next_due++ % DUES], oldest = *place;
+    *place = (Due){(uintptr_t)slot | (old ? DUE_OLD : 0), ref};
+    if (e->waiting == DUES)
+        evacuate_due(e, oldest, mode);
+    else
+        e->waiting++;
+}
+
+INLINE void evacuate_all_due(Evacuation *e, const EvacuateMode mode) {
+    while (e->waiting > 0) evacuate_due(e, e->due[(e->next_due - e->waiting--) % DUES], mode);
+}
+
 INLINE void evacuate_slots(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode,
                            const bool old) {
     for (Ref *end = slot + count; slot < end; slot++) {
-        Ref before = *slot;
-        Ref now = evacuate_ref(e, before, mode);
-        if (now != before) *slot = now;
-        if (mode == EVACUATE_YOUNG && old && (arena_role(&e->heap->table, now) & ROLE_YOUNG))
-            card_mark(slot);
-    }
-}
-
-/* Of an array: it leads anywhere, so what its elements lead to is fetched some elements ahead. */
-INLINE void evacuate_elements(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode,
-                              const bool old) {
-    const Ref *ahead = slot;
-    for (Ref *end = slot + count; slot < end; slot++) {
-        for (; ahead < end && ahead < slot + ELEMENTS_AHEAD; ahead++)
-            if (arena_role(&e->heap->table, *ahead) & ROLE_FROM) __builtin_prefetch(ref_object(*ahead), 1);
-        evacuate_slots(e, slot, 1, mode, old);
+        Ref ref = *slot;
+        unsigned role = arena_role(&e->heap->table, ref);
+        if (mode < EVACUATE_MARK && (role & ROLE_FROM)) {
+            evacuate_later(e, slot, ref, mode, old);
+            continue;
+        }
+        if (role & ROLE_MARK) evacuate_mark(e, ref);
+        if (mode == EVACUATE_YOUNG && old && (role & ROLE_YOUNG)) card_mark(slot);
     }
 }
 
@@ -161,7 +179,7 @@ INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const 
             count = SLICE;
             evacuate_push(e->heap, object_ref(object), from + SLICE);
         }
-        evacuate_elements(e, first, count, mode, old);
+        evacuate_slots(e, first, count, mode, old);
         return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
     }
     const RefRun *run = shape->runs;
@@ -179,33 +197,32 @@ INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const 
 
 /* ---- Draining ---- */
 
-INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
-    Pile *stack = &e->heap->mark_stack;
-    while (stack->count > 0) {
-        MarkItem item = ((MarkItem *)stack->items)[--stack->count];
-        Object *object = ref_object(item.ref);
-        size_t bytes;
-        if (mode == EVACUATE_YOUNG && !(arena_role(&e->heap->table, item.ref) & ROLE_YOUNG))
-            bytes = evacuate_scan(e, object, item.from, mode, true);
-        else
-            bytes = evacuate_scan(e, object, item.from, mode, false);
-        if (item.from > 0) continue;
-        Arena *arena = arena_at(&e->heap->table, (uintptr_t)item.ref);
-        arena->live_objects++;
-        arena->live_bytes += bytes;
-    }
+INLINE void drain_item(Evacuation *e, MarkItem item, const EvacuateMode mode) {
+    Object *object = ref_object(item.ref);
+    size_t bytes;
+    if (mode == EVACUATE_YOUNG && !(arena_role(&e->heap->table, item.ref) & ROLE_YOUNG))
+        bytes = evacuate_scan(e, object, item.from, mode, true);
+    else
+        bytes = evacuate_scan(e, object, item.from, mode, false);
+    if (item.from > 0) return;
+    Arena *arena = arena_at(&e->heap->table, (uintptr_t)item.ref);
+    arena->live_objects++;
+    arena->live_bytes += bytes;
 }
 
-/* Most of a copy's cost is waiting for the original. What the copies a little ahead of the scan refer to is
- * fetched now; a word that is no reference does no harm. Nothing behind the last copy is read: where nothing was
- * written yet that would cost a fault more for each page. */
-INLINE void prefetch_ahead(const Evacuation *e, const char *scan, size_t bytes, const char *end) {
-    const char *at = scan + LOOK_AHEAD;
-    const char *limit = at + (bytes < PREFETCH_BYTES ? bytes : PREFETCH_BYTES);
-    if (limit > end) return;
-    for (; at < limit; at += sizeof(Ref)) {
-        Ref word = *(const Ref *)(const void *)at;
-        if (arena_role(&e->heap->table, word) & ROLE_FROM) __builtin_prefetch(ref_object(word), 1);
+/* What comes off the stack waits its turn while it is fetched, as references to what is copied do. */
+INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
+    Pile *stack = &e->heap->mark_stack;
+    MarkItem waiting[MARKS_AHEAD];
+    unsigned next = 0, count = 0;
+    while (stack->count > 0 || count > 0) {
+        while (stack->count > 0 && count < MARKS_AHEAD) {
+            MarkItem item = ((MarkItem *)stack->items)[--stack->count];
+            __builtin_prefetch(ref_object(item.ref));
+            waiting[next++ % MARKS_AHEAD] = item;
+            count++;
+        }
+        drain_item(e, waiting[(next - count--) % MARKS_AHEAD], mode);
     }
 }
 
@@ -227,7 +244,6 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
                 if (old) arena_note_first(arena, object);
                 size_t bytes = evacuate_scan(e, object, 0, mode, old);
                 scan += bytes;
-                prefetch_ahead(e, scan, bytes, end);
             } while (scan < stop);
             to->scan = scan;
             any = true;
@@ -240,13 +256,17 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
 }
 
 static void drain_all(Evacuation *e) {
-    do drain_stack(e, EVACUATE_ALL);
-    while (drain_space(e, &e->to, EVACUATE_ALL, false));
+    do {
+        drain_stack(e, EVACUATE_ALL);
+        evacuate_all_due(e, EVACUATE_ALL);
+    } while (drain_space(e, &e->to, EVACUATE_ALL, false));
 }
 static void drain_young(Evacuation *e) {
-    do drain_stack(e, EVACUATE_YOUNG);
-    while (drain_space(e, &e->to, EVACUATE_YOUNG, false) |
-           drain_space(e, &e->old, EVACUATE_YOUNG, true));
+    do {
+        drain_stack(e, EVACUATE_YOUNG);
+        evacuate_all_due(e, EVACUATE_YOUNG);
+    } while (drain_space(e, &e->to, EVACUATE_YOUNG, false) |
+             drain_space(e, &e->old, EVACUATE_YOUNG, true));
 }
 static void drain_marks(Evacuation *e) { drain_stack(e, EVACUATE_MARK); }
 
@@ -305,7 +325,7 @@ void evacuate_roots(Evacuation *e) {
 }
 
 void evacuate_old_slots(Evacuation *e, Ref *slots, size_t count) {
-    evacuate_elements(e, slots, count, EVACUATE_YOUNG, true);
+    evacuate_slots(e, slots, count, EVACUATE_YOUNG, true);
 }
 
 Object *evacuate_object(Evacuation *e, Object *object) {

@@ -35,6 +35,13 @@ typedef struct ToSpace {
     size_t objects, bytes; /* copied */
 } ToSpace;
 
+/* A reference to what is to be copied and is being fetched. */
+typedef struct Due {
+    uintptr_t slot; /* where it lies; the low bit: in the old generation */
+    Ref ref;
+} Due;
+enum { DUE_OLD = 1, DUES = 32 };
+
 typedef struct Evacuation {
     RootVisitor visitor; /* first: what the client is given */
     Heap *heap;
@@ -45,6 +52,8 @@ typedef struct Evacuation {
     unsigned tenure;  /* age from which copies go to `old` */
     ToSpace to, old;
     size_t age_bytes[AGES];
+    Due due[DUES]; /* a ring: the `waiting` ones before `next_due` */
+    unsigned next_due, waiting;
     References references;
 } Evacuation;
 

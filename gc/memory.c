@@ -86,6 +86,17 @@ bool memory_reserve(Heap *heap, size_t chunks) {
     }
 }
 
+void memory_populate(Heap *heap, size_t chunks) {
+    Pile *reserved = &heap->memory.reserved;
+    heap_lock(heap);
+    for (size_t i = reserved->count; i > 0 && chunks > 0; i--, chunks--) {
+        Piece *piece = (Piece *)reserved->items + i - 1;
+        if (piece->zero) pages_populate(piece->address, CHUNK_BYTES);
+        piece->zero = false;
+    }
+    heap_unlock(heap);
+}
+
 bool memory_take_reserved(Heap *heap, Piece *piece) {
     Pile *reserved = &heap->memory.reserved;
     if (reserved->count == 0) return false;

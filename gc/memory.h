@@ -29,6 +29,9 @@ bool memory_take(Heap *heap, size_t chunks, Piece *piece);
 void memory_give(Heap *heap, Piece piece);
 /* Reserves until there are `chunks` pieces; false: that much cannot be mapped. No lock held. */
 bool memory_reserve(Heap *heap, size_t chunks);
+/* Commits what copies will take first of the reserve, as far as it was never touched: faults that would be a part
+ * of the pause. No lock held. */
+void memory_populate(Heap *heap, size_t chunks);
 /* A piece of the reserve; false: it is used up. Stopped. */
 bool memory_take_reserved(Heap *heap, Piece *piece);
 /* Sets the memory of a deleted arena aside, inaccessible when the heap is guarded. Stopped. */

@@ -9,6 +9,10 @@
 #define MAP_FIXED_NOREPLACE 0x100000
 #endif
 
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
+
 enum { PAGES_READ_WRITE = PROT_READ | PROT_WRITE };
 enum { PAGES_PRIVATE = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE };
 
@@ -41,5 +45,7 @@ bool pages_protect(void *address, size_t bytes) {
 bool pages_unprotect(void *address, size_t bytes) {
     return mprotect(address, bytes, PAGES_READ_WRITE) == 0;
 }
+
+void pages_populate(void *address, size_t bytes) { madvise(address, bytes, MADV_POPULATE_WRITE); }
 
 void pages_discard(void *address, size_t bytes) { madvise(address, bytes, MADV_DONTNEED); }

@@ -17,6 +17,8 @@ void pages_unmap(void *address, size_t bytes);
 /* Inaccessible until unprotected; the contents stay. False when the system refuses. */
 bool pages_protect(void *address, size_t bytes);
 bool pages_unprotect(void *address, size_t bytes);
+/* Commits all of the range at once, which costs less than a fault for each page; at worst nothing is done. */
+void pages_populate(void *address, size_t bytes);
 /* The contents become zero and the memory goes back to the system; the range stays mapped. */
 void pages_discard(void *address, size_t bytes);
 

@@ -21,8 +21,9 @@ static void generational_prepare(Heap *heap, Mutator *mutator) {
     size_t need = heap->full ? compact_need(heap) : reserve_need(heap, true) + MARGIN;
     heap_unlock(heap);
     heap->reserve_short = !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
-    if (!heap->full)
-        heap->reserve_short |= !heap_reserve_ids(heap, mutator, ARENA_SURVIVOR, need);
+    if (heap->full) return;
+    heap->reserve_short |= !heap_reserve_ids(heap, mutator, ARENA_SURVIVOR, need);
+    memory_populate(heap, policy_expects(heap) / CHUNK_BYTES + 1);
 }
 
 static bool generational_is_prepared(Heap *heap) {

@@ -118,6 +118,11 @@ bool policy_wants_full(const Heap *heap) {
     return old + expected > heap->options.maximum_bytes;
 }
 
+size_t policy_expects(const Heap *heap) {
+    const Policy *p = &heap->policy;
+    return (size_t)((double)(heap->since_last + p->left) * p->survival);
+}
+
 /* ---- Learning ---- */
 
 /* Ages that were promoted are not counted: less young was collected for their sake. */

@@ -45,6 +45,8 @@ void policy_begin(Heap *heap);
 bool policy_is_due(const Heap *heap, size_t bytes);
 /* Whether the collection that is due has to be a full one. */
 bool policy_wants_full(const Heap *heap);
+/* Bytes that a young collection is likely to copy. */
+size_t policy_expects(const Heap *heap);
 /* Learns from a collection that has just ended. */
 void policy_learn(Heap *heap, const Collection *collection);
 /* The heap is full although it was collected again and again: going on would take all the time. */
