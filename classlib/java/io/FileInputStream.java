@@ -133,14 +133,7 @@ public class FileInputStream extends InputStream {
     public FileChannel getChannel() {
         synchronized (this) {
             if (channel == null) {
-                channel = FileChannelImpl.of(fd, true, false, false, this);
-                if (closed) {
-                    try {
-                        channel.close();
-                    } catch (IOException e) {
-                        throw new InternalError(e);
-                    }
-                }
+                channel = FileChannelImpl.of(fd, true, false, false, this, closed);
             }
             return channel;
         }

@@ -86,14 +86,7 @@ public class FileOutputStream extends OutputStream {
     public FileChannel getChannel() {
         synchronized (this) {
             if (channel == null) {
-                channel = FileChannelImpl.of(fd, false, true, append, this);
-                if (closed) {
-                    try {
-                        channel.close();
-                    } catch (IOException e) {
-                        throw new InternalError(e);
-                    }
-                }
+                channel = FileChannelImpl.of(fd, false, true, append, this, closed);
             }
             return channel;
         }

@@ -2,6 +2,7 @@
 package java.util;
 
 import java.io.Serializable;
+import java.util.function.Predicate;
 
 /** A language, script, country, variant and extensions. Display names are English. */
 public final class Locale implements Cloneable, Serializable {
@@ -369,9 +370,9 @@ public final class Locale implements Cloneable, Serializable {
             } else if (locale.implied() != null) {
                 v = "";
             }
-            check(l.isEmpty() || LocaleTag.isLanguage(l), "language", l, 0);
-            check(locale.script.isEmpty() || LocaleTag.isScript(locale.script), "script", locale.script, 0);
-            check(locale.country.isEmpty() || LocaleTag.isRegion(locale.country), "region", locale.country, 0);
+            subtag(l, LocaleTag::isLanguage, "language");
+            subtag(locale.script, LocaleTag::isScript, "script");
+            subtag(locale.country, LocaleTag::isRegion, "region");
             int bad = LocaleTag.illFormedVariant(v);
             check(bad < 0, "variant", v, bad);
             clear();
@@ -419,24 +420,25 @@ public final class Locale implements Cloneable, Serializable {
             return s == null ? "" : s;
         }
 
+        /** Empty for null; must be empty or of the form. */
+        private static String subtag(String value, Predicate<String> form, String what) {
+            String s = orEmpty(value);
+            check(s.isEmpty() || form.test(s), what, s, 0);
+            return s;
+        }
+
         public Builder setLanguage(String language) {
-            String l = orEmpty(language);
-            check(l.isEmpty() || LocaleTag.isLanguage(l), "language", l, 0);
-            this.language = l;
+            this.language = subtag(language, LocaleTag::isLanguage, "language");
             return this;
         }
 
         public Builder setScript(String script) {
-            String s = orEmpty(script);
-            check(s.isEmpty() || LocaleTag.isScript(s), "script", s, 0);
-            this.script = s;
+            this.script = subtag(script, LocaleTag::isScript, "script");
             return this;
         }
 
         public Builder setRegion(String region) {
-            String r = orEmpty(region);
-            check(r.isEmpty() || LocaleTag.isRegion(r), "region", r, 0);
-            this.region = r;
+            this.region = subtag(region, LocaleTag::isRegion, "region");
             return this;
         }
 

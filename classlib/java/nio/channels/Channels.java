@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio.channels;
 
+import java.io.Closeable;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -148,31 +149,47 @@ public final class Channels {
         }
     }
 
-    private static final class InputChannel extends AbstractInterruptibleChannel implements ReadableByteChannel {
-        private final InputStream in;
-        private final Object lock = new Object();
+    /** Is closed with its stream. */
+    private abstract static class StreamChannel<S extends Closeable> extends AbstractInterruptibleChannel {
+        final S stream;
+        final Object lock = new Object();
 
+        StreamChannel(S stream) {
+            this.stream = stream;
+        }
+
+        final void ensureOpen() throws ClosedChannelException {
+            if (!isOpen()) {
+                throw new ClosedChannelException();
+            }
+        }
+
+        @Override
+        protected final void implCloseChannel() throws IOException {
+            stream.close();
+        }
+    }
+
+    private static final class InputChannel extends StreamChannel<InputStream> implements ReadableByteChannel {
         InputChannel(InputStream in) {
-            this.in = in;
+            super(in);
         }
 
         /** Waits for the first bytes only; further ones are taken while the stream has them. */
         @Override
         public int read(ByteBuffer dst) throws IOException {
-            if (!isOpen()) {
-                throw new ClosedChannelException();
-            }
+            ensureOpen();
             int total = 0;
             int n = 0;
             synchronized (lock) {
                 while (dst.hasRemaining()) {
-                    if (total > 0 && in.available() <= 0) {
+                    if (total > 0 && stream.available() <= 0) {
                         break;
                     }
                     byte[] bytes = new byte[Math.min(dst.remaining(), CHUNK)];
                     try {
                         begin();
-                        n = in.read(bytes, 0, bytes.length);
+                        n = stream.read(bytes, 0, bytes.length);
                     } finally {
                         end(n > 0);
                     }
@@ -185,26 +202,16 @@ public final class Channels {
                 return n < 0 && total == 0 ? -1 : total;
             }
         }
-
-        @Override
-        protected void implCloseChannel() throws IOException {
-            in.close();
-        }
     }
 
-    private static final class OutputChannel extends AbstractInterruptibleChannel implements WritableByteChannel {
-        private final OutputStream out;
-        private final Object lock = new Object();
-
+    private static final class OutputChannel extends StreamChannel<OutputStream> implements WritableByteChannel {
         OutputChannel(OutputStream out) {
-            this.out = out;
+            super(out);
         }
 
         @Override
         public int write(ByteBuffer src) throws IOException {
-            if (!isOpen()) {
-                throw new ClosedChannelException();
-            }
+            ensureOpen();
             int total = 0;
             synchronized (lock) {
                 while (src.hasRemaining()) {
@@ -213,7 +220,7 @@ public final class Channels {
                     boolean done = false;
                     try {
                         begin();
-                        out.write(bytes, 0, bytes.length);
+                        stream.write(bytes, 0, bytes.length);
                         done = true;
                     } finally {
                         end(done);
@@ -222,11 +229,6 @@ public final class Channels {
                 }
                 return total;
             }
-        }
-
-        @Override
-        protected void implCloseChannel() throws IOException {
-            out.close();
         }
     }
 }

@@ -50,21 +50,9 @@ public abstract class FileChannel extends AbstractInterruptibleChannel
     }
 
     @Override
-    public abstract int read(ByteBuffer dst) throws IOException;
-
-    @Override
-    public abstract long read(ByteBuffer[] dsts, int offset, int length) throws IOException;
-
-    @Override
     public final long read(ByteBuffer[] dsts) throws IOException {
         return read(dsts, 0, dsts.length);
     }
-
-    @Override
-    public abstract int write(ByteBuffer src) throws IOException;
-
-    @Override
-    public abstract long write(ByteBuffer[] srcs, int offset, int length) throws IOException;
 
     @Override
     public final long write(ByteBuffer[] srcs) throws IOException {

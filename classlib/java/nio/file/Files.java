@@ -16,6 +16,7 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -153,7 +154,7 @@ public final class Files {
             if (append || truncate) {
                 return new FileOutputStream(f, append);
             }
-            return new Overwriting(new RandomAccessFile(f, "rw"));
+            return Channels.newOutputStream(new RandomAccessFile(f, "rw").getChannel());
         } catch (FileNotFoundException e) {
             throw parentFailure(path, e);
         }
@@ -249,30 +250,6 @@ public final class Files {
         return parent != null && !isDirectory(parent)
                 ? new FileSystemException(path.toString(), null, "Not a directory")
                 : new AccessDeniedException(path.toString());
-    }
-
-    /** Writes over what a file holds, without cutting it off first. */
-    private static final class Overwriting extends OutputStream {
-        private final RandomAccessFile out;
-
-        Overwriting(RandomAccessFile out) {
-            this.out = out;
-        }
-
-        @Override
-        public void write(int b) throws IOException {
-            out.write(b);
-        }
-
-        @Override
-        public void write(byte[] b, int off, int len) throws IOException {
-            out.write(b, off, len);
-        }
-
-        @Override
-        public void close() throws IOException {
-            out.close();
-        }
     }
 
     /** The entries of a directory, read when opened. */

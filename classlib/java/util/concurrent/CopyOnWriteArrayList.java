@@ -220,14 +220,12 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     @Override
     public boolean removeAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeIf(e -> c.contains(e));
+        return removeIf(c::contains);
     }
 
     @Override
     public boolean retainAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeIf(e -> !c.contains(e));
+        return removeIf(Predicate.not(c::contains));
     }
 
     public int addAllAbsent(Collection<? extends E> c) {

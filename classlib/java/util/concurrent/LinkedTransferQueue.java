@@ -364,14 +364,12 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     @Override
     public boolean removeAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeMatching(e -> c.contains(e));
+        return removeMatching(c::contains);
     }
 
     @Override
     public boolean retainAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeMatching(e -> !c.contains(e));
+        return removeMatching(Predicate.not(c::contains));
     }
 
     @Override

@@ -69,14 +69,12 @@ public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.
 
     @Override
     public boolean removeAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeIf(e -> c.contains(e));
+        return removeIf(c::contains);
     }
 
     @Override
     public boolean retainAll(Collection<?> c) {
-        Objects.requireNonNull(c);
-        return removeIf(e -> !c.contains(e));
+        return removeIf(Predicate.not(c::contains));
     }
 
     @Override

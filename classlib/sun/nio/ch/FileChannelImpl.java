@@ -17,6 +17,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.WritableByteChannel;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import jdk.internal.access.SharedSecrets;
@@ -62,10 +63,18 @@ public final class FileChannelImpl extends FileChannel {
         this.parent = parent;
     }
 
-    /** The channel of a stream, which is closed with it. */
+    /** The channel of a stream, which is closed with it and may be closed already. */
     public static FileChannel of(FileDescriptor fd, boolean readable, boolean writable, boolean append,
-            Closeable parent) {
-        return new FileChannelImpl(fd, readable, writable, append, parent);
+            Closeable parent, boolean closed) {
+        FileChannelImpl channel = new FileChannelImpl(fd, readable, writable, append, parent);
+        if (closed) {
+            try {
+                channel.close();
+            } catch (IOException e) {
+                throw new InternalError(e);
+            }
+        }
+        return channel;
     }
 
     // ---- Opening; the flags are those of the system call ----
@@ -250,21 +259,23 @@ public final class FileChannelImpl extends FileChannel {
     public long read(ByteBuffer[] dsts, int offset, int length) throws IOException {
         Objects.checkFromIndexSize(offset, length, dsts.length);
         ensureReadable();
+        return scatter(Arrays.asList(dsts).subList(offset, offset + length));
+    }
+
+    private long scatter(List<ByteBuffer> parts) throws IOException {
         synchronized (positionLock) {
-            long total = 0;
-            for (int i = offset; i < offset + length; i++) {
-                if (dsts[i].isReadOnly()) {
-                    throw new IllegalArgumentException("Read-only buffer");
-                }
+            if (parts.stream().anyMatch(ByteBuffer::isReadOnly)) {
+                throw new IllegalArgumentException("Read-only buffer");
             }
-            for (int i = offset; i < offset + length; i++) {
-                while (dsts[i].hasRemaining()) {
-                    int n = readOnce(dsts[i], -1);
+            long total = 0;
+            for (ByteBuffer dst : parts) {
+                while (dst.hasRemaining()) {
+                    int n = readOnce(dst, -1);
                     if (n <= 0) {
                         return total == 0 ? n : total;
                     }
                     total += n;
-                    if (dsts[i].hasRemaining() && !dsts[i].isDirect() && n < CHUNK * 16) {
+                    if (dst.hasRemaining() && !dst.isDirect() && n < CHUNK * 16) {
                         return total;
                     }
                 }
@@ -275,20 +286,21 @@ public final class FileChannelImpl extends FileChannel {
 
     @Override
     public int write(ByteBuffer src) throws IOException {
-        ensureWritable();
-        synchronized (positionLock) {
-            return writeAll(src, -1);
-        }
+        return (int) gather(src);
     }
 
     @Override
     public long write(ByteBuffer[] srcs, int offset, int length) throws IOException {
         Objects.checkFromIndexSize(offset, length, srcs.length);
+        return gather(Arrays.copyOfRange(srcs, offset, offset + length));
+    }
+
+    private long gather(ByteBuffer... parts) throws IOException {
         ensureWritable();
         synchronized (positionLock) {
             long total = 0;
-            for (int i = offset; i < offset + length; i++) {
-                total += writeAll(srcs[i], -1);
+            for (ByteBuffer src : parts) {
+                total += writeAll(src, -1);
             }
             return total;
         }
