@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "jvmpi.h"
+#include "tests/suite.h"
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
 
@@ -158,9 +159,5 @@ int main(void) {
     tcase_add_test(tests, sites_follow_objects_that_move_and_die);
     tcase_add_test(tests, what_is_not_supported_is_refused);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? 0 : 1;
+    return run_suite(suite) != 0;
 }

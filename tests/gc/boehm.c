@@ -7,6 +7,7 @@
 
 #include "gc/collect.h"
 #include "gc/pages.h"
+#include "tests/suite.h"
 
 #include <check.h>
 #include <stdlib.h>
@@ -276,9 +277,5 @@ int main(void) {
     tcase_add_test(c, layouts_are_marked_exactly);
     tcase_add_test(c, there_is_one_heap_at_a_time);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

@@ -4,6 +4,7 @@
 #include "gc/collect.h"
 #include "gc/heap_check.h"
 #include "gc/pages.h"
+#include "tests/suite.h"
 
 #include <check.h>
 #include <signal.h>
@@ -605,9 +606,5 @@ int main(void) {
     tcase_set_timeout(room, 100);
     tcase_add_loop_test(room, dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on, 0, PLANS);
     suite_add_tcase(suite, room);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "jit/x86_64/assembler.h"
+#include "tests/suite.h"
 
 static const char *const names64[] = {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi",
                                       "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"};
@@ -339,9 +340,5 @@ int main(void) {
     tcase_add_test(tests, labels_lead_forward_and_back);
     tcase_set_timeout(tests, 60);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

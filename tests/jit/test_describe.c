@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "include/jni.h"
+#include "tests/suite.h"
 
 typedef struct Entry {
     struct Entry *next, *previous;
@@ -146,15 +147,16 @@ START_TEST(perf_reads_code_and_lines_of_all_methods) {
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
     uint8_t *all = read_dump(&bytes);
     unsigned methods = parse_dump(all, bytes, &named);
-    ck_assert_uint_gt(methods, 50);
     ck_assert_uint_ge(named, 3);
+    ck_assert_uint_gt(methods, named + 10); /* the library's too; how many depends on what its own threads come to */
     free(all);
     /* A second VM of the process writes the file anew. */
     vm = start(&env, option);
     run_program(env);
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
     all = read_dump(&bytes);
-    ck_assert_uint_gt(parse_dump(all, bytes, &named), 50);
+    methods = parse_dump(all, bytes, &named);
+    ck_assert_uint_gt(methods, named + 10);
     free(all);
     remove_folder();
 }
@@ -267,9 +269,5 @@ int main(void) {
     tcase_add_test(tcase, gdb_finds_an_object_for_each_method_while_there_is_code);
     tcase_add_test(tcase, nothing_is_told_without_the_option);
     suite_add_tcase(suite, tcase);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

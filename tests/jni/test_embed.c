@@ -14,6 +14,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "tests/suite.h"
+
 static const char source[] =
     "public class Guest {\n"
     "  static int number = 7; static volatile long wide = 1L << 40; static String text = \"static\";\n"
@@ -516,10 +518,7 @@ int main(void) {
     suite_add_tcase(suite, plain);
     suite_add_tcase(suite, stressed);
     if (!compile()) return 2;
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    int failures = run_suite(suite);
     clean();
     return failures != 0;
 }

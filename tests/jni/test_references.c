@@ -3,6 +3,7 @@
 #include <check.h>
 #include <stdlib.h>
 
+#include "tests/suite.h"
 #include "vm/run/roots.h"
 
 static VM vm;
@@ -87,9 +88,5 @@ int main(void) {
     tcase_add_test(c, references_do_not_move_when_many_are_made);
     tcase_add_test(c, weak_references_follow_or_are_cleared);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 #define AT(type, member, offset) ck_assert_uint_eq(offsetof(type, member), offset)
 #define SIZE(type, size) ck_assert_uint_eq(sizeof(type), size)
@@ -162,9 +163,5 @@ int main(void) {
     tcase_add_test(c, numbers_are_the_old_ones);
     tcase_add_test(c, calls_by_place_reach_their_functions);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? 0 : 1;
+    return run_suite(suite) != 0;
 }

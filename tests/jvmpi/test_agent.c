@@ -8,6 +8,7 @@
 
 #include "jvmpi/agent.h"
 #include "jvmpi/jvmpi.h"
+#include "tests/suite.h"
 #include "vm/engine.h"
 #include "vm/process.h"
 
@@ -229,9 +230,5 @@ int main(void) {
     tcase_add_test(tests, a_system_thread_before_init_done_is_refused);
     tcase_add_test(tests, a_library_that_is_not_there_is_named);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

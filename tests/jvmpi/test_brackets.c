@@ -2,6 +2,7 @@
 /* Who was told GC_START is told GC_FINISH, also when the VM ends while another thread collects: agents take a
  * lock in the one and give it back in the other (JVMPI R119). */
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 #include <stdatomic.h>
 
@@ -47,9 +48,5 @@ int main(void) {
     tcase_set_timeout(c, 120);
     tcase_add_test(c, collections_at_the_end_are_told_whole);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? 0 : 1;
+    return run_suite(suite) != 0;
 }

@@ -5,6 +5,7 @@
 #include <pthread.h>
 
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 enum { CACHE_KIB = 192 };
 
@@ -97,9 +98,6 @@ int main(void) {
     tcase_set_timeout(c, 120);
     tcase_add_test(c, code_that_is_replaced_makes_room);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 /* Allocation while an agent holds collections off: others wait, the holder lives on a reserve, and patience
  * ends in an OutOfMemoryError that names who held. Accuses vm/run/gate.c and gc/. */
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 #include <time.h>
 
@@ -113,9 +114,6 @@ int main(void) {
     tcase_add_test(tests, the_holder_itself_uses_a_reserve_and_then_gets_an_error);
     tcase_add_test(tests, who_waits_too_long_is_told_who_holds);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -3,6 +3,7 @@
  * discarded, what the thread was throwing or returning is kept, its own calls make events again but not of
  * the type in progress. Accuses vm/run/observe.c and jvmpi/jvmpi_events.c. */
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 static jclass hold;
 static unsigned long told, wrong;
@@ -126,9 +127,6 @@ int main(void) {
     tcase_add_test(tests, what_a_method_returns_survives_collections_in_its_exit_handler);
     tcase_add_test(tests, a_handlers_own_calls_make_events_but_not_of_the_type_in_progress);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 static void run_load(int threads) {
     jclass work = (*env)->FindClass(env, "Work");
@@ -196,9 +197,6 @@ int main(void) {
     tcase_add_test(tests, exits_enabled_late_are_those_of_later_entries);
     tcase_add_test(tests, requests_answer_for_hostile_ids);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

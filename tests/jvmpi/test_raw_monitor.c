@@ -8,6 +8,7 @@
 
 #include "jvmpi/agent.h"
 #include "jvmpi/raw_monitor.h"
+#include "tests/suite.h"
 
 static VM *vm;
 static Agent *agent;
@@ -209,9 +210,5 @@ int main(void) {
     tcase_add_test(tests, null_is_ignored);
     tcase_add_test(tests, a_monitor_that_others_hold_is_not_destroyed);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "include/jvmpi.h"
+#include "tests/suite.h"
 
 static char directory[] = "/tmp/minijvm-start.XXXXXX";
 
@@ -89,10 +90,7 @@ int main(void) {
     tcase_add_test(tests, the_first_events_come_in_the_promised_order);
     tcase_add_test(tests, no_id_is_mentioned_before_it_is_defined);
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
+    int failed = run_suite(suite);
     char command[100];
     snprintf(command, sizeof command, "rm -rf %s", directory);
     return system(command) == 0 && failed == 0 ? 0 : 1;

@@ -8,6 +8,7 @@
  * together: a thread that is about to call a handler waits for another one to come to an event. Two threads that
  * take strict turns never meet, so that each wait lasts its whole time. */
 #include "tests/jvmpi/embedded_vm.h"
+#include "tests/suite.h"
 
 #include <stdatomic.h>
 #include <time.h>
@@ -176,9 +177,5 @@ int main(void) {
     tcase_add_test(c, ids_of_the_dead_are_given_at_once);
     tcase_add_test(c, threads_wait_for_one_another);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? 0 : 1;
+    return run_suite(suite) != 0;
 }

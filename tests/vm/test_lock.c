@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdlib.h>
 
+#include "tests/suite.h"
 #include "vm/lock.h"
 
 static pthread_mutex_t low = PTHREAD_MUTEX_INITIALIZER, high = PTHREAD_MUTEX_INITIALIZER;
@@ -49,9 +50,5 @@ int main(void) {
     tcase_add_test_raise_signal(tests, a_lock_held_at_a_safepoint_is_fatal, SIGABRT);
 #endif
     suite_add_tcase(suite, tests);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

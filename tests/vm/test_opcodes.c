@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/opcodes.h"
 
 /* ---- The table ---- */
@@ -185,9 +186,5 @@ int main(void)
     tcase_add_test(c, no_shuffle_splits_a_long);
     tcase_add_test(c, apply_refuses_wrong_kinds_and_bounds);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

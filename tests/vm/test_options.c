@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/options.h"
 
 static Options options;
@@ -119,9 +120,5 @@ int main(void) {
     tcase_add_test(c, agents_and_assertions_are_kept_in_order);
     tcase_add_test(c, unknown_options_are_named_or_passed_over);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

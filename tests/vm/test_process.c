@@ -6,6 +6,7 @@
 
 #include "gc/cards.h"
 #include "gc/pages.h"
+#include "tests/suite.h"
 #include "vm/process.h"
 
 START_TEST(chunks_bring_the_card_table_and_the_last_one_takes_it_away) {
@@ -50,9 +51,5 @@ int main(void) {
     tcase_add_test(c, chunks_bring_the_card_table_and_the_last_one_takes_it_away);
     tcase_add_test(c, a_taken_place_of_the_card_table_is_an_error_not_a_crash);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

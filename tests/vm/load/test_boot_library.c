@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/load/boot_library.h"
 #include "vm/load/classfile.h"
 #include "vm/load/utf8.h"
@@ -151,9 +152,5 @@ int main(void) {
     tcase_add_test(all, a_damaged_class_does_not_unpack);
     tcase_add_test(all, a_damaged_entry_does_not_inflate);
     suite_add_tcase(suite, all);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed != 0;
+    return run_suite(suite) != 0;
 }

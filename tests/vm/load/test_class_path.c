@@ -8,6 +8,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
+#include "tests/suite.h"
 #include "vm/load/class_path.h"
 #include "vm/load/zip.h"
 
@@ -122,9 +123,5 @@ int main(void)
     tcase_add_test(c, a_wrong_crc_is_told);
     tcase_add_test(c, manifests_bring_in_jars_once);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/load/classfile.h"
 
 typedef struct Bytes {
@@ -200,9 +201,5 @@ int main(void)
     tcase_add_test(c, the_wrong_name_is_told);
     tcase_add_test(c, members_are_checked);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

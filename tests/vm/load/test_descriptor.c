@@ -3,6 +3,7 @@
 #include <check.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/load/descriptor.h"
 
 static bool field(const char *text)
@@ -91,9 +92,5 @@ int main(void)
     tcase_add_test(c, parameters_come_in_order);
     tcase_add_test(c, old_names_are_identifiers_and_new_ones_nearly_anything);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

@@ -3,6 +3,7 @@
 #include <check.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/load/utf8.h"
 
 static bool valid(const char *text)
@@ -96,9 +97,5 @@ int main(void)
     tcase_add_test(c, lone_surrogates_become_question_marks_in_standard_utf8);
     tcase_add_test(c, string_hash_is_javas);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

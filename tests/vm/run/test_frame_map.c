@@ -3,6 +3,7 @@
 #include <check.h>
 #include <string.h>
 
+#include "tests/suite.h"
 #include "vm/opcodes.h"
 #include "vm/run/frame_map.h"
 
@@ -176,9 +177,5 @@ int main(void)
     tcase_add_test(c, storing_over_half_of_a_long_kills_it);
     tcase_add_test(c, garbage_has_no_map_and_does_no_harm);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failures = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failures != 0;
+    return run_suite(suite) != 0;
 }

@@ -6,6 +6,7 @@
 #include <sched.h>
 #include <stdlib.h>
 
+#include "tests/suite.h"
 #include "vm/run/handles.h"
 #include "vm/vm.h"
 
@@ -129,9 +130,5 @@ int main(void) {
     tcase_add_test(c, what_is_owned_or_waited_on_stays_inflated);
     tcase_add_test(c, recursion_beyond_the_header_inflates_until_it_ends);
     suite_add_tcase(suite, c);
-    SRunner *runner = srunner_create(suite);
-    srunner_run_all(runner, CK_NORMAL);
-    int failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return run_suite(suite) != 0;
 }
