@@ -19,79 +19,94 @@ static bool give_up(Analysis *a, const char *reason) {
 
 /* ---- Instructions: read once ---- */
 
-static bool mark_target(uint8_t *marks, const CodeInfo *code, int64_t target) {
+static bool reserve(void **memory, size_t *capacity, size_t bytes) {
+    if (bytes <= *capacity) return true;
+    void *grown = malloc(bytes + bytes / 2);
+    if (grown == NULL) return false;
+    free(*memory);
+    *memory = grown;
+    *capacity = bytes + bytes / 2;
+    return true;
+}
+
+static void mark_leader(Analysis *a, uint8_t *marks, uint32_t pc) {
+    a->leader_count += !(marks[pc] & MARK_LEADER);
+    marks[pc] |= MARK_LEADER;
+}
+
+static bool mark_target(Analysis *a, uint8_t *marks, const CodeInfo *code, int64_t target) {
     if (target < 0 || target >= code->length) return false;
-    marks[target] |= MARK_LEADER;
+    mark_leader(a, marks, (uint32_t)target);
     return true;
 }
 
 static bool mark_cases(Analysis *a, const CodeInfo *code, uint32_t pc, uint8_t *marks) {
     OpcodeSwitch cases = opcode_switch(code->code, pc);
-    bool good = mark_target(marks, code, cases.default_target);
-    for (uint32_t i = 0; good && i < cases.count; i++) good = mark_target(marks, code, opcode_switch_target(&cases, i));
+    bool good = mark_target(a, marks, code, cases.default_target);
+    for (uint32_t i = 0; good && i < cases.count; i++) good = mark_target(a, marks, code, opcode_switch_target(&cases, i));
+    a->case_count += cases.count;
     return good || give_up(a, "a branch leaves the code");
 }
 
-static inline uint32_t length_at(const CodeInfo *code, uint32_t pc) {
-    uint8_t opcode = code->code[pc];
-    uint32_t size = opcode < OPCODE_COUNT ? opcode_info[opcode].length : 0;
-    return size != 0 && size <= code->length - pc ? size : opcode_length(code->code, code->length, pc);
-}
-
 static bool read_instructions(Analysis *a, const CodeInfo *code, uint8_t *marks) {
-    marks[0] |= MARK_LEADER;
+    const uint8_t *bytes = code->code;
+    Instruction *out = a->instructions;
+    mark_leader(a, marks, 0);
     for (uint32_t pc = 0, size; pc < code->length; pc += size) {
-        size = length_at(code, pc);
-        if (size == 0) return give_up(a, "malformed bytecode");
-        const OpcodeInfo *info = &opcode_info[code->code[pc]];
-        unsigned canonical = info->canonical;
-        int local = -1;
-        if (code->code[pc] == OP_wide) canonical = opcode_canonical(code->code, pc);
-        if (opcode_info[canonical].operands[0] == 'l') local = opcode_local(code->code, pc);
-        if (canonical == OP_jsr || canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
+        OpcodeShape shape = opcode_shape[bytes[pc]];
+        uint32_t local = NO_LOCAL;
+        size = shape.length;
+        if (size == 0 || size > code->length - pc) {
+            size = opcode_length(bytes, code->length, pc);
+            if (size == 0) return give_up(a, "malformed bytecode");
+            if (bytes[pc] == OP_wide) shape.canonical = opcode_shape[bytes[pc + 1]].canonical;
+            if (bytes[pc] == OP_wide) local = opcode_u2(bytes, pc + 2);
+        }
+        if (shape.flags & SHAPE_LOCAL) local = shape.implicit == OPCODE_NO_IMPLICIT ? bytes[pc + 1] : (uint8_t)shape.implicit;
+        if (shape.canonical == OP_jsr || shape.canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
         marks[pc] |= MARK_INSTRUCTION;
-        a->instructions[a->instruction_count++] =
-            (Instruction){pc, local < 0 ? NO_LOCAL : (uint16_t)local, (uint8_t)canonical};
-        bool ends = !info->falls_through;
-        if (info->operands[0] == 'o' || info->operands[0] == 'O') {
-            ends = true;
-            if (!mark_target(marks, code, opcode_branch_target(code->code, pc))) return give_up(a, "a branch leaves the code");
-        } else if (canonical == OP_tableswitch || canonical == OP_lookupswitch) {
-            ends = true;
+        *out++ = (Instruction){pc, (uint16_t)local, shape.canonical};
+        if ((shape.flags & ~SHAPE_LOCAL) == SHAPE_FALLS_THROUGH) continue;
+        if (shape.flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)) {
+            if (!mark_target(a, marks, code, opcode_branch_target(bytes, pc))) return give_up(a, "a branch leaves the code");
+        } else if (shape.flags & SHAPE_SWITCH) {
             if (!mark_cases(a, code, pc, marks)) return false;
         }
-        if (ends && pc + size < code->length) marks[pc + size] |= MARK_LEADER;
+        if (pc + size < code->length) mark_leader(a, marks, pc + size);
     }
+    a->instruction_count = (uint32_t)(out - a->instructions);
     for (uint32_t i = 0; i < code->handler_count; i++)
-        if (!mark_target(marks, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
+        if (!mark_target(a, marks, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
     return true;
 }
 
 /* ---- Blocks ---- */
 
-static bool make_blocks(Analysis *a, const CodeInfo *code, const uint8_t *marks) {
-    uint32_t count = 0, leaders = 0;
-    for (uint32_t pc = 0; pc < code->length; pc++) leaders += marks[pc] & MARK_LEADER;
-    for (uint32_t i = 0; i < a->instruction_count; i++) count += marks[a->instructions[i].pc] & MARK_LEADER;
-    if (leaders != count) return give_up(a, "a branch into an instruction");
+static bool make_blocks(Analysis *a, const CodeInfo *code, const uint8_t *marks, AnalysisMemory *memory) {
+    uint32_t count = a->leader_count, successors = 2 * count + a->case_count;
     if (count > UINT16_MAX - 1) return give_up(a, "too many blocks");
-    a->blocks = calloc(count, sizeof *a->blocks + sizeof *a->order);
-    if (a->blocks == NULL) return give_up(a, "out of memory");
+    size_t bytes = count * (sizeof *a->blocks + sizeof *a->order) + successors * sizeof *a->successors;
+    if (!reserve(&memory->blocks, &memory->blocks_bytes, bytes)) return give_up(a, "out of memory");
+    a->blocks = memset(memory->blocks, 0, count * sizeof *a->blocks);
     a->order = (uint32_t *)(void *)(a->blocks + count);
+    a->successors = a->order + count;
+    Block *b = a->blocks;
     for (uint32_t i = 0; i < a->instruction_count; i++) {
         uint32_t pc = a->instructions[i].pc;
         if (!(marks[pc] & MARK_LEADER)) continue;
-        if (a->block_count > 0) a->blocks[a->block_count - 1].end = pc;
-        a->blocks[a->block_count].start = pc;
-        a->blocks[a->block_count].first_instruction = i;
-        a->block_at[pc] = (uint16_t)++a->block_count;
+        if (i > 0) b++->end = pc;
+        b->start = pc;
+        b->first_instruction = i;
+        a->block_at[pc] = (uint16_t)(b - a->blocks + 1);
     }
-    a->blocks[a->block_count - 1].end = code->length;
+    b->end = code->length;
+    a->block_count = (uint32_t)(b - a->blocks) + 1;
+    if (a->block_count != count) return give_up(a, "a branch into an instruction");
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
         a->blocks[a->block_at[h->handler_pc] - 1].is_handler = true;
-        for (uint32_t b = 0; b < a->block_count; b++)
-            if (a->blocks[b].start < h->end_pc && a->blocks[b].end > h->start_pc) a->blocks[b].in_handler_range = true;
+        for (b = a->blocks; b < a->blocks + count; b++)
+            if (b->start < h->end_pc && b->end > h->start_pc) b->in_handler_range = true;
     }
     return true;
 }
@@ -100,38 +115,30 @@ static uint32_t instructions_end(const Analysis *a, const Block *b) {
     return b + 1 < a->blocks + a->block_count ? b[1].first_instruction : a->instruction_count;
 }
 
-/* Successors of block `b`; with `out` NULL they are only counted. */
-static uint32_t list_successors(Analysis *a, const CodeInfo *code, Block *b, uint32_t *out) {
+/* Writes the successors of block `b` and answers the end. */
+static uint32_t *list_successors(Analysis *a, const CodeInfo *code, Block *b, uint32_t *out) {
     const Instruction *last = &a->instructions[instructions_end(a, b) - 1];
-    uint32_t pc = last->pc, n = 0;
-    bool is_switch = last->canonical == OP_tableswitch || last->canonical == OP_lookupswitch;
-    int64_t target = opcode_branch_target(code->code, pc);
-    b->falls_through = opcode_info[code->code[pc]].falls_through && !is_switch;
-#define ADD(at) do { if (out != NULL) out[n] = a->block_at[at] - 1u; n++; } while (0)
-    if (b->falls_through && b->end < code->length) ADD(b->end);
-    if (target >= 0) ADD(target);
-    if (is_switch) {
+    uint32_t pc = last->pc, flags = opcode_shape[code->code[pc]].flags;
+    b->falls_through = flags & SHAPE_FALLS_THROUGH && !(flags & SHAPE_SWITCH);
+    if (b->falls_through && b->end < code->length) *out++ = (uint32_t)(b - a->blocks) + 1;
+    if (flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)) *out++ = a->block_at[opcode_branch_target(code->code, pc)] - 1u;
+    if (flags & SHAPE_SWITCH) {
         OpcodeSwitch cases = opcode_switch(code->code, pc);
-        ADD(cases.default_target);
-        for (uint32_t i = 0; i < cases.count; i++) ADD(opcode_switch_target(&cases, i));
+        *out++ = a->block_at[cases.default_target] - 1u;
+        for (uint32_t i = 0; i < cases.count; i++) *out++ = a->block_at[opcode_switch_target(&cases, i)] - 1u;
     }
-#undef ADD
-    return n;
+    return out;
 }
 
 static bool make_edges(Analysis *a, const CodeInfo *code) {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < a->block_count; i++) {
-        Block *b = &a->blocks[i];
-        b->first_successor = count;
-        b->successor_count = list_successors(a, code, b, NULL);
-        count += b->successor_count;
+    uint32_t *at = a->successors;
+    for (Block *b = a->blocks; b < a->blocks + a->block_count; b++) {
+        uint32_t *end = list_successors(a, code, b, at);
+        b->first_successor = (uint32_t)(at - a->successors);
+        b->successor_count = (uint32_t)(end - at);
         if (b->falls_through && b->end >= code->length) return give_up(a, "control falls off the end");
+        at = end;
     }
-    a->successors = malloc((count + 1) * sizeof *a->successors);
-    if (a->successors == NULL) return give_up(a, "out of memory");
-    for (uint32_t i = 0; i < a->block_count; i++)
-        list_successors(a, code, &a->blocks[i], a->successors + a->blocks[i].first_successor);
     return true;
 }
 
@@ -157,7 +164,7 @@ static void find_loops(Analysis *a) {
         for (uint32_t k = 0; k < b->successor_count; k++) {
             Block *head = &a->blocks[a->successors[b->first_successor + k]];
             if (head->order > i) continue;
-            head->is_loop_head = true;
+            head->is_loop_head = a->has_loops = true;
             if (head->loop_end < i) head->loop_end = i;
         }
     }
@@ -191,17 +198,15 @@ static void order_blocks(Analysis *a, const CodeInfo *code) {
 
 /* ---- Locals ---- */
 
-static LocalClass local_class(unsigned canonical) {
+static inline LocalClass local_class(unsigned canonical) {
     switch (canonical) {
     case OP_iload: case OP_istore: case OP_iinc: return LOCAL_INT;
     case OP_fload: case OP_fstore: case OP_dload: case OP_dstore: return LOCAL_FLOAT;
     default: return LOCAL_WIDE;
     }
 }
-static bool is_store(unsigned canonical) {
-    return canonical == OP_istore || canonical == OP_lstore || canonical == OP_fstore || canonical == OP_dstore ||
-           canonical == OP_astore;
-}
+static inline bool is_store(unsigned canonical) { return canonical >= OP_istore && canonical <= OP_astore; }
+_Static_assert(OP_astore - OP_istore == 4, "the stores are neighbours");
 
 /* Uses and writes per block; weights. */
 static void count_locals(Analysis *a, const uint8_t *depths) {
@@ -267,12 +272,13 @@ static uint64_t live_out(const Analysis *a, const Block *b) {
 }
 
 static void find_live(Analysis *a, const CodeInfo *code) {
+    bool leads_back = a->has_loops || code->handler_count > 0; /* else one round from the end knows all */
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = a->order_count; i-- > 0;) {
             Block *b = &a->blocks[a->order[i]];
             uint64_t live = b->read_first | (live_out(a, b) & ~b->killed) | handlers_live(a, code, b);
-            if (live != b->live_in) changed = true;
+            if (live != b->live_in) changed = leads_back;
             b->live_in = live;
         }
     }
@@ -290,28 +296,25 @@ static void find_live(Analysis *a, const CodeInfo *code) {
     }
 }
 
-bool analysis_run(Analysis *a, const CodeInfo *code) {
+bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     *a = (Analysis){0};
     size_t length = code->length;
-    char *memory = malloc((length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at + 1));
-    if (memory == NULL) return give_up(a, "out of memory");
-    a->live = (uint64_t *)(void *)memory;
+    size_t bytes = (length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at + 1);
+    if (!reserve(&memory->code, &memory->code_bytes, bytes)) return give_up(a, "out of memory");
+    a->live = memory->code;
     a->instructions = (Instruction *)(void *)(a->live + length + 1);
     a->block_at = (uint16_t *)(void *)(a->instructions + length + 1);
     uint8_t *marks = (uint8_t *)(a->block_at + length + 1);
     memset(a->block_at, 0, (length + 1) * (sizeof *a->block_at + 1));
-    if (!read_instructions(a, code, marks) || !make_blocks(a, code, marks) || !make_edges(a, code)) return false;
+    if (!read_instructions(a, code, marks) || !make_blocks(a, code, marks, memory) || !make_edges(a, code)) return false;
     order_blocks(a, code);
     if (!count_depths(a)) return false;
     find_live(a, code);
     return true;
 }
 
-void analysis_free(Analysis *a) {
-    free(a->blocks);
-    free(a->successors);
-    free(a->live);
-    a->blocks = NULL;
-    a->successors = NULL;
-    a->live = NULL;
+void analysis_memory_free(AnalysisMemory *memory) {
+    free(memory->code);
+    free(memory->blocks);
+    *memory = (AnalysisMemory){0};
 }

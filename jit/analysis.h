@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the compiler wants to know of a method before it emits its first instruction: basic blocks in the
  * order in which they will be emitted, loops, which locals are live where, and which locals deserve a
- * register. Pure: reads bytecode only; nothing here trusts it. Freed by analysis_free. */
+ * register. Pure: reads bytecode only; nothing here trusts it. Lies in memory that the next run uses again. */
 #ifndef MINIJVM_JIT_ANALYSIS_H
 #define MINIJVM_JIT_ANALYSIS_H
 
@@ -32,9 +32,16 @@ typedef struct Block {
     uint64_t read_first, killed; /* read before they are stored here; stored */
 } Block;
 
+/* Begins as zeroes; grows as it must. */
+typedef struct AnalysisMemory {
+    void *code, *blocks; /* what is sized by the code's length, and by its blocks */
+    size_t code_bytes, blocks_bytes;
+} AnalysisMemory;
+
 typedef struct Analysis {
     Block *blocks; /* by start */
     uint32_t block_count;
+    uint32_t leader_count, case_count; /* bytes that a block begins at; cases of all switches */
     uint32_t *successors;
     uint32_t *order; /* emission order: indices of reachable blocks */
     uint32_t order_count;
@@ -44,12 +51,13 @@ typedef struct Analysis {
     uint32_t instruction_count;
     uint32_t weight[ANALYSIS_SLOTS][LOCAL_CLASSES]; /* uses, inner loops counting more */
     bool this_is_constant; /* local 0 is never written */
+    bool has_loops;
     const char *reason;    /* why the method cannot be compiled */
 } Analysis;
 
-/* False: `reason` says why not. */
-bool analysis_run(Analysis *a, const CodeInfo *code);
-void analysis_free(Analysis *a);
+/* False: `reason` says why not. Good until the memory is used again. */
+bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory);
+void analysis_memory_free(AnalysisMemory *memory);
 
 static inline bool analysis_is_live(const Analysis *a, uint32_t pc, unsigned slot) {
     return slot >= ANALYSIS_SLOTS || (a->live[pc] >> slot & 1);

@@ -64,7 +64,7 @@ typedef struct Jit {
     bool verbose;
     _Atomic bool is_full; /* the last method did not fit into the arena */
     _Atomic size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
-    uint64_t compiled_methods, compiled_bytes, made_bytes, nanoseconds, failed_methods;
+    uint64_t compiled_methods, compiled_bytes, inlined_bytes, made_bytes, nanoseconds, clock_nanoseconds, failed_methods;
     FILE *perf_map;
     struct JitDump *dump; /* jit/dump.c */
     struct CodeForGdb *stubs_for_gdb;

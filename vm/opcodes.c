@@ -33,6 +33,23 @@ const OpcodeInfo opcode_info[OPCODE_COUNT] = {
 #include "vm/opcodes.def"
 };
 
+#define IS_LOCAL(canon)                                                                          \
+    (((canon) >= OP_iload && (canon) <= OP_aload) || ((canon) >= OP_istore && (canon) <= OP_astore) || \
+     (canon) == OP_iinc || (canon) == OP_ret)
+
+const OpcodeShape opcode_shape[256] = {
+#define OP(code, word, letters, out, in, effect, canon, value)                                   \
+    [code] = {.length = SUM(letters) > 0 ? SUM(letters) : 0,                                     \
+              .canonical = OP_##canon,                                                           \
+              .implicit = value,                                                                 \
+              .flags = (IS_LOCAL(OP_##canon) ? SHAPE_LOCAL : 0) |                                \
+                       (LETTER(letters, 0) == 'o' ? SHAPE_BRANCH : 0) |                          \
+                       (LETTER(letters, 0) == 'O' ? SHAPE_FAR_BRANCH : 0) |                      \
+                       (LETTER(letters, 0) == 'T' || LETTER(letters, 0) == 'L' ? SHAPE_SWITCH : 0) | \
+                       (effect[sizeof effect - 2] != '!' ? SHAPE_FALLS_THROUGH : 0)},
+#include "vm/opcodes.def"
+};
+
 const char *opcode_name(unsigned opcode)
 {
     return opcode < OPCODE_COUNT ? opcode_info[opcode].name : "illegal";
@@ -67,11 +84,13 @@ static uint32_t switch_length(const uint8_t *code, uint32_t length, uint32_t pc,
 
 uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc)
 {
-    if (pc >= length || code[pc] >= OPCODE_COUNT || length > UINT32_MAX - 16)
+    if (pc >= length || length > UINT32_MAX - 16)
         return 0;
-    uint32_t size = opcode_info[code[pc]].length;
+    uint32_t size = opcode_shape[code[pc]].length;
     if (size)
         return size <= length - pc ? size : 0;
+    if (code[pc] >= OPCODE_COUNT)
+        return 0;
     if (code[pc] == OP_wide)
         return wide_length(code, length, pc);
     return switch_length(code, length, pc, code[pc] == OP_tableswitch);
@@ -82,16 +101,6 @@ uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc)
 unsigned opcode_canonical(const uint8_t *code, uint32_t pc)
 {
     return opcode_info[code[pc] == OP_wide ? code[pc + 1] : code[pc]].canonical;
-}
-
-int opcode_local(const uint8_t *code, uint32_t pc)
-{
-    if (code[pc] == OP_wide)
-        return opcode_u2(code, pc + 2);
-    const OpcodeInfo *info = &opcode_info[code[pc]];
-    if (opcode_info[info->canonical].operands[0] != 'l')
-        return -1;
-    return info->implicit == OPCODE_NO_IMPLICIT ? code[pc + 1] : info->implicit;
 }
 
 OpcodeSwitch opcode_switch(const uint8_t *code, uint32_t pc)
@@ -121,17 +130,6 @@ int64_t opcode_switch_target(const OpcodeSwitch *cases, uint32_t index)
 {
     uint32_t at = cases->is_table ? index * 4 : index * 8 + 4;
     return (int64_t)cases->pc + opcode_s4(cases->cases, at);
-}
-
-int64_t opcode_branch_target(const uint8_t *code, uint32_t pc)
-{
-    int64_t target;
-    switch (opcode_info[code[pc]].operands[0]) {
-    case 'o': target = (int64_t)pc + opcode_s2(code, pc + 1); break;
-    case 'O': target = (int64_t)pc + opcode_s4(code, pc + 1); break;
-    default: return -1;
-    }
-    return target < 0 ? -2 : target;
 }
 
 /* ---- Effects ---- */

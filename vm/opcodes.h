@@ -30,6 +30,22 @@ typedef struct OpcodeInfo {
 
 extern const OpcodeInfo opcode_info[OPCODE_COUNT];
 
+/* What whoever walks over code asks of each instruction, all of it in few cache lines. */
+enum {
+    SHAPE_LOCAL = 1, /* names a local variable; so do its short forms */
+    SHAPE_BRANCH = 2,
+    SHAPE_FAR_BRANCH = 4,
+    SHAPE_SWITCH = 8,
+    SHAPE_FALLS_THROUGH = 16
+};
+typedef struct OpcodeShape {
+    uint8_t length, canonical; /* as in OpcodeInfo; length 0 for what is no opcode too */
+    int8_t implicit;
+    uint8_t flags;
+} OpcodeShape;
+
+extern const OpcodeShape opcode_shape[256];
+
 /* "illegal" for a byte that is no opcode. */
 const char *opcode_name(unsigned opcode);
 
@@ -56,7 +72,15 @@ static inline int32_t opcode_s4(const uint8_t *code, uint32_t pc)
 }
 
 /* Local variable that the instruction names (short forms, wide), or -1. */
-int opcode_local(const uint8_t *code, uint32_t pc);
+static inline int opcode_local(const uint8_t *code, uint32_t pc)
+{
+    const OpcodeShape *shape = &opcode_shape[code[pc]];
+    if (code[pc] == OP_wide)
+        return opcode_u2(code, pc + 2);
+    if (!(shape->flags & SHAPE_LOCAL))
+        return -1;
+    return shape->implicit == OPCODE_NO_IMPLICIT ? code[pc + 1] : shape->implicit;
+}
 
 /* Canonical opcode of the instruction at pc; looks through wide. */
 unsigned opcode_canonical(const uint8_t *code, uint32_t pc);
@@ -76,7 +100,14 @@ int64_t opcode_switch_target(const OpcodeSwitch *cases, uint32_t index);
 
 /* Target of a branch (if, goto, jsr, ifnull and wide forms), -1 for other instructions. Not yet
  * checked against the code; may be out of range (negative ones come as -2). */
-int64_t opcode_branch_target(const uint8_t *code, uint32_t pc);
+static inline int64_t opcode_branch_target(const uint8_t *code, uint32_t pc)
+{
+    unsigned flags = opcode_shape[code[pc]].flags;
+    if (!(flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)))
+        return -1;
+    int64_t target = (int64_t)pc + (flags & SHAPE_BRANCH ? opcode_s2(code, pc + 1) : opcode_s4(code, pc + 1));
+    return target < 0 ? -2 : target;
+}
 
 /* ---- Effects ---- */
 

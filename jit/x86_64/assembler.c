@@ -107,7 +107,7 @@ bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at) {
 
 /* ---- Parts of instructions: written where there is room for a whole one ---- */
 
-enum { LONGEST = 16 };
+enum { LONGEST = 24 };
 
 static inline uint8_t *begin(Assembler *a) {
     if (a->size + LONGEST > a->capacity && !reserve(a, LONGEST)) return a->lost;
@@ -126,7 +126,7 @@ static inline uint8_t *rex(uint8_t *at, bool wide, unsigned reg, unsigned index,
 static inline uint8_t *rex_mem(uint8_t *at, bool wide, unsigned reg, Mem m, bool always) {
     return rex(at, wide, reg, m.index, m.base, always);
 }
-_Static_assert((REG_NONE & 8) == 0, "REX looks at bit 3");
+_Static_assert(REG_NONE == 16, "REX looks at bit 3, and bit 4 is no register's");
 
 static inline uint8_t *put32(uint8_t *at, int32_t value) {
     memcpy(at, &value, 4);
@@ -167,24 +167,35 @@ static void any_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsig
     uint8_t *at = rex(begin(a), wide, reg, 0, rm, always);
     end(a, modrm_reg(opcode_bytes(at, opcode), reg, rm));
 }
+static uint8_t *any_rm_at(uint8_t *at, bool wide, unsigned opcode, unsigned reg, Mem m, bool always) {
+    return modrm_mem(opcode_bytes(rex_mem(at, wide, reg, m, always), opcode), reg, m);
+}
 static void any_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, bool always) {
-    uint8_t *at = begin(a);
-    if (opcode > 0xff || always || m.index != REG_NONE || m.base == REG_NONE || (m.base & 7) == 4) {
-        at = rex_mem(at, wide, reg, m, always);
-        end(a, modrm_mem(opcode_bytes(at, opcode), reg, m));
-        return;
-    }
-    /* What most are: a base and a displacement. */
+    end(a, any_rm_at(begin(a), wide, opcode, reg, m, always));
+}
+static void __attribute__((noinline)) rare_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
+    any_rm(a, wide, opcode, reg, m, false);
+}
+
+/* What most instructions are: an opcode of one byte, a base and a displacement, all of it one word to store. */
+static inline bool is_plain(const Assembler *a, unsigned opcode, Mem m) {
+    unsigned odd = (opcode & 0x100) | (m.index ^ REG_NONE) | (m.base & REG_NONE);
+    return odd == 0 && (m.base & 7) != 4 && a->size + LONGEST <= a->capacity && !a->failed;
+}
+static inline unsigned put_plain(uint8_t *at, bool wide, unsigned opcode, unsigned reg, Mem m) {
     unsigned prefix = 0x40u | (unsigned)wide << 3 | (reg & 8) >> 1 | m.base >> 3;
-    bool is_short = m.displacement == (int8_t)m.displacement;
-    unsigned modrm = (is_short ? 0x40u : 0x80u) | (reg & 7) << 3 | (m.base & 7u);
-    if (m.displacement == 0 && (m.base & 7) != 5) modrm &= 0x3f;
+    unsigned modrm = (reg & 7) << 3 | (m.base & 7u), has_prefix = prefix != 0x40, length = has_prefix + 3;
     *at = (uint8_t)prefix;
-    at += prefix != 0x40;
-    at[0] = (uint8_t)opcode;
-    at[1] = (uint8_t)modrm;
-    put32(at + 2, m.displacement);
-    end(a, at + 2 + (modrm < 0x40 ? 0 : is_short ? 1 : 4));
+    if (m.displacement == (int8_t)m.displacement) {
+        if (m.displacement == 0 && (m.base & 7) != 5) length--;
+        else modrm |= 0x40;
+    } else {
+        modrm |= 0x80;
+        length += 3;
+    }
+    uint64_t word = opcode | modrm << 8 | (uint64_t)(uint32_t)m.displacement << 16;
+    memcpy(at + has_prefix, &word, sizeof word);
+    return length;
 }
 /* The register is in the opcode's low bits. */
 static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
@@ -193,8 +204,21 @@ static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
 static void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
     any_rr(a, wide, opcode, reg, rm, false);
 }
-static void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
-    any_rm(a, wide, opcode, reg, m, false);
+/* Whole, that is in one register, a place is passed faster than its parts. */
+static void __attribute__((noinline, noclone)) op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
+    if (is_plain(a, opcode, m)) a->size += put_plain(a->bytes + a->size, wide, opcode, reg, m);
+    else rare_rm(a, wide, opcode, reg, m);
+}
+/* With a constant behind it. */
+static void __attribute__((noinline, noclone)) op_mi(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, int32_t value) {
+    if (is_plain(a, opcode, m)) {
+        unsigned length = put_plain(a->bytes + a->size, wide, opcode, reg, m);
+        put32(a->bytes + a->size + length, value);
+        a->size += length + 4;
+        return;
+    }
+    rare_rm(a, wide, opcode, reg, m);
+    asm_u32(a, (uint32_t)value);
 }
 static void sse_rr(Assembler *a, unsigned prefix, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
     uint8_t *at = begin(a);
@@ -216,7 +240,9 @@ void asm_nop(Assembler *a, unsigned bytes) {
         {0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00}, {0x0f, 0x1f, 0x80, 0, 0, 0, 0}, {0x0f, 0x1f, 0x84, 0x00, 0, 0, 0, 0}};
     while (bytes > 0) {
         unsigned n = bytes > 8 ? 8 : bytes;
-        for (unsigned i = 0; i < n; i++) asm_byte(a, forms[n][i]);
+        uint8_t *at = begin(a);
+        memcpy(at, forms[n], 8);
+        end(a, at + n);
         bytes -= n;
     }
 }
@@ -249,8 +275,7 @@ void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
 void asm_load(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8b, to, from); }
 void asm_store(Assembler *a, bool wide, Mem to, Reg from) { op_rm(a, wide, 0x89, from, to); }
 void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value) {
-    op_rm(a, wide, 0xc7, 0, to);
-    asm_u32(a, (uint32_t)value);
+    op_mi(a, wide, 0xc7, 0, to, value);
 }
 void asm_load_u8(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1b6, to, from); }
 void asm_load_s8(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1be, to, from); }
@@ -327,9 +352,8 @@ void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value) {
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from) { op_rm(a, wide, op << 3 | 3, to, from); }
 void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from) { op_rm(a, wide, op << 3 | 1, from, to); }
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value) {
-    op_rm(a, wide, is_byte(value) ? 0x83 : 0x81, op, to);
-    if (is_byte(value)) asm_byte(a, (unsigned)value & 0xff);
-    else asm_u32(a, (uint32_t)value);
+    op_mi(a, wide, is_byte(value) ? 0x83 : 0x81, op, to, value);
+    if (is_byte(value) && !a->failed) a->size -= 3;
 }
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value) {
     op_rm(a, false, 0x80, op, to);

@@ -44,7 +44,7 @@ typedef struct Assembler {
     Relocation *relocations;
     uint32_t relocation_count, relocation_capacity;
     bool failed;
-    uint8_t lost[16]; /* where a failed one writes */
+    uint8_t lost[24]; /* where a failed one writes */
 } Assembler;
 
 typedef enum Condition {

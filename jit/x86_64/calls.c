@@ -155,7 +155,7 @@ void emit_invokestatic(Compiler *c) {
         return;
     }
     if (!has_arguments(c, target->arg_slots) || try_leaf(c, target) || try_inline(c, target)) return;
-    if (c->inlined != NULL) compiler_fail_inline(c);
+    if (c->inlined != NULL) inline_refuse_call(c, target);
     else call_direct(c, target);
 }
 
@@ -201,7 +201,7 @@ static void call_checked(Compiler *c, Method *target) {
     if (!has_arguments(c, target->arg_slots)) return;
     use_receiver(c, target->arg_slots, &receiver);
     if (c->failed || try_leaf(c, target) || try_inline(c, target)) return;
-    if (c->inlined != NULL) compiler_fail_inline(c);
+    if (c->inlined != NULL) inline_refuse_call(c, target);
     else call_direct(c, target);
 }
 

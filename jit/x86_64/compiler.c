@@ -10,7 +10,7 @@
 
 /* ---- Memory: a bump allocator that falls back to a static block, so that callers need no test ---- */
 
-enum { SCRATCH_BYTES = 128 << 10 };
+enum { SCRATCH_BYTES = 128 << 10, KEPT_CHUNKS = 8 };
 
 typedef struct Chunk {
     struct Chunk *next;
@@ -18,27 +18,57 @@ typedef struct Chunk {
     char bytes[];
 } Chunk;
 
+/* Chunks stay for the next compilation: whoever frees them gives pages back that it gets anew, emptied. */
+static Chunk *next_chunk(Compiler *c, size_t bytes) {
+    Chunk *chunk = *c->next_chunk;
+    if (chunk == NULL || chunk->bytes_count < bytes) {
+        size_t capacity = bytes > SCRATCH_BYTES / 2 ? bytes : SCRATCH_BYTES;
+        chunk = malloc(sizeof *chunk + capacity);
+        if (chunk == NULL) return NULL;
+        chunk->next = *c->next_chunk;
+        chunk->bytes_count = capacity;
+        *c->next_chunk = chunk;
+    }
+    c->next_chunk = &chunk->next;
+    return chunk;
+}
+
 void *compiler_allocate(Compiler *c, size_t bytes) {
     bytes = (bytes + 15) & ~(size_t)15;
     if (bytes > (size_t)(c->memory_end - c->memory)) {
-        size_t capacity = bytes > SCRATCH_BYTES / 2 ? bytes : SCRATCH_BYTES;
-        bool is_kept = capacity == SCRATCH_BYTES && c->kept.chunk != NULL;
-        Chunk *chunk = is_kept ? c->kept.chunk : malloc(sizeof *chunk + capacity);
-        if (is_kept) c->kept.chunk = NULL;
+        Chunk *chunk = next_chunk(c, bytes);
         if (chunk == NULL) {
             compiler_fail(c, "out of memory");
-            memset(c->reserve, 0, c->reserve_bytes);
-            return c->reserve;
+            return memset(c->kept.reserve, 0, c->kept.reserve_bytes);
         }
-        chunk->next = c->chunks;
-        chunk->bytes_count = capacity;
-        c->chunks = chunk;
         c->memory = chunk->bytes;
-        c->memory_end = chunk->bytes + capacity;
+        c->memory_end = chunk->bytes + chunk->bytes_count;
     }
     void *memory = c->memory;
     c->memory += bytes;
     return memset(memory, 0, bytes);
+}
+
+static void free_chunks(Chunk **from) {
+    for (Chunk *chunk = *from, *next; chunk != NULL; chunk = next) {
+        next = chunk->next;
+        free(chunk);
+    }
+    *from = NULL;
+}
+
+/* All but a few of the usual size. */
+static void trim_chunks(Workspace *kept) {
+    unsigned count = 0;
+    for (Chunk **at = &kept->chunks; *at != NULL;) {
+        Chunk *chunk = *at;
+        if (chunk->bytes_count == SCRATCH_BYTES && count++ < KEPT_CHUNKS) {
+            at = &chunk->next;
+            continue;
+        }
+        *at = chunk->next;
+        free(chunk);
+    }
 }
 
 void compiler_fail(Compiler *c, const char *reason) {
@@ -63,9 +93,14 @@ typedef struct Candidate {
     uint8_t class;
 } Candidate;
 
-static int by_weight(const void *a, const void *b) {
-    const Candidate *x = a, *y = b;
-    return x->weight > y->weight ? -1 : x->weight < y->weight ? 1 : x->slot < y->slot ? -1 : x->slot > y->slot;
+/* The heaviest first; few, and nearly in order often enough. */
+static void sort_candidates(Candidate *list, unsigned count) {
+    for (unsigned i = 1; i < count; i++) {
+        Candidate moved = list[i];
+        unsigned k = i;
+        for (; k > 0 && list[k - 1].weight < moved.weight; k--) list[k] = list[k - 1];
+        list[k] = moved;
+    }
 }
 
 static void choose_variables(Compiler *c) {
@@ -77,7 +112,7 @@ static void choose_variables(Compiler *c) {
         for (unsigned class = 0; class < LOCAL_CLASSES; class++)
             if (c->analysis.weight[slot][class] > 0)
                 candidates[count++] = (Candidate){c->analysis.weight[slot][class], (uint16_t)slot, (uint8_t)class};
-    qsort(candidates, count, sizeof *candidates, by_weight);
+    sort_candidates(candidates, count);
     for (unsigned i = 0; i < count && c->variable_count < MAX_VARIABLES; i++) {
         bool is_float = candidates[i].class == LOCAL_FLOAT;
         if (is_float ? fp_used == 16 - FP_SCRATCH_COUNT : gp_used == sizeof gp) continue;
@@ -95,19 +130,28 @@ static void choose_variables(Compiler *c) {
 
 /* ---- Maps ---- */
 
-static void record_pc(Compiler *c, uint32_t pc) {
-    if (c->pc_count == c->kept.pc_capacity) {
-        uint32_t capacity = c->kept.pc_capacity * 2 + 1024;
-        PcEntry *grown = realloc(c->kept.pcs, capacity * sizeof *grown);
-        if (grown == NULL) {
-            compiler_fail(c, "out of memory");
-            return;
-        }
-        c->kept.pcs = grown;
-        c->kept.pc_capacity = capacity;
+static bool more_pcs(Compiler *c) {
+    uint32_t capacity = c->kept.pc_capacity * 2 + 1024;
+    PcEntry *grown = realloc(c->kept.pcs, capacity * sizeof *grown);
+    if (grown == NULL) {
+        compiler_fail(c, "out of memory");
+        return false;
     }
-    if (c->pc_count > 0 && c->kept.pcs[c->pc_count - 1].offset == c->a->size) c->pc_count--;
-    c->kept.pcs[c->pc_count++] = (PcEntry){c->a->size, pc};
+    c->kept.pcs = grown;
+    c->kept.pc_capacity = capacity;
+    return true;
+}
+
+static inline void record_pc(Compiler *c, uint32_t pc) {
+    uint32_t size = c->a->size;
+    if (c->pc_count == c->kept.pc_capacity && !more_pcs(c)) return;
+    PcEntry *next = c->kept.pcs + c->pc_count;
+    if (c->pc_count > 0 && next[-1].offset == size) {
+        next[-1].pc = pc;
+        return;
+    }
+    *next = (PcEntry){size, pc};
+    c->pc_count++;
 }
 
 /* ---- Prologue ---- */
@@ -293,16 +337,14 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
 static int find_target(Compiler *c) {
     uint32_t next = c->pc + c->size;
     unsigned opcode = compiler_next_opcode(c, next);
-    if (opcode == OP_wide || opcode == OP_nop) return -1;
     static const char types[] = {'I', 'J', 'F', 'D', 'A'};
-    unsigned canonical = opcode_info[opcode].canonical;
+    unsigned canonical = opcode_shape[opcode].canonical;
     if (canonical < OP_istore || canonical > OP_astore) return -1;
     int local = opcode_local(c->info->code, next);
     return variable_of(c, (unsigned)local, types[canonical - OP_istore]);
 }
 
 static bool target_is_free(Compiler *c, unsigned pops) {
-    if (c->target_variable < 0) return false;
     unsigned local = c->variables[c->target_variable].slot;
     State *s = c->state;
     for (uint32_t i = 0; i + pops < s->depth; i++)
@@ -313,7 +355,7 @@ static bool target_is_free(Compiler *c, unsigned pops) {
 static void emit_instruction(Compiler *c) {
     const uint8_t *code = c->info->code;
     c->at = c->pc;
-    c->size = opcode_info[code[c->pc]].length;
+    c->size = opcode_shape[code[c->pc]].length;
     if (c->size == 0) c->size = opcode_length(code, c->info->length, c->pc);
     c->opcode = code[c->pc];
     c->start_depth = c->state->depth;
@@ -321,8 +363,10 @@ static void emit_instruction(Compiler *c) {
     record_pc(c, c->pc);
     if (c->jit->deopt_seed != 0) emit_forced_fall_back(c);
     c->target_variable = find_target(c);
-    int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
-    if (!target_is_free(c, pops >= 0 ? (unsigned)pops : 0)) c->target_variable = -1;
+    if (c->target_variable >= 0) {
+        int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
+        if (!target_is_free(c, pops >= 0 ? (unsigned)pops : 0)) c->target_variable = -1;
+    }
     templates[c->opcode](c);
 }
 
@@ -422,7 +466,7 @@ static void emit_entries(Compiler *c) {
 }
 
 static void compile_all(Compiler *c) {
-    if (!analysis_run(&c->analysis, c->info)) {
+    if (!analysis_run(&c->analysis, c->info, &c->kept.analysis)) {
         compiler_fail(c, c->analysis.reason);
         return;
     }
@@ -512,11 +556,17 @@ static Compiler *begin(Jit *jit, Method *method) {
     c->a->failed = false;
     c->info = method->info->code;
     c->code = c->info->code;
+    c->stack_limit = c->info->max_stack;
     c->holder = method->holder;
-    c->reserve_bytes = state_bytes(c) + 4096;
-    c->reserve = malloc(c->reserve_bytes);
+    c->next_chunk = &c->kept.chunks;
+    size_t reserve = state_bytes(c) + 4096;
+    if (reserve > c->kept.reserve_bytes) {
+        free(c->kept.reserve);
+        c->kept.reserve = malloc(reserve);
+        c->kept.reserve_bytes = c->kept.reserve != NULL ? reserve : 0;
+    }
     c->random = jit->deopt_seed * UINT64_C(0x9E3779B97F4A7C15) + method->hash + method->index;
-    return c->reserve != NULL ? c : NULL;
+    return c->kept.reserve != NULL ? c : NULL;
 }
 
 JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
@@ -527,14 +577,9 @@ JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     if (c == NULL) return NULL;
     compile_all(c);
     if (c->failed == NULL) code = finish(c);
+    jit->inlined_bytes += code != NULL ? c->inlined_bytes : 0;
     *reason = c->failed;
-    analysis_free(&c->analysis);
-    for (Chunk *chunk = c->chunks, *next; chunk != NULL; chunk = next) {
-        next = chunk->next;
-        if (c->kept.chunk == NULL && chunk->bytes_count == SCRATCH_BYTES) c->kept.chunk = chunk;
-        else free(chunk);
-    }
-    free(c->reserve);
+    trim_chunks(&c->kept);
     return code;
 }
 
@@ -546,7 +591,9 @@ void compile_end(Jit *jit) {
     free(c->kept.hooks);
     free(c->kept.hook_targets);
     free(c->kept.calls);
-    free(c->kept.chunk);
+    free(c->kept.reserve);
+    free_chunks(&c->kept.chunks);
+    analysis_memory_free(&c->kept.analysis);
     free(c);
     jit->compiler = NULL;
 }

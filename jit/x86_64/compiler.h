@@ -24,7 +24,10 @@ typedef struct Workspace {
     uint32_t hook_capacity;
     uint32_t *calls; /* where calls return to */
     uint32_t call_capacity;
-    struct Chunk *chunk; /* of the bump allocator */
+    struct Chunk *chunks; /* of the bump allocator, the first to be used first */
+    AnalysisMemory analysis;
+    void *reserve; /* what compiler_allocate answers when memory is short */
+    size_t reserve_bytes;
 } Workspace;
 
 struct Compiler {
@@ -62,12 +65,12 @@ struct Compiler {
     uint32_t handler_count, loop_count;
     Inline *inlined;
     unsigned inline_depth;
+    uint32_t inlined_bytes; /* of bytecode */
+    uint32_t stack_limit;   /* of the method itself */
     uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;
     char *memory, *memory_end; /* bump allocation, freed at once */
-    struct Chunk *chunks;
-    void *reserve; /* what compiler_allocate answers when memory is short */
-    size_t reserve_bytes;
+    struct Chunk **next_chunk; /* where the one to be used next is */
     const char *failed; /* the reason; everything after is void */
 };
 

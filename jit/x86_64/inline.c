@@ -16,13 +16,25 @@ enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 
 void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }
 
+/* What is in the way is in the way wherever the method is called. */
+static void never_inline(Compiler *c, Method *m) {
+    method_mark(m, METHOD_NOT_INLINED);
+    compiler_fail_inline(c);
+}
+
 static bool may_give_way(Compiler *c) {
     for (Inline *i = c->inlined; i != NULL; i = i->outer) {
         if (!i->has_effect) continue;
-        compiler_fail_inline(c);
+        never_inline(c, i->method);
         return false;
     }
     return true;
+}
+
+void inline_refuse_call(Compiler *c, const Method *target) {
+    bool is_final = target->code == NULL || method_is_synchronized(target) || method_has(target, METHOD_NOT_INLINED);
+    if (is_final) never_inline(c, c->inlined->method);
+    else compiler_fail_inline(c);
 }
 
 void inline_give_way(Compiler *c, Condition cc) {
@@ -109,7 +121,7 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
 /* ---- What can be inlined ---- */
 
 static bool opcode_is_simple(unsigned opcode) {
-    switch (opcode_info[opcode].canonical) {
+    switch (opcode_shape[opcode].canonical) {
     case OP_nop: case OP_aconst_null: case OP_bipush: case OP_lconst_0: case OP_fconst_0: case OP_dconst_0:
     case OP_ldc: case OP_ldc2_w: case OP_iload: case OP_lload: case OP_fload: case OP_dload: case OP_aload:
     case OP_iaload: case OP_laload: case OP_faload: case OP_daload: case OP_aaload: case OP_baload: case OP_caload:
@@ -143,14 +155,19 @@ static bool is_unresolved(const Method *m, uint32_t pc) {
     return bits == 0 || bits >> 63;
 }
 
-static bool is_simple(const Method *m) {
+static bool is_never_simple(Method *m) {
+    method_mark(m, METHOD_NOT_INLINED);
+    return false;
+}
+
+static bool is_simple(Method *m) {
     const CodeInfo *info = m->info->code;
     uint64_t targets = 0;
     uint32_t thrown = 0; /* bytes that only throw */
     bool at_start = false, falls_through = true;
-    if (info->length >= INLINE_LONGEST || info->handler_count > 0) return false;
+    if (info->length >= INLINE_LONGEST || info->handler_count > 0) return is_never_simple(m);
     for (uint32_t pc = 0, size; pc < info->length; pc += size) {
-        const OpcodeInfo *opcode = &opcode_info[info->code[pc]];
+        unsigned flags = opcode_shape[info->code[pc]].flags;
         uint32_t behind = at_start || (targets >> pc & 1) ? inline_throws(info, pc) : 0;
         size = behind != 0 ? behind - pc : opcode_length(info->code, info->length, pc);
         if (behind != 0) {
@@ -159,22 +176,23 @@ static bool is_simple(const Method *m) {
             falls_through = false;
             continue;
         }
-        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc]) || is_unresolved(m, pc)) return false;
-        falls_through = opcode->falls_through;
-        at_start = !falls_through || opcode->operands[0] == 'o';
-        if (opcode->operands[0] != 'o') continue;
+        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc])) return is_never_simple(m);
+        if (is_unresolved(m, pc)) return false;
+        falls_through = flags & SHAPE_FALLS_THROUGH;
+        at_start = !falls_through || (flags & SHAPE_BRANCH);
+        if (!(flags & SHAPE_BRANCH)) continue;
         int64_t target = opcode_branch_target(info->code, pc);
-        if (target <= pc || target >= info->length) return false;
+        if (target <= pc || target >= info->length) return is_never_simple(m);
         targets |= UINT64_C(1) << target;
     }
-    return !falls_through && info->length - thrown <= LONGEST;
+    return (!falls_through && info->length - thrown <= LONGEST) || is_never_simple(m);
 }
 
 /* The locals that the method changes, as a mask. */
 static uint64_t stored_locals(const CodeInfo *info) {
     uint64_t stored = 0;
     for (uint32_t pc = 0; pc < info->length; pc += opcode_length(info->code, info->length, pc)) {
-        unsigned canonical = opcode_info[info->code[pc]].canonical;
+        unsigned canonical = opcode_shape[info->code[pc]].canonical;
         if (canonical == OP_iinc || (canonical >= OP_istore && canonical <= OP_astore))
             stored |= UINT64_C(1) << (opcode_local(info->code, pc) & 63);
     }
@@ -188,9 +206,9 @@ static bool is_in_chain(const Compiler *c, const Method *m) {
     return false;
 }
 
-static bool is_candidate(Compiler *c, const Method *m) {
+static bool is_candidate(Compiler *c, Method *m) {
     const Class *from = c->method->holder, *to = m->holder;
-    if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS) return false;
+    if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS || method_has(m, METHOD_NOT_INLINED)) return false;
     /* What is inlined must live as long as the code. */
     if (to->loader != NULL && to->loader != from->loader) return false;
     if (c->inline_depth >= DEEPEST || c->jit->deopt_seed != 0 || c->jit->vm->methods_observed) return false;
@@ -328,7 +346,7 @@ static void test_receiver(Compiler *c, uint32_t index, const Class *receiver) {
 
 static bool inline_method(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
     Mark before = mark(c);
-    uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp;
+    uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp, inlined_bytes = c->inlined_bytes;
     int target_variable = c->target_variable;
     Inline inlined = {.outer = c->inlined, .method = target, .base = c->state->depth - target->arg_slots,
                       .local_slots = target->arg_slots};
@@ -373,10 +391,12 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, const C
         c->is_unreachable = false;
         if (!is_outermost || c->a->failed) return true; /* the outermost gives up as a whole */
         rewind_to(c, &before);
+        c->inlined_bytes = inlined_bytes;
         c->pinned_gp = pinned_gp;
         c->pinned_fp = pinned_fp;
         return false;
     }
+    if (intrinsic == NULL) c->inlined_bytes += target->info->code->length;
     if (is_outermost) {
         /* The way back wants what is in registers now. */
         SlowPath *call = inlined.call;

@@ -40,6 +40,8 @@ const Method *method_being_read(const Compiler *c);
 void inline_give_way(Compiler *c, Condition cc);
 void inline_give_way_always(Compiler *c);
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
+/* Nor can the inlined method, which calls `target`: now, or ever. */
+void inline_refuse_call(Compiler *c, const Method *target);
 
 /* ---- inline_flow.c ---- */
 /* Makes places for the locals behind the arguments. False: there are too many. */

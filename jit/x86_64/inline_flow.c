@@ -153,11 +153,10 @@ bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored) {
 
 uint32_t inline_throws(const CodeInfo *info, uint32_t pc) {
     for (uint32_t size; pc < info->length; pc += size) {
-        const OpcodeInfo *opcode = &opcode_info[info->code[pc]];
-        size = opcode_length(info->code, info->length, pc);
-        if (size == 0 || opcode->operands[0] == 'o' || opcode->operands[0] == 'O') return 0;
-        if (info->code[pc] == OP_athrow) return pc + 1;
-        if (!opcode->falls_through) return 0;
+        OpcodeShape shape = opcode_shape[info->code[pc]];
+        if ((shape.flags & ~SHAPE_LOCAL) != SHAPE_FALLS_THROUGH) return info->code[pc] == OP_athrow ? pc + 1 : 0;
+        size = shape.length != 0 ? shape.length : opcode_length(info->code, info->length, pc);
+        if (size == 0) return 0;
     }
     return 0;
 }
@@ -193,7 +192,7 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
     bool at_start = false; /* of a block */
     for (c->pc = 0; c->pc < info->length && c->failed == NULL; c->pc += c->size) {
         uint32_t size = c->size = opcode_length(c->code, info->length, c->pc), behind;
-        const OpcodeInfo *opcode = &opcode_info[c->code[c->pc]];
+        unsigned flags = opcode_shape[c->code[c->pc]].flags;
         c->pinned_gp = c->inline_pins_gp;
         c->pinned_fp = c->inline_pins_fp;
         if (inline_is_target(c, c->pc) && inlined->blocks[c->pc]->code.entry != NULL) {
@@ -206,9 +205,9 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
             c->size = behind - c->pc;
             continue;
         }
-        at_start = opcode->operands[0] == 'o' || !opcode->falls_through;
+        at_start = (flags & SHAPE_BRANCH) || !(flags & SHAPE_FALLS_THROUGH);
         if (c->is_unreachable || c->failed) continue;
-        if (opcode->falls_through || opcode->operands[0] == 'o') {
+        if (flags & (SHAPE_FALLS_THROUGH | SHAPE_BRANCH)) {
             emit_in_place(c);
             at_start |= c->size != size; /* with the branch behind it */
             continue;

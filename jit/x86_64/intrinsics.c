@@ -283,10 +283,22 @@ static const struct LeafRow {
     {"java/lang/String", "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
 };
 
+static inline bool same(const char *a, const char *b) { return a[0] == b[0] && strcmp(a, b) == 0; }
+
+/* Every call that is compiled asks: most are in no class of the tables. */
+static bool may_be_listed(const Method *m) {
+    const char *name = m->holder->name;
+    if (m->holder->loader != NULL || strncmp(name, "java/lang/", 10) != 0) return false;
+    switch (name[10]) {
+    case 'I': case 'L': case 'M': case 'O': case 'S': return true;
+    default: return false;
+    }
+}
+
 StubId leaf_of(const Method *m) {
-    if (m->holder->loader != NULL || strncmp(m->holder->name, "java/lang/", 10) != 0) return STUB_COUNT;
+    if (!may_be_listed(m)) return STUB_COUNT;
     for (size_t i = 0; i < sizeof leaf_rows / sizeof *leaf_rows; i++)
-        if (strcmp(leaf_rows[i].name, m->name) == 0 && strcmp(leaf_rows[i].class_name, m->holder->name) == 0 &&
+        if (same(leaf_rows[i].name, m->name) && strcmp(leaf_rows[i].class_name, m->holder->name) == 0 &&
             strcmp(leaf_rows[i].descriptor, m->descriptor) == 0)
             return leaf_rows[i].stub;
     return STUB_COUNT;
@@ -294,17 +306,16 @@ StubId leaf_of(const Method *m) {
 
 static Intrinsic *unsafe_intrinsic_of(const Method *m) {
     for (size_t i = 0; i < sizeof unsafe_rows / sizeof *unsafe_rows; i++)
-        if (strcmp(unsafe_rows[i].name, m->name) == 0 && strcmp(unsafe_rows[i].descriptor, m->descriptor) == 0)
+        if (same(unsafe_rows[i].name, m->name) && strcmp(unsafe_rows[i].descriptor, m->descriptor) == 0)
             return unsafe_rows[i].emit;
     return NULL;
 }
 
 Intrinsic *intrinsic_of(const Method *m) {
-    if (m->holder->loader != NULL) return NULL;
-    if (strcmp(m->holder->name, "jdk/internal/misc/Unsafe") == 0) return unsafe_intrinsic_of(m);
-    if (strncmp(m->holder->name, "java/lang/", 10) != 0) return NULL;
+    if (m->holder->loader == NULL && same(m->holder->name, "jdk/internal/misc/Unsafe")) return unsafe_intrinsic_of(m);
+    if (!may_be_listed(m)) return NULL;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (strcmp(rows[i].name, m->name) == 0 && strcmp(rows[i].class_name, m->holder->name) == 0 &&
+        if (same(rows[i].name, m->name) && strcmp(rows[i].class_name, m->holder->name) == 0 &&
             strcmp(rows[i].descriptor, m->descriptor) == 0)
             return rows[i].emit;
     return NULL;

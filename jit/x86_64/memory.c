@@ -8,7 +8,7 @@
 
 /* ---- Constants ---- */
 
-static int implicit(Compiler *c) { return opcode_info[c->code[c->pc]].implicit; }
+static int implicit(Compiler *c) { return opcode_shape[c->code[c->pc]].implicit; }
 
 void emit_nop(Compiler *c) { (void)c; }
 void emit_aconst_null(Compiler *c) { push_const(c, 'A', 0); }

@@ -124,7 +124,7 @@ Xmm new_fp(Compiler *c, bool target) {
 void value_push(Compiler *c, Val value) {
     State *s = c->state;
     unsigned slots = type_is_wide(value.type) ? 2 : 1;
-    if (s->depth + slots > c->info->max_stack + (c->inline_depth > 0 ? 64u : 0u)) {
+    if (s->depth + slots > c->stack_limit + (c->inline_depth > 0 ? (uint32_t)INLINE_STACK : 0u)) {
         compiler_fail(c, "the operand stack overflows");
         return;
     }

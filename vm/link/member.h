@@ -35,6 +35,7 @@ enum MethodFlag {
     METHOD_CALLER_SENSITIVE = 1 << 0,
     METHOD_HIDDEN = 1 << 1,      /* left out of stack traces */
     METHOD_POLYMORPHIC = 1 << 2, /* signature polymorphic (MethodHandle, VarHandle) */
+    METHOD_NOT_INLINED = 1 << 3, /* an engine found that it can be no part of its callers, and does not look again */
     METHOD_HAS_UPCALL = 1 << 4,  /* such a native that may call Java */
     METHOD_OVERRIDDEN = 1 << 5,  /* some subclass has another in its place of the vtable */
     METHOD_REPLACED = 1 << 6     /* an engine keeps code of it besides the current one, or did */
