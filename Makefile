@@ -37,7 +37,7 @@ JAVA_SOURCES := $(shell find classlib -name '*.java')
 JAVA_RESOURCES := $(shell find classlib -name '*.txt')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check check-boehm lint layers globals rules table bench bench-events bench-warmup bench-gc conformance fuzz install clean lib
+.PHONY: all check check-boehm lint layers globals rules table coverage-library bench bench-events bench-warmup bench-gc conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 $(B)/%.o: %.c
@@ -94,6 +94,11 @@ rules:
 	$(Q)tools/check-rules
 table: $(BUILD)/classlib/stamp
 	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
+# Which public members of the library the Java tests name, by package; UNCOVERED=java/util lists those they do not.
+coverage-library: all
+	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/run coverage
+	$(Q)cat $(BUILD)/tests/coverage.txt
+	$(Q)$(if $(UNCOVERED),$(JAVA) tools/TestCoverage.java $(BUILD)/classlib/classes $(BUILD)/tests/classes --uncovered $(UNCOVERED))
 bench: all
 	$(Q)bench/run $(B)/minijvm
 # Programs of one second from a cold start, beside java's fast compiler.

@@ -37,7 +37,7 @@ public final class TestCoverage {
         "java/lang/ref", "java/lang/reflect", "java/lang/runtime", "java/util", "java/util/concurrent",
         "java/util/concurrent/atomic", "java/util/concurrent/locks", "java/util/function", "java/util/jar",
         "java/util/random", "java/util/regex", "java/util/stream", "java/util/zip", "java/io", "java/math", "java/net",
-        "java/nio", "java/nio/charset", "java/nio/file", "java/nio/file/attribute", "java/security", "java/text",
+        "java/nio", "java/nio/channels", "java/nio/charset", "java/nio/file", "java/nio/file/attribute", "java/security", "java/security/cert", "java/text",
         "java/time", "java/time/temporal"};
 
     /** A class file: flags, supertypes, declared members (constants left out), members of others that it names. */

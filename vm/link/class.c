@@ -90,8 +90,11 @@ static Method *class_specific_interface_method(const Class *c, const char *name,
 Method *class_find_method_or_default(const Class *c, const char *name, const char *descriptor) {
     bool conflict;
     Method *method = class_find_method(c, name, descriptor);
-    if (method != NULL) return method;
-    return class_specific_interface_method(c, name, descriptor, &conflict);
+    /* What Object has besides its public methods does not hide what an interface inherits from interfaces. */
+    bool hidden = method != NULL && class_is_interface(c) && method->holder != c && (method->flags & (ACC_STATIC | ACC_PUBLIC)) != ACC_PUBLIC;
+    if (method != NULL && !hidden) return method;
+    Method *inherited = class_specific_interface_method(c, name, descriptor, &conflict);
+    return inherited != NULL ? inherited : method;
 }
 
 Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict) {

@@ -127,7 +127,7 @@ public abstract class DateFormat extends Format {
         return parse(source, pos);
     }
 
-    /** The pattern of two styles; -1 leaves a part out. */
+    /** The pattern of two styles; a negative one leaves a part out. */
     static String pattern(int dateStyle, int timeStyle, Locale locale) {
         boolean root = locale.getLanguage().isEmpty();
         String date = dateStyle < 0 ? "" : root ? ROOT_DATES[dateStyle] : DATES[dateStyle];
@@ -141,11 +141,13 @@ public abstract class DateFormat extends Format {
                 + time;
     }
 
+    private static final int NONE = Integer.MIN_VALUE;
+
     private static DateFormat get(int timeStyle, int dateStyle, Locale locale) {
-        if (timeStyle < -1 || timeStyle > SHORT) {
+        if (timeStyle != NONE && (timeStyle < 0 || timeStyle > SHORT)) {
             throw new IllegalArgumentException("Illegal time style " + timeStyle);
         }
-        if (dateStyle < -1 || dateStyle > SHORT) {
+        if (dateStyle != NONE && (dateStyle < 0 || dateStyle > SHORT)) {
             throw new IllegalArgumentException("Illegal date style " + dateStyle);
         }
         return new SimpleDateFormat(pattern(dateStyle, timeStyle, locale), locale);
@@ -156,27 +158,27 @@ public abstract class DateFormat extends Format {
     }
 
     public static final DateFormat getTimeInstance() {
-        return get(DEFAULT, -1, standard());
+        return get(DEFAULT, NONE, standard());
     }
 
     public static final DateFormat getTimeInstance(int style) {
-        return get(style, -1, standard());
+        return get(style, NONE, standard());
     }
 
     public static final DateFormat getTimeInstance(int style, Locale aLocale) {
-        return get(style, -1, aLocale);
+        return get(style, NONE, aLocale);
     }
 
     public static final DateFormat getDateInstance() {
-        return get(-1, DEFAULT, standard());
+        return get(NONE, DEFAULT, standard());
     }
 
     public static final DateFormat getDateInstance(int style) {
-        return get(-1, style, standard());
+        return get(NONE, style, standard());
     }
 
     public static final DateFormat getDateInstance(int style, Locale aLocale) {
-        return get(-1, style, aLocale);
+        return get(NONE, style, aLocale);
     }
 
     public static final DateFormat getDateTimeInstance() {

@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.TimeZone;
 
 /** Names of months, days, eras and zones: English, and the short ones for the root locale. */
 public class DateFormatSymbols implements Serializable, Cloneable {
@@ -117,13 +118,24 @@ public class DateFormatSymbols implements Serializable, Cloneable {
         return copy;
     }
 
+    /** The name of a zone: of the strings that were set, if they have it. */
+    String zoneName(TimeZone zone, boolean daylight, int style, Locale locale) {
+        for (int i = 0; zoneStrings != null && i < zoneStrings.length; i++) {
+            if (zoneStrings[i][0].equals(zone.getID())) {
+                return zoneStrings[i][(daylight ? 3 : 1) + (style == TimeZone.LONG ? 0 : 1)];
+            }
+        }
+        return zone.getDisplayName(daylight, style, locale);
+    }
+
     public void setZoneStrings(String[][] newZoneStrings) {
         for (String[] s : newZoneStrings) {
             if (s.length < 5) {
                 throw new IllegalArgumentException();
             }
         }
-        zoneStrings = newZoneStrings.clone();
+        zoneStrings = newZoneStrings;
+        zoneStrings = getZoneStrings();
     }
 
     public String getLocalPatternChars() {
@@ -159,6 +171,7 @@ public class DateFormatSymbols implements Serializable, Cloneable {
                 && Arrays.equals(shortMonths, o.shortMonths)
                 && Arrays.equals(weekdays, o.weekdays)
                 && Arrays.equals(shortWeekdays, o.shortWeekdays) && Arrays.equals(ampms, o.ampms)
-                && localPatternChars.equals(o.localPatternChars);
+                && localPatternChars.equals(o.localPatternChars)
+                && Arrays.deepEquals(zoneStrings, o.zoneStrings);
     }
 }

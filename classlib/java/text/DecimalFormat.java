@@ -12,6 +12,7 @@ import java.util.Objects;
 /** Formats numbers by a pattern like {@code #,##0.00;(#)}. */
 public class DecimalFormat extends NumberFormat {
     private static final long serialVersionUID = 864413376551465018L;
+    private static final int OTHER_FIELD = -2;
     private static final char CURRENCY = '\u00A4';
     private static final String SPECIAL = "0#.,;%\u2030\u00A4'-E";
 
@@ -74,25 +75,20 @@ public class DecimalFormat extends NumberFormat {
     public StringBuffer format(double number, StringBuffer to, FieldPosition pos) {
         pos.setBeginIndex(0);
         pos.setEndIndex(0);
-        if (number != number) {
+        if (number != number || multiplier == 0 && Double.isInfinite(number)) {
             int start = to.length();
             to.append(symbols.getNaN());
             pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
             return to;
         }
-        boolean negative = number < 0 || number == 0 && 1 / number < 0;
-        if (multiplier != 1) {
-            number *= multiplier;
-            if (multiplier < 0) {
-                negative = !negative && number != 0 || number < 0 || 1 / number < 0;
-            }
-        }
+        boolean negative = (number < 0 || number == 0 && 1 / number < 0) ^ multiplier < 0;
+        number *= multiplier;
         if (Double.isInfinite(number)) {
-            to.append(negative ? negativePrefix : positivePrefix);
+            appendPrefix(to, negative, pos);
             int start = to.length();
             to.append(symbols.getInfinity());
             pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
-            return to.append(negative ? negativeSuffix : positiveSuffix);
+            return appendSuffix(to, negative, pos);
         }
         double size = Math.abs(number);
         BigDecimal d = new BigDecimal(Double.toString(size));
@@ -113,11 +109,15 @@ public class DecimalFormat extends NumberFormat {
         return digits(d.abs(), negative, true, to, pos);
     }
 
-    private BigDecimal round(BigDecimal d, int scale, boolean negative) {
-        if (negative) {
-            return d.negate().setScale(scale, roundingMode).negate();
+    /** Rounds to a count of digits after the point, or as the context says when there is one. */
+    private BigDecimal round(BigDecimal d, boolean negative, int scale, MathContext context) {
+        BigDecimal signed = negative ? d.negate() : d;
+        try {
+            return (context == null ? signed.setScale(scale, roundingMode) : signed.round(context)).abs();
+        } catch (ArithmeticException e) {
+            throw new ArithmeticException(
+                    "Rounding needed with the rounding mode being set to RoundingMode.UNNECESSARY");
         }
-        return d.setScale(scale, roundingMode);
     }
 
     private StringBuffer digits(BigDecimal d, boolean negative, boolean exact, StringBuffer to,
@@ -130,10 +130,7 @@ public class DecimalFormat extends NumberFormat {
             return scientific(d, negative, exact, to, pos);
         }
         if (d.scale() > maxFraction) {
-            d = round(d, maxFraction, negative);
-        }
-        if (exact && d.signum() == 0) {
-            negative = false;
+            d = round(d, negative, maxFraction, null);
         }
         String all = d.toPlainString();
         int dot = all.indexOf('.');
@@ -152,7 +149,7 @@ public class DecimalFormat extends NumberFormat {
         } else if (whole.length() < minInteger) {
             whole = "0".repeat(minInteger - whole.length()) + whole;
         }
-        to.append(negative ? negativePrefix : positivePrefix);
+        appendPrefix(to, negative, pos);
         int start = to.length();
         boolean groups = isGroupingUsed() && groupingSize > 0;
         char grouping = isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
@@ -162,6 +159,7 @@ public class DecimalFormat extends NumberFormat {
             int left = whole.length() - 1 - i;
             if (groups && left > 0 && left % groupingSize == 0) {
                 to.append(grouping);
+                pos.note(OTHER_FIELD, Field.GROUPING_SEPARATOR, to.length() - 1, to.length());
             }
         }
         boolean point = minFraction > 0 || !fraction.isEmpty();
@@ -173,14 +171,14 @@ public class DecimalFormat extends NumberFormat {
             start = to.length();
             to.append(isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
                     : symbols.getDecimalSeparator());
-            pos.note(-2, Field.DECIMAL_SEPARATOR, start, start + 1);
+            pos.note(OTHER_FIELD, Field.DECIMAL_SEPARATOR, start, start + 1);
         }
         start = to.length();
         for (int i = 0; i < Math.max(fraction.length(), minFraction); i++) {
             to.append(i < fraction.length() ? digit(fraction.charAt(i)) : symbols.getZeroDigit());
         }
         pos.note(FRACTION_FIELD, Field.FRACTION, start, to.length());
-        return to.append(negative ? negativeSuffix : positiveSuffix);
+        return appendSuffix(to, negative, pos);
     }
 
     private char digit(char c) {
@@ -202,7 +200,7 @@ public class DecimalFormat extends NumberFormat {
                     && (mode == RoundingMode.HALF_EVEN || mode == RoundingMode.HALF_DOWN)) {
                 mode = RoundingMode.HALF_UP; // the reference takes whole doubles for inexact
             }
-            d = (negative ? d.negate() : d).round(new MathContext(significant, mode)).abs();
+            d = round(d, negative, 0, new MathContext(significant, mode));
         }
         String ds = zero ? "" : d.stripTrailingZeros().unscaledValue().toString();
         int decimalAt = zero ? 0 : d.precision() - d.scale();
@@ -218,32 +216,38 @@ public class DecimalFormat extends NumberFormat {
         int integerDigits = zero ? minimum : decimalAt - exponent;
         least = Math.max(least, integerDigits);
         int total = Math.max(ds.length(), least);
-        to.append(negative ? negativePrefix : positivePrefix);
+        appendPrefix(to, negative, pos);
         int start = to.length();
         int split = -1;
         for (int i = 0; i < total; i++) {
             if (i == integerDigits) {
-                pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
-                to.append(symbols.getDecimalSeparator());
                 split = to.length();
+                to.append(symbols.getDecimalSeparator());
             }
             to.append(i < ds.length() ? digit(ds.charAt(i)) : symbols.getZeroDigit());
         }
         if (split < 0) {
-            pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
+            split = to.length();
             if (decimalSeparatorAlwaysShown && total == integerDigits) {
                 to.append(symbols.getDecimalSeparator());
             }
-        } else {
-            pos.note(FRACTION_FIELD, Field.FRACTION, split, to.length());
         }
+        pos.note(INTEGER_FIELD, Field.INTEGER, start, split);
+        if (split < to.length()) {
+            pos.note(OTHER_FIELD, Field.DECIMAL_SEPARATOR, split, ++split);
+        }
+        pos.note(FRACTION_FIELD, Field.FRACTION, split, to.length());
+        start = to.length();
         to.append(symbols.getExponentSeparator());
+        pos.note(OTHER_FIELD, Field.EXPONENT_SYMBOL, start, to.length());
         if (zero) {
             exponent = 0;
         }
         if (exponent < 0) {
             to.append(symbols.getMinusSign());
+            pos.note(OTHER_FIELD, Field.EXPONENT_SIGN, to.length() - 1, to.length());
         }
+        start = to.length();
         String e = Integer.toString(Math.abs(exponent));
         for (int i = e.length(); i < minExponentDigits; i++) {
             to.append(symbols.getZeroDigit());
@@ -251,7 +255,8 @@ public class DecimalFormat extends NumberFormat {
         for (int i = 0; i < e.length(); i++) {
             to.append(digit(e.charAt(i)));
         }
-        return to.append(negative ? negativeSuffix : positiveSuffix);
+        pos.note(OTHER_FIELD, Field.EXPONENT, start, to.length());
+        return appendSuffix(to, negative, pos);
     }
 
     // ---- Parsing ----
@@ -284,7 +289,7 @@ public class DecimalFormat extends NumberFormat {
         } else {
             p = scan(text, p, digits);
             if (p < 0) {
-                pos.errorIndex = -p - 1;
+                pos.errorIndex = start;
                 return null;
             }
         }
@@ -309,9 +314,8 @@ public class DecimalFormat extends NumberFormat {
         return value(digits, infinite, negative);
     }
 
-    /** Collects digits, point and exponent; the index after them, or -1 - the place of failure. */
+    /** Collects digits, point and exponent; the index after them, or -1. */
     private int scan(String text, int p, StringBuilder digits) {
-        int start = p;
         char zero = symbols.getZeroDigit();
         char decimal = isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
                 : symbols.getDecimalSeparator();
@@ -369,7 +373,7 @@ public class DecimalFormat extends NumberFormat {
         if (backup >= 0) {
             p = backup;
         }
-        return any ? p : -1 - start;
+        return any ? p : -1;
     }
 
     private Number value(StringBuilder digits, boolean infinite, boolean negative) {
@@ -404,7 +408,7 @@ public class DecimalFormat extends NumberFormat {
             if (dot < 0 && s.indexOf('E') < 0) {
                 whole = Long.parseLong(negative ? "-" + s : s);
                 exact = true;
-            } else if (Math.abs(v) < 1e18) {
+            } else if (Math.abs(v) < 1e19) {
                 whole = new BigDecimal(s.replace(".E", "E").endsWith(".")
                         ? s.substring(0, s.length() - 1) : s.replace(".E", "E"))
                         .longValueExact();
@@ -423,7 +427,7 @@ public class DecimalFormat extends NumberFormat {
             }
         }
         v = (negative ? -v : v) / multiplier;
-        if (v == (long) v && !(v == 0 && 1 / v < 0 && !isParseIntegerOnly())
+        if (multiplier != 1 && v == (long) v && !(v == 0 && 1 / v < 0 && !isParseIntegerOnly())
                 && Math.abs(v) < 0x1p63) {
             return (long) v;
         }
@@ -450,9 +454,11 @@ public class DecimalFormat extends NumberFormat {
             case '#':
                 return symbols.getDigit();
             case '.':
-                return symbols.getDecimalSeparator();
+                return isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
+                        : symbols.getDecimalSeparator();
             case ',':
-                return symbols.getGroupingSeparator();
+                return isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
+                        : symbols.getGroupingSeparator();
             case ';':
                 return symbols.getPatternSeparator();
             case '%':
@@ -467,6 +473,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private void apply(String pattern, boolean localized) {
+        isCurrencyFormat = false;
         if (localized) {
             StringBuilder sb = new StringBuilder();
             boolean quoted = false;
@@ -485,11 +492,9 @@ public class DecimalFormat extends NumberFormat {
             pattern = sb.toString();
         }
         decimalSeparatorAlwaysShown = false;
-        isCurrencyFormat = false;
         useExponentialNotation = false;
         multiplier = 1;
-        negPrefixPattern = null;
-        negSuffixPattern = null;
+        boolean both = false;
         if (pattern.isEmpty()) {
             posPrefixPattern = "";
             posSuffixPattern = "";
@@ -497,25 +502,33 @@ public class DecimalFormat extends NumberFormat {
             setMaximumIntegerDigits(Integer.MAX_VALUE);
             setMinimumFractionDigits(0);
             setMaximumFractionDigits(Integer.MAX_VALUE);
-            expand();
-            return;
+        } else {
+            int p = part(pattern, 0, true);
+            if (p + 1 < pattern.length()) {
+                part(pattern, p + 1, false);
+                both = true;
+            }
         }
-        int p = part(pattern, 0, true);
-        if (p < pattern.length()) {
-            if (part(pattern, p + 1, false) < pattern.length()) {
-                throw new IllegalArgumentException("Unquoted special character '"
-                        + pattern.charAt(p) + "' in pattern \"" + pattern + '"');
-            }
-            if (negPrefixPattern.equals(posPrefixPattern)
-                    && negSuffixPattern.equals(posSuffixPattern)) {
-                negPrefixPattern = null;
-                negSuffixPattern = null;
-            }
+        if (!both || negPrefixPattern.equals(posPrefixPattern)
+                && negSuffixPattern.equals(posSuffixPattern)) {
+            negPrefixPattern = "'-" + posPrefixPattern;
+            negSuffixPattern = posSuffixPattern;
         }
         expand();
     }
 
-    /** Reads the positive or the negative half; the index of the separator or the end. */
+    private static boolean isDigitPart(char c) {
+        return c == '#' || c == '0' || c == ',' || c == '.';
+    }
+
+    private static IllegalArgumentException refused(String reason, String pattern) {
+        return new IllegalArgumentException(reason + " in pattern \"" + pattern + '"');
+    }
+
+    /**
+     * Reads the positive or the negative half; the index of the separator or the end. In an affix as it is kept, a
+     * quote stands before each sign that means more than itself, and before each quote.
+     */
     private int part(String pattern, int p, boolean first) {
         StringBuilder prefix = new StringBuilder();
         StringBuilder suffix = new StringBuilder();
@@ -524,54 +537,56 @@ public class DecimalFormat extends NumberFormat {
         int right = 0;
         int grouping = -1;
         int decimal = -1;
-        int phase = 0;
         int scale = 1;
         boolean quoted = false;
+        boolean inDigits = false;
         StringBuilder affix = prefix;
         for (; p < pattern.length(); p++) {
             char c = pattern.charAt(p);
-            if (phase != 1) {
-                if (quoted) {
-                    affix.append(c);
-                    if (c == '\'') {
-                        quoted = false;
-                    }
-                    continue;
-                }
-                if (c == '\'') {
-                    affix.append(c);
-                    quoted = true;
-                    continue;
-                }
-                if (phase == 0 && (c == '#' || c == '0' || c == ',' || c == '.')) {
-                    phase = 1;
-                } else {
-                    if (c == ';') {
-                        if (phase == 0 || !first) {
-                            throw new IllegalArgumentException("Unquoted special character '" + c
-                                    + "' in pattern \"" + pattern + '"');
-                        }
-                        break;
-                    }
-                    if (phase == 2 && (c == '#' || c == '0' || c == ',' || c == '.')) {
-                        throw new IllegalArgumentException("Unquoted special character '" + c
-                                + "' in pattern \"" + pattern + '"');
-                    }
-                    if (c == '%' || c == '\u2030') {
-                        if (scale != 1) {
-                            throw new IllegalArgumentException("Too many percent/per mille "
-                                    + "characters in pattern \"" + pattern + '"');
-                        }
-                        scale = c == '%' ? 100 : 1000;
-                    } else if (c == CURRENCY && first) {
-                        isCurrencyFormat = true;
-                    }
-                    affix.append(c);
-                    continue;
-                }
+            if (!inDigits && !quoted && isDigitPart(c)) {
+                inDigits = true;
             }
-            if (c == '#') {
-                if (zeros > 0) {
+            if (!inDigits) {
+                boolean doubled = p + 1 < pattern.length() && pattern.charAt(p + 1) == c;
+                if (c == '\'') {
+                    if (doubled) {
+                        affix.append("''");
+                        p++;
+                    } else {
+                        quoted = !quoted;
+                    }
+                } else if (quoted) {
+                    affix.append(c);
+                } else if (c == CURRENCY) {
+                    isCurrencyFormat = true;
+                    affix.append('\'').append(c);
+                    if (doubled) {
+                        affix.append(c);
+                        p++;
+                    }
+                } else if (c == ';') {
+                    if (affix == prefix || !first) {
+                        throw refused("Unquoted special character ';'", pattern);
+                    }
+                    break;
+                } else if (c == '%' || c == '\u2030') {
+                    if (scale != 1) {
+                        throw refused("Too many percent/per mille characters", pattern);
+                    }
+                    scale = c == '%' ? 100 : 1000;
+                    affix.append('\'').append(c);
+                } else {
+                    affix.append(c == '-' ? "'-" : String.valueOf(c));
+                }
+            } else if (!first && (isDigitPart(c) || c == 'E')) {
+                continue; // only the affixes of the negative half count
+            } else if (c == '#' || c == '0') {
+                if (c == '0') {
+                    if (right > 0) {
+                        throw refused("Unexpected '0'", pattern);
+                    }
+                    zeros++;
+                } else if (zeros > 0) {
                     right++;
                 } else {
                     left++;
@@ -579,27 +594,22 @@ public class DecimalFormat extends NumberFormat {
                 if (grouping >= 0 && decimal < 0) {
                     grouping++;
                 }
-            } else if (c == '0') {
-                if (right > 0) {
-                    throw new IllegalArgumentException("Unexpected '0' in pattern \"" + pattern
-                            + '"');
-                }
-                zeros++;
-                if (grouping >= 0 && decimal < 0) {
-                    grouping++;
-                }
             } else if (c == ',') {
                 grouping = 0;
             } else if (c == '.') {
                 if (decimal >= 0) {
-                    throw new IllegalArgumentException("Multiple decimal separators in pattern \""
-                            + pattern + '"');
+                    throw refused("Multiple decimal separators", pattern);
                 }
                 decimal = left + zeros + right;
-            } else if (c == 'E' && first) {
+            } else {
+                inDigits = false;
+                affix = suffix;
+                if (c != 'E') {
+                    p--;
+                    continue;
+                }
                 if (useExponentialNotation) {
-                    throw new IllegalArgumentException("Multiple exponential symbols in pattern \""
-                            + pattern + '"');
+                    throw refused("Multiple exponential symbols", pattern);
                 }
                 useExponentialNotation = true;
                 minExponentDigits = 0;
@@ -611,15 +621,12 @@ public class DecimalFormat extends NumberFormat {
                     throw new IllegalArgumentException("Malformed exponential pattern \"" + pattern
                             + '"');
                 }
-                phase = 2;
-                affix = suffix;
-            } else {
-                phase = 2;
-                affix = suffix;
-                p--;
             }
         }
         if (first) {
+            if (quoted) {
+                throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
+            }
             digitCounts(pattern, left, zeros, right, grouping, decimal);
             posPrefixPattern = prefix.toString();
             posSuffixPattern = suffix.toString();
@@ -661,37 +668,53 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private void expand() {
-        positivePrefix = affix(posPrefixPattern);
-        positiveSuffix = affix(posSuffixPattern);
-        negativePrefix = negPrefixPattern != null ? affix(negPrefixPattern)
-                : symbols.getMinusSign() + positivePrefix;
-        negativeSuffix = negSuffixPattern != null ? affix(negSuffixPattern) : positiveSuffix;
+        positivePrefix = affix(posPrefixPattern, positivePrefix, null, 0);
+        positiveSuffix = affix(posSuffixPattern, positiveSuffix, null, 0);
+        negativePrefix = affix(negPrefixPattern, negativePrefix, null, 0);
+        negativeSuffix = affix(negSuffixPattern, negativeSuffix, null, 0);
     }
 
-    private String affix(String pattern) {
+    /** The affix as it is printed, at an index of the result; notes the fields in it. */
+    private String affix(String pattern, String literal, FieldPosition pos, int start) {
+        if (pattern == null) {
+            return literal;
+        }
         StringBuilder sb = new StringBuilder();
-        boolean quoted = false;
         for (int i = 0; i < pattern.length(); i++) {
             char c = pattern.charAt(i);
-            if (c == '\'') {
-                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
-                    sb.append('\'');
-                    i++;
-                } else {
-                    quoted = !quoted;
-                }
-            } else if (quoted) {
+            if (c != '\'') {
                 sb.append(c);
-            } else if (c == CURRENCY) {
+                continue;
+            }
+            c = pattern.charAt(++i);
+            int from = start + sb.length();
+            Field kind = null;
+            if (c == CURRENCY) {
                 boolean twice = i + 1 < pattern.length() && pattern.charAt(i + 1) == CURRENCY;
                 i += twice ? 1 : 0;
                 sb.append(twice ? symbols.getInternationalCurrencySymbol()
                         : symbols.getCurrencySymbol());
+                kind = Field.CURRENCY;
             } else {
-                sb.append("%\u2030-".indexOf(c) >= 0 ? sign(c, true) : c);
+                sb.append(sign(c, true));
+                kind = c == '%' ? Field.PERCENT : c == '-' ? Field.SIGN
+                        : c == '\'' ? null : Field.PERMILLE;
+            }
+            if (pos != null && kind != null) {
+                pos.note(OTHER_FIELD, kind, from, start + sb.length());
             }
         }
         return sb.toString();
+    }
+
+    private void appendPrefix(StringBuffer to, boolean negative, FieldPosition pos) {
+        to.append(negative ? affix(negPrefixPattern, negativePrefix, pos, to.length())
+                : affix(posPrefixPattern, positivePrefix, pos, to.length()));
+    }
+
+    private StringBuffer appendSuffix(StringBuffer to, boolean negative, FieldPosition pos) {
+        return to.append(negative ? affix(negSuffixPattern, negativeSuffix, pos, to.length())
+                : affix(posSuffixPattern, positiveSuffix, pos, to.length()));
     }
 
     public String toPattern() {
@@ -709,22 +732,23 @@ public class DecimalFormat extends NumberFormat {
             return;
         }
         StringBuilder plain = new StringBuilder();
-        boolean quoted = false;
         for (int i = 0; i < pattern.length(); i++) {
             char c = pattern.charAt(i);
-            if (c == '\'') {
-                if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
-                    plain.append(c);
-                    i++;
-                } else {
-                    quoted = !quoted;
-                }
-            } else if (!quoted && "%\u2030\u00A4-".indexOf(c) >= 0) {
-                quote(sb, plain.toString());
-                plain.setLength(0);
-                sb.append(sign(c, localized));
-            } else {
+            if (c != '\'') {
                 plain.append(c);
+                continue;
+            }
+            c = pattern.charAt(++i);
+            if (c == '\'') {
+                plain.append(c);
+                continue;
+            }
+            quote(sb, plain.toString());
+            plain.setLength(0);
+            sb.append(sign(c, localized));
+            if (c == CURRENCY && i + 1 < pattern.length() && pattern.charAt(i + 1) == c) {
+                sb.append(c);
+                i++;
             }
         }
         quote(sb, plain.toString());
@@ -774,11 +798,12 @@ public class DecimalFormat extends NumberFormat {
             }
             if (half == 1) {
                 appendAffix(sb, posSuffixPattern, positiveSuffix, localized);
-                boolean derived = negPrefixPattern == null && negSuffixPattern == null
+                boolean derived = (negSuffixPattern == null && posSuffixPattern == null
                         ? negativeSuffix.equals(positiveSuffix)
-                        && negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
-                        : ("-" + posPrefixPattern).equals(negPrefixPattern)
-                        && Objects.equals(posSuffixPattern, negSuffixPattern);
+                        : Objects.equals(negSuffixPattern, posSuffixPattern))
+                        && (negPrefixPattern == null && posPrefixPattern == null
+                        ? negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+                        : ("'-" + posPrefixPattern).equals(negPrefixPattern));
                 if (derived) {
                     break;
                 }
@@ -797,8 +822,10 @@ public class DecimalFormat extends NumberFormat {
     }
 
     public void setDecimalFormatSymbols(DecimalFormatSymbols newSymbols) {
-        symbols = (DecimalFormatSymbols) newSymbols.clone();
-        expand();
+        if (newSymbols != null) { // the reference ignores null too
+            symbols = (DecimalFormatSymbols) newSymbols.clone();
+            expand();
+        }
     }
 
     public String getPositivePrefix() {

@@ -45,9 +45,9 @@ public class FieldPosition {
         end = ei;
     }
 
-    /** Notes the first field of the wanted kind. */
+    /** Notes the first field of the wanted kind that is not empty. */
     void note(int id, Format.Field kind, int from, int to) {
-        if (end == 0 && to > from && (attribute != null ? attribute == kind : field == id)) {
+        if (begin == end && (attribute != null ? attribute == kind : field == id)) {
             begin = from;
             end = to;
         }

@@ -50,6 +50,11 @@ public class MessageFormat extends Format {
         List<String> newTexts = new ArrayList<>();
         List<Format> newFormats = new ArrayList<>();
         List<Integer> newNumbers = new ArrayList<>();
+        if (!formats.isEmpty()) { // a pattern that is refused leaves the old text, without places
+            texts = List.of(String.join("", texts));
+            formats = new ArrayList<>();
+            numbers = new ArrayList<>();
+        }
         StringBuilder[] segments = new StringBuilder[4];
         for (int i = 0; i < 4; i++) {
             segments[i] = new StringBuilder();
@@ -336,10 +341,10 @@ public class MessageFormat extends Format {
     }
 
     public Object[] parse(String source, ParsePosition pos) {
-        Object[] result = new Object[getFormatsByArgumentIndex().length];
         if (source == null) {
-            return result;
+            return new Object[0];
         }
+        Object[] result = new Object[getFormatsByArgumentIndex().length];
         int p = pos.index;
         for (int i = 0; i < formats.size(); i++) {
             String text = texts.get(i);

@@ -132,7 +132,7 @@ public abstract class NumberFormat extends Format {
     }
 
     public static NumberFormat getCurrencyInstance(Locale inLocale) {
-        NumberFormat f = of(inLocale, inLocale.getLanguage().isEmpty() ? "\u00A4 #,##0.00"
+        NumberFormat f = of(inLocale, inLocale.getLanguage().isEmpty() ? "\u00A4\u00A0#,##0.00"
                 : "\u00A4#,##0.00");
         int digits = f.getCurrency().getDefaultFractionDigits();
         if (digits >= 0) {
@@ -155,8 +155,8 @@ public abstract class NumberFormat extends Format {
     }
 
     @Override
-    public int hashCode() {
-        return maxInteger * 37 + maxFraction;
+    public int hashCode() { // of what the digits of a double need at most
+        return Math.min(maxInteger, 309) * 37 + Math.min(maxFraction, 340);
     }
 
     @Override

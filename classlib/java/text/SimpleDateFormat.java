@@ -251,7 +251,7 @@ public class SimpleDateFormat extends DateFormat {
         int dst = calendar.get(Calendar.DST_OFFSET);
         int minutes = (calendar.get(Calendar.ZONE_OFFSET) + dst) / 60000;
         if (c == 'z') {
-            to.append(calendar.getTimeZone().getDisplayName(dst != 0,
+            to.append(formatData.zoneName(calendar.getTimeZone(), dst != 0,
                     count >= 4 ? TimeZone.LONG : TimeZone.SHORT, locale));
             return;
         }
@@ -292,10 +292,11 @@ public class SimpleDateFormat extends DateFormat {
                     literal.append(ch);
                     i++;
                 }
-                if (!text.startsWith(literal.toString(), p)) {
-                    return fail(pos, start, p);
+                for (int k = 0; k < literal.length(); k++, p++) {
+                    if (p >= text.length() || text.charAt(p) != literal.charAt(k)) {
+                        return fail(pos, start, p);
+                    }
                 }
-                p += literal.length();
                 continue;
             }
             int end = tokenEnd(pattern, i);
@@ -379,6 +380,9 @@ public class SimpleDateFormat extends DateFormat {
         if (field < 0) {
             return parseZone(text, p, c, count, values, set, order);
         }
+        if (abuts && p + count > text.length()) {
+            return -1 - p;
+        }
         int limit = abuts ? Math.min(text.length(), p + count) : text.length();
         int q = p;
         boolean negative = q < limit && text.charAt(q) == '-';
@@ -416,13 +420,13 @@ public class SimpleDateFormat extends DateFormat {
                 break;
             case 'k':
                 if (!isLenient() && (v < 1 || v > 24)) {
-                    return -1 - p;
+                    return -1 - q;
                 }
                 v = v == 24 ? 0 : v;
                 break;
             case 'h':
                 if (!isLenient() && (v < 1 || v > 12)) {
-                    return -1 - p;
+                    return -1 - q;
                 }
                 v = v == 12 ? 0 : v;
                 break;
@@ -439,88 +443,104 @@ public class SimpleDateFormat extends DateFormat {
 
     private int parseZone(String text, int p, char c, int count, int[] values, int[] set,
                           int order) {
-        int q = p;
-        int offset = 0;
-        int dst = 0;
-        if (c == 'X' && q < text.length() && text.charAt(q) == 'Z') {
-            q++;
-        } else {
-            boolean gmt = c != 'X' && text.regionMatches(true, q, "GMT", 0, 3);
-            if (gmt) {
-                q += 3;
-            }
-            char sign = q < text.length() ? text.charAt(q) : 0;
-            if (sign == '+' || sign == '-') {
-                int first = ++q;
-                int digits = 0;
-                int n = 0;
-                boolean colon = false;
-                while (q < text.length() && digits < 4) {
-                    char d = text.charAt(q);
-                    if (d == ':' && !colon && (digits == 2 || digits == 1 && gmt)
-                            && (gmt || c != 'X' || count == 3)) {
-                        colon = true;
-                    } else if (d >= '0' && d <= '9' && !(c == 'X' && count == 1 && digits == 2)) {
-                        n = n * 10 + d - '0';
-                        digits++;
-                    } else {
-                        break;
-                    }
-                    q++;
-                }
-                boolean hours = digits <= 2;
-                if (digits == 0 || hours && !gmt && !(c == 'X' && count == 1)
-                        || n % 100 > 59 && !hours || c == 'X' && count == 3 && !colon) {
-                    return -1 - first;
-                }
-                int minutes = hours ? n * 60 : n / 100 * 60 + n % 100;
-                offset = (sign == '-' ? -minutes : minutes) * 60000;
-            } else if (c == 'X') {
-                return -1 - p;
-            } else if (!gmt) {
-                int end = q;
-                while (end < text.length() && (isLetter(text.charAt(end))
-                        || "/_".indexOf(text.charAt(end)) >= 0)) {
-                    end++;
-                }
-                String name = text.substring(q, end);
-                TimeZone own = getTimeZone();
-                TimeZone zone = TimeZone.getTimeZone(name);
-                boolean known = !zone.getID().equals("GMT");
-                if (name.isEmpty()) {
-                    return -1 - p;
-                }
-                String[][] styles = {{own.getDisplayName(false, TimeZone.LONG, locale),
-                    own.getDisplayName(false, TimeZone.SHORT, locale)},
-                    {own.getDisplayName(true, TimeZone.LONG, locale),
-                    own.getDisplayName(true, TimeZone.SHORT, locale)}};
-                for (int daylight = 0; daylight < 2; daylight++) {
-                    int k = longest(text, q, styles[daylight]);
-                    if (k >= 0) {
-                        values[Calendar.ZONE_OFFSET] = own.getRawOffset();
-                        values[Calendar.DST_OFFSET] = daylight == 0 ? 0 : own.getDSTSavings();
-                        set[Calendar.ZONE_OFFSET] = order;
-                        set[Calendar.DST_OFFSET] = order;
-                        return q + styles[daylight][k].length();
-                    }
-                }
-                if (text.regionMatches(true, q, "Coordinated Universal Time", 0, 26)) {
-                    end = q + 26;
-                } else if (text.regionMatches(true, q, "Greenwich Mean Time", 0, 19)) {
-                    end = q + 19;
-                } else if (!known) {
-                    return -1 - p;
-                } else {
-                    offset = zone.getRawOffset();
-                }
-                q = end;
+        if (c == 'X' && text.startsWith("Z", p)) {
+            return zone(p + 1, 0, 0, values, set, order);
+        }
+        int sign = sign(text, p);
+        if (c == 'X') {
+            return sign == 0 ? -1 - Math.min(p + 1, text.length())
+                    : parseOffset(text, p + 1, sign, count, count == 3, values, set, order);
+        }
+        if (sign != 0) {
+            return parseOffset(text, p + 1, sign, 0, false, values, set, order);
+        }
+        if (text.regionMatches(true, p, "GMT", 0, 3)) {
+            sign = sign(text, p + 3);
+            return sign == 0 ? zone(p + 3, 0, 0, values, set, order)
+                    : parseOffset(text, p + 4, sign, 0, true, values, set, order);
+        }
+        int end = p;
+        while (end < text.length() && (isLetter(text.charAt(end))
+                || "/_".indexOf(text.charAt(end)) >= 0)) {
+            end++;
+        }
+        if (end == p) {
+            return -1 - p;
+        }
+        TimeZone own = getTimeZone();
+        for (int daylight = 0; daylight < 2; daylight++) {
+            String[] names = {own.getDisplayName(daylight == 1, TimeZone.LONG, locale),
+                own.getDisplayName(daylight == 1, TimeZone.SHORT, locale)};
+            int k = longest(text, p, names);
+            if (k >= 0) {
+                return zone(p + names[k].length(), own.getRawOffset(),
+                        daylight == 0 ? 0 : own.getDSTSavings(), values, set, order);
             }
         }
+        for (String name : new String[] {"Coordinated Universal Time", "Greenwich Mean Time"}) {
+            if (text.regionMatches(true, p, name, 0, name.length())) {
+                return zone(p + name.length(), 0, 0, values, set, order);
+            }
+        }
+        TimeZone zone = TimeZone.getTimeZone(text.substring(p, end));
+        return zone.getID().equals("GMT") ? -1 - p
+                : zone(end, zone.getRawOffset(), 0, values, set, order);
+    }
+
+    private static int zone(int end, int offset, int dst, int[] values, int[] set, int order) {
         values[Calendar.ZONE_OFFSET] = offset;
         values[Calendar.DST_OFFSET] = dst;
         set[Calendar.ZONE_OFFSET] = order;
         set[Calendar.DST_OFFSET] = order;
-        return q;
+        return end;
+    }
+
+    private static int sign(String text, int p) {
+        return text.startsWith("+", p) ? 1 : text.startsWith("-", p) ? -1 : 0;
+    }
+
+    private static int digit(String text, int p) {
+        return p < text.length() && text.charAt(p) >= '0' && text.charAt(p) <= '9'
+                ? text.charAt(p) - '0' : -1;
+    }
+
+    /**
+     * Reads hours and, unless the count is 1, minutes; one digit of hours will do when a colon follows and there
+     * is no count. Digits that are missing are a failure at the last place looked at.
+     */
+    private static int parseOffset(String text, int p, int sign, int count, boolean colon,
+                                   int[] values, int[] set, int order) {
+        int hours = digit(text, p++);
+        if (hours < 0) {
+            return -p;
+        }
+        int next = digit(text, p);
+        if (next >= 0) {
+            hours = hours * 10 + next;
+            p++;
+        } else if (count > 0 || !colon || p >= text.length()) {
+            return -1 - p;
+        }
+        if (hours > 23) {
+            return -p;
+        }
+        int minutes = 0;
+        if (count != 1) {
+            if (colon && !text.startsWith(":", p++)) {
+                return -p;
+            }
+            for (int i = 0; i < 2; i++) {
+                next = digit(text, p++);
+                if (next < 0) {
+                    return -p;
+                }
+                minutes = minutes * 10 + next;
+            }
+            if (minutes > 59) {
+                return -p;
+            }
+        }
+        return zone(p, (hours * 60 + minutes) * 60000 * sign, 0, values, set, order);
     }
 
     // ---- Properties ----

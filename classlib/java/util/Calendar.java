@@ -392,6 +392,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public final void setTime(Date date) {
+        Objects.requireNonNull(date, "date must not be null");
         setTimeInMillis(date.getTime());
     }
 

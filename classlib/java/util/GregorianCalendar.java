@@ -113,21 +113,24 @@ public class GregorianCalendar extends Calendar {
         while (dayNumber(year, month, gregorian) > day) {
             month--;
         }
-        long start = yearStart(year, gregorian);
         long first = dayNumber(year, month, gregorian);
         int[] f = fields;
         f[ERA] = year > 0 ? AD : BC;
         f[YEAR] = (int) (year > 0 ? year : 1 - year);
         f[MONTH] = month;
         f[DAY_OF_MONTH] = (int) (day - first) + 1;
+        long start = realStart(year);
         f[DAY_OF_YEAR] = (int) (day - start) + 1;
         f[DAY_OF_WEEK] = (int) Math.floorMod(day + 4, 7L) + 1;
-        f[DAY_OF_WEEK_IN_MONTH] = (f[DAY_OF_MONTH] - 1) / 7 + 1;
+        if (gregorian && first < cutoverDay()) {
+            first = dayNumber(year, month, false); // the month began before the days that were left out
+        }
+        f[DAY_OF_WEEK_IN_MONTH] = (int) (day - first) / 7 + 1;
         f[WEEK_OF_MONTH] = week(day, first);
         int w = week(day, start);
         if (w == 0) {
-            w = week(day, yearStart(year - 1, gregorian));
-        } else if (w >= 52 && week(day, yearStart(year + 1, gregorian)) == 1) {
+            w = week(day, realStart(year - 1));
+        } else if (week(day, realStart(year + 1)) == 1) {
             w = 1;
         }
         f[WEEK_OF_YEAR] = w;
@@ -139,6 +142,12 @@ public class GregorianCalendar extends Calendar {
         f[MILLISECOND] = rest % 1000;
         f[ZONE_OFFSET] = raw;
         f[DST_OFFSET] = offset - raw;
+    }
+
+    /** The first day of a year, of the calendar that was in use then. */
+    private long realStart(long year) {
+        long start = yearStart(year, true);
+        return start >= cutoverDay() ? start : yearStart(year, false);
     }
 
     private int value(int field, int otherwise) {

@@ -95,7 +95,7 @@ public abstract class TimeZone implements Serializable, Cloneable {
                 if (hours >= 0 && hours < 24 && minutes >= 0 && minutes < 60) {
                     int offset = (hours * 60 + minutes) * 60000;
                     return new Fixed(ID.charAt(3) == '-' ? -offset : offset,
-                        offset == 0 ? "GMT" : "GMT" + ID.charAt(3) + (hours < 10 ? "0" : "")
+                        "GMT" + ID.charAt(3) + (hours < 10 ? "0" : "")
                         + hours + ":" + (minutes < 10 ? "0" : "") + minutes);
                 }
             } catch (NumberFormatException unknown) {
