@@ -24,6 +24,12 @@ JNIEXPORT jint JNICALL minijvm_dump_threads(JavaVM *vm, FILE *to);
 /* Asks the agents for their data, as Ctrl-\ does: to write it, or (reset) to forget it. */
 JNIEXPORT jint JNICALL minijvm_request_data(JavaVM *vm, int reset);
 
+/* For the host's handler of SIGBUS, with its si_addr: 1 when a Java program touched a mapped file
+ * (FileChannel.map) behind the end to which it was cut meanwhile. The address reads as zeros from
+ * now on: the handler returns, and the thread throws java.lang.InternalError when its native method
+ * ends. 0: not the VM's concern. Async-signal-safe; knows the mappings of all VMs. */
+JNIEXPORT int JNICALL minijvm_memory_fault(const void *address);
+
 /* Main attribute of a jar's manifest ("Main-Class"), free()d by the caller. NULL: there is none,
  * and *readable is 1; or the file is no readable jar, and *readable is 0. Needs no VM. */
 JNIEXPORT char *JNICALL minijvm_jar_attribute(const char *jar, const char *attribute, int *readable);

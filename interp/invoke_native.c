@@ -110,6 +110,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
         if (bound & NATIVE_OF_VM) native_of_vm(bound)(t, args, &result);
         else call_jni(t, m, (void *)bound, args, &result);
     }
+    if (__builtin_expect(__atomic_load_n(&t->memory_fault, __ATOMIC_RELAXED), 0)) mapping_throw(t);
     if ((frame->flags & FRAME_LOCKED) || WANTED(t, method_exit)) native_leaving(t, frame, &result);
     t->frame = frame->caller;
     __asm__ volatile("" ::: "memory"); /* without arguments the frame lies where the result goes */

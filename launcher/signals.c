@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Signals, as long as -Xrs does not leave them alone.
+/* Signals, as long as -Xrs does not leave them alone (SIGBUS it does not: a program may depend on it).
  * Blocked in every thread and taken by one, which may therefore do what a handler may not. One that was
  * ignored when the launcher was started (nohup) stays ignored, but for SIGQUIT: a shell ignores that
  * for what it runs in the background, and asking for a dump ends nothing. SIGUSR2 asks agents to reset
@@ -8,6 +8,7 @@
 
 #include <minijvm.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdint.h>
 #include <string.h>
 #include <unistd.h>
@@ -18,11 +19,26 @@ static bool has_agents(const Launch *launch) {
     return false;
 }
 
+/* A cut-off mapped file is an exception in Java; anything else ends the process as it would have. */
+static void memory_fault(int number, siginfo_t *info, void *context) {
+    (void)context;
+    if (info->si_code > 0 && minijvm_memory_fault(info->si_addr)) return;
+    signal(number, SIG_DFL);
+    if (info->si_code <= 0) raise(number); /* sent by somebody; a fault comes again by itself */
+}
+
+static void signals_take_faults(void) {
+    struct sigaction action = {.sa_sigaction = memory_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGBUS, &action, NULL);
+}
+
 void signals_block(Launch *launch) {
     static const int taken[] = {SIGQUIT, SIGHUP, SIGINT, SIGTERM};
     struct sigaction action;
     sigemptyset(&launch->signals);
     signal(SIGPIPE, SIG_IGN);
+    signals_take_faults();
     if (launch->leave_signals) return;
     signal(SIGQUIT, SIG_DFL);
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)

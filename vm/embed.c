@@ -6,6 +6,7 @@
 
 #include "vm/dump.h"
 #include "vm/load/class_path.h"
+#include "vm/mapping.h"
 #include "vm/process.h"
 #include "vm/run/thread_life.h"
 
@@ -53,6 +54,8 @@ JNIEXPORT jint JNICALL minijvm_request_data(JavaVM *vm, int reset) {
     embed_leave(t, attached);
     return JNI_OK;
 }
+
+JNIEXPORT int JNICALL minijvm_memory_fault(const void *address) { return mapping_fault(address); }
 
 JNIEXPORT char *JNICALL minijvm_jar_attribute(const char *jar, const char *attribute, int *readable) {
     Fault fault = {.kind = NULL};

@@ -7,7 +7,9 @@
 #include <fcntl.h>
 #include <linux/membarrier.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -34,6 +36,7 @@ static void *agent_libraries[PROCESS_AGENTS];
 static pthread_once_t fence_once = PTHREAD_ONCE_INIT;
 static bool fence_works;
 static int dump_file = -1;
+static _Atomic(struct Mapping *) mappings;
 static unsigned dump_users;
 static __thread Thread *current __attribute__((tls_model("initial-exec")));
 #ifdef MINIJVM_DEBUG
@@ -223,6 +226,53 @@ void process_close_dump(void) {
         dump_file = -1;
     }
     pthread_mutex_unlock(&process_lock);
+}
+
+/* ---- Mapped files ---- */
+
+/* Entries stay for ever and are used again. `start` is NONE outside of use; it is written last and read twice, so
+ * that nobody takes the start of one mapping with the end of another. */
+struct Mapping {
+    _Atomic uintptr_t start, end;
+    struct Mapping *next;
+};
+#define MAPPING_NONE UINTPTR_MAX
+
+bool process_add_mapping(const void *start, size_t bytes) {
+    pthread_mutex_lock(&process_lock);
+    struct Mapping *m = atomic_load(&mappings);
+    while (m != NULL && atomic_load(&m->start) != MAPPING_NONE) m = m->next;
+    bool fresh = m == NULL;
+    if (fresh && (m = malloc(sizeof *m)) != NULL) {
+        atomic_init(&m->start, MAPPING_NONE);
+        m->next = atomic_load(&mappings);
+    }
+    if (m != NULL) {
+        atomic_store(&m->end, (uintptr_t)start + bytes);
+        atomic_store(&m->start, (uintptr_t)start);
+        if (fresh) atomic_store(&mappings, m);
+    }
+    pthread_mutex_unlock(&process_lock);
+    return m != NULL;
+}
+
+void process_remove_mapping(const void *start) {
+    pthread_mutex_lock(&process_lock);
+    for (struct Mapping *m = atomic_load(&mappings); m != NULL; m = m->next)
+        if (atomic_load(&m->start) == (uintptr_t)start) {
+            atomic_store(&m->start, MAPPING_NONE);
+            break;
+        }
+    pthread_mutex_unlock(&process_lock);
+}
+
+bool process_find_mapping(uintptr_t address, uintptr_t *end) {
+    for (struct Mapping *m = atomic_load(&mappings); m != NULL; m = m->next) {
+        uintptr_t start = atomic_load(&m->start);
+        *end = atomic_load(&m->end);
+        if (start <= address && address < *end && atomic_load(&m->start) == start) return true;
+    }
+    return false;
 }
 
 /* ---- Agents ---- */

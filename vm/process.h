@@ -48,6 +48,12 @@ void process_remove_code(ProcessCode *code);
 int process_open_dump(const char *path, bool *is_new);
 void process_close_dump(void);
 
+/* Mapped files, for a signal handler to find: it takes no lock. False: no memory. */
+bool process_add_mapping(const void *start, size_t bytes);
+void process_remove_mapping(const void *start);
+/* *end: of the mapping that the address lies in. Async-signal-safe. */
+bool process_find_mapping(uintptr_t address, uintptr_t *end);
+
 /* Agent thunks' table: slot -> front-end data (jvmpi/). -1: all slots taken. */
 int process_take_agent_slot(void *data);
 void process_free_agent_slot(int slot);

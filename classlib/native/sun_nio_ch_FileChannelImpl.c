@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/mapping.h"
+#include "vm/process.h"
 
 static void throw_error(Thread *t, int error) {
     char text[256];
@@ -129,11 +131,17 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_map0) {
     if (file < 0) return;
     void *pages = mmap(NULL, (size_t)args[4].j, mode == 0 ? PROT_READ : PROT_READ | PROT_WRITE,
                        mode == 2 ? MAP_PRIVATE : MAP_SHARED, file, args[2].j);
-    if (pages != MAP_FAILED) result->j = (int64_t)(uintptr_t)pages;
-    else if (errno != ENOMEM) throw_error(t, errno);
+    if (pages == MAP_FAILED) {
+        if (errno != ENOMEM) throw_error(t, errno);
+    } else if (process_add_mapping(pages, (size_t)args[4].j)) {
+        result->j = (int64_t)(uintptr_t)pages;
+    } else {
+        munmap(pages, (size_t)args[4].j);
+    }
 }
 
 NATIVE_METHOD(sun_nio_ch_FileChannelImpl_unmap0) {
+    process_remove_mapping((void *)(uintptr_t)args[0].j);
     munmap((void *)(uintptr_t)args[0].j, (size_t)args[2].j);
 }
 
@@ -157,9 +165,10 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_pages0) {
     int what = args[4].i, error = 0;
     thread_leave_vm(t, THREAD_NATIVE);
     if (what == 0) error = msync(pages, size, MS_SYNC) == 0 ? 0 : errno;
-    else if (what == 1) madvise(pages, size, MADV_POPULATE_READ);
+    bool is_cut = what == 1 && madvise(pages, size, MADV_POPULATE_READ) != 0 && errno == EFAULT;
     int32_t resident = what == 2 ? all_resident(pages, size) : 1;
     thread_enter_vm(t);
-    if (error != 0) throw_error(t, error);
+    if (is_cut) mapping_throw(t);
+    else if (error != 0) throw_error(t, error);
     else result->i = resident;
 }

@@ -10,6 +10,7 @@
 #include "events/events.h"
 #include "gc/gc.h"
 #include "vm/lock.h"
+#include "vm/mapping.h"
 #include "vm/run/frame.h"
 #include "vm/run/handles.h"
 #include "vm/run/thread_state.h"
@@ -31,6 +32,7 @@ struct Thread {
     _Atomic uint32_t state; /* ThreadState */
     uint32_t thin_lock;     /* the lock word, without its age, of what this thread has locked once */
     bool fences;            /* it orders its own stores before its loads: process_fence does not (process.h) */
+    bool memory_fault;      /* its native method touched a cut-off file: mapping_throw */
     int32_t fall_back_countdown; /* for tests of compiled code */
     Value *stack_limit;     /* a frame must end below it */
     char *c_stack_limit;    /* C code entered from Java must stay above it */
@@ -94,6 +96,8 @@ struct Thread {
     uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
     void *foreign; /* a front-end's own, malloc'ed */
     uint64_t random; /* a front-end's own; 0: not begun */
+
+    MappingCover covers[MAPPING_COVERS];
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
     Thread *next, *previous; /* the VM's list */
