@@ -4,7 +4,8 @@ package java.lang;
 import java.io.Serializable;
 
 /** A boolean as an object. */
-public final class Boolean implements Serializable, Comparable<Boolean> {
+public final class Boolean implements Serializable, Comparable<Boolean>,
+        java.lang.constant.Constable {
     private static final long serialVersionUID = -3665804199014368530L;
 
     public static final Boolean TRUE = new Boolean(true);
@@ -85,5 +86,11 @@ public final class Boolean implements Serializable, Comparable<Boolean> {
 
     public static boolean logicalXor(boolean a, boolean b) {
         return a ^ b;
+    }
+
+    @Override
+    public java.util.Optional<java.lang.constant.DynamicConstantDesc<Boolean>> describeConstable() {
+        return java.util.Optional.of(value ? java.lang.constant.ConstantDescs.TRUE
+            : java.lang.constant.ConstantDescs.FALSE);
     }
 }

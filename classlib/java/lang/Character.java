@@ -12,7 +12,8 @@ import java.util.Objects;
  * A char as an object, and the properties of characters. Those of the first 256 come from
  * CharacterDataLatin1, so that the large tables are loaded only by programs that need them.
  */
-public final class Character implements Serializable, Comparable<Character> {
+public final class Character implements Serializable, Comparable<Character>,
+        java.lang.constant.Constable {
     private static final long serialVersionUID = 3786198910865385080L;
 
     public static final int MIN_RADIX = 2;
@@ -1728,5 +1729,12 @@ public final class Character implements Serializable, Comparable<Character> {
             UnicodeScript script = Ranges.codes.get(upper);
             return script != null ? script : valueOf(upper);
         }
+    }
+
+    @Override
+    public java.util.Optional<java.lang.constant.DynamicConstantDesc<Character>> describeConstable() {
+        return java.util.Optional.of(java.lang.constant.DynamicConstantDesc.ofNamed(
+            java.lang.constant.ConstantDescs.BSM_EXPLICIT_CAST, java.lang.constant.ConstantDescs.DEFAULT_NAME,
+            java.lang.constant.ConstantDescs.CD_char, (int) value));
     }
 }

@@ -47,7 +47,7 @@ import jdk.internal.reflect.generics.TypeUse;
  * protectionDomain and (in initClassName) name. What reflection finds is kept softly.
  */
 public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement,
-        TypeDescriptor.OfField<Class<?>> {
+        TypeDescriptor.OfField<Class<?>>, java.lang.constant.Constable {
     private static final long serialVersionUID = 3206093459760846163L;
     private static final int ANNOTATION = 0x00002000;
     private static final int ENUM = 0x00004000;
@@ -1217,5 +1217,15 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         }
         String p = getPackageName();
         return p.isEmpty() || isPrimitive() ? name : p.replace('.', '/') + "/" + name;
+    }
+
+    @Override
+    public java.util.Optional<java.lang.constant.ClassDesc> describeConstable() {
+        Class<?> element = this;
+        while (element.isArray()) {
+            element = element.getComponentType();
+        }
+        return element.isHidden() ? java.util.Optional.empty()
+                : java.util.Optional.of(java.lang.constant.ClassDesc.ofDescriptor(descriptorString()));
     }
 }

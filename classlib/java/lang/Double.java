@@ -5,7 +5,8 @@ import jdk.internal.math.FloatingParser;
 import jdk.internal.math.FloatingText;
 
 /** A double as an object. */
-public final class Double extends Number implements Comparable<Double> {
+public final class Double extends Number
+        implements Comparable<Double>, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = -9172774392245257468L;
 
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
@@ -178,5 +179,15 @@ public final class Double extends Number implements Comparable<Double> {
 
     public static double min(double a, double b) {
         return Math.min(a, b);
+    }
+
+    @Override
+    public java.util.Optional<Double> describeConstable() {
+        return java.util.Optional.of(this);
+    }
+
+    @Override
+    public Double resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -6,9 +6,16 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectStreamException;
 import java.io.Serializable;
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DynamicConstantDesc;
+import java.lang.invoke.MethodHandles;
+import java.util.Objects;
+import java.util.Optional;
 
 /** The superclass of all enums. */
-public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializable {
+public abstract class Enum<E extends Enum<E>> implements Constable, Comparable<E>, Serializable {
     private final String name;
     private final int ordinal;
 
@@ -80,23 +87,26 @@ public abstract class Enum<E extends Enum<E>> implements Comparable<E>, Serializ
         throw new InvalidObjectException("can't deserialize enum");
     }
 
+    @Override
+    public final Optional<EnumDesc<E>> describeConstable() {
+        return getDeclaringClass().describeConstable().map(c -> EnumDesc.of(c, name));
+    }
+
     /** Names a constant of an enum, without loading the enum. */
     public static final class EnumDesc<E extends Enum<E>>
-            extends java.lang.constant.DynamicConstantDesc<E> {
-        private EnumDesc(java.lang.constant.ClassDesc type, String name) {
-            super(name, type);
+            extends DynamicConstantDesc<E> {
+        private EnumDesc(ClassDesc type, String name) {
+            super(ConstantDescs.BSM_ENUM_CONSTANT, Objects.requireNonNull(name), Objects.requireNonNull(type));
         }
 
-        public static <E extends Enum<E>> EnumDesc<E> of(java.lang.constant.ClassDesc enumType,
+        public static <E extends Enum<E>> EnumDesc<E> of(ClassDesc enumType,
                 String constantName) {
-            java.util.Objects.requireNonNull(enumType);
-            java.util.Objects.requireNonNull(constantName);
             return new EnumDesc<>(enumType, constantName);
         }
 
         @Override
         @SuppressWarnings("unchecked")
-        public E resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup)
+        public E resolveConstantDesc(MethodHandles.Lookup lookup)
                 throws ReflectiveOperationException {
             return (E) Enum.valueOf((Class<E>) constantType().resolveConstantDesc(lookup),
                 constantName());

@@ -5,7 +5,8 @@ import jdk.internal.math.FloatingParser;
 import jdk.internal.math.FloatingText;
 
 /** A float as an object. */
-public final class Float extends Number implements Comparable<Float> {
+public final class Float extends Number
+        implements Comparable<Float>, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = -2671257302660747028L;
 
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
@@ -168,5 +169,15 @@ public final class Float extends Number implements Comparable<Float> {
 
     public static float min(float a, float b) {
         return Math.min(a, b);
+    }
+
+    @Override
+    public java.util.Optional<Float> describeConstable() {
+        return java.util.Optional.of(this);
+    }
+
+    @Override
+    public Float resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -2,7 +2,8 @@
 package java.lang;
 
 /** An int as an object. */
-public final class Integer extends Number implements Comparable<Integer> {
+public final class Integer extends Number
+        implements Comparable<Integer>, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = 1360826667806852920L;
 
     public static final int MIN_VALUE = 1 << 31;
@@ -459,5 +460,15 @@ public final class Integer extends Number implements Comparable<Integer> {
 
     public static int min(int a, int b) {
         return a <= b ? a : b;
+    }
+
+    @Override
+    public java.util.Optional<Integer> describeConstable() {
+        return java.util.Optional.of(this);
+    }
+
+    @Override
+    public Integer resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -2,7 +2,8 @@
 package java.lang;
 
 /** A long as an object. */
-public final class Long extends Number implements Comparable<Long> {
+public final class Long extends Number
+        implements Comparable<Long>, java.lang.constant.Constable, java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = 4290774380558885855L;
 
     public static final long MIN_VALUE = 1L << 63;
@@ -455,5 +456,15 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static long min(long a, long b) {
         return a <= b ? a : b;
+    }
+
+    @Override
+    public java.util.Optional<Long> describeConstable() {
+        return java.util.Optional.of(this);
+    }
+
+    @Override
+    public Long resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -2,7 +2,8 @@
 package java.lang;
 
 /** A short as an object. */
-public final class Short extends Number implements Comparable<Short> {
+public final class Short extends Number implements Comparable<Short>,
+        java.lang.constant.Constable {
     private static final long serialVersionUID = 7515723908773894738L;
 
     public static final short MIN_VALUE = -32768;
@@ -141,5 +142,12 @@ public final class Short extends Number implements Comparable<Short> {
 
     public static short reverseBytes(short i) {
         return (short) ((i & 0xff00) >> 8 | i << 8);
+    }
+
+    @Override
+    public java.util.Optional<java.lang.constant.DynamicConstantDesc<Short>> describeConstable() {
+        return java.util.Optional.of(java.lang.constant.DynamicConstantDesc.ofNamed(
+            java.lang.constant.ConstantDescs.BSM_EXPLICIT_CAST, java.lang.constant.ConstantDescs.DEFAULT_NAME,
+            java.lang.constant.ConstantDescs.CD_short, intValue()));
     }
 }

@@ -32,7 +32,8 @@ import java.util.stream.StreamSupport;
  * first (coder 1); a string that fits Latin-1 is always stored so, which makes strings with
  * different coders unequal.
  */
-public final class String implements Serializable, Comparable<String>, CharSequence {
+public final class String implements Serializable, Comparable<String>, CharSequence, java.lang.constant.Constable,
+        java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = -6849794470754667710L;
 
     static final boolean COMPACT_STRINGS = true;
@@ -1595,5 +1596,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             throw new StringIndexOutOfBoundsException(
                     "begin " + begin + ", end " + end + ", length " + length);
         }
+    }
+
+    @Override
+    public java.util.Optional<String> describeConstable() {
+        return java.util.Optional.of(this);
+    }
+
+    @Override
+    public String resolveConstantDesc(java.lang.invoke.MethodHandles.Lookup lookup) {
+        return this;
     }
 }

@@ -5,6 +5,8 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.MethodHandleDesc;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -13,7 +15,7 @@ import java.util.Objects;
  * Something callable with a type. Direct handles call a member; all the others are trees of
  * handles whose nodes take and return boxed values through {@link #invokeTree}.
  */
-public abstract class MethodHandle {
+public abstract class MethodHandle implements java.lang.constant.Constable {
     /** Marks methods that may be called with any descriptor. */
     @Target(ElementType.METHOD)
     @Retention(RetentionPolicy.RUNTIME)
@@ -158,5 +160,21 @@ public abstract class MethodHandle {
     /** The member of a direct handle, also through its varargs form; else null. */
     DirectMethodHandle direct() {
         return null;
+    }
+
+    @Override
+    public java.util.Optional<MethodHandleDesc> describeConstable() {
+        MethodHandleInfo info;
+        try {
+            info = MethodHandles.Lookup.IMPL_LOOKUP.revealDirect(this);
+        } catch (IllegalArgumentException e) {
+            return java.util.Optional.empty();
+        }
+        Class<?> owner = info.getDeclaringClass();
+        var kind = DirectMethodHandleDesc.Kind.valueOf(info.getReferenceKind(), owner.isInterface());
+        return owner.describeConstable().flatMap(o -> info.getMethodType().describeConstable().map(type ->
+            kind.refKind > MethodHandleInfo.REF_putStatic ? MethodHandleDesc.ofMethod(kind, o, info.getName(), type)
+                : MethodHandleDesc.ofField(kind, o, info.getName(),
+                    type.parameterCount() == 0 ? type.returnType() : type.parameterType(0))));
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.invoke;
 
+import java.lang.constant.ClassDesc;
+import java.lang.constant.MethodTypeDesc;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +16,7 @@ import jdk.internal.vm.ClassWriterSmall;
  * The type of a method: result and parameters. Interned, so that types are compared by identity;
  * the VM reads {@code rtype} and {@code ptypes}.
  */
-public final class MethodType implements java.io.Serializable, TypeDescriptor.OfMethod<Class<?>,
+public final class MethodType implements java.lang.constant.Constable, java.io.Serializable, TypeDescriptor.OfMethod<Class<?>,
         MethodType> {
     private static final long serialVersionUID = 292L;
     private static final Class<?>[] NO_PTYPES = {};
@@ -362,5 +364,15 @@ public final class MethodType implements java.io.Serializable, TypeDescriptor.Of
     @Override
     public String descriptorString() {
         return toMethodDescriptorString();
+    }
+
+    @Override
+    public java.util.Optional<MethodTypeDesc> describeConstable() {
+        try {
+            return java.util.Optional.of(MethodTypeDesc.of(returnType().describeConstable().orElseThrow(),
+                Arrays.stream(ptypes).map(p -> p.describeConstable().orElseThrow()).toArray(ClassDesc[]::new)));
+        } catch (java.util.NoSuchElementException e) {
+            return java.util.Optional.empty();
+        }
     }
 }

@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.invoke;
 
+import java.lang.constant.ClassDesc;
+import java.lang.constant.Constable;
+import java.lang.constant.ConstantDesc;
+import java.lang.constant.ConstantDescs;
+import java.lang.constant.DirectMethodHandleDesc;
+import java.lang.constant.DynamicConstantDesc;
 import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import jdk.internal.misc.Unsafe;
 import jdk.internal.vm.annotation.Hidden;
 
@@ -12,7 +21,7 @@ import jdk.internal.vm.annotation.Hidden;
  * itself carries out calls whose types are the variable's own, in the memory order asked for; here
  * all the others are, with boxes and with volatile effect, the strongest that can be asked for.
  */
-public abstract class VarHandle {
+public abstract class VarHandle implements Constable {
     private static final Unsafe U = Unsafe.getUnsafe();
 
     /** Kinds of access by signature. */
@@ -597,6 +606,66 @@ public abstract class VarHandle {
         U.storeFence();
     }
 
+    @Override
+    public Optional<VarHandleDesc> describeConstable() {
+        return Optional.empty();
+    }
+
+    /** Names a variable that a handle can be made for. */
+    public static final class VarHandleDesc extends DynamicConstantDesc<VarHandle> {
+        private VarHandleDesc(DirectMethodHandleDesc method, String name, ConstantDesc... args) {
+            super(method, name, ConstantDescs.CD_VarHandle, args);
+        }
+
+        public static VarHandleDesc ofField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_FIELD, name, Objects.requireNonNull(declaringClass),
+                Objects.requireNonNull(fieldType));
+        }
+
+        public static VarHandleDesc ofStaticField(ClassDesc declaringClass, String name, ClassDesc fieldType) {
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_STATIC_FIELD, name,
+                Objects.requireNonNull(declaringClass), Objects.requireNonNull(fieldType));
+        }
+
+        public static VarHandleDesc ofArray(ClassDesc arrayClass) {
+            if (!Objects.requireNonNull(arrayClass).isArray()) {
+                throw new IllegalArgumentException("Array class argument not an array: " + arrayClass);
+            }
+            return new VarHandleDesc(ConstantDescs.BSM_VARHANDLE_ARRAY, ConstantDescs.DEFAULT_NAME, arrayClass);
+        }
+
+        private boolean forArray() {
+            return bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_ARRAY);
+        }
+
+        private ClassDesc argument(int i) {
+            return (ClassDesc) bootstrapArgsList().get(i);
+        }
+
+        public ClassDesc varType() {
+            return forArray() ? argument(0).componentType() : argument(1);
+        }
+
+        @Override
+        public VarHandle resolveConstantDesc(MethodHandles.Lookup lookup) throws ReflectiveOperationException {
+            Class<?> c = (Class<?>) argument(0).resolveConstantDesc(lookup);
+            if (forArray()) {
+                return MethodHandles.arrayElementVarHandle(c);
+            }
+            Class<?> type = (Class<?>) argument(1).resolveConstantDesc(lookup);
+            return bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_FIELD)
+                ? lookup.findVarHandle(c, constantName(), type) : lookup.findStaticVarHandle(c, constantName(), type);
+        }
+
+        @Override
+        public String toString() {
+            String first = argument(0).displayName();
+            return forArray() ? "VarHandleDesc[" + first + "[]]"
+                : "VarHandleDesc[" + (bootstrapMethod().equals(ConstantDescs.BSM_VARHANDLE_FIELD) ? "" : "static ")
+                    + first + "." + constantName() + ":" + varType().displayName() + "]";
+        }
+    }
+
     /** A field. */
     static final class OfField extends VarHandle {
         OfField(Class<?> owner, Class<?> type, Object staticBase, long offset, boolean readOnly,
@@ -618,6 +687,25 @@ public abstract class VarHandle {
         @Override
         VarHandle withExact(boolean exactly) {
             return new OfField(receiverType, varType, base, offset, readOnly(), exactly);
+        }
+
+        /* The name is that of the field that lies there. */
+        @Override
+        public Optional<VarHandleDesc> describeConstable() {
+            boolean isStatic = base != null;
+            Class<?> owner = isStatic ? (Class<?>) base : receiverType;
+            Optional<ClassDesc> type = varType.describeConstable();
+            for (Class<?> c = owner; c != null && type.isPresent(); c = c.getSuperclass()) {
+                for (Field f : c.getDeclaredFields()) {
+                    if (Modifier.isStatic(f.getModifiers()) == isStatic
+                            && offset == (isStatic ? U.staticFieldOffset(f) : U.objectFieldOffset(f))) {
+                        return owner.describeConstable().map(o -> isStatic
+                            ? VarHandleDesc.ofStaticField(o, f.getName(), type.get())
+                            : VarHandleDesc.ofField(o, f.getName(), type.get()));
+                    }
+                }
+            }
+            return Optional.empty();
         }
     }
 
@@ -651,6 +739,11 @@ public abstract class VarHandle {
         @Override
         VarHandle withExact(boolean exactly) {
             return new OfArray(receiverType, exactly);
+        }
+
+        @Override
+        public Optional<VarHandleDesc> describeConstable() {
+            return receiverType.describeConstable().map(VarHandleDesc::ofArray);
         }
     }
 
