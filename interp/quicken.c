@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "vm/link/initialize.h"
+#include "vm/link/receivers.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
 #include "vm/lock.h"
@@ -553,6 +554,7 @@ Quickened quicken_call_interface(Thread *t, Frame *frame) {
     Method *m = resolve_method(t, frame->method, operand_index(frame), INVOKE_INTERFACE);
     if (m == NULL) return QUICKENED_FAILED;
     bool is_plain = class_is_interface(m->holder) && !(m->flags & ACC_PRIVATE);
+    if (is_plain) receivers_set(instruction(frame), RECEIVER_NONE);
     return publish(frame, is_plain ? OP_invokeinterface_table : OP_invokeinterface_any);
 }
 

@@ -100,7 +100,11 @@ static bool compile_locked(Jit *jit, Method *m) {
 
 bool jit_compile(Jit *jit, Method *m) {
     if (atomic_load(&m->engine_data) != NULL) return true;
-    if (m->code == NULL || is_object_init(m)) return false;
+    if (m->code == NULL) return false;
+    if (is_object_init(m)) { /* asks no more */
+        __atomic_store_n(&m->heat, NEVER_HEAT, __ATOMIC_RELAXED);
+        return false;
+    }
     if (jit->vm->instructions_observed || pthread_mutex_trylock(&jit->lock) != 0) { /* not now, soon again */
         __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
         return false;

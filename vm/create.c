@@ -13,6 +13,7 @@
 #include "vm/jni/env.h"
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
+#include "vm/link/receivers.h"
 #include "vm/link/selection.h"
 #include "vm/load/class_path.h"
 #include "vm/load/boot_library.h"
@@ -52,6 +53,7 @@ static void vm_free(VM *vm) {
     jit_destroy(vm->jit); /* all code at once: classes then have none to give back one by one */
     vm->jit = NULL;
     loaders_destroy(vm);
+    receivers_destroy(vm);
     class_path_free(vm->class_path);
     polymorphic_destroy(vm);
     global_references_destroy(vm->globals);

@@ -54,6 +54,8 @@ struct VM {
     LoaderTable *boot_table;
     struct LoaderConstraint *constraints; /* vm/load/constraints.c */
     uint32_t class_serial;
+    Class **receivers; /* by number, vm/link/receivers.c */
+    uint32_t receiver_count;
     uint64_t hidden_serial;
     uint64_t classes_loaded, classes_unloaded;
 

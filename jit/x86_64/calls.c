@@ -6,6 +6,7 @@
 
 #include "jit/x86_64/compiler.h"
 #include "vm/link/initialize.h"
+#include "vm/link/receivers.h"
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/descriptor.h"
@@ -358,6 +359,7 @@ static void call_interface(Compiler *c, Method *target) {
     Reg reg = use_receiver(c, target->arg_slots, &receiver);
     if (c->failed) return;
     const Class *only = class_only_receiver(target->holder);
+    if (only == NULL) only = receivers_only(method_being_read(c), c->pc);
     Method *selected = only != NULL ? class_known_target(only, target) : NULL;
     if (selected != NULL && selected->arg_slots == target->arg_slots && !method_is_abstract(selected) &&
         try_receiver_inline(c, selected, target, only))

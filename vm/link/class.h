@@ -49,6 +49,7 @@ struct Class {
     Class *display[CLASS_DISPLAY_DEPTH];
     _Atomic int state; /* ClassState */
     uint16_t flags;    /* ACC_* of the class file; arrays as their element's */
+    uint16_t receiver_number; /* vm/link/receivers.h; 0: none yet */
     bool is_primitive, is_array, is_hidden, is_boxed_caller_sensitive;
     char primitive_kind; /* of a primitive class, or of a primitive array's elements; else 0 */
     Class *element;      /* of an array: one dimension less */

@@ -13,6 +13,7 @@
 #include "vm/jni/natives.h"
 #include "vm/link/initialize.h"
 #include "vm/link/layout.h"
+#include "vm/link/receivers.h"
 #include "vm/load/boot_library.h"
 #include "vm/load/class_path.h"
 #include "vm/load/constraints.h"
@@ -358,6 +359,7 @@ static void class_free(Class *c) { /* but for its metadata: other classes of its
         m->frame_maps = NULL;
         if (maps != NULL) frame_map_table_free(maps);
     }
+    receivers_forget(c);
     free(c->itable);
     classfile_free(c->file);
 }

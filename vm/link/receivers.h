@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* Whose instances a call site has met: the interpreter keeps two bytes for it behind the operand of each quickened
+ * interface call, where there is room for no pointer. So classes that are met have numbers. A number is a hint: sites
+ * are written without a lock, and whoever acts upon what he reads compares the receiver's class at run time. */
+#ifndef MINIJVM_VM_LINK_RECEIVERS_H
+#define MINIJVM_VM_LINK_RECEIVERS_H
+
+#include "vm/link/class.h"
+
+/* Numbers that are no class's: nothing was met; instances of several classes were, or of one that has no number. */
+enum { RECEIVER_NONE = 0, RECEIVER_SEVERAL = 1 };
+
+/* The two bytes of the instruction at `at`. */
+static inline unsigned receivers_of(const uint8_t *at) {
+    unsigned low = __atomic_load_n(at + 3, __ATOMIC_RELAXED), high = __atomic_load_n(at + 4, __ATOMIC_RELAXED);
+    return low | high << 8;
+}
+static inline void receivers_set(uint8_t *at, unsigned number) {
+    __atomic_store_n(at + 3, (uint8_t)number, __ATOMIC_RELAXED);
+    __atomic_store_n(at + 4, (uint8_t)(number >> 8), __ATOMIC_RELAXED);
+}
+
+/* The site has met an instance of the class, which is given a number when it has none. **Lock:** class. */
+void receivers_meet(uint8_t *at, Class *c);
+/* The only class that the interface call at pc has met, if it lives as long as the method, else NULL. **Lock:** class. */
+const Class *receivers_only(const Method *m, uint32_t pc);
+/* Of a class that is about to be freed. **Lock:** class. */
+void receivers_forget(Class *c);
+void receivers_destroy(VM *vm);
+
+#endif
