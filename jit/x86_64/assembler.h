@@ -10,20 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef enum Reg { RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8, R9, R10, R11, R12, R13, R14, R15, REG_NONE } Reg;
-/* Registers xmm0 to xmm15 are plain numbers. */
-typedef unsigned Xmm;
-
-typedef struct Mem {
-    uint8_t base, index; /* REG_NONE: absent */
-    uint8_t shift;       /* of the index */
-    int32_t displacement;
-} Mem;
-static inline Mem mem_at(Reg base, int32_t displacement) { return (Mem){(uint8_t)base, REG_NONE, 0, displacement}; }
-static inline Mem mem_indexed(Reg base, Reg index, unsigned shift, int32_t displacement) {
-    return (Mem){(uint8_t)base, (uint8_t)index, (uint8_t)shift, displacement};
-}
-static inline Mem mem_absolute(int32_t address) { return (Mem){REG_NONE, REG_NONE, 0, address}; }
+#include "jit/x86_64/operands.h"
 
 /* A place in the code: bound once, referred to before and after. Begins as LABEL_NEW. */
 typedef struct Label {
@@ -46,19 +33,6 @@ typedef struct Assembler {
     bool failed;
     uint8_t lost[24]; /* where a failed one writes */
 } Assembler;
-
-typedef enum Condition {
-    CC_O, CC_NO, CC_B, CC_AE, CC_E, CC_NE, CC_BE, CC_A, CC_S, CC_NS, CC_P, CC_NP, CC_L, CC_GE, CC_LE, CC_G
-} Condition;
-typedef enum Alu { ALU_ADD, ALU_OR, ALU_ADC, ALU_SBB, ALU_AND, ALU_SUB, ALU_XOR, ALU_CMP } Alu;
-typedef enum Shift { SHIFT_LEFT = 4, SHIFT_RIGHT = 5, SHIFT_ARITHMETIC = 7, SHIFT_ROTATE_LEFT = 0 } Shift;
-typedef enum Unary { UNARY_NOT = 2, UNARY_NEG, UNARY_MUL, UNARY_IMUL, UNARY_DIV, UNARY_IDIV } Unary;
-/* Scalar arithmetic: opcodes of 0F with prefix F2 (double) or F3 (float). */
-typedef enum Scalar {
-    SCALAR_SQRT = 0x51, SCALAR_ADD = 0x58, SCALAR_MUL = 0x59, SCALAR_SUB = 0x5c, SCALAR_MIN = 0x5d,
-    SCALAR_DIV = 0x5e, SCALAR_MAX = 0x5f
-} Scalar;
-typedef enum Packed { PACKED_AND = 0x54, PACKED_ANDN = 0x55, PACKED_OR = 0x56, PACKED_XOR = 0x57 } Packed;
 
 void asm_free(Assembler *a);
 void asm_label(Assembler *a, Label *label); /* binds it here */

@@ -185,7 +185,8 @@ char box_kind(VM *vm, const Object *boxed) {
 }
 
 bool unbox_value(VM *vm, Object *boxed, char kind, Value *value) {
-    char from = box_kind(vm, boxed);
+    bool is_same = boxed != NULL && object_class(boxed) == box_class(vm, kind);
+    char from = is_same ? kind : box_kind(vm, boxed);
     if (from == 0) return false;
     const void *at = (const char *)boxed + box_offset(vm, from);
     int64_t integer = 0;

@@ -1211,8 +1211,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             byte[] bytes = null;
             for (int i = 0; i < n; i++) {
                 int c = value[i] & 0xff;
-                int d;
-                if (upper) {
+                int d = c;
+                if (c < 0x80) {
+                    int first = upper ? 'a' : 'A';
+                    if (c >= first && c <= first + 25) {
+                        d = c ^ 0x20;
+                    }
+                } else if (upper) {
                     if (c == 0xb5 || c == 0xdf || c == 0xff) {
                         return changeCaseSlowly(language, true);
                     }
