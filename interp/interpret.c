@@ -983,8 +983,7 @@ op_invokeinterface_table: {
     object = RECEIVER(resolved_method);
     if (unlikely(object == NULL)) goto null_pointer;
     Class *c = object_class(object);
-    unsigned met = receivers_of(pc);
-    if (unlikely(met != c->receiver_number || met == RECEIVER_NONE) && met != RECEIVER_SEVERAL) receivers_meet((uint8_t *)(uintptr_t)pc, c);
+    if (unlikely(receivers_is_news(pc, c))) receivers_meet((uint8_t *)(uintptr_t)pc, c);
     const ItableEntry *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
     if (likely(itable != NULL)) {
         const ItableEntry *entry = &itable[resolved_method->hash & c->itable_mask];

@@ -20,6 +20,12 @@ static inline void receivers_set(uint8_t *at, unsigned number) {
     __atomic_store_n(at + 4, (uint8_t)(number >> 8), __ATOMIC_RELAXED);
 }
 
+/* Has the site met what it has not noted yet? */
+static inline bool receivers_is_news(const uint8_t *at, const Class *c) {
+    unsigned met = receivers_of(at);
+    if (met == RECEIVER_SEVERAL) return false;
+    return met == RECEIVER_NONE || met != __atomic_load_n(&c->receiver_number, __ATOMIC_RELAXED);
+}
 /* The site has met an instance of the class, which is given a number when it has none. **Lock:** class. */
 void receivers_meet(uint8_t *at, Class *c);
 /* The only class that the interface call at pc has met, if it lives as long as the method, else NULL. **Lock:** class. */
