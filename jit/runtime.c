@@ -225,7 +225,7 @@ Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *start) {
     case OP_invokevirtual:
         m = resolve_method(t, from, index, INVOKE_VIRTUAL);
         if (m == NULL) return NULL;
-        if (!(m->marks & METHOD_POLYMORPHIC)) return jit_select_target(t, m, args[0].l);
+        if (!method_has(m, METHOD_POLYMORPHIC)) return jit_select_target(t, m, args[0].l);
         link = resolve_polymorphic_call(t, from, pc, index, m);
         if (link != NULL && args[0].l == NULL) return exception_null_pointer(t);
         break;

@@ -17,7 +17,7 @@ NATIVE_METHOD(jdk_internal_misc_VM_latestUserDefinedLoader0) {
     StackWalk walk = stack_walk_begin(t);
     while (stack_walk_next(&walk)) {
         const Loader *loader = walk.at.method->holder->loader;
-        if (loader == NULL || (walk.at.method->marks & METHOD_HIDDEN)) continue;
+        if (loader == NULL || method_has(walk.at.method, METHOD_HIDDEN)) continue;
         result->l = loader->object;
         return;
     }

@@ -24,7 +24,7 @@ NATIVE_METHOD(jdk_internal_reflect_Reflection_getCallerClass) {
     StackWalk walk = stack_walk_begin(t);
     for (int depth = 0; stack_walk_next(&walk);) {
         const Method *m = walk.at.method;
-        if (depth >= 2 && ((m->marks & METHOD_HIDDEN) || is_reflection_frame(m))) continue;
+        if (depth >= 2 && (method_has(m, METHOD_HIDDEN) || is_reflection_frame(m))) continue;
         if (depth++ < 2) continue;
         result->l = m->holder->mirror;
         return;
