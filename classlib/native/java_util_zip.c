@@ -79,8 +79,7 @@ NATIVE_METHOD(java_util_zip_Inflater_init) {
 
 static void set_inflate_dictionary(Thread *t, z_stream *stream, const uint8_t *bytes, int32_t length) {
     if (inflateSetDictionary(stream, bytes, (uint32_t)length) != Z_OK)
-        exception_throw(t, "java/lang/IllegalArgumentException", "%s",
-                        stream->msg != NULL ? stream->msg : "inflateSetDictionary failed");
+        exception_throw(t, "java/lang/IllegalArgumentException", stream->msg != NULL ? "%s" : NULL, stream->msg);
 }
 
 NATIVE_METHOD(java_util_zip_Inflater_setDictionary) {

@@ -861,7 +861,7 @@ public final class URI implements Comparable<URI>, Serializable {
             }
             if (p < n && input.charAt(p) == '[') {
                 q = scan(p + 1, n, "]/?#");
-                if (q >= n || input.charAt(q) != ']') {
+                if (q == p + 1 || q >= n || input.charAt(q) != ']') {
                     throw failure("Expected closing bracket for IPv6 address", q);
                 }
                 ipv6(p + 1, q);
@@ -917,15 +917,19 @@ public final class URI implements Comparable<URI>, Serializable {
                     q++;
                 }
                 if (q < percent && input.charAt(q) == '.') {
-                    if (ipv4(i, percent) != percent) {
+                    if (i == start) {
                         throw failure("Malformed IPv6 address", i);
+                    }
+                    if (ipv4(i, percent) != percent) {
+                        throw failure("Malformed IPv4 address", scan4(i, percent));
                     }
                     groups += 2;
                     i = percent;
                     break;
                 }
                 if (q == i) {
-                    throw failure("Malformed IPv6 address", i);
+                    throw failure(i == start ? "Malformed IPv6 address" : compressed && input.startsWith("::", i - 2)
+                            ? "Expected hex digits or IPv4 address" : "Expected digits for an IPv6 address", i);
                 }
                 if (q - i > 4) {
                     throw failure("IPv6 hexadecimal digit sequence too long", i);
@@ -939,12 +943,12 @@ public final class URI implements Comparable<URI>, Serializable {
                     i++;
                     if (i < percent && input.charAt(i) == ':') {
                         if (compressed) {
-                            throw failure("Malformed IPv6 address", i);
+                            throw failure("Expected hex digits or IPv4 address", i);
                         }
                         compressed = true;
                         i++;
                     } else if (i == percent) {
-                        throw failure("Malformed IPv6 address", i);
+                        throw failure("Expected digits for an IPv6 address", i);
                     }
                 }
             }
@@ -981,6 +985,22 @@ public final class URI implements Comparable<URI>, Serializable {
                 }
             }
             return p >= n || input.charAt(p) == ':' ? p : -1;
+        }
+
+        /** Where a dotted quad from start on goes wrong. */
+        private int scan4(int start, int n) {
+            int p = start;
+            for (int k = 0; k < 4; k++) {
+                int value = 0;
+                for (int first = p; p < n && p < first + 3 && Character.digit(input.charAt(p), 10) >= 0; p++) {
+                    value = value * 10 + input.charAt(p) - '0';
+                }
+                if (value > 255 || k < 3 && (p >= n || input.charAt(p) != '.')) {
+                    break;
+                }
+                p += k < 3 ? 1 : 0;
+            }
+            return p;
         }
 
         private int hostName(int start, int n) throws URISyntaxException {

@@ -44,7 +44,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
     private void addAll(URL[] list) {
         for (URL u : list) {
-            addURL(u);
+            addURL(java.util.Objects.requireNonNull(u));
         }
     }
 

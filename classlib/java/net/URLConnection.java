@@ -158,7 +158,7 @@ public abstract class URLConnection {
         InputStream in = getInputStream();
         String type = getContentType();
         ContentHandler h = factory == null || type == null ? null
-                : factory.createContentHandler(type);
+                : factory.createContentHandler(type.split(";", 2)[0].trim());
         return h == null ? in : h.getContent(this);
     }
 
@@ -173,7 +173,7 @@ public abstract class URLConnection {
     }
 
     public java.security.Permission getPermission() throws IOException {
-        throw new UnsupportedOperationException("permissions are not supported");
+        return new java.security.AllPermission();
     }
 
     public InputStream getInputStream() throws IOException {
@@ -277,14 +277,14 @@ public abstract class URLConnection {
         if (requests == null || !requests.containsKey(key)) {
             setRequestProperty(key, value);
         } else {
-            requests.get(key).add(value);
+            requests.get(key).add(0, value); // the newest first
         }
     }
 
     public String getRequestProperty(String key) {
         checkConnected();
         List<String> l = requests == null ? null : requests.get(key);
-        return l == null ? null : l.get(l.size() - 1);
+        return l == null ? null : l.get(0);
     }
 
     public Map<String, List<String>> getRequestProperties() {
@@ -304,36 +304,31 @@ public abstract class URLConnection {
         return getFileNameMap().getContentTypeFor(name);
     }
 
+    /** How contents begin, byte by byte, and what they are then. */
+    private static final String[] STARTS = {
+        "\u00ca\u00fe\u00ba\u00be", "application/java-vm", "\u00ac\u00ed",
+        "application/x-java-serialized-object", "GIF8", "image/gif", "#def", "image/x-bitmap", "! XPM2", "image/x-pixmap",
+        "\u0089PNG\r\n\u001a\n", "image/png", "\u00ff\u00d8\u00ff\u00e0", "image/jpeg",
+        "\u00ff\u00d8\u00ff\u00ee", "image/jpeg", ".snd", "audio/basic", "RIFF", "audio/x-wav",
+        "II*\0", "image/tiff", "MM\0*", "image/tiff", "<?xml ", "application/xml",
+        "\u00ef\u00bb\u00bf<?xml", "application/xml", "<!", "text/html", "<html", "text/html", "<HTML", "text/html",
+        "<head", "text/html", "<HEAD", "text/html", "<body", "text/html", "<BODY", "text/html",
+    };
+
     public static String guessContentTypeFromStream(InputStream in) throws IOException {
         if (!in.markSupported()) {
             return null;
         }
         in.mark(16);
-        int a = in.read();
-        int b = in.read();
-        int c = in.read();
-        int d = in.read();
+        StringBuilder start = new StringBuilder();
+        for (int b; start.length() < 16 && (b = in.read()) != -1;) {
+            start.append((char) b);
+        }
         in.reset();
-        if (a == 0xCA && b == 0xFE && c == 0xBA && d == 0xBE) {
-            return "application/java-vm";
-        }
-        if (a == 0xAC && b == 0xED) {
-            return "application/x-java-serialized-object";
-        }
-        if (a == 'G' && b == 'I' && c == 'F' && d == '8') {
-            return "image/gif";
-        }
-        if (a == 137 && b == 'P' && c == 'N' && d == 'G') {
-            return "image/png";
-        }
-        if (a == 0xFF && b == 0xD8 && c == 0xFF) {
-            return "image/jpeg";
-        }
-        if (a == '<' && b == '?' && c == 'x' && d == 'm') {
-            return "application/xml";
-        }
-        if (a == '<' && (b == '!' || b == 'h' || b == 'b')) {
-            return "text/html";
+        for (int i = 0; i < STARTS.length; i += 2) {
+            if (start.toString().startsWith(STARTS[i])) {
+                return STARTS[i + 1];
+            }
         }
         return null;
     }
@@ -351,7 +346,7 @@ public abstract class URLConnection {
         @Override
         public String getContentTypeFor(String name) {
             int hash = name.lastIndexOf('#');
-            String s = hash > 0 ? name.substring(0, hash) : name;
+            String s = hash > 0 ? name.substring(0, hash - 1) : name; // as the reference cuts it
             if (s.endsWith("/")) {
                 return "text/html";
             }

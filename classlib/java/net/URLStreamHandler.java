@@ -57,8 +57,8 @@ public abstract class URLStreamHandler {
             } else {
                 userInfo = null;
             }
-            port = -1;
             if (host != null) {
+                port = -1;
                 if (host.startsWith("[")) {
                     int close = host.indexOf(']');
                     if (close <= 2) {
@@ -68,7 +68,7 @@ public abstract class URLStreamHandler {
                     String rest = host.substring(close + 1);
                     host = host.substring(0, close + 1);
                     if (rest.startsWith(":")) {
-                        port = rest.length() > 1 ? Integer.parseInt(rest.substring(1)) : -1;
+                        port = rest.length() > 1 ? Integer.parseInt(rest, 1, rest.length(), 10) : -1;
                     } else if (!rest.isEmpty()) {
                         throw new IllegalArgumentException("Invalid authority field: "
                                 + authority);
@@ -77,15 +77,7 @@ public abstract class URLStreamHandler {
                     int colon = host.indexOf(':');
                     if (colon >= 0) {
                         if (host.length() > colon + 1) {
-                            String digits = host.substring(colon + 1);
-                            for (int i = 0; i < digits.length(); i++) {
-                                char c = digits.charAt(i);
-                                if ((c < '0' || c > '9') && !(i == 0 && c == '-')) {
-                                    throw new NumberFormatException(
-                                            "For input string: \"" + digits + "\"");
-                                }
-                            }
-                            port = Integer.parseInt(digits);
+                            port = Integer.parseInt(host, colon + 1, host.length(), 10);
                         }
                         host = host.substring(0, colon);
                     }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The attributes of a manifest or of one entry in it. */
@@ -29,7 +30,7 @@ public class Attributes implements Map<Object, Object>, Cloneable {
     }
 
     public String getValue(String name) {
-        return (String) get(new Name(name));
+        return (String) get(new Name(Objects.requireNonNull(name)));
     }
 
     public String getValue(Name name) {
@@ -42,7 +43,7 @@ public class Attributes implements Map<Object, Object>, Cloneable {
     }
 
     public String putValue(String name, String value) {
-        return (String) put(new Name(name), value);
+        return (String) put(new Name(Objects.requireNonNull(name)), value);
     }
 
     @Override
@@ -140,7 +141,7 @@ public class Attributes implements Map<Object, Object>, Cloneable {
         private final int hash;
 
         public Name(String name) {
-            int n = name.length();
+            int n = Objects.requireNonNull(name, "name").length();
             if (n == 0 || n > 70) {
                 throw new IllegalArgumentException(name);
             }
@@ -152,7 +153,7 @@ public class Attributes implements Map<Object, Object>, Cloneable {
                 }
             }
             this.name = name;
-            hash = name.toLowerCase(Locale.ROOT).hashCode();
+            hash = name.toUpperCase(Locale.ROOT).hashCode();
         }
 
         @Override

@@ -11,6 +11,7 @@ import java.util.Map;
 
 /** The manifest of a jar file. */
 public class Manifest implements Cloneable {
+    private static final int LONGEST_LINE = 512;
     private final Attributes attr = new Attributes();
     private final Map<String, Attributes> entries = new LinkedHashMap<>();
 
@@ -92,34 +93,44 @@ public class Manifest implements Cloneable {
 
     public void read(InputStream in) throws IOException {
         byte[] b = in.readAllBytes();
+        int end = b.length; // the last line counts when it is ended
+        while (end > 0 && b[end - 1] != '\n' && b[end - 1] != '\r') {
+            end--;
+        }
         Attributes section = attr;
         boolean expectName = false;
+        boolean first = true;
         int number = 0;
         int at = 0;
-        while (at < b.length) {
+        while (at < end) {
             ByteArrayOutputStream text = new ByteArrayOutputStream();
-            at = takeLine(b, at, text);
-            number++;
-            int header = number;
+            at = takeLine(b, at, at, text, ++number);
             if (text.size() == 0) {
                 expectName = true;
                 continue;
             }
-            while (at < b.length && b[at] == ' ') {
-                at = takeLine(b, at + 1, text);
-                number++;
+            if (first && b[0] == ' ') {
+                throw new IOException("misplaced continuation line (line " + number + ")");
             }
+            first = false;
             String s = text.toString(StandardCharsets.UTF_8);
-            int colon = s.indexOf(": ");
-            if (colon <= 0) {
-                throw new IOException("invalid header field (line " + header + ")");
+            int colon = s.indexOf(':');
+            if (expectName && !s.regionMatches(true, 0, "Name: ", 0, 6)) {
+                throw new IOException("invalid manifest format (line " + number + ")");
             }
+            if (colon < 0 || !s.startsWith(" ", colon + 1)) {
+                throw new IOException("invalid header field (line " + number + ")");
+            }
+            while (at < b.length && b[at] == ' ') {
+                if (at >= end) {
+                    return; // what goes on is not ended
+                }
+                at = takeLine(b, at, at + 1, text, ++number);
+            }
+            s = text.toString(StandardCharsets.UTF_8);
             String name = s.substring(0, colon);
             String value = s.substring(colon + 2);
             if (expectName) {
-                if (!name.equalsIgnoreCase("Name")) {
-                    throw new IOException("invalid manifest format (line " + header + ")");
-                }
                 section = entries.get(value);
                 if (section == null) {
                     section = new Attributes();
@@ -131,13 +142,15 @@ public class Manifest implements Cloneable {
             try {
                 section.putValue(name, value);
             } catch (IllegalArgumentException e) {
-                throw new IOException("invalid header field name: " + name + " (line " + header
+                throw new IOException("invalid header field name: " + name + " (line " + number
                         + ")");
             }
         }
     }
 
-    private static int takeLine(byte[] b, int at, ByteArrayOutputStream to) {
+    /** The line from start on, without what comes before at; the index of the next. */
+    private static int takeLine(byte[] b, int start, int at, ByteArrayOutputStream to, int number)
+            throws IOException {
         int end = at;
         while (end < b.length && b[end] != '\n' && b[end] != '\r') {
             end++;
@@ -145,6 +158,9 @@ public class Manifest implements Cloneable {
         to.write(b, at, end - at);
         if (end < b.length) {
             end += b[end] == '\r' && end + 1 < b.length && b[end + 1] == '\n' ? 2 : 1;
+        }
+        if (end - start > LONGEST_LINE) {
+            throw new IOException("line too long (line " + number + ")");
         }
         return end;
     }

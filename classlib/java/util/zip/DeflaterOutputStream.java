@@ -4,7 +4,6 @@ package java.util.zip;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Objects;
 
 /** Compresses what is written. */
 public class DeflaterOutputStream extends FilterOutputStream {
@@ -59,7 +58,7 @@ public class DeflaterOutputStream extends FilterOutputStream {
         if (def.finished()) {
             throw new IOException("write beyond end of stream");
         }
-        Objects.checkFromIndexSize(off, len, b.length);
+        ZipFormat.checkRange(off, len, b.length);
         if (len == 0) {
             return;
         }

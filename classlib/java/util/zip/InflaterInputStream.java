@@ -5,7 +5,6 @@ import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Objects;
 
 /** Reads compressed data. */
 public class InflaterInputStream extends FilterInputStream {
@@ -57,7 +56,7 @@ public class InflaterInputStream extends FilterInputStream {
         if (b == null) {
             throw new NullPointerException();
         }
-        Objects.checkFromIndexSize(off, len, b.length);
+        ZipFormat.checkRange(off, len, b.length);
         if (len == 0) {
             return 0;
         }

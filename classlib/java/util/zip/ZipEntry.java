@@ -2,6 +2,7 @@
 package java.util.zip;
 
 import java.nio.file.attribute.FileTime;
+import java.util.Objects;
 
 /** A file in a zip file. */
 public class ZipEntry implements Cloneable {
@@ -10,7 +11,8 @@ public class ZipEntry implements Cloneable {
 
     String name;
     long dosTime = -1;
-    private long exactTime;
+    private static final long UNKNOWN = Long.MIN_VALUE;
+    private long exactTime = UNKNOWN;
     long crc = -1;
     long size = -1;
     long csize = -1;
@@ -31,7 +33,7 @@ public class ZipEntry implements Cloneable {
     }
 
     public ZipEntry(ZipEntry e) {
-        name = e.name;
+        name = Objects.requireNonNull(e, "entry").name;
         dosTime = e.dosTime;
         exactTime = e.exactTime;
         crc = e.crc;
@@ -54,7 +56,7 @@ public class ZipEntry implements Cloneable {
     }
 
     public long getTime() {
-        if (exactTime != 0) {
+        if (exactTime != UNKNOWN) {
             return exactTime;
         }
         return dosTime != -1 ? ZipFormat.toJavaTime(dosTime) : -1;
@@ -65,7 +67,7 @@ public class ZipEntry implements Cloneable {
     }
 
     public ZipEntry setLastModifiedTime(FileTime time) {
-        setTime(time.toMillis());
+        setTime(Objects.requireNonNull(time, "lastModifiedTime").toMillis());
         return this;
     }
 

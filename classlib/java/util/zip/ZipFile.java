@@ -88,13 +88,14 @@ public class ZipFile implements Closeable {
         file.readFully(b);
         int end = tail - 22;
         while (end >= 0 && (ZipFormat.get4(b, end) != ZipFormat.END
-                || end + 22 + ZipFormat.get2(b, end + 20) > tail)) {
+                || end + 22 + ZipFormat.get2(b, end + 20) != tail
+                && !leadsToEntries(b, end, length - tail))) {
             end--;
         }
         if (end < 0) {
             throw new ZipException("zip END header not found");
         }
-        int commentLength = ZipFormat.get2(b, end + 20);
+        int commentLength = Math.min(ZipFormat.get2(b, end + 20), tail - end - 22);
         comment = commentLength == 0 ? null : new String(b, end + 22, commentLength, charset);
         long size = ZipFormat.get4(b, end + 12);
         long start = length - tail + end - size;
@@ -122,6 +123,10 @@ public class ZipFile implements Closeable {
             }
             Charset cs = ZipFormat.charset(flags, charset);
             ZipEntry e = new ZipEntry(new String(d, at + 46, nameLength, cs));
+            if (e.name.indexOf('\ufffd') >= 0 && !Arrays.equals(e.name.getBytes(cs),
+                    Arrays.copyOfRange(d, at + 46, at + 46 + nameLength))) {
+                throw new ZipException("invalid CEN header (bad entry name)");
+            }
             e.flag = flags;
             e.method = ZipFormat.get2(d, at + 10);
             if (e.method != ZipEntry.STORED && e.method != ZipEntry.DEFLATED) {
@@ -143,6 +148,20 @@ public class ZipFile implements Closeable {
             entries.put(e.name, e);
             at = next;
         }
+    }
+
+    /** Whether an end that is not at the end of the file is one: its offsets lead to entries. */
+    private boolean leadsToEntries(byte[] b, int end, long start) throws IOException {
+        long directory = start + end - ZipFormat.get4(b, end + 12);
+        long entry = directory - ZipFormat.get4(b, end + 16);
+        return entry >= 0 && signature(directory) == ZipFormat.CENTRAL && signature(entry) == ZipFormat.LOCAL;
+    }
+
+    private long signature(long at) throws IOException {
+        byte[] four = new byte[4];
+        file.seek(at);
+        file.readFully(four);
+        return ZipFormat.get4(four, 0);
     }
 
     private void ensureOpen() {
@@ -173,16 +192,7 @@ public class ZipFile implements Closeable {
         if (e == null) {
             return null;
         }
-        byte[] local = new byte[30];
-        synchronized (file) {
-            file.seek(base + e.offset);
-            file.readFully(local);
-        }
-        if (ZipFormat.get4(local, 0) != ZipFormat.LOCAL) {
-            throw new ZipException("ZipFile invalid LOC header (bad signature)");
-        }
-        long at = base + e.offset + 30 + ZipFormat.get2(local, 26) + ZipFormat.get2(local, 28);
-        InputStream raw = new Raw(at, e.csize);
+        InputStream raw = new Raw(base + e.offset, e.csize);
         if (e.method == ZipEntry.STORED) {
             return raw;
         }
@@ -194,10 +204,23 @@ public class ZipFile implements Closeable {
     private final class Raw extends InputStream {
         private long position;
         private long remaining;
+        private boolean begun;
 
-        Raw(long position, long remaining) {
-            this.position = position;
+        /** From the entry's local header on, which is read when its bytes are wanted. */
+        Raw(long header, long remaining) {
+            position = header;
             this.remaining = remaining;
+        }
+
+        private void begin() throws IOException {
+            byte[] local = new byte[30];
+            file.seek(position);
+            file.readFully(local);
+            if (ZipFormat.get4(local, 0) != ZipFormat.LOCAL) {
+                throw new ZipException("ZipFile invalid LOC header (bad signature)");
+            }
+            position += 30 + ZipFormat.get2(local, 26) + ZipFormat.get2(local, 28);
+            begun = true;
         }
 
         @Override
@@ -219,6 +242,9 @@ public class ZipFile implements Closeable {
                 if (closed) {
                     throw new ZipException("ZipFile closed");
                 }
+                if (!begun) {
+                    begin();
+                }
                 file.seek(position);
                 int n = file.read(b, off, (int) Math.min(len, remaining));
                 if (n > 0) {
@@ -230,7 +256,12 @@ public class ZipFile implements Closeable {
         }
 
         @Override
-        public long skip(long n) {
+        public long skip(long n) throws IOException {
+            synchronized (file) {
+                if (!begun) {
+                    begin();
+                }
+            }
             long k = Math.max(0, Math.min(n, remaining));
             position += k;
             remaining -= k;
@@ -244,7 +275,7 @@ public class ZipFile implements Closeable {
     }
 
     /** Inflates an entry; deflate without wrapper may want one byte after its end. */
-    private static final class Inflating extends InflaterInputStream {
+    private final class Inflating extends InflaterInputStream {
         private final long size;
         private boolean padded;
 
@@ -252,6 +283,14 @@ public class ZipFile implements Closeable {
             super(in, inf, buffer);
             usesDefaultInflater = true;
             this.size = size;
+        }
+
+        @Override
+        public int read(byte[] b, int off, int len) throws IOException {
+            if (closed) {
+                throw new IOException("Stream closed");
+            }
+            return super.read(b, off, len);
         }
 
         @Override

@@ -56,4 +56,11 @@ final class ZipFormat {
         return ((long) (year - 1980) << 25 | (d.getMonth() + 1) << 21 | d.getDate() << 16
                 | d.getHours() << 11 | d.getMinutes() << 5 | d.getSeconds() >> 1) & 0xffffffffL;
     }
+
+    /** Refuses a part of an array that it does not have, without a text. */
+    static void checkRange(int off, int len, int length) {
+        if ((off | len | off + len | length - (off + len)) < 0) {
+            throw new IndexOutOfBoundsException();
+        }
+    }
 }

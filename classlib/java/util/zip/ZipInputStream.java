@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.io.PushbackInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 
 /** Reads a zip file entry by entry. */
 public class ZipInputStream extends InflaterInputStream {
@@ -117,7 +116,7 @@ public class ZipInputStream extends InflaterInputStream {
     @Override
     public int read(byte[] b, int off, int len) throws IOException {
         ensureOpen();
-        Objects.checkFromIndexSize(off, len, b.length);
+        ZipFormat.checkRange(off, len, b.length);
         if (len == 0) {
             return 0;
         }

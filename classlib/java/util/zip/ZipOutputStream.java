@@ -7,7 +7,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Objects;
 
 /** Writes a zip file. */
 public class ZipOutputStream extends DeflaterOutputStream {
@@ -42,7 +41,7 @@ public class ZipOutputStream extends DeflaterOutputStream {
     public void setComment(String text) {
         byte[] b = text == null ? new byte[0] : text.getBytes(charset);
         if (b.length > 0xffff) {
-            throw new IllegalArgumentException("ZIP file comment too long.");
+            throw new IllegalArgumentException("ZIP file comment too long");
         }
         comment = b;
     }
@@ -185,7 +184,7 @@ public class ZipOutputStream extends DeflaterOutputStream {
     @Override
     public synchronized void write(byte[] b, int off, int len) throws IOException {
         ensureOpen();
-        Objects.checkFromIndexSize(off, len, b.length);
+        ZipFormat.checkRange(off, len, b.length);
         if (len == 0) {
             return;
         }
