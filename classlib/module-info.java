@@ -28,6 +28,7 @@ module java.base {
     exports java.util.concurrent.locks;
     exports java.util.function;
     exports java.util.jar;
+    exports java.util.logging;
     exports java.util.random;
     exports java.util.regex;
     exports java.util.stream;

@@ -222,4 +222,146 @@ public final class System {
         }
         return "lib" + libname + ".so";
     }
+
+    /** The channel that the process was started with by a daemon; this one is not. */
+    public static java.nio.channels.Channel inheritedChannel() throws java.io.IOException {
+        return null;
+    }
+
+    // ---- Loggers ----
+
+    /** Something that messages can be given to. */
+    public interface Logger {
+        /** How much a message matters. */
+        enum Level {
+            ALL(Integer.MIN_VALUE),
+            TRACE(400),
+            DEBUG(500),
+            INFO(800),
+            WARNING(900),
+            ERROR(1000),
+            OFF(Integer.MAX_VALUE);
+
+            private final int severity;
+
+            Level(int severity) {
+                this.severity = severity;
+            }
+
+            public final String getName() {
+                return name();
+            }
+
+            public final int getSeverity() {
+                return severity;
+            }
+        }
+
+        String getName();
+
+        boolean isLoggable(Level level);
+
+        default void log(Level level, String msg) {
+            log(level, (java.util.ResourceBundle) null, msg, (Object[]) null);
+        }
+
+        default void log(Level level, java.util.function.Supplier<String> msgSupplier) {
+            java.util.Objects.requireNonNull(msgSupplier);
+            if (isLoggable(java.util.Objects.requireNonNull(level))) {
+                log(level, (java.util.ResourceBundle) null, msgSupplier.get(), (Object[]) null);
+            }
+        }
+
+        default void log(Level level, Object obj) {
+            java.util.Objects.requireNonNull(obj);
+            if (isLoggable(java.util.Objects.requireNonNull(level))) {
+                log(level, (java.util.ResourceBundle) null, obj.toString(), (Object[]) null);
+            }
+        }
+
+        default void log(Level level, String msg, Throwable thrown) {
+            log(level, null, msg, thrown);
+        }
+
+        default void log(Level level, java.util.function.Supplier<String> msgSupplier, Throwable thrown) {
+            java.util.Objects.requireNonNull(msgSupplier);
+            if (isLoggable(java.util.Objects.requireNonNull(level))) {
+                log(level, null, msgSupplier.get(), thrown);
+            }
+        }
+
+        default void log(Level level, String format, Object... params) {
+            log(level, null, format, params);
+        }
+
+        void log(Level level, java.util.ResourceBundle bundle, String msg, Throwable thrown);
+
+        void log(Level level, java.util.ResourceBundle bundle, String format, Object... params);
+    }
+
+    /** Finds loggers; a program's own comes as a service. */
+    public abstract static class LoggerFinder {
+        private static LoggerFinder found;
+
+        protected LoggerFinder() {
+        }
+
+        public abstract Logger getLogger(String name, Module module);
+
+        public Logger getLocalizedLogger(String name, java.util.ResourceBundle bundle, Module module) {
+            Logger logger = getLogger(name, module);
+            return bundle == null ? logger : new LocalizedLogger(logger, bundle);
+        }
+
+        public static synchronized LoggerFinder getLoggerFinder() {
+            if (found == null) {
+                found = java.util.ServiceLoader.load(LoggerFinder.class, ClassLoader.getSystemClassLoader())
+                    .findFirst().orElseGet(java.util.logging.PlatformLogger::new);
+            }
+            return found;
+        }
+    }
+
+    /** Uses its own bundle where the caller gives none. */
+    private static final class LocalizedLogger implements Logger {
+        private final Logger logger;
+        private final java.util.ResourceBundle bundle;
+
+        LocalizedLogger(Logger logger, java.util.ResourceBundle bundle) {
+            this.logger = logger;
+            this.bundle = bundle;
+        }
+
+        @Override
+        public String getName() {
+            return logger.getName();
+        }
+
+        @Override
+        public boolean isLoggable(Level level) {
+            return logger.isLoggable(level);
+        }
+
+        @Override
+        public void log(Level level, java.util.ResourceBundle given, String msg, Throwable thrown) {
+            logger.log(level, given == null ? bundle : given, msg, thrown);
+        }
+
+        @Override
+        public void log(Level level, java.util.ResourceBundle given, String format, Object... params) {
+            logger.log(level, given == null ? bundle : given, format, params);
+        }
+    }
+
+    public static Logger getLogger(String name) {
+        java.util.Objects.requireNonNull(name);
+        return LoggerFinder.getLoggerFinder().getLogger(name, ClassLoader.getSystemClassLoader().getUnnamedModule());
+    }
+
+    public static Logger getLogger(String name, java.util.ResourceBundle bundle) {
+        java.util.Objects.requireNonNull(name);
+        java.util.Objects.requireNonNull(bundle);
+        return LoggerFinder.getLoggerFinder()
+            .getLocalizedLogger(name, bundle, ClassLoader.getSystemClassLoader().getUnnamedModule());
+    }
 }
