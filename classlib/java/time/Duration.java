@@ -8,6 +8,7 @@ import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
+import java.util.Objects;
 
 /** A span of time, in seconds and nanoseconds. */
 public final class Duration implements TemporalAmount, Comparable<Duration>, Serializable {
@@ -123,7 +124,7 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration plus(long amount, TemporalUnit unit) {
-        java.util.Objects.requireNonNull(unit, "unit");
+        Objects.requireNonNull(unit, "unit");
         if (unit == ChronoUnit.DAYS) {
             return plus(Math.multiplyExact(amount, 86400L), 0);
         }
@@ -131,7 +132,9 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
             throw new UnsupportedTemporalTypeException(
                     "Unit must not have an estimated duration");
         }
-        return plus(unit.getDuration().multipliedBy(amount));
+        Duration each = unit.getDuration();
+        return unit instanceof ChronoUnit && each.nanos == 0
+                ? plus(Math.multiplyExact(each.seconds, amount), 0) : plus(each.multipliedBy(amount));
     }
 
     public Duration plusDays(long n) {
@@ -159,7 +162,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration minus(Duration d) {
-        return plus(d.negated());
+        return d.seconds == Long.MIN_VALUE ? plus(Long.MAX_VALUE, -d.nanos).plus(1, 0)
+                : plus(-d.seconds, -d.nanos);
     }
 
     public Duration minus(long amount, TemporalUnit unit) {
@@ -168,27 +172,27 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration minusDays(long n) {
-        return minus(ofDays(n));
+        return n == Long.MIN_VALUE ? plusDays(Long.MAX_VALUE).plusDays(1) : plusDays(-n);
     }
 
     public Duration minusHours(long n) {
-        return minus(ofHours(n));
+        return n == Long.MIN_VALUE ? plusHours(Long.MAX_VALUE).plusHours(1) : plusHours(-n);
     }
 
     public Duration minusMinutes(long n) {
-        return minus(ofMinutes(n));
+        return n == Long.MIN_VALUE ? plusMinutes(Long.MAX_VALUE).plusMinutes(1) : plusMinutes(-n);
     }
 
     public Duration minusSeconds(long n) {
-        return minus(ofSeconds(n));
+        return n == Long.MIN_VALUE ? plusSeconds(Long.MAX_VALUE).plusSeconds(1) : plusSeconds(-n);
     }
 
     public Duration minusMillis(long n) {
-        return minus(ofMillis(n));
+        return n == Long.MIN_VALUE ? plusMillis(Long.MAX_VALUE).plusMillis(1) : plusMillis(-n);
     }
 
     public Duration minusNanos(long n) {
-        return minus(ofNanos(n));
+        return n == Long.MIN_VALUE ? plusNanos(Long.MAX_VALUE).plusNanos(1) : plusNanos(-n);
     }
 
     private BigInteger total() {
@@ -211,8 +215,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         if (n == 1) {
             return this;
         }
-        if (nanos == 0) {
-            return create(Math.multiplyExact(seconds, n), 0);
+        if (nanos == 0 && Math.multiplyHigh(seconds, n) == seconds * n >> 63) {
+            return create(seconds * n, 0);
         }
         return of(total().multiply(BigInteger.valueOf(n)));
     }
@@ -225,10 +229,15 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public long dividedBy(Duration d) {
+        Objects.requireNonNull(d, "divisor");
         if (d.isZero()) {
-            throw new ArithmeticException("Cannot divide by zero");
+            throw new ArithmeticException(isZero() ? "Division undefined" : "Division by zero");
         }
-        return total().divide(d.total()).longValue();
+        BigInteger times = total().divide(d.total());
+        if (times.bitLength() > 63) {
+            throw new ArithmeticException("Overflow");
+        }
+        return times.longValue();
     }
 
     public Duration negated() {

@@ -92,23 +92,24 @@ public final class Instant implements Comparable<Instant>, Serializable {
     }
 
     public Instant minus(Duration d) {
-        return plus(d.negated());
+        return d.getSeconds() == Long.MIN_VALUE ? plus(Long.MAX_VALUE, -d.getNano()).plus(1, 0)
+                : plus(-d.getSeconds(), -d.getNano());
     }
 
     public Instant minus(long amount, TemporalUnit unit) {
-        return plus(Math.negateExact(amount), unit);
+        return amount == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit) : plus(-amount, unit);
     }
 
     public Instant minusSeconds(long n) {
-        return plus(Math.negateExact(n), 0);
+        return n == Long.MIN_VALUE ? plusSeconds(Long.MAX_VALUE).plusSeconds(1) : plusSeconds(-n);
     }
 
     public Instant minusMillis(long n) {
-        return plusMillis(Math.negateExact(n));
+        return n == Long.MIN_VALUE ? plusMillis(Long.MAX_VALUE).plusMillis(1) : plusMillis(-n);
     }
 
     public Instant minusNanos(long n) {
-        return plusNanos(Math.negateExact(n));
+        return n == Long.MIN_VALUE ? plusNanos(Long.MAX_VALUE).plusNanos(1) : plusNanos(-n);
     }
 
     public long until(Instant end, TemporalUnit unit) {

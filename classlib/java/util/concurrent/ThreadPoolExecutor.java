@@ -522,7 +522,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
         @Override
         public void rejectedExecution(Runnable r, ThreadPoolExecutor e) {
-            throw new RejectedExecutionException("Task " + r + " rejected from " + e);
+            throw new RejectedExecutionException("Task " + r.toString() + " rejected from " + e);
         }
     }
 
