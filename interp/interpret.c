@@ -142,6 +142,7 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
     do {                                                                                         \
         if (unlikely(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0)) {               \
             SAVE();                                                                              \
+            symbols_let_go(&t->symbols);                                                         \
             thread_poll_slow(t);                                                                 \
             dispatch = t->dispatch;                                                              \
             if (t->exception != NULL) goto raise;                                                \

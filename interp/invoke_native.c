@@ -99,6 +99,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
                      .flags = FRAME_NATIVE};
     frame_note_handles(t, frame);
     t->frame = frame;
+    symbols_let_go(&t->symbols);
     Value result = {.bits = 0};
     uintptr_t bound = natives_bound(m);
     if (bound == 0) bound = natives_bind(t, m);
@@ -112,6 +113,7 @@ void entry_native(Thread *t, Method *m, Value *args) {
     }
     if (__builtin_expect(__atomic_load_n(&t->memory_fault, __ATOMIC_RELAXED), 0)) mapping_throw(t);
     if ((frame->flags & FRAME_LOCKED) || WANTED(t, method_exit)) native_leaving(t, frame, &result);
+    symbols_let_go(&t->symbols);
     t->frame = frame->caller;
     __asm__ volatile("" ::: "memory"); /* without arguments the frame lies where the result goes */
     if (m->return_kind != 'V') args[0] = result;

@@ -93,6 +93,7 @@ static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
     atomic_store(&jvmpi->agent_count, count + 1);
+    jvmpi->vm->keeps_symbols = true;
     lock_release(&jvmpi->lock, LOCK_FRONT_END);
 }
 

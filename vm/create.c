@@ -32,7 +32,7 @@
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
-#include "vm/storage.h"
+#include "vm/symbols.h"
 #include "vm/vm.h"
 
 void vm_fatal(VM *vm, const char *format, ...) {

@@ -5,7 +5,7 @@
  *
  *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
  *
- * The account counts classes with their class files, not symbols. Its limit (-XX:MaxMetaspaceSize) refuses new
+ * The account counts classes with their class files, and symbols. Its limit (-XX:MaxMetaspaceSize) refuses new
  * classes of user loaders only: the library's are few, and throwing needs them; what linking adds to a class that
  * is there is counted, so that the next class is refused instead. Below the limit, too, a collection is wanted when
  * the account has grown by half since the last one that unloaded: the heap alone would not ask for it. */
@@ -16,7 +16,9 @@
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/process.h"
-#include "vm/storage.h"
+#include "vm/run/exception.h"
+#include "vm/run/thread.h"
+#include "vm/symbols.h"
 #include "vm/vm.h"
 
 enum { UNIT = 16, SMALL_UNITS = 256, FIRST_MARK = 24 << 20 };
@@ -95,13 +97,11 @@ static void *take_freed(Metadata *m, size_t bytes) {
     return NULL;
 }
 
-static void *take(Metadata *m, size_t bytes) {
-    void *freed = take_freed(m, bytes);
-    if (freed != NULL) return freed;
+static bool extend(Metadata *m, size_t bytes) {
     if (bytes > (size_t)(m->end - m->top)) {
         size_t chunks = (bytes + UNIT + PROCESS_CHUNK_BYTES - 1) / PROCESS_CHUNK_BYTES;
         struct MetadataChunk *chunk = process_map_chunks(chunks);
-        if (chunk == NULL) return NULL;
+        if (chunk == NULL) return false;
         _Static_assert(sizeof *chunk <= UNIT, "the first unit of a chunk is its header");
         give_back(m, m->top, (size_t)(m->end - m->top));
         *chunk = (struct MetadataChunk){m->chunks, chunks};
@@ -109,6 +109,13 @@ static void *take(Metadata *m, size_t bytes) {
         m->top = (char *)chunk + UNIT;
         m->end = (char *)chunk + chunks * PROCESS_CHUNK_BYTES;
     }
+    return true;
+}
+
+static void *take(Metadata *m, size_t bytes) {
+    void *freed = take_freed(m, bytes);
+    if (freed != NULL) return freed;
+    if (!extend(m, bytes)) return NULL;
     void *memory = m->top;
     m->top += bytes;
     return memory;
@@ -116,12 +123,27 @@ static void *take(Metadata *m, size_t bytes) {
 
 static size_t in_units(size_t bytes) { return (bytes + UNIT - 1) & ~(size_t)(UNIT - 1); }
 
+static void account(Metadata *m, intptr_t bytes) {
+    __atomic_store_n(&m->spent, m->spent + (size_t)bytes, __ATOMIC_RELAXED);
+}
+
 void *metadata_allocate(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
+    bytes = in_units(bytes);
     lock_acquire(&m->lock, LOCK_METADATA);
-    void *memory = take(m, in_units(bytes));
+    void *memory = take(m, bytes);
+    if (memory != NULL) account(m, (intptr_t)bytes);
     lock_release(&m->lock, LOCK_METADATA);
     return memory;
+}
+
+void metadata_release(VM *vm, void *memory, size_t bytes) {
+    Metadata *m = vm->metadata;
+    bytes = in_units(bytes);
+    lock_acquire(&m->lock, LOCK_METADATA);
+    account(m, -(intptr_t)bytes);
+    give_back(m, memory, bytes);
+    lock_release(&m->lock, LOCK_METADATA);
 }
 
 bool metadata_contains(VM *vm, const void *address, size_t bytes) {
@@ -135,16 +157,12 @@ bool metadata_contains(VM *vm, const void *address, size_t bytes) {
     return found;
 }
 
-/* ---- Classes ---- */
-
-static void account(Metadata *m, intptr_t bytes) {
-    __atomic_store_n(&m->spent, m->spent + (size_t)bytes, __ATOMIC_RELAXED);
-}
+/* ---- The account ---- */
 
 bool metadata_has_room(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);
-    bool room = bytes <= m->limit && m->spent <= m->limit - bytes;
+    bool room = bytes <= m->limit && m->spent <= m->limit - bytes && extend(m, in_units(bytes));
     lock_release(&m->lock, LOCK_METADATA);
     return room;
 }
@@ -160,6 +178,21 @@ void metadata_was_collected(VM *vm) {
     __atomic_store_n(&m->mark, m->spent + m->spent / 2 > FIRST_MARK ? m->spent + m->spent / 2 : FIRST_MARK, __ATOMIC_RELAXED);
     lock_release(&m->lock, LOCK_METADATA);
 }
+
+bool metadata_make_room(Thread *t, size_t bytes) {
+    VM *vm = t->vm;
+    if (t->mutator.stressed) symbols_sweep(t);
+    bool room = metadata_has_room(vm, bytes);
+    if (room && !metadata_has_grown(vm)) return true;
+    gc_collect(&t->mutator, room ? GC_ALLOCATION_FAILURE : GC_LAST_RESORT); /* unloads */
+    symbols_sweep(t);
+    metadata_was_collected(vm);
+    if (metadata_has_room(vm, bytes)) return true;
+    exception_out_of_memory(t, "Metaspace");
+    return false;
+}
+
+/* ---- Classes ---- */
 
 Class *class_create(VM *vm, Loader *loader) {
     Metadata *m = vm->metadata;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory below 4 GiB, zeroed, for classes and symbols. Lock: leaf. What belongs to a class is given back with it;
- * how much classes take is counted and limited (-XX:MaxMetaspaceSize). */
+/* Memory below 4 GiB, zeroed, for classes and symbols. Lock: leaf. What belongs to a class is given back with it, what
+ * belongs to a symbol when a sweep finds it unused; how much there is is counted and limited (-XX:MaxMetaspaceSize). */
 #ifndef MINIJVM_VM_METADATA_H
 #define MINIJVM_VM_METADATA_H
 
@@ -10,12 +10,16 @@
 Metadata *metadata_create(size_t limit);
 void metadata_destroy(Metadata *metadata);
 
-void *metadata_allocate(VM *vm, size_t bytes); /* freed with the VM */
-/* May a class of a user loader be defined that takes so much? */
+void *metadata_allocate(VM *vm, size_t bytes);
+void metadata_release(VM *vm, void *memory, size_t bytes);
+/* May so much be added, in a class of a user loader or in names? And is it there? */
 bool metadata_has_room(VM *vm, size_t bytes);
 /* Is it time to collect for what could be unloaded? And what was kept is where growth counts from. */
 bool metadata_has_grown(VM *vm);
 void metadata_was_collected(VM *vm);
+/* Room for so much more, after a collection and a sweep of symbols if it takes them. **Safepoint. Throws**
+ * OutOfMemoryError: Metaspace. */
+bool metadata_make_room(Thread *t, size_t bytes);
 /* Does this address lie in it (with 8 more bytes)? */
 bool metadata_contains(VM *vm, const void *address, size_t bytes);
 

@@ -1,14 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Interned text. It lives as long as the VM: a symbol is a stable string that agents may keep. The texts of the boot library are symbols as they stand. For others there is a table of
- * open addressing over pointers to length-prefixed text. */
+/* The texts of the boot library are symbols as they stand. For others there is a table of open addressing over
+ * pointers to length-prefixed text. Their memory is metadata's and counted with classes. */
+#include "vm/symbols.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/link/class.h"
 #include "vm/load/boot_library.h"
+#include "vm/load/constraints.h"
+#include "vm/load/loader.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
-#include "vm/storage.h"
+#include "vm/run/gate.h"
+#include "vm/run/polymorphic.h"
+#include "vm/run/thread.h"
 #include "vm/vm.h"
 
 struct SymbolTable {
@@ -17,14 +24,17 @@ struct SymbolTable {
     uint32_t capacity, count;
 };
 
+enum { FIRST_CAPACITY = 4096, HEADER = 8 };
+
 static uint32_t symbol_length(const char *text) { return ((const uint32_t *)(const void *)text)[-1]; }
 static uint32_t symbol_hash_of(const char *text) { return ((const uint32_t *)(const void *)text)[-2]; }
+static size_t symbol_bytes(size_t length) { return HEADER + length + 1; }
 
 SymbolTable *symbols_create(void) {
     SymbolTable *table = calloc(1, sizeof *table);
     if (table == NULL) return NULL;
     pthread_mutex_init(&table->lock, NULL);
-    table->capacity = 4096;
+    table->capacity = FIRST_CAPACITY;
     table->slots = calloc(table->capacity, sizeof *table->slots);
     return table;
 }
@@ -36,6 +46,8 @@ void symbols_destroy(SymbolTable *table) {
     free(table);
 }
 
+/* ---- Interning ---- */
+
 static const char **symbol_slot(SymbolTable *table, const char *text, size_t length, uint32_t hash) {
     uint32_t mask = table->capacity - 1, i = hash & mask;
     for (const char *s; (s = table->slots[i]) != NULL; i = (i + 1) & mask)
@@ -43,16 +55,36 @@ static const char **symbol_slot(SymbolTable *table, const char *text, size_t len
     return &table->slots[i];
 }
 
+static void symbols_put_all(SymbolTable *table, const char **old, uint32_t old_capacity) {
+    for (uint32_t i = 0; i < old_capacity; i++)
+        if (old[i] != NULL) *symbol_slot(table, old[i], symbol_length(old[i]), symbol_hash_of(old[i])) = old[i];
+}
+
 static void symbols_grow(VM *vm, SymbolTable *table) {
     const char **old = table->slots;
     uint32_t old_capacity = table->capacity;
     const char **slots = calloc((size_t)old_capacity * 2, sizeof *slots);
-    if (slots == NULL) vm_fatal(vm, "out of memory for symbols");
+    if (slots == NULL) {
+        if (table->count + 1 < table->capacity) return; /* fuller than is good for speed */
+        vm_fatal(vm, "out of memory for symbols");
+    }
     table->slots = slots;
     table->capacity = old_capacity * 2;
-    for (uint32_t i = 0; i < old_capacity; i++)
-        if (old[i] != NULL) *symbol_slot(table, old[i], symbol_length(old[i]), symbol_hash_of(old[i])) = old[i];
+    symbols_put_all(table, old, old_capacity);
     free(old);
+}
+
+/* Before the table is looked at: a sweep sees the note, or this thread sees what the sweep left. */
+static SymbolNotes *symbols_notes(VM *vm) {
+    Thread *t = thread_current(vm);
+    return t != NULL ? &t->symbols : NULL;
+}
+
+static const char *symbols_note(SymbolNotes *n, const char *text) {
+    if (n == NULL || text == NULL || n->beyond > 0) return text;
+    if (n->count < SYMBOL_NOTES) n->notes[n->count++] = text;
+    else n->lost_here = true;
+    return text;
 }
 
 const char *symbol_intern(VM *vm, const char *text, size_t length) {
@@ -61,6 +93,7 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
     uint32_t hash = utf8_hash(text, length);
     const char *shared = boot_library_symbol(text, length, hash);
     if (shared != NULL) return shared;
+    SymbolNotes *notes = symbols_notes(vm);
     lock_acquire(&table->lock, LOCK_SYMBOLS);
     const char **slot = symbol_slot(table, text, length, hash);
     if (*slot == NULL) {
@@ -68,15 +101,15 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
             symbols_grow(vm, table);
             slot = symbol_slot(table, text, length, hash);
         }
-        char *memory = metadata_allocate(vm, length + 9);
+        char *memory = metadata_allocate(vm, symbol_bytes(length));
         if (memory == NULL) vm_fatal(vm, "out of memory for symbols");
         ((uint32_t *)(void *)memory)[0] = hash;
         ((uint32_t *)(void *)memory)[1] = (uint32_t)length;
-        memcpy(memory + 8, text, length);
-        *slot = memory + 8;
+        memcpy(memory + HEADER, text, length);
+        *slot = memory + HEADER;
         table->count++;
     }
-    const char *result = *slot;
+    const char *result = symbols_note(notes, *slot);
     lock_release(&table->lock, LOCK_SYMBOLS);
     return result;
 }
@@ -88,8 +121,108 @@ const char *symbol_find(VM *vm, const char *text, size_t length) {
     uint32_t hash = utf8_hash(text, length);
     const char *shared = boot_library_symbol(text, length, hash);
     if (shared != NULL) return shared;
+    SymbolNotes *notes = symbols_notes(vm);
     lock_acquire(&table->lock, LOCK_SYMBOLS);
-    const char *result = *symbol_slot(table, text, length, hash);
+    const char *result = symbols_note(notes, *symbol_slot(table, text, length, hash));
     lock_release(&table->lock, LOCK_SYMBOLS);
     return result;
+}
+
+/* ---- Layers ---- */
+
+void symbols_begin_layer(SymbolNotes *n) {
+    if (n->beyond > 0 || n->depth == SYMBOL_LAYERS) {
+        n->beyond++;
+        return;
+    }
+    n->layers[n->depth++] = n->begin << 1 | n->lost_here;
+    n->lost += n->lost_here;
+    n->begin = n->count;
+    n->lost_here = false;
+}
+
+void symbols_end_layer(SymbolNotes *n) {
+    if (n->beyond > 0) {
+        n->beyond--;
+        return;
+    }
+    uint32_t layer = n->layers[--n->depth];
+    n->count = n->begin;
+    n->begin = layer >> 1;
+    n->lost_here = layer & 1;
+    n->lost -= n->lost_here;
+}
+
+/* ---- The sweep ---- */
+
+typedef struct Marking {
+    SymbolTable *table;
+    uint8_t *marks; /* per slot */
+} Marking;
+
+static void mark(void *data, const char *text) {
+    Marking *m = data;
+    if (text == NULL) return;
+    size_t length = strlen(text);
+    if (boot_library_is_symbol(text, length)) return;
+    const char **slot = symbol_slot(m->table, text, length, utf8_hash(text, length));
+    if (*slot == text) m->marks[slot - m->table->slots] = 1;
+}
+
+static void mark_class(void *data, Class *c) {
+    mark(data, c->name);
+    mark(data, c->source_url);
+    for (uint32_t i = 0; i < c->field_count; i++) {
+        mark(data, c->fields[i].name);
+        mark(data, c->fields[i].descriptor);
+    }
+    for (uint32_t i = 0; i < c->method_count; i++) {
+        mark(data, c->methods[i].name);
+        mark(data, c->methods[i].descriptor);
+    }
+}
+
+/* False: some thread may hold more than it noted. The world is stopped. */
+static bool mark_notes(Thread *t, Marking *m) {
+    for (Thread *each = t->vm->threads; each != NULL; each = each->next) {
+        const SymbolNotes *n = &each->symbols;
+        if (n->beyond > 0 || n->lost > 0 || n->lost_here) return false;
+        for (uint32_t i = 0; i < n->count; i++) mark(m, n->notes[i]);
+    }
+    return true;
+}
+
+static void free_unmarked(VM *vm, Marking *m) {
+    SymbolTable *table = m->table;
+    const char **left = calloc(table->capacity, sizeof *left);
+    if (left == NULL) return;
+    const char **old = table->slots;
+    for (uint32_t i = 0; i < table->capacity; i++) {
+        if (old[i] == NULL || m->marks[i]) continue;
+        metadata_release(vm, (char *)(uintptr_t)old[i] - HEADER, symbol_bytes(symbol_length(old[i])));
+        old[i] = NULL;
+        table->count--;
+    }
+    table->slots = left;
+    symbols_put_all(table, old, table->capacity);
+    free(old);
+}
+
+void symbols_sweep(Thread *t) {
+    VM *vm = t->vm;
+    if (vm->keeps_symbols) return;
+    Marking m = {.table = vm->symbols};
+    world_stop(t);
+    m.marks = calloc(m.table->capacity, 1); /* it grows no more: nobody runs */
+    if (m.marks != NULL && mark_notes(t, &m)) {
+        loader_visit_classes(vm, mark_class, &m);
+        loader_visit_names(vm, mark, &m);
+        constraints_visit_names(vm, mark, &m);
+        polymorphic_visit_names(vm, mark, &m);
+        lock_acquire(&m.table->lock, LOCK_SYMBOLS);
+        free_unmarked(vm, &m);
+        lock_release(&m.table->lock, LOCK_SYMBOLS);
+    }
+    free(m.marks);
+    world_resume(t);
 }

@@ -38,6 +38,7 @@ struct VM {
 
     Metadata *metadata;
     SymbolTable *symbols;
+    bool keeps_symbols; /* there are, or were, agents: none is ever freed */
     StringTable *strings;
     MonitorTable *monitors;
     GlobalReferences *globals;
@@ -128,7 +129,7 @@ int vm_destroy(Thread *t);
 /* System.exit behind its hooks, Runtime.halt, ProfilerExit: ends the process. */
 _Noreturn void vm_halt(VM *vm, int code, bool tell_agents);
 
-/* ---- Symbols: interned text, stable for the VM's life. Lock: leaf. ---- */
+/* ---- Symbols: interned text, stable as long as somebody uses it (vm/symbols.h). Lock: leaf. ---- */
 const char *symbol_intern(VM *vm, const char *text, size_t length);
 const char *symbol(VM *vm, const char *text);
 /* The symbol if somebody interned it, else NULL. */

@@ -232,20 +232,19 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_allocateInstance) {
 
 /* name, bytes, offset, length, loader, domain */
 NATIVE_METHOD(jdk_internal_misc_Unsafe_defineClass0) {
-    Object *array = args[2].l;
-    if (array == NULL) {
+    if (args[2].l == NULL) {
         native_null(t);
         return;
     }
     int32_t offset = args[3].i, length = args[4].i;
-    if (!native_check_range(t, offset, length, array_length(array))) return;
+    if (!native_check_range(t, offset, length, array_length(args[2].l))) return;
     const char *name = args[1].l != NULL ? native_class_symbol(t, args[1].l) : NULL;
     uint8_t *bytes = t->exception == NULL ? malloc((size_t)length + 1) : NULL;
     if (bytes == NULL) {
         if (t->exception == NULL) exception_out_of_memory(t, "C heap");
         return;
     }
-    memcpy(bytes, (uint8_t *)array_elements(array) + offset, (size_t)length);
+    memcpy(bytes, (uint8_t *)array_elements(args[2].l) + offset, (size_t)length);
     DefineOptions options = {.name = name, .source = "__JVM_DefineClass__",
                              .protection_domain = &args[6].l};
     Class *c = loader_define(t, native_loader(t, args[5].l), bytes, (size_t)length, &options);

@@ -20,7 +20,10 @@ static inline Thread *env_enter(JNIEnv *env) {
     thread_enter_vm(t);
     return t;
 }
-static inline void env_leave(Thread **t) { thread_leave_vm(*t, THREAD_NATIVE); }
+static inline void env_leave(Thread **t) {
+    symbols_let_go(&(*t)->symbols);
+    thread_leave_vm(*t, THREAD_NATIVE);
+}
 /* Declares `t`; the thread is IN_VM until the function returns. A returned handle is made before. */
 #define ENV_ENTER(env) __attribute__((cleanup(env_leave), unused)) Thread *t = env_enter(env)
 

@@ -86,6 +86,7 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
         return result;
     }
     if (atomic_load(&t->state) == THREAD_IN_VM) thread_leave_vm(t, THREAD_NATIVE);
+    symbols_let_go(&t->symbols);
     *java_vm = (JavaVM *)(void *)vm;
     *env = t;
     return JNI_OK;
@@ -120,7 +121,7 @@ static jint attach(JavaVM *java_vm, void **env, void *arguments, bool daemon) {
     if (args != NULL && !version_is_served(args->version)) return JNI_EVERSION;
     t = attach_java_thread(vm, args != NULL ? args->name : NULL, args != NULL ? args->group : NULL, daemon);
     if (t == NULL) return JNI_ENOMEM;
-    thread_leave_vm(t, THREAD_NATIVE);
+    env_leave(&t);
     *env = t;
     return JNI_OK;
 }

@@ -106,6 +106,12 @@ Class *constraints_conflict(VM *vm, Loader *loader, const char *name, Class *c) 
     return known->class_ != c ? known->class_ : NULL;
 }
 
+void constraints_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    for (const Constraint *c = vm->constraints; c != NULL; c = c->next) visit(data, c->name);
+    lock_release(&vm->class_lock, LOCK_CLASS);
+}
+
 void constraints_forget(VM *vm, Loader *loader) {
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     for (Constraint *c = vm->constraints, *next; c != NULL; c = next) {

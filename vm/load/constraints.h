@@ -19,6 +19,8 @@ bool constraints_impose(VM *vm, const char *descriptor, Loader *a, Loader *b, Co
 Class *constraints_conflict(VM *vm, Loader *loader, const char *name, Class *c);
 /* The loader is gone. **Lock:** class. */
 void constraints_forget(VM *vm, Loader *loader);
+/* **Lock:** class. */
+void constraints_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data);
 void constraints_destroy(VM *vm);
 
 #endif

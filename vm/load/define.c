@@ -389,15 +389,7 @@ static size_t metadata_wanted(const ClassFile *file) {
 }
 
 bool define_make_room(Thread *t, Loader *loader, size_t bytes) {
-    VM *vm = t->vm;
-    if (loader == NULL) return true;
-    bool room = metadata_has_room(vm, bytes);
-    if (room && !metadata_has_grown(vm)) return true;
-    gc_collect(&t->mutator, room ? GC_ALLOCATION_FAILURE : GC_LAST_RESORT); /* unloads */
-    metadata_was_collected(vm);
-    if (metadata_has_room(vm, bytes)) return true;
-    exception_out_of_memory(t, "Metaspace");
-    return false;
+    return loader == NULL || metadata_make_room(t, bytes);
 }
 
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length, const DefineOptions *options) {

@@ -28,6 +28,7 @@
 #include "vm/run/observe.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "vm/symbols.h"
 
 /* ---- Tables ---- */
 
@@ -272,6 +273,18 @@ void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *dat
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
+static void table_visit_names(const LoaderTable *table, void (*visit)(void *data, const char *name), void *data) {
+    for (uint32_t i = 0; table != NULL && i < table->capacity; i++) visit(data, table->entries[i].name);
+}
+
+void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    table_visit_names(vm->boot_table, visit, data);
+    for (const Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+        table_visit_names(loader->table, visit, data);
+    lock_release(&vm->class_lock, LOCK_CLASS);
+}
+
 /* Its object, the mirrors of its classes, and the classes of others that it led to: resolved entries are plain
  * pointers to those. */
 void loader_visit(Loader *loader, RootVisitor *visitor) {
@@ -379,6 +392,7 @@ static void loader_free(Loader *loader) {
 void loaders_announce_unloaded(Thread *t) {
     VM *vm = t->vm;
     Loader *dead = take_dead_loaders(vm);
+    symbols_keep(&t->symbols); /* nobody finds the names of the dead */
     while (dead != NULL) {
         Loader *loader = dead;
         dead = loader->next;
@@ -394,6 +408,7 @@ void loaders_announce_unloaded(Thread *t) {
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
         loader_free(loader);
     }
+    symbols_keep_end(&t->symbols);
 }
 
 void loaders_destroy(VM *vm) {

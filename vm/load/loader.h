@@ -49,6 +49,8 @@ Class *loader_define_from_path(Thread *t, Loader *loader, const char *name);
 
 /* Every class, boot ones and arrays first. **Lock:** class; the visitor must not block. */
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);
+/* What the loaders' tables name. **Lock:** class. */
+void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data);
 void loader_visit(Loader *loader, RootVisitor *visitor);
 void loaders_visit_roots(VM *vm, RootVisitor *visitor);
 /* The loader objects that may lie in the young generation. */

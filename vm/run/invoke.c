@@ -25,10 +25,14 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     *entry = (Frame){.caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
     frame_note_handles(t, entry);
     t->frame = *out = entry;
+    symbols_begin_layer(&t->symbols);
     return frame_stack(entry);
 }
 
-void invoke_end(Thread *t, Frame *entry) { t->frame = entry->caller; }
+void invoke_end(Thread *t, Frame *entry) {
+    symbols_end_layer(&t->symbols);
+    t->frame = entry->caller;
+}
 
 bool invoke_method(Thread *t, Method *method, const Value *args, Value *result) {
     Frame *entry;

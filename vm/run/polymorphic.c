@@ -250,6 +250,15 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
     return m;
 }
 
+void polymorphic_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
+    lock_acquire(&vm->class_lock, LOCK_CLASS);
+    for (const IntrinsicShape *s = vm->invoke_known != NULL ? vm->invoke_known->shapes : NULL; s != NULL; s = s->next) {
+        visit(data, s->method.name);
+        visit(data, s->method.descriptor);
+    }
+    lock_release(&vm->class_lock, LOCK_CLASS);
+}
+
 bool polymorphic_is_intrinsic(const Class *holder, const char *name) { return intrinsic_find(holder, name) != NULL; }
 
 Method *polymorphic_method(Thread *t, Class *holder, const char *name, const char *descriptor) {

@@ -26,4 +26,7 @@ void polymorphic_uncover(Thread *t, Frame *frame);
 
 void polymorphic_destroy(VM *vm);
 
+/* What the shapes of calls are called. **Lock:** class. */
+void polymorphic_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data);
+
 #endif

@@ -13,6 +13,7 @@
 #include "vm/mapping.h"
 #include "vm/run/frame.h"
 #include "vm/run/handles.h"
+#include "vm/symbols.h"
 #include "vm/run/thread_state.h"
 
 struct JNINativeInterface_;
@@ -97,6 +98,7 @@ struct Thread {
     void *foreign; /* a front-end's own, malloc'ed */
     uint64_t random; /* a front-end's own; 0: not begun */
 
+    SymbolNotes symbols;
     MappingCover covers[MAPPING_COVERS];
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
