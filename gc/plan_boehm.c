@@ -370,6 +370,13 @@ static __attribute__((noinline)) void collect_registered(void) {
     if (boehm.collecting) heap_fatal("libgc did not collect");
 }
 
+/* What libgc has, which may be more than it gives us. */
+static void boehm_note_size(Heap *heap) {
+    size_t mapped = GC_get_heap_size(), used = heap->live_bytes + heap->handed_out;
+    if (mapped > heap->options.maximum_bytes) mapped = heap->options.maximum_bytes;
+    heap->committed = mapped > used ? mapped : used;
+}
+
 /* Cells that nobody took are found to be free by the collection. */
 static void drop_cells(const Heap *heap) {
     for (Mutator *m = heap->mutators; m != NULL; m = m->next)
@@ -390,9 +397,12 @@ static void boehm_collect(Heap *heap, Mutator *mutator, Collection *collection) 
     boehm.atomic_bytes = 0;
     boehm.exhausted = false;
     GC_set_max_heap_size(0); /* libgc may need some itself */
+    GC_set_force_unmap_on_gcollect(collection->cause == GC_EXPLICIT);
     collect_registered();
     evacuate_end(&boehm.trace);
     collection->survived_bytes = heap->live_bytes;
+    heap->handed_out = 0;
+    boehm_note_size(heap);
 }
 
 /* ---- Allocation ---- */
@@ -434,9 +444,7 @@ static Object *boehm_allocate(Heap *heap, Mutator *mutator, size_t bytes, size_t
         mutator->allocated_bytes += bytes;
     }
     boehm.exhausted = cell == NULL && !grows;
-    size_t mapped = GC_get_heap_size(), used = heap->live_bytes + heap->handed_out;
-    if (mapped > heap->options.maximum_bytes) mapped = heap->options.maximum_bytes;
-    heap->committed = mapped > used ? mapped : used;
+    boehm_note_size(heap);
     return cell;
 }
 

@@ -55,8 +55,7 @@ public class Memory {
         check(large[4096] == 1, "lost");
         large = null;
         held = null;
-        System.gc();
-        System.gc();
+        for (int i = 0; i < 5; i++) System.gc(); /* libgc lets go of what was free for a while */
         used = runtime.totalMemory() - runtime.freeMemory();
         check(used < 20L * MIB, "used with nothing live: " + used);
         check(runtime.totalMemory() < total - 60L * MIB, "total did not fall: " + runtime.totalMemory());
@@ -107,11 +106,27 @@ public class Memory {
         check(again.length == 1000, "nothing");
     }
 
+    static long used() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    /* What a cell takes here, whatever the width of references and the plan. */
+    static long bytesOfCell() {
+        int cells = 100000;
+        long before = used();
+        Cell first = null;
+        for (int i = 0; i < cells; i++) first = new Cell(first);
+        long bytes = (used() - before) / cells;
+        check(first != null && bytes >= 24 && bytes <= 64, "a cell takes " + bytes + " bytes");
+        return (bytes + 7) / 8 * 8;
+    }
+
     /* The same where each collection frees a little: the heap is full but for a thirty-fifth. */
     static void futile() {
         Cell first = new Cell(null);
         try {
-            long cell = 32, most = Runtime.getRuntime().maxMemory() / 1000 * 972;
+            long cell = bytesOfCell(), most = Runtime.getRuntime().maxMemory() / 1000 * 972;
             for (long bytes = 0; bytes < most; bytes += cell) first = new Cell(first);
             for (int i = 0; i < 200 * MIB; i++) first.next = new Cell(first.next.next);
         } catch (OutOfMemoryError error) {
