@@ -6,167 +6,17 @@
 #ifndef MINIJVM_BENCH_GC_GRAPHS_H
 #define MINIJVM_BENCH_GC_GRAPHS_H
 
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/resource.h>
-#include <time.h>
+#include "pauses.h"
 
-enum { ROOTS = 1 << 12, MAXIMUM_PAUSES = 1 << 17 };
+#include <stdint.h>
+#include <string.h>
+
+enum { ROOTS = 1 << 12 };
 
 static Node *roots[ROOTS];
 static size_t root_count;
-static size_t graph_objects; /* made since graph_begin */
 
-/* ---- Time ---- */
-
-typedef struct Pause {
-    double cpu, wall;
-    int full;
-} Pause;
-static Pause *pauses; /* no static data: libgc would scan it */
-static size_t pause_count;
-static double pause_cpu, pause_wall;
-
-static double seconds(clockid_t clock) {
-    struct timespec now;
-    clock_gettime(clock, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
-static __attribute__((unused)) void pause_begin(void) {
-    pause_cpu = seconds(CLOCK_THREAD_CPUTIME_ID);
-    pause_wall = seconds(CLOCK_MONOTONIC);
-}
-static __attribute__((unused)) void pause_end(int full) {
-    if (pauses == NULL || pause_count == MAXIMUM_PAUSES) return;
-    pauses[pause_count].cpu = seconds(CLOCK_THREAD_CPUTIME_ID) - pause_cpu;
-    pauses[pause_count].wall = seconds(CLOCK_MONOTONIC) - pause_wall;
-    pauses[pause_count++].full = full;
-}
-
-static double graph_start;
-static void graph_begin(void) {
-    graph_objects = pause_count = 0;
-    node_round(1);
-    if (pauses == NULL) pauses = malloc(MAXIMUM_PAUSES * sizeof *pauses);
-    if (pauses == NULL) exit(3);
-    graph_start = seconds(CLOCK_PROCESS_CPUTIME_ID);
-}
-
-static int by_cpu(const void *a, const void *b) {
-    double x = ((const Pause *)a)->cpu, y = ((const Pause *)b)->cpu;
-    return x < y ? -1 : x > y;
-}
-
-/* One line: program, who, ns per object, objects, bytes allocated, collections, share of collecting in percent, then in
- * milliseconds: all collecting, median and longest young pause, longest of all in CPU and in wall time; peak KiB. */
-static void graph_end(const char *program, const char *who, size_t bytes) {
-    double spent = seconds(CLOCK_PROCESS_CPUTIME_ID) - graph_start, sum = 0, wall = 0, longest = 0;
-    size_t young = 0;
-    for (size_t i = 0; i < pause_count; i++) {
-        sum += pauses[i].cpu;
-        if (pauses[i].cpu > longest) longest = pauses[i].cpu;
-        if (pauses[i].wall > wall) wall = pauses[i].wall;
-    }
-    size_t count = pause_count;
-    for (size_t i = 0; i < count; i++)
-        if (!pauses[i].full) pauses[young++] = pauses[i];
-    qsort(pauses, young, sizeof *pauses, by_cpu);
-    struct rusage usage;
-    getrusage(RUSAGE_SELF, &usage);
-    printf("%s %s %.2f %zu %zu %zu %.2f %.3f %.3f %.3f %.3f %.3f %ld\n", program, who, spent * 1e9 / (double)graph_objects,
-           graph_objects, bytes, count, sum / spent * 100, sum * 1e3, young ? pauses[young / 2].cpu * 1e3 : 0,
-           young ? pauses[young - 1].cpu * 1e3 : 0, longest * 1e3, wall * 1e3, usage.ru_maxrss);
-}
-
-/* ---- Trees ---- */
-
-/* Bottom up: the halves are roots while their parent is made. */
-static Node *tree(int depth) {
-    graph_objects++;
-    if (depth == 0) return node_new();
-    Node *left = tree(depth - 1);
-    roots[root_count++] = left;
-    Node *right = tree(depth - 1);
-    roots[root_count++] = right;
-    Node *o = node_new();
-    node_set(o, 0, roots[root_count - 2]);
-    node_set(o, 1, roots[root_count - 1]);
-    root_count -= 2;
-    return o;
-}
-
-/* Top down, below the last root: older objects are led to younger ones. */
-static void tree_below(int depth) {
-    for (int i = 0; i < 2 && depth > 0; i++) {
-        graph_objects++;
-        Node *o = node_new();
-        node_set(roots[root_count - 1], i, o);
-        roots[root_count++] = o;
-        tree_below(depth - 1);
-        root_count--;
-    }
-}
-
-static size_t count(Node *o) {
-    size_t n = 0;
-    for (; o != NULL; o = node_get(o, 1)) n += 1 + count(node_get(o, 0));
-    return n;
-}
-
-static void tree_drop(Node *o) {
-#if defined(GRAPHS_FREE)
-    if (o == NULL) return;
-    tree_drop(node_get(o, 0));
-    tree_drop(node_get(o, 1));
-    node_free(o);
-#else
-    (void)o;
-#endif
-}
-
-static void expect(size_t have, size_t want) {
-    if (have == want) return;
-    fprintf(stderr, "a graph has %zu objects instead of %zu\n", have, want);
-    exit(4);
-}
-
-static void run_trees(int depth, int rounds) {
-    Node *kept = tree(depth);
-    roots[root_count++] = kept;
-    graph_begin();
-    for (int i = 0; i < rounds; i++) {
-        Node *o = tree(depth);
-        if (i == 0) expect(count(o), ((size_t)2 << depth) - 1);
-        tree_drop(o);
-        node_round(0);
-    }
-    expect(count(roots[0]), ((size_t)2 << depth) - 1);
-}
-
-/* Trees of growing depth from both ends beside a big one that stays. */
-static void run_lifespans(int rounds) {
-    enum { LONG_LIVED = 17, LEAST = 4, MOST = 16 };
-    Node *kept = node_new();
-    roots[root_count++] = kept;
-    tree_below(LONG_LIVED);
-    graph_begin();
-    for (int depth = LEAST; depth <= MOST; depth += 2)
-        for (int i = 0; i < rounds << (MOST - depth); i++) {
-            Node *top = node_new();
-            graph_objects++;
-            roots[root_count++] = top;
-            tree_below(depth);
-            tree_drop(roots[--root_count]);
-            node_round(0);
-            top = tree(depth);
-            if (i == 0) expect(count(top), ((size_t)2 << depth) - 1);
-            tree_drop(top);
-            node_round(0);
-        }
-    expect(count(roots[0]), ((size_t)2 << LONG_LIVED) - 1);
-}
+#include "trees.h"
 
 /* ---- Lists ---- */
 

@@ -4,6 +4,7 @@
 #include "gc/collect.h"
 #include "gc/heap_check.h"
 #include "gc/pages.h"
+#include "tests/gc/known.h"
 #include "tests/suite.h"
 
 #include <check.h>
@@ -22,7 +23,7 @@
         if (!(claim)) ck_abort_msg(__VA_ARGS__);                                                   \
     } while (0)
 
-enum { ROOTS = 512, KNOWN = 1 << 20, CHUNK = 1 << 20, PLANS = 3 };
+enum { ROOTS = 512, CHUNK = 1 << 20, PLANS = 3 };
 static const char *const plans[PLANS] = {"generational", "semispace", "marksweep"};
 
 typedef struct Fake {
@@ -37,48 +38,25 @@ typedef struct Fake {
     bool held, keep_soft, refuse_stop, stopped;
     void (*before_stop)(struct Fake *f); /* once */
     int starts, finishes, arenas, pending;
-    Object **known; /* the model: a hash set of announced addresses */
-    size_t known_count;
+    Known known; /* the model: what was announced */
 } Fake;
 
 /* ---- The model ---- */
 
-static size_t known_slot(Fake *f, const Object *o) {
-    size_t i = ((uintptr_t)o >> 3) * 2654435761u % KNOWN;
-    while (f->known[i] != NULL && f->known[i] != o) i = (i + 1) % KNOWN;
-    return i;
-}
-static void known_add(Fake *f, Object *o) {
-    size_t i = known_slot(f, o);
-    if (f->known[i] != NULL) ck_abort_msg("announced twice");
-    f->known[i] = o;
-    f->known_count++;
-}
-static void known_remove(Fake *f, Object *o) {
-    size_t i = known_slot(f, o);
-    if (f->known[i] != o) ck_abort_msg("freed or moved but never announced");
-    f->known[i] = NULL;
-    f->known_count--;
-    for (size_t j = (i + 1) % KNOWN; f->known[j] != NULL; j = (j + 1) % KNOWN) {
-        Object *again = f->known[j];
-        f->known[j] = NULL;
-        f->known[known_slot(f, again)] = again;
-    }
-}
 static void known_check(void *data, Object *o, int arena) {
     Fake *f = data;
     (void)arena;
-    ck_assert(f->known[known_slot(f, o)] == o);
+    ck_assert(known_has(&f->known, o));
     f->starts++;
 }
 static void replay(Listener *listener, struct Thread *thread, Event *event) {
     Fake *f = (Fake *)((char *)listener - offsetof(Fake, listener));
     (void)thread;
     switch (event->type) {
-    case EVENT_object_free: known_remove(f, event->object_free.object); break;
+    case EVENT_object_free: known_remove(&f->known, event->object_free.object); break;
     case EVENT_object_move:
-        known_remove(f, event->object_move.from);
-        known_add(f, event->object_move.to);
+        known_remove(&f->known, event->object_move.from);
+        known_add(&f->known, event->object_move.to);
         break;
     case EVENT_arena_new: f->arenas++; break;
     case EVENT_arena_delete: f->arenas--; break;
@@ -194,7 +172,7 @@ static void shapes_make(void) {
 static Fake *fake_make(size_t maximum, bool guard, const char *plan) {
     char message[128];
     Fake *f = calloc(1, sizeof *f);
-    f->known = calloc(KNOWN, sizeof *f->known);
+    known_begin(&f->known);
     f->listener.notify = replay;
     events_add(&f->sink, &f->listener);
     GcOptions options = {.plan = plan, .maximum_bytes = maximum, .guard = guard};
@@ -210,7 +188,7 @@ static void fake_end(Fake *f) {
     gc_mutator_detach(&f->mutator);
     gc_destroy(f->heap);
     ck_assert_uint_eq(f->mapped, 0);
-    free(f->known);
+    known_end(&f->known);
     free(f);
 }
 static Object *make_how(Fake *f, Shape *shape, size_t bytes, AllocateHow how) {
@@ -219,7 +197,7 @@ static Object *make_how(Fake *f, Shape *shape, size_t bytes, AllocateHow how) {
     if (o == NULL) return NULL;
     for (size_t i = 0; i < bytes; i += 8) ck_assert(*(uint64_t *)((char *)o + i) == 0);
     o->shape = (Ref)(uintptr_t)shape;
-    known_add(f, o);
+    known_add(&f->known, o);
     return o;
 }
 static Object *make(Fake *f, Shape *shape) { return make_how(f, shape, shape->size, 0); }
@@ -249,8 +227,8 @@ static void check(Fake *f) {
     ck_assert_msg(heap_check(f->heap, message, sizeof message), "%s", message);
     f->starts = f->finishes = 0;
     gc_visit_objects(f->heap, known_check, f);
-    ck_assert_uint_eq((size_t)f->starts, f->known_count);
-    ck_assert_uint_eq(gc_count_objects(f->heap), f->known_count);
+    ck_assert_uint_eq((size_t)f->starts, f->known.count);
+    ck_assert_uint_eq(gc_count_objects(f->heap), f->known.count);
     for (int i = 0; i < ROOTS; i++)
         if (f->roots[i] != NULL) ck_assert(gc_is_object(f->heap, f->roots[i]));
 }
@@ -316,7 +294,7 @@ START_TEST(random_graphs_survive_and_the_event_stream_equals_the_heap) {
     memset(f->roots, 0, sizeof f->roots);
     for (int i = 0; i < 4; i++) gc_unpin(f->heap, pinned[i]);
     collect_and_check(f, GC_EXPLICIT);
-    ck_assert_uint_eq(f->known_count, 0);
+    ck_assert_uint_eq(f->known.count, 0);
     fake_end(f);
 }
 END_TEST
@@ -553,7 +531,6 @@ START_TEST(dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on) {
     events_want(&f->sink, &f->listener, ~(EventMask)0, false);
     int rows = 0;
     size_t live = 0;
-    memset(f->known, 0, KNOWN * sizeof *f->known);
     while (live < (size_t)14 << 20) {
         Object *row = gc_allocate(&f->mutator, 16 + 4000 * sizeof(Ref));
         ck_assert(row != NULL);
@@ -580,7 +557,7 @@ START_TEST(dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on) {
     gc_mutator_detach(&f->mutator);
     gc_destroy(f->heap);
     ck_assert_uint_eq(f->mapped, 0);
-    free(f->known);
+    known_end(&f->known);
     free(f);
 }
 END_TEST
