@@ -43,6 +43,7 @@ INLINE void copy_words(char *to, const char *from, size_t bytes) {
 static __attribute__((noinline)) char *copy_place_slow(Evacuation *e, ToSpace *to, size_t bytes) {
     char *at = to_space_take(e->heap, to, bytes);
     if (at == NULL) heap_fatal("to-space is smaller than what was reserved");
+    if (to == &e->to && to->bytes > e->heap->policy.young_survivors) e->tenure = 0;
     return at;
 }
 

@@ -15,25 +15,26 @@
 
 enum {
     MIB = 1 << 20,
-    YOUNG_FIRST = 8 * MIB,
+    YOUNG_FIRST = 4 * MIB, /* all of it may survive */
     YOUNG_FIRST_PART = 16, /* of -Xmx, at most */
     YOUNG_MINIMUM = 2 * MIB,
-    YOUNG_BEARABLE = 4 * MIB,
     YOUNG_MAXIMUM = 64 * MIB,
     OLD_MINIMUM = 32 * MIB,
     TENURE_MAXIMUM = 6,
     MASSES_MAXIMUM = 8,
+    PROBE_EACH = 4,
     FUTILE_SHARE = 25, /* full: less than this part of -Xmx is free */
     FUTILE_COLLECTIONS = 4,
-    CACHED_MINIMUM = 8, /* chunks, of plans without generations */
+    CACHED_MINIMUM = 8, /* chunks; these two are of plans without generations */
     CACHED_MAXIMUM = 64
 };
 static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005; /* of all time, for young collections */
 static const double FULL_TARGET = 0.05;
-static const double PAUSE_LONG = 6e6; /* nanoseconds of a young collection */
+/* Nanoseconds of a young collection: usual ones, and when half of what is thought to die survives. */
+static const double PAUSE_AIM = 1.5e6, PAUSE_LONG = 5e6;
 /* Parts of what was allocated that survive: nearly all, so much that copying twice is a waste, little. */
 static const double FRESH_MOST = 0.75, FRESH_MUCH = 0.33, FRESH_LITTLE = 0.25;
-static const double COST_FIRST = 0.7, SURVIVAL_FEARED = 0.5, FADING = 0.8;
+static const double COST_FIRST = 0.5, SURVIVAL_FEARED = 0.55, FADING = 0.8;
 static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
 
 uint64_t policy_clock(void) {
@@ -63,24 +64,29 @@ static size_t young_room(const Heap *heap) {
     return clamp(room & ~(size_t)(MIB - 1), MIB, YOUNG_MAXIMUM);
 }
 
+/* Now and then, while nearly all survives, a collection comes late and keeps it young, to see whether it is still so. */
+static bool young_probes(const Policy *p) { return p->dense > 0 && p->dense % PROBE_EACH == 0; }
+
 /* How large it may be for the sake of its pauses. What dies when it gets more time gets it: half of the new may
- * survive at any time. While something is being built all of it will, and what was left is copied again; where nothing
- * is left more pauses cost no more, so they are shorter. */
+ * survive at any time. Where nearly all does, however long it waits, the usual pause has to do for it and for what was
+ * left, which is copied again. */
 static size_t young_bearable(const Policy *p) {
     double most = PAUSE_LONG / p->cost;
-    if (p->masses > 0) most = most / 2 / p->survival;
-    else if (p->building) most = (most - (double)p->left) / p->survival;
-    else most = most / SURVIVAL_FEARED;
+    if (p->dense == 0) most /= SURVIVAL_FEARED;
+    else if (!young_probes(p)) most = (PAUSE_AIM / p->cost - (double)p->left) / p->survival;
     if (most >= YOUNG_MAXIMUM) return YOUNG_MAXIMUM;
-    return most <= YOUNG_BEARABLE ? YOUNG_BEARABLE : (size_t)most & ~(size_t)(MIB - 1);
+    return most <= YOUNG_MINIMUM ? YOUNG_MINIMUM : (size_t)most & ~(size_t)(MIB - 1);
 }
 
-static void policy_set_young(Heap *heap, size_t wanted) {
-    size_t room = young_room(heap), bearable = young_bearable(&heap->policy);
+static void policy_set_young(Heap *heap) {
+    Policy *p = &heap->policy;
+    size_t room = young_room(heap), bearable = young_bearable(p);
     if (room > bearable) room = bearable;
-    heap->policy.young_bytes = clamp(wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
-    size_t young = heap->policy.young_bytes; /* and room for what survives: as much as last time */
-    heap->memory.keep = (young + clamp(heap->policy.left, young / 2, young)) / CHUNK_BYTES + 2;
+    size_t young = clamp(young_probes(p) ? room : p->young_wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
+    p->young_bytes = young;
+    p->young_survivors = young_probes(p) ? young : clamp(p->left + p->left / 4, young / 2, young);
+    /* And room for what survives: as much as last time. */
+    heap->memory.keep = (young + clamp(p->left, young / 2, young)) / CHUNK_BYTES + 2;
 }
 
 static void policy_set_old(Heap *heap) {
@@ -102,7 +108,8 @@ void policy_begin(Heap *heap) {
     policy_set_old(heap);
     size_t first = heap->options.initial_bytes / 3 & ~(size_t)(MIB - 1);
     size_t usual = clamp(heap->options.maximum_bytes / YOUNG_FIRST_PART & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_FIRST);
-    policy_set_young(heap, first > usual ? first : usual);
+    p->young_wanted = first > usual ? first : usual;
+    policy_set_young(heap);
 }
 
 bool policy_is_due(const Heap *heap, size_t bytes) {
@@ -145,7 +152,8 @@ static void learn_building(Policy *p, const Collection *c, size_t survived) {
     if (p->left > 0) p->building = stayed / 3 > p->left / 4; /* what had survived before: most of it did again? */
     else if (p->masses > 0) p->building = p->building && part > FRESH_LITTLE;
     else p->building = part > FRESH_MOST;
-    p->masses = p->building && part > FRESH_MUCH && p->masses < MASSES_MAXIMUM ? p->masses + 1 : 0;
+    p->dense = part > FRESH_MOST ? p->dense + 1 : 0;
+    p->masses = p->building && !young_probes(p) && part > FRESH_MUCH && p->masses < MASSES_MAXIMUM ? p->masses + 1 : 0;
     p->left = c->survived_bytes;
 }
 
@@ -156,8 +164,8 @@ static void learn_pause(Policy *p, const Collection *c) {
     p->survival *= FADING;
     if (p->survival < part) p->survival = part;
     learn_building(p, c, survived);
-    if (survived < MIB / 2) return;
-    double cost = (double)c->cpu_nanoseconds / (double)survived;
+    if (c->moved_bytes < MIB / 2) return;
+    double cost = (double)c->cpu_nanoseconds / (double)c->moved_bytes;
     p->cost += (cost - p->cost) * (cost > p->cost ? 0.5 : 0.25);
 }
 
@@ -168,12 +176,12 @@ static void learn_young(Heap *heap, const Collection *c, double share) {
     learn_tenure(p, c);
     learn_pause(p, c);
     if (p->masses > 0) p->tenure = 0;
-    size_t wanted = p->young_bytes;
     if (p->share > SHARE_TARGET)
-        wanted += wanted / 2;
+        p->young_wanted += p->young_wanted / 2;
     else if (p->share < SHARE_LOW)
-        wanted -= wanted / 16;
-    policy_set_young(heap, (wanted + MIB - 1) & ~(size_t)(MIB - 1));
+        p->young_wanted -= p->young_wanted / 16;
+    p->young_wanted = clamp((p->young_wanted + MIB - 1) & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_MAXIMUM);
+    policy_set_young(heap);
 }
 
 static void learn_full(Heap *heap, const Collection *c) {
@@ -188,9 +196,11 @@ static void learn_full(Heap *heap, const Collection *c) {
     p->left = p->masses = 0;
     p->tenure = TENURE_MAXIMUM;
     policy_set_old(heap);
-    policy_set_young(heap, p->young_bytes);
+    policy_set_young(heap);
     if (!heap->plan->generational)
         heap->memory.keep = clamp(heap->live_bytes / CHUNK_BYTES, CACHED_MINIMUM, CACHED_MAXIMUM);
+    /* Who asks for a collection wants the memory back. */
+    if (c->cause == GC_EXPLICIT && heap->memory.keep > CACHED_MINIMUM) heap->memory.keep = CACHED_MINIMUM;
     size_t maximum = heap->options.maximum_bytes;
     bool full = heap->live_bytes > maximum - maximum / FUTILE_SHARE;
     if (!full) p->futile = 0;

@@ -24,9 +24,12 @@ typedef struct Collection {
 
 typedef struct Policy {
     size_t young_bytes; /* arenas given out between two young collections */
+    size_t young_wanted; /* as many as that would be, were it not for single pauses */
+    size_t young_survivors; /* that may stay young: the others are promoted at once, not to be copied again */
     size_t old_limit;   /* cost of the old generation from which on a collection is a full one */
     unsigned tenure;    /* age up to which survivors stay young; 0: none does */
     unsigned masses;    /* collections in a row that kept nothing young */
+    unsigned dense;     /* collections in a row that nearly all of the new survived */
     double share;       /* of time spent collecting, lately */
     size_t left;        /* bytes that the last collection left in the young generation */
     bool building;      /* what survived once does so again: something grows */

@@ -45,6 +45,7 @@ public class LinkedList<E> extends AbstractSequentialList<E>
         modCount++;
         E e = n.item;
         n.item = null;
+        n.next = n.prev = null; // an old node that died would keep all that came after it
         return e;
     }
 
