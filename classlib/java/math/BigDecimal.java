@@ -135,34 +135,27 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal(String val) {
-        this(parse(val));
+        this(parse(val.toCharArray(), 0, val.length()));
     }
 
     public BigDecimal(String val, MathContext mc) {
-        this(parse(val).round(mc));
+        this(parse(val.toCharArray(), 0, val.length()).round(mc));
     }
 
     public BigDecimal(char[] in) {
-        this(parse(new String(in)));
+        this(parse(in, 0, in.length));
     }
 
     public BigDecimal(char[] in, MathContext mc) {
-        this(parse(new String(in)).round(mc));
+        this(parse(in, 0, in.length).round(mc));
     }
 
     public BigDecimal(char[] in, int offset, int len) {
-        this(parse(text(in, offset, len)));
+        this(parse(in, offset, len));
     }
 
     public BigDecimal(char[] in, int offset, int len, MathContext mc) {
-        this(parse(text(in, offset, len)).round(mc));
-    }
-
-    private static String text(char[] in, int offset, int len) {
-        if (offset < 0 || len < 0 || len > in.length - offset) {
-            throw new NumberFormatException("Bad offset or len arguments for char[] input.");
-        }
-        return new String(in, offset, len);
+        this(parse(in, offset, len).round(mc));
     }
 
     private static BigDecimal exact(double val) {
@@ -185,26 +178,29 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 : of(v.multiply(BigInteger.valueOf(5).pow(-exponent)), -exponent);
     }
 
-    private static BigDecimal parse(String s) {
-        int n = s.length();
-        if (n == 0) {
+    private static BigDecimal parse(char[] s, int at, int len) {
+        if ((at | len) < 0 || len > s.length - at) {
+            throw new NumberFormatException("Bad offset or len arguments for char[] input.");
+        }
+        if (at == s.length) {
             throw new NumberFormatException();
         }
-        char[] digits = new char[n + 1];
+        int n = at + len;
+        char[] digits = new char[len + 1];
         int count = 0;
-        int at = 0;
-        char c = s.charAt(0);
+        char c = s[at];
         if (c == '-' || c == '+') {
-            at = 1;
+            at++;
             if (c == '-') {
                 digits[count++] = '-';
             }
         }
+        boolean isLong = n - at > 18;
         int sign = count;
         boolean dot = false;
         long scale = 0;
         for (; at < n; at++) {
-            c = s.charAt(at);
+            c = s[at];
             if (c == '.') {
                 if (dot) {
                     throw new NumberFormatException(
@@ -220,10 +216,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                     scale++;
                 }
             } else if (c == 'e' || c == 'E') {
-                scale -= exponent(s, at + 1);
+                scale -= exponent(s, at + 1, n);
                 break;
             } else {
-                throw new NumberFormatException("Character " + c + " is neither a decimal digit"
+                throw new NumberFormatException(isLong ? "Character array is missing \"e\" notation exponential mark."
+                        : "Character " + c + " is neither a decimal digit"
                         + " number, decimal point, nor \"e\" notation exponential mark.");
             }
         }
@@ -243,18 +240,17 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return of(new BigInteger(new String(digits, 0, count)), (int) scale);
     }
 
-    private static long exponent(String s, int at) {
-        int n = s.length();
+    private static long exponent(char[] s, int at, int n) {
         boolean negative = false;
-        if (at < n && (s.charAt(at) == '-' || s.charAt(at) == '+')) {
-            negative = s.charAt(at++) == '-';
+        if (at < n && (s[at] == '-' || s[at] == '+')) {
+            negative = s[at++] == '-';
         }
         if (at >= n) {
             throw new NumberFormatException();
         }
         long e = 0;
         for (; at < n; at++) {
-            int d = Character.digit(s.charAt(at), 10);
+            int d = Character.digit(s[at], 10);
             if (d < 0) {
                 throw new NumberFormatException("Not a digit.");
             }
@@ -356,7 +352,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal add(BigDecimal o, MathContext mc) {
-        if (mc.getPrecision() == 0) {
+        if (mc.precision == 0) {
             return add(o);
         }
         if (signum() == 0 || o.signum() == 0) {
@@ -368,14 +364,14 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             if (r.scale > preferred) {
                 return r.strip(preferred);
             }
-            int room = mc.getPrecision() - r.precision();
+            int room = mc.precision - r.precision();
             return r.setScale((int) Math.min(preferred, (long) r.scale + room));
         }
         // a number far below the other's last digit that counts only decides the rounding
         BigDecimal large = (long) scale - precision() < (long) o.scale - o.precision() ? this : o;
         BigDecimal small = large == this ? o : this;
         long last = Math.max(large.scale,
-                             (long) large.scale - large.precision() + mc.getPrecision() + 2) + 2;
+                             (long) large.scale - large.precision() + mc.precision + 2) + 2;
         if ((long) small.scale - small.precision() > last && last == (int) last) {
             small = valueOf(small.signum(), (int) last + 1);
         }
@@ -506,7 +502,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal divide(BigDecimal o, MathContext mc) {
-        int digits = mc.getPrecision();
+        int digits = mc.precision;
         if (digits == 0) {
             return divide(o);
         }
@@ -566,19 +562,19 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal divideToIntegralValue(BigDecimal o, MathContext mc) {
         BigDecimal q = divideToIntegralValue(o);
-        if (mc.getPrecision() == 0 || q.signum() == 0) {
+        if (mc.precision == 0 || q.signum() == 0) {
             return q;
         }
         BigDecimal r = q.strip(Math.min(0, (long) scale - o.scale));
-        if (r.precision() > mc.getPrecision()) {
+        if (r.precision() > mc.precision) {
             r = r.strip(Long.MIN_VALUE);
-            if (r.precision() > mc.getPrecision()) {
+            if (r.precision() > mc.precision) {
                 throw new ArithmeticException("Division impossible");
             }
         }
         long preferred = (long) scale - o.scale;
         if (preferred > r.scale) {
-            long room = mc.getPrecision() - r.precision();
+            long room = mc.precision - r.precision();
             return r.setScale((int) Math.min(preferred, r.scale + room));
         }
         return r;
@@ -598,7 +594,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal[] divideAndRemainder(BigDecimal o, MathContext mc) {
-        if (mc.getPrecision() == 0) {
+        if (mc.precision == 0) {
             return divideAndRemainder(o);
         }
         BigDecimal q = divideToIntegralValue(o, mc);
@@ -613,8 +609,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (signum() == 0) {
             return zero(preferred);
         }
-        boolean exact = mc.getPrecision() == 0;
-        int digits = exact ? precision() / 2 + 1 : mc.getPrecision();
+        boolean exact = mc.precision == 0;
+        int digits = exact ? precision() / 2 + 1 : mc.precision;
         RoundingMode mode = exact ? RoundingMode.UNNECESSARY : mc.getRoundingMode();
         // an integer of 2 n - 1 or 2 n digits has a root of n digits; one more decides the rounding
         long k = 2L * digits + 2 - precision();
@@ -654,7 +650,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal pow(int n, MathContext mc) {
-        if (mc.getPrecision() == 0) {
+        if (mc.precision == 0) {
             return pow(n);
         }
         if (n < -999999999 || n > 999999999) {
@@ -665,10 +661,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         }
         int e = Math.abs(n);
         int length = digits(e);
-        if (length > mc.getPrecision()) {
+        if (length > mc.precision) {
             throw new ArithmeticException("Invalid operation");
         }
-        MathContext work = new MathContext(mc.getPrecision() + length + 1, mc.getRoundingMode());
+        MathContext work = new MathContext(mc.precision + length + 1, mc.getRoundingMode());
         BigDecimal r = ONE;
         for (int i = 31 - Integer.numberOfLeadingZeros(e); i >= 0; i--) {
             if ((e >> i & 1) != 0) {
@@ -709,7 +705,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal round(MathContext mc) {
-        int limit = mc.getPrecision();
+        int limit = mc.precision;
         BigDecimal d = this;
         while (limit > 0 && d.precision() > limit) {
             int drop = d.precision() - limit;

@@ -10,7 +10,7 @@ public final class MathContext implements java.io.Serializable {
     public static final MathContext DECIMAL64 = new MathContext(16, RoundingMode.HALF_EVEN);
     public static final MathContext DECIMAL128 = new MathContext(34, RoundingMode.HALF_EVEN);
 
-    private final int precision;
+    final int precision;
     private final RoundingMode roundingMode;
 
     public MathContext(int setPrecision) {

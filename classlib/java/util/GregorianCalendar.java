@@ -150,6 +150,23 @@ public class GregorianCalendar extends Calendar {
         return start >= cutoverDay() ? start : yearStart(year, false);
     }
 
+    /** The first day of a month that there was. */
+    private long realMonth(long year, int month) {
+        long first = dayNumber(year, month, true);
+        return first >= cutoverDay() ? first : Math.min(dayNumber(year, month, false), cutoverDay());
+    }
+
+    /** Whether the calendar changed within the year. */
+    private boolean isMixed(long year) {
+        return yearStart(year, true) < cutoverDay() && cutoverDay() < yearStart(year + 1, true);
+    }
+
+    /** The number of the last day of a month. */
+    private int lastDate(long year, int month) {
+        long next = realMonth(year, month + 1);
+        return (int) (next - dayNumber(year, month, next > cutoverDay()));
+    }
+
     private int value(int field, int otherwise) {
         return stamp[field] != 0 ? fields[field] : otherwise;
     }
@@ -324,10 +341,7 @@ public class GregorianCalendar extends Calendar {
         set(ERA, year > 0 ? AD : BC);
         set(YEAR, (int) (year > 0 ? year : 1 - year));
         set(MONTH, month);
-        boolean gregorian = year > 1582;
-        int days = (int) (dayNumber(year, month + 1, gregorian)
-                - dayNumber(year, month, gregorian));
-        set(DAY_OF_MONTH, Math.min(date, days));
+        set(DAY_OF_MONTH, Math.min(date, lastDate(year, month)));
         complete();
     }
 
@@ -345,15 +359,90 @@ public class GregorianCalendar extends Calendar {
             throw new IllegalArgumentException();
         }
         complete();
-        int low = getActualMinimum(field);
-        int high = getActualMaximum(field);
-        int v = low + Math.floorMod(fields[field] - low + amount, high - low + 1);
-        if (field == MONTH) {
-            moveTo(fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR], v);
-        } else { // the day of a leap year may move on to the next month
-            set(field, v);
+        long year = signedYear();
+        long first = realMonth(year, fields[MONTH]);
+        long start = realStart(year);
+        long today = today();
+        switch (field) {
+            case MONTH:
+                moveTo(year, Math.floorMod(fields[MONTH] + amount, 12));
+                return;
+            case DAY_OF_MONTH:
+                setDay(first + Math.floorMod(today - first + amount, realMonth(year, fields[MONTH] + 1) - first));
+                return;
+            case DAY_OF_YEAR:
+                setDay(start + Math.floorMod(today - start + amount, realStart(year + 1) - start));
+                return;
+            case DAY_OF_WEEK_IN_MONTH: {
+                long weeks = getActualMaximum(DAY_OF_WEEK_IN_MONTH);
+                setDay(first + (today - first) % 7 + 7 * Math.floorMod((today - first) / 7 + amount, weeks));
+                return;
+            }
+            case WEEK_OF_MONTH: {
+                int week = rolled(fields[WEEK_OF_MONTH], amount, 1, getActualMaximum(WEEK_OF_MONTH));
+                long day = today + 7L * (week - fields[WEEK_OF_MONTH]);
+                setDay(Math.max(first, Math.min(day, realMonth(year, fields[MONTH] + 1) - 1)));
+                return;
+            }
+            case WEEK_OF_YEAR:
+                rollWeekOfYear(amount, year, today);
+                return;
+            default:
+                set(field, rolled(fields[field], amount, getActualMinimum(field), getActualMaximum(field)));
+                complete();
+        }
+    }
+
+    private static int rolled(int value, int amount, int low, int high) {
+        int range = high - low + 1;
+        int v = value + amount % range;
+        return v > high ? v - range : v < low ? v + range : v;
+    }
+
+    /** Among the weeks of which this day of the week lies in the year. */
+    private void rollWeekOfYear(int amount, long year, long today) {
+        int week = fields[WEEK_OF_YEAR];
+        int low = 1;
+        int high = getActualMaximum(WEEK_OF_YEAR);
+        int from = week;
+        boolean mixed = isMixed(year);
+        long weekYear = mixed ? year : getWeekYear();
+        if (weekYear == year) {
+            low += today - 7L * (week - 1) < realStart(year) ? 1 : 0;
+            high -= today + 7L * (high - week) >= realStart(year + 1) ? 1 : 0;
+        } else if (weekYear > year) { // the first week of the next year takes the last place
+            amount += amount < 0 ? 1 : 0;
+            from = high;
+        } else {
+            amount -= amount > 0 ? week - high : 0;
+            from = low;
+        }
+        int v = rolled(from, amount, low, high);
+        if (mixed) {
+            setDay(today + 7L * (v - week));
+        } else {
+            set(DAY_OF_WEEK, fields[DAY_OF_WEEK]);
+            set(WEEK_OF_YEAR, v);
             complete();
         }
+    }
+
+    private long signedYear() {
+        return fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR];
+    }
+
+    private long today() {
+        return Math.floorDiv(time + fields[ZONE_OFFSET] + fields[DST_OFFSET], DAY);
+    }
+
+    /** Takes month and day of the month from a day. */
+    private void setDay(long day) {
+        GregorianCalendar c = (GregorianCalendar) clone();
+        c.setTimeZone(TimeZone.getTimeZone("GMT"));
+        c.setTimeInMillis(day * DAY);
+        set(MONTH, c.get(MONTH));
+        set(DAY_OF_MONTH, c.get(DAY_OF_MONTH));
+        complete();
     }
 
     @Override
@@ -379,25 +468,27 @@ public class GregorianCalendar extends Calendar {
     @Override
     public int getActualMaximum(int field) {
         complete();
-        long year = fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR];
-        boolean gregorian = year > 1582;
+        long year = signedYear();
         int month = fields[MONTH];
-        long start = yearStart(year, gregorian);
-        long first = dayNumber(year, month, gregorian);
-        long next = dayNumber(year, month + 1, gregorian);
+        long start = realStart(year);
+        long end = realStart(year + 1);
+        long first = realMonth(year, month);
+        long last = realMonth(year, month + 1) - 1;
         switch (field) {
             case DAY_OF_MONTH:
-                return (int) (next - first);
+                return lastDate(year, month);
             case DAY_OF_YEAR:
-                return (int) (yearStart(year + 1, gregorian) - start);
-            case WEEK_OF_MONTH:
-                return week(next - 1, first);
+                return (int) (end - start);
+            case WEEK_OF_MONTH: // where days were left out, of those with this day of the week
+                return week(isMixed(year) ? last - (last - today()) % 7 : last, first);
             case DAY_OF_WEEK_IN_MONTH:
-                return (int) (next - first - 1 - (fields[DAY_OF_MONTH] - 1) % 7) / 7 + 1;
-            case WEEK_OF_YEAR: {
-                long end = yearStart(year + 1, gregorian);
-                int w = week(end - 1, start);
-                return week(end - 1, end) == 1 ? week(end - 8, start) : w;
+                return (int) (last - first - (today() - first) % 7) / 7 + 1;
+            case WEEK_OF_YEAR:
+                return week(week(end - 1, end) == 1 ? end - 8 : end - 1, start);
+            case YEAR: { // the last and the first moment that there are lie within years
+                int date = month * 32 + fields[DAY_OF_MONTH];
+                return fields[ERA] == BC ? 292269055 - (date < 11 * 32 + 2 ? 1 : 0)
+                    : 292278994 - (date > 7 * 32 + 17 ? 1 : 0);
             }
             default:
                 return getMaximum(field);

@@ -729,4 +729,19 @@ public final class Scanner implements Iterator<String>, Closeable {
             }
         }
     }
+
+    @Override
+    public String toString() {
+        java.text.DecimalFormatSymbols symbols = java.text.DecimalFormatSymbols.getInstance(locale);
+        return "java.util.Scanner[delimiters=" + delimiter + "][position=" + position + "][match valid=" + (last != null)
+                + "][need input=false][source closed=" + closed + "][skipped=false][group separator="
+                + code(symbols.getGroupingSeparator()) + "][decimal separator=" + code(symbols.getDecimalSeparator())
+                + "][positive prefix=][negative prefix=" + Pattern.quote(String.valueOf(symbols.getMinusSign()))
+                + "][positive suffix=][negative suffix=][NaN string=" + Pattern.quote(symbols.getNaN())
+                + "][infinity string=" + Pattern.quote(symbols.getInfinity()) + "]";
+    }
+
+    private static String code(char c) {
+        return "\\x{" + Integer.toHexString(c) + "}";
+    }
 }

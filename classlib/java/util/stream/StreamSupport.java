@@ -21,7 +21,7 @@ public final class StreamSupport {
     }
 
     public static IntStream intStream(Spliterator.OfInt spliterator, boolean parallel) {
-        Objects.requireNonNull(spliterator);
+        characteristics(spliterator);
         return new IntPipe(() -> spliterator, parallel);
     }
 
@@ -31,7 +31,7 @@ public final class StreamSupport {
     }
 
     public static LongStream longStream(Spliterator.OfLong spliterator, boolean parallel) {
-        Objects.requireNonNull(spliterator);
+        characteristics(spliterator);
         return new LongPipe(() -> spliterator, parallel);
     }
 
@@ -41,12 +41,17 @@ public final class StreamSupport {
     }
 
     public static DoubleStream doubleStream(Spliterator.OfDouble spliterator, boolean parallel) {
-        Objects.requireNonNull(spliterator);
+        characteristics(spliterator);
         return new DoublePipe(() -> spliterator, parallel);
     }
 
     public static DoubleStream doubleStream(Supplier<? extends Spliterator.OfDouble> supplier,
             int characteristics, boolean parallel) {
         return new DoublePipe(Objects.requireNonNull(supplier), parallel);
+    }
+
+    /** There has to be a spliterator that tells what it is like. */
+    private static int characteristics(Spliterator<?> spliterator) {
+        return spliterator.characteristics();
     }
 }
