@@ -171,6 +171,64 @@ START_TEST(a_folder_that_is_none_is_an_error) {
 }
 END_TEST
 
+/* The text file has a line for each method: address and size, that do not overlap, and a name. */
+START_TEST(perf_maps_addresses_to_names) {
+    JNIEnv *env;
+    char path[100], line[2000];
+    unsigned named = 0, methods = 0;
+    make_folder();
+    snprintf(path, sizeof path, "/tmp/perf-%d.map", (int)getpid());
+    remove(path);
+    JavaVM *vm = start(&env, "-Xjit:threshold=0,perfmap");
+    run_program(env);
+    ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
+    FILE *file = fopen(path, "r");
+    ck_assert_ptr_nonnull(file);
+    while (fgets(line, sizeof line, file) != NULL) {
+        unsigned long address, size;
+        int name = 0;
+        ck_assert_int_eq(sscanf(line, "%lx %lx %n", &address, &size, &name), 2);
+        ck_assert(address > 4096 && size > 0 && name > 0);
+        ck_assert_uint_gt(strlen(line + name), 3);
+        named += strstr(line + name, "Frames.") != NULL;
+        methods++;
+    }
+    fclose(file);
+    remove(path);
+    ck_assert_uint_ge(named, 3);
+    ck_assert_uint_gt(methods, named + 10);
+    remove_folder();
+}
+END_TEST
+
+/* ---- Memory of code ---- */
+
+/* Code is there twice: once to be run, once to be written. No memory of the process is both. */
+START_TEST(no_mapping_is_writable_and_executable) {
+    JNIEnv *env;
+    char line[1000];
+    unsigned runs = 0, writes = 0;
+    make_folder();
+    JavaVM *vm = start(&env, "-Xjit:threshold=0");
+    run_program(env);
+    FILE *maps = fopen("/proc/self/maps", "r");
+    ck_assert_ptr_nonnull(maps);
+    while (fgets(line, sizeof line, maps) != NULL) {
+        char rights[5];
+        ck_assert_int_eq(sscanf(line, "%*s %4s", rights), 1);
+        ck_assert_msg(rights[1] != 'w' || rights[2] != 'x', "%s", line);
+        if (strstr(line, "minijvm-code") == NULL) continue;
+        runs += rights[2] == 'x';
+        writes += rights[1] == 'w';
+    }
+    fclose(maps);
+    ck_assert_uint_eq(runs, 1);
+    ck_assert_uint_eq(writes, 1);
+    ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
+    remove_folder();
+}
+END_TEST
+
 /* ---- GDB's list ---- */
 
 /* The records of .eh_frame end where the section does; the last function ends where the text does. */
@@ -266,6 +324,8 @@ int main(void) {
     tcase_set_timeout(tcase, 60);
     tcase_add_test(tcase, perf_reads_code_and_lines_of_all_methods);
     tcase_add_test(tcase, a_folder_that_is_none_is_an_error);
+    tcase_add_test(tcase, perf_maps_addresses_to_names);
+    tcase_add_test(tcase, no_mapping_is_writable_and_executable);
     tcase_add_test(tcase, gdb_finds_an_object_for_each_method_while_there_is_code);
     tcase_add_test(tcase, nothing_is_told_without_the_option);
     suite_add_tcase(suite, tcase);
