@@ -17,6 +17,7 @@
 enum {
     SLICE = 1024, /* elements of a marked array that are seen at once: bounds the stack */
     MARKS_AHEAD = 8,
+    FETCH_BYTES = 48, /* most objects end before: what they are copied from is two lines at most */
     STRIDE = 1024 /* bytes of copies that are seen between two looks at the top */
 };
 
@@ -119,6 +120,7 @@ INLINE void evacuate_due(Evacuation *e, Due due, const EvacuateMode mode) {
 
 INLINE void evacuate_later(Evacuation *e, Ref *slot, Ref ref, const EvacuateMode mode, const bool old) {
     __builtin_prefetch(ref_object(ref), 1);
+    __builtin_prefetch((const char *)ref_object(ref) + FETCH_BYTES);
     Due *place = &e->due[e->next_due++ % DUES], oldest = *place;
     *place = (Due){(uintptr_t)slot | (old ? DUE_OLD : 0), ref};
     if (e->waiting == DUES)
