@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the heap owes a program, by name: shrink, dense, soft, overhead, limits. Each prints "ok" or what is wrong. */
+/* What the heap owes a program, by name: initial, shrink, dense, soft, overhead, limits. Each prints "ok" or what is wrong. */
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Random;
@@ -137,8 +137,24 @@ public class Memory {
         check(false, "no error");
     }
 
+    /* With -Xms64m -Xmx128m: what was promised is there before it is used and after it was, and not more than the limit. */
+    static void initial() {
+        Runtime runtime = Runtime.getRuntime();
+        for (int i = 0; i < 3; i++) {
+            check(runtime.totalMemory() >= 64L * MIB, "total " + runtime.totalMemory());
+            check(runtime.totalMemory() <= runtime.maxMemory() && runtime.maxMemory() == 128L * MIB, "maximum " + runtime.maxMemory());
+            fill(20);
+            held = null;
+            System.gc();
+        }
+        fill(80);
+        check(runtime.totalMemory() >= 80L * MIB, "total with 80 MiB live: " + runtime.totalMemory());
+        check(held != null, "lost");
+    }
+
     public static void main(String[] args) throws Exception {
         switch (args[0]) {
+        case "initial": initial(); break;
         case "shrink": shrink(); break;
         case "dense": dense(); break;
         case "soft": soft(); break;
