@@ -62,18 +62,58 @@ public interface ObjectInputFilter {
         return info -> {
             Status status = filter.checkInput(info);
             Class<?> c = Config.element(info.serialClass());
-            return status == Status.UNDECIDED && c != null && !c.isPrimitive() ? Status.REJECTED
-                                                                               : status;
+            if (status != Status.UNDECIDED || c == null || c.isPrimitive()) {
+                return status;
+            }
+            if (c != info.serialClass()) { // of an array, what it is made of decides
+                status = filter.checkInput(new Config.Of(c, info));
+            }
+            return status == Status.UNDECIDED ? Status.REJECTED : status;
         };
     }
 
     /** The filter of all streams, and filters from patterns. */
     final class Config {
         private static ObjectInputFilter common = configured();
-        private static BinaryOperator<ObjectInputFilter> factory =
-                (present, next) -> next == null ? present : next;
+        private static BinaryOperator<ObjectInputFilter> factory = new BuiltinFilterFactory();
+        private static boolean factoryInUse;
+
+        /** A stream's own filter goes before the common one. */
+        private static final class BuiltinFilterFactory implements BinaryOperator<ObjectInputFilter> {
+            @Override
+            public ObjectInputFilter apply(ObjectInputFilter present, ObjectInputFilter next) {
+                return next == null ? present : next;
+            }
+        }
+
+        static ObjectInputFilter filterOfStream(ObjectInputFilter present, ObjectInputFilter next) {
+            return getSerialFilterFactory().apply(present, next);
+        }
 
         private Config() {
+        }
+
+        /** The same place in the stream, with another class. */
+        record Of(Class<?> serialClass, FilterInfo info) implements FilterInfo {
+            @Override
+            public long arrayLength() {
+                return info.arrayLength();
+            }
+
+            @Override
+            public long depth() {
+                return info.depth();
+            }
+
+            @Override
+            public long references() {
+                return info.references();
+            }
+
+            @Override
+            public long streamBytes() {
+                return info.streamBytes();
+            }
         }
 
         private static ObjectInputFilter configured() {
@@ -93,8 +133,7 @@ public interface ObjectInputFilter {
             if (c == null) {
                 return Status.UNDECIDED;
             }
-            c = element(c);
-            return c.isPrimitive() ? Status.UNDECIDED : predicate.test(c) ? yes : no;
+            return predicate.test(c) ? yes : no;
         }
 
         public static synchronized ObjectInputFilter getSerialFilter() {
@@ -110,17 +149,24 @@ public interface ObjectInputFilter {
         }
 
         public static synchronized BinaryOperator<ObjectInputFilter> getSerialFilterFactory() {
+            factoryInUse = true;
             return factory;
         }
 
         public static synchronized void setSerialFilterFactory(
                 BinaryOperator<ObjectInputFilter> filterFactory) {
-            factory = Objects.requireNonNull(filterFactory, "filterFactory");
+            Objects.requireNonNull(filterFactory, "filterFactory");
+            if (factoryInUse) {
+                throw new IllegalStateException("Cannot replace filter factory: "
+                        + factory.getClass().getName());
+            }
+            factory = filterFactory;
+            factoryInUse = true;
         }
 
         public static ObjectInputFilter createFilter(String pattern) {
             Objects.requireNonNull(pattern, "pattern");
-            return pattern.isEmpty() ? null : new Patterns(pattern);
+            return pattern.split(";").length == 0 || pattern.isEmpty() ? null : new Patterns(pattern);
         }
 
         /** limit=value, class, package.*, package.**, prefix*, each perhaps with '!' before it. */
@@ -144,7 +190,10 @@ public interface ObjectInputFilter {
                         throw new IllegalArgumentException("module name is missing in: \"" + text
                                 + "\"");
                     }
-                    if (name.isEmpty()) {
+                    if (name.equals(".*") || name.equals(".**")) {
+                        throw new IllegalArgumentException("package missing in: \"" + text + "\"");
+                    }
+                    if (slash + 1 == name.length()) {
                         throw new IllegalArgumentException("class or package missing in: \"" + text
                                 + "\"");
                     }
@@ -160,7 +209,7 @@ public interface ObjectInputFilter {
                 String name = part.substring(0, equals);
                 long value = Long.parseLong(part.substring(equals + 1));
                 if (value < 0) {
-                    throw new IllegalArgumentException("negative limit: " + part);
+                    throw new IllegalArgumentException("negative limit: " + value);
                 }
                 if (name.equals("maxdepth")) {
                     maxDepth = value;
@@ -171,7 +220,7 @@ public interface ObjectInputFilter {
                 } else if (name.equals("maxbytes")) {
                     maxBytes = value;
                 } else {
-                    throw new IllegalArgumentException("unknown limit: " + part);
+                    throw new IllegalArgumentException("unknown limit: " + name);
                 }
                 return true;
             }

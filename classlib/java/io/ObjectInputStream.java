@@ -57,7 +57,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
     public ObjectInputStream(InputStream in) throws IOException {
         this.in = Objects.requireNonNull(in);
         overridden = false;
-        filter = ObjectInputFilter.Config.getSerialFilter();
+        filter = ObjectInputFilter.Config.filterOfStream(null, ObjectInputFilter.Config.getSerialFilter());
         readStreamHeader();
         inBlock = true;
     }
@@ -979,6 +979,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         }
         skipRest();
         depth++;
+        references++;
         try {
             c.become(found, reason, readDescriptor(false));
         } finally {
@@ -1020,6 +1021,7 @@ public class ObjectInputStream extends InputStream implements ObjectInput, Objec
         check(found, -1);
         skipRest();
         depth++;
+        references++;
         try {
             c.become(read, found, reason, readDescriptor(false));
         } finally {
