@@ -94,4 +94,13 @@ public final class SerializedLambda implements Serializable {
             throw new RuntimeException("Exception in SerializedLambda.readResolve", e);
         }
     }
+
+    @Override
+    public String toString() {
+        return "SerializedLambda[capturingClass=" + capturingClass + ", functionalInterfaceMethod=" + functionalInterfaceClass
+                + '.' + functionalInterfaceMethodName + ':' + functionalInterfaceMethodSignature + ", implementation="
+                + MethodHandleInfo.referenceKindToString(implMethodKind) + ' ' + implClass + '.' + implMethodName + ':'
+                + implMethodSignature + ", instantiatedMethodType=" + instantiatedMethodType + ", numCaptured="
+                + capturedArgs.length + ']';
+    }
 }
