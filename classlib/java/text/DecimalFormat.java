@@ -129,6 +129,9 @@ public class DecimalFormat extends NumberFormat {
         if (useExponentialNotation) {
             return scientific(d, negative, exact, to, pos);
         }
+        if (d.precision() - d.scale() < -maxFraction) {
+            d = BigDecimal.ZERO; // too small for any way of rounding
+        }
         if (d.scale() > maxFraction) {
             d = round(d, negative, maxFraction, null);
         }
@@ -382,7 +385,7 @@ public class DecimalFormat extends NumberFormat {
                     : Double.POSITIVE_INFINITY;
         }
         if (multiplier == 0) {
-            return digits.toString().matches("[0.]*") ? Double.NaN
+            return digits.toString().matches("[0.]*(E.*)?") ? Double.NaN
                     : negative ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
         }
         String s = digits.toString();

@@ -301,11 +301,17 @@ public class SimpleDateFormat extends DateFormat {
             }
             int end = tokenEnd(pattern, i);
             boolean abuts = end < pattern.length() && isLetter(pattern.charAt(end))
-                    && "GEazZX".indexOf(pattern.charAt(end)) < 0;
+                    && "GEazZX".indexOf(pattern.charAt(end)) < 0
+                    && ("ML".indexOf(pattern.charAt(end)) < 0 || tokenEnd(pattern, end) - end <= 2);
+            int before = p;
             while (p < text.length() && (text.charAt(p) == ' ' || text.charAt(p) == '\t')) {
                 p++;
             }
-            int q = parseField(text, p, ch, end - i, abuts, values, set, extra, end);
+            if (p == text.length()) {
+                return fail(pos, start, before);
+            }
+            int limit = abuts ? before + end - i : Integer.MAX_VALUE; // blanks count as digits do
+            int q = parseField(text, p, ch, end - i, limit, values, set, extra, end);
             if (q < 0) {
                 return fail(pos, start, -q - 1);
             }
@@ -358,7 +364,7 @@ public class SimpleDateFormat extends DateFormat {
     }
 
     /** Reads one field; the index after it or -1 - the place of failure. */
-    private int parseField(String text, int p, char c, int count, boolean abuts, int[] values,
+    private int parseField(String text, int p, char c, int count, int most, int[] values,
                            int[] set, int[] extra, int order) {
         int field = FIELDS[LETTERS.indexOf(c)];
         if ("GEa".indexOf(c) >= 0 || (c == 'M' || c == 'L') && count > 2) {
@@ -380,10 +386,10 @@ public class SimpleDateFormat extends DateFormat {
         if (field < 0) {
             return parseZone(text, p, c, count, values, set, order);
         }
-        if (abuts && p + count > text.length()) {
+        if (most != Integer.MAX_VALUE && most > text.length()) {
             return -1 - p;
         }
-        int limit = abuts ? Math.min(text.length(), p + count) : text.length();
+        int limit = Math.min(text.length(), most);
         int q = p;
         boolean negative = q < limit && text.charAt(q) == '-';
         q += negative ? 1 : 0;

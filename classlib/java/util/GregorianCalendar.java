@@ -525,7 +525,7 @@ public class GregorianCalendar extends Calendar {
         complete();
         int rest = (int) Math.floorMod(getTimeInMillis() + fields[ZONE_OFFSET]
                 + fields[DST_OFFSET], DAY);
-        long start = yearStart(weekYear, true);
+        long start = realStart(weekYear);
         int offset = Math.floorMod((int) Math.floorMod(start + 4, 7L) + 1 - getFirstDayOfWeek(),
                 7);
         long monday = start - offset + (7 - offset >= getMinimalDaysInFirstWeek() ? 0 : 7);
