@@ -139,6 +139,12 @@ public class MessageFormatWhole extends Whole {
         at = new FieldPosition(0);
         make("ab {1} {0,number} cd").format(new Object[] {12, "xyz"}, new StringBuffer("__"), at);
         p(at);
+        String shown = at.toString() + new ParsePosition(2).toString();
+        p(shown, AttributedCharacterIterator.Attribute.LANGUAGE.hashCode() == AttributedCharacterIterator.Attribute.LANGUAGE.hashCode());
+        NumberFormat abstractNumber = new DecimalFormat("0.0", java.text.DecimalFormatSymbols.getInstance(Locale.US));
+        DateFormat abstractDate = new SimpleDateFormat("yyyy", Locale.US);
+        p(abstractNumber.format((Object) 5, new StringBuffer("n"), at), abstractDate.format((Object) new Date(0), new StringBuffer("d"), at),
+            abstractDate.equals(abstractDate.clone()));
         p(new FieldPosition(5).hashCode() == new FieldPosition(5).hashCode(), new FieldPosition(5).equals(new FieldPosition(5)));
         p(new ParsePosition(5), new ParsePosition(5).equals(new ParsePosition(5)), new ParsePosition(-3).getIndex());
         class Named extends Format.Field {

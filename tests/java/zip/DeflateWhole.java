@@ -52,6 +52,15 @@ public class DeflateWhole extends Whole {
             sum.reset();
             p(sum.getValue());
         }
+        CRC32 crc = new CRC32();
+        Adler32 adler = new Adler32();
+        crc.update(DATA, 5, 6);
+        crc.update(ByteBuffer.wrap(DATA, 0, 9));
+        adler.update(ByteBuffer.wrap(DATA, 0, 9));
+        p(crc.getValue(), adler.getValue());
+        crc.reset();
+        adler.reset();
+        p(crc.getValue(), adler.getValue());
         Checksum own = new Checksum() {
             long value;
             public void update(int b) {
