@@ -663,17 +663,6 @@ public final class Scanner implements Iterator<String>, Closeable {
         return last;
     }
 
-    @Override
-    public String toString() {
-        java.text.DecimalFormatSymbols symbols = java.text.DecimalFormatSymbols.getInstance(locale);
-        return "java.util.Scanner[delimiters=" + delimiter + "][position=" + position + "][match valid=" + (last != null)
-                + "][need input=false][source closed=" + closed + "][skipped=false][group separator=\\x{"
-                + Integer.toHexString(symbols.getGroupingSeparator()) + "}][decimal separator=\\x{"
-                + Integer.toHexString(symbols.getDecimalSeparator()) + "}][positive prefix=][negative prefix=\\Q"
-                + symbols.getMinusSign() + "\\E][positive suffix=][negative suffix=][NaN string=\\Q" + symbols.getNaN()
-                + "\\E][infinity string=\\Q" + symbols.getInfinity() + "\\E]";
-    }
-
     public Scanner useDelimiter(Pattern pattern) {
         changes++;
         delimiter = pattern;
