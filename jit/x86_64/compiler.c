@@ -33,7 +33,7 @@ static Chunk *next_chunk(Compiler *c, size_t bytes) {
     return chunk;
 }
 
-void *compiler_allocate(Compiler *c, size_t bytes) {
+static void *allocate(Compiler *c, size_t bytes) {
     bytes = (bytes + 15) & ~(size_t)15;
     if (bytes > (size_t)(c->memory_end - c->memory)) {
         Chunk *chunk = next_chunk(c, bytes);
@@ -46,8 +46,10 @@ void *compiler_allocate(Compiler *c, size_t bytes) {
     }
     void *memory = c->memory;
     c->memory += bytes;
-    return memset(memory, 0, bytes);
+    return memory;
 }
+
+void *compiler_allocate(Compiler *c, size_t bytes) { return memset(allocate(c, bytes), 0, bytes); }
 
 static void free_chunks(Chunk **from) {
     for (Chunk *chunk = *from, *next; chunk != NULL; chunk = next) {
@@ -80,8 +82,9 @@ static size_t state_bytes(const Compiler *c) {
 }
 
 State *state_copy(Compiler *c, const State *from) {
-    State *copy = compiler_allocate(c, sizeof(State) + (from->depth + 1) * sizeof(Val));
+    State *copy = allocate(c, sizeof(State) + (from->depth + 1) * sizeof(Val));
     memcpy(copy, from, sizeof(State) + from->depth * sizeof(Val));
+    copy->stack[from->depth] = (Val){.kind = VAL_SLOT};
     return copy;
 }
 
