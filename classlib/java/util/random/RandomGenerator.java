@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.random;
 
+import java.util.Objects;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** A source of pseudo-random numbers; everything follows from nextLong. */
 public interface RandomGenerator {
@@ -105,14 +107,11 @@ public interface RandomGenerator {
     }
 
     default double nextGaussian() {
-        while (true) {
-            double u = 2 * nextDouble() - 1;
-            double v = 2 * nextDouble() - 1;
-            double s = u * u + v * v;
-            if (s < 1 && s != 0) {
-                return u * StrictMath.sqrt(-2 * StrictMath.log(s) / s);
-            }
-        }
+        return Ziggurat.gaussian(this);
+    }
+
+    default double nextExponential() {
+        return Ziggurat.exponential(this);
     }
 
     default void nextBytes(byte[] bytes) {
@@ -213,22 +212,162 @@ public interface RandomGenerator {
         if (stddev < 0.0) {
             throw new IllegalArgumentException("standard deviation must be non-negative");
         }
-        return mean + stddev * nextGaussian();
+        return mean + stddev * Ziggurat.gaussian(this);
+    }
+
+    static RandomGenerator of(String name) {
+        return RandomGeneratorFactory.of(Objects.requireNonNull(name), RandomGenerator.class).create();
+    }
+
+    static RandomGenerator getDefault() {
+        return RandomGeneratorFactory.getDefault().create();
+    }
+
+    /** A generator that gives a stream of others. */
+    interface StreamableGenerator extends RandomGenerator {
+        static StreamableGenerator of(String name) {
+            return RandomGeneratorFactory.of(Objects.requireNonNull(name), StreamableGenerator.class).create();
+        }
+
+        Stream<RandomGenerator> rngs();
+
+        default Stream<RandomGenerator> rngs(long streamSize) {
+            checkSize(streamSize);
+            return rngs().limit(streamSize);
+        }
     }
 
     /** A generator that can be split into independent ones. */
-    interface SplittableGenerator extends RandomGenerator {
+    interface SplittableGenerator extends StreamableGenerator {
+        static SplittableGenerator of(String name) {
+            return RandomGeneratorFactory.of(Objects.requireNonNull(name), SplittableGenerator.class).create();
+        }
+
         SplittableGenerator split();
 
         SplittableGenerator split(SplittableGenerator source);
 
-        java.util.stream.Stream<SplittableGenerator> splits();
+        default Stream<SplittableGenerator> splits() {
+            return splits(this);
+        }
 
-        java.util.stream.Stream<SplittableGenerator> splits(long streamSize);
+        Stream<SplittableGenerator> splits(long streamSize);
 
-        java.util.stream.Stream<SplittableGenerator> splits(SplittableGenerator source);
+        Stream<SplittableGenerator> splits(SplittableGenerator source);
 
-        java.util.stream.Stream<SplittableGenerator> splits(long streamSize,
-                SplittableGenerator source);
+        Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source);
+
+        @Override
+        default Stream<RandomGenerator> rngs() {
+            return splits().map(g -> g);
+        }
+
+        @Override
+        default Stream<RandomGenerator> rngs(long streamSize) {
+            return splits(streamSize).map(g -> g);
+        }
+    }
+
+    /** A generator that can go ahead a long way at once. */
+    interface JumpableGenerator extends StreamableGenerator {
+        static JumpableGenerator of(String name) {
+            return RandomGeneratorFactory.of(Objects.requireNonNull(name), JumpableGenerator.class).create();
+        }
+
+        JumpableGenerator copy();
+
+        void jump();
+
+        double jumpDistance();
+
+        default Stream<RandomGenerator> jumps() {
+            return Stream.generate(this::copyAndJump).sequential();
+        }
+
+        default Stream<RandomGenerator> jumps(long streamSize) {
+            return jumps().limit(streamSize);
+        }
+
+        @Override
+        default Stream<RandomGenerator> rngs() {
+            return jumps();
+        }
+
+        @Override
+        default Stream<RandomGenerator> rngs(long streamSize) {
+            return jumps(streamSize);
+        }
+
+        default RandomGenerator copyAndJump() {
+            RandomGenerator before = copy();
+            jump();
+            return before;
+        }
+    }
+
+    /** A generator that can go ahead a very long way at once. */
+    interface LeapableGenerator extends JumpableGenerator {
+        static LeapableGenerator of(String name) {
+            return RandomGeneratorFactory.of(Objects.requireNonNull(name), LeapableGenerator.class).create();
+        }
+
+        @Override
+        LeapableGenerator copy();
+
+        void leap();
+
+        double leapDistance();
+
+        default Stream<JumpableGenerator> leaps() {
+            return Stream.generate(this::copyAndLeap).sequential();
+        }
+
+        default Stream<JumpableGenerator> leaps(long streamSize) {
+            return leaps().limit(streamSize);
+        }
+
+        default JumpableGenerator copyAndLeap() {
+            JumpableGenerator before = copy();
+            leap();
+            return before;
+        }
+    }
+
+    /** A generator that can go ahead any way at once. */
+    interface ArbitrarilyJumpableGenerator extends LeapableGenerator {
+        static ArbitrarilyJumpableGenerator of(String name) {
+            return RandomGeneratorFactory.of(Objects.requireNonNull(name), ArbitrarilyJumpableGenerator.class).create();
+        }
+
+        @Override
+        ArbitrarilyJumpableGenerator copy();
+
+        void jumpPowerOfTwo(int logDistance);
+
+        void jump(double distance);
+
+        @Override
+        default void jump() {
+            jump(jumpDistance());
+        }
+
+        default Stream<ArbitrarilyJumpableGenerator> jumps(double distance) {
+            return Stream.generate(() -> copyAndJump(distance)).sequential();
+        }
+
+        default Stream<ArbitrarilyJumpableGenerator> jumps(long streamSize, double distance) {
+            return jumps(distance).limit(streamSize);
+        }
+
+        @Override
+        default void leap() {
+            jump(leapDistance());
+        }
+
+        default ArbitrarilyJumpableGenerator copyAndJump(double distance) {
+            ArbitrarilyJumpableGenerator before = copy();
+            jump(distance);
+            return before;
+        }
     }
 }

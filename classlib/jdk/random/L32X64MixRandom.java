@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+package jdk.random;
+
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongFunction;
+import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * An LXM generator: the sum of a linear congruential generator of 32 bits and a xor-based one of 64, mixed. The
+ * increment of the first is the generator's own, by which split ones differ.
+ */
+public final class L32X64MixRandom implements RandomGenerator.SplittableGenerator {
+    private static final int MULTIPLIER = 0xadb4a92d;
+    private static final int GOLDEN = 0x9e3779b9;
+    private static final int SILVER = 0x6A09E667;
+    private static final long GOLDEN_LONG = 0x9e3779b97f4a7c15L;
+    private static final long SILVER_LONG = 0x6A09E667F3BCC909L;
+    private static final AtomicLong NEXT = new AtomicLong(System.nanoTime() ^ System.currentTimeMillis() << 20);
+
+    private final int increment;
+    private int s;
+    private int x0;
+    private int x1;
+
+    public L32X64MixRandom(int increment, int s, int x0, int x1) {
+        this.increment = increment | 1;
+        this.s = s;
+        this.x0 = x0;
+        this.x1 = x1;
+        if ((x0 | x1) == 0) { // from which the second one never gets away
+            this.x0 = mixMurmur(s + GOLDEN);
+            this.x1 = mixMurmur(s + 2 * GOLDEN);
+        }
+    }
+
+    private L32X64MixRandom(long seed, int s) {
+        this(mixMurmur((int) (seed >>> 32)), s, mixLea((int) seed), mixLea((int) seed + GOLDEN));
+    }
+
+    public L32X64MixRandom(long seed) {
+        this(seed ^ SILVER_LONG, 1);
+    }
+
+    public L32X64MixRandom() {
+        this(NEXT.getAndAdd(GOLDEN_LONG));
+    }
+
+    private L32X64MixRandom(int[] parts) {
+        this(parts[0], parts[1], parts[2], parts[3]);
+    }
+
+    public L32X64MixRandom(byte[] seed) {
+        this(parts(seed));
+    }
+
+    /** Four numbers of at most sixteen bytes; what the bytes do not reach follows from the first number. */
+    private static int[] parts(byte[] seed) {
+        int[] parts = new int[4];
+        int count = Math.min(seed.length, 16);
+        for (int i = 0; i < count; i++) {
+            parts[i >> 2] = parts[i >> 2] << 8 | seed[i];
+        }
+        int v = parts[0];
+        for (int i = (count + 3) / 4; i < 4; i++) {
+            parts[i] = mixMurmur(v += SILVER);
+        }
+        for (int i = 2; (parts[2] | parts[3]) == 0 || i == 3; i++) {
+            parts[i] = mixMurmur(v += SILVER);
+        }
+        return parts;
+    }
+
+    private static int mixMurmur(int z) {
+        z = (z ^ z >>> 16) * 0x85ebca6b;
+        z = (z ^ z >>> 13) * 0xc2b2ae35;
+        return z ^ z >>> 16;
+    }
+
+    private static int mixLea(int z) {
+        z = (z ^ z >>> 16) * 0xd36d884b;
+        z = (z ^ z >>> 16) * 0xd36d884b;
+        return z ^ z >>> 16;
+    }
+
+    @Override
+    public int nextInt() {
+        int result = mixLea(s + x0);
+        s = MULTIPLIER * s + increment;
+        int q0 = x0;
+        int q1 = x1 ^ q0;
+        q0 = Integer.rotateLeft(q0, 26) ^ q1 ^ q1 << 9;
+        x0 = q0;
+        x1 = Integer.rotateLeft(q1, 13);
+        return result;
+    }
+
+    @Override
+    public long nextLong() {
+        return (long) nextInt() << 32 ^ nextInt();
+    }
+
+    private L32X64MixRandom split(SplittableGenerator source, long own) {
+        return new L32X64MixRandom((int) own << 1, source.nextInt(), source.nextInt(), source.nextInt());
+    }
+
+    @Override
+    public SplittableGenerator split() {
+        return split(this);
+    }
+
+    @Override
+    public SplittableGenerator split(SplittableGenerator source) {
+        return split(source, source.nextLong());
+    }
+
+    @Override
+    public Stream<SplittableGenerator> splits(long streamSize) {
+        return splits(streamSize, this);
+    }
+
+    /**
+     * The increments of a stream's generators differ: behind digits to the base 15, which the source gives, and a digit
+     * of 15 stands the generator's number in the stream.
+     */
+    @Override
+    public Stream<SplittableGenerator> splits(SplittableGenerator source) {
+        Objects.requireNonNull(source, "source should be non-null");
+        return LongStream.iterate(0, i -> i + 1).mapToObj(new LongFunction<SplittableGenerator>() {
+            private long salt;
+
+            @Override
+            public synchronized SplittableGenerator apply(long i) {
+                if (salt == 0) {
+                    salt = salt(source.nextLong());
+                }
+                int digits = (67 - Long.numberOfLeadingZeros(i)) / 4;
+                return split(source, (digits == 16 ? 0 : salt << 4 * digits) | i);
+            }
+        });
+    }
+
+    private static long salt(long bits) {
+        long salt = 15L << 60;
+        while ((salt & 15) == 0) {
+            salt = salt >>> 4 | Math.multiplyHigh(bits, 15) << 60;
+            bits *= 15;
+        }
+        return salt;
+    }
+
+    @Override
+    public Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source) {
+        if (streamSize < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return splits(source).limit(streamSize);
+    }
+}
