@@ -42,6 +42,15 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         addAll(urls);
     }
 
+    public URLClassLoader(String name, URL[] urls, ClassLoader parent) {
+        super(name, parent);
+        addAll(urls);
+    }
+
+    public URLClassLoader(String name, URL[] urls, ClassLoader parent, URLStreamHandlerFactory factory) {
+        this(name, urls, parent);
+    }
+
     private void addAll(URL[] list) {
         for (URL u : list) {
             addURL(java.util.Objects.requireNonNull(u));

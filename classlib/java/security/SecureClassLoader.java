@@ -12,6 +12,10 @@ public class SecureClassLoader extends ClassLoader {
         super(parent);
     }
 
+    protected SecureClassLoader(String name, ClassLoader parent) {
+        super(name, parent);
+    }
+
     protected SecureClassLoader() {
         super();
     }
