@@ -8,71 +8,6 @@
 
 #include "jit/x86_64/compile.h"
 
-/* ---- Memory: a bump allocator that falls back to a static block, so that callers need no test ---- */
-
-enum { SCRATCH_BYTES = 128 << 10, KEPT_CHUNKS = 8 };
-
-typedef struct Chunk {
-    struct Chunk *next;
-    uint64_t bytes_count;
-    char bytes[];
-} Chunk;
-
-/* Chunks stay for the next compilation: whoever frees them gives pages back that it gets anew, emptied. */
-static Chunk *next_chunk(Compiler *c, size_t bytes) {
-    Chunk *chunk = *c->next_chunk;
-    if (chunk == NULL || chunk->bytes_count < bytes) {
-        size_t capacity = bytes > SCRATCH_BYTES / 2 ? bytes : SCRATCH_BYTES;
-        chunk = malloc(sizeof *chunk + capacity);
-        if (chunk == NULL) return NULL;
-        chunk->next = *c->next_chunk;
-        chunk->bytes_count = capacity;
-        *c->next_chunk = chunk;
-    }
-    c->next_chunk = &chunk->next;
-    return chunk;
-}
-
-static void *allocate(Compiler *c, size_t bytes) {
-    bytes = (bytes + 15) & ~(size_t)15;
-    if (bytes > (size_t)(c->memory_end - c->memory)) {
-        Chunk *chunk = next_chunk(c, bytes);
-        if (chunk == NULL) {
-            compiler_fail(c, "out of memory");
-            return memset(c->kept.reserve, 0, c->kept.reserve_bytes);
-        }
-        c->memory = chunk->bytes;
-        c->memory_end = chunk->bytes + chunk->bytes_count;
-    }
-    void *memory = c->memory;
-    c->memory += bytes;
-    return memory;
-}
-
-void *compiler_allocate(Compiler *c, size_t bytes) { return memset(allocate(c, bytes), 0, bytes); }
-
-static void free_chunks(Chunk **from) {
-    for (Chunk *chunk = *from, *next; chunk != NULL; chunk = next) {
-        next = chunk->next;
-        free(chunk);
-    }
-    *from = NULL;
-}
-
-/* All but a few of the usual size. */
-static void trim_chunks(Workspace *kept) {
-    unsigned count = 0;
-    for (Chunk **at = &kept->chunks; *at != NULL;) {
-        Chunk *chunk = *at;
-        if (chunk->bytes_count == SCRATCH_BYTES && count++ < KEPT_CHUNKS) {
-            at = &chunk->next;
-            continue;
-        }
-        *at = chunk->next;
-        free(chunk);
-    }
-}
-
 void compiler_fail(Compiler *c, const char *reason) {
     if (c->failed == NULL) c->failed = reason;
 }
@@ -82,7 +17,7 @@ static size_t state_bytes(const Compiler *c) {
 }
 
 State *state_copy(Compiler *c, const State *from) {
-    State *copy = allocate(c, sizeof(State) + (from->depth + 1) * sizeof(Val));
+    State *copy = compiler_allocate_raw(c, sizeof(State) + (from->depth + 1) * sizeof(Val));
     memcpy(copy, from, sizeof(State) + from->depth * sizeof(Val));
     copy->stack[from->depth] = (Val){.kind = VAL_SLOT};
     return copy;
@@ -582,21 +517,14 @@ JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     if (c->failed == NULL) code = finish(c);
     jit->inlined_bytes += code != NULL ? c->inlined_bytes : 0;
     *reason = c->failed;
-    trim_chunks(&c->kept);
+    workspace_trim(&c->kept);
     return code;
 }
 
 void compile_end(Jit *jit) {
     Compiler *c = jit->compiler;
     if (c == NULL) return;
-    asm_free(&c->kept.assembler);
-    free(c->kept.pcs);
-    free(c->kept.hooks);
-    free(c->kept.hook_targets);
-    free(c->kept.calls);
-    free(c->kept.reserve);
-    free_chunks(&c->kept.chunks);
-    analysis_memory_free(&c->kept.analysis);
+    workspace_free(&c->kept);
     free(c);
     jit->compiler = NULL;
 }

@@ -76,6 +76,9 @@ struct Compiler {
 
 /* ---- compiler.c ---- */
 void *compiler_allocate(Compiler *c, size_t bytes); /* zeroed; never NULL */
+void *compiler_allocate_raw(Compiler *c, size_t bytes); /* not zeroed; never NULL */
+void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
+void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
 State *state_copy(Compiler *c, const State *from);
 static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.blocks[c->analysis.block_at[pc] - 1]; }

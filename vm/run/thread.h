@@ -37,8 +37,7 @@ struct Thread {
     int32_t fall_back_countdown; /* for tests of compiled code */
     Value *stack_limit;     /* a frame must end below it */
     char *c_stack_limit;    /* C code entered from Java must stay above it */
-    HandleBlock *handles;   /* innermost block */
-    HandleBlock *spare_handles;
+    HandleBlock *handles, *spare_handles; /* handles: innermost block */
     Object *object;         /* java.lang.Thread; a root */
     uint32_t id;            /* 1..65535: owner of thin locks */
     _Atomic uint32_t gc_off; /* nesting of GC off, see the collection gate; changed by the thread itself */
@@ -56,12 +55,11 @@ struct Thread {
     char *c_stack_exit; /* where compiled code called C last, NULL: never */
     pthread_t pthread;
     clockid_t cpu_clock;
-    int native_id; /* the kernel's thread id */
+    int native_id; /* the kernel's */
     bool is_daemon, is_attached, is_system, started_event_sent;
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer */
     bool has_pthread; /* created by us, to be joined never: detached */
-    uint8_t overflow_depth;
-    uint8_t throw_depth; /* exceptions being made in C, one inside another */
+    uint8_t overflow_depth, throw_depth; /* throw: exceptions being made in C, one inside another */
     bool making_memory_error;
     bool allocates_slowly; /* OBJECT_ALLOC is wanted */
 
@@ -147,7 +145,6 @@ static inline void frame_note_handles(const Thread *t, Frame *frame) {
 Thread *thread_current(VM *vm);
 /* The calling OS thread's innermost current Thread of any VM, or NULL. */
 Thread *thread_current_any(void);
-
 uint64_t thread_cpu_time(Thread *thread); /* nanoseconds, 0 unknown */
 
 #endif
