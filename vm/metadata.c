@@ -159,10 +159,13 @@ bool metadata_contains(VM *vm, const void *address, size_t bytes) {
 
 /* ---- The account ---- */
 
+/* What is interned without asking, which is what class files name that were let in. */
+enum { NAMES_RESERVE = 64 << 10 };
+
 bool metadata_has_room(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);
-    bool room = bytes <= m->limit && m->spent <= m->limit - bytes && extend(m, in_units(bytes));
+    bool room = bytes <= m->limit && m->spent <= m->limit - bytes && extend(m, in_units(bytes) + NAMES_RESERVE);
     lock_release(&m->lock, LOCK_METADATA);
     return room;
 }

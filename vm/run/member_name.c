@@ -11,6 +11,7 @@
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/invoke_known.h"
@@ -81,7 +82,13 @@ void java_lang_invoke_MethodHandleNatives_expand(Thread *t, Value *args, Value *
     if (type != NULL) known_set(args[0].l, k->MemberName_type, type);
 }
 
-/* The descriptor of a MethodType, a String or a Class as a symbol; NULL: no such type. */
+/* NULL: OutOfMemoryError is pending. **Safepoint.** */
+static const char *member_symbol(Thread *t, const char *text, size_t length) {
+    return metadata_make_room(t, length) ? symbol_intern(t->vm, text, length) : NULL;
+}
+
+/* The descriptor of a MethodType, a String or a Class as a symbol; NULL: no such type, or OutOfMemoryError is pending.
+ * **Safepoint.** */
 static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
     VM *vm = t->vm;
     size_t n = 0, size = 256;
@@ -92,7 +99,7 @@ static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
     }
     if (object_class(type) == vm->known.String) {
         char *utf8 = string_to_utf8(vm, type, &n);
-        const char *s = utf8 != NULL ? symbol_intern(vm, utf8, n) : NULL;
+        const char *s = utf8 != NULL ? member_symbol(t, utf8, n) : NULL;
         free(utf8);
         free(text);
         return s;
@@ -115,7 +122,7 @@ static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
         else n += (size_t)sprintf(text + n, c->is_array ? "%s" : "L%s;", c->name);
         if (!is_method) break;
     }
-    const char *s = symbol_intern(vm, text, n);
+    const char *s = member_symbol(t, text, n);
     free(text);
     return s;
 }
@@ -127,10 +134,12 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
     size_t length;
     char *utf8 = string_to_utf8(vm, known_get(*member, k->MemberName_name), &length);
     if (utf8 == NULL) return exception_out_of_memory(t, "C heap") != NULL;
-    const char *name = symbol_intern(vm, utf8, length);
+    const char *name = member_symbol(t, utf8, length);
     free(utf8);
+    if (name == NULL) return false;
     const char *descriptor = type_symbol(t, k, known_get(*member, k->MemberName_type));
     char text[1024], a[256];
+    if (descriptor == NULL && t->exception != NULL) return false;
     if (descriptor == NULL) return exception_throw(t, "java/lang/InternalError", "a member without a type") != NULL;
     if (!class_link(t, c)) return false;
     if (kind <= REF_putStatic) {

@@ -2,12 +2,15 @@
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Two thousand classes whose names nobody has twice: with a class go its names, while those of others stay. */
 public class UniqueNames {
     static final String LONG = "x".repeat(1200);
+    static final MethodType NOTHING = MethodType.methodType(void.class);
 
     /** A class with a static field and a method of the class's name and a number. */
     static byte[] classFile(String name) throws IOException {
@@ -72,6 +75,12 @@ public class UniqueNames {
             try {
                 Class.forName("missing." + i + LONG + LONG);
             } catch (ClassNotFoundException e) {
+                missing++;
+            }
+        for (int i = 0; i < count; i += 10)
+            try {
+                MethodHandles.lookup().findStatic(UniqueNames.class, "missing" + i + LONG + LONG, NOTHING);
+            } catch (NoSuchMethodException e) {
                 missing++;
             }
         System.out.println(kept.size() + " kept, " + missing + " missing");

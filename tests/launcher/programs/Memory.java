@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the heap owes a program, by name: initial, shrink, dense, soft, overhead, limits. Each prints "ok" or what is wrong. */
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Random;
@@ -93,6 +95,24 @@ public class Memory {
         check(hog.size() > 0, "no hog");
     }
 
+    /* Names that were looked for, and are nobody's, do not stay. */
+    static void names() throws Exception {
+        MethodHandles.Lookup lookup = MethodHandles.lookup();
+        MethodType nothing = MethodType.methodType(void.class);
+        String end = "x".repeat(4000);
+        int count = 20_000, found = 0;
+        long before = resident();
+        for (int i = 0; i < count; i++)
+            try {
+                lookup.findStatic(Memory.class, "missing" + i + end, nothing);
+                found++;
+            } catch (NoSuchMethodException e) {
+                /* as it should be */
+            }
+        check(found == 0, "found " + found);
+        check(resident() - before < 50L * MIB, "80 MB of names grew the resident memory by " + (resident() - before));
+    }
+
     /* Collecting again and again frees next to nothing. */
     static void overhead() {
         Cell first = null;
@@ -160,6 +180,7 @@ public class Memory {
         case "soft": soft(); break;
         case "overhead": overhead(); break;
         case "futile": futile(); break;
+        case "names": names(); break;
         default: check(false, "unknown");
         }
         System.out.println("ok");
