@@ -5,6 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Many callers, few of them hot at a time: one copy of the code stays in the cache. */
+#ifdef __clang__
+#define NOT_COPIED __attribute__((noinline))
+#else
+#define NOT_COPIED __attribute__((noinline, noclone))
+#endif
+
 /* ---- The buffer ---- */
 
 static bool reserve(Assembler *a, uint32_t bytes) {
@@ -205,12 +212,12 @@ static void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsign
     any_rr(a, wide, opcode, reg, rm, false);
 }
 /* Whole, that is in one register, a place is passed faster than its parts. */
-static void __attribute__((noinline, noclone)) op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
+static NOT_COPIED void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
     if (is_plain(a, opcode, m)) a->size += put_plain(a->bytes + a->size, wide, opcode, reg, m);
     else rare_rm(a, wide, opcode, reg, m);
 }
 /* With a constant behind it. */
-static void __attribute__((noinline, noclone)) op_mi(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, int32_t value) {
+static NOT_COPIED void op_mi(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, int32_t value) {
     if (is_plain(a, opcode, m)) {
         unsigned length = put_plain(a->bytes + a->size, wide, opcode, reg, m);
         put32(a->bytes + a->size + length, value);
