@@ -108,6 +108,8 @@ void agent_choose_ways(Agent *agent);
 /* False: the long way. */
 bool agent_tell_free(Agent *agent, Thread *t, const Event *told);
 bool agent_tell_move(Agent *agent, Thread *t, const Event *told);
+/* What JVMPI calls an array of such elements: the type of a primitive one, otherwise JVMPI_CLASS. */
+jint agent_array_kind(const Class *element);
 void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t bytes, int arena);
 /* The part of agent_send that calls the handler, under -Xcheck:jvmpi and -Xjvmpi:stress (stress.c). */
 void agent_call_watched(Agent *agent, Thread *t, JVMPI_Event *event, int context);

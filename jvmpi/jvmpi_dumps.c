@@ -102,20 +102,6 @@ static unsigned kind_shift(char kind) {
     }
 }
 
-static unsigned kind_code(char kind) {
-    switch (kind) {
-    case 'Z': return JVMPI_BOOLEAN;
-    case 'C': return JVMPI_CHAR;
-    case 'F': return JVMPI_FLOAT;
-    case 'D': return JVMPI_DOUBLE;
-    case 'B': return JVMPI_BYTE;
-    case 'S': return JVMPI_SHORT;
-    case 'I': return JVMPI_INT;
-    case 'J': return JVMPI_LONG;
-    default: return JVMPI_CLASS;
-    }
-}
-
 static void put_fields(Dump *d, const Class *c, const Object *holder, bool statics) {
     for (uint32_t i = 0; i < c->field_count; i++) {
         const Field *f = &c->fields[i];
@@ -207,7 +193,7 @@ static void put_array(Dump *d, const Object *array) {
         for (int32_t i = 0; i < length; i++) put_pointer(d, array_get_ref(array, i));
         return;
     }
-    put_u1(d, kind_code(element->primitive_kind));
+    put_u1(d, (unsigned)agent_array_kind(element));
     if (d->level < JVMPI_DUMP_LEVEL_2) return;
     unsigned shift = kind_shift(element->primitive_kind);
     const char *elements = array_elements(array);
@@ -247,9 +233,7 @@ static void visit_object(void *data, Object *object, int arena) {
         return;
     }
     const Class *c = object_class(object);
-    put_u1(d, !c->is_array
-                  ? (unsigned)JVMPI_NORMAL_OBJECT
-                  : kind_code(c->element->is_primitive ? c->element->primitive_kind : 'L'));
+    put_u1(d, (unsigned)(!c->is_array ? JVMPI_NORMAL_OBJECT : agent_array_kind(c->element)));
     put_pointer(d, object);
 }
 

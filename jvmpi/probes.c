@@ -8,8 +8,8 @@
 #include "vm/lock.h"
 #include "vm/run/observe.h"
 
-static jint primitive_type_code(char kind) {
-    switch (kind) {
+jint agent_array_kind(const Class *element) {
+    switch (element != NULL && element->is_primitive ? element->primitive_kind : 'L') {
     case 'Z': return JVMPI_BOOLEAN;
     case 'C': return JVMPI_CHAR;
     case 'F': return JVMPI_FLOAT;
@@ -28,9 +28,7 @@ void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t by
     jint kind = JVMPI_NORMAL_OBJECT;
     const Class *described = c;
     if (c->is_array) {
-        kind = c->element != NULL && c->element->is_primitive
-                   ? primitive_type_code(c->element->primitive_kind)
-                   : JVMPI_CLASS;
+        kind = agent_array_kind(c->element);
         described = kind == JVMPI_CLASS ? c->element : NULL;
     }
     event->event_type = JVMPI_EVENT_OBJECT_ALLOC;

@@ -64,14 +64,17 @@ static void work_once(JNIEnv *env, const Things *c, jint round) {
 static void crowd_run(void *data) {
     Jvmpi *jvmpi = data;
     VM *vm = jvmpi->vm;
-    JNIEnv *env = (JNIEnv *)(void *)thread_current(vm);
+    Thread *t = thread_current(vm);
+    JNIEnv *env = (JNIEnv *)(void *)t;
     Things things;
+    t->agent_depth = 0; /* a program's thread: it waits for what a program's threads wait for */
     if (find_things(env, &things))
         for (jint round = 1; !atomic_load(&vm->shutting_down) && !atomic_load(&vm->halted); round++) {
             work_once(env, &things, round);
             pause_microseconds(PAUSE_MICROSECONDS);
         }
     (*env)->ExceptionClear(env);
+    t->agent_depth = 1;
     atomic_fetch_sub(&jvmpi->crowd, 1);
 }
 

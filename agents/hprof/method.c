@@ -11,15 +11,20 @@ static Class *classes;
 static Method *methods;
 static uint32_t class_total, class_capacity, method_total, method_capacity;
 
+/* The full table at twice its size, an empty one at its first. */
+static void *grown(void *table, size_t size, uint32_t *capacity, uint32_t first) {
+    uint32_t before = *capacity;
+    *capacity = before == 0 ? first : before * 2;
+    void *more = must_alloc(*capacity, size);
+    if (before > 0)
+        memcpy(more, table, before * size);
+    free(table);
+    return more;
+}
+
 static uint32_t class_add(const char *name, const char *source, jobjectID id) {
-    if (class_total == class_capacity) {
-        class_capacity = class_capacity == 0 ? 1024 : class_capacity * 2;
-        Class *more = must_alloc(class_capacity, sizeof(Class));
-        if (class_total > 0)
-            memcpy(more, classes, class_total * sizeof(Class));
-        free(classes);
-        classes = more;
-    }
+    if (class_total == class_capacity)
+        classes = grown(classes, sizeof(Class), &class_capacity, 1024);
     classes[class_total] =
         (Class){.id = id, .name = must_copy(name), .source = must_copy(source)};
     return class_total++;
@@ -27,14 +32,8 @@ static uint32_t class_add(const char *name, const char *source, jobjectID id) {
 
 static uint32_t method_add(uint32_t class_of, const char *name, const char *signature,
                            jmethodID id) {
-    if (method_total == method_capacity) {
-        method_capacity = method_capacity == 0 ? 8192 : method_capacity * 2;
-        Method *more = must_alloc(method_capacity, sizeof(Method));
-        if (method_total > 0)
-            memcpy(more, methods, method_total * sizeof(Method));
-        free(methods);
-        methods = more;
-    }
+    if (method_total == method_capacity)
+        methods = grown(methods, sizeof(Method), &method_capacity, 8192);
     methods[method_total] = (Method){.class_number = class_of,
                                      .name = must_copy(name),
                                      .signature = must_copy(signature),

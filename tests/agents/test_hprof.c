@@ -153,11 +153,9 @@ START_TEST(what_is_not_supported_is_refused) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("hprof");
-    TCase *tests = tcase_create("hprof");
-    tcase_add_test(tests, times_are_exclusive_and_survive_unbalanced_exits);
-    tcase_add_test(tests, sites_follow_objects_that_move_and_die);
-    tcase_add_test(tests, what_is_not_supported_is_refused);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("hprof", 0, NULL, NULL,
+        times_are_exclusive_and_survive_unbalanced_exits,
+        sites_follow_objects_that_move_and_die,
+        what_is_not_supported_is_refused);
     return run_suite(suite) != 0;
 }

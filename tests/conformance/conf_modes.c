@@ -75,7 +75,7 @@ static unsigned long finishes_at_hold, happened_while_held, empty_pairs;
 static void holder(void *argument) {
     (void)argument;
     holder_ready = 1;
-    AWAIT(want_holder);
+    AWAIT(want_holder == 2); /* a collection has begun */
     jvmpi->DisableGC();
     finishes_at_hold = finishes;
     unsigned long happened = frees + moves;

@@ -269,13 +269,10 @@ START_TEST(there_is_one_heap_at_a_time) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("plan_boehm");
-    TCase *c = tcase_create("plan_boehm");
-    tcase_set_timeout(c, 60);
-    tcase_add_test(c, threads_unknown_to_libgc_allocate_and_collect);
-    tcase_add_test(c, weak_references_are_cleared_and_pending_once);
-    tcase_add_test(c, layouts_are_marked_exactly);
-    tcase_add_test(c, there_is_one_heap_at_a_time);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("plan_boehm", 60, NULL, NULL,
+        threads_unknown_to_libgc_allocate_and_collect,
+        weak_references_are_cleared_and_pending_once,
+        layouts_are_marked_exactly,
+        there_is_one_heap_at_a_time);
     return run_suite(suite) != 0;
 }

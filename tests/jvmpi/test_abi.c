@@ -155,13 +155,11 @@ START_TEST(calls_by_place_reach_their_functions) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("abi");
-    TCase *c = tcase_create("abi");
-    tcase_add_test(c, functions_have_their_places);
-    tcase_add_test(c, structures_have_their_fields_in_place);
-    tcase_add_test(c, events_have_their_fields_in_place);
-    tcase_add_test(c, numbers_are_the_old_ones);
-    tcase_add_test(c, calls_by_place_reach_their_functions);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("abi", 0, NULL, NULL,
+        functions_have_their_places,
+        structures_have_their_fields_in_place,
+        events_have_their_fields_in_place,
+        numbers_are_the_old_ones,
+        calls_by_place_reach_their_functions);
     return run_suite(suite) != 0;
 }

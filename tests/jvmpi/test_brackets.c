@@ -43,10 +43,7 @@ START_TEST(collections_at_the_end_are_told_whole) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("brackets");
-    TCase *c = tcase_create("end");
-    tcase_set_timeout(c, 120);
-    tcase_add_test(c, collections_at_the_end_are_told_whole);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("brackets", 120, NULL, NULL,
+        collections_at_the_end_are_told_whole);
     return run_suite(suite) != 0;
 }

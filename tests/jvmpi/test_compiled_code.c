@@ -93,11 +93,8 @@ END_TEST
 
 int main(void) {
     if (!compile("Hold")) return 2;
-    Suite *suite = suite_create("compiled code");
-    TCase *c = tcase_create("room");
-    tcase_set_timeout(c, 120);
-    tcase_add_test(c, code_that_is_replaced_makes_room);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("compiled code", 120, NULL, NULL,
+        code_that_is_replaced_makes_room);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -107,13 +107,10 @@ END_TEST
 
 int main(void) {
     if (!compile("Hold")) return 2;
-    Suite *suite = suite_create("gc_off");
-    TCase *tests = tcase_create("gc_off");
-    tcase_set_timeout(tests, 100);
-    tcase_add_test(tests, a_thread_that_needs_a_collection_waits_for_enable_gc);
-    tcase_add_test(tests, the_holder_itself_uses_a_reserve_and_then_gets_an_error);
-    tcase_add_test(tests, who_waits_too_long_is_told_who_holds);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("gc_off", 100, NULL, NULL,
+        a_thread_that_needs_a_collection_waits_for_enable_gc,
+        the_holder_itself_uses_a_reserve_and_then_gets_an_error,
+        who_waits_too_long_is_told_who_holds);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

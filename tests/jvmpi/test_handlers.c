@@ -120,13 +120,10 @@ END_TEST
 
 int main(void) {
     if (!compile("Hold")) return 2;
-    Suite *suite = suite_create("handlers");
-    TCase *tests = tcase_create("handlers");
-    tcase_set_timeout(tests, 100);
-    tcase_add_test(tests, a_handlers_exception_is_discarded_and_the_programs_kept);
-    tcase_add_test(tests, what_a_method_returns_survives_collections_in_its_exit_handler);
-    tcase_add_test(tests, a_handlers_own_calls_make_events_but_not_of_the_type_in_progress);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("handlers", 100, NULL, NULL,
+        a_handlers_exception_is_discarded_and_the_programs_kept,
+        what_a_method_returns_survives_collections_in_its_exit_handler,
+        a_handlers_own_calls_make_events_but_not_of_the_type_in_progress);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

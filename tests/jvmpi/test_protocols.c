@@ -189,14 +189,11 @@ int main(void) {
     const char *text = getenv("PROTOCOL_SECONDS");
     if (text != NULL && atoi(text) > 0) seconds = atoi(text);
     if (!compile("Work")) return 2;
-    Suite *suite = suite_create("protocols");
-    TCase *tests = tcase_create("protocols");
-    tcase_set_timeout(tests, seconds * 6 + 60);
-    tcase_add_test(tests, one_lock_in_every_handler_never_deadlocks);
-    tcase_add_test(tests, threads_that_sit_in_handlers_can_be_sampled);
-    tcase_add_test(tests, exits_enabled_late_are_those_of_later_entries);
-    tcase_add_test(tests, requests_answer_for_hostile_ids);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("protocols", seconds * 6 + 60, NULL, NULL,
+        one_lock_in_every_handler_never_deadlocks,
+        threads_that_sit_in_handlers_can_be_sampled,
+        exits_enabled_late_are_those_of_later_entries,
+        requests_answer_for_hostile_ids);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

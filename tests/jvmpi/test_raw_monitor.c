@@ -197,18 +197,14 @@ START_TEST(a_monitor_that_others_hold_is_not_destroyed) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("raw_monitor");
-    TCase *tests = tcase_create("raw_monitor");
-    tcase_add_checked_fixture(tests, set_up, tear_down);
-    tcase_set_timeout(tests, 30);
-    tcase_add_test(tests, only_one_thread_is_inside);
-    tcase_add_test(tests, waiting_releases_wholly_and_notify_all_wakes_everybody);
-    tcase_add_test(tests, a_wait_ends_after_its_time);
-    tcase_add_test(tests, waiting_without_owning_returns_at_once);
-    tcase_add_test(tests, contention_is_told_once_each);
-    tcase_add_test(tests, names_with_an_underscore_are_silent);
-    tcase_add_test(tests, null_is_ignored);
-    tcase_add_test(tests, a_monitor_that_others_hold_is_not_destroyed);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("raw_monitor", 30, set_up, tear_down,
+        only_one_thread_is_inside,
+        waiting_releases_wholly_and_notify_all_wakes_everybody,
+        a_wait_ends_after_its_time,
+        waiting_without_owning_returns_at_once,
+        contention_is_told_once_each,
+        names_with_an_underscore_are_silent,
+        null_is_ignored,
+        a_monitor_that_others_hold_is_not_destroyed);
     return run_suite(suite) != 0;
 }

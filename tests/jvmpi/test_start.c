@@ -84,12 +84,9 @@ END_TEST
 
 int main(void) {
     if (mkdtemp(directory) == NULL) return 2;
-    Suite *suite = suite_create("start");
-    TCase *tests = tcase_create("start");
-    tcase_set_timeout(tests, 60);
-    tcase_add_test(tests, the_first_events_come_in_the_promised_order);
-    tcase_add_test(tests, no_id_is_mentioned_before_it_is_defined);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("start", 60, NULL, NULL,
+        the_first_events_come_in_the_promised_order,
+        no_id_is_mentioned_before_it_is_defined);
     int failed = run_suite(suite);
     char command[100];
     snprintf(command, sizeof command, "rm -rf %s", directory);

@@ -170,12 +170,9 @@ START_TEST(threads_wait_for_one_another) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("stress");
-    TCase *c = tcase_create("kinds");
-    tcase_set_timeout(c, 60);
-    tcase_add_test(c, contention_takes_time);
-    tcase_add_test(c, ids_of_the_dead_are_given_at_once);
-    tcase_add_test(c, threads_wait_for_one_another);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("stress", 60, NULL, NULL,
+        contention_takes_time,
+        ids_of_the_dead_are_given_at_once,
+        threads_wait_for_one_another);
     return run_suite(suite) != 0;
 }
