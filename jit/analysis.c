@@ -10,8 +10,6 @@
 
 #include "vm/opcodes.h"
 
-enum { MARK_LEADER = 1, MARK_INSTRUCTION = 2 };
-
 static bool give_up(Analysis *a, const char *reason) {
     a->reason = reason;
     return false;
@@ -29,60 +27,99 @@ static bool reserve(void **memory, size_t *capacity, size_t bytes) {
     return true;
 }
 
-static void mark_leader(Analysis *a, uint8_t *marks, uint32_t pc) {
-    a->leader_count += !(marks[pc] & MARK_LEADER);
-    marks[pc] |= MARK_LEADER;
+/* Until there are blocks, block_at has a 1 where one will begin. */
+static inline void mark_leader(Analysis *a, uint32_t pc) {
+    a->leader_count += a->block_at[pc] == 0;
+    a->block_at[pc] = 1;
 }
 
-static bool mark_target(Analysis *a, uint8_t *marks, const CodeInfo *code, int64_t target) {
+static bool mark_target(Analysis *a, const CodeInfo *code, int64_t target) {
     if (target < 0 || target >= code->length) return false;
-    mark_leader(a, marks, (uint32_t)target);
+    mark_leader(a, (uint32_t)target);
     return true;
 }
 
-static bool mark_cases(Analysis *a, const CodeInfo *code, uint32_t pc, uint8_t *marks) {
+static bool mark_cases(Analysis *a, const CodeInfo *code, uint32_t pc) {
     OpcodeSwitch cases = opcode_switch(code->code, pc);
-    bool good = mark_target(a, marks, code, cases.default_target);
-    for (uint32_t i = 0; good && i < cases.count; i++) good = mark_target(a, marks, code, opcode_switch_target(&cases, i));
+    bool good = mark_target(a, code, cases.default_target);
+    for (uint32_t i = 0; good && i < cases.count; i++) good = mark_target(a, code, opcode_switch_target(&cases, i));
     a->case_count += cases.count;
     return good || give_up(a, "a branch leaves the code");
 }
 
-static bool read_instructions(Analysis *a, const CodeInfo *code, uint8_t *marks) {
+static inline bool is_store(unsigned canonical) { return canonical >= OP_istore && canonical <= OP_astore; }
+_Static_assert(OP_astore - OP_istore == 4 && OP_aload - OP_iload == 4, "loads and stores are neighbours");
+
+static inline LocalClass local_class(unsigned canonical) {
+    static const uint8_t classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT, LOCAL_WIDE};
+    return canonical == OP_iinc ? LOCAL_INT : classes[canonical - (is_store(canonical) ? OP_istore : OP_iload)];
+}
+
+/* Uses outside of loops: all there are when there are no loops. */
+static inline void count_use(Analysis *a, uint32_t local, unsigned canonical) {
+    if (local == 0 && (is_store(canonical) || canonical == OP_iinc)) a->this_is_constant = false;
+    if (local < ANALYSIS_SLOTS) a->weight[local][local_class(canonical)]++;
+}
+
+/* One that control may not run through; or is longer than it seems. False: it cannot be compiled. */
+static bool read_odd(Analysis *a, const CodeInfo *code, Instruction *in, uint32_t *size) {
     const uint8_t *bytes = code->code;
-    Instruction *out = a->instructions;
-    mark_leader(a, marks, 0);
-    for (uint32_t pc = 0, size; pc < code->length; pc += size) {
-        OpcodeShape shape = opcode_shape[bytes[pc]];
-        uint32_t local = NO_LOCAL;
-        size = shape.length;
-        if (size == 0 || size > code->length - pc) {
-            size = opcode_length(bytes, code->length, pc);
-            if (size == 0) return give_up(a, "malformed bytecode");
-            if (bytes[pc] == OP_wide) shape.canonical = opcode_shape[bytes[pc + 1]].canonical;
-            if (bytes[pc] == OP_wide) local = opcode_u2(bytes, pc + 2);
-        }
-        if (shape.flags & SHAPE_LOCAL) local = shape.implicit == OPCODE_NO_IMPLICIT ? bytes[pc + 1] : (uint8_t)shape.implicit;
-        if (shape.canonical == OP_jsr || shape.canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
-        marks[pc] |= MARK_INSTRUCTION;
-        *out++ = (Instruction){pc, (uint16_t)local, shape.canonical};
-        if ((shape.flags & ~SHAPE_LOCAL) == SHAPE_FALLS_THROUGH) continue;
-        if (shape.flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)) {
-            if (!mark_target(a, marks, code, opcode_branch_target(bytes, pc))) return give_up(a, "a branch leaves the code");
-        } else if (shape.flags & SHAPE_SWITCH) {
-            if (!mark_cases(a, code, pc, marks)) return false;
-        }
-        if (pc + size < code->length) mark_leader(a, marks, pc + size);
+    uint32_t pc = in->pc;
+    OpcodeShape shape = opcode_shape[bytes[pc]];
+    *size = opcode_length(bytes, code->length, pc);
+    if (*size == 0) return give_up(a, "malformed bytecode");
+    if (bytes[pc] == OP_wide) {
+        in->canonical = opcode_shape[bytes[pc + 1]].canonical;
+        in->local = opcode_u2(bytes, pc + 2);
+        if (in->canonical != OP_ret) count_use(a, in->local, in->canonical);
     }
+    if (in->canonical == OP_jsr || in->canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
+    if (shape.flags == SHAPE_FALLS_THROUGH) return true;
+    if (shape.flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)) {
+        if (!mark_target(a, code, opcode_branch_target(bytes, pc))) return give_up(a, "a branch leaves the code");
+    } else if (shape.flags & SHAPE_SWITCH) {
+        if (!mark_cases(a, code, pc)) return false;
+    }
+    if (pc + *size < code->length) mark_leader(a, pc + *size);
+    return true;
+}
+
+/* What may be read without looking for the code's end, which instructions of fixed length do not reach. */
+enum { LONGEST_FIXED = 5 };
+
+/* Answers its length, 0: it cannot be compiled. */
+static inline uint32_t read_instruction(Analysis *a, const CodeInfo *code, uint32_t pc, Instruction *out, bool is_far_from_end) {
+    const uint8_t *bytes = code->code;
+    OpcodeShape shape = opcode_shape[bytes[pc]];
+    uint32_t size = shape.length;
+    *out = (Instruction){pc, NO_LOCAL, shape.canonical};
+    bool is_plain = (shape.flags & ~SHAPE_LOCAL) == SHAPE_FALLS_THROUGH && size != 0;
+    if (!is_plain || (!is_far_from_end && size > code->length - pc)) return read_odd(a, code, out, &size) ? size : 0;
+    if (shape.flags & SHAPE_LOCAL) {
+        out->local = shape.implicit == OPCODE_NO_IMPLICIT ? bytes[pc + 1] : (uint8_t)shape.implicit;
+        count_use(a, out->local, shape.canonical);
+    }
+    return size;
+}
+
+static bool read_instructions(Analysis *a, const CodeInfo *code) {
+    uint32_t length = code->length, far = length > LONGEST_FIXED ? length - LONGEST_FIXED : 0, pc = 0;
+    Instruction *out = a->instructions;
+    mark_leader(a, 0);
+    for (uint32_t size; pc < far; pc += size)
+        if ((size = read_instruction(a, code, pc, out++, true)) == 0) return false;
+    for (uint32_t size; pc < length; pc += size)
+        if ((size = read_instruction(a, code, pc, out++, false)) == 0) return false;
+    *out = (Instruction){length, NO_LOCAL, OP_nop};
     a->instruction_count = (uint32_t)(out - a->instructions);
     for (uint32_t i = 0; i < code->handler_count; i++)
-        if (!mark_target(a, marks, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
+        if (!mark_target(a, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
     return true;
 }
 
 /* ---- Blocks ---- */
 
-static bool make_blocks(Analysis *a, const CodeInfo *code, const uint8_t *marks, AnalysisMemory *memory) {
+static bool make_blocks(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     uint32_t count = a->leader_count, successors = 2 * count + a->case_count;
     if (count > UINT16_MAX - 1) return give_up(a, "too many blocks");
     size_t bytes = count * (sizeof *a->blocks + sizeof *a->order) + successors * sizeof *a->successors;
@@ -91,13 +128,16 @@ static bool make_blocks(Analysis *a, const CodeInfo *code, const uint8_t *marks,
     a->order = (uint32_t *)(void *)(a->blocks + count);
     a->successors = a->order + count;
     Block *b = a->blocks;
-    for (uint32_t i = 0; i < a->instruction_count; i++) {
-        uint32_t pc = a->instructions[i].pc;
-        if (!(marks[pc] & MARK_LEADER)) continue;
-        if (i > 0) b++->end = pc;
+    const Instruction *first = a->instructions, *end = first + a->instruction_count;
+    uint16_t *block_at = a->block_at;
+    for (const Instruction *in = first; in < end; in++) {
+        uint32_t pc = in->pc;
+        if (block_at[pc] == 0) continue;
+        if (pc > 0) b++->end = pc;
         b->start = pc;
-        b->first_instruction = i;
-        a->block_at[pc] = (uint16_t)(b - a->blocks + 1);
+        b->order = UINT32_MAX;
+        b->first_instruction = (uint32_t)(in - first);
+        block_at[pc] = (uint16_t)(b - a->blocks + 1);
     }
     b->end = code->length;
     a->block_count = (uint32_t)(b - a->blocks) + 1;
@@ -153,37 +193,34 @@ static void reach_handlers(Analysis *a, const CodeInfo *code, const Block *b, ui
     if (!b->in_handler_range) return;
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
-        if (b->start < h->end_pc && b->end > h->start_pc) reach(a, a->block_at[h->handler_pc] - 1u, lowest);
+        if (b->start >= h->end_pc || b->end <= h->start_pc) continue;
+        uint32_t handler = a->block_at[h->handler_pc] - 1u;
+        if (a->blocks[handler].order < b->order) a->leads_back = true;
+        reach(a, handler, lowest);
     }
 }
 
-static void find_loops(Analysis *a) {
-    for (uint32_t i = 0; i < a->order_count; i++) {
-        Block *b = &a->blocks[a->order[i]];
-        if (b->is_handler) b->predecessor_count++;
-        for (uint32_t k = 0; k < b->successor_count; k++) {
-            Block *head = &a->blocks[a->successors[b->first_successor + k]];
-            if (head->order > i) continue;
-            head->is_loop_head = a->has_loops = true;
-            if (head->loop_end < i) head->loop_end = i;
-        }
-    }
+static void head_of_loop(Analysis *a, Block *head, const Block *from) {
+    head->is_loop_head = a->has_loops = a->leads_back = true;
+    head->loop_end = from->order;
 }
 
 static void order_blocks(Analysis *a, const CodeInfo *code) {
     const uint32_t none = UINT32_MAX;
     uint32_t at = 0, lowest = 1; /* no block below that one waits to be ordered */
-    for (uint32_t i = 0; i < a->block_count; i++) a->blocks[i].order = none;
     a->blocks[0].is_reachable = true;
+    a->blocks[0].predecessor_count = 1;
     while (at != none) {
         Block *b = &a->blocks[at];
         b->order = a->order_count;
         a->order[a->order_count++] = at;
+        b->predecessor_count += b->is_handler;
         reach_handlers(a, code, b, &lowest);
-        for (uint32_t i = 0; i < b->successor_count; i++) {
-            uint32_t next = a->successors[b->first_successor + i];
-            reach(a, next, &lowest);
-            a->blocks[next].predecessor_count++;
+        for (const uint32_t *next = a->successors + b->first_successor, *end = next + b->successor_count; next < end; next++) {
+            Block *to = &a->blocks[*next];
+            to->predecessor_count++;
+            if (to->order != none) head_of_loop(a, to, b);
+            else reach(a, *next, &lowest);
         }
         if (b->falls_through && a->blocks[at + 1].order == none) {
             at++;
@@ -192,38 +229,25 @@ static void order_blocks(Analysis *a, const CodeInfo *code) {
         while (lowest < a->block_count && (!a->blocks[lowest].is_reachable || a->blocks[lowest].order != none)) lowest++;
         at = lowest < a->block_count ? lowest : none;
     }
-    a->blocks[0].predecessor_count++;
-    find_loops(a);
 }
 
 /* ---- Locals ---- */
 
-static inline LocalClass local_class(unsigned canonical) {
-    switch (canonical) {
-    case OP_iload: case OP_istore: case OP_iinc: return LOCAL_INT;
-    case OP_fload: case OP_fstore: case OP_dload: case OP_dstore: return LOCAL_FLOAT;
-    default: return LOCAL_WIDE;
-    }
-}
-static inline bool is_store(unsigned canonical) { return canonical >= OP_istore && canonical <= OP_astore; }
-_Static_assert(OP_astore - OP_istore == 4, "the stores are neighbours");
-
 /* Uses and writes per block; weights. */
 static void count_locals(Analysis *a, const uint8_t *depths) {
     static const uint32_t factor[] = {1, 8, 64, 512, 4096};
-    a->this_is_constant = true;
+    memset(a->weight, 0, sizeof a->weight);
     for (uint32_t i = 0; i < a->order_count; i++) {
         Block *b = &a->blocks[a->order[i]];
-        uint32_t weight = factor[depths[i] > 4 ? 4 : depths[i]], end = instructions_end(a, b);
+        uint32_t weight = factor[depths[i] > 4 ? 4 : depths[i]];
+        const Instruction *end = a->instructions + instructions_end(a, b);
         uint64_t used = 0, written = 0, read_first = 0, killed = 0;
-        for (uint32_t k = b->first_instruction; k < end; k++) {
-            const Instruction *in = &a->instructions[k];
+        for (const Instruction *in = a->instructions + b->first_instruction; in < end; in++) {
             if (in->local == NO_LOCAL) {
                 b->has_call |= in->canonical >= OP_invokevirtual && in->canonical <= OP_invokedynamic;
                 continue;
             }
             bool stores = is_store(in->canonical), writes = stores || in->canonical == OP_iinc;
-            if (in->local == 0 && writes) a->this_is_constant = false;
             if (in->local >= ANALYSIS_SLOTS) continue;
             uint64_t bit = UINT64_C(1) << in->local;
             used |= bit;
@@ -242,9 +266,11 @@ static void count_locals(Analysis *a, const uint8_t *depths) {
 static bool count_depths(Analysis *a) {
     uint8_t few[64] = {0}, *depths = a->order_count <= sizeof few ? few : calloc(a->order_count, 1);
     if (depths == NULL) return give_up(a, "out of memory");
-    for (uint32_t i = 0; i < a->order_count; i++) {
-        Block *head = &a->blocks[a->order[i]];
+    for (uint32_t i = 0, last = 0; i < a->order_count; i++) {
+        Block *head = &a->blocks[a->order[i]], *around = &a->blocks[a->order[last]];
         if (!head->is_loop_head) continue;
+        if (i > last && around->is_loop_head && around->loop_end >= i) around->is_outer = true;
+        last = i;
         for (uint32_t k = i; k <= head->loop_end; k++)
             if (depths[k] < 8) depths[k]++;
     }
@@ -271,43 +297,92 @@ static uint64_t live_out(const Analysis *a, const Block *b) {
     return live;
 }
 
+/* Answers what is live when the block begins. */
+static uint64_t live_through(Analysis *a, const Block *b, uint64_t live, uint64_t handlers) {
+    uint64_t *live_at = a->live;
+    const Instruction *first = a->instructions + b->first_instruction;
+    for (const Instruction *in = a->instructions + instructions_end(a, b); in-- > first;) {
+        if (in->local < ANALYSIS_SLOTS) {
+            uint64_t bit = UINT64_C(1) << in->local;
+            live |= bit;
+            if (is_store(in->canonical)) live ^= bit;
+        }
+        live_at[in->pc] = live |= handlers;
+    }
+    return live;
+}
+
+/* A handler that covers itself adds nothing to what is live when it begins. */
 static void find_live(Analysis *a, const CodeInfo *code) {
-    bool leads_back = a->has_loops || code->handler_count > 0; /* else one round from the end knows all */
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = a->order_count; i-- > 0;) {
             Block *b = &a->blocks[a->order[i]];
-            uint64_t live = b->read_first | (live_out(a, b) & ~b->killed) | handlers_live(a, code, b);
-            if (live != b->live_in) changed = leads_back;
+            b->live_out = live_out(a, b);
+            b->live_handlers = handlers_live(a, code, b);
+            uint64_t live = b->read_first | (b->live_out & ~b->killed) | b->live_handlers;
+            if (live != b->live_in) changed = a->leads_back;
             b->live_in = live;
+            if (b->is_handler) b->live_handlers |= handlers_live(a, code, b);
         }
     }
     for (uint32_t i = 0; i < a->order_count; i++) {
         const Block *b = &a->blocks[a->order[i]];
-        uint64_t live = live_out(a, b), handlers = handlers_live(a, code, b);
-        for (uint32_t k = instructions_end(a, b); k-- > b->first_instruction;) {
-            const Instruction *in = &a->instructions[k];
-            if (in->local < ANALYSIS_SLOTS) {
-                if (is_store(in->canonical)) live &= ~(UINT64_C(1) << in->local);
-                else live |= UINT64_C(1) << in->local;
-            }
-            a->live[in->pc] = live |= handlers;
-        }
+        live_through(a, b, b->live_out, b->live_handlers);
     }
 }
 
+/* Control leads forward only: one round from the end knows all. */
+static void find_live_ahead(Analysis *a) {
+    for (uint32_t i = a->order_count; i-- > 0;) {
+        Block *b = &a->blocks[a->order[i]];
+        b->live_in = live_through(a, b, live_out(a, b), 0);
+    }
+}
+
+/* All but the weights, whose number is known with the code. */
+static void clear(Analysis *a, const CodeInfo *code) {
+    size_t slots = code->max_locals < ANALYSIS_SLOTS ? code->max_locals : ANALYSIS_SLOTS;
+    memset(a, 0, offsetof(Analysis, weight));
+    memset(a->weight, 0, slots * sizeof *a->weight);
+    a->has_loops = a->leads_back = false;
+    a->this_is_constant = true;
+    a->reason = NULL;
+}
+
+/* Most methods are short, and many have nothing but a way from their beginning to their end. */
+static bool is_straight(const Analysis *a, const CodeInfo *code) {
+    uint32_t last = a->instructions[a->instruction_count - 1].pc;
+    return a->leader_count == 1 && code->handler_count == 0 && (opcode_shape[code->code[last]].flags & ~SHAPE_LOCAL) == 0;
+}
+
+static bool order_straight(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
+    if (!reserve(&memory->blocks, &memory->blocks_bytes, sizeof *a->blocks + sizeof *a->order)) return give_up(a, "out of memory");
+    a->blocks = memory->blocks;
+    a->order = a->successors = (uint32_t *)(void *)(a->blocks + 1);
+    *a->blocks = (Block){.end = code->length, .predecessor_count = 1, .is_reachable = true};
+    a->order[0] = 0;
+    a->block_count = a->order_count = 1;
+    a->blocks->live_in = live_through(a, a->blocks, 0, 0);
+    return true;
+}
+
 bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
-    *a = (Analysis){0};
     size_t length = code->length;
-    size_t bytes = (length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at + 1);
+    size_t bytes = (length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at);
+    clear(a, code);
     if (!reserve(&memory->code, &memory->code_bytes, bytes)) return give_up(a, "out of memory");
     a->live = memory->code;
     a->instructions = (Instruction *)(void *)(a->live + length + 1);
-    a->block_at = (uint16_t *)(void *)(a->instructions + length + 1);
-    uint8_t *marks = (uint8_t *)(a->block_at + length + 1);
-    memset(a->block_at, 0, (length + 1) * (sizeof *a->block_at + 1));
-    if (!read_instructions(a, code, marks) || !make_blocks(a, code, marks, memory) || !make_edges(a, code)) return false;
+    a->block_at = memset(a->instructions + length + 1, 0, (length + 1) * sizeof *a->block_at);
+    if (!read_instructions(a, code)) return false;
+    if (is_straight(a, code)) return order_straight(a, code, memory);
+    if (!make_blocks(a, code, memory) || !make_edges(a, code)) return false;
     order_blocks(a, code);
+    if (!a->has_loops && code->handler_count == 0) {
+        find_live_ahead(a);
+        return true;
+    }
     if (!count_depths(a)) return false;
     find_live(a, code);
     return true;

@@ -26,9 +26,10 @@ typedef struct Block {
     uint32_t predecessor_count; /* edges from reachable blocks; the entry and a handler count one more */
     uint32_t order;             /* position in the emission order */
     uint32_t loop_end;          /* of a loop head: the last position in its loop */
-    bool is_reachable, is_handler, is_loop_head, falls_through, in_handler_range, has_call;
-    uint64_t live_in;
-    uint64_t used, written; /* slots */
+    bool is_reachable, is_handler, is_loop_head, is_outer /* head: with a loop inside */, falls_through, in_handler_range, has_call;
+    uint64_t live_in, live_out;
+    uint64_t live_handlers; /* at the handlers of its instructions */
+    uint64_t used, written; /* slots; of code with loops only, as has_call */
     uint64_t read_first, killed; /* read before they are stored here; stored */
 } Block;
 
@@ -48,16 +49,22 @@ typedef struct Analysis {
     uint16_t *block_at; /* bytecode index to block index + 1, 0: no block starts there */
     uint64_t *live;     /* per instruction's bytecode index: slots live before it */
     Instruction *instructions;
-    uint32_t instruction_count;
-    uint32_t weight[ANALYSIS_SLOTS][LOCAL_CLASSES]; /* uses, inner loops counting more */
+    uint32_t instruction_count; /* one more marks the code's end */
     bool this_is_constant; /* local 0 is never written */
     bool has_loops;
+    bool leads_back; /* a loop, or an exception to a handler that is emitted before */
     const char *reason;    /* why the method cannot be compiled */
+    uint32_t weight[ANALYSIS_SLOTS][LOCAL_CLASSES]; /* uses, inner loops counting more; of the code's locals only */
 } Analysis;
 
 /* False: `reason` says why not. Good until the memory is used again. */
 bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory);
 void analysis_memory_free(AnalysisMemory *memory);
+
+/* How many instructions the block has. */
+static inline uint32_t analysis_instructions(const Analysis *a, const Block *b) {
+    return (b + 1 < a->blocks + a->block_count ? b[1].first_instruction : a->instruction_count) - b->first_instruction;
+}
 
 static inline bool analysis_is_live(const Analysis *a, uint32_t pc, unsigned slot) {
     return slot >= ANALYSIS_SLOTS || (a->live[pc] >> slot & 1);

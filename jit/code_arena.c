@@ -4,25 +4,25 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
+static void *map(const CodeArena *arena, int protection) {
+    void *at = mmap(NULL, arena->bytes, protection, MAP_SHARED, arena->file, 0);
+    return at != MAP_FAILED ? at : NULL;
+}
+
 bool code_arena_create(CodeArena *arena, size_t bytes) {
-    *arena = (CodeArena){.bytes = bytes};
+    *arena = (CodeArena){0};
     int file = memfd_create("minijvm-code", MFD_CLOEXEC);
     if (file < 0) return false;
-    arena->free = calloc(16, sizeof *arena->free);
-    arena->free_capacity = 16;
-    if (arena->free == NULL || ftruncate(file, (off_t)bytes) != 0) {
-        close(file);
-        free(arena->free);
-        return false;
+    *arena = (CodeArena){.bytes = bytes, .file = file, .free_capacity = 16};
+    arena->free = calloc(arena->free_capacity, sizeof *arena->free);
+    if (arena->free != NULL && ftruncate(file, (off_t)bytes) == 0) {
+        arena->writable = map(arena, PROT_READ | PROT_WRITE);
+        arena->executable = map(arena, PROT_READ | PROT_EXEC);
     }
-    void *writable = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    void *executable = mmap(NULL, bytes, PROT_READ | PROT_EXEC, MAP_SHARED, file, 0);
-    close(file);
-    arena->writable = writable != MAP_FAILED ? writable : NULL;
-    arena->executable = executable != MAP_FAILED ? executable : NULL;
-    if (writable == MAP_FAILED || executable == MAP_FAILED) {
+    if (arena->writable == NULL || arena->executable == NULL) {
         code_arena_destroy(arena);
         return false;
     }
@@ -31,23 +31,33 @@ bool code_arena_create(CodeArena *arena, size_t bytes) {
 }
 
 void code_arena_destroy(CodeArena *arena) {
+    if (arena->bytes == 0) return;
     if (arena->writable != NULL) munmap(arena->writable, arena->bytes);
     if (arena->executable != NULL) munmap(arena->executable, arena->bytes);
+    close(arena->file);
     free(arena->free);
     *arena = (CodeArena){0};
 }
 
 static uint32_t rounded(uint32_t size) { return (size + CODE_ALIGNMENT - 1) & ~(uint32_t)(CODE_ALIGNMENT - 1); }
 
-/* Pages come by the dozen: a fault for each costs as much as compiling a method. */
+/* Pages come by the dozen, because a fault for each costs as much as compiling a method. Whoever writes a page through
+ * the file gets it for half of what a fault costs; then one or two faults map all that are there. */
 static void touch(CodeArena *arena, size_t end) {
-    enum { BATCH = 64 << 10 };
+    enum { PAGE = 4096, PAGES = 16, BATCH = PAGE * PAGES };
+    static const uint8_t nothing[PAGE];
     if (end <= arena->touched) return;
     end = (end + BATCH - 1) & ~(size_t)(BATCH - 1);
     if (end > arena->bytes) end = arena->bytes;
-#ifdef MADV_POPULATE_WRITE
-    madvise(arena->writable + arena->touched, end - arena->touched, MADV_POPULATE_WRITE);
-#endif
+    while (arena->touched < end) {
+        struct iovec pages[PAGES];
+        int count = 0;
+        for (size_t at = arena->touched; at < end && count < PAGES; at += PAGE)
+            pages[count++] = (struct iovec){(void *)(uintptr_t)nothing, end - at < PAGE ? end - at : PAGE};
+        if (pwritev(arena->file, pages, count, (off_t)arena->touched) < 0) break; /* faults bring them too */
+        for (int i = 0; i < count; i++) (void)*(volatile uint8_t *)(arena->writable + arena->touched + i * PAGE);
+        arena->touched += BATCH;
+    }
     arena->touched = end;
 }
 

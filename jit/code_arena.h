@@ -15,7 +15,8 @@ typedef struct CodeRange {
 
 typedef struct CodeArena {
     uint8_t *writable, *executable;
-    size_t bytes, used, touched; /* behind `touched` nobody has written yet */
+    int file;
+    size_t bytes, used, touched; /* behind `touched` nobody has written yet; 0 bytes: none was created */
     CodeRange *free; /* sorted by offset, never adjacent */
     uint32_t free_count, free_capacity;
 } CodeArena;

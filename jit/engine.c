@@ -194,7 +194,6 @@ static const void *jit_loop_hot(Thread *t) {
 
 static uint64_t jit_enter_loop(Thread *t, const void *at) {
     Frame *frame = t->frame;
-    frame->top = frame_stack(frame) + frame->method->max_stack;
     return t->vm->jit->stubs->enter_loop(t, frame, at, frame->method->return_kind);
 }
 

@@ -67,15 +67,30 @@ uint64_t jit_leaf_string_equals(const Value *args) {
     return x.size == y.size && x.is_wide == y.is_wide && memcmp(x.bytes, y.bytes, x.size) == 0;
 }
 
+/* How many bytes are the same. An array's elements begin at, and its end is rounded up to, whole words. */
+static uint32_t common_prefix(const uint8_t *a, const uint8_t *b, uint32_t size) {
+    for (uint32_t i = 0; i < size; i += 8) {
+        uint64_t x, y;
+        memcpy(&x, a + i, 8);
+        memcpy(&y, b + i, 8);
+        if (x == y) continue;
+        uint32_t same = i + (uint32_t)__builtin_ctzll(x ^ y) / 8;
+        return same < size ? same : size;
+    }
+    return size;
+}
+
 uint64_t jit_leaf_string_compare(const Value *args) {
     const Object *a = args[0].l, *b = args[1].l;
     if (b == NULL) return LEAF_GIVE_WAY;
     const VM *vm = object_class(a)->vm;
     Text x = text_of(vm, a), y = text_of(vm, b);
-    uint32_t n = text_length(&x), m = text_length(&y), shorter = n < m ? n : m, i = 0;
-    if (!x.is_wide && !y.is_wide)
-        while (i + 8 <= shorter && memcmp(x.bytes + i, y.bytes + i, 8) == 0) i += 8;
-    for (; i < shorter; i++) {
+    uint32_t n = text_length(&x), m = text_length(&y), shorter = n < m ? n : m;
+    if (!x.is_wide && !y.is_wide) {
+        uint32_t same = common_prefix(x.bytes, y.bytes, shorter);
+        return result(same < shorter ? x.bytes[same] - y.bytes[same] : (int32_t)(n - m));
+    }
+    for (uint32_t i = 0; i < shorter; i++) {
         int difference = unit_at(&x, i) - unit_at(&y, i);
         if (difference != 0) return result(difference);
     }

@@ -56,7 +56,7 @@ static const void *unwind(Thread *t, const uint8_t *start) {
     }
     unlock(t, frame);
     if (WANTED(t, method_exit)) observe_method_thrown_out(t, m);
-    memset(frame->locals, 0, m->arg_slots * sizeof(Value));
+    memset(frame_locals(frame), 0, m->arg_slots * sizeof(Value));
     t->frame = frame->caller;
     return m->holder->vm->jit->stubs->leave_by_exception;
 }
@@ -164,7 +164,7 @@ uint64_t jit_call_entry(Thread *t, Method *method, Value *args) {
 }
 
 uint64_t jit_resume(Thread *t) {
-    Value *result = t->frame->locals;
+    Value *result = t->frame->locals = frame_locals(t->frame);
     uint64_t seed = t->vm->jit->deopt_seed;
     if (seed != 0) { /* how many places to pass until the next time: from the seed and this place */
         uint64_t mixed = (seed + frame_pc(t->frame) + t->frame->method->hash) * UINT64_C(0x9E3779B97F4A7C15);
@@ -186,9 +186,9 @@ Method *jit_select_target(Thread *t, Method *resolved, Object *receiver) {
 
 /* Code that keeps meeting instructions which were not resolved when it was compiled is compiled anew, each time
  * a bit later. True: this code is to be left. */
-static bool count_slow_hit(Thread *t, const uint8_t *start) {
+static bool count_slow_hit(Thread *t, const uint8_t *returns_to) {
     enum { WORTH_COMPILING = 200 };
-    JitCode *code = ((JitCode *const *)(const void *)start)[-1];
+    JitCode *code = stubs_code_of(returns_to);
     if (__atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED)) return true;
     uint32_t hits = __atomic_load_n(&code->slow_hits, __ATOMIC_RELAXED) + 1; /* a hit more or less is the same */
     bool is_due = hits >= (uint32_t)WORTH_COMPILING << code->replacements;
@@ -199,14 +199,14 @@ static bool count_slow_hit(Thread *t, const uint8_t *start) {
     return __atomic_load_n(&code->is_obsolete, __ATOMIC_RELAXED);
 }
 
-Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *start) {
+Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *returns_to) {
     Frame *frame = t->frame;
     Method *from = frame->method, *m;
     uint32_t pc = frame_pc(frame);
     const uint8_t *code = from->info->code->code;
     uint32_t index = opcode_u2(code, pc + 1);
     CallLink *link;
-    if (count_slow_hit(t, start)) {
+    if (count_slow_hit(t, returns_to)) {
         bool has_receiver = code[pc] != OP_invokestatic && code[pc] != OP_invokedynamic;
         ConstantUtf8 descriptor = constant_pool_descriptor(&from->holder->file->pool, index);
         frame->top = args + descriptor_argument_slots(descriptor.bytes) + has_receiver;
@@ -311,11 +311,11 @@ static bool execute_with_class(Thread *t, Frame *frame, Value *top, const uint8_
     }
 }
 
-void jit_execute(Thread *t, Value *top, const uint8_t *start) {
+void jit_execute(Thread *t, Value *top, const uint8_t *returns_to) {
     Frame *frame = t->frame;
     uint32_t pc = frame_pc(frame);
     const uint8_t *code = frame->method->info->code->code;
-    if (count_slow_hit(t, start)) atomic_fetch_or(&t->poll, POLL_EVENTS); /* a loop notices at its next poll */
+    if (count_slow_hit(t, returns_to)) atomic_fetch_or(&t->poll, POLL_EVENTS); /* a loop notices at its next poll */
     switch (code[pc]) {
     case OP_getfield: case OP_putfield: case OP_getstatic: case OP_putstatic:
         execute_field(t, frame, top, code[pc], opcode_u2(code, pc + 1));

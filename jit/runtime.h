@@ -13,6 +13,7 @@ typedef enum StubId {
 #include "jit/runtime.def"
     STUB_COUNT
 } StubId;
+enum { TAILS = STUB_throw_object + 1 }; /* those that are jumped to come first */
 
 /* Each makes its exception and answers where to go on; `start` is the compiled code's. */
 const void *jit_throw_null(Thread *t, void *a, void *b, const uint8_t *start);
@@ -30,10 +31,10 @@ bool jit_poll(Thread *t, const uint8_t *start);
 Object *jit_new_object(Thread *t, Class *c);
 Object *jit_new_array(Thread *t, Class *c, int32_t length);
 /* Executes the instruction at the frame's pc on the slots; `top` is behind its operands. */
-void jit_execute(Thread *t, Value *top, const uint8_t *start);
+void jit_execute(Thread *t, Value *top, const uint8_t *returns_to);
 /* The method that the invoke at the frame's pc is to run, its arguments completed by the appendix. NULL without
  * an exception: the code is obsolete, the frame's top is set, and the interpreter is to go on with this instruction. */
-Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *start);
+Method *jit_resolve_call(Thread *t, Value *args, const uint8_t *returns_to);
 Method *jit_select_target(Thread *t, Method *resolved, Object *receiver);
 void jit_monitor_enter(Thread *t, Object *object);
 void jit_monitor_exit(Thread *t, Object *object);

@@ -82,7 +82,7 @@ static uint32_t switch_length(const uint8_t *code, uint32_t length, uint32_t pc,
     return at + head + (uint32_t)count * (is_table ? 4 : 8) - pc;
 }
 
-uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc)
+uint32_t opcode_length_checked(const uint8_t *code, uint32_t length, uint32_t pc)
 {
     if (pc >= length || length > UINT32_MAX - 16)
         return 0;

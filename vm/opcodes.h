@@ -51,7 +51,12 @@ const char *opcode_name(unsigned opcode);
 
 /* Bytes of the instruction at pc, operands and padding included; 0 if it is no valid opcode, runs
  * past the end, or is a malformed switch or wide. Padding bytes may hold anything. */
-uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc);
+uint32_t opcode_length_checked(const uint8_t *code, uint32_t length, uint32_t pc);
+static inline uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc)
+{
+    uint32_t size = pc < length ? opcode_shape[code[pc]].length : 0;
+    return size != 0 && size <= length - pc ? size : opcode_length_checked(code, length, pc);
+}
 
 /* ---- Operands ----
  * All but the first assume that opcode_length has accepted the instruction. */

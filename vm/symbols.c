@@ -114,6 +114,10 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
     return result;
 }
 
+const char *symbol_make(Thread *t, const char *text, size_t length) {
+    return metadata_make_room(t, symbol_bytes(length)) ? symbol_intern(t->vm, text, length) : NULL;
+}
+
 const char *symbol(VM *vm, const char *text) { return symbol_intern(vm, text, strlen(text)); }
 
 const char *symbol_find(VM *vm, const char *text, size_t length) {

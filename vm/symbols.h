@@ -31,6 +31,9 @@ typedef struct SymbolNotes {
 
 SymbolTable *symbols_create(void);
 void symbols_destroy(SymbolTable *table);
+/* Interns a text that comes from a program, whose room is counted: symbol_intern, after a collection and a sweep if it takes
+ * them. NULL: **Throws** OutOfMemoryError: Metaspace. **Safepoint.** */
+const char *symbol_make(Thread *t, const char *text, size_t length);
 /* Stops the world and frees the symbols that nobody holds, if that can be told. **Safepoint.** */
 void symbols_sweep(Thread *t);
 

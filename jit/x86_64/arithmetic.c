@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 
 /* ---- Integers ---- */
 
@@ -19,15 +19,20 @@ static int64_t fold(Alu op, char type, int64_t a, int64_t b) {
     return type == 'I' ? (int32_t)r : (int64_t)r;
 }
 
+static void push_sum(Compiler *c, char type, Reg to, Ref sum) {
+    value_push(c, (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)to, .exact = sum});
+}
+
 /* Three operands for the price of one: to = a + b. */
 static bool add_by_lea(Compiler *c, char type, Val *a, Val *b) {
     bool wide = type == 'J';
     if (value_is_own(c, a) || value_is_target(c, a)) return false;
+    Ref sum = !wide && value_is_imm32(b) ? bounds_sum(a, b->value) : 0;
     Reg x = use_gp(c, a);
     if (value_is_imm32(b)) {
         Reg to = new_gp(c, true);
         asm_lea(c->a, wide, to, mem_at(x, (int32_t)b->value));
-        push_gp(c, type, to);
+        push_sum(c, type, to, sum);
         return true;
     }
     if (b->kind == VAL_CONST || value_is_own(c, b)) return false;
@@ -59,9 +64,10 @@ static void integer_binary(Compiler *c, Alu op, char type) {
     }
     if (op == ALU_ADD && add_by_lea(c, type, &a, &b)) return;
     if (value_is_imm32(&b)) {
+        Ref sum = !wide && op == ALU_ADD ? bounds_sum(&a, b.value) : !wide && op == ALU_SUB ? bounds_sum(&a, -b.value) : 0;
         Reg to = own_gp(c, &a, true);
         asm_alu_ri(c->a, op, wide, to, (int32_t)b.value);
-        push_gp(c, type, to);
+        push_sum(c, type, to, sum);
     } else if (value_in_memory(c, &b, &m)) {
         Reg to = own_gp(c, &a, true);
         asm_alu_rm(c->a, op, wide, to, m);
@@ -201,6 +207,7 @@ void emit_iinc(Compiler *c) {
         return;
     }
     materialize_aliases(c, local);
+    bounds_forget(c, local);
     int v = variable_of(c, local, 'I');
     if (v < 0) {
         asm_alu_mi(c->a, ALU_ADD, false, slot_of_local(c, local), by);

@@ -2,6 +2,7 @@
 /* Encodings: [prefix] [REX] opcode modrm [sib] [displacement] [immediate]. */
 #include "jit/x86_64/assembler.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,18 +15,28 @@
 
 /* ---- The buffer ---- */
 
-static bool reserve(Assembler *a, uint32_t bytes) {
-    if (a->size + bytes <= a->capacity) return true;
-    uint32_t capacity = a->capacity * 2 + 1024 + bytes;
-    uint8_t *grown = capacity > 64u << 20 ? NULL : realloc(a->bytes, capacity);
-    if (grown == NULL) {
+enum { LONGEST = 32 };
+
+/* One that failed has no room any more. */
+static void set_limit(Assembler *a) { a->limit = a->failed || a->capacity < LONGEST ? 0 : a->capacity - LONGEST + 1; }
+
+static NOT_COPIED uint8_t *make_room(Assembler *a) {
+    uint32_t capacity = a->capacity * 2 + 1024;
+    uint8_t *grown = a->failed || capacity > 64u << 20 ? NULL : realloc(a->bytes, capacity);
+    if (grown != NULL) {
+        a->bytes = grown;
+        a->capacity = capacity;
+    } else {
         a->failed = true;
-        a->size = 0; /* goes on in what there is */
-        return a->capacity >= bytes;
     }
-    a->bytes = grown;
-    a->capacity = capacity;
-    return true;
+    set_limit(a);
+    return a->failed ? a->lost : a->bytes + a->size;
+}
+
+void asm_begin(Assembler *a) {
+    a->size = a->relocation_count = 0;
+    a->failed = false;
+    set_limit(a);
 }
 
 void asm_free(Assembler *a) {
@@ -34,71 +45,95 @@ void asm_free(Assembler *a) {
     *a = (Assembler){0};
 }
 
-void asm_byte(Assembler *a, unsigned byte) {
-    if (a->size + 1 > a->capacity && !reserve(a, 1)) return;
-    a->bytes[a->size++] = (uint8_t)byte;
+/* ---- Parts of instructions: written where there is room for a whole one ---- */
+
+static inline uint8_t *begin(Assembler *a) { return a->size < a->limit ? a->bytes + a->size : make_room(a); }
+static inline void end(Assembler *a, const uint8_t *at) {
+    if (!a->failed) a->size = (uint32_t)(at - a->bytes);
 }
-void asm_u32(Assembler *a, uint32_t value) {
-    if (a->size + 4 > a->capacity && !reserve(a, 4)) return;
-    memcpy(a->bytes + a->size, &value, 4);
-    a->size += 4;
+static inline uint8_t *put8(uint8_t *at, unsigned value) {
+    *at = (uint8_t)value;
+    return at + 1;
 }
-void asm_u64(Assembler *a, uint64_t value) {
-    asm_u32(a, (uint32_t)value);
-    asm_u32(a, (uint32_t)(value >> 32));
+static inline uint8_t *put16(uint8_t *at, unsigned value) {
+    uint16_t word = (uint16_t)value;
+    memcpy(at, &word, 2);
+    return at + 2;
+}
+static inline uint8_t *put32(uint8_t *at, int32_t value) {
+    memcpy(at, &value, 4);
+    return at + 4;
 }
 
-static void patch32(Assembler *a, uint32_t at, int32_t value) {
-    if (at + 4 <= a->capacity) memcpy(a->bytes + at, &value, 4);
+void asm_byte(Assembler *a, unsigned byte) { end(a, put8(begin(a), byte)); }
+void asm_u32(Assembler *a, uint32_t value) { end(a, put32(begin(a), (int32_t)value)); }
+void asm_u64(Assembler *a, uint64_t value) { asm_word(a, value, sizeof value); }
+void asm_word(Assembler *a, uint64_t bytes, unsigned count) {
+    uint8_t *at = begin(a);
+    memcpy(at, &bytes, sizeof bytes);
+    end(a, at + count);
 }
-static int32_t read32(const Assembler *a, uint32_t at) {
-    int32_t value = -1;
-    if (at + 4 <= a->capacity) memcpy(&value, a->bytes + at, 4);
-    return value;
+void asm_words(Assembler *a, const uint64_t *words, unsigned count) {
+    for (; count >= sizeof *words; count -= (unsigned)sizeof *words) asm_word(a, *words++, sizeof *words);
+    if (count > 0) asm_word(a, *words, count);
 }
 
 /* ---- Labels ---- */
 
-/* A use is a displacement relative to its own end, or, for asm_distance and asm_nop_to, to a place given
- * by the word before... all uses keep it simple: the displacement is relative to position + 4 + bias,
- * and the bias waits in the chain's high bits. */
-enum { CHAIN_BITS = 26, CHAIN_END = (1 << CHAIN_BITS) - 1 };
+/* A use is a displacement relative to its own end. Those of a label that is not bound yet are a chain: each holds the
+ * place of the one before, the first one -1. */
+static inline uint8_t *put_use(Assembler *a, uint8_t *at, Label *label) {
+    int32_t here = (int32_t)(at - a->bytes);
+    if (label->position >= 0) return put32(at, label->position - (here + 4));
+    put32(at, label->uses);
+    label->uses = here;
+    return at + 4;
+}
 
-static void use_label(Assembler *a, Label *label, unsigned bias) {
-    uint32_t at = a->size;
-    if (label->position >= 0) {
-        asm_u32(a, (uint32_t)(label->position - (int32_t)(at + 4) + (int32_t)bias));
+static NOT_COPIED void any_use(Assembler *a, uint32_t opcode, unsigned bytes, Label *label) {
+    uint8_t *at = begin(a);
+    put32(at, (int32_t)opcode);
+    end(a, put_use(a, at + bytes, label));
+}
+/* An instruction of an opcode of some bytes and a use, most often of a label that is not bound yet. */
+static inline void op_use(Assembler *a, uint32_t opcode, unsigned bytes, Label *label) {
+    if (a->size >= a->limit || label->position >= 0) {
+        any_use(a, opcode, bytes, label);
         return;
     }
-    uint32_t next = label->uses < 0 ? CHAIN_END : (uint32_t)label->uses;
-    asm_u32(a, next | bias << CHAIN_BITS);
-    label->uses = (int32_t)at;
+    uint8_t *at = a->bytes + a->size;
+    put32(at, (int32_t)opcode);
+    put32(at + bytes, label->uses);
+    label->uses = (int32_t)(a->size + bytes);
+    a->size += bytes + 4;
 }
 
 void asm_label(Assembler *a, Label *label) {
     label->position = (int32_t)a->size;
-    int32_t at = label->uses;
-    while (at >= 0 && !a->failed) {
-        uint32_t word = (uint32_t)read32(a, (uint32_t)at), next = word & CHAIN_END;
-        patch32(a, (uint32_t)at, label->position - (at + 4) + (int32_t)(word >> CHAIN_BITS));
-        at = next == CHAIN_END ? -1 : (int32_t)next;
+    for (int32_t at = label->uses, next; at >= 0 && !a->failed; at = next) {
+        memcpy(&next, a->bytes + at, 4);
+        put32(a->bytes + at, label->position - (at + 4));
     }
     label->uses = -1;
 }
 
-static void relocate_later(Assembler *a, const void *target) {
-    if (a->relocation_count == a->relocation_capacity) {
-        uint32_t capacity = a->relocation_capacity * 2 + 32;
-        Relocation *grown = realloc(a->relocations, capacity * sizeof *grown);
-        if (grown == NULL) {
-            a->failed = true;
-            return;
-        }
-        a->relocations = grown;
-        a->relocation_capacity = capacity;
+static NOT_COPIED bool more_relocations(Assembler *a) {
+    uint32_t capacity = a->relocation_capacity * 2 + 32;
+    Relocation *grown = realloc(a->relocations, capacity * sizeof *grown);
+    if (grown == NULL) {
+        a->failed = true;
+        return false;
     }
-    a->relocations[a->relocation_count++] = (Relocation){a->size, target};
-    asm_u32(a, 0);
+    a->relocations = grown;
+    a->relocation_capacity = capacity;
+    return true;
+}
+
+/* An instruction of an opcode and a displacement that is not known yet. */
+static inline uint8_t *put_far(Assembler *a, uint8_t *at, unsigned opcode, const void *target) {
+    if (a->relocation_count == a->relocation_capacity && !more_relocations(a)) return at;
+    a->relocations[a->relocation_count++] = (Relocation){(uint32_t)(at + 1 - a->bytes), target};
+    return put32(put8(at, opcode), 0);
 }
 
 bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at) {
@@ -112,17 +147,7 @@ bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at) {
     return true;
 }
 
-/* ---- Parts of instructions: written where there is room for a whole one ---- */
-
-enum { LONGEST = 24 };
-
-static inline uint8_t *begin(Assembler *a) {
-    if (a->size + LONGEST > a->capacity && !reserve(a, LONGEST)) return a->lost;
-    return a->bytes + a->size;
-}
-static inline void end(Assembler *a, const uint8_t *at) {
-    if (!a->failed) a->size = (uint32_t)(at - a->bytes);
-}
+/* ---- Encodings ---- */
 
 static inline uint8_t *rex(uint8_t *at, bool wide, unsigned reg, unsigned index, unsigned base, bool always) {
     unsigned byte = 0x40 | (unsigned)wide << 3 | (reg >> 3 & 1) << 2 | (index >> 3 & 1) << 1 | (base >> 3 & 1);
@@ -135,11 +160,6 @@ static inline uint8_t *rex_mem(uint8_t *at, bool wide, unsigned reg, Mem m, bool
 }
 _Static_assert(REG_NONE == 16, "REX looks at bit 3, and bit 4 is no register's");
 
-static inline uint8_t *put32(uint8_t *at, int32_t value) {
-    memcpy(at, &value, 4);
-    return at + 4;
-}
-
 static inline uint8_t *modrm_mem(uint8_t *at, unsigned reg, Mem m) {
     reg = (reg & 7) << 3;
     if (m.base == REG_NONE) {
@@ -147,9 +167,7 @@ static inline uint8_t *modrm_mem(uint8_t *at, unsigned reg, Mem m) {
         *at++ = (uint8_t)((unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | 5);
         return put32(at, m.displacement);
     }
-    bool is_short = m.displacement >= -128 && m.displacement <= 127;
-    /* Base rbp or r13 has no form without displacement. */
-    unsigned mod = m.displacement == 0 && (m.base & 7) != 5 ? 0 : is_short ? 0x40 : 0x80;
+    unsigned mod = m.form & 0xc0;
     if (m.index != REG_NONE || (m.base & 7) == 4) {
         *at++ = (uint8_t)(mod | reg | 4);
         *at++ = (uint8_t)((unsigned)m.shift << 6 | (m.index == REG_NONE ? 4u : m.index & 7u) << 3 | (m.base & 7u));
@@ -157,7 +175,7 @@ static inline uint8_t *modrm_mem(uint8_t *at, unsigned reg, Mem m) {
         *at++ = (uint8_t)(mod | reg | (m.base & 7u));
     }
     put32(at, m.displacement);
-    return at + (mod == 0x40 ? 1 : mod == 0x80 ? 4 : 0);
+    return at + (m.form & 7);
 }
 
 /* Opcodes above 0xff are those of the map 0F. */
@@ -170,69 +188,102 @@ static inline uint8_t *modrm_reg(uint8_t *at, unsigned reg, unsigned rm) {
     *at = (uint8_t)(0xc0 | (reg & 7) << 3 | (rm & 7));
     return at + 1;
 }
-static void any_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm, bool always) {
-    uint8_t *at = rex(begin(a), wide, reg, 0, rm, always);
-    end(a, modrm_reg(opcode_bytes(at, opcode), reg, rm));
+/* An opcode with its REX.W: what most instructions know of themselves when this file is compiled. */
+static inline unsigned operation(bool wide, unsigned opcode) { return opcode | (unsigned)wide << 19; }
+static inline unsigned prefix_of(unsigned operation, unsigned reg, unsigned base) {
+    return 0x40u | operation >> 16 | (reg & 8) >> 1 | (base & 8) >> 3;
 }
-static uint8_t *any_rm_at(uint8_t *at, bool wide, unsigned opcode, unsigned reg, Mem m, bool always) {
-    return modrm_mem(opcode_bytes(rex_mem(at, wide, reg, m, always), opcode), reg, m);
+
+static NOT_COPIED void rare_rr(Assembler *a, unsigned operation, unsigned reg, unsigned rm, bool always) {
+    uint8_t *at = rex(begin(a), operation >> 19, reg, 0, rm, always);
+    end(a, modrm_reg(opcode_bytes(at, operation & 0x1ff), reg, rm));
 }
-static void any_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, bool always) {
-    end(a, any_rm_at(begin(a), wide, opcode, reg, m, always));
+static NOT_COPIED uint8_t *any_rm_at(uint8_t *at, unsigned operation, unsigned reg, Mem m, bool always) {
+    return modrm_mem(opcode_bytes(rex_mem(at, operation >> 19, reg, m, always), operation & 0x1ff), reg, m);
 }
-static void __attribute__((noinline)) rare_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
-    any_rm(a, wide, opcode, reg, m, false);
+
+/* Of one byte. */
+static NOT_COPIED void one_rr(Assembler *a, unsigned operation, unsigned reg, unsigned rm) {
+    if (a->size >= a->limit) {
+        rare_rr(a, operation, reg, rm, false);
+        return;
+    }
+    unsigned prefix = prefix_of(operation, reg, rm), has_prefix = prefix != 0x40;
+    uint8_t *at = a->bytes + a->size;
+    *at = (uint8_t)prefix;
+    put16(at + has_prefix, (operation & 0xff) | (0xc0 | (reg & 7) << 3 | (rm & 7)) << 8);
+    a->size += has_prefix + 2;
+}
+/* The register is in the opcode's low bits. */
+static inline uint8_t *op_r_at(uint8_t *at, bool wide, unsigned opcode, unsigned reg) {
+    return opcode_bytes(rex(at, wide, 0, 0, reg, false), opcode | (reg & 7));
+}
+static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
+    end(a, op_r_at(begin(a), wide, opcode, reg));
+}
+static inline void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
+    if (opcode > 0xff) rare_rr(a, operation(wide, opcode), reg, rm, false);
+    else one_rr(a, operation(wide, opcode), reg, rm);
 }
 
 /* What most instructions are: an opcode of one byte, a base and a displacement, all of it one word to store. */
-static inline bool is_plain(const Assembler *a, unsigned opcode, Mem m) {
-    unsigned odd = (opcode & 0x100) | (m.index ^ REG_NONE) | (m.base & REG_NONE);
-    return odd == 0 && (m.base & 7) != 4 && a->size + LONGEST <= a->capacity && !a->failed;
-}
-static inline unsigned put_plain(uint8_t *at, bool wide, unsigned opcode, unsigned reg, Mem m) {
-    unsigned prefix = 0x40u | (unsigned)wide << 3 | (reg & 8) >> 1 | m.base >> 3;
-    unsigned modrm = (reg & 7) << 3 | (m.base & 7u), has_prefix = prefix != 0x40, length = has_prefix + 3;
+static inline bool is_plain(const Assembler *a, Mem m) { return !(m.form & MEM_ODD) && a->size < a->limit; }
+static inline uint8_t *plain_at(uint8_t *at, unsigned operation, unsigned reg, Mem m) {
+    uint64_t place; /* whole, that is in one register, it is taken apart faster */
+    memcpy(&place, &m, sizeof place);
+    unsigned prefix = prefix_of(operation, reg, place & 8);
+    unsigned modrm = (unsigned)(place >> 24 & 0xc0) | (reg & 7) << 3 | (place & 7);
+    uint64_t word = (operation & 0xff) | modrm << 8 | (place >> 32 << 16);
     *at = (uint8_t)prefix;
-    if (m.displacement == (int8_t)m.displacement) {
-        if (m.displacement == 0 && (m.base & 7) != 5) length--;
-        else modrm |= 0x40;
-    } else {
-        modrm |= 0x80;
-        length += 3;
-    }
-    uint64_t word = opcode | modrm << 8 | (uint64_t)(uint32_t)m.displacement << 16;
-    memcpy(at + has_prefix, &word, sizeof word);
-    return length;
+    at += prefix != 0x40;
+    memcpy(at, &word, sizeof word);
+    return at + 2 + (place >> 24 & 7);
 }
-/* The register is in the opcode's low bits. */
-static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
-    end(a, opcode_bytes(rex(begin(a), wide, 0, 0, reg, false), opcode | (reg & 7)));
+_Static_assert(sizeof(Mem) == 8 && offsetof(Mem, form) == 3 && offsetof(Mem, displacement) == 4, "bytes of a word");
+
+static NOT_COPIED void rare_rm(Assembler *a, unsigned operation, unsigned reg, Mem m) {
+    end(a, any_rm_at(begin(a), operation, reg, m, false));
 }
-static void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
-    any_rr(a, wide, opcode, reg, rm, false);
+static NOT_COPIED void one_rm(Assembler *a, unsigned operation, unsigned reg, Mem m) {
+    if (is_plain(a, m)) a->size = (uint32_t)(plain_at(a->bytes + a->size, operation, reg, m) - a->bytes);
+    else rare_rm(a, operation, reg, m);
 }
-/* Whole, that is in one register, a place is passed faster than its parts. */
-static NOT_COPIED void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
-    if (is_plain(a, opcode, m)) a->size += put_plain(a->bytes + a->size, wide, opcode, reg, m);
-    else rare_rm(a, wide, opcode, reg, m);
-}
-/* With a constant behind it. */
-static NOT_COPIED void op_mi(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m, int32_t value) {
-    if (is_plain(a, opcode, m)) {
-        unsigned length = put_plain(a->bytes + a->size, wide, opcode, reg, m);
-        put32(a->bytes + a->size + length, value);
-        a->size += length + 4;
+/* Of 64 bits near its base, as most slots are: always four bytes. */
+static NOT_COPIED void near_rm(Assembler *a, unsigned opcode, unsigned reg, Mem m) {
+    if (m.form != MEM_NEAR || a->size >= a->limit) {
+        one_rm(a, operation(true, opcode), reg, m);
         return;
     }
-    rare_rm(a, wide, opcode, reg, m);
-    asm_u32(a, (uint32_t)value);
+    uint32_t prefix = 0x48u | (reg & 8) >> 1 | m.base >> 3, modrm = 0x40u | (reg & 7) << 3 | (m.base & 7u);
+    put32(a->bytes + a->size, (int32_t)(prefix | opcode << 8 | modrm << 16 | (uint32_t)m.displacement << 24));
+    a->size += 4;
 }
-static void sse_rr(Assembler *a, unsigned prefix, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
+static inline void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
+    if (opcode > 0xff) rare_rm(a, operation(wide, opcode), reg, m);
+    else if (wide) near_rm(a, opcode, reg, m);
+    else one_rm(a, operation(wide, opcode), reg, m);
+}
+/* With a constant of `bytes` bytes behind it. */
+static NOT_COPIED void rare_mi(Assembler *a, unsigned operation, unsigned reg, Mem m, int32_t value, unsigned bytes) {
+    uint8_t *at = any_rm_at(begin(a), operation, reg, m, false);
+    put32(at, value);
+    end(a, at + bytes);
+}
+static NOT_COPIED void op_mi(Assembler *a, unsigned operation, unsigned reg, Mem m, int32_t value, unsigned bytes) {
+    if (!is_plain(a, m)) {
+        rare_mi(a, operation, reg, m, value, bytes);
+        return;
+    }
+    uint8_t *at = plain_at(a->bytes + a->size, operation, reg, m);
+    put32(at, value);
+    a->size = (uint32_t)(at + bytes - a->bytes);
+}
+static NOT_COPIED void sse_rr(Assembler *a, unsigned prefix, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
     uint8_t *at = begin(a);
     if (prefix != 0) *at++ = (uint8_t)prefix;
     end(a, modrm_reg(opcode_bytes(rex(at, wide, reg, 0, rm, false), opcode | 0x100), reg, rm));
 }
-static void sse_rm(Assembler *a, unsigned prefix, unsigned opcode, unsigned reg, Mem m) {
+static NOT_COPIED void sse_rm(Assembler *a, unsigned prefix, unsigned opcode, unsigned reg, Mem m) {
     uint8_t *at = begin(a);
     if (prefix != 0) *at++ = (uint8_t)prefix;
     end(a, modrm_mem(opcode_bytes(rex_mem(at, false, reg, m, false), opcode | 0x100), reg, m));
@@ -255,10 +306,8 @@ void asm_nop(Assembler *a, unsigned bytes) {
 }
 void asm_align(Assembler *a, unsigned alignment) { asm_nop(a, (0u - a->size) & (alignment - 1)); }
 
-void asm_nop_to(Assembler *a, Label *label) {
-    asm_u32(a, 0x00841f0f);
-    use_label(a, label, 0);
-}
+enum { NOP_TO = 0x00841f0f };
+void asm_nop_to(Assembler *a, Label *label) { op_use(a, NOP_TO, 4, label); }
 void asm_distance(Assembler *a, uint32_t base, Label *label) {
     if (label->position >= 0) asm_u32(a, (uint32_t)(label->position - (int32_t)base));
     else a->failed = true; /* tables come after what they point to */
@@ -269,8 +318,7 @@ void asm_distance(Assembler *a, uint32_t base, Label *label) {
 void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x89, from, to); }
 void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
     if (value <= UINT32_MAX) {
-        op_r(a, false, 0xb8, to);
-        asm_u32(a, (uint32_t)value);
+        end(a, put32(op_r_at(begin(a), false, 0xb8, to), (int32_t)value));
     } else if ((int64_t)value == (int32_t)value) {
         op_rr(a, true, 0xc7, 0, to);
         asm_u32(a, (uint32_t)value);
@@ -282,7 +330,7 @@ void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
 void asm_load(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8b, to, from); }
 void asm_store(Assembler *a, bool wide, Mem to, Reg from) { op_rm(a, wide, 0x89, from, to); }
 void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value) {
-    op_mi(a, wide, 0xc7, 0, to, value);
+    op_mi(a, operation(wide, 0xc7), 0, to, value, 4);
 }
 void asm_load_u8(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1b6, to, from); }
 void asm_load_s8(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1be, to, from); }
@@ -290,24 +338,21 @@ void asm_load_u16(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1b7, to, f
 void asm_load_s16(Assembler *a, Reg to, Mem from) { op_rm(a, false, 0x1bf, to, from); }
 void asm_load_s32(Assembler *a, Reg to, Mem from) { op_rm(a, true, 0x63, to, from); }
 void asm_store8(Assembler *a, Mem to, Reg from) {
-    any_rm(a, false, 0x88, from, to, from >= RSP); /* spl, bpl, sil, dil need a REX */
+    end(a, any_rm_at(begin(a), 0x88, from, to, from >= RSP)); /* spl, bpl, sil, dil need a REX */
 }
 void asm_store16(Assembler *a, Mem to, Reg from) {
     asm_byte(a, 0x66);
     op_rm(a, false, 0x89, from, to);
 }
 void asm_store8_imm(Assembler *a, Mem to, int value) {
-    op_rm(a, false, 0xc6, 0, to);
-    asm_byte(a, (unsigned)value & 0xff);
+    op_mi(a, 0xc6, 0, to, value, 1);
 }
 void asm_store16_imm(Assembler *a, Mem to, int value) {
     asm_byte(a, 0x66);
-    op_rm(a, false, 0xc7, 0, to);
-    asm_byte(a, (unsigned)value & 0xff);
-    asm_byte(a, (unsigned)value >> 8 & 0xff);
+    op_mi(a, 0xc7, 0, to, value, 2);
 }
 static void extend8(Assembler *a, unsigned opcode, Reg to, Reg from) {
-    any_rr(a, false, opcode, to, from, from >= RSP);
+    rare_rr(a, opcode, to, from, from >= RSP);
 }
 void asm_extend_s8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1be, to, from); }
 void asm_extend_u8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1b6, to, from); }
@@ -317,9 +362,7 @@ void asm_extend_s32(Assembler *a, Reg to, Reg from) { op_rr(a, true, 0x63, to, f
 void asm_lea(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8d, to, from); }
 void asm_lea_label(Assembler *a, Reg to, Label *label) {
     uint8_t *at = opcode_bytes(rex(begin(a), true, to, 0, 0, false), 0x8d);
-    *at = (uint8_t)((to & 7) << 3 | 5);
-    end(a, at + 1);
-    use_label(a, label, 0);
+    end(a, put_use(a, put8(at, (to & 7u) << 3 | 5), label));
 }
 void asm_xchg_rr(Assembler *a, bool wide, Reg x, Reg y) { op_rr(a, wide, 0x87, x, y); }
 void asm_xchg_mr(Assembler *a, bool wide, Mem m, Reg r) { op_rm(a, wide, 0x87, r, m); }
@@ -331,6 +374,16 @@ void asm_pop(Assembler *a, Reg r) {
 }
 void asm_push_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 6, m); }
 void asm_pop_mem(Assembler *a, Mem m) { op_rm(a, false, 0x8f, 0, m); }
+void asm_copy(Assembler *a, Mem to, Mem from) {
+    if (to.form == MEM_NEAR && from.form == MEM_NEAR && to.base < R8 && from.base < R8) {
+        uint64_t push = 0x70ffu | (uint32_t)from.base << 8 | (from.displacement & 0xff) << 16; /* ff /6 */
+        uint64_t pop = 0x408fu | (uint32_t)to.base << 8 | (to.displacement & 0xff) << 16;      /* 8f /0 */
+        asm_word(a, push | pop << 24, 6);
+        return;
+    }
+    asm_push_mem(a, from);
+    asm_pop_mem(a, to);
+}
 void asm_lock_cmpxchg(Assembler *a, bool wide, Mem m, Reg r) {
     asm_byte(a, 0xf0);
     op_rm(a, wide, 0x1b1, r, m);
@@ -350,7 +403,7 @@ void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) { op_rr(a, wi
 void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value) {
     if (is_byte(value)) {
         op_rr(a, wide, 0x83, op, to);
-        asm_byte(a, (unsigned)value & 0xff);
+        asm_byte(a, (unsigned)value);
     } else {
         op_rr(a, wide, 0x81, op, to);
         asm_u32(a, (uint32_t)value);
@@ -359,12 +412,11 @@ void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value) {
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from) { op_rm(a, wide, op << 3 | 3, to, from); }
 void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from) { op_rm(a, wide, op << 3 | 1, from, to); }
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value) {
-    op_mi(a, wide, is_byte(value) ? 0x83 : 0x81, op, to, value);
-    if (is_byte(value) && !a->failed) a->size -= 3;
+    bool is_short = is_byte(value);
+    op_mi(a, operation(wide, is_short ? 0x83 : 0x81), op, to, value, is_short ? 1 : 4);
 }
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value) {
-    op_rm(a, false, 0x80, op, to);
-    asm_byte(a, (unsigned)value & 0xff);
+    op_mi(a, 0x80, op, to, value, 1);
 }
 void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { op_rr(a, wide, 0x85, y, x); }
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value) {
@@ -372,8 +424,7 @@ void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value) {
     asm_u32(a, (uint32_t)value);
 }
 void asm_test_m8i(Assembler *a, Mem m, int value) {
-    op_rm(a, false, 0xf6, 0, m);
-    asm_byte(a, (unsigned)value & 0xff);
+    op_mi(a, 0xf6, 0, m, value, 1);
 }
 void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x1af, to, from); }
 void asm_imul_rm(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x1af, to, from); }
@@ -400,7 +451,7 @@ void asm_shift_x(Assembler *a, Shift op, bool wide, Reg to, Reg from, Reg count)
     asm_byte(a, 0xc0 | (to & 7u) << 3 | (from & 7u));
 }
 void asm_setcc(Assembler *a, Condition cc, Reg r) {
-    any_rr(a, false, 0x190 | cc, 0, r, r >= RSP);
+    rare_rr(a, 0x190u | cc, 0, r, r >= RSP);
 }
 void asm_cmov(Assembler *a, Condition cc, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x140 | cc, to, from); }
 void asm_bit_scan(Assembler *a, unsigned opcode, unsigned prefix, bool wide, Reg to, Reg from) {
@@ -412,40 +463,44 @@ void asm_bswap(Assembler *a, bool wide, Reg r) {
 
 /* ---- Control ---- */
 
+static inline bool is_near_back(const Assembler *a, const Label *label) {
+    return label->position >= 0 && label->position - (int32_t)a->size - 2 >= -128;
+}
+static NOT_COPIED void jump_back(Assembler *a, unsigned opcode, const Label *label) {
+    uint8_t *at = begin(a);
+    end(a, put16(at, opcode | ((unsigned)(label->position - (int32_t)a->size - 2) & 0xff) << 8));
+}
 void asm_jmp(Assembler *a, Label *label) {
-    int64_t near = (int64_t)label->position - (int64_t)a->size - 2;
-    if (label->position >= 0 && near >= -128) {
-        asm_byte(a, 0xeb);
-        asm_byte(a, (unsigned)near & 0xff);
-        return;
-    }
-    asm_byte(a, 0xe9);
-    use_label(a, label, 0);
+    if (is_near_back(a, label)) jump_back(a, 0xeb, label);
+    else op_use(a, 0xe9, 1, label);
 }
 void asm_jcc(Assembler *a, Condition cc, Label *label) {
-    int64_t near = (int64_t)label->position - (int64_t)a->size - 2;
-    if (label->position >= 0 && near >= -128) {
-        asm_byte(a, 0x70 | cc);
-        asm_byte(a, (unsigned)near & 0xff);
-        return;
-    }
-    uint8_t *at = begin(a);
-    at[0] = 0x0f;
-    at[1] = (uint8_t)(0x80 | cc);
-    end(a, at + 2);
-    use_label(a, label, 0);
+    if (is_near_back(a, label)) jump_back(a, 0x70 | cc, label);
+    else op_use(a, 0x0f | (0x80u | cc) << 8, 2, label);
 }
 void asm_jmp_reg(Assembler *a, Reg r) { op_rr(a, false, 0xff, 4, r); }
 void asm_jmp_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 4, m); }
 void asm_call_reg(Assembler *a, Reg r) { op_rr(a, false, 0xff, 2, r); }
 void asm_call_mem(Assembler *a, Mem m) { op_rm(a, false, 0xff, 2, m); }
-void asm_call_address(Assembler *a, const void *target) {
-    asm_byte(a, 0xe8);
-    relocate_later(a, target);
+void asm_call_address(Assembler *a, const void *target) { end(a, put_far(a, begin(a), 0xe8, target)); }
+void asm_jmp_address(Assembler *a, const void *target) { end(a, put_far(a, begin(a), 0xe9, target)); }
+static NOT_COPIED void any_call_nop_to(Assembler *a, const void *target, Label *label) {
+    end(a, put_far(a, begin(a), 0xe8, target));
+    asm_nop_to(a, label);
 }
-void asm_jmp_address(Assembler *a, const void *target) {
-    asm_byte(a, 0xe9);
-    relocate_later(a, target);
+void asm_call_nop_to(Assembler *a, const void *target, Label *label) {
+    enum { CALL = 5, NOP = 4 };
+    if (a->size >= a->limit || a->relocation_count == a->relocation_capacity || label->position >= 0) {
+        any_call_nop_to(a, target, label);
+        return;
+    }
+    uint8_t *at = a->bytes + a->size;
+    a->relocations[a->relocation_count++] = (Relocation){a->size + 1, target};
+    put32(put8(at, 0xe8), 0);
+    put32(at + CALL, NOP_TO);
+    put32(at + CALL + NOP, label->uses);
+    label->uses = (int32_t)(a->size + CALL + NOP);
+    a->size += CALL + NOP + 4;
 }
 void asm_ret(Assembler *a) { asm_byte(a, 0xc3); }
 void asm_trap(Assembler *a) { asm_byte(a, 0xcc); }

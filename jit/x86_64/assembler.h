@@ -28,12 +28,14 @@ typedef struct Relocation {
 typedef struct Assembler {
     uint8_t *bytes;
     uint32_t size, capacity;
+    uint32_t limit; /* below that size there is room for any instruction */
     Relocation *relocations;
     uint32_t relocation_count, relocation_capacity;
     bool failed;
-    uint8_t lost[24]; /* where a failed one writes */
+    uint8_t lost[32]; /* where a failed one writes */
 } Assembler;
 
+void asm_begin(Assembler *a); /* empties it and keeps its memory */
 void asm_free(Assembler *a);
 void asm_label(Assembler *a, Label *label); /* binds it here */
 /* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of reach. */
@@ -43,6 +45,8 @@ bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
 void asm_byte(Assembler *a, unsigned byte);
 void asm_u32(Assembler *a, uint32_t value);
 void asm_u64(Assembler *a, uint64_t value);
+void asm_word(Assembler *a, uint64_t bytes, unsigned count); /* its lowest bytes: whole instructions that are put together elsewhere */
+void asm_words(Assembler *a, const uint64_t *words, unsigned count); /* bytes, too */
 void asm_nop(Assembler *a, unsigned bytes);
 void asm_align(Assembler *a, unsigned alignment);
 /* nop of 8 bytes whose last four are the distance from its end to the label: with another opcode in front,
@@ -79,6 +83,7 @@ void asm_push(Assembler *a, Reg r);
 void asm_pop(Assembler *a, Reg r);
 void asm_push_mem(Assembler *a, Mem m);
 void asm_pop_mem(Assembler *a, Mem m);
+void asm_copy(Assembler *a, Mem to, Mem from); /* 64 bits, by way of the stack */
 void asm_lock_cmpxchg(Assembler *a, bool wide, Mem m, Reg r);
 void asm_lock_xadd(Assembler *a, bool wide, Mem m, Reg r);
 void asm_fence(Assembler *a); /* full */
@@ -116,6 +121,7 @@ void asm_call_reg(Assembler *a, Reg r);
 void asm_call_mem(Assembler *a, Mem m);
 void asm_call_address(Assembler *a, const void *target);
 void asm_jmp_address(Assembler *a, const void *target);
+void asm_call_nop_to(Assembler *a, const void *target, Label *label); /* and asm_nop_to */
 void asm_ret(Assembler *a);
 void asm_trap(Assembler *a);
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 #include "vm/link/initialize.h"
 #include "vm/link/receivers.h"
 #include "vm/link/resolve.h"
@@ -13,13 +13,14 @@
 
 /* ---- The call itself ---- */
 
-static char result_type(char return_kind) {
+char result_type(char return_kind) {
     char kind = descriptor_kind_on_stack(return_kind);
     return kind == 'L' ? 'A' : kind;
 }
 
-/* Behind a call. */
-void record_call(Compiler *c) {
+/* A nop is the last instruction: calls return to it. */
+static void record_return(Compiler *c) {
+    enum { NOP = 8 };
     if (c->call_count == c->kept.call_capacity) {
         uint32_t capacity = c->kept.call_capacity * 2 + 256;
         uint32_t *grown = realloc(c->kept.calls, capacity * sizeof *grown);
@@ -30,17 +31,17 @@ void record_call(Compiler *c) {
         c->kept.calls = grown;
         c->kept.call_capacity = capacity;
     }
-    c->kept.calls[c->call_count++] = c->a->size;
-    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    c->kept.calls[c->call_count++] = c->a->size - NOP;
 }
 
-/* rax has the method; everything was flushed. */
-static void call_and_push(Compiler *c, unsigned arg_slots, char type) {
-    State *s = c->state;
-    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - arg_slots));
-    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    record_call(c);
-    s->depth -= arg_slots;
+void call_by_slots(Compiler *c) {
+    call_throwing(c, c->jit->stubs->call_slots);
+    record_return(c);
+}
+
+/* The operands of a call give way to its result. */
+static void push_result(Compiler *c, unsigned arg_slots, char type) {
+    c->state->depth -= arg_slots;
     forget_registers(c);
     c->pinned_gp = c->pinned_fp = 0;
     if (type == 'V') return;
@@ -48,14 +49,37 @@ static void call_and_push(Compiler *c, unsigned arg_slots, char type) {
     else push_gp(c, type, RAX);
 }
 
-/* Everything, so that a return may lead into the interpreter. */
-static void flush_for_call(Compiler *c) {
+/* rax has the method, the arguments are in their slots and registers. */
+static void call_passed(Compiler *c, unsigned arg_slots, char type) {
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(c->state->depth - arg_slots));
+    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
+    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    record_return(c);
+    push_result(c, arg_slots, type);
+}
+
+/* What is called may have one argument more than the instruction: a handle, or an appendix. */
+void call_and_push(Compiler *c, unsigned arg_slots, char type) {
+    arguments_load(c, c->state->depth - arg_slots, arg_slots + 1);
+    call_passed(c, arg_slots, type);
+}
+
+void flush_for_call(Compiler *c) {
     c->flush_above = 0;
     flush_state(c);
     store_pc(c, c->at);
 }
 
-static bool has_arguments(Compiler *c, unsigned arg_slots) {
+/* And the arguments to their registers: nothing else is in a register any more. */
+static void begin_call(Compiler *c, unsigned arg_slots) {
+    Arguments noted;
+    arguments_note(c, arg_slots, &noted);
+    flush_for_call(c);
+    c->pinned_gp = 0;
+    arguments_pass(c, &noted);
+}
+
+bool has_arguments(Compiler *c, unsigned arg_slots) {
     if (c->state->depth >= arg_slots) return true;
     compiler_fail(c, "the operand stack underflows");
     return false;
@@ -65,9 +89,8 @@ static bool has_arguments(Compiler *c, unsigned arg_slots) {
 static void slow_leaf(Compiler *c, SlowPath *slow) {
     const Method *target = slow->data;
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
-    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->state->depth - target->arg_slots));
-    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    record_call(c);
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->keep_depth));
+    call_by_slots(c);
     asm_jmp(c->a, &slow->back);
 }
 
@@ -77,6 +100,7 @@ bool try_leaf(Compiler *c, Method *target) {
     flush_for_call(c);
     SlowPath *slow = slow_jump(c, slow_leaf);
     slow->data = target;
+    slow->keep_depth = c->state->depth - target->arg_slots;
     emit_hook(c, HOOK_CALL, &slow->from);
     asm_lea(c->a, true, RDI, slot_of_stack(c->state->depth - target->arg_slots));
     asm_call_address(c->a, c->jit->stubs->at[stub]);
@@ -91,14 +115,13 @@ bool try_leaf(Compiler *c, Method *target) {
     return true;
 }
 
-static void call_direct(Compiler *c, Method *target) {
-    flush_for_call(c);
+void call_direct(Compiler *c, Method *target) {
+    begin_call(c, target->arg_slots);
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
-    call_and_push(c, target->arg_slots, result_type(target->return_kind));
+    call_passed(c, target->arg_slots, result_type(target->return_kind));
 }
 
-/* The receiver in a register, checked. The arguments stay on the stack. */
-static Reg use_receiver(Compiler *c, unsigned arg_slots, Val *receiver) {
+Reg use_receiver(Compiler *c, unsigned arg_slots, Val *receiver) {
     uint32_t index = c->state->depth - arg_slots;
     *receiver = c->state->stack[index];
     if (receiver->kind == VAL_TOP || receiver->type != 'A') {
@@ -131,13 +154,14 @@ static void call_unresolved(Compiler *c, bool has_receiver) {
         compiler_fail(c, "a call names no method");
         return;
     }
-    unsigned arg_slots = descriptor_argument_slots(descriptor.bytes) + has_receiver;
+    char kind;
+    unsigned arg_slots = descriptor_call(descriptor.bytes, &kind) + has_receiver;
     if (!has_arguments(c, arg_slots)) return;
-    flush_for_call(c);
-    asm_lea(c->a, true, RSI, slot_of_stack(c->state->depth - arg_slots));
-    asm_lea_label(c->a, RDX, &c->start);
-    asm_call_address(c->a, c->jit->stubs->at[STUB_resolve_call]);
-    call_and_push(c, arg_slots, result_type(descriptor_return(descriptor.bytes).kind));
+    c->flush_above = 0;
+    flush_state(c);
+    call_with_slots(c, c->state->depth - arg_slots, STUB_resolve_call);
+    record_return(c);
+    push_result(c, arg_slots, result_type(kind));
 }
 
 static Method *resolved_method(Compiler *c) {
@@ -155,7 +179,7 @@ void emit_invokestatic(Compiler *c) {
         call_unresolved(c, false);
         return;
     }
-    if (!has_arguments(c, target->arg_slots) || try_leaf(c, target) || try_inline(c, target)) return;
+    if (!has_arguments(c, target->arg_slots) || call_intrinsic(c, target) || try_leaf(c, target) || try_inline(c, target)) return;
     if (c->inlined != NULL) inline_refuse_call(c, target);
     else call_direct(c, target);
 }
@@ -168,9 +192,8 @@ static void slow_object_init(Compiler *c, SlowPath *slow) {
     store_pc(c, slow->pc);
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)slow->data);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - 1));
-    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    record_call(c);
-    reload_snapshot(c, s, s->depth - 1, s->in_register & needed_variables(c, s, slow->pc));
+    call_by_slots(c);
+    reload_snapshot(c, s, s->depth - 1, needed_variables(c, s, slow->pc, s->in_register));
     asm_jmp(c->a, &slow->back);
 }
 
@@ -186,7 +209,7 @@ static void call_object_init(Compiler *c, Method *target) {
         slow->data = target;
         emit_hook(c, HOOK_CALL, &slow->from);
     }
-    bool has_none = receiver.exact != NULL && !receiver.exact->has_finalizer;
+    bool has_none = receiver.exact != 0 && !value_class(&receiver)->has_finalizer;
     if (!has_none) {
         asm_load(c->a, false, class, mem_at(reg, 0));
         asm_alu_m8i(c->a, ALU_CMP, mem_at(class, offsetof(Class, has_finalizer)), 0);
@@ -197,7 +220,7 @@ static void call_object_init(Compiler *c, Method *target) {
     c->state->depth--;
 }
 
-static void call_checked(Compiler *c, Method *target) {
+void call_checked(Compiler *c, Method *target) {
     Val receiver;
     if (!has_arguments(c, target->arg_slots)) return;
     use_receiver(c, target->arg_slots, &receiver);
@@ -236,20 +259,25 @@ void emit_invokespecial(Compiler *c) {
 
 /* A site that is linked: its target directly, the appendix behind the arguments. */
 static bool call_linked(Compiler *c, bool has_receiver) {
-    const CallLink *link = c->inlined == NULL ? resolve_known_link(c->method, c->at) : NULL;
+    const CallLink *link = resolve_known_link(method_being_read(c), c->pc);
     if (link == NULL) return false;
     bool has_appendix = link->appendix >= 0;
     unsigned arg_slots = link->target->arg_slots - (unsigned)has_appendix;
     Val receiver;
     if (!has_arguments(c, arg_slots)) return true;
     if (has_receiver) use_receiver(c, arg_slots, &receiver);
-    if (c->failed) return true;
+    char type = result_type(descriptor_return(constant_pool_descriptor(&c->holder->file->pool, operand_u2(c)).bytes).kind);
+    if (c->failed || call_linked_intrinsic(c, link, arg_slots, type)) return true;
+    if (!has_appendix && class_is_initialized(link->target->holder) && (try_leaf(c, link->target) || try_inline(c, link->target))) return true;
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return true;
+    }
     flush_for_call(c);
     c->pinned_gp = c->pinned_fp = 0;
     if (has_appendix) asm_store(c->a, true, slot_of_stack(c->state->depth), load_resolved_object(c, (uint32_t)link->appendix));
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)link->target);
-    ConstantUtf8 descriptor = constant_pool_descriptor(&c->holder->file->pool, operand_u2(c));
-    call_and_push(c, arg_slots, result_type(descriptor_return(descriptor.bytes).kind));
+    call_and_push(c, arg_slots, type);
     return true;
 }
 
@@ -276,28 +304,28 @@ static bool is_overridden(const Method *m) {
     return method_is_abstract(m) || class_is_interface(m->holder) || method_has(m, METHOD_OVERRIDDEN);
 }
 
-static void load_virtual(Compiler *c, const Method *m, Reg receiver) {
-    asm_load(c->a, false, RAX, mem_at(receiver, 0));
+static void load_virtual(Compiler *c, const Method *m) {
+    asm_load(c->a, false, RAX, mem_at(argument_register(0), 0));
     asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
     asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(m->vtable_index * (int32_t)sizeof(Method *))));
 }
 
 static void slow_virtual(Compiler *c, SlowPath *slow) {
-    load_virtual(c, slow->data, slow->arguments[0].reg);
+    load_virtual(c, slow->data);
     asm_jmp(c->a, &slow->back);
 }
 
-static void call_virtual(Compiler *c, Method *target) {
+void call_virtual(Compiler *c, Method *target) {
     bool is_final = ((target->flags | target->holder->flags) & ACC_FINAL) && !method_is_abstract(target);
     if ((target->flags & ACC_PRIVATE) || is_final || target->vtable_index < 0) {
-        call_checked(c, target);
+        if (!call_intrinsic(c, target)) call_checked(c, target);
         return;
     }
     if (!has_arguments(c, target->arg_slots)) return;
     Val receiver;
-    Reg reg = use_receiver(c, target->arg_slots, &receiver);
+    use_receiver(c, target->arg_slots, &receiver);
     if (c->failed) return;
-    Class *exact = receiver.exact;
+    Class *exact = value_class(&receiver);
     if (exact != NULL && class_is_subclass(exact, target->holder) && (uint32_t)target->vtable_index < exact->vtable_length) {
         Method *selected = exact->vtable[target->vtable_index];
         if (try_leaf(c, selected) || try_inline(c, selected)) return;
@@ -310,30 +338,39 @@ static void call_virtual(Compiler *c, Method *target) {
         compiler_fail_inline(c);
         return;
     }
-    flush_for_call(c);
+    begin_call(c, target->arg_slots);
     if (is_overridden(target)) {
-        load_virtual(c, target, reg);
+        load_virtual(c, target);
     } else {
         SlowPath *slow = slow_jump(c, slow_virtual);
         slow->data = target;
-        slow->arguments[0].reg = (uint8_t)reg;
         test_overridden(c, target);
         asm_jcc(c->a, CC_NE, &slow->from);
         asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
         asm_label(c->a, &slow->back);
     }
-    call_and_push(c, target->arg_slots, result_type(target->return_kind));
+    call_passed(c, target->arg_slots, result_type(target->return_kind));
 }
 
 /* ---- Interfaces ---- */
 
-/* Not in the front place: the table, then C. Everything is in its slot: all registers but the receiver's are free. */
+/* C finds the method, or throws. */
+static void ask_target(Compiler *c, SlowPath *slow) {
+    const Method *target = slow->data;
+    asm_mov_rr(c->a, true, RDX, argument_register(0));
+    asm_mov_ri(c->a, RSI, (uintptr_t)target);
+    call_throwing(c, c->jit->stubs->at[STUB_select_target]);
+    arguments_load(c, slow->keep_depth - target->arg_slots, target->arg_slots);
+    asm_jmp(c->a, &slow->back);
+}
+
+
+/* Not in the front place: the table, then C. Everything is in its slot: all registers but the arguments' are free. */
 static void slow_select(Compiler *c, SlowPath *slow) {
     const Method *target = slow->data;
-    Reg reg = (Reg)slow->arguments[0].reg, class = reg == RCX ? RSI : RCX, entry = reg == RDX ? RSI : RDX;
+    Reg class = RCX, entry = RDX;
     Label ask = LABEL_NEW;
-    if (entry == class) entry = RDI;
-    asm_load(c->a, false, class, mem_at(reg, 0));
+    asm_load(c->a, false, class, mem_at(argument_register(0), 0));
     asm_load(c->a, true, entry, mem_at(class, offsetof(Class, itable)));
     asm_test_rr(c->a, true, entry, entry);
     asm_jcc(c->a, CC_E, &ask);
@@ -346,17 +383,14 @@ static void slow_select(Compiler *c, SlowPath *slow) {
     asm_load(c->a, true, RAX, mem_at(entry, offsetof(ItableEntry, target)));
     asm_jmp(c->a, &slow->back);
     asm_label(c->a, &ask);
-    asm_mov_rr(c->a, true, RDX, reg); /* which may be rsi */
-    asm_mov_ri(c->a, RSI, (uintptr_t)target);
-    call_throwing(c, c->jit->stubs->at[STUB_select_target]);
-    asm_jmp(c->a, &slow->back);
+    ask_target(c, slow);
 }
 _Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");
 
-static void call_interface(Compiler *c, Method *target) {
+void call_interface(Compiler *c, Method *target) {
     if (!has_arguments(c, target->arg_slots)) return;
     Val receiver;
-    Reg reg = use_receiver(c, target->arg_slots, &receiver);
+    use_receiver(c, target->arg_slots, &receiver);
     if (c->failed) return;
     const Class *only = class_only_receiver(target->holder);
     if (only == NULL) only = receivers_only(method_being_read(c), c->pc);
@@ -368,18 +402,51 @@ static void call_interface(Compiler *c, Method *target) {
         compiler_fail_inline(c);
         return;
     }
-    flush_for_call(c);
+    begin_call(c, target->arg_slots);
     SlowPath *slow = slow_jump(c, slow_select);
     slow->data = target;
-    slow->arguments[0].reg = (uint8_t)reg;
     int32_t front = (int32_t)(offsetof(Class, itable_front) + target->hash % CLASS_FRONT * sizeof(ItableEntry));
-    Reg class = reg == RAX ? RCX : RAX;
-    asm_load(c->a, false, class, mem_at(reg, 0));
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, front + (int)offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
+    asm_load(c->a, false, RAX, mem_at(argument_register(0), 0));
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RAX, front + (int)offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
     asm_jcc(c->a, CC_NE, &slow->from);
-    asm_load(c->a, true, RAX, mem_at(class, front + (int)offsetof(ItableEntry, target)));
+    asm_load(c->a, true, RAX, mem_at(RAX, front + (int)offsetof(ItableEntry, target)));
     asm_label(c->a, &slow->back);
-    call_and_push(c, target->arg_slots, result_type(target->return_kind));
+    call_passed(c, target->arg_slots, result_type(target->return_kind));
+}
+
+/* In an interface's own methods `this` implements it. */
+static bool receiver_implements(Compiler *c, const Method *target) {
+    const Val *receiver = &c->state->stack[c->state->depth - target->arg_slots];
+    const Class *class = value_class(receiver);
+    bool is_this = receiver->kind == VAL_LOCAL && receiver->local == 0 && c->inlined == NULL && c->analysis.this_is_constant &&
+                   !method_is_static(c->method);
+    return is_this ? c->method->holder == target->holder : class != NULL && class_is_subclass(class, target->holder);
+}
+
+/* A private method of an interface, the body of a lambda for example, is not selected, but the receiver has to implement the
+ * interface: its class remembers what it was asked about last. */
+static void call_interface_private(Compiler *c, Method *target) {
+    if (!has_arguments(c, target->arg_slots)) return;
+    if (receiver_implements(c, target)) {
+        call_checked(c, target);
+        return;
+    }
+    if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Val receiver;
+    use_receiver(c, target->arg_slots, &receiver);
+    if (c->failed) return;
+    begin_call(c, target->arg_slots);
+    SlowPath *slow = slow_jump(c, ask_target);
+    slow->data = target;
+    asm_load(c->a, false, RAX, mem_at(argument_register(0), 0));
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RAX, offsetof(Class, last_super)), (int32_t)(uintptr_t)target->holder);
+    asm_jcc(c->a, CC_NE, &slow->from);
+    asm_label(c->a, &slow->back);
+    asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
+    call_passed(c, target->arg_slots, result_type(target->return_kind));
 }
 
 /* Which table knows the method does not depend on the instruction: a class may get a method from an interface,
@@ -388,8 +455,10 @@ static void call_selected(Compiler *c, bool by_interface) {
     Method *target = resolved_method(c);
     if (target != NULL && !by_interface && method_has(target, METHOD_POLYMORPHIC) && call_linked(c, true)) return;
     bool is_private = target != NULL && (target->flags & ACC_PRIVATE);
-    if (target == NULL || method_is_static(target) || method_has(target, METHOD_POLYMORPHIC) || (is_private && by_interface))
+    if (target == NULL || method_is_static(target) || method_has(target, METHOD_POLYMORPHIC))
         call_unresolved(c, true);
+    else if (is_private && by_interface)
+        call_interface_private(c, target);
     else if (class_is_interface(target->holder) && !is_private)
         call_interface(c, target);
     else

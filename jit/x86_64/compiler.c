@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The driver: prologue, blocks in order, slow paths, tails, ways in. */
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,53 +17,12 @@ static size_t state_bytes(const Compiler *c) {
 }
 
 State *state_copy(Compiler *c, const State *from) {
-    State *copy = compiler_allocate_raw(c, sizeof(State) + (from->depth + 1) * sizeof(Val));
-    memcpy(copy, from, sizeof(State) + from->depth * sizeof(Val));
-    copy->stack[from->depth] = (Val){.kind = VAL_SLOT};
+    uint32_t depth = from->depth;
+    State *copy = compiler_allocate_raw(c, sizeof(State) + (depth + 1) * sizeof(Val));
+    *copy = *from;
+    for (uint32_t i = 0; i < depth; i++) copy->stack[i] = from->stack[i]; /* few */
+    copy->stack[depth] = (Val){.kind = VAL_SLOT};
     return copy;
-}
-
-/* ---- Choosing variables ---- */
-
-typedef struct Candidate {
-    uint32_t weight;
-    uint16_t slot;
-    uint8_t class;
-} Candidate;
-
-/* The heaviest first; few, and nearly in order often enough. */
-static void sort_candidates(Candidate *list, unsigned count) {
-    for (unsigned i = 1; i < count; i++) {
-        Candidate moved = list[i];
-        unsigned k = i;
-        for (; k > 0 && list[k - 1].weight < moved.weight; k--) list[k] = list[k - 1];
-        list[k] = moved;
-    }
-}
-
-static void choose_variables(Compiler *c) {
-    static const uint8_t gp[] = {R8, R9, R10, R11, R12, R13, R14, RBP};
-    Candidate candidates[ANALYSIS_SLOTS * LOCAL_CLASSES];
-    unsigned count = 0, gp_used = 0, fp_used = 0;
-    memset(c->variable_at, -1, sizeof c->variable_at);
-    for (unsigned slot = 0; slot < ANALYSIS_SLOTS && slot < c->info->max_locals; slot++)
-        for (unsigned class = 0; class < LOCAL_CLASSES; class++)
-            if (c->analysis.weight[slot][class] > 0)
-                candidates[count++] = (Candidate){c->analysis.weight[slot][class], (uint16_t)slot, (uint8_t)class};
-    sort_candidates(candidates, count);
-    for (unsigned i = 0; i < count && c->variable_count < MAX_VARIABLES; i++) {
-        bool is_float = candidates[i].class == LOCAL_FLOAT;
-        if (is_float ? fp_used == 16 - FP_SCRATCH_COUNT : gp_used == sizeof gp) continue;
-        uint8_t reg = is_float ? (uint8_t)(FP_SCRATCH_COUNT + fp_used++) : gp[gp_used++];
-        c->variable_at[candidates[i].slot][candidates[i].class] = (int8_t)c->variable_count;
-        c->variable_slots |= UINT64_C(1) << candidates[i].slot;
-        c->slot_variables[candidates[i].slot] |= 1u << c->variable_count;
-        c->variables[c->variable_count++] = (Variable){candidates[i].slot, candidates[i].class, reg};
-    }
-    c->scratch_gp = GP_SCRATCH;
-    for (unsigned i = gp_used; i < sizeof gp; i++) c->scratch_gp |= 1u << gp[i];
-    c->scratch_fp = (1u << FP_SCRATCH_COUNT) - 1;
-    for (unsigned i = FP_SCRATCH_COUNT + fp_used; i < 16; i++) c->scratch_fp |= 1u << i;
 }
 
 /* ---- Maps ---- */
@@ -80,28 +39,37 @@ static bool more_pcs(Compiler *c) {
     return true;
 }
 
-static inline void record_pc(Compiler *c, uint32_t pc) {
-    uint32_t size = c->a->size;
+/* From that offset on; instructions without code of their own have no entry. */
+static inline void record_pc(Compiler *c, uint32_t offset, uint32_t pc) {
     if (c->pc_count == c->kept.pc_capacity && !more_pcs(c)) return;
-    PcEntry *next = c->kept.pcs + c->pc_count;
-    if (c->pc_count > 0 && next[-1].offset == size) {
-        next[-1].pc = pc;
-        return;
-    }
-    *next = (PcEntry){size, pc};
-    c->pc_count++;
+    c->kept.pcs[c->pc_count++] = (PcEntry){offset - CODE_HEADER, pc};
 }
 
 /* ---- Prologue ---- */
 
+/* Nobody has looked at the frame before: the way without these stores the flags when it has the lock. */
+static void clear_flags(Compiler *c) {
+    if (method_is_synchronized(c->method)) asm_store_imm(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
+}
 static void slow_entered(Compiler *c, SlowPath *slow) {
+    clear_flags(c);
     store_pc(c, 0);
     emit_observe(c, HOOK_ENTRY);
+    arguments_reload(c);
+    if (method_is_synchronized(c->method)) asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
     asm_jmp(c->a, &slow->back);
 }
+static void emit_enter_slowly(Compiler *c) {
+    asm_label(c->a, &c->enter);
+    call_throwing(c, c->jit->stubs->enter_slowly);
+    arguments_reload(c);
+    asm_jmp(c->a, &c->entered);
+}
 static void slow_lock(Compiler *c, SlowPath *slow) {
+    clear_flags(c);
     store_pc(c, 0);
     call_throwing(c, c->jit->stubs->at[STUB_lock_frame]);
+    arguments_reload(c);
     asm_jmp(c->a, &slow->back);
 }
 
@@ -175,30 +143,59 @@ void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow) {
     asm_jcc(c->a, CC_NE, slow);
 }
 
+/* The same in all methods, and ready:
+ *     mov [rcx + caller], rbx    mov [rcx + method], rax    xorps xmm0, xmm0    movups [rcx + lock], xmm0    mov rbx, rcx */
+static void fill_frame(Assembler *a) {
+    static const union {
+        uint8_t bytes[24];
+        uint64_t words[3];
+    } code = {{0x48, 0x89, 0x59, offsetof(Frame, caller), 0x48, 0x89, 0x41, offsetof(Frame, method), 0x0f, 0x57, 0xc0,
+               0x0f, 0x11, 0x41, offsetof(Frame, lock), 0x48, 0x89, 0xcb}};
+    enum { BYTES = 18 };
+    asm_words(a, code.words, BYTES);
+}
+_Static_assert((int)R_METHOD == (int)RAX && sizeof(Frame) < 128, "the registers and displacements above");
+
+/* Whether the stacks have room, and whether events are wanted, by one comparison. */
+static void emit_small_frame(Compiler *c) {
+    Assembler *a = c->a;
+    asm_push(a, RBX);
+    asm_alu_rm(a, ALU_CMP, true, (Reg)R_ARGS, mem_at((Reg)R_THREAD, offsetof(Thread, enter_limit)));
+    asm_jcc(a, CC_AE, &c->enter);
+    asm_lea(a, true, RCX, mem_at((Reg)R_ARGS, (int32_t)(c->method->max_locals * sizeof(Value))));
+    fill_frame(a);
+    asm_label(a, &c->entered);
+}
+
 static void emit_frame(Compiler *c) {
     Assembler *a = c->a;
     asm_push(a, RBX);
-    asm_lea(a, true, RCX, mem_at((Reg)R_ARGS, (int32_t)(c->info->max_locals * sizeof(Value))));
+    asm_lea(a, true, RCX, mem_at((Reg)R_ARGS, (int32_t)(c->method->max_locals * sizeof(Value))));
     asm_lea(a, true, RSI, mem_at(RCX, (int32_t)(sizeof(Frame) + c->info->max_stack * sizeof(Value))));
     asm_alu_rm(a, ALU_CMP, true, RSI, mem_at((Reg)R_THREAD, offsetof(Thread, stack_limit)));
     asm_jcc(a, CC_AE, &c->overflow);
     asm_alu_rm(a, ALU_CMP, true, RSP, mem_at((Reg)R_THREAD, offsetof(Thread, c_stack_limit)));
     asm_jcc(a, CC_BE, &c->overflow);
+    if (!method_is_synchronized(c->method)) {
+        fill_frame(a);
+        return;
+    }
     asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
     asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), (Reg)R_METHOD);
-    asm_store(a, true, mem_at(RCX, offsetof(Frame, locals)), (Reg)R_ARGS);
-    asm_store(a, true, mem_at(RCX, offsetof(Frame, top)), RSI);
-    asm_packed_rr(a, PACKED_XOR, 0, 0);
-    asm_fstore16(a, mem_at(RCX, offsetof(Frame, lock)), 0);
     asm_mov_rr(a, true, RBX, RCX);
 }
 
 static void emit_prologue(Compiler *c) {
     Method *m = c->method;
-    emit_frame(c);
-    if (method_is_synchronized(m)) {
+    if (!method_is_synchronized(m) && m->max_locals + FRAME_SLOTS + c->info->max_stack <= THREAD_ENTER_SLOTS) {
+        emit_small_frame(c);
+        if (c->jit->vm->options.jit.events == JIT_EVENTS_TEST) return;
+    } else {
+        emit_frame(c);
+    }
+    if (method_is_synchronized(m)) { /* rdx has the object from now on */
         if (method_is_static(m)) asm_mov_ri(c->a, RDX, (uintptr_t)m->holder->mirror);
-        else asm_load(c->a, true, RDX, mem_at((Reg)R_ARGS, 0));
+        else asm_mov_rr(c->a, true, RDX, argument_register(0));
         asm_store(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, lock)), RDX);
     }
     SlowPath *entered = slow_jump(c, slow_entered);
@@ -206,9 +203,8 @@ static void emit_prologue(Compiler *c) {
     asm_label(c->a, &entered->back);
     if (method_is_synchronized(m)) {
         SlowPath *lock = slow_jump(c, slow_lock);
-        asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
         emit_lock(c, RDX, RCX, &lock->from);
-        asm_store_imm(c->a, false, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), FRAME_LOCKED);
+        asm_store_imm(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), FRAME_LOCKED);
         asm_label(c->a, &lock->back);
     }
 }
@@ -228,7 +224,7 @@ static void slow_poll(Compiler *c, SlowPath *slow) {
     store_top(c, s->depth);
     asm_jmp_address(c->a, c->jit->stubs->resume);
     asm_label(c->a, &go_on);
-    reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc));
+    reload_snapshot(c, s, s->depth, needed_variables(c, s, slow->pc, s->in_register));
     asm_jmp(c->a, &slow->back);
 }
 
@@ -271,72 +267,117 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
     return c->code[pc];
 }
 
+/* The last entry was made after those of instructions that the one it is of repeats (loops.c). */
+static void pcs_in_order(Compiler *c, uint32_t first) {
+    PcEntry *pcs = c->kept.pcs, moved = pcs[c->pc_count - 1];
+    memmove(pcs + first + 1, pcs + first, (c->pc_count - 1 - first) * sizeof *pcs);
+    pcs[first] = moved;
+}
+
 /* A result that the next instruction stores in a variable is best made in its register. */
-static int find_target(Compiler *c) {
-    uint32_t next = c->pc + c->size;
-    unsigned opcode = compiler_next_opcode(c, next);
-    static const char types[] = {'I', 'J', 'F', 'D', 'A'};
-    unsigned canonical = opcode_shape[opcode].canonical;
-    if (canonical < OP_istore || canonical > OP_astore) return -1;
-    int local = opcode_local(c->info->code, next);
-    return variable_of(c, (unsigned)local, types[canonical - OP_istore]);
+static int find_target(Compiler *c, const Instruction *next) {
+    static const LocalClass classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT, LOCAL_WIDE};
+    if (next->pc >= c->block->end || c->jit->deopt_seed != 0 || next->local >= ANALYSIS_SLOTS) return -1;
+    int v = c->variable_at[next->local][classes[next->canonical - OP_istore]];
+    if (v < 0) return -1;
+    int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
+    const State *s = c->state;
+    for (uint32_t i = 0; i + (pops >= 0 ? (unsigned)pops : 0) < s->depth; i++)
+        if (s->stack[i].kind == VAL_LOCAL && s->stack[i].local == next->local) return -1;
+    return v;
 }
 
-static bool target_is_free(Compiler *c, unsigned pops) {
-    unsigned local = c->variables[c->target_variable].slot;
-    State *s = c->state;
-    for (uint32_t i = 0; i + pops < s->depth; i++)
-        if (s->stack[i].kind == VAL_LOCAL && s->stack[i].local == local) return false;
-    return true;
-}
-
-static void emit_instruction(Compiler *c) {
-    const uint8_t *code = c->info->code;
-    c->at = c->pc;
-    c->size = opcode_shape[code[c->pc]].length;
-    if (c->size == 0) c->size = opcode_length(code, c->info->length, c->pc);
-    c->opcode = code[c->pc];
+static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, const Instruction *in) {
+    uint32_t begin = c->a->size, recorded = c->pc_count;
+    c->at = c->pc = in->pc;
+    c->size = in[1].pc - in->pc;
+    c->opcode = c->code[in->pc];
     c->start_depth = c->state->depth;
     c->pinned_gp = c->pinned_fp = 0;
-    record_pc(c, c->pc);
     if (c->jit->deopt_seed != 0) emit_forced_fall_back(c);
-    c->target_variable = find_target(c);
-    if (c->target_variable >= 0) {
-        int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
-        if (!target_is_free(c, pops >= 0 ? (unsigned)pops : 0)) c->target_variable = -1;
-    }
+    bool is_stored = in[1].canonical - (unsigned)OP_istore <= OP_astore - OP_istore;
+    c->target_variable = is_stored ? find_target(c, in + 1) : -1;
     templates[c->opcode](c);
+    if (c->a->size == begin) return;
+    record_pc(c, begin, in->pc);
+    if (c->pc_count > recorded + 1) pcs_in_order(c, recorded);
 }
+
+/* Up to the next one that may need code: a local that is pushed is an alias, and nothing else. */
+static const Instruction *push_locals(Compiler *c, const Instruction *in, const Instruction *end) {
+    static const char types[] = {'I', 'J', 'F', 'D', 'A'};
+    for (; in < end && in->canonical - (unsigned)OP_iload <= OP_aload - OP_iload; in++)
+        push_local(c, types[in->canonical - OP_iload], in->local);
+    return in;
+}
+
+static void emit_instructions(Compiler *c, const Block *b) {
+    const Instruction *in = &c->analysis.instructions[b->first_instruction], *end = in;
+    end += analysis_instructions(&c->analysis, b);
+    while (!c->is_unreachable && c->failed == NULL) {
+        if (c->jit->deopt_seed == 0) in = push_locals(c, in, end);
+        if (in >= end) return;
+        emit_instruction(c, in++);
+        while (in->pc < c->pc + c->size) in++; /* it took the next one in */
+    }
+}
+
+/* A block that is emitted next, and that nothing else leads to, begins with the state as it is. To the body of a
+ * loop that is turned the way back leads too. */
+static void fall_into(Compiler *c, Block *to, bool is_next) {
+    if (is_next && !block_code(c, c->block)->has_test && to->predecessor_count == 1 && !to->is_loop_head && !to->is_handler && block_code(c, to)->entry == NULL) {
+        edge_trim(c, to, c->state);
+        block_code(c, to)->entry = c->state;
+        return;
+    }
+    edge_prepare(c, to);
+    if (edge_needs_code(c, to)) edge_emit(c, to);
+}
+void compiler_instruction(Compiler *c, const Instruction *in) { emit_instruction(c, in); }
+
+static inline __attribute__((always_inline)) void enter_state(Compiler *c, const Block *b) {
+    const State *entry = block_code(c, b)->entry;
+    c->pc = c->at = b->start;
+    c->pinned_gp = c->pinned_fp = 0;
+    if (entry != c->state) memcpy(c->state, entry, sizeof(State) + entry->depth * sizeof(Val));
+    if (c->analysis.this_is_constant && !method_is_static(c->method)) c->state->nonnull |= 1;
+}
+void compiler_enter_state(Compiler *c, const Block *b) { enter_state(c, b); }
+
+/* Where a loop lies matters as much as what it does: behind the beginning of 32 bytes rather than there. Measured, by how
+ * long five of the benchmark's inner loops take. */
+enum { TURNED_PLACE = 8 };
 
 static void emit_block(Compiler *c, Block *b, Block *next) {
     BlockCode *code = block_code(c, b);
     c->block = b;
-    c->pc = c->at = b->start;
-    c->pinned_gp = c->pinned_fp = 0;
     c->is_unreachable = false;
-    c->state->depth = 0;
-    memcpy(c->state, code->entry, sizeof(State) + code->entry->depth * sizeof(Val));
-    if (c->analysis.this_is_constant && !method_is_static(c->method)) c->state->nonnull |= 1;
-    record_pc(c, b->start);
-    if (b->is_loop_head) asm_align(c->a, 16);
+    enter_state(c, b);
+    code->has_test = b->is_loop_head && loop_has_test(c, b);
+    bool is_turned = c->falls_into == b && block_code(c, c->falls_from)->has_test;
+    if (c->falls_into != b || b->predecessor_count > 1 || b->is_loop_head || b->is_handler) c->inside_count = 0;
+    c->falls_into = NULL;
+    uint32_t begin = c->a->size;
+    if (is_turned) asm_nop(c->a, (TURNED_PLACE - c->a->size) & 31);
+    else if (b->is_loop_head && !code->has_test) asm_align(c->a, 16);
     asm_label(c->a, &code->label);
     code->is_emitted = true;
     if (b->is_loop_head) emit_poll(c);
-    while (c->pc < b->end && !c->is_unreachable && c->failed == NULL) {
-        emit_instruction(c);
-        c->pc += c->size;
-    }
+    if (c->a->size != begin) record_pc(c, begin, b->start);
+    emit_instructions(c, b);
     if (c->is_unreachable || c->failed != NULL) return;
+    c->pc = b->end;
     Block *to = block_at(c, b->end);
     c->pinned_gp = c->pinned_fp = 0;
     c->at = to->start;
-    edge_prepare(c, to);
-    if (edge_needs_code(c, to)) edge_emit(c, to);
+    fall_into(c, to, to == next);
     if (to != next || block_code(c, to)->is_emitted) asm_jmp(c->a, &block_code(c, to)->label);
+    else c->falls_into = to, c->falls_from = b;
 }
 
 /* Handlers are entered by the unwinder with everything in its slot. */
 static void prepare_handlers(Compiler *c) {
+    if (c->info->handler_count == 0) return;
     for (uint32_t i = 0; i < c->analysis.order_count; i++) {
         Block *b = &c->analysis.blocks[c->analysis.order[i]];
         if (!b->is_handler) continue;
@@ -360,8 +401,8 @@ static void emit_body(Compiler *c) {
     c->pc = c->at = 0;
     c->block = &analysis->blocks[0];
     emit_prologue(c);
-    edge_prepare(c, c->block);
-    if (edge_needs_code(c, c->block)) edge_emit(c, c->block);
+    arguments_receive(c);
+    fall_into(c, c->block, true);
     for (uint32_t i = 0; i < analysis->order_count && c->failed == NULL; i++) {
         Block *b = &analysis->blocks[analysis->order[i]];
         Block *next = i + 1 < analysis->order_count ? &analysis->blocks[analysis->order[i + 1]] : NULL;
@@ -373,10 +414,13 @@ static void emit_body(Compiler *c) {
 /* ---- Ways in and out behind the code ---- */
 
 static void emit_tails(Compiler *c) {
-    for (unsigned i = 0; i < STUB_COUNT; i++) {
+    for (unsigned i = 0; i < TAILS; i++) {
         if (c->tails[i].uses < 0) continue;
         asm_label(c->a, &c->tails[i]);
-        if (i == STUB_throw_pending) asm_mov_rr(c->a, true, RSI, RAX); /* a result, when no exception is pending */
+        if (i == STUB_throw_pending) {
+            stubs_pending_tail(c->a, &c->start, c->jit->stubs->at[i]);
+            continue;
+        }
         asm_lea_label(c->a, RCX, &c->start);
         asm_jmp_address(c->a, c->jit->stubs->at[i]);
     }
@@ -387,8 +431,9 @@ static void emit_tails(Compiler *c) {
 }
 
 static void emit_entries(Compiler *c) {
-    c->handlers = compiler_allocate(c, c->handler_count * sizeof *c->handlers);
-    c->loops = compiler_allocate(c, c->analysis.order_count * sizeof *c->loops);
+    if (!c->analysis.has_loops && c->handler_count == 0) return;
+    c->handlers = compiler_allocate_raw(c, c->handler_count * sizeof *c->handlers);
+    c->loops = compiler_allocate_raw(c, c->analysis.has_loops ? c->analysis.order_count * sizeof *c->loops : 0);
     if (c->failed) return;
     c->handler_count = 0;
     for (uint32_t i = 0; i < c->analysis.order_count; i++) {
@@ -412,16 +457,17 @@ static void compile_all(Compiler *c) {
     c->codes = compiler_allocate(c, c->analysis.block_count * sizeof *c->codes);
     if (c->failed) return;
     for (uint32_t i = 0; i < c->analysis.block_count; i++) c->codes[i].label = LABEL_NEW;
-    for (unsigned i = 0; i < STUB_COUNT; i++) c->tails[i] = LABEL_NEW;
-    c->start = c->overflow = LABEL_NEW;
+    memset(c->tails, 0xff, sizeof c->tails); /* LABEL_NEW, each */
+    c->start = c->overflow = c->enter = c->entered = LABEL_NEW;
     c->slow_end = &c->slow;
-    c->state = compiler_allocate(c, state_bytes(c));
+    c->state = memset(compiler_allocate_raw(c, state_bytes(c)), 0, sizeof(State));
     asm_u64(c->a, 0); /* keeps the start aligned */
     asm_u64(c->a, 0); /* the JitCode */
     asm_label(c->a, &c->start);
-    record_pc(c, PC_PROLOGUE);
+    record_pc(c, c->a->size, PC_PROLOGUE);
     emit_body(c);
-    record_pc(c, PC_SLOW_PATHS);
+    record_pc(c, c->a->size, PC_SLOW_PATHS);
+    if (c->enter.uses >= 0) emit_enter_slowly(c);
     if (c->failed == NULL) slow_emit_all(c);
     if (c->failed == NULL) emit_entries(c);
     if (c->failed == NULL) emit_tails(c);
@@ -444,7 +490,6 @@ static JitCode *make_code(Compiler *c) {
     code->calls = memcpy(at += hooks, calls != 0 ? (const void *)c->kept.calls : "", calls);
     code->handlers = memcpy(at += calls, c->handlers, handlers);
     code->loops = memcpy(at + handlers, c->loops, loops);
-    for (uint32_t i = 0; i < code->pc_count; i++) code->pcs[i].offset -= CODE_HEADER;
     for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
     for (uint32_t i = 0; i < code->hook_count; i++) {
         code->hooks[i].offset -= CODE_HEADER;
@@ -487,11 +532,11 @@ static Compiler *begin(Jit *jit, Method *method) {
     Compiler *c = jit->compiler;
     if (c == NULL) c = jit->compiler = calloc(1, sizeof *c);
     if (c == NULL) return NULL;
-    Workspace kept = c->kept;
-    *c = (Compiler){.kept = kept, .jit = jit, .method = method};
+    memset(c, 0, offsetof(Compiler, kept));
+    c->jit = jit;
+    c->method = method;
     c->a = &c->kept.assembler;
-    c->a->size = c->a->relocation_count = 0;
-    c->a->failed = false;
+    asm_begin(c->a);
     c->info = method->info->code;
     c->code = c->info->code;
     c->stack_limit = c->info->max_stack;

@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* The single-pass compiler's own state, and its templates, one for each opcode.
- *
- * Discipline of a template: pop the operands, bring them into registers, jump to slow paths, and only then
- * change a register or push a result. Popped registers stay pinned until the instruction ends, so that a slow
- * path can still put the operands where the interpreter would have them. */
+/* The single-pass compiler's own state. */
 #ifndef MINIJVM_JIT_X86_64_COMPILER_H
 #define MINIJVM_JIT_X86_64_COMPILER_H
 
+#include "jit/x86_64/arguments.h"
+#include "jit/x86_64/bounds.h"
 #include "jit/x86_64/inline.h"
 #include "jit/x86_64/merge.h"
 #include "jit/x86_64/slow.h"
 #include "jit/x86_64/stubs.h"
 #include "vm/opcodes.h"
-#include "vm/run/frame.h"
 
 /* What outlives a compilation: memory that the next one uses again. */
 typedef struct Workspace {
@@ -31,11 +28,9 @@ typedef struct Workspace {
 } Workspace;
 
 struct Compiler {
-    Workspace kept;
     Jit *jit;
     Method *method;
     const CodeInfo *info;
-    Analysis analysis;
     Assembler *a; /* &kept.assembler */
     State *state;
     BlockCode *codes; /* by block index */
@@ -51,15 +46,17 @@ struct Compiler {
     uint32_t scratch_gp, scratch_fp; /* registers that no variable has */
     int target_variable; /* the next instruction stores the result there, -1 */
     bool is_unreachable; /* behind a goto or the like */
-    Variable variables[MAX_VARIABLES];
     unsigned variable_count;
+    uint32_t parameters;     /* of them: those that come in their registers */
     uint64_t variable_slots; /* those that some variable has */
-    uint32_t slot_variables[ANALYSIS_SLOTS]; /* which: a mask */
+    uint32_t inside_count; /* of inside[] */
+    Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
+    const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
     bool live_known; /* the last answer of live_variables */
     uint32_t live_pc, live_mask;
-    int8_t variable_at[ANALYSIS_SLOTS][LOCAL_CLASSES];
     SlowPath *slow, **slow_end;
-    Label start, overflow, tails[STUB_COUNT];
+    Label start, overflow;
+    Label enter, entered; /* the closer look at whether there is room, and where it comes back */
     uint32_t pc_count, hook_count, call_count;
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
@@ -72,11 +69,36 @@ struct Compiler {
     char *memory, *memory_end; /* bump allocation, freed at once */
     struct Chunk **next_chunk; /* where the one to be used next is */
     const char *failed; /* the reason; everything after is void */
+    /* All so far is empty when a compilation begins; the rest is kept, or made anew. */
+    Workspace kept;
+    Analysis analysis;
+    Label tails[TAILS]; /* by StubId */
+    Inside inside[MAX_INSIDE];
+    Variable variables[MAX_VARIABLES];
+    uint32_t slot_variables[ANALYSIS_SLOTS]; /* of a slot that some variable has: which, a mask */
+    int8_t variable_at[ANALYSIS_SLOTS][LOCAL_CLASSES];
 };
+
+static inline Mem slot_of_local(const Compiler *c, unsigned local) {
+    return mem_at((Reg)R_FRAME, -(int32_t)((c->method->max_locals - local) * sizeof(Value)));
+}
+
+/* The next one in order, which needs no jump. */
+static inline bool block_follows(const Compiler *c, const Block *b) {
+    uint32_t order = c->block->order + 1;
+    return order < c->analysis.order_count && &c->analysis.blocks[c->analysis.order[order]] == b;
+}
 
 /* ---- compiler.c ---- */
 void *compiler_allocate(Compiler *c, size_t bytes); /* zeroed; never NULL */
-void *compiler_allocate_raw(Compiler *c, size_t bytes); /* not zeroed; never NULL */
+void *compiler_allocate_slow(Compiler *c, size_t bytes);
+static inline void *compiler_allocate_raw(Compiler *c, size_t bytes) { /* not zeroed; never NULL */
+    char *memory = c->memory;
+    bytes = (bytes + 15) & ~(size_t)15;
+    if (bytes > (size_t)(c->memory_end - memory)) return compiler_allocate_slow(c, bytes);
+    c->memory = memory + bytes;
+    return memory;
+}
 void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
 void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
@@ -85,29 +107,16 @@ static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.bl
 static inline BlockCode *block_code(Compiler *c, const Block *b) {
     return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];
 }
+void compiler_instruction(Compiler *c, const Instruction *in);
+void compiler_enter_state(Compiler *c, const Block *b); /* as it is where the block begins */
+/* ---- choice.c ---- */
+void choose_variables(Compiler *c);
+/* ---- loops.c ---- */
+bool loop_has_test(const Compiler *c, const Block *head); /* it begins with a short one that leads out of it; no loop inside */
+/* The way back to the head. False: it has to be a jump there. */
+bool loop_turn(Compiler *c, Block *head);
 /* The opcode at pc when control can only come there from the instruction before, else nop. */
 unsigned compiler_next_opcode(Compiler *c, uint32_t pc);
-
-/* ---- templates ---- */
-/* Executes the instruction in C: `pops` operand slots; a result of `type` (V: none). */
-void emit_execute(Compiler *c, unsigned pops, char type);
-Reg load_resolved_object(Compiler *c, uint32_t index); /* a constant of the class being read */
-void emit_card_mark(Compiler *c, Mem slot);
-/* -1, 0 or 1: how the two compare. */
-void push_order(Compiler *c, bool wide, Val *a, Val *b, Condition greater, Condition less);
-Label *new_label(Compiler *c); /* lives as long as the compilation */
-/* A slow path that asks whether the object in `reg` is an instance of the class (a register or a constant)
- * and jumps to one of the labels; all registers of the state stay. Returns where it is entered. */
-Label *ask_instance(Compiler *c, Reg reg, Val of, Label *is, Label *is_not);
-/* The class that the instruction's operand names, NULL: not resolved. */
-Class *resolved_class(Compiler *c);
-typedef void Template(Compiler *c);
-Template *template_of(unsigned opcode);
-void record_call(Compiler *c); /* behind a call */
-void test_overridden(Compiler *c, const Method *m); /* NE: some class overrides it by now */
-
-#define OP(code, name, operands, pops, pushes, effects, canonical, implicit) void emit_##canonical(Compiler *c);
-#include "vm/opcodes.def"
 
 static inline uint16_t operand_u2(const Compiler *c) { return opcode_u2(c->code, c->pc + 1); }
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 
 /* ---- Branches ---- */
 
@@ -43,6 +43,10 @@ static void branch_known(Compiler *c, bool taken, Block *target) {
 static void compare_and_branch(Compiler *c, Condition cc, bool wide, Val *a, Val *b, Block *target) {
     Mem m;
     if (c->failed) return;
+    if (c->turned != NULL) {
+        target = c->turned;
+        cc ^= 1;
+    }
     if (a->kind == VAL_CONST && b->kind == VAL_CONST) {
         branch_known(c, holds(cc, a->value, b->value), target);
         return;
@@ -119,13 +123,14 @@ static void branch_on_null(Compiler *c, bool if_null) {
     uint64_t bit = a.kind == VAL_LOCAL && a.local < 64 ? UINT64_C(1) << a.local : 0, before = c->state->nonnull;
     if (!if_null) c->state->nonnull |= bit;
     compare_and_branch(c, if_null ? CC_E : CC_NE, true, &a, &zero, target);
-    c->state->nonnull = if_null ? c->state->nonnull | bit : before;
+    c->state->nonnull = if_null && c->turned == NULL ? c->state->nonnull | bit : before;
 }
 void emit_ifnull(Compiler *c) { branch_on_null(c, true); }
 void emit_ifnonnull(Compiler *c) { branch_on_null(c, false); }
 
 void emit_goto(Compiler *c) {
     Block *target = branch_target(c, c->pc);
+    if (c->inlined == NULL && target->is_loop_head && loop_turn(c, target)) return;
     edge_prepare(c, target);
     if (edge_needs_code(c, target)) edge_emit(c, target);
     c->is_unreachable = true;
@@ -133,10 +138,7 @@ void emit_goto(Compiler *c) {
         if (c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
         return;
     }
-    /* The next block in order may be the target itself. */
-    uint32_t order = c->block->order + 1;
-    bool follows = order < c->analysis.order_count && &c->analysis.blocks[c->analysis.order[order]] == target;
-    if (!follows && c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
+    if (!block_follows(c, target) && c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
 }
 
 /* ---- Comparisons, with the branch that follows ---- */
@@ -358,20 +360,35 @@ static void slow_leaving(Compiler *c, SlowPath *slow) {
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
     emit_observe(c, HOOK_RETURN);
-    reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc));
+    reload_snapshot(c, s, s->depth, needed_variables(c, s, slow->pc, s->in_register));
     asm_jmp(c->a, &slow->back);
 }
 
 static void slow_unlock(Compiler *c, SlowPath *slow) {
     store_pc(c, slow->pc);
     call_throwing(c, c->jit->stubs->at[STUB_unlock_frame]);
+    if (slow->result.kind == VAL_FP) asm_fload(c->a, true, slow->result.reg, slot_of_stack(slow->keep_depth));
+    else if (slow->result.kind == VAL_GP) asm_load(c->a, true, slow->result.reg, slot_of_stack(slow->keep_depth));
     asm_jmp(c->a, &slow->back);
 }
 
-/* The operand stack is in its slots already. The flag goes first: a monitor that cannot be left is not left
- * twice. */
-static void unlock_method(Compiler *c) {
+/* The operand stack goes to its slots; a result that is in none of the registers used here stays in its own too. The flag
+ * goes first: a monitor that cannot be left is not left twice. */
+static void unlock_method(Compiler *c, char type) {
+    State *s = c->state;
+    uint32_t slots = type == 'V' ? 0 : type_is_wide(type) ? 2 : 1, place = s->depth - slots;
+    Val result = {.kind = VAL_TOP};
+    if (slots > 0 && s->depth >= slots) result = s->stack[place];
+    bool stays = result.kind == VAL_FP || (result.kind == VAL_GP && !((1 << RAX | 1 << RCX | 1 << RDX) >> result.reg & 1));
+    c->flush_above = 0;
+    flush_state(c);
+    forget_registers(c);
     SlowPath *slow = slow_jump(c, slow_unlock);
+    if (stays) {
+        slow->result = result;
+        slow->keep_depth = place;
+        s->stack[place] = result;
+    }
     asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
     emit_unlock(c, RDX, RCX, &slow->from);
     asm_store_imm(c->a, false, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
@@ -380,12 +397,7 @@ static void unlock_method(Compiler *c) {
 
 static void emit_return_of(Compiler *c, char type) {
     if (c->inlined != NULL) return; /* inline.c takes the value from the stack */
-    if (method_is_synchronized(c->method)) {
-        c->flush_above = 0;
-        flush_state(c);
-        forget_registers(c);
-        unlock_method(c);
-    }
+    if (method_is_synchronized(c->method)) unlock_method(c, type);
     /* A poll and an event's test in one: the two words are neighbours. */
     SlowPath *slow = slow_jump(c, slow_leaving);
     Val value = {.type = type};

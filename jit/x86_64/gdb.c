@@ -189,8 +189,9 @@ void gdb_remove(JitCode *code) {
 
 /* ---- Stubs ---- */
 
-/* Between C and compiled code: six registers and one word more. */
-static void put_enter(Writer *w, const uint8_t *start, uint32_t size, unsigned words_more) {
+/* Between C and compiled code: six registers and three words more. */
+static void put_enter(Writer *w, const uint8_t *start, uint32_t size) {
+    enum { MOVE_BYTES = 3, PUSH_MEMORY_BYTES = 7 };
     static const struct {
         uint8_t dwarf, bytes;
     } pushed[] = {{DWARF_RBP, 1}, {DWARF_RBX, 1}, {12, 2}, {13, 2}, {14, 2}, {15, 2}};
@@ -200,8 +201,8 @@ static void put_enter(Writer *w, const uint8_t *start, uint32_t size, unsigned w
         advance(w, pushed[i].bytes);
         put_depth(w, ++slots), put_saved(w, pushed[i].dwarf, slots);
     }
-    advance(w, 1);
-    put_depth(w, slots + words_more);
+    static const uint8_t words[] = {1, MOVE_BYTES + PUSH_MEMORY_BYTES, PUSH_MEMORY_BYTES};
+    for (unsigned i = 0; i < sizeof words; i++) advance(w, words[i]), put_depth(w, ++slots);
     end_block(w, begin);
 }
 
@@ -227,7 +228,7 @@ void gdb_add_stubs(Jit *jit) {
 #define STUB(name, kind) "stub_" #name,
 #include "jit/runtime.def"
     };
-    enum { STUB_CALL, STUB_SELECT = STUB_CALL, STUB_LEAF, STUB_THROW };
+    enum { STUB_CALL, STUB_EXECUTE = STUB_CALL, STUB_METHOD = STUB_CALL, STUB_LEAF, STUB_THROW };
     static const uint8_t kinds[] = {
 #define STUB(name, kind) STUB_##kind,
 #include "jit/runtime.def"
@@ -239,7 +240,8 @@ void gdb_add_stubs(Jit *jit) {
     } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"}, {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
                   {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
                   {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
-                  {s->overflow, "stub_overflow"}, {s->leave_by_exception, "stub_leave_by_exception"}, {s->end, NULL}};
+                  {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"},
+                  {s->call_slots, "stub_call_slots"}, {s->leave_by_exception, "stub_leave_by_exception"}, {s->end, NULL}};
     enum { OTHERS = sizeof others / sizeof others[0] - 1 };
     Named symbols[STUB_COUNT + OTHERS];
     Writer frames = {0}, strings = {0};
@@ -255,8 +257,7 @@ void gdb_add_stubs(Jit *jit) {
                                    : kinds[i] == STUB_CALL;
         if (makes_room) put_to_c(&frames, start, symbols[i].size);
         else if (!is_other) put_stub(&frames, start, symbols[i].size, kinds[i] == STUB_THROW);
-        else if (start == others[2].start) put_enter(&frames, start, symbols[i].size, 1);
-        else if (i - STUB_COUNT < 2) put_enter(&frames, start, symbols[i].size, 1);
+        else if (i - STUB_COUNT < 3) put_enter(&frames, start, symbols[i].size);
         else put_stub(&frames, start, symbols[i].size, true);
     }
     const uint8_t *start = s->at[0];

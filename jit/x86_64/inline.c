@@ -9,7 +9,7 @@
  * The registers of the arguments stay as they are until its end, for the call that may happen. */
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 #include "vm/load/descriptor.h"
 
 enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
@@ -94,9 +94,13 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
     const State *s = slow->state;
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
-    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - target->arg_slots));
+    if (slow->appendix >= 0) {
+        load_resolved_to(c, RCX, (uint32_t)slow->appendix);
+        asm_store(c->a, true, slot_of_stack(s->depth), RCX);
+    }
+    asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->keep_depth));
     if (slow->argument_count == 2) {
-        select_again(c, (const Method *)(uintptr_t)slow->arguments[1].value, slot_of_stack(s->depth - target->arg_slots));
+        select_again(c, (const Method *)(uintptr_t)slow->arguments[1].value, slot_of_stack(slow->keep_depth));
     } else if (slow->argument_count == 0) {
         asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     } else { /* virtual: the receiver is in its slot */
@@ -105,9 +109,8 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
         asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
         asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(slow->arguments[0].value * (int64_t)sizeof(Method *))));
     }
-    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    record_call(c);
-    uint32_t live = s->in_register & needed_variables(c, s, slow->pc);
+    call_by_slots(c);
+    uint32_t live = needed_variables(c, s, slow->pc, s->in_register);
     uint32_t reg = slow->result.reg;
     if (slow->result.kind == VAL_FP) {
         if (reg != 0) asm_fmov(c->a, reg, 0);
@@ -206,16 +209,23 @@ static bool is_in_chain(const Compiler *c, const Method *m) {
     return false;
 }
 
+static bool may_inline(const Compiler *c) {
+    return c->inline_depth < DEEPEST && c->jit->deopt_seed == 0 && !c->jit->vm->methods_observed;
+}
+
 static bool is_candidate(Compiler *c, Method *m) {
     const Class *from = c->method->holder, *to = m->holder;
     if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS || method_has(m, METHOD_NOT_INLINED)) return false;
     /* What is inlined must live as long as the code. */
     if (to->loader != NULL && to->loader != from->loader) return false;
-    if (c->inline_depth >= DEEPEST || c->jit->deopt_seed != 0 || c->jit->vm->methods_observed) return false;
+    if (!may_inline(c)) return false;
     if (intrinsic_of(m) != NULL) return true;
     if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0)) return false;
     if (m->info->code->max_stack > 16 || m->info->code->max_locals > MOST_LOCALS || is_in_chain(c, m)) return false;
-    return is_simple(m);
+    if (method_has(m, METHOD_INLINED)) return true;
+    if (!is_simple(m)) return false;
+    method_mark(m, METHOD_INLINED); /* what is resolved stays so */
+    return true;
 }
 
 /* ---- Inlining ---- */
@@ -344,12 +354,25 @@ static void test_receiver(Compiler *c, uint32_t index, const Class *receiver) {
     inline_give_way(c, CC_NE);
 }
 
-static bool inline_method(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
+/* What is inlined. */
+typedef struct Part {
+    Method *target;
+    Method *resolved;      /* the target is the only one of this virtual method so far, or NULL */
+    const Class *receiver; /* ... which is an interface's, called on this class */
+    uint32_t base;         /* its first argument's place */
+    int32_t appendix;      /* constant that the call has behind its arguments, -1 */
+    Intrinsic *emit;       /* instead of the bytecode, or NULL */
+    const void *data;
+} Part;
+
+static bool inline_method(Compiler *c, const Part *part) {
+    Method *target = part->target, *resolved = part->resolved;
+    const Class *receiver = part->receiver;
     Mark before = mark(c);
     uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp, inlined_bytes = c->inlined_bytes;
     int target_variable = c->target_variable;
-    Inline inlined = {.outer = c->inlined, .method = target, .base = c->state->depth - target->arg_slots,
-                      .local_slots = target->arg_slots};
+    Inline inlined = {.outer = c->inlined, .method = target, .base = part->base,
+                      .local_slots = c->state->depth - part->base, .data = part->data};
     bool is_outermost = c->inlined == NULL;
     settle_arguments(c, inlined.base);
     if (is_outermost) {
@@ -359,6 +382,7 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, const C
         inlined.call = slow_jump(c, slow_real_call);
         inlined.call->data = resolved != NULL ? resolved : target;
         inlined.call->keep_depth = inlined.base;
+        inlined.call->appendix = part->appendix;
         if (resolved != NULL) {
             inlined.call->argument_count = receiver != NULL ? 2 : 1;
             inlined.call->arguments[0].value = resolved->vtable_index;
@@ -377,7 +401,7 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, const C
         test_overridden(c, resolved);
         inline_give_way(c, CC_NE);
     }
-    Intrinsic *intrinsic = intrinsic_of(target);
+    Intrinsic *intrinsic = part->emit;
     if (c->failed == NULL) {
         if (intrinsic != NULL) emit_intrinsic(c, &inlined, intrinsic);
         else emit_inlined_body(c, target);
@@ -407,13 +431,22 @@ static bool inline_method(Compiler *c, Method *target, Method *resolved, const C
     return true;
 }
 
-bool try_inline(Compiler *c, Method *target) {
-    return is_candidate(c, target) && inline_method(c, target, NULL, NULL);
+static bool inline_candidate(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
+    if (!is_candidate(c, target)) return false;
+    Part part = {target, resolved, receiver, c->state->depth - target->arg_slots, -1, intrinsic_of(target), NULL};
+    return inline_method(c, &part);
 }
+
+bool try_inline(Compiler *c, Method *target) { return inline_candidate(c, target, NULL, NULL); }
 
 bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
     bool lives = receiver->loader == NULL || receiver->loader == c->method->holder->loader;
-    return lives && is_candidate(c, target) && inline_method(c, target, resolved, receiver);
+    return lives && inline_candidate(c, target, resolved, receiver);
 }
 
-bool try_guarded_inline(Compiler *c, Method *target) { return is_candidate(c, target) && inline_method(c, target, target, NULL); }
+bool try_guarded_inline(Compiler *c, Method *target) { return inline_candidate(c, target, target, NULL); }
+
+bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix, Intrinsic *emit, const void *data) {
+    Part part = {target, NULL, NULL, base, appendix, emit, data};
+    return may_inline(c) && inline_method(c, &part);
+}

@@ -19,19 +19,22 @@ typedef struct Inline {
     uint64_t stored;       /* locals that the method changes */
     bool has_effect;
     struct SlowPath *call; /* shared by all levels */
+    const void *data; /* an intrinsic's own */
     struct InlineBlock **blocks; /* by bytecode index; NULL without jumps */
 } Inline;
 typedef void Intrinsic(Compiler *c);
 
-StubId leaf_of(const Method *m); /* STUB_COUNT: none */
+StubId leaf_of(Method *m); /* STUB_COUNT: none */
 
-Intrinsic *intrinsic_of(const Method *m); /* NULL: none */
+Intrinsic *intrinsic_of(Method *m); /* NULL: none */
 bool try_leaf(Compiler *c, Method *target); /* as a C function (jit/leaf.h) */
 bool try_inline(Compiler *c, Method *target);
 /* A virtual method that nobody overrides as yet: what is inlined looks whether that still holds. */
 bool try_guarded_inline(Compiler *c, Method *target);
 /* An interface method as the only receiver so far runs it: what is inlined compares the receiver's class. */
 bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Class *receiver);
+/* The call of `target`, whose arguments begin at `base` and end with a constant of the class, by its index. */
+bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix, Intrinsic *emit, const void *data);
 void inline_load(Compiler *c, char type, unsigned local);
 /* The instruction changes the heap: from here on the inlined method cannot be called instead. */
 void inline_effect(Compiler *c);

@@ -6,7 +6,7 @@
  * athrow is not emitted: who gets there makes the call after all. */
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 
 typedef struct InlineBlock {
     Block block;
@@ -57,7 +57,7 @@ static bool is_alone(Compiler *c, uint32_t index) {
 /* A place that any edge can fill. */
 static void settle_entry(Compiler *c, uint32_t index) {
     Val *value = &c->state->stack[index];
-    value->exact = NULL;
+    value_forget(value);
     if (value->kind == VAL_SLOT || value->kind == VAL_TOP || is_alone(c, index)) return;
     bool is_float = type_is_float(value->type);
     unsigned to = is_float ? (unsigned)new_fp(c, false) : (unsigned)new_gp(c, false);
@@ -84,8 +84,7 @@ static void meet_entry(Compiler *c, Val *to, const Val *from, bool is_local) {
     if (!is_same && is_local) to->kind = VAL_TOP;
     else if (!is_same) compiler_fail_inline(c);
     if (to->kind == VAL_TOP) return;
-    to->nonnull &= from->nonnull;
-    if (to->exact != from->exact) to->exact = NULL;
+    value_meet(to, from);
     if ((to->kind == VAL_CONST || to->kind == VAL_LOCAL) && !value_same_place(to, from)) compiler_fail_inline(c);
 }
 

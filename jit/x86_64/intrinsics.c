@@ -4,7 +4,7 @@
  * gives way to the call. */
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 
 /* ---- java.lang.Math ---- */
 
@@ -174,21 +174,18 @@ static void unsafe_put(Compiler *c, bool is_volatile) {
 static void intrinsic_unsafe_put(Compiler *c) { unsafe_put(c, false); }
 static void intrinsic_unsafe_put_volatile(Compiler *c) { unsafe_put(c, true); }
 
-static void intrinsic_unsafe_compare_and_set(Compiler *c) {
-    Val object, offset;
-    char kind = unsafe_kind(method_being_read(c));
-    Val value = value_pop(c, unsafe_type(kind)), expected = value_pop(c, unsafe_type(kind));
-    if (c->failed) return;
-    Reg from = use_gp(c, &value);
-    Mem place = unsafe_place(c, &object, &offset);
+/* ---- Atomics, of variable handles too; the value is in a register ---- */
+
+void emit_compare_and_set(Compiler *c, char kind, Mem place, Val *expected, Val *value) {
+    Reg from = use_gp(c, value);
     uint32_t taken = used_registers(c, VAL_GP) | c->pinned_gp;
-    if (expected.kind == VAL_GP && expected.reg == RAX) taken |= 1 << RAX;
+    if (expected->kind == VAL_GP && expected->reg == RAX) taken |= 1 << RAX;
     if (c->failed || (taken & 1 << RAX)) {
         compiler_fail_inline(c);
         return;
     }
     c->pinned_gp |= 1 << RAX;
-    load_gp(c, RAX, &expected, (uint32_t)expected.value);
+    load_gp(c, RAX, expected, (uint32_t)expected->value);
     inline_effect(c);
     asm_lock_cmpxchg(c->a, kind == 'J', place, from);
     Reg to = new_gp(c, false);
@@ -198,18 +195,44 @@ static void intrinsic_unsafe_compare_and_set(Compiler *c) {
     push_gp(c, 'I', to);
 }
 
-static void intrinsic_unsafe_get_and_add(Compiler *c) {
-    Val object, offset;
-    char type = unsafe_type(unsafe_kind(method_being_read(c)));
-    Val delta = value_pop(c, type);
-    if (c->failed) return;
-    Reg added = use_gp(c, &delta), to = new_gp(c, false);
-    Mem place = unsafe_place(c, &object, &offset);
+void emit_get_and_add(Compiler *c, char type, Mem place, Val *delta) {
+    Reg added = use_gp(c, delta), to = new_gp(c, false);
     if (c->failed) return;
     inline_effect(c);
     asm_mov_rr(c->a, type == 'J', to, added);
     asm_lock_xadd(c->a, type == 'J', place, to);
     push_gp(c, type, to);
+}
+
+void emit_get_and_set(Compiler *c, char kind, Mem place, Val *value) {
+    char type = unsafe_type(kind);
+    Reg from = use_gp(c, value), to = new_gp(c, false);
+    if (c->failed) return;
+    inline_effect(c);
+    asm_mov_rr(c->a, type == 'J', to, from);
+    asm_xchg_mr(c->a, type == 'J', place, to);
+    if (kind == 'L') unsafe_mark(c, place);
+    push_gp(c, type, to);
+}
+
+static void intrinsic_unsafe_compare_and_set(Compiler *c) {
+    Val object, offset;
+    char kind = unsafe_kind(method_being_read(c));
+    Val value = value_pop(c, unsafe_type(kind)), expected = value_pop(c, unsafe_type(kind));
+    if (c->failed) return;
+    use_gp(c, &value);
+    Mem place = unsafe_place(c, &object, &offset);
+    if (!c->failed) emit_compare_and_set(c, kind, place, &expected, &value);
+}
+
+static void intrinsic_unsafe_get_and_add(Compiler *c) {
+    Val object, offset;
+    char type = unsafe_type(unsafe_kind(method_being_read(c)));
+    Val delta = value_pop(c, type);
+    if (c->failed) return;
+    use_gp(c, &delta);
+    Mem place = unsafe_place(c, &object, &offset);
+    if (!c->failed) emit_get_and_add(c, type, place, &delta);
 }
 
 /* ---- Comparing: what compareTo of boxes and most comparators end in ---- */
@@ -225,26 +248,38 @@ static void intrinsic_compare_unsigned_long(Compiler *c) { compare_numbers(c, 'J
 
 /* ---- The tables ---- */
 
+/* Classes of java.lang in the tables. */
+#define LISTED(ROW) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System)
+typedef enum ListedClass {
+#define LISTED_NUMBER(name) LISTED_##name,
+    LISTED(LISTED_NUMBER) LISTED_NONE
+} ListedClass;
+static const char listed_names[][12] = {
+#define LISTED_NAME(name) #name,
+    LISTED(LISTED_NAME)
+};
+
 static const struct IntrinsicRow {
-    const char *class_name, *name, *descriptor;
+    ListedClass class;
+    const char *name, *descriptor;
     Intrinsic *emit;
 } rows[] = {
-    {"java/lang/Math", "sqrt", "(D)D", intrinsic_sqrt},
-    {"java/lang/StrictMath", "sqrt", "(D)D", intrinsic_sqrt},
-    {"java/lang/Math", "abs", "(I)I", intrinsic_abs_int},
-    {"java/lang/Math", "abs", "(J)J", intrinsic_abs_long},
-    {"java/lang/Math", "abs", "(F)F", intrinsic_abs_float},
-    {"java/lang/Math", "abs", "(D)D", intrinsic_abs_double},
-    {"java/lang/Math", "max", "(II)I", intrinsic_max_int},
-    {"java/lang/Math", "min", "(II)I", intrinsic_min_int},
-    {"java/lang/Math", "max", "(JJ)J", intrinsic_max_long},
-    {"java/lang/Math", "min", "(JJ)J", intrinsic_min_long},
-    {"java/lang/Integer", "compare", "(II)I", intrinsic_compare_int},
-    {"java/lang/Long", "compare", "(JJ)I", intrinsic_compare_long},
-    {"java/lang/Integer", "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int},
-    {"java/lang/Long", "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long},
-    {"java/lang/Object", "getClass", "()Ljava/lang/Class;", intrinsic_get_class},
-    {"java/lang/String", "charAt", "(I)C", intrinsic_char_at},
+    {LISTED_Math, "sqrt", "(D)D", intrinsic_sqrt},
+    {LISTED_StrictMath, "sqrt", "(D)D", intrinsic_sqrt},
+    {LISTED_Math, "abs", "(I)I", intrinsic_abs_int},
+    {LISTED_Math, "abs", "(J)J", intrinsic_abs_long},
+    {LISTED_Math, "abs", "(F)F", intrinsic_abs_float},
+    {LISTED_Math, "abs", "(D)D", intrinsic_abs_double},
+    {LISTED_Math, "max", "(II)I", intrinsic_max_int},
+    {LISTED_Math, "min", "(II)I", intrinsic_min_int},
+    {LISTED_Math, "max", "(JJ)J", intrinsic_max_long},
+    {LISTED_Math, "min", "(JJ)J", intrinsic_min_long},
+    {LISTED_Integer, "compare", "(II)I", intrinsic_compare_int},
+    {LISTED_Long, "compare", "(JJ)I", intrinsic_compare_long},
+    {LISTED_Integer, "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int},
+    {LISTED_Long, "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long},
+    {LISTED_Object, "getClass", "()Ljava/lang/Class;", intrinsic_get_class},
+    {LISTED_String, "charAt", "(I)C", intrinsic_char_at},
 };
 
 #define UNSAFE(type, word)                                                                                              \
@@ -270,36 +305,35 @@ static const struct UnsafeRow {
 };
 
 static const struct LeafRow {
-    const char *class_name, *name, *descriptor;
+    ListedClass class;
+    const char *name, *descriptor;
     StubId stub;
 } leaf_rows[] = {
-    {"java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
-    {"java/lang/System", "identityHashCode", "(Ljava/lang/Object;)I", STUB_leaf_identity_hash},
-    {"java/lang/Object", "hashCode", "()I", STUB_leaf_identity_hash},
-    {"java/lang/String", "equals", "(Ljava/lang/Object;)Z", STUB_leaf_string_equals},
-    {"java/lang/String", "compareTo", "(Ljava/lang/String;)I", STUB_leaf_string_compare},
-    {"java/lang/String", "hashCode", "()I", STUB_leaf_string_hash},
-    {"java/lang/String", "indexOf", "(I)I", STUB_leaf_string_index},
-    {"java/lang/String", "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
+    {LISTED_System, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
+    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", STUB_leaf_identity_hash},
+    {LISTED_Object, "hashCode", "()I", STUB_leaf_identity_hash},
+    {LISTED_String, "equals", "(Ljava/lang/Object;)Z", STUB_leaf_string_equals},
+    {LISTED_String, "compareTo", "(Ljava/lang/String;)I", STUB_leaf_string_compare},
+    {LISTED_String, "hashCode", "()I", STUB_leaf_string_hash},
+    {LISTED_String, "indexOf", "(I)I", STUB_leaf_string_index},
+    {LISTED_String, "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
 };
 
 static inline bool same(const char *a, const char *b) { return a[0] == b[0] && strcmp(a, b) == 0; }
 
-/* Every call that is compiled asks: most are in no class of the tables. */
-static bool may_be_listed(const Method *m) {
+static ListedClass listed_class(const Method *m) {
+    static const char package[] = "java/lang/";
     const char *name = m->holder->name;
-    if (m->holder->loader != NULL || strncmp(name, "java/lang/", 10) != 0) return false;
-    switch (name[10]) {
-    case 'I': case 'L': case 'M': case 'O': case 'S': return true;
-    default: return false;
-    }
+    unsigned listed = LISTED_NONE;
+    if (m->holder->loader == NULL && strncmp(name, package, sizeof package - 1) == 0)
+        for (listed = 0; listed < LISTED_NONE && !same(listed_names[listed], name + sizeof package - 1);) listed++;
+    return listed;
 }
 
-StubId leaf_of(const Method *m) {
-    if (!may_be_listed(m)) return STUB_COUNT;
-    for (size_t i = 0; i < sizeof leaf_rows / sizeof *leaf_rows; i++)
-        if (same(leaf_rows[i].name, m->name) && strcmp(leaf_rows[i].class_name, m->holder->name) == 0 &&
-            strcmp(leaf_rows[i].descriptor, m->descriptor) == 0)
+static StubId find_leaf(const Method *m) {
+    ListedClass class = listed_class(m);
+    for (size_t i = 0; class != LISTED_NONE && i < sizeof leaf_rows / sizeof *leaf_rows; i++)
+        if (leaf_rows[i].class == class && same(leaf_rows[i].name, m->name) && strcmp(leaf_rows[i].descriptor, m->descriptor) == 0)
             return leaf_rows[i].stub;
     return STUB_COUNT;
 }
@@ -311,12 +345,23 @@ static Intrinsic *unsafe_intrinsic_of(const Method *m) {
     return NULL;
 }
 
-Intrinsic *intrinsic_of(const Method *m) {
+static Intrinsic *find_intrinsic(const Method *m) {
     if (m->holder->loader == NULL && same(m->holder->name, "jdk/internal/misc/Unsafe")) return unsafe_intrinsic_of(m);
-    if (!may_be_listed(m)) return NULL;
+    ListedClass class = listed_class(m);
+    if (class == LISTED_NONE) return NULL;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (same(rows[i].name, m->name) && strcmp(rows[i].class_name, m->holder->name) == 0 &&
-            strcmp(rows[i].descriptor, m->descriptor) == 0)
+        if (rows[i].class == class && same(rows[i].name, m->name) && strcmp(rows[i].descriptor, m->descriptor) == 0)
             return rows[i].emit;
     return NULL;
 }
+
+/* Every call that is compiled asks: most are of none of the methods in the tables, which is found out once. */
+static bool is_as_written(Method *m) {
+    if (method_has(m, METHOD_AS_WRITTEN)) return true;
+    if (find_leaf(m) != STUB_COUNT || find_intrinsic(m) != NULL) return false;
+    method_mark(m, METHOD_AS_WRITTEN);
+    return true;
+}
+
+StubId leaf_of(Method *m) { return is_as_written(m) ? STUB_COUNT : find_leaf(m); }
+Intrinsic *intrinsic_of(Method *m) { return is_as_written(m) ? NULL : find_intrinsic(m); }

@@ -2,7 +2,7 @@
 /* Templates of constants, locals, stack shuffles, arrays and fields. */
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 
@@ -32,10 +32,9 @@ void emit_dconst_0(Compiler *c) {
 }
 
 /* Through the mirror, which never moves, to the array of constants, which may. */
-Reg load_resolved_object(Compiler *c, uint32_t index) {
+void load_resolved_to(Compiler *c, Reg to, uint32_t index) {
     Class *holder = c->holder;
     uintptr_t slot = (uintptr_t)holder->mirror + object_class(holder->mirror)->shape.size + 8;
-    Reg to = new_gp(c, false);
     if (slot <= INT32_MAX) {
         asm_load(c->a, false, to, mem_absolute((int32_t)slot));
     } else {
@@ -43,6 +42,10 @@ Reg load_resolved_object(Compiler *c, uint32_t index) {
         asm_load(c->a, false, to, mem_at(to, 0));
     }
     asm_load(c->a, false, to, mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
+}
+Reg load_resolved_object(Compiler *c, uint32_t index) {
+    Reg to = new_gp(c, false);
+    load_resolved_to(c, to, index);
     return to;
 }
 
@@ -151,7 +154,13 @@ static void shuffle(Compiler *c) {
 }
 void emit_pop(Compiler *c) { shuffle(c); }
 void emit_pop2(Compiler *c) { shuffle(c); }
-void emit_dup(Compiler *c) { shuffle(c); }
+/* Most often of what has no slot. */
+void emit_dup(Compiler *c) {
+    State *s = c->state;
+    const Val *top = s->depth > 0 ? &s->stack[s->depth - 1] : NULL;
+    if (top != NULL && top->kind != VAL_SLOT && top->kind != VAL_TOP && !type_is_wide(top->type)) value_push(c, *top);
+    else shuffle(c);
+}
 void emit_dup_x1(Compiler *c) { shuffle(c); }
 void emit_dup_x2(Compiler *c) { shuffle(c); }
 void emit_dup2(Compiler *c) { shuffle(c); }
@@ -173,10 +182,8 @@ void emit_execute(Compiler *c, unsigned pops, char type) {
     }
     c->flush_above = s->depth - pops;
     flush_state(c);
-    store_pc(c, c->at);
-    asm_lea(c->a, true, RSI, slot_of_stack(s->depth));
-    asm_lea_label(c->a, RDX, &c->start);
-    call_helper(c, STUB_execute, 'V');
+    call_with_slots(c, s->depth, STUB_execute);
+    forget_registers(c);
     s->depth -= pops;
     if (type != 'V') value_push(c, (Val){.kind = VAL_SLOT, .type = type});
 }
@@ -209,17 +216,25 @@ typedef struct Element {
 } Element;
 
 static Element element(Compiler *c, Val *array, Val *index, unsigned shift) {
+    bool is_inside = bounds_are_known(c, array, index);
+    const Val indexed = *array, by = *index; /* before they have registers */
     Reg base = use_gp(c, array);
     Val array_value = {.kind = VAL_GP, .type = 'A', .reg = (uint8_t)base};
-    null_check(c, array, base);
+    if (!is_inside) null_check(c, array, base);
     if (index->kind == VAL_CONST && index->value >= 0 && index->value < 1 << 24) {
-        asm_alu_mi(c->a, ALU_CMP, false, mem_at(base, ARRAY_LENGTH_OFFSET), (int32_t)index->value);
-        slow_throw_with(c, CC_BE, STUB_throw_index, (Val){.kind = VAL_CONST, .type = 'I', .value = index->value}, array_value);
+        if (!is_inside) {
+            asm_alu_mi(c->a, ALU_CMP, false, mem_at(base, ARRAY_LENGTH_OFFSET), (int32_t)index->value);
+            slow_throw_with(c, CC_BE, STUB_throw_index, (Val){.kind = VAL_CONST, .type = 'I', .value = index->value}, array_value);
+            bounds_note(c, &indexed, &by);
+        }
         return (Element){base, mem_at(base, (int32_t)(ARRAY_ELEMENTS_OFFSET + (index->value << shift)))};
     }
     Reg at = use_gp(c, index);
-    asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(base, ARRAY_LENGTH_OFFSET));
-    slow_throw_with(c, CC_AE, STUB_throw_index, (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)at}, array_value);
+    if (!is_inside) {
+        asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(base, ARRAY_LENGTH_OFFSET));
+        slow_throw_with(c, CC_AE, STUB_throw_index, (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)at}, array_value);
+        bounds_note(c, &indexed, &by);
+    }
     return (Element){base, mem_indexed(base, at, shift, ARRAY_ELEMENTS_OFFSET)};
 }
 
@@ -236,7 +251,10 @@ static Reg element_result(Compiler *c, Val *array, Val *index) {
 static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Assembler *, Reg, Mem)) {
     Val index = value_pop(c, 'I'), array = value_pop(c, 'A');
     if (c->failed) return;
-    Element e = element(c, &array, &index, shift);
+    const Object *known = value_known(&array);
+    bool is_inside = known != NULL && type == 'A' && index.kind == VAL_CONST && index.value >= 0 && index.value < array_length(known);
+    Element e = is_inside ? (Element){use_gp(c, &array), mem_at(use_gp(c, &array), (int32_t)(ARRAY_ELEMENTS_OFFSET + (index.value << shift)))}
+                          : element(c, &array, &index, shift);
     if (type_is_float(type)) {
         Xmm to = new_fp(c, true);
         asm_fload(c->a, type == 'D', to, e.at);
@@ -247,6 +265,8 @@ static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Asse
     if (load != NULL) load(c->a, to, e.at);
     else asm_load(c->a, type == 'J', to, e.at);
     push_gp(c, type, to);
+    const Object *read = is_inside ? array_get_ref(known, (int32_t)index.value) : NULL;
+    if (read != NULL) know_top(c, read);
 }
 void emit_iaload(Compiler *c) { array_load(c, 'I', 2, NULL); }
 void emit_laload(Compiler *c) { array_load(c, 'J', 3, NULL); }
@@ -360,14 +380,9 @@ void emit_arraylength(Compiler *c) {
 
 /* ---- Fields ---- */
 
-static char field_type(Compiler *c) {
+static char field_type(Compiler *c, const Field *f) {
     const ConstantPool *pool = &c->holder->file->pool;
-    uint32_t index = operand_u2(c);
-    if (constant_pool_tag(pool, index) != CONSTANT_Fieldref) {
-        compiler_fail(c, "a field instruction names no field");
-        return 'I';
-    }
-    switch (constant_pool_descriptor(pool, index).bytes[0]) {
+    switch (f != NULL ? f->kind : constant_pool_descriptor(pool, operand_u2(c)).bytes[0]) {
     case 'J': return 'J';
     case 'F': return 'F';
     case 'D': return 'D';
@@ -376,7 +391,12 @@ static char field_type(Compiler *c) {
     }
 }
 
+/* NULL: it is accessed in C. */
 static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
+    if (constant_pool_tag(&c->holder->file->pool, operand_u2(c)) != CONSTANT_Fieldref) {
+        compiler_fail(c, "a field instruction names no field");
+        return NULL;
+    }
     uint64_t bits = __atomic_load_n(&c->holder->resolved[operand_u2(c)], __ATOMIC_ACQUIRE);
     Field *f = (Field *)(uintptr_t)bits;
     if (bits == 0 || bits >> 63 || is_static != ((f->flags & ACC_STATIC) != 0)) return NULL;
@@ -388,7 +408,7 @@ static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
     return f;
 }
 
-static unsigned field_shift(char kind) {
+unsigned field_shift(char kind) {
     return kind == 'Z' || kind == 'B' ? 0 : kind == 'C' || kind == 'S' ? 1 : kind == 'J' || kind == 'D' ? 3 : 2;
 }
 
@@ -401,7 +421,19 @@ static void load_number(Compiler *c, char kind, Reg to, Mem from) {
     }
 }
 
-static void store_field(Compiler *c, const Field *f, Mem to, Val *value) {
+void push_loaded(Compiler *c, char kind, char type, Mem from) {
+    if (type_is_float(type)) {
+        Xmm to = new_fp(c, true);
+        asm_fload(c->a, type == 'D', to, from);
+        push_fp(c, type, to);
+    } else {
+        Reg to = new_gp(c, true);
+        load_number(c, kind, to, from);
+        push_gp(c, type, to);
+    }
+}
+
+void store_field(Compiler *c, const Field *f, Mem to, Val *value) {
     inline_effect(c);
     if (f->kind == 'Z' && value->kind != VAL_CONST) {
         Reg bit = new_gp(c, false);
@@ -417,9 +449,21 @@ static void store_field(Compiler *c, const Field *f, Mem to, Val *value) {
     if (f->flags & ACC_VOLATILE) asm_fence(c->a);
 }
 
+/* A field whose value is known now and stays. */
+static void push_number(Compiler *c, const Field *f, char type, const char *at) {
+    switch (f->kind) {
+    case 'Z': case 'B': push_const(c, 'I', *(const int8_t *)at); break;
+    case 'C': push_const(c, 'I', *(const uint16_t *)(const void *)at); break;
+    case 'S': push_const(c, 'I', *(const int16_t *)(const void *)at); break;
+    case 'I': case 'F': push_const(c, type, *(const int32_t *)(const void *)at); break;
+    default: push_const(c, type, *(const int64_t *)(const void *)at);
+    }
+}
+
 void emit_getfield(Compiler *c) {
-    char type = field_type(c);
-    Field *f = c->failed == NULL ? resolved_field(c, false, false) : NULL;
+    Field *f = resolved_field(c, false, false);
+    if (c->failed) return;
+    char type = field_type(c, f);
     if (f == NULL) {
         emit_execute(c, 1, type);
         return;
@@ -429,6 +473,11 @@ void emit_getfield(Compiler *c) {
     Reg base = use_gp(c, &object);
     null_check(c, &object, base);
     Mem at = mem_at(base, (int32_t)f->offset);
+    bool is_known = value_known(&object) != NULL && field_is_trusted(f);
+    if (is_known && type != 'A') {
+        push_number(c, f, type, (const char *)value_known(&object) + f->offset);
+        return;
+    }
     if (type_is_float(type)) {
         Xmm to = new_fp(c, true);
         asm_fload(c->a, type == 'D', to, at);
@@ -439,11 +488,14 @@ void emit_getfield(Compiler *c) {
     Reg to = value_is_target(c, &object) || (!to_target && value_is_own(c, &object)) ? base : new_gp(c, true);
     load_number(c, f->kind, to, at);
     push_gp(c, type, to);
+    const Object *read = is_known ? slot_get((const char *)value_known(&object) + f->offset) : NULL;
+    if (read != NULL) know_top(c, read);
 }
 
 void emit_putfield(Compiler *c) {
-    char type = field_type(c);
-    Field *f = c->failed == NULL ? resolved_field(c, false, true) : NULL;
+    Field *f = resolved_field(c, false, true);
+    if (c->failed) return;
+    char type = field_type(c, f);
     if (f == NULL) {
         emit_execute(c, type_is_wide(type) ? 3 : 2, 'V');
         return;
@@ -465,42 +517,30 @@ static Mem static_place(Compiler *c, const Field *f) {
 }
 
 /* Finals of an initialized class are constants; java.lang.System's are not so final. */
-static bool push_final(Compiler *c, const Field *f, char type) {
-    if (!(f->flags & ACC_FINAL) || type == 'A' || f->holder == c->jit->vm->known.System) return false;
-    const char *at = (const char *)f->holder->mirror + f->offset;
-    switch (f->kind) {
-    case 'Z': case 'B': push_const(c, 'I', *(const int8_t *)at); break;
-    case 'C': push_const(c, 'I', *(const uint16_t *)(const void *)at); break;
-    case 'S': push_const(c, 'I', *(const int16_t *)(const void *)at); break;
-    case 'I': case 'F': push_const(c, type, *(const int32_t *)(const void *)at); break;
-    default: push_const(c, type, *(const int64_t *)(const void *)at);
-    }
-    return true;
-}
+static bool is_constant(Compiler *c, const Field *f) { return (f->flags & ACC_FINAL) && f->holder != c->jit->vm->known.System; }
 
 void emit_getstatic(Compiler *c) {
-    char type = field_type(c);
-    Field *f = c->failed == NULL ? resolved_field(c, true, false) : NULL;
+    Field *f = resolved_field(c, true, false);
+    if (c->failed) return;
+    char type = field_type(c, f);
     if (f == NULL) {
         emit_execute(c, 0, type);
         return;
     }
-    if (push_final(c, f, type)) return;
-    Mem at = static_place(c, f);
-    if (type_is_float(type)) {
-        Xmm to = new_fp(c, true);
-        asm_fload(c->a, type == 'D', to, at);
-        push_fp(c, type, to);
-    } else {
-        Reg to = new_gp(c, true);
-        load_number(c, f->kind, to, at);
-        push_gp(c, type, to);
+    if (is_constant(c, f) && type != 'A') {
+        push_number(c, f, type, (const char *)f->holder->mirror + f->offset);
+        return;
     }
+    Mem at = static_place(c, f);
+    push_loaded(c, f->kind, type, at);
+    const Object *known = type == 'A' && is_constant(c, f) ? slot_get((const char *)f->holder->mirror + f->offset) : NULL;
+    if (known != NULL && !object_class(known)->is_array) know_top(c, known);
 }
 
 void emit_putstatic(Compiler *c) {
-    char type = field_type(c);
-    Field *f = c->failed == NULL ? resolved_field(c, true, true) : NULL;
+    Field *f = resolved_field(c, true, true);
+    if (c->failed) return;
+    char type = field_type(c, f);
     if (f == NULL) {
         emit_execute(c, type_is_wide(type) ? 2 : 1, 'V');
         return;

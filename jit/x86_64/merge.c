@@ -8,15 +8,17 @@
 
 /* ---- Storing ---- */
 
-static void store_constant(Compiler *c, Mem to, const Val *value) {
-    int64_t bits = value->type == 'I' || value->type == 'F' ? (int64_t)(uint32_t)value->value : value->value;
+void store_word(Compiler *c, Mem to, int64_t bits) {
     if (bits == (int32_t)bits) {
         asm_store_imm(c->a, true, to, (int32_t)bits);
         return;
     }
     asm_store_imm(c->a, false, to, (int32_t)bits);
-    to.displacement += 4;
-    asm_store_imm(c->a, false, to, (int32_t)(bits >> 32));
+    asm_store_imm(c->a, false, mem_at((Reg)to.base, to.displacement + 4), (int32_t)(bits >> 32));
+}
+
+static void store_constant(Compiler *c, Mem to, const Val *value) {
+    store_word(c, to, value->type == 'I' || value->type == 'F' ? (int64_t)(uint32_t)value->value : value->value);
 }
 
 /* A stack entry to its slot; changes no register. */
@@ -34,8 +36,7 @@ static void store_entry(Compiler *c, const State *state, uint32_t index) {
             if (c->variables[v].class == LOCAL_FLOAT) asm_fstore(c->a, true, to, c->variables[v].reg);
             else asm_store(c->a, true, to, c->variables[v].reg);
         } else {
-            asm_push_mem(c->a, slot_of_local(c, value->local));
-            asm_pop_mem(c->a, to);
+            asm_copy(c->a, to, slot_of_local(c, value->local));
         }
         break;
     default: break;
@@ -51,19 +52,20 @@ static void store_variables(Compiler *c, uint32_t mask) {
     }
 }
 
-uint32_t needed_variables(Compiler *c, const State *s, uint32_t pc) {
-    uint32_t mask = live_variables(c, pc);
-    for (uint32_t i = 0; i < s->depth; i++) {
+uint32_t needed_variables(Compiler *c, const State *s, uint32_t pc, uint32_t mask) {
+    if (mask == 0) return 0;
+    uint32_t needed = live_variables(c, pc);
+    for (uint32_t i = 0; i < s->depth && (mask & ~needed) != 0; i++) {
         if (s->stack[i].kind != VAL_LOCAL) continue;
         int v = variable_of(c, s->stack[i].local, s->stack[i].type);
-        if (v >= 0) mask |= 1u << v;
+        if (v >= 0) needed |= 1u << v;
     }
-    return mask;
+    return needed & mask;
 }
 
 void flush_state(Compiler *c) {
     State *s = c->state;
-    uint32_t dirty = s->in_register & ~s->in_slot & needed_variables(c, s, c->at);
+    uint32_t dirty = needed_variables(c, s, c->at, s->in_register & ~s->in_slot);
     store_variables(c, dirty);
     s->in_slot |= dirty;
     for (uint32_t i = 0; i < s->depth; i++) {
@@ -80,7 +82,7 @@ void flush_state(Compiler *c) {
 void forget_registers(Compiler *c) { c->state->in_register = 0; }
 
 void flush_snapshot(Compiler *c, const State *s, uint32_t pc, FlushKind kind, uint32_t keep) {
-    store_variables(c, s->in_register & ~s->in_slot & needed_variables(c, s, pc));
+    store_variables(c, needed_variables(c, s, pc, s->in_register & ~s->in_slot));
     for (uint32_t i = 0; i < s->depth; i++) {
         const Val *value = &s->stack[i];
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
@@ -96,7 +98,7 @@ static void settle_stack(Compiler *c, bool into_slots) {
     State *s = c->state;
     for (uint32_t i = 0; i < s->depth; i++) {
         Val *value = &s->stack[i];
-        value->exact = NULL;
+        value_forget(value);
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
         /* A register that two entries share, or a variable's, is no place of its own. */
         bool is_own = value->kind == VAL_GP ? c->scratch_gp >> value->reg & 1
@@ -182,6 +184,12 @@ static void weaken_for_loop(Compiler *c, const Block *head, State *entry) {
     for (uint32_t i = 0; i < entry->depth; i++) entry->stack[i].nonnull = false;
 }
 
+void edge_trim(Compiler *c, const Block *target, State *entry) {
+    uint32_t live = needed_variables(c, entry, target->start, ~0u);
+    entry->in_register &= live;
+    entry->in_slot |= ~live;
+}
+
 void edge_prepare(Compiler *c, Block *target) {
     if (c->inlined != NULL) {
         inline_edge_prepare(c, target);
@@ -193,20 +201,21 @@ void edge_prepare(Compiler *c, Block *target) {
     if (is_join) settle_stack(c, target->is_loop_head);
     if (target->is_loop_head) prepare_loop_head(c, target);
     State *entry = code->entry = state_copy(c, c->state);
-    uint32_t live = needed_variables(c, entry, target->start);
-    entry->in_register &= live;
-    entry->in_slot |= ~live;
+    edge_trim(c, target, entry);
     if (target->is_loop_head) weaken_for_loop(c, target, entry);
 }
 
 /* ---- Moves along an edge ---- */
 
 /* Inlined code leaves the caller's variables alone. */
+static uint32_t missing(Compiler *c, const Block *target, uint32_t mask) {
+    return c->inlined != NULL || mask == 0 ? 0 : mask & live_variables(c, target->start);
+}
 static uint32_t missing_in_register(Compiler *c, const Block *target, const State *entry) {
-    return c->inlined != NULL ? 0 : entry->in_register & ~c->state->in_register & live_variables(c, target->start);
+    return missing(c, target, entry->in_register & ~c->state->in_register);
 }
 static uint32_t missing_in_slot(Compiler *c, const Block *target, const State *entry) {
-    return c->inlined != NULL ? 0 : entry->in_slot & c->state->in_register & ~c->state->in_slot & live_variables(c, target->start);
+    return missing(c, target, entry->in_slot & c->state->in_register & ~c->state->in_slot);
 }
 
 bool value_same_place(const Val *a, const Val *b) {
@@ -236,8 +245,7 @@ static bool meet(Compiler *c, BlockCode *code) {
             return false;
         }
         if (!code->is_emitted) {
-            b->nonnull &= a->nonnull;
-            if (b->exact != a->exact) b->exact = NULL;
+            value_meet(b, a);
         }
     }
     return true;

@@ -12,6 +12,7 @@ typedef struct BlockCode {
     Label label;
     State *entry; /* NULL: no edge seen yet */
     bool is_emitted;
+    bool has_test; /* the head of a loop: begins with a test that is made again at the end (loops.c) */
 } BlockCode;
 
 /* What must be in its slot besides variables: references, or also what is in a register below `keep`, or all. */
@@ -19,6 +20,8 @@ typedef enum FlushKind { FLUSH_REFERENCES, FLUSH_KEPT, FLUSH_ALL } FlushKind;
 
 /* Gives the target an entry state if it has none; may emit moves. Before flags are set. */
 void edge_prepare(Compiler *c, Block *target);
+/* What is dead in the target is nowhere needed. */
+void edge_trim(Compiler *c, const Block *target, State *entry);
 bool edge_needs_code(Compiler *c, Block *target);
 /* Emits the moves from the current state; the state is not changed. */
 void edge_emit(Compiler *c, Block *target);
@@ -30,6 +33,7 @@ void flush_state(Compiler *c);
 void forget_registers(Compiler *c);
 /* Emits the same for a state of the past; registers stay as they are. */
 void flush_snapshot(Compiler *c, const State *state, uint32_t pc, FlushKind kind, uint32_t keep);
+void store_word(Compiler *c, Mem to, int64_t bits); /* a constant of eight bytes; `to` is a base and a displacement */
 typedef struct Move {
     uint8_t to, from;
 } Move;

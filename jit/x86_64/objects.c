@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Templates of allocation, type checks and monitors. */
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 #include "vm/link/initialize.h"
 
 Label *new_label(Compiler *c) {
@@ -54,7 +54,7 @@ void emit_new(Compiler *c) {
         inline_give_way(c, CC_A); /* an object that was allocated before is garbage then */
         asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)), end);
         asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
-        value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = class});
+        value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = (uint32_t)(uintptr_t)class});
         return;
     }
     SlowPath *slow = slow_path(c, SLOW_CALL);
@@ -71,7 +71,7 @@ void emit_new(Compiler *c) {
         asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
     }
     asm_label(c->a, &slow->back);
-    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = class});
+    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = (uint32_t)(uintptr_t)class});
 }
 
 static void allocate_array(Compiler *c, Class *class) {
@@ -107,7 +107,7 @@ static void allocate_array(Compiler *c, Class *class) {
     asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
     asm_store(c->a, false, mem_at(to, ARRAY_LENGTH_OFFSET), n);
     asm_label(c->a, &slow->back);
-    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = class});
+    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = (uint32_t)(uintptr_t)class});
 }
 
 void emit_newarray(Compiler *c) {
@@ -146,7 +146,7 @@ static void slow_instance(Compiler *c, SlowPath *slow) {
     asm_call_address(c->a, c->jit->stubs->at[STUB_is_instance]);
     asm_extend_u8(c->a, RAX, RAX);
     asm_test_rr(c->a, false, RAX, RAX);
-    reload_snapshot(c, s, s->depth, s->in_register & needed_variables(c, s, slow->pc)); /* keeps the flags */
+    reload_snapshot(c, s, s->depth, needed_variables(c, s, slow->pc, s->in_register)); /* keeps the flags */
     asm_jcc(c->a, CC_NE, answer->is);
     asm_jmp(c->a, answer->is_not);
 }
@@ -204,7 +204,7 @@ void emit_checkcast(Compiler *c) {
     Val *top = c->state->depth > 0 ? &c->state->stack[index] : NULL;
     if (top != NULL && top->type == 'A' &&
         ((top->kind == VAL_CONST && top->value == 0) || (of != NULL && (of == c->jit->vm->known.Object ||
-         (top->exact != NULL && class_is_subclass(top->exact, of))))))
+         (top->exact != 0 && class_is_subclass(value_class(top), of))))))
         return;
     if (of == NULL) {
         emit_execute(c, 1, 'A');

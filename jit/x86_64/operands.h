@@ -9,16 +9,27 @@ typedef enum Reg { RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8, R9, R10, R11, R12
 /* Registers xmm0 to xmm15 are plain numbers. */
 typedef unsigned Xmm;
 
+/* How the displacement is written is known where a place is made, where most of it is constant: the bits of modrm's mod,
+ * and how many bytes; and whether it takes more than a base. */
+enum { MEM_NEAREST = 0, MEM_NEAR = 0x40 | 1, MEM_FAR = 0x80 | 4, MEM_ODD = 8 };
 typedef struct Mem {
     uint8_t base, index; /* REG_NONE: absent */
     uint8_t shift;       /* of the index */
+    uint8_t form;
     int32_t displacement;
 } Mem;
-static inline Mem mem_at(Reg base, int32_t displacement) { return (Mem){(uint8_t)base, REG_NONE, 0, displacement}; }
-static inline Mem mem_indexed(Reg base, Reg index, unsigned shift, int32_t displacement) {
-    return (Mem){(uint8_t)base, (uint8_t)index, (uint8_t)shift, displacement};
+static inline uint8_t mem_form(Reg base, int32_t displacement) {
+    if (displacement == 0 && (base & 7) != RBP) return MEM_NEAREST; /* rbp and r13 have no such form */
+    return displacement >= -128 && displacement <= 127 ? MEM_NEAR : MEM_FAR;
 }
-static inline Mem mem_absolute(int32_t address) { return (Mem){REG_NONE, REG_NONE, 0, address}; }
+static inline Mem mem_at(Reg base, int32_t displacement) {
+    uint8_t odd = (base & 7) == RSP ? MEM_ODD : 0; /* and r12 */
+    return (Mem){(uint8_t)base, REG_NONE, 0, mem_form(base, displacement) | odd, displacement};
+}
+static inline Mem mem_indexed(Reg base, Reg index, unsigned shift, int32_t displacement) {
+    return (Mem){(uint8_t)base, (uint8_t)index, (uint8_t)shift, mem_form(base, displacement) | MEM_ODD, displacement};
+}
+static inline Mem mem_absolute(int32_t address) { return (Mem){REG_NONE, REG_NONE, 0, MEM_ODD, address}; }
 
 typedef enum Condition {
     CC_O, CC_NO, CC_B, CC_AE, CC_E, CC_NE, CC_BE, CC_A, CC_S, CC_NS, CC_P, CC_NP, CC_L, CC_GE, CC_LE, CC_G

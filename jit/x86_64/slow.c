@@ -3,19 +3,26 @@
  * called or jumped to, and registers are brought back where control returns. */
 #include <string.h>
 
-#include "jit/x86_64/compiler.h"
+#include "jit/x86_64/templates.h"
 
 SlowPath *slow_path(Compiler *c, SlowKind kind) {
-    SlowPath *slow = compiler_allocate(c, sizeof *slow);
-    slow->kind = kind;
-    slow->from = slow->back = LABEL_NEW;
-    slow->pc = c->at;
-    slow->result.kind = VAL_TOP;
+    SlowPath *slow = compiler_allocate_raw(c, sizeof *slow);
     uint32_t depth = c->state->depth;
     c->state->depth = c->start_depth;
+    slow->from = slow->back = LABEL_NEW;
+    slow->kind = (uint8_t)kind;
+    slow->helper = slow->argument_count = 0; /* the arguments are as many as are set */
+    slow->is_hooked = false;
+    slow->pc = c->at;
     slow->state = state_copy(c, c->state);
-    c->state->depth = depth;
     slow->keep_depth = depth;
+    slow->result = (Val){.kind = VAL_TOP};
+    slow->emit = NULL;
+    slow->appendix = -1;
+    slow->data = NULL;
+    slow->entry = NULL;
+    slow->next = NULL;
+    c->state->depth = depth;
     *c->slow_end = slow;
     c->slow_end = &slow->next;
     return slow;
@@ -52,17 +59,21 @@ void null_check(Compiler *c, Val *value, Reg reg) {
     if (value->kind == VAL_LOCAL && value->local < 64) c->state->nonnull |= UINT64_C(1) << value->local;
 }
 
+/* In front of whatever may throw or stop, and so put together here: mov qword [rbx + pc], address */
 void store_pc(Compiler *c, uint32_t pc) {
-    uintptr_t address = (uintptr_t)(c->method->code + pc);
-    Mem m = mem_at((Reg)R_FRAME, offsetof(Frame, pc));
-    if (address <= INT32_MAX) {
-        asm_store_imm(c->a, true, m, (int32_t)address);
-        return;
-    }
-    asm_store_imm(c->a, false, m, (int32_t)(uint32_t)address);
-    m.displacement += 4;
-    asm_store_imm(c->a, false, m, (int32_t)(address >> 32));
+    enum { STORE_PC = 0x43c748, BYTES = 8 };
+    uint64_t address = (uintptr_t)(c->method->code + pc);
+    if (address <= INT32_MAX) asm_word(c->a, STORE_PC | (uint64_t)offsetof(Frame, pc) << 24 | address << 32, BYTES);
+    else store_word(c, mem_at((Reg)R_FRAME, offsetof(Frame, pc)), (int64_t)address);
 }
+
+/* The most frequent sequence of all while much is unresolved. */
+void call_with_slots(Compiler *c, uint32_t depth, StubId stub) {
+    store_pc(c, c->at);
+    asm_lea(c->a, true, RSI, slot_of_stack(depth));
+    call_throwing(c, c->jit->stubs->at[stub]);
+}
+_Static_assert((int)R_FRAME == (int)RBX && offsetof(Frame, pc) < 128, "the registers and displacements above");
 
 /* Changes rax. */
 void store_top(Compiler *c, uint32_t depth) {
@@ -84,8 +95,7 @@ void emit_moves_for_arguments(Compiler *c, const Val *arguments, unsigned count)
 void jump_to_tail(Compiler *c, StubId stub) { asm_jmp(c->a, &c->tails[stub]); }
 
 void call_throwing(Compiler *c, const void *stub) {
-    asm_call_address(c->a, stub);
-    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
+    asm_call_nop_to(c->a, stub, &c->tails[STUB_throw_pending]);
 }
 
 /* A reference on the stack may be the alias of a local that is dead itself: the collector has updated the
@@ -93,8 +103,7 @@ void call_throwing(Compiler *c, const void *stub) {
 void reload_snapshot(Compiler *c, const State *s, uint32_t keep_depth, uint32_t variables) {
     for (uint32_t i = 0; i < keep_depth && i < s->depth; i++) {
         if (s->stack[i].kind != VAL_LOCAL || s->stack[i].type != 'A') continue;
-        asm_push_mem(c->a, slot_of_stack(i));
-        asm_pop_mem(c->a, slot_of_local(c, s->stack[i].local));
+        asm_copy(c->a, slot_of_local(c, s->stack[i].local), slot_of_stack(i));
     }
     for (uint32_t mask = variables; mask != 0; mask &= mask - 1) {
         const Variable *v = &c->variables[__builtin_ctz(mask)];
@@ -110,7 +119,7 @@ void reload_snapshot(Compiler *c, const State *s, uint32_t keep_depth, uint32_t 
 
 static void emit_slow_call(Compiler *c, SlowPath *slow) {
     const State *s = slow->state;
-    uint32_t live = s->in_register & needed_variables(c, s, slow->pc);
+    uint32_t live = needed_variables(c, s, slow->pc, s->in_register);
     flush_snapshot(c, s, slow->pc, FLUSH_KEPT, slow->keep_depth);
     store_pc(c, slow->pc);
     emit_moves_for_arguments(c, slow->arguments, slow->argument_count);
@@ -146,15 +155,4 @@ void slow_emit_all(Compiler *c) {
             break;
         }
     }
-}
-
-/* ---- In line ---- */
-
-void call_helper(Compiler *c, StubId stub, char type) {
-    call_throwing(c, c->jit->stubs->at[stub]);
-    forget_registers(c);
-    if (type == 'V') return;
-    if (type == 'I') asm_mov_rr(c->a, false, RAX, RAX);
-    c->pinned_gp = 1u << RAX;
-    push_gp(c, type, RAX);
 }

@@ -10,18 +10,19 @@ typedef enum SlowKind { SLOW_THROW, SLOW_CALL, SLOW_JUMP } SlowKind;
 
 typedef struct SlowPath {
     Label from, back;
-    SlowKind kind;
+    uint8_t kind;   /* SlowKind */
+    uint8_t helper; /* StubId */
+    uint8_t argument_count;
+    bool is_hooked;      /* a patch may lead there */
     uint32_t pc;
-    uint32_t helper;     /* StubId */
     State *state;        /* before the instruction */
     uint32_t keep_depth; /* CALL: stack entries that are still there afterwards */
-    uint8_t argument_count;
     Val arguments[3];    /* registers or constants, passed in rsi, rdx, rcx */
     Val result;          /* CALL: a register to put it in, or kind TOP */
     void (*emit)(Compiler *c, struct SlowPath *slow); /* JUMP: does it all */
+    int32_t appendix; /* JUMP: constant that the call has behind its arguments, -1 */
     const void *data; /* emit's own */
     Label *entry;     /* where it is entered besides `from`, or NULL */
-    bool is_hooked;   /* a patch may lead there */
     struct SlowPath *next;
 } SlowPath;
 
@@ -44,8 +45,8 @@ void slow_emit_all(Compiler *c);
 void null_check(Compiler *c, Val *value, Reg reg);
 void store_pc(Compiler *c, uint32_t pc);
 void store_top(Compiler *c, uint32_t depth);
-/* The helper's call in line with the state flushed; the result, if `type` is not V, is pushed. */
-void call_helper(Compiler *c, StubId stub, char type);
+/* The call of a stub that gets the slot at `depth` in rsi, the pc stored; as call_throwing. */
+void call_with_slots(Compiler *c, uint32_t depth, StubId stub);
 void jump_to_tail(Compiler *c, StubId stub);
 void emit_moves_for_arguments(Compiler *c, const Val *arguments, unsigned count);
 

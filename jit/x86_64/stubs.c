@@ -4,18 +4,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "jit/x86_64/assembler.h"
+#include "jit/x86_64/arguments.h"
 
 enum {
     T_FRAME = offsetof(Thread, frame),
     T_EXIT = offsetof(Thread, c_stack_exit),
+    T_BOUND = offsetof(Thread, enter_bound),
     T_EXCEPTION = offsetof(Thread, exception),
     T_ENTRY_PROBE = offsetof(Thread, method_entry),
     T_EXIT_PROBE = offsetof(Thread, method_exit),
     M_COMPILED = offsetof(Method, compiled)
 };
 
-typedef enum StubKind { STUB_KIND_CALL, STUB_KIND_SELECT, STUB_KIND_THROW, STUB_KIND_LEAF } StubKind;
+typedef enum StubKind { STUB_KIND_CALL, STUB_KIND_EXECUTE, STUB_KIND_METHOD, STUB_KIND_THROW, STUB_KIND_LEAF } StubKind;
 
 static const struct StubInfo {
     StubKind kind;
@@ -70,31 +71,41 @@ static void emit_observe(Assembler *a, int32_t probe) {
 }
 
 typedef struct Places {
-    Label throw_pending, resume;
+    Label resume, observe_entry, overflow;
 } Places;
 
-/* The method to be called, or the frame is thrown out of, or goes on in the interpreter: the code's start is kept. */
-static void emit_select(Assembler *a, const struct StubInfo *info, Places *places) {
-    Label none = LABEL_NEW;
+/* Called by who has his arguments in their slots only, at rdx; rax is the method. */
+static void emit_call_slots(Assembler *a) {
+    for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++) asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
+    asm_jmp_mem(a, mem_at(RAX, M_COMPILED));
+}
+
+/* Goes on as the method that C answers. Without one the call throws, or the frame goes on in the interpreter. */
+static void emit_method(Assembler *a, const struct StubInfo *info, Places *places) {
+    Label none = LABEL_NEW, failed = LABEL_NEW;
     emit_exit(a);
-    asm_push(a, RDX);
+    asm_push(a, RSI);
+    asm_load(a, true, RDX, mem_at(RSP, 8));
     asm_mov_rr(a, true, RDI, R15);
     call_far(a, info->function);
-    asm_pop(a, RCX);
+    asm_pop(a, RDX);
     asm_test_rr(a, true, RAX, RAX);
     asm_jcc(a, CC_E, &none);
-    asm_ret(a);
+    emit_call_slots(a);
     asm_label(a, &none);
-    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
-    asm_jcc(a, CC_NE, &places->throw_pending);
+    asm_jcc(a, CC_NE, &failed);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     asm_jmp(a, &places->resume);
+    asm_label(a, &failed);
+    emit_exception_return(a);
 }
 
 static void emit_call(Assembler *a, const struct StubInfo *info) {
     emit_exit(a);
     asm_alu_ri(a, ALU_SUB, true, RSP, 8);
     asm_mov_rr(a, true, RDI, R15);
+    if (info->kind == STUB_KIND_EXECUTE) asm_load(a, true, RDX, mem_at(RSP, 8));
     call_far(a, info->function);
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     emit_return_or_throw(a);
@@ -113,11 +124,86 @@ static void emit_throw(Assembler *a, const struct StubInfo *info) {
 
 static void emit_function(Assembler *a, const struct StubInfo *info, Places *places) {
     switch (info->kind) {
-    case STUB_KIND_CALL: emit_call(a, info); break;
-    case STUB_KIND_SELECT: emit_select(a, info, places); break;
+    case STUB_KIND_CALL: case STUB_KIND_EXECUTE: emit_call(a, info); break;
+    case STUB_KIND_METHOD: emit_method(a, info, places); break;
     case STUB_KIND_THROW: emit_throw(a, info); break;
     case STUB_KIND_LEAF: jump_far(a, info->function); break;
     }
+}
+
+/* ---- Ways in ---- */
+
+/* As thread_set_enter_limit does; rcx and rsi change. */
+static void emit_enter_limit(Assembler *a, bool tests_events) {
+    asm_load(a, true, RSI, mem_at(R15, offsetof(Thread, stack_limit)));
+    asm_alu_ri(a, ALU_SUB, true, RSI, THREAD_ENTER_SLOTS * sizeof(Value));
+    asm_load(a, true, RCX, mem_at(R15, T_BOUND));
+    asm_alu_rr(a, ALU_CMP, true, RSI, RCX);
+    asm_cmov(a, CC_A, true, RSI, RCX);
+    if (tests_events) {
+        asm_mov_ri(a, RCX, 0);
+        asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, entries_observed)), 0);
+        asm_cmov(a, CC_NE, true, RSI, RCX);
+    }
+    asm_store(a, true, mem_at(R15, offsetof(Thread, enter_limit)), RSI);
+}
+
+/* What enter stubs keep besides registers: `kept`, and the bound, twice, so that the stack stays aligned. */
+static void emit_keep(Assembler *a, Reg kept) {
+    asm_push(a, kept);
+    asm_mov_rr(a, true, R15, RDI);
+    asm_push_mem(a, mem_at(R15, T_BOUND));
+    asm_push_mem(a, mem_at(R15, T_BOUND));
+}
+
+/* What is called from here on takes 16 bytes of the C stack and at least 64 of the Java stack, from `from`, for each
+ * frame: so the one tells how far the other goes. */
+static void emit_begin_bound(Assembler *a, Reg from, bool tests_events) {
+    asm_mov_rr(a, true, RCX, RSP);
+    asm_alu_rm(a, ALU_SUB, true, RCX, mem_at(R15, offsetof(Thread, c_stack_limit)));
+    asm_lea(a, true, RCX, mem_indexed(RCX, RCX, 1, 0));
+    asm_alu_rr(a, ALU_ADD, true, RCX, from);
+    asm_store(a, true, mem_at(R15, T_BOUND), RCX);
+    emit_enter_limit(a, tests_events);
+}
+
+static void emit_end_bound(Assembler *a, bool tests_events) {
+    asm_pop(a, RCX);
+    asm_store(a, true, mem_at(R15, T_BOUND), RCX);
+    emit_enter_limit(a, tests_events);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
+}
+
+/* Called by a method whose arguments, at rdx, lie beyond enter_limit; rax is the method. The caller's frame was pushed,
+ * nothing else done. */
+static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
+    Label over = LABEL_NEW;
+    asm_load_u16(a, RCX, mem_at(RAX, offsetof(Method, max_locals)));
+    asm_load_u16(a, RSI, mem_at(RAX, offsetof(Method, max_stack)));
+    asm_lea(a, true, RCX, mem_indexed(RDX, RCX, 3, 0));
+    asm_lea(a, true, RSI, mem_indexed(RCX, RSI, 3, sizeof(Frame)));
+    asm_alu_rm(a, ALU_CMP, true, RSI, mem_at(R15, offsetof(Thread, stack_limit)));
+    asm_jcc(a, CC_AE, &over);
+    asm_alu_rm(a, ALU_CMP, true, RSP, mem_at(R15, offsetof(Thread, c_stack_limit)));
+    asm_jcc(a, CC_BE, &over);
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), RAX);
+    asm_packed_rr(a, PACKED_XOR, 0, 0);
+    asm_fstore16(a, mem_at(RCX, offsetof(Frame, lock)), 0);
+    asm_mov_rr(a, true, RBX, RCX);
+    if (tests_events) {
+        Label quiet = LABEL_NEW;
+        asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, entries_observed)), 0);
+        asm_jcc(a, CC_E, &quiet);
+        asm_load(a, true, RCX, mem_at(RAX, offsetof(Method, code)));
+        asm_store(a, true, mem_at(RBX, offsetof(Frame, pc)), RCX);
+        asm_jmp(a, &places->observe_entry);
+        asm_label(a, &quiet);
+    }
+    asm_ret(a);
+    asm_label(a, &over);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
+    asm_jmp(a, &places->overflow);
 }
 
 static const Reg saved[] = {RBP, RBX, R12, R13, R14, R15};
@@ -130,20 +216,22 @@ static void emit_restore(Assembler *a) {
 }
 
 /* void enter(Thread *t, Method *method, Value *args) */
-static void emit_enter(Assembler *a, bool is_float) {
+static void emit_enter(Assembler *a, bool is_float, bool tests_events) {
     Label failed = LABEL_NEW;
     emit_save(a);
-    asm_push(a, RDX); /* and the stack is aligned */
-    asm_mov_rr(a, true, R15, RDI);
+    emit_keep(a, RDX);
     asm_load(a, true, RBX, mem_at(R15, T_FRAME));
     asm_mov_rr(a, true, RAX, RSI);
+    emit_begin_bound(a, RDX, tests_events);
+    for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++) asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
     asm_call_mem(a, mem_at(RAX, M_COMPILED));
     asm_nop_to(a, &failed);
-    asm_load(a, true, RDX, mem_at(RSP, 0));
+    asm_load(a, true, RDX, mem_at(RSP, 16));
     if (is_float) asm_fstore(a, true, mem_at(RDX, 0), 0);
     else asm_store(a, true, mem_at(RDX, 0), RAX);
     asm_label(a, &failed);
     asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+    emit_end_bound(a, tests_events);
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     emit_restore(a);
     asm_ret(a);
@@ -151,19 +239,19 @@ static void emit_enter(Assembler *a, bool is_float) {
 
 /* uint64_t enter_loop(Thread *t, Frame *frame, const void *at, char return_kind): the method's epilogue pops
  * the frame register and returns, so both are laid out for it. */
-static void emit_enter_loop(Assembler *a) {
+static void emit_enter_loop(Assembler *a, bool tests_events) {
     Label behind = LABEL_NEW, failed = LABEL_NEW, done = LABEL_NEW;
     emit_save(a);
-    asm_push(a, RCX);
-    asm_mov_rr(a, true, R15, RDI);
+    emit_keep(a, RCX);
     asm_mov_rr(a, true, RBX, RSI);
+    emit_begin_bound(a, RBX, tests_events);
     asm_lea_label(a, RAX, &behind);
     asm_push(a, RAX);
     asm_push_mem(a, mem_at(RBX, (int)offsetof(Frame, caller)));
     asm_jmp_reg(a, RDX);
     asm_label(a, &behind);
     asm_nop_to(a, &failed);
-    asm_load(a, false, RCX, mem_at(RSP, 0));
+    asm_load(a, false, RCX, mem_at(RSP, 16));
     asm_alu_ri(a, ALU_CMP, false, RCX, 'F');
     Label is_float = LABEL_NEW;
     asm_jcc(a, CC_E, &is_float);
@@ -174,40 +262,40 @@ static void emit_enter_loop(Assembler *a) {
     asm_label(a, &failed);
     asm_label(a, &done);
     asm_store(a, true, mem_at(R15, T_FRAME), RBX);
+    emit_end_bound(a, tests_events);
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     emit_restore(a);
     asm_ret(a);
 }
 
+/* Back to compiled code with the value in rax, which a float or double is also in xmm0; or the exception. */
+static void emit_answer_return(Assembler *a) {
+    Label failed = LABEL_NEW;
+    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
+    asm_jcc(a, CC_NE, &failed);
+    asm_fmov_gp(a, true, 0, RAX);
+    asm_ret(a);
+    asm_label(a, &failed);
+    emit_exception_return(a);
+}
+
 /* Entered like a compiled method: rax method, rdx arguments, rbx the caller's frame. */
 static void emit_to_c(Assembler *a) {
-    Label failed = LABEL_NEW;
     emit_exit(a);
     asm_alu_ri(a, ALU_SUB, true, RSP, 8);
     asm_mov_rr(a, true, RDI, R15);
     asm_mov_rr(a, true, RSI, RAX);
     call_far(a, (const void *)jit_call_entry);
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
-    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
-    asm_jcc(a, CC_NE, &failed);
-    asm_fmov_gp(a, true, 0, RAX);
-    asm_ret(a);
-    asm_label(a, &failed);
-    emit_exception_return(a);
+    emit_answer_return(a);
 }
 
 static void emit_resume(Assembler *a) {
-    Label failed = LABEL_NEW;
     emit_exit(a);
     asm_mov_rr(a, true, RDI, R15);
     call_far(a, (const void *)jit_resume);
     asm_pop(a, RBX);
-    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
-    asm_jcc(a, CC_NE, &failed);
-    asm_fmov_gp(a, true, 0, RAX);
-    asm_ret(a);
-    asm_label(a, &failed);
-    emit_exception_return(a);
+    emit_answer_return(a);
 }
 
 /* The caller's frame was pushed, nothing else done: rax method, rdx arguments. */
@@ -225,32 +313,57 @@ static void emit_leave_by_exception(Assembler *a) {
     emit_exception_return(a);
 }
 
+/* ---- Which code calls ---- */
+
+void stubs_pending_tail(Assembler *a, Label *start, const void *stub) {
+    asm_mov_rr(a, true, RSI, RAX); /* a result, when no exception is pending */
+    asm_lea_label(a, RCX, start);
+    asm_jmp_address(a, stub);
+}
+
+JitCode *stubs_code_of(const uint8_t *returns_to) {
+    enum { NOP_DISTANCE = 4, NOP_END = 8, TAIL_DISTANCE = 6, TAIL_END = 10 };
+    int32_t to_tail, to_start;
+    memcpy(&to_tail, returns_to + NOP_DISTANCE, sizeof to_tail);
+    const uint8_t *tail = returns_to + NOP_END + to_tail;
+    memcpy(&to_start, tail + TAIL_DISTANCE, sizeof to_start);
+    return ((JitCode *const *)(const void *)(tail + TAIL_END + to_start))[-1];
+}
+
 bool stubs_create(Jit *jit) {
-    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, LEAVE, OTHERS };
+    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, ENTER_SLOWLY, CALL_SLOTS, LEAVE, OTHERS };
     Assembler a = {0};
-    Places places = {LABEL_NEW, LABEL_NEW};
+    Places places = {LABEL_NEW, LABEL_NEW, LABEL_NEW};
     uint32_t others[OTHERS], functions[STUB_COUNT];
+    bool tests_events = jit->vm->options.jit.events == JIT_EVENTS_TEST;
     JitStubs *stubs = jit->stubs = calloc(1, sizeof *stubs);
     for (unsigned i = 0; i < STUB_COUNT; i++) {
         asm_align(&a, 16);
         functions[i] = a.size;
-        if (i == STUB_throw_pending) asm_label(&a, &places.throw_pending);
         emit_function(&a, &stub_infos[i], &places);
     }
     for (unsigned i = 0; i < OTHERS; i++) {
         asm_align(&a, 16);
         others[i] = a.size;
         switch (i) {
-        case ENTER_GP: case ENTER_FP: emit_enter(&a, i == ENTER_FP); break;
-        case ENTER_LOOP: emit_enter_loop(&a); break;
+        case ENTER_GP: case ENTER_FP: emit_enter(&a, i == ENTER_FP, tests_events); break;
+        case ENTER_LOOP: emit_enter_loop(&a, tests_events); break;
         case TO_C: emit_to_c(&a); break;
-        case OBSERVE_ENTRY: emit_observe(&a, T_ENTRY_PROBE); break;
+        case OBSERVE_ENTRY:
+            asm_label(&a, &places.observe_entry);
+            emit_observe(&a, T_ENTRY_PROBE);
+            break;
         case OBSERVE_EXIT: emit_observe(&a, T_EXIT_PROBE); break;
         case RESUME:
             asm_label(&a, &places.resume);
             emit_resume(&a);
             break;
-        case OVERFLOW: emit_overflow(&a); break;
+        case OVERFLOW:
+            asm_label(&a, &places.overflow);
+            emit_overflow(&a);
+            break;
+        case ENTER_SLOWLY: emit_enter_slowly(&a, &places, tests_events); break;
+        case CALL_SLOTS: emit_call_slots(&a); break;
         default: emit_leave_by_exception(&a);
         }
     }
@@ -266,6 +379,8 @@ bool stubs_create(Jit *jit) {
         stubs->observe_exit = at + others[OBSERVE_EXIT];
         stubs->resume = at + others[RESUME];
         stubs->overflow = at + others[OVERFLOW];
+        stubs->enter_slowly = at + others[ENTER_SLOWLY];
+        stubs->call_slots = at + others[CALL_SLOTS];
         stubs->leave_by_exception = at + others[LEAVE];
         stubs->end = at + a.size;
     }

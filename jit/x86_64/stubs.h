@@ -11,6 +11,7 @@
 
 #include "jit/jit.h"
 #include "jit/runtime.h"
+#include "jit/x86_64/assembler.h"
 
 struct JitStubs {
     const void *at[STUB_COUNT];
@@ -19,6 +20,8 @@ struct JitStubs {
     const void *resume;             /* jumped to: the frame goes on in the interpreter */
     const void *leave_by_exception; /* jumped to: the frame is gone, its caller has the exception */
     const void *overflow;           /* jumped to from a prologue */
+    const void *enter_slowly;       /* called from one: makes the frame after a closer look */
+    const void *call_slots;         /* called in a method's place: its arguments are in their slots only */
     const void *observe_entry, *observe_exit; /* tell of the frame's method; throw as stubs of kind CALL */
     /* Enters compiled code at a loop head in the middle of an interpreted frame. The result's bits. */
     uint64_t (*enter_loop)(Thread *t, Frame *frame, const void *at, char return_kind);
@@ -26,5 +29,10 @@ struct JitStubs {
 };
 
 bool stubs_create(Jit *jit);
+
+/* Where the exceptions of a piece of code go, and what has returned without one from a call to code that is obsolete. */
+void stubs_pending_tail(Assembler *a, Label *start, const void *stub);
+/* The code that made a call: the nop behind the call leads to that tail, which knows where the code begins. */
+JitCode *stubs_code_of(const uint8_t *returns_to);
 
 #endif

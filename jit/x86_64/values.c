@@ -5,13 +5,6 @@
 
 #include "jit/x86_64/compiler.h"
 
-Mem slot_of_stack(uint32_t index) {
-    return mem_at((Reg)R_FRAME, (int32_t)(sizeof(Frame) + index * sizeof(Value)));
-}
-Mem slot_of_local(Compiler *c, unsigned local) {
-    return mem_at((Reg)R_FRAME, -(int32_t)((c->info->max_locals - local) * sizeof(Value)));
-}
-
 /* ---- Variables ---- */
 
 int variable_of(Compiler *c, unsigned local, char type) {
@@ -121,44 +114,49 @@ Xmm new_fp(Compiler *c, bool target) {
 
 /* ---- Push and pop ---- */
 
-void value_push(Compiler *c, Val value) {
+/* The place of an entry that is pushed. */
+static inline Val *pushed(Compiler *c, char type) {
     State *s = c->state;
-    unsigned slots = type_is_wide(value.type) ? 2 : 1;
-    if (s->depth + slots > c->stack_limit + (c->inline_depth > 0 ? (uint32_t)INLINE_STACK : 0u)) {
+    uint32_t depth = s->depth, end = depth + (type_is_wide(type) ? 2 : 1);
+    if (end > c->stack_limit + (c->inline_depth > 0 ? (uint32_t)INLINE_STACK : 0u)) {
         compiler_fail(c, "the operand stack overflows");
-        return;
+        return &s->stack[0]; /* there is one even without operands */
     }
-    s->stack[s->depth++] = value;
-    if (slots == 2) s->stack[s->depth++] = (Val){.kind = VAL_TOP};
+    s->depth = end;
+    if (end == depth + 2) s->stack[depth + 1] = (Val){.kind = VAL_TOP};
+    return &s->stack[depth];
+}
+
+void value_push(Compiler *c, Val value) { *pushed(c, value.type) = value; }
+
+static Val nothing_popped(Compiler *c, char type, const char *reason) {
+    compiler_fail(c, reason);
+    return (Val){.kind = VAL_CONST, .type = type};
 }
 
 /* A popped SLOT remembers in `value` which. */
 Val value_pop(Compiler *c, char type) {
     State *s = c->state;
-    unsigned slots = type_is_wide(type) ? 2 : 1;
-    Val none = {.kind = VAL_CONST, .type = type};
-    if (s->depth < slots || (slots == 2 && s->stack[s->depth - 1].kind != VAL_TOP)) {
-        compiler_fail(c, "the operand stack underflows");
-        return none;
-    }
-    s->depth -= slots;
-    Val value = s->stack[s->depth];
-    if (value.type != type || value.kind == VAL_TOP) {
-        compiler_fail(c, "an operand has another type");
-        return none;
-    }
+    uint32_t slots = type_is_wide(type) ? 2 : 1;
+    if (s->depth < slots) return nothing_popped(c, type, "the operand stack underflows");
+    uint32_t depth = s->depth - slots;
+    const Val *entry = &s->stack[depth];
+    if (slots == 2 && entry[1].kind != VAL_TOP) return nothing_popped(c, type, "the operand stack underflows");
+    s->depth = depth;
+    if (entry->type != type || entry->kind == VAL_TOP) return nothing_popped(c, type, "an operand has another type");
+    Val value = *entry;
     if (value.kind == VAL_GP) c->pinned_gp |= 1u << value.reg;
-    if (value.kind == VAL_FP) c->pinned_fp |= 1u << value.reg;
-    if (value.kind == VAL_SLOT) value.value = s->depth;
+    else if (value.kind == VAL_SLOT) value.value = depth;
+    else if (value.kind == VAL_FP) c->pinned_fp |= 1u << value.reg;
     return value;
 }
 
-void push_gp(Compiler *c, char type, Reg reg) { value_push(c, (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)reg}); }
-void push_fp(Compiler *c, char type, Xmm reg) { value_push(c, (Val){.kind = VAL_FP, .type = type, .reg = (uint8_t)reg}); }
-void push_const(Compiler *c, char type, int64_t value) { value_push(c, (Val){.kind = VAL_CONST, .type = type, .value = value}); }
+void push_gp(Compiler *c, char type, Reg reg) { *pushed(c, type) = (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)reg}; }
+void push_fp(Compiler *c, char type, Xmm reg) { *pushed(c, type) = (Val){.kind = VAL_FP, .type = type, .reg = (uint8_t)reg}; }
+void push_const(Compiler *c, char type, int64_t value) { *pushed(c, type) = (Val){.kind = VAL_CONST, .type = type, .value = value}; }
 void push_local(Compiler *c, char type, unsigned local) {
     bool nonnull = type == 'A' && local < 64 && (c->state->nonnull >> local & 1);
-    value_push(c, (Val){.kind = VAL_LOCAL, .type = type, .local = (uint16_t)local, .nonnull = nonnull});
+    *pushed(c, type) = (Val){.kind = VAL_LOCAL, .type = type, .nonnull = nonnull, .value = local};
 }
 
 /* ---- Operands into registers ---- */
@@ -381,6 +379,8 @@ void store_local(Compiler *c, unsigned local, char type, Val *value) {
     bool to_itself = value->kind == VAL_LOCAL && value->local == local && value->type == type;
     if (!to_itself) {
         materialize_aliases(c, local);
+        bounds_forget(c, local);
+        if (type_is_wide(type)) bounds_forget(c, local + 1);
         int v = variable_of(c, local, type);
         /* What the slot held in its other classes is gone. */
         for (int class = 0; local < ANALYSIS_SLOTS && class < LOCAL_CLASSES; class++) {

@@ -8,6 +8,7 @@
 #include "jit/analysis.h"
 #include "jit/jit.h"
 #include "jit/x86_64/assembler.h"
+#include "vm/run/frame.h"
 
 typedef struct Compiler Compiler;
 
@@ -30,11 +31,28 @@ typedef struct Val {
     uint8_t kind; /* ValKind; TOP is the second slot of a long or double */
     char type;    /* I J F D A */
     uint8_t reg;
-    bool nonnull;
-    uint16_t local;
-    Class *exact; /* of a reference: its class, when it is known exactly */
-    int64_t value;
+    bool nonnull : 1, is_known : 1; /* the object itself is known and stays the same (handles.c) */
+    Ref exact; /* of a reference: its class, when it is known exactly, by its address, which is low; or the known object;
+                  of an int in a register: which local and number it is the sum of, 0: not known (bounds.c) */
+    union {
+        int64_t value;  /* of a constant; of a popped SLOT: which */
+        uint16_t local; /* of a LOCAL */
+    };
 } Val;
+_Static_assert(sizeof(Val) == 8 + 2 * sizeof(Ref), "passed in two registers, when references have 32 bits");
+
+static inline const Object *value_known(const Val *value) { return value->is_known ? (const Object *)(uintptr_t)value->exact : NULL; }
+static inline Class *value_class(const Val *value) {
+    return value->is_known ? object_class(value_known(value)) : (Class *)(uintptr_t)value->exact;
+}
+static inline void value_forget(Val *value) {
+    value->exact = 0;
+    value->is_known = false;
+}
+static inline void value_meet(Val *value, const Val *other) { /* what holds of both */
+    value->nonnull &= other->nonnull;
+    if (value->exact != other->exact || value->is_known != other->is_known) value_forget(value);
+}
 
 typedef struct Variable {
     uint16_t slot;
@@ -55,8 +73,9 @@ static inline LocalClass type_class(char type) {
     return type == 'I' ? LOCAL_INT : type_is_float(type) ? LOCAL_FLOAT : LOCAL_WIDE;
 }
 uint32_t used_registers(Compiler *c, ValKind kind); /* by the stack */
-Mem slot_of_stack(uint32_t index);
-Mem slot_of_local(Compiler *c, unsigned local);
+static inline Mem slot_of_stack(uint32_t index) {
+    return mem_at((Reg)R_FRAME, (int32_t)(sizeof(Frame) + index * sizeof(Value)));
+}
 Val value_pop(Compiler *c, char type);
 void value_push(Compiler *c, Val value);
 void push_gp(Compiler *c, char type, Reg reg);
@@ -88,7 +107,7 @@ bool value_is_imm32(const Val *value);
 bool value_in_memory(Compiler *c, const Val *value, Mem *m); /* a local or operand that has no register */
 void store_local(Compiler *c, unsigned local, char type, Val *value);
 uint32_t live_variables(Compiler *c, uint32_t pc); /* mask */
-/* Those, and the ones that stack entries are aliases of. */
-uint32_t needed_variables(Compiler *c, const State *state, uint32_t pc);
+/* Of those in the mask the live ones, and the ones that stack entries are aliases of. */
+uint32_t needed_variables(Compiler *c, const State *state, uint32_t pc, uint32_t mask);
 
 #endif

@@ -29,20 +29,15 @@ static Chunk *next_chunk(Compiler *c, size_t bytes) {
     return chunk;
 }
 
-void *compiler_allocate_raw(Compiler *c, size_t bytes) {
-    bytes = (bytes + 15) & ~(size_t)15;
-    if (bytes > (size_t)(c->memory_end - c->memory)) {
-        Chunk *chunk = next_chunk(c, bytes);
-        if (chunk == NULL) {
-            compiler_fail(c, "out of memory");
-            return memset(c->kept.reserve, 0, c->kept.reserve_bytes);
-        }
-        c->memory = chunk->bytes;
-        c->memory_end = chunk->bytes + chunk->bytes_count;
+void *compiler_allocate_slow(Compiler *c, size_t bytes) {
+    Chunk *chunk = next_chunk(c, bytes);
+    if (chunk == NULL) {
+        compiler_fail(c, "out of memory");
+        return memset(c->kept.reserve, 0, c->kept.reserve_bytes);
     }
-    void *memory = c->memory;
-    c->memory += bytes;
-    return memory;
+    c->memory = chunk->bytes + bytes;
+    c->memory_end = chunk->bytes + chunk->bytes_count;
+    return chunk->bytes;
 }
 
 void *compiler_allocate(Compiler *c, size_t bytes) { return memset(compiler_allocate_raw(c, bytes), 0, bytes); }

@@ -92,6 +92,52 @@ START_TEST(addresses_of_all_shapes_read_back) {
 }
 END_TEST
 
+/* The instructions at the code's beginning read so, a line each. */
+static void expect_lines(Assembler *a, const char *wanted) {
+    char got[256] = "";
+    csh handle;
+    cs_insn *instructions;
+    ck_assert_int_eq(cs_open(CS_ARCH_X86, CS_MODE_64, &handle), CS_ERR_OK);
+    size_t count = cs_disasm(handle, a->bytes, a->size, 0x1000, 0, &instructions);
+    for (size_t i = 0; i < count; i++) {
+        size_t length = strlen(got);
+        snprintf(got + length, sizeof got - length, "%s %s\n", instructions[i].mnemonic, instructions[i].op_str);
+    }
+    cs_free(instructions, count);
+    cs_close(&handle);
+    ck_assert_str_eq(got, wanted);
+    a->size = 0;
+}
+
+START_TEST(sequences_read_back) {
+    Assembler a = {0};
+    Label tail = LABEL_NEW;
+    static const int32_t displacements[] = {-128, -8, 0, 8, 127, 128};
+    static const Reg bases[] = {RBX, RBP, RSI, R12, R15};
+    for (unsigned i = 0; i < 5 * 5 * 6 * 6; i++) {
+        Reg to = bases[i % 5], from = bases[i / 5 % 5];
+        int32_t there = displacements[i / 25 % 6], here = displacements[i / 150];
+        char wanted[128], to_text[32], from_text[32];
+        displacement_text(to_text, sizeof to_text, there);
+        displacement_text(from_text, sizeof from_text, here);
+        snprintf(wanted, sizeof wanted, "push qword ptr [%s%s]\npop qword ptr [%s%s]\n", names64[from], from_text, names64[to], to_text);
+        asm_copy(&a, mem_at(to, there), mem_at(from, here));
+        expect_lines(&a, wanted);
+    }
+    asm_word(&a, 0xc3c990, 3);
+    expect_lines(&a, "nop \nleave \nret \n");
+    asm_words(&a, (const uint64_t[]){0x9090909090909090, 0xc390}, 10);
+    expect_lines(&a, "nop \nnop \nnop \nnop \nnop \nnop \nnop \nnop \nnop \nret \n");
+    asm_call_nop_to(&a, a.bytes, &tail); /* 5 and 8 */
+    asm_byte(&a, 0x90);
+    asm_label(&a, &tail);
+    ck_assert_uint_eq(a.relocation_count, 1);
+    ck_assert_uint_eq(a.relocations[0].position, 1);
+    expect_lines(&a, "call 0x1005\nnop dword ptr [rax + rax + 1]\nnop \n");
+    asm_free(&a);
+}
+END_TEST
+
 START_TEST(integer_arithmetic_reads_back) {
     static const char *const alu[] = {"add", "or", "adc", "sbb", "and", "sub", "xor", "cmp"};
     Assembler a = {0};
@@ -329,16 +375,14 @@ START_TEST(labels_lead_forward_and_back) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("assembler");
-    TCase *tests = tcase_create("encodings");
-    tcase_add_test(tests, addresses_of_all_shapes_read_back);
-    tcase_add_test(tests, integer_arithmetic_reads_back);
-    tcase_add_test(tests, immediates_of_all_sizes_read_back);
-    tcase_add_test(tests, memory_operands_read_back);
-    tcase_add_test(tests, floating_point_reads_back);
-    tcase_add_test(tests, nops_of_all_lengths_are_one_instruction_each);
-    tcase_add_test(tests, labels_lead_forward_and_back);
-    tcase_set_timeout(tests, 60);
-    suite_add_tcase(suite, tests);
+    Suite *suite = SUITE("assembler", 60, NULL, NULL,
+        addresses_of_all_shapes_read_back,
+        sequences_read_back,
+        integer_arithmetic_reads_back,
+        immediates_of_all_sizes_read_back,
+        memory_operands_read_back,
+        floating_point_reads_back,
+        nops_of_all_lengths_are_one_instruction_each,
+        labels_lead_forward_and_back);
     return run_suite(suite) != 0;
 }

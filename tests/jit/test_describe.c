@@ -319,15 +319,12 @@ START_TEST(nothing_is_told_without_the_option) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("describe");
-    TCase *tcase = tcase_create("describe");
-    tcase_set_timeout(tcase, 60);
-    tcase_add_test(tcase, perf_reads_code_and_lines_of_all_methods);
-    tcase_add_test(tcase, a_folder_that_is_none_is_an_error);
-    tcase_add_test(tcase, perf_maps_addresses_to_names);
-    tcase_add_test(tcase, no_mapping_is_writable_and_executable);
-    tcase_add_test(tcase, gdb_finds_an_object_for_each_method_while_there_is_code);
-    tcase_add_test(tcase, nothing_is_told_without_the_option);
-    suite_add_tcase(suite, tcase);
+    Suite *suite = SUITE("describe", 60, NULL, NULL,
+        perf_reads_code_and_lines_of_all_methods,
+        a_folder_that_is_none_is_an_error,
+        perf_maps_addresses_to_names,
+        no_mapping_is_writable_and_executable,
+        gdb_finds_an_object_for_each_method_while_there_is_code,
+        nothing_is_told_without_the_option);
     return run_suite(suite) != 0;
 }

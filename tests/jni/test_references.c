@@ -80,13 +80,10 @@ START_TEST(weak_references_follow_or_are_cleared)
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("references");
-    TCase *c = tcase_create("references");
-    tcase_add_checked_fixture(c, open_table, close_table);
-    tcase_add_test(c, a_reference_is_known_by_its_kind_until_it_is_deleted);
-    tcase_add_test(c, any_address_may_be_asked_for);
-    tcase_add_test(c, references_do_not_move_when_many_are_made);
-    tcase_add_test(c, weak_references_follow_or_are_cleared);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("references", 0, open_table, close_table,
+        a_reference_is_known_by_its_kind_until_it_is_deleted,
+        any_address_may_be_asked_for,
+        references_do_not_move_when_many_are_made,
+        weak_references_follow_or_are_cleared);
     return run_suite(suite) != 0;
 }

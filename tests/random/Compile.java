@@ -34,7 +34,7 @@ class Compile {
             else if (messages.toString().contains("error: ")) {
                 System.err.println(messages);
                 invalid = true;
-            } else System.err.println("the compiler fails on " + source.getName());
+            } else System.err.println("javac itself fails on " + source.getName() + ", which is left out");
         }
         System.exit(invalid ? 1 : 0);
     }

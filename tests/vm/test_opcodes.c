@@ -174,17 +174,15 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("opcodes");
-    TCase *c = tcase_create("opcodes");
-    tcase_add_test(c, every_row_agrees_with_its_effects);
-    tcase_add_test(c, canonical_opcodes_are_canonical_and_behave_alike);
-    tcase_add_test(c, lengths_are_those_of_the_specification);
-    tcase_add_test(c, wide_forms_have_four_or_six_bytes);
-    tcase_add_test(c, switches_are_padded_and_bounded);
-    tcase_add_test(c, no_opcode_reads_past_the_end);
-    tcase_add_test(c, dup_x1_puts_the_top_below);
-    tcase_add_test(c, no_shuffle_splits_a_long);
-    tcase_add_test(c, apply_refuses_wrong_kinds_and_bounds);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("opcodes", 0, NULL, NULL,
+        every_row_agrees_with_its_effects,
+        canonical_opcodes_are_canonical_and_behave_alike,
+        lengths_are_those_of_the_specification,
+        wide_forms_have_four_or_six_bytes,
+        switches_are_padded_and_bounded,
+        no_opcode_reads_past_the_end,
+        dup_x1_puts_the_top_below,
+        no_shuffle_splits_a_long,
+        apply_refuses_wrong_kinds_and_bounds);
     return run_suite(suite) != 0;
 }

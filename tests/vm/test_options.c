@@ -110,15 +110,12 @@ START_TEST(unknown_options_are_named_or_passed_over)
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("options");
-    TCase *c = tcase_create("options");
-    tcase_add_checked_fixture(c, open_options, close_options);
-    tcase_add_test(c, sizes_have_suffixes_and_limits);
-    tcase_add_test(c, initial_heap_does_not_exceed_the_maximum);
-    tcase_add_test(c, the_last_definition_of_a_property_counts);
-    tcase_add_test(c, collector_options_are_a_list);
-    tcase_add_test(c, agents_and_assertions_are_kept_in_order);
-    tcase_add_test(c, unknown_options_are_named_or_passed_over);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("options", 0, open_options, close_options,
+        sizes_have_suffixes_and_limits,
+        initial_heap_does_not_exceed_the_maximum,
+        the_last_definition_of_a_property_counts,
+        collector_options_are_a_list,
+        agents_and_assertions_are_kept_in_order,
+        unknown_options_are_named_or_passed_over);
     return run_suite(suite) != 0;
 }

@@ -45,11 +45,8 @@ START_TEST(a_taken_place_of_the_card_table_is_an_error_not_a_crash) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("process");
-    TCase *c = tcase_create("claims");
-    tcase_set_timeout(c, 60);
-    tcase_add_test(c, chunks_bring_the_card_table_and_the_last_one_takes_it_away);
-    tcase_add_test(c, a_taken_place_of_the_card_table_is_an_error_not_a_crash);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("process", 60, NULL, NULL,
+        chunks_bring_the_card_table_and_the_last_one_takes_it_away,
+        a_taken_place_of_the_card_table_is_an_error_not_a_crash);
     return run_suite(suite) != 0;
 }

@@ -79,13 +79,10 @@ START_TEST(what_keeps_all_may_call_java) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("symbols");
-    TCase *notes = tcase_create("notes");
-    tcase_add_checked_fixture(notes, setup, NULL);
-    tcase_add_test(notes, notes_below_stay_while_java_runs);
-    tcase_add_test(notes, a_layer_with_too_many_keeps_all_until_it_ends);
-    tcase_add_test(notes, layers_without_a_place_keep_all_until_they_end);
-    tcase_add_test(notes, what_keeps_all_may_call_java);
-    suite_add_tcase(suite, notes);
+    Suite *suite = SUITE("symbols", 0, setup, NULL,
+        notes_below_stay_while_java_runs,
+        a_layer_with_too_many_keeps_all_until_it_ends,
+        layers_without_a_place_keep_all_until_they_end,
+        what_keeps_all_may_call_java);
     return run_suite(suite) != 0;
 }

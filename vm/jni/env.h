@@ -13,6 +13,9 @@
 extern const struct JNINativeInterface_ jni_functions;
 extern const struct JNIInvokeInterface_ jni_invoke_functions;
 
+/* A version that a program may ask for and a library may need. */
+bool env_serves_version(jint version);
+
 /* ---- For env_*.c ---- */
 
 static inline Thread *env_enter(JNIEnv *env) {

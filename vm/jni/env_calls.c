@@ -149,15 +149,7 @@ CALLS(Void, void, 'V')
 static jobject allocate(Thread *t, jclass cls) {
     if (t->exception != NULL) return NULL;
     Class *c = env_class(t, cls);
-    if (c == NULL) return NULL;
-    if (c->is_array || c->is_primitive || (c->flags & (ACC_ABSTRACT | ACC_INTERFACE)) ||
-        c == t->vm->known.Class_) {
-        char name[512];
-        return exception_throw(t, "java/lang/InstantiationException", "%s",
-                               class_external_name(c, name, sizeof name));
-    }
-    if (!class_initialize(t, c)) return NULL;
-    return env_local(t, object_allocate(t, c));
+    return c != NULL ? env_local(t, object_allocate_bare(t, c)) : NULL;
 }
 
 static jobject construct(Thread *t, jclass cls, jmethodID method, Arguments *arguments) {

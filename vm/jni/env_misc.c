@@ -18,6 +18,19 @@ jint JNICALL env_GetVersion(JNIEnv *env) {
     return JNI_VERSION_10;
 }
 
+bool env_serves_version(jint version) {
+    switch (version) {
+    case JNI_VERSION_1_1:
+    case JNI_VERSION_1_2:
+    case JNI_VERSION_1_4:
+    case JNI_VERSION_1_6:
+    case JNI_VERSION_1_8:
+    case JNI_VERSION_9:
+    case JNI_VERSION_10: return true;
+    default: return false;
+    }
+}
+
 jint JNICALL env_GetJavaVM(JNIEnv *env, JavaVM **vm) {
     *vm = (JavaVM *)(void *)((Thread *)(void *)env)->vm;
     return JNI_OK;

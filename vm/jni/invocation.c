@@ -8,19 +8,6 @@
 #include "vm/process.h"
 #include "vm/run/exception.h"
 
-static bool version_is_served(jint version) {
-    switch (version) {
-    case JNI_VERSION_1_1:
-    case JNI_VERSION_1_2:
-    case JNI_VERSION_1_4:
-    case JNI_VERSION_1_6:
-    case JNI_VERSION_1_8:
-    case JNI_VERSION_9:
-    case JNI_VERSION_10: return true;
-    default: return false;
-    }
-}
-
 static VM *vm_of(JavaVM *java_vm) { return (VM *)(void *)java_vm; }
 
 /* ---- Creation ---- */
@@ -28,7 +15,7 @@ static VM *vm_of(JavaVM *java_vm) { return (VM *)(void *)java_vm; }
 JNIEXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *arguments) {
     JavaVMInitArgs *args = arguments;
     if (args == NULL) return JNI_EINVAL;
-    return args->version != JNI_VERSION_1_1 && version_is_served(args->version) ? JNI_OK : JNI_EVERSION;
+    return args->version != JNI_VERSION_1_1 && env_serves_version(args->version) ? JNI_OK : JNI_EVERSION;
 }
 
 JNIEXPORT jint JNICALL JNI_GetCreatedJavaVMs(JavaVM **java_vms, jsize capacity, jsize *count) {
@@ -65,7 +52,7 @@ static bool options_from(Options *options, const JavaVMInitArgs *args, char *mes
 JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *arguments) {
     const JavaVMInitArgs *args = arguments;
     if (args == NULL || java_vm == NULL || env == NULL || args->nOptions < 0) return JNI_EINVAL;
-    if (args->version == JNI_VERSION_1_1 || !version_is_served(args->version)) return JNI_EVERSION;
+    if (args->version == JNI_VERSION_1_1 || !env_serves_version(args->version)) return JNI_EVERSION;
     Options options;
     char message[512] = "";
     options_init(&options);
@@ -118,7 +105,7 @@ static jint attach(JavaVM *java_vm, void **env, void *arguments, bool daemon) {
     *env = t;
     if (t != NULL) return JNI_OK;
     if (atomic_load(&vm->shutting_down) && atomic_load(&vm->halted)) return JNI_ERR;
-    if (args != NULL && !version_is_served(args->version)) return JNI_EVERSION;
+    if (args != NULL && !env_serves_version(args->version)) return JNI_EVERSION;
     t = attach_java_thread(vm, args != NULL ? args->name : NULL, args != NULL ? args->group : NULL, daemon);
     if (t == NULL) return JNI_ENOMEM;
     env_leave(&t);
@@ -147,7 +134,7 @@ static jint JNICALL invoke_DetachCurrentThread(JavaVM *java_vm) {
  * not attached; who asks shows from the address that the call returns to. */
 static jint JNICALL invoke_GetEnv(JavaVM *java_vm, void **env, jint version) {
     VM *vm = vm_of(java_vm);
-    if (!version_is_served(version)) {
+    if (!env_serves_version(version)) {
         *env = NULL;
         if (vm->get_tool_env == NULL) return JNI_EVERSION;
         return vm->get_tool_env(vm, env, version, __builtin_return_address(0));

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/jni/env.h"
 #include "vm/load/loader.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
@@ -260,19 +261,6 @@ static void library_close(Thread *t, NativeLibrary *library, bool tell) {
     free(library);
 }
 
-static bool library_version_is_served(jint version) {
-    switch (version) {
-    case JNI_VERSION_1_1:
-    case JNI_VERSION_1_2:
-    case JNI_VERSION_1_4:
-    case JNI_VERSION_1_6:
-    case JNI_VERSION_1_8:
-    case JNI_VERSION_9:
-    case JNI_VERSION_10: return true;
-    default: return false;
-    }
-}
-
 void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
     VM *vm = t->vm;
     Loader *loader = loader_of(t, handle_get(loader_handle));
@@ -313,7 +301,7 @@ void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
 
     jint version = library_on_load(t, library);
     library->loading = NULL;
-    bool served = library_version_is_served(version);
+    bool served = env_serves_version(version);
     if (t->exception == NULL && served) {
         if (vm->options.verbose_jni) fprintf(stderr, "[Loaded native library %s]\n", path);
         return handle;

@@ -69,7 +69,12 @@ static void *interface_fails(Thread *t, Method *resolved, Class *c) {
 }
 
 Method *selection_target(Thread *t, Method *resolved, Class *c) {
-    if (resolved->flags & ACC_PRIVATE) return resolved;
+    if (resolved->flags & ACC_PRIVATE) {
+        if (!class_is_interface(resolved->holder)) return resolved;
+        if (!class_is_subclass(c, resolved->holder)) return interface_fails(t, resolved, c);
+        atomic_store_explicit(&c->last_super, resolved->holder, memory_order_relaxed);
+        return resolved;
+    }
     Method *target;
     if (class_is_interface(resolved->holder)) {
         target = class_interface_target(c, resolved);

@@ -119,6 +119,48 @@ uint8_t *boot_library_resource(const char *name, size_t *length) {
     return bytes;
 }
 
+char **boot_library_names(void) {
+    const BlobHeader *header = blob_header();
+    const BlobEntry *entries = blob_at(header->entries);
+    size_t room = (header->entry_count + 1) * sizeof(char *), length;
+    for (uint32_t i = 0; i < header->entry_count; i++) {
+        boot_library_text(entries[i].name, &length);
+        room += length + sizeof ".class";
+    }
+    char **names = malloc(room);
+    if (names == NULL) return NULL;
+    char *to = (char *)(names + header->entry_count + 1);
+    for (uint32_t i = 0; i < header->entry_count; i++) {
+        names[i] = to;
+        to = stpcpy(to, boot_library_text(entries[i].name, &length));
+        if (entries[i].unpacked != 0) to = stpcpy(to, ".class");
+        to++;
+    }
+    names[header->entry_count] = NULL;
+    return names;
+}
+
+bool boot_library_has_package(const char *name) {
+    const BlobHeader *header = blob_header();
+    const BlobEntry *entries = blob_at(header->entries);
+    size_t n = strlen(name), length;
+    uint32_t low = 0, high = header->entry_count;
+    while (low < high) { /* the first entry behind "name/" */
+        uint32_t middle = low + (high - low) / 2;
+        const char *found = boot_library_text(entries[middle].name, &length);
+        int order = strncmp(found, name, n);
+        if (order == 0) order = (unsigned char)found[n] < '/' ? -1 : 1;
+        if (order < 0) low = middle + 1;
+        else high = middle;
+    }
+    for (; low < header->entry_count; low++) {
+        const char *found = boot_library_text(entries[low].name, &length);
+        if (strncmp(found, name, n) != 0 || found[n] != '/') return false;
+        if (strchr(found + n + 1, '/') == NULL) return true;
+    }
+    return false;
+}
+
 BootLibrary *boot_library_create(void) {
     BootLibrary *library = calloc(1, sizeof *library);
     if (library == NULL) return NULL;

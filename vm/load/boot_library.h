@@ -4,7 +4,8 @@
  * by name, a class's without ".class". Texts are the constants of all classes, each once, with a zero byte
  * before and behind it; they are symbols (vm/symbols.c) that need no table, as the blob has one.
  *
- * Class files are packed:  Utf8 constant        u2 0x4000 + number of the text
+ * Class files are packed:  Utf8 constant        u2 0x4000 + number of the text; a generic signature, a sentence or what only
+ *                                               one deflated class has is as in a class file
  *                          other constants      an index of a constant less their own index
  *                          attribute            u2 name, u2 length; if that is 0xFFFF, u4 length
  *                          LineNumberTable      u2 count, u2 first line, then a row: u1 (line - last + 2) << 5 |
@@ -24,7 +25,7 @@ typedef struct BlobHeader {
     uint32_t entry_count, entries;
     uint32_t text_count, text_offsets, texts, text_bytes;
     uint32_t slot_count, slots; /* open addressing by utf8_hash: u2 number of a text plus 1, or 0 */
-    uint32_t dictionary, dictionary_bytes; /* plain classes that the deflated entries refer back to */
+    uint32_t dictionary, dictionary_bytes; /* what many of the deflated entries share, which they refer back to */
 } BlobHeader;
 
 typedef struct BlobEntry {
@@ -46,6 +47,12 @@ uint8_t *boot_library_unpack(const BlobEntry *entry);
 /* By the name of a resource, "java/lang/Object.class"; a zero byte is behind one that is no class. Owned by the caller (free); NULL: there is none, or
  * memory is short. */
 uint8_t *boot_library_resource(const char *name, size_t *length);
+
+/* The names of all entries as those of resources, sorted, ended by NULL, in one piece. Owned by the caller (free);
+ * NULL: memory is short. */
+char **boot_library_names(void);
+/* Whether an entry lies directly in this folder, "java/lang". */
+bool boot_library_has_package(const char *name);
 
 BootLibrary *boot_library_create(void); /* NULL: memory is short */
 void boot_library_destroy(BootLibrary *library);

@@ -163,9 +163,11 @@ void class_announce_soon(Thread *t, Class *c) {
     if (t->vm->events_live && WANTED(t, class_load)) atomic_store(&c->announcer, t);
 }
 
-/* A thread in agent code does not wait, because it may hold what the handler wants; nor does any for ever. */
+/* A thread in agent code does not wait, because it may hold what the handler wants; nor does any for ever. A handler that
+ * only has to wait its turn may take seconds on a busy machine, under stress. */
+enum { ANNOUNCEMENT_MILLISECONDS = 20000 };
 void loader_await_announcement(Thread *t, Class *c) {
-    for (int tries = 0; tries < 1000 && t->agent_depth == 0; tries++) {
+    for (int tries = 0; tries < ANNOUNCEMENT_MILLISECONDS && t->agent_depth == 0; tries++) {
         Thread *announcer = atomic_load(&c->announcer);
         if (announcer == NULL || announcer == t) return;
         thread_leave_vm(t, THREAD_BLOCKED);

@@ -190,6 +190,22 @@ unsigned descriptor_parameter_count(const char *method_descriptor)
     return count;
 }
 
+unsigned descriptor_call(const char *method_descriptor, char *return_kind)
+{
+    const char *at = method_descriptor + 1;
+    unsigned slots = 0;
+    for (; *at != ')'; at++) {
+        slots += *at == 'J' || *at == 'D' ? 2 : 1;
+        while (*at == '[')
+            at++;
+        if (*at == 'L')
+            while (*at != ';')
+                at++;
+    }
+    *return_kind = at[1];
+    return slots;
+}
+
 unsigned descriptor_argument_slots(const char *method_descriptor)
 {
     DescriptorCursor cursor = descriptor_parameters(method_descriptor);

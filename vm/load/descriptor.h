@@ -64,6 +64,8 @@ DescriptorType descriptor_return(const char *method_descriptor);
 /* Receiver not counted. */
 unsigned descriptor_parameter_count(const char *method_descriptor);
 unsigned descriptor_argument_slots(const char *method_descriptor);
+/* The same, and the result's kind. */
+unsigned descriptor_call(const char *method_descriptor, char *return_kind);
 
 /* Slots of a value of this kind: 0 for V, 2 for J and D, else 1. */
 static inline unsigned descriptor_kind_slots(char kind)

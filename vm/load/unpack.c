@@ -85,6 +85,10 @@ static void unpack_pool(Unpacker *u) {
             continue;
         }
         switch (u->from[0]) {
+        case CONSTANT_Utf8:
+            copy(u, 1);
+            copy(u, copy_u2(u));
+            break;
         case CONSTANT_Class: case CONSTANT_String: case CONSTANT_MethodType: case CONSTANT_Module:
         case CONSTANT_Package: unpack_indices(u, 1, 1, i); break;
         case CONSTANT_MethodHandle: unpack_indices(u, 2, 1, i); break;

@@ -38,7 +38,7 @@ static void store_field(Object *base, int64_t offset, char kind, Value value) {
 }
 
 static Method *select_target(Thread *t, Method *target, Object *receiver, int kind) {
-    return kind == REF_invokeSpecial ? target : selection_target(t, target, object_class(receiver));
+    return kind == REF_invokeSpecial || kind == REF_newInvokeSpecial ? target : selection_target(t, target, object_class(receiver));
 }
 
 /* Runs `member` on args[0..slots) (handle already taken away), result to args[0]. `shape` covers cover_args. */

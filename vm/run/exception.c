@@ -145,9 +145,11 @@ void *exception_stack_overflow(Thread *t) {
     char *c_limit = t->c_stack_limit;
     t->stack_limit = t->stack_end - 512;
     t->c_stack_limit = t->c_stack_low + (t->c_stack_limit - t->c_stack_low) / 2;
+    thread_set_enter_limit(t);
     throw_text(t, "java/lang/StackOverflowError", NULL, NULL);
     t->stack_limit = limit;
     t->c_stack_limit = c_limit;
+    thread_set_enter_limit(t);
     t->overflow_depth--;
     return NULL;
 }

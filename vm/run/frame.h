@@ -7,7 +7,7 @@
  * The arguments a caller pushed are its callee's first locals. An *entry frame* (method NULL) marks
  * where C called Java; a *native frame* is that of a native method, its locals are its arguments.
  * Invariant at calls, safepoints and exception points: pc is that of the current instruction, `top`
- * the first free slot, locals and operands are in their slots. Below an entry frame the instruction
+ * (but of compiled code) the first free slot, locals and operands are in their slots. Below an entry frame the instruction
  * has not been executed (its operands are still there); below any other frame its arguments belong
  * to the callee. */
 #ifndef MINIJVM_VM_RUN_FRAME_H
@@ -29,8 +29,8 @@ struct Frame {
         const uint8_t *pc;           /* in method->code */
         struct HandleBlock *handles; /* FRAME_HANDLES: the innermost block, of which engine_word were used */
     };
-    Value *locals;
-    Value *top;   /* valid at safepoints and calls: first free operand slot */
+    Value *locals; /* compiled code sets neither: see frame_locals, frame_top */
+    Value *top;    /* valid at safepoints and calls: first free operand slot */
     Object *lock; /* monitor object of a synchronized method, else NULL; a root */
     uint32_t flags;
     uint32_t engine_word; /* the engine's own */
@@ -39,6 +39,15 @@ struct Frame {
 enum { FRAME_SLOTS = sizeof(Frame) / sizeof(Value) };
 
 static inline Value *frame_stack(Frame *frame) { return (Value *)(frame + 1); }
+static inline Value *frame_locals(const Frame *frame) { /* not of an entry frame */
+    if (frame->flags & FRAME_NATIVE) return frame->locals;
+    return (Value *)(uintptr_t)frame - frame->method->max_locals;
+}
+/* What lies here and above is free for frames that follow. */
+static inline Value *frame_top(Frame *frame) {
+    bool is_java = frame->method != NULL && !(frame->flags & FRAME_NATIVE);
+    return is_java ? frame_stack(frame) + frame->method->max_stack : frame->top;
+}
 static inline uint32_t frame_pc(const Frame *frame) {
     return (uint32_t)(frame->pc - frame->method->code);
 }

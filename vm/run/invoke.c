@@ -15,7 +15,7 @@
 
 Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     Frame *top = t->frame;
-    Value *base = top != NULL ? top->top : t->stack_base;
+    Value *base = top != NULL ? frame_top(top) : t->stack_base;
     if (base + FRAME_SLOTS + slots >= t->stack_limit ||
         (char *)__builtin_frame_address(0) < t->c_stack_limit) {
         exception_stack_overflow(t);

@@ -48,6 +48,8 @@ InvokeKnown *invoke_known(Thread *t) {
     }
     k->MethodHandle_type = known_field(k->MethodHandle, "type");
     k->MethodHandle_form = known_field(k->MethodHandle, "form");
+    k->MethodHandle_heat = known_field(k->MethodHandle, "heat");
+    k->MethodHandle_asTypeCache = known_field(k->MethodHandle, "asTypeCache");
     k->LambdaForm_vmentry = known_field(k->LambdaForm, "vmentry");
     k->MemberName_clazz = known_field(k->MemberName, "clazz");
     k->MemberName_name = known_field(k->MemberName, "name");
@@ -61,6 +63,7 @@ InvokeKnown *invoke_known(Thread *t) {
     k->invokeDirect = known_method(k->DirectMethodHandle, "invokeDirect");
     k->enterTree = known_method(k->MethodHandle, "enterTree");
     k->invokeTree = known_method(k->MethodHandle, "invokeTree");
+    k->heatUp = known_method(k->MethodHandle, "heatUp");
     k->checkExactType = known_method(k->Invokers, "checkExactType");
     k->checkGenericType = known_method(k->Invokers, "checkGenericType");
     k->linkCallSite = known_method(k->MethodHandleNatives, "linkCallSite");

@@ -10,12 +10,12 @@
 typedef struct InvokeKnown {
     Class *MethodHandle, *MethodHandleNatives, *MethodType, *LambdaForm, *MemberName, *ResolvedMethodName,
         *DirectMethodHandle, *Invokers, *CallSite;
-    uint32_t MethodHandle_type, MethodHandle_form, LambdaForm_vmentry, MemberName_clazz, MemberName_name,
+    uint32_t MethodHandle_type, MethodHandle_form, MethodHandle_heat, MethodHandle_asTypeCache, LambdaForm_vmentry, MemberName_clazz, MemberName_name,
         MemberName_type, MemberName_flags, MemberName_method, MethodType_rtype, MethodType_ptypes,
         DirectMethodHandle_member, CallSite_target;
     uint32_t VarHandle_varType, VarHandle_receiverType, VarHandle_types, VarHandle_base, VarHandle_offset,
         VarHandle_layout, Site_callType, Site_known, Site_mode, Site_result;
-    Method *invokeDirect, *enterTree, *invokeTree, *checkExactType, *checkGenericType;
+    Method *invokeDirect, *enterTree, *invokeTree, *heatUp, *checkExactType, *checkGenericType;
     Method *linkCallSite, *linkMethod, *linkMethodHandleConstant, *findMethodHandleType, *linkDynamicConstant;
     struct Shape_ *shapes; /* polymorphic.c's */
 } InvokeKnown;

@@ -11,13 +11,13 @@
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"
-#include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/invoke_known.h"
 #include "vm/run/operations.h"
 #include "vm/run/polymorphic.h"
 #include "vm/run/string.h"
+#include "vm/symbols.h"
 
 /* ---- MethodHandleNatives ---- */
 
@@ -82,11 +82,6 @@ void java_lang_invoke_MethodHandleNatives_expand(Thread *t, Value *args, Value *
     if (type != NULL) known_set(args[0].l, k->MemberName_type, type);
 }
 
-/* NULL: OutOfMemoryError is pending. **Safepoint.** */
-static const char *member_symbol(Thread *t, const char *text, size_t length) {
-    return metadata_make_room(t, length) ? symbol_intern(t->vm, text, length) : NULL;
-}
-
 /* The descriptor of a MethodType, a String or a Class as a symbol; NULL: no such type, or OutOfMemoryError is pending.
  * **Safepoint.** */
 static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
@@ -99,7 +94,7 @@ static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
     }
     if (object_class(type) == vm->known.String) {
         char *utf8 = string_to_utf8(vm, type, &n);
-        const char *s = utf8 != NULL ? member_symbol(t, utf8, n) : NULL;
+        const char *s = utf8 != NULL ? symbol_make(t, utf8, n) : NULL;
         free(utf8);
         free(text);
         return s;
@@ -122,7 +117,7 @@ static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
         else n += (size_t)sprintf(text + n, c->is_array ? "%s" : "L%s;", c->name);
         if (!is_method) break;
     }
-    const char *s = member_symbol(t, text, n);
+    const char *s = symbol_make(t, text, n);
     free(text);
     return s;
 }
@@ -134,7 +129,7 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
     size_t length;
     char *utf8 = string_to_utf8(vm, known_get(*member, k->MemberName_name), &length);
     if (utf8 == NULL) return exception_out_of_memory(t, "C heap") != NULL;
-    const char *name = member_symbol(t, utf8, length);
+    const char *name = symbol_make(t, utf8, length);
     free(utf8);
     if (name == NULL) return false;
     const char *descriptor = type_symbol(t, k, known_get(*member, k->MemberName_type));

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "vm/link/initialize.h"
+#include "vm/link/reflection.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
@@ -17,21 +18,10 @@
 static Object *call_type(Thread *t, InvokeKnown *k, Loader *loader, const char *descriptor) {
     HANDLE_SCOPE(t);
     if (!class_initialize(t, k->MethodHandleNatives)) return NULL;
-    Handle types = handle_new(t, array_allocate_of(t, t->vm->known.Class_, (int32_t)descriptor_parameter_count(descriptor)));
+    Class *result;
+    Object *types = reflection_parameter_types(t, loader, descriptor, &result);
     if (types == NULL) return NULL;
-    DescriptorCursor cursor = descriptor_parameters(descriptor);
-    DescriptorType type;
-    for (int32_t i = 0; descriptor_next(&cursor, &type); i++) {
-        Class *c = loader_load_type(t, loader, type.start, type.length);
-        if (c == NULL) return NULL;
-        array_set_ref(*types, i, c->mirror);
-    }
-    type = descriptor_return(descriptor);
-    Class *result = loader_load_type(t, loader, type.start, type.length);
-    Value args[2], answer;
-    if (result == NULL) return NULL;
-    args[0].l = result->mirror;
-    args[1].l = *types;
+    Value args[2] = {{.l = result->mirror}, {.l = types}}, answer;
     return invoke_method(t, k->findMethodHandleType, args, &answer) ? answer.l : NULL;
 }
 

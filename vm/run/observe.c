@@ -46,7 +46,7 @@ void observe_end_brief_slow(Thread *t) {
 void observe_method_entry_slow(Thread *t, Method *method) {
     /* A receiver that the method never looks at is no root of its frame; but who is told first may collect. */
     HANDLE_SCOPE(t);
-    Handle receiver = method_is_static(method) ? NULL : handle_new(t, t->frame->locals[0].l);
+    Handle receiver = method_is_static(method) ? NULL : handle_new(t, frame_locals(t->frame)->l);
     EMIT(t, method_entry, .method = method, .receiver = receiver);
 }
 
@@ -81,6 +81,7 @@ void observe_changed(Thread *t) {
     t->object_alloc = alloc != NULL && alloc->object_alloc != NULL ? alloc->object_alloc : observe_object_alloc_slow;
     t->entries_observed = WANTED(t, method_entry);
     t->exits_observed = WANTED(t, method_exit);
+    thread_set_enter_limit(t);
 }
 
 bool observe_methods_stops(const VM *vm) {

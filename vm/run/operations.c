@@ -67,6 +67,16 @@ static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
 
 Object *object_allocate_slow(Thread *t, Class *c) { return allocate(t, c, c->shape.size, -1); }
 
+Object *object_allocate_bare(Thread *t, Class *c) {
+    char name[512];
+    if (c->is_primitive) return exception_throw(t, "java/lang/InstantiationException", NULL);
+    if (c->is_array || (c->flags & (ACC_ABSTRACT | ACC_INTERFACE)))
+        return exception_throw(t, "java/lang/InstantiationException", "%s", class_external_name(c, name, sizeof name));
+    if (c == t->vm->known.Class_)
+        return exception_throw(t, "java/lang/IllegalAccessException", "%s", class_external_name(c, name, sizeof name));
+    return class_initialize(t, c) ? object_allocate(t, c) : NULL;
+}
+
 Object *array_allocate_slow(Thread *t, Class *c, int32_t length) {
     if (length < 0) return exception_throw(t, "java/lang/NegativeArraySizeException", "%d", length);
     uint64_t bytes = (uint64_t)ARRAY_ELEMENTS_OFFSET + ((uint64_t)(uint32_t)length << c->shape.element_shift);

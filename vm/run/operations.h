@@ -21,6 +21,9 @@ static inline Object *object_allocate(Thread *t, Class *c) {
     }
     return object_allocate_slow(t, c);
 }
+/* An instance of any class, which no constructor has seen: initializes the class. **Throws** InstantiationException,
+ * IllegalAccessException for java.lang.Class, and what the initializer throws. */
+Object *object_allocate_bare(Thread *t, Class *c);
 /* `c` is the array class. */
 Object *array_allocate_slow(Thread *t, Class *c, int32_t length);
 static inline Object *array_allocate(Thread *t, Class *c, int32_t length) {

@@ -79,12 +79,43 @@ static void enter_tree(Thread *t, const InvokeKnown *k, Value *args, Method *sha
 
 /* ---- Entries of the intrinsics ---- */
 
+/* A handle that is invoked this often gets code of its own, or as often as methods that are compiled, if that is less: what
+ * that costs is regained within as many invocations. */
+enum { HEAT_OF_TREE = 500, HEAT_OF_DIRECT = 2000 };
+
+/* Of threads that count at the same time some may be lost. */
+static bool is_hot_now(const InvokeKnown *k, Object *handle, int32_t limit) {
+    int32_t threshold = (int32_t)k->MethodHandle->vm->options.jit.threshold;
+    if (limit > threshold) limit = threshold;
+    int32_t *at = (int32_t *)(void *)((char *)handle + k->MethodHandle_heat);
+    int32_t heat = __atomic_load_n(at, __ATOMIC_RELAXED);
+    if (heat > limit) return false;
+    __atomic_store_n(at, heat + 1, __ATOMIC_RELAXED);
+    return heat == limit;
+}
+
+/* The library writes code for the handle, args[0]. False: an exception is pending. */
+static bool heat_up(Thread *t, const InvokeKnown *k, Method *shape, Value *args) {
+    Frame *frame = polymorphic_cover(t, shape, args);
+    if (frame == NULL) return false;
+    Value call[1] = {{.l = args[0].l}};
+    invoke_method(t, k->heatUp, call, NULL);
+    polymorphic_uncover(t, frame);
+    return t->exception == NULL;
+}
+
 /* args[0] is the handle, not NULL. */
 static void basic(Thread *t, Method *shape, Value *args) {
     const InvokeKnown *k = t->vm->invoke_known;
     Object *form = known_get(args[0].l, k->MethodHandle_form);
     Method *target = member_target(k, known_get(form, k->LambdaForm_vmentry));
-    if (target == k->invokeDirect) direct_handle_invoke(t, k, args, shape);
+    bool is_direct = target == k->invokeDirect;
+    if ((is_direct || target == k->enterTree) && is_hot_now(k, args[0].l, is_direct ? HEAT_OF_DIRECT : HEAT_OF_TREE)) {
+        if (!heat_up(t, k, shape, args)) return;
+        basic(t, shape, args);
+        return;
+    }
+    if (is_direct) direct_handle_invoke(t, k, args, shape);
     else if (target == k->enterTree) enter_tree(t, k, args, shape);
     else method_enter(t, target, args);
 }
@@ -128,6 +159,8 @@ static void entry_generic_invoker(Thread *t, Method *shape, Value *args) {
         return;
     }
     Object *type = args[shape->arg_slots - 1].l;
+    Object *cached = known_get(args[0].l, k->MethodHandle_asTypeCache);
+    if (cached != NULL && known_get(cached, k->MethodHandle_type) == type) args[0].l = cached;
     if (known_get(args[0].l, k->MethodHandle_type) != type) {
         Frame *frame = polymorphic_cover(t, shape, args);
         if (frame == NULL) return;
@@ -178,19 +211,20 @@ typedef struct Intrinsic {
     const char *class_name, *name;
     MethodEntry entry;
     bool is_static;
+    PolymorphicKind kind;
 } Intrinsic;
 
 static const Intrinsic intrinsics[] = {
-    {"java/lang/invoke/MethodHandle", "invokeBasic", entry_invoke_basic, false},
-    {"java/lang/invoke/MethodHandle", "linkToStatic", entry_link_to_member, true},
-    {"java/lang/invoke/MethodHandle", "linkToVirtual", entry_link_to_member, true},
-    {"java/lang/invoke/MethodHandle", "linkToSpecial", entry_link_to_member, true},
-    {"java/lang/invoke/MethodHandle", "linkToInterface", entry_link_to_member, true},
-    {"java/lang/invoke/Invokers", "exactInvoker", entry_exact_invoker, true},
-    {"java/lang/invoke/Invokers", "genericInvoker", entry_generic_invoker, true},
-    {"java/lang/invoke/Invokers", "linkToTargetMethod", entry_link_to_target, true},
-    {"java/lang/invoke/Invokers", "linkToCallSite", entry_link_to_call_site, true},
-    {"java/lang/invoke/Invokers", "accessVariable", entry_var_handle, true},
+    {"java/lang/invoke/MethodHandle", "invokeBasic", entry_invoke_basic, false, POLYMORPHIC_basic},
+    {"java/lang/invoke/MethodHandle", "linkToStatic", entry_link_to_member, true, POLYMORPHIC_link_static},
+    {"java/lang/invoke/MethodHandle", "linkToVirtual", entry_link_to_member, true, POLYMORPHIC_link_virtual},
+    {"java/lang/invoke/MethodHandle", "linkToSpecial", entry_link_to_member, true, POLYMORPHIC_link_special},
+    {"java/lang/invoke/MethodHandle", "linkToInterface", entry_link_to_member, true, POLYMORPHIC_link_interface},
+    {"java/lang/invoke/Invokers", "exactInvoker", entry_exact_invoker, true, POLYMORPHIC_exact},
+    {"java/lang/invoke/Invokers", "genericInvoker", entry_generic_invoker, true, POLYMORPHIC_generic},
+    {"java/lang/invoke/Invokers", "linkToTargetMethod", entry_link_to_target, true, POLYMORPHIC_target},
+    {"java/lang/invoke/Invokers", "linkToCallSite", entry_link_to_call_site, true, POLYMORPHIC_site},
+    {"java/lang/invoke/Invokers", "accessVariable", entry_var_handle, true, POLYMORPHIC_variable},
 };
 
 static const Intrinsic *intrinsic_find(const Class *holder, const char *name) {
@@ -199,6 +233,14 @@ static const Intrinsic *intrinsic_find(const Class *holder, const char *name) {
         if (strcmp(intrinsics[i].class_name, holder->name) == 0 && strcmp(intrinsics[i].name, name) == 0)
             return &intrinsics[i];
     return NULL;
+}
+
+PolymorphicKind polymorphic_kind(const Method *shape) {
+    if (shape->holder->loader != NULL || strncmp(shape->holder->name, "java/lang/invoke/", 17) != 0) return POLYMORPHIC_none;
+    MethodEntry entry = method_entry(shape);
+    for (size_t i = 0; i < sizeof intrinsics / sizeof intrinsics[0]; i++)
+        if (intrinsics[i].entry == entry && strcmp(intrinsics[i].name, shape->name) == 0) return intrinsics[i].kind;
+    return POLYMORPHIC_none;
 }
 
 static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic, const char *descriptor) {

@@ -20,6 +20,14 @@ bool polymorphic_is_intrinsic(const Class *holder, const char *name);
 Method *polymorphic_linked(Thread *t, InvokeKnown *k, Object *member, const Class *receiver, const char *site,
                            Object *appendix);
 
+/* Which of the intrinsics a shape is made for. */
+typedef enum PolymorphicKind {
+    POLYMORPHIC_none, POLYMORPHIC_basic, POLYMORPHIC_link_static, POLYMORPHIC_link_virtual, POLYMORPHIC_link_special,
+    POLYMORPHIC_link_interface, POLYMORPHIC_exact, POLYMORPHIC_generic, POLYMORPHIC_target, POLYMORPHIC_site,
+    POLYMORPHIC_variable
+} PolymorphicKind;
+PolymorphicKind polymorphic_kind(const Method *shape);
+
 /* A native frame of `shape` over the arguments; NULL: StackOverflowError. **Throws.** */
 Frame *polymorphic_cover(Thread *t, Method *shape, Value *args);
 void polymorphic_uncover(Thread *t, Frame *frame);

@@ -70,7 +70,7 @@ static void visit_native_frame(Frame *frame, SlotVisit *visit, void *data, int n
 static uint32_t slot_return_pc(void *data, unsigned index) {
     Frame *frame = data;
     unsigned locals = frame->method->info->code->max_locals;
-    Value *slot = index < locals ? &frame->locals[index] : frame_stack(frame) + (index - locals);
+    Value *slot = index < locals ? frame_locals(frame) + index : frame_stack(frame) + (index - locals);
     return (uint32_t)slot->i;
 }
 
@@ -83,8 +83,9 @@ static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *
     if (table == NULL || !frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
         vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name, m->descriptor, pc);
     unsigned locals = m->info->code->max_locals;
+    Value *first = frame_locals(frame);
     for (unsigned i = 0; i < locals; i++)
-        if (frame_map_bit(bits, i) && frame->locals[i].l != NULL) visit(data, &frame->locals[i].l, number);
+        if (frame_map_bit(bits, i) && first[i].l != NULL) visit(data, &first[i].l, number);
     Value *stack = frame_stack(frame);
     for (unsigned i = 0; i < depth; i++)
         if (frame_map_bit(bits, locals + i) && stack[i].l != NULL) visit(data, &stack[i].l, number);

@@ -91,6 +91,14 @@ static Thread *thread_memory(VM *vm) {
     return t != NULL ? memset(t, 0, sizeof *t) : calloc(1, sizeof *t);
 }
 
+/* A compiled method of at most THREAD_ENTER_SLOTS whose arguments lie below needs no closer look: neither stack ends,
+ * and no entry is to be told. `enter_bound` is as far as the C stack lasts, by what its frames take of either. */
+void thread_set_enter_limit(Thread *t) {
+    Value *limit = (Value *)((uintptr_t)t->stack_limit - THREAD_ENTER_SLOTS * sizeof(Value));
+    bool is_told = t->entries_observed && t->vm->options.jit.events == JIT_EVENTS_TEST;
+    t->enter_limit = is_told ? NULL : limit < t->enter_bound ? limit : t->enter_bound;
+}
+
 static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     Thread *t = thread_memory(vm);
     if (t == NULL) return NULL;

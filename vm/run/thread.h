@@ -19,7 +19,7 @@
 struct JNINativeInterface_;
 typedef struct Monitor Monitor;
 
-enum { THREAD_AGENT_SLOTS = 32 };
+enum { THREAD_AGENT_SLOTS = 32, THREAD_ENTER_SLOTS = 128 };
 
 struct Thread {
     const struct JNINativeInterface_ *functions;
@@ -37,6 +37,7 @@ struct Thread {
     int32_t fall_back_countdown; /* for tests of compiled code */
     Value *stack_limit;     /* a frame must end below it */
     char *c_stack_limit;    /* C code entered from Java must stay above it */
+    Value *enter_limit, *enter_bound; /* for compiled methods: thread_set_enter_limit */
     HandleBlock *handles, *spare_handles; /* handles: innermost block */
     Object *object;         /* java.lang.Thread; a root */
     uint32_t id;            /* 1..65535: owner of thin locks */
@@ -60,8 +61,7 @@ struct Thread {
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer */
     bool has_pthread; /* created by us, to be joined never: detached */
     uint8_t overflow_depth, throw_depth; /* throw: exceptions being made in C, one inside another */
-    bool making_memory_error;
-    bool allocates_slowly; /* OBJECT_ALLOC is wanted */
+    bool making_memory_error, allocates_slowly; /* OBJECT_ALLOC is wanted */
 
     /* Blocking; owned by monitor.c and park.c */
     pthread_mutex_t lock;
@@ -70,8 +70,7 @@ struct Thread {
     _Atomic int wait_kind;
     _Atomic(Object *) wait_object; /* a root: what it blocks on */
     _Atomic bool interrupted;
-    bool park_permit;
-    bool notified, wake_up;
+    bool park_permit, notified, wake_up;
     Thread *wait_next;
 
     /* Suspension */
@@ -120,6 +119,7 @@ static inline void thread_tell(Thread *t, _Atomic uint32_t *word, uint32_t value
     else atomic_store_explicit(word, value, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
 }
+void thread_set_enter_limit(Thread *t); /* when stack_limit, enter_bound or entries_observed has changed */
 /* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
 static inline void thread_leave_vm(Thread *t, ThreadState to) {
     if (to == THREAD_NATIVE) lock_assert_none(); /* BLOCKED waits on a condition of the lock it holds */

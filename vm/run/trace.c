@@ -4,6 +4,7 @@
  * methods are in neither. What is beyond TRACE_DEPTH is cut. */
 #include "vm/run/trace.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "vm/run/operations.h"
@@ -12,53 +13,84 @@
 
 /* ---- Capture ---- */
 
-/* `thrown`: the class of the Throwable whose own frames are skipped, or NULL. */
-static void capture_frames(Thread *target, Trace *trace, const Class *thrown) {
+/* How many frames there are, up to the limit; without `methods` they are only counted. `thrown`: the class of the
+ * Throwable whose own frames are skipped, or NULL. */
+static int capture_frames(Thread *target, const Class *thrown, int limit, Method **methods, int32_t *pcs,
+                          bool *inner_hidden) {
     StackWalk walk = stack_walk_begin(target);
     enum { IN_FILL, IN_INIT, IN_PROGRAM } stage = thrown != NULL ? IN_FILL : IN_PROGRAM;
-    trace->count = 0;
-    trace->inner_hidden = false;
-    trace->taken = true;
-    while (trace->count < TRACE_DEPTH && stack_walk_next(&walk)) {
+    int count = 0;
+    *inner_hidden = false;
+    while (count < limit && stack_walk_next(&walk)) {
         Method *m = walk.at.method;
         bool own = stage != IN_PROGRAM && class_is_subclass(thrown, m->holder);
         if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0)) stage = IN_INIT;
         if (stage == IN_INIT && !(own && strcmp(m->name, "<init>") == 0)) stage = IN_PROGRAM;
         if (stage != IN_PROGRAM) continue;
         if (method_has(m, METHOD_HIDDEN) || (thrown != NULL && m->holder->is_hidden)) {
-            if (trace->count == 0) trace->inner_hidden = true;
+            if (count == 0) *inner_hidden = true;
             continue;
         }
-        trace->methods[trace->count] = m;
-        trace->pcs[trace->count++] = walk.at.pc;
+        if (methods != NULL) {
+            methods[count] = m;
+            pcs[count] = walk.at.pc;
+        }
+        count++;
     }
+    return count;
 }
 
-void trace_capture(Thread *target, Trace *trace) { capture_frames(target, trace, NULL); }
+void trace_capture(Thread *target, Trace *trace) {
+    trace->taken = true;
+    trace->count = capture_frames(target, NULL, TRACE_DEPTH, trace->methods, trace->pcs, &trace->inner_hidden);
+}
 
-bool exception_fill_trace(Thread *t, Handle throwable) {
+static bool store_trace(Thread *t, Handle throwable, Method *const *methods, const int32_t *pcs, int count,
+                        bool inner_hidden) {
     VM *vm = t->vm;
-    Trace trace;
     HANDLE_SCOPE(t);
-    capture_frames(t, &trace, object_class(*throwable));
     Handle backtrace = handle_new(t, array_allocate(t, vm->known.object_array, TRACE_INNER_HIDDEN + 1));
     if (backtrace == NULL) return false;
-    Object *part = array_allocate(t, vm->known.long_array, trace.count);
+    Object *part = array_allocate(t, vm->known.long_array, count);
     if (part == NULL) return false;
-    for (int i = 0; i < trace.count; i++)
-        ((int64_t *)array_elements(part))[i] = (int64_t)(uintptr_t)trace.methods[i];
+    for (int i = 0; i < count; i++)
+        ((int64_t *)array_elements(part))[i] = (int64_t)(uintptr_t)methods[i];
     array_set_ref(*backtrace, 0, part);
-    if ((part = array_allocate(t, vm->known.int_array, trace.count)) == NULL) return false;
-    memcpy(array_elements(part), trace.pcs, (size_t)trace.count * sizeof(int32_t));
+    if ((part = array_allocate(t, vm->known.int_array, count)) == NULL) return false;
+    memcpy(array_elements(part), pcs, (size_t)count * sizeof(int32_t));
     array_set_ref(*backtrace, 1, part);
-    if ((part = array_allocate(t, vm->known.object_array, trace.count)) == NULL) return false;
-    for (int i = 0; i < trace.count; i++) array_set_ref(part, i, trace.methods[i]->holder->mirror);
+    if ((part = array_allocate(t, vm->known.object_array, count)) == NULL) return false;
+    for (int i = 0; i < count; i++) array_set_ref(part, i, methods[i]->holder->mirror);
     array_set_ref(*backtrace, 2, part);
-    if (trace.inner_hidden) array_set_ref(*backtrace, TRACE_INNER_HIDDEN, part);
+    if (inner_hidden) array_set_ref(*backtrace, TRACE_INNER_HIDDEN, part);
     Object *object = *throwable;
     object_set_ref(object, (char *)object + vm->known.Throwable_backtrace, *backtrace);
-    *(int32_t *)(void *)((char *)object + vm->known.Throwable_depth) = trace.count;
+    *(int32_t *)(void *)((char *)object + vm->known.Throwable_depth) = count;
     return true;
+}
+
+bool exception_fill_trace(Thread *t, Handle throwable) {
+    Trace trace;
+    trace.count = capture_frames(t, object_class(*throwable), TRACE_DEPTH, trace.methods, trace.pcs, &trace.inner_hidden);
+    return store_trace(t, throwable, trace.methods, trace.pcs, trace.count, trace.inner_hidden);
+}
+
+bool trace_fill_whole(Thread *t, Handle throwable) {
+    const Class *c = object_class(*throwable);
+    bool inner_hidden;
+    int count = capture_frames(t, c, INT32_MAX, NULL, NULL, &inner_hidden);
+    Method **methods = malloc((size_t)count * sizeof *methods);
+    int32_t *pcs = malloc((size_t)count * sizeof *pcs);
+    bool done = methods != NULL && pcs != NULL;
+    if (done) {
+        capture_frames(t, c, count, methods, pcs, &inner_hidden);
+        done = store_trace(t, throwable, methods + 1, pcs + 1, count - 1, inner_hidden); /* without the native's */
+    } else {
+        exception_out_of_memory(t, "C heap");
+    }
+    free(methods);
+    free(pcs);
+    return done;
 }
 
 /* ---- Elements ---- */

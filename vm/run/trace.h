@@ -21,6 +21,8 @@ typedef struct Trace {
 void trace_capture(Thread *target, Trace *trace);
 /* StackTraceElement[] of a captured trace. **Safepoint. Throws** OutOfMemoryError. */
 Object *trace_elements(Thread *t, const Trace *trace);
+/* Called by a native: gives the Throwable all frames below the native's, however many. **Safepoint. Throws.** */
+bool trace_fill_whole(Thread *t, Handle throwable);
 /* Fills existing elements from a Throwable's backtrace. **Safepoint. Throws.** */
 bool trace_fill_elements(Thread *t, Handle elements, Handle throwable);
 

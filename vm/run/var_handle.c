@@ -5,18 +5,8 @@
 
 #include "vm/run/exception.h"
 
-/* Kinds of access by signature, in the order of VarHandle.Shape. */
-typedef enum AccessShape {
-    SHAPE_GET, SHAPE_SET, SHAPE_CAS, SHAPE_CAE, SHAPE_SWAP, SHAPE_ADD, SHAPE_OR, SHAPE_AND, SHAPE_XOR
-} AccessShape;
-
-/* The memory order is that of a get or a set: all others are sequentially consistent. */
-typedef enum AccessOrder { ORDER_PLAIN, ORDER_HALF, ORDER_VOLATILE } AccessOrder;
-
 /* By VarHandle.AccessMode. */
-static const struct {
-    uint8_t shape, order;
-} modes[] = {
+static const VariableAccess modes[] = {
     {SHAPE_GET, ORDER_PLAIN}, {SHAPE_SET, ORDER_PLAIN}, {SHAPE_GET, ORDER_VOLATILE}, {SHAPE_SET, ORDER_VOLATILE},
     {SHAPE_GET, ORDER_HALF}, {SHAPE_SET, ORDER_HALF}, {SHAPE_GET, ORDER_PLAIN}, {SHAPE_SET, ORDER_PLAIN},
     {SHAPE_CAS, 0}, {SHAPE_CAE, 0}, {SHAPE_CAE, 0}, {SHAPE_CAE, 0},
@@ -27,7 +17,6 @@ static const struct {
 };
 
 /* VarHandle.layout: code | kind << 8 | log2 of the size << 12 | read-only << 16 | other byte order << 17. */
-enum { KIND_NONE, KIND_FIELD, KIND_STATIC, KIND_ARRAY, KIND_BYTES };
 static inline char layout_code(int32_t layout) { return (char)(layout & 0xff); }
 static inline int layout_kind(int32_t layout) { return layout >> 8 & 15; }
 static inline int layout_shift(int32_t layout) { return layout >> 12 & 15; }
@@ -54,7 +43,7 @@ static Value value_of(char code, uint64_t bits) {
 
 static uint64_t swap_bytes(uint64_t bits, int shift) { return __builtin_bswap64(bits) >> (64 - (8 << shift)); }
 
-static uint64_t load(const void *at, int shift, AccessOrder order) {
+static uint64_t load(const void *at, int shift, VariableOrder order) {
 #define LOAD(T) order == ORDER_PLAIN ? __atomic_load_n((const T *)at, __ATOMIC_RELAXED)            \
                 : order == ORDER_HALF ? __atomic_load_n((const T *)at, __ATOMIC_ACQUIRE)           \
                                       : __atomic_load_n((const T *)at, __ATOMIC_SEQ_CST)
@@ -67,7 +56,7 @@ static uint64_t load(const void *at, int shift, AccessOrder order) {
 #undef LOAD
 }
 
-static void store(void *at, int shift, AccessOrder order, uint64_t bits) {
+static void store(void *at, int shift, VariableOrder order, uint64_t bits) {
 #define STORE(T)                                                                                    \
     if (order == ORDER_PLAIN) __atomic_store_n((T *)at, (T)bits, __ATOMIC_RELAXED);                 \
     else if (order == ORDER_HALF) __atomic_store_n((T *)at, (T)bits, __ATOMIC_RELEASE);             \
@@ -101,7 +90,7 @@ static bool exchange(void *at, int shift, uint64_t *expected, uint64_t bits) {
 #undef EXCHANGE
 }
 
-static uint64_t combine(AccessShape shape, char code, uint64_t a, uint64_t b) {
+static uint64_t combine(VariableShape shape, char code, uint64_t a, uint64_t b) {
     Value x = {.bits = a}, y = {.bits = b}, sum = {.bits = 0};
     switch (shape) {
     case SHAPE_OR: return a | b;
@@ -117,7 +106,7 @@ static uint64_t combine(AccessShape shape, char code, uint64_t a, uint64_t b) {
 }
 
 /* `values` are the first and the second value; the result replaces *out. */
-static void access_bits(void *at, int32_t layout, AccessShape shape, AccessOrder order, const Value *values, Value *out) {
+static void access_bits(void *at, int32_t layout, VariableShape shape, VariableOrder order, const Value *values, Value *out) {
     char code = layout_code(layout);
     int shift = layout_shift(layout);
     bool swapped = layout & LAYOUT_SWAPPED;
@@ -150,7 +139,7 @@ static void access_bits(void *at, int32_t layout, AccessShape shape, AccessOrder
 
 /* ---- References ---- */
 
-static void access_reference(Object *holder, void *at, AccessShape shape, AccessOrder order, const Value *values, Value *out) {
+static void access_reference(Object *holder, void *at, VariableShape shape, VariableOrder order, const Value *values, Value *out) {
     Object *expected;
     switch (shape) {
     case SHAPE_GET:
@@ -176,7 +165,10 @@ static void access_reference(Object *holder, void *at, AccessShape shape, Access
 
 /* ---- The access ---- */
 
-static bool supported(int32_t layout, AccessShape shape) {
+VariableAccess var_handle_mode(int mode) { return modes[mode]; }
+VariableKind var_handle_kind(int32_t layout) { return (VariableKind)layout_kind(layout); }
+
+bool var_handle_supports(int32_t layout, VariableShape shape) {
     char code = layout_code(layout);
     if (shape == SHAPE_GET) return true;
     if (layout & LAYOUT_READ_ONLY) return false;
@@ -190,7 +182,7 @@ static bool is_null_or(const Object *object, const Object *mirror) {
 }
 
 /* Where the variable is and what holds it; NULL: the access is the library's. *values is behind the coordinates. */
-static void *find(const InvokeKnown *k, Object *handle, int32_t layout, AccessShape shape, AccessOrder order, const Value *args,
+static void *find(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape, VariableOrder order, const Value *args,
                   Object **holder, const Value **values) {
     int64_t offset = *(const int64_t *)(const void *)((const char *)handle + k->VarHandle_offset);
     int shift = layout_shift(layout);
@@ -221,7 +213,7 @@ static void *find(const InvokeKnown *k, Object *handle, int32_t layout, AccessSh
 }
 
 /* References of a call whose types are not the variable's own. */
-static bool fits(const InvokeKnown *k, Object *handle, int32_t layout, AccessShape shape, const Value *args, const Value *values) {
+static bool fits(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape, const Value *args, const Value *values) {
     const Object *receiver = known_get(handle, k->VarHandle_receiverType);
     if (receiver != NULL && !is_null_or(args[1].l, receiver)) return false;
     if (layout_code(layout) != 'L' || shape == SHAPE_GET) return true;
@@ -232,13 +224,13 @@ static bool fits(const InvokeKnown *k, Object *handle, int32_t layout, AccessSha
 bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Value *args) {
     Object *handle = args[0].l, *site = args[shape->arg_slots - 1].l;
     int mode = known_int(site, k->Site_mode);
-    AccessShape access = modes[mode].shape;
-    AccessOrder order = modes[mode].order;
+    VariableShape access = (VariableShape)modes[mode].shape;
+    VariableOrder order = (VariableOrder)modes[mode].order;
     int32_t layout = known_int(handle, k->VarHandle_layout);
     Object *types = known_get(handle, k->VarHandle_types);
     bool exact = array_get_ref(types, access < SHAPE_SWAP ? (int)access : SHAPE_SWAP) == known_get(site, k->Site_callType);
     if (!exact && known_get(site, k->Site_known) != handle) return false;
-    if (layout_kind(layout) == KIND_NONE || !supported(layout, access)) return false;
+    if (layout_kind(layout) == KIND_NONE || !var_handle_supports(layout, access)) return false;
     Object *holder;
     const Value *values;
     if (!exact && layout_kind(layout) != KIND_STATIC && args[1].l != NULL &&

@@ -143,14 +143,11 @@ START_TEST(a_damaged_entry_does_not_inflate) {
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("boot_library");
-    TCase *all = tcase_create("all");
-    tcase_set_timeout(all, 60);
-    tcase_add_test(all, every_class_unpacks_to_what_the_compiler_wrote);
-    tcase_add_test(all, every_text_is_found_where_it_lies);
-    tcase_add_test(all, what_is_not_there_is_not_found);
-    tcase_add_test(all, a_damaged_class_does_not_unpack);
-    tcase_add_test(all, a_damaged_entry_does_not_inflate);
-    suite_add_tcase(suite, all);
+    Suite *suite = SUITE("boot_library", 60, NULL, NULL,
+        every_class_unpacks_to_what_the_compiler_wrote,
+        every_text_is_found_where_it_lies,
+        what_is_not_there_is_not_found,
+        a_damaged_class_does_not_unpack,
+        a_damaged_entry_does_not_inflate);
     return run_suite(suite) != 0;
 }

@@ -116,12 +116,9 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("class_path");
-    TCase *c = tcase_create("class_path");
-    tcase_add_checked_fixture(c, enter, leave);
-    tcase_add_test(c, an_entry_is_read_behind_a_prefix);
-    tcase_add_test(c, a_wrong_crc_is_told);
-    tcase_add_test(c, manifests_bring_in_jars_once);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("class_path", 0, enter, leave,
+        an_entry_is_read_behind_a_prefix,
+        a_wrong_crc_is_told,
+        manifests_bring_in_jars_once);
     return run_suite(suite) != 0;
 }

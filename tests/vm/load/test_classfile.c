@@ -192,14 +192,12 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("classfile");
-    TCase *c = tcase_create("classfile");
-    tcase_add_test(c, a_plain_class_is_decoded);
-    tcase_add_test(c, no_prefix_of_a_class_is_a_class);
-    tcase_add_test(c, no_changed_byte_crashes_the_parser);
-    tcase_add_test(c, versions_outside_45_to_65_are_unsupported);
-    tcase_add_test(c, the_wrong_name_is_told);
-    tcase_add_test(c, members_are_checked);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("classfile", 0, NULL, NULL,
+        a_plain_class_is_decoded,
+        no_prefix_of_a_class_is_a_class,
+        no_changed_byte_crashes_the_parser,
+        versions_outside_45_to_65_are_unsupported,
+        the_wrong_name_is_told,
+        members_are_checked);
     return run_suite(suite) != 0;
 }

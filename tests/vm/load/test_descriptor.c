@@ -84,13 +84,11 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("descriptor");
-    TCase *c = tcase_create("descriptor");
-    tcase_add_test(c, field_descriptors_are_one_type);
-    tcase_add_test(c, method_descriptors_have_parameters_and_one_result);
-    tcase_add_test(c, dimensions_and_slots_end_at_255);
-    tcase_add_test(c, parameters_come_in_order);
-    tcase_add_test(c, old_names_are_identifiers_and_new_ones_nearly_anything);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("descriptor", 0, NULL, NULL,
+        field_descriptors_are_one_type,
+        method_descriptors_have_parameters_and_one_result,
+        dimensions_and_slots_end_at_255,
+        parameters_come_in_order,
+        old_names_are_identifiers_and_new_ones_nearly_anything);
     return run_suite(suite) != 0;
 }

@@ -88,14 +88,12 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("utf8");
-    TCase *c = tcase_create("utf8");
-    tcase_add_test(c, only_modified_utf8_is_valid);
-    tcase_add_test(c, utf16_survives_the_way_through_modified_utf8);
-    tcase_add_test(c, latin1_survives_too);
-    tcase_add_test(c, supplementary_characters_are_pairs);
-    tcase_add_test(c, lone_surrogates_become_question_marks_in_standard_utf8);
-    tcase_add_test(c, string_hash_is_javas);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("utf8", 0, NULL, NULL,
+        only_modified_utf8_is_valid,
+        utf16_survives_the_way_through_modified_utf8,
+        latin1_survives_too,
+        supplementary_characters_are_pairs,
+        lone_surrogates_become_question_marks_in_standard_utf8,
+        string_hash_is_javas);
     return run_suite(suite) != 0;
 }

@@ -166,16 +166,14 @@ END_TEST
 
 int main(void)
 {
-    Suite *suite = suite_create("frame_map");
-    TCase *c = tcase_create("frame_map");
-    tcase_add_test(c, arguments_are_the_callees_during_a_call);
-    tcase_add_test(c, a_dead_local_is_no_root);
-    tcase_add_test(c, a_local_read_by_a_handler_lives_in_its_range);
-    tcase_add_test(c, a_loop_keeps_its_local_alive);
-    tcase_add_test(c, a_subroutine_has_a_map_per_caller);
-    tcase_add_test(c, a_subroutine_left_by_goto_in_a_loop_ends);
-    tcase_add_test(c, storing_over_half_of_a_long_kills_it);
-    tcase_add_test(c, garbage_has_no_map_and_does_no_harm);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("frame_map", 0, NULL, NULL,
+        arguments_are_the_callees_during_a_call,
+        a_dead_local_is_no_root,
+        a_local_read_by_a_handler_lives_in_its_range,
+        a_loop_keeps_its_local_alive,
+        a_subroutine_has_a_map_per_caller,
+        a_subroutine_left_by_goto_in_a_loop_ends,
+        storing_over_half_of_a_long_kills_it,
+        garbage_has_no_map_and_does_no_harm);
     return run_suite(suite) != 0;
 }

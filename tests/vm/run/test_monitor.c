@@ -123,12 +123,9 @@ START_TEST(recursion_beyond_the_header_inflates_until_it_ends)
 END_TEST
 
 int main(void) {
-    Suite *suite = suite_create("monitor");
-    TCase *c = tcase_create("inflation");
-    tcase_add_checked_fixture(c, open_vm, close_vm);
-    tcase_add_test(c, contended_monitors_deflate_at_the_next_collection);
-    tcase_add_test(c, what_is_owned_or_waited_on_stays_inflated);
-    tcase_add_test(c, recursion_beyond_the_header_inflates_until_it_ends);
-    suite_add_tcase(suite, c);
+    Suite *suite = SUITE("monitor", 0, open_vm, close_vm,
+        contended_monitors_deflate_at_the_next_collection,
+        what_is_owned_or_waited_on_stays_inflated,
+        recursion_beyond_the_header_inflates_until_it_ends);
     return run_suite(suite) != 0;
 }
