@@ -146,15 +146,21 @@ static void read_one(Thread *t, Value *args, Value *result) {
     result->i = got == 1 ? byte : -1;
 }
 
-/* this, bytes, offset, count */
-static void read_many(Thread *t, Value *args, Value *result) {
+/* The file, for a range of bytes that holds some; -1: none, or an exception. The arguments: this, bytes,
+ * offset, count. */
+static int range_file(Thread *t, Value *args) {
     if (args[1].l == NULL) {
         native_null(t);
-        return;
+        return -1;
     }
     int32_t offset = args[2].i, count = args[3].i;
-    if (!native_check_range(t, offset, count, array_length(args[1].l)) || count == 0) return;
-    int file = stream_file(t, args);
+    if (!native_check_range(t, offset, count, array_length(args[1].l)) || count == 0) return -1;
+    return stream_file(t, args);
+}
+
+static void read_many(Thread *t, Value *args, Value *result) {
+    int32_t offset = args[2].i, count = args[3].i;
+    int file = range_file(t, args);
     if (file < 0) return;
     Buffer buffer;
     buffer_open(&buffer, count);
@@ -172,13 +178,8 @@ static void write_one(Thread *t, Value *args) {
 }
 
 static void write_many(Thread *t, Value *args) {
-    if (args[1].l == NULL) {
-        native_null(t);
-        return;
-    }
     int32_t offset = args[2].i, count = args[3].i;
-    if (!native_check_range(t, offset, count, array_length(args[1].l)) || count == 0) return;
-    int file = stream_file(t, args);
+    int file = range_file(t, args);
     if (file < 0) return;
     Buffer buffer;
     buffer_open(&buffer, count);

@@ -268,8 +268,14 @@ NATIVE_METHOD(java_lang_Class_getPermittedSubclasses0) {
 
 /* ---- Members ---- */
 
+/* What the proxies of lambdas make their instances with. */
+static bool is_inside(const Class *c, uint32_t flags) {
+    const uint32_t inside = ACC_PRIVATE | ACC_STATIC | ACC_SYNTHETIC;
+    return c->is_hidden && (c->flags & ACC_SYNTHETIC) && (flags & inside) == inside;
+}
+
 static bool field_wanted(const Field *f, bool public_only) {
-    return !public_only || (f->flags & ACC_PUBLIC);
+    return public_only ? (f->flags & ACC_PUBLIC) != 0 : !is_inside(f->holder, f->flags);
 }
 
 NATIVE_METHOD(java_lang_Class_getDeclaredFields0) {
@@ -291,7 +297,7 @@ NATIVE_METHOD(java_lang_Class_getDeclaredFields0) {
 }
 
 static bool method_wanted(const Method *m, bool public_only, bool constructors) {
-    if (public_only && !(m->flags & ACC_PUBLIC)) return false;
+    if (public_only ? !(m->flags & ACC_PUBLIC) : is_inside(m->holder, m->flags)) return false;
     return constructors ? strcmp(m->name, "<init>") == 0 : m->name[0] != '<';
 }
 

@@ -35,6 +35,11 @@ static int32_t backtrace_depth(Thread *t, Value *args) {
     return methods == NULL ? 0 : array_length(methods);
 }
 
+/* Where a Throwable's frames were cut, it gets all. */
+NATIVE_METHOD(java_lang_StackWalker_fillWhole) {
+    if (backtrace_depth(t, args) >= TRACE_DEPTH) trace_fill_whole(t, &args[0].l);
+}
+
 /* The classes of a Throwable's frames, one for each element of its trace. */
 NATIVE_METHOD(java_lang_StackWalker_classesOf) {
     int32_t count = backtrace_depth(t, args);

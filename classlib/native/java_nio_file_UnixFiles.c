@@ -27,12 +27,21 @@ static struct timespec moment(int64_t nanos) {
     return (struct timespec){.tv_sec = (nanos - rest) / 1000000000, .tv_nsec = rest};
 }
 
+/* When the file was made, where the file system remembers it; else when it was modified. */
+static int64_t creation_time(const char *path, bool follow, const struct stat *s) {
+    struct statx x;
+    int flags = follow ? 0 : AT_SYMLINK_NOFOLLOW;
+    if (statx(AT_FDCWD, path, flags, STATX_BTIME, &x) != 0 || !(x.stx_mask & STATX_BTIME)) return nanoseconds(s->st_mtim);
+    return nanoseconds((struct timespec){.tv_sec = x.stx_btime.tv_sec, .tv_nsec = x.stx_btime.tv_nsec});
+}
+
 NATIVE_METHOD(java_nio_file_UnixFiles_status) {
     char *path = native_text(t, args[0].l);
     struct stat s;
     if (path == NULL) return;
     thread_leave_vm(t, THREAD_NATIVE);
     int error = error_of(args[1].i ? stat(path, &s) : lstat(path, &s));
+    int64_t created = error == 0 ? creation_time(path, args[1].i, &s) : 0;
     free(path);
     thread_enter_vm(t);
     result->i = error;
@@ -47,7 +56,8 @@ NATIVE_METHOD(java_nio_file_UnixFiles_status) {
                              s.st_gid,
                              (int64_t)s.st_dev,
                              (int64_t)s.st_ino,
-                             (int64_t)s.st_nlink};
+                             (int64_t)s.st_nlink,
+                             created};
     memcpy(values, found, sizeof found);
 }
 

@@ -22,6 +22,20 @@ NATIVE_METHOD(jdk_internal_loader_BootLoader_findResource0) {
     result->l = array;
 }
 
+NATIVE_METHOD(jdk_internal_loader_BootLoader_names) {
+    char **names = boot_library_names();
+    size_t count = 0;
+    while (names != NULL && names[count] != NULL) count++;
+    if (names == NULL) exception_out_of_memory(t, "C heap");
+    else result->l = native_strings(t, (const char *const *)names, count);
+    free(names);
+}
+
+NATIVE_METHOD(jdk_internal_loader_BootLoader_hasPackage) {
+    const char *name = args[0].l != NULL ? native_class_symbol(t, args[0].l) : NULL;
+    result->i = name != NULL && boot_library_has_package(name);
+}
+
 /* loader, name */
 NATIVE_METHOD(jdk_internal_loader_ClassLoaders_AppClassLoader_findAppClass0) {
     const char *name = args[1].l != NULL ? native_class_symbol(t, args[1].l) : NULL;

@@ -220,14 +220,7 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_ensureClassInitialized0) {
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_allocateInstance) {
     Class *c = native_class(t, args[1].l);
-    char name[512];
-    if (c == NULL) return;
-    if (c->is_array || c->is_primitive || (c->flags & (ACC_ABSTRACT | ACC_INTERFACE)) ||
-        c == t->vm->known.Class_)
-        exception_throw(t, "java/lang/InstantiationException", "%s",
-                        class_external_name(c, name, sizeof name));
-    else if (class_initialize(t, c))
-        result->l = object_allocate(t, c);
+    if (c != NULL) result->l = object_allocate_bare(t, c);
 }
 
 /* name, bytes, offset, length, loader, domain */

@@ -8,9 +8,9 @@
 
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
-#include "vm/metadata.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "vm/symbols.h"
 
 /* ---- Fields ---- */
 
@@ -73,7 +73,7 @@ const char *native_class_symbol(Thread *t, Object *string) {
         for (size_t i = 0; i < length; i++)
             if (text[i] == '.') text[i] = '/';
         if (descriptor_is_class_or_array_name(text, length, CLASSFILE_NEWEST_MAJOR))
-            name = metadata_make_room(t, length) ? symbol_intern(t->vm, text, length) : NULL;
+            name = symbol_make(t, text, length);
     }
     free(text);
     return name;

@@ -198,6 +198,8 @@ public final class URL implements Serializable {
             h = new FileURLHandler();
         } else if (h == null && protocol.equals("jar")) {
             h = new JarURLHandler();
+        } else if (h == null) {
+            h = RemoteURLHandler.of(protocol);
         }
         if (h == null) {
             String packages = System.getProperty("java.protocol.handler.pkgs");

@@ -23,6 +23,10 @@ import java.util.jar.Manifest;
  * named by a Class-Path attribute follow the jar that names them.
  */
 public class URLClassLoader extends SecureClassLoader implements Closeable {
+    static {
+        registerAsParallelCapable();
+    }
+
     private final ArrayList<URL> urls = new ArrayList<>();
     private final ArrayList<Place> places = new ArrayList<>();
     private final HashSet<String> seen = new HashSet<>();

@@ -6,12 +6,17 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** A connection to what a URL names. */
 public abstract class URLConnection {
     private static boolean defaultAllowUserInteraction;
     private static boolean defaultUseCaches = true;
+    /* Of protocols, where that was set. */
+    private static final ConcurrentHashMap<String, Boolean> PROTOCOL_USE_CACHES =
+            new ConcurrentHashMap<>();
     private static FileNameMap fileNameMap;
     private static ContentHandlerFactory factory;
 
@@ -246,6 +251,25 @@ public abstract class URLConnection {
 
     public long getIfModifiedSince() {
         return ifModifiedSince;
+    }
+
+    public static void setDefaultUseCaches(String protocol, boolean defaultVal) {
+        PROTOCOL_USE_CACHES.put(protocol.toLowerCase(Locale.US), defaultVal);
+    }
+
+    public static boolean getDefaultUseCaches(String protocol) {
+        Boolean b = PROTOCOL_USE_CACHES.get(protocol.toLowerCase(Locale.US));
+        return b != null ? b : defaultUseCaches;
+    }
+
+    /** Does nothing, as its documentation says. */
+    @Deprecated
+    public static void setDefaultRequestProperty(String key, String value) {
+    }
+
+    @Deprecated
+    public static String getDefaultRequestProperty(String key) {
+        return null;
     }
 
     public boolean getDefaultUseCaches() {

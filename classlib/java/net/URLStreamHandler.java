@@ -172,7 +172,10 @@ public abstract class URLStreamHandler {
         if (u.getProtocol() != null) {
             h += u.getProtocol().hashCode();
         }
-        if (u.getHost() != null) {
+        InetAddress address = getHostAddress(u);
+        if (address != null) {
+            h += address.hashCode();
+        } else if (u.getHost() != null) {
             h += u.getHost().toLowerCase().hashCode();
         }
         if (u.getFile() != null) {
@@ -201,7 +204,22 @@ public abstract class URLStreamHandler {
         return p1 == p2 && hostsEqual(u1, u2);
     }
 
+    /** Null: it has none, or it is not known. */
+    protected InetAddress getHostAddress(URL u) {
+        String host = u.getHost();
+        try {
+            return host == null || host.isEmpty() ? null : InetAddress.getByName(host);
+        } catch (UnknownHostException | SecurityException e) {
+            return null;
+        }
+    }
+
     protected boolean hostsEqual(URL u1, URL u2) {
+        InetAddress address = getHostAddress(u1);
+        InetAddress other = address == null ? null : getHostAddress(u2);
+        if (other != null) {
+            return address.equals(other);
+        }
         String a = u1.getHost();
         String b = u2.getHost();
         return a == b || a != null && a.equalsIgnoreCase(b);

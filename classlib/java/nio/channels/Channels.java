@@ -17,6 +17,8 @@ import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
 import java.util.Objects;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 
 /** Streams of channels and channels of streams. */
 public final class Channels {
@@ -31,6 +33,63 @@ public final class Channels {
 
     public static OutputStream newOutputStream(WritableByteChannel ch) {
         return new ChannelOutput(Objects.requireNonNull(ch, "ch"));
+    }
+
+    public static InputStream newInputStream(AsynchronousByteChannel ch) {
+        return new ChannelInput(new Awaited(Objects.requireNonNull(ch, "ch")));
+    }
+
+    public static OutputStream newOutputStream(AsynchronousByteChannel ch) {
+        return new ChannelOutput(new Awaited(Objects.requireNonNull(ch, "ch")));
+    }
+
+    /** A channel each transfer of which is waited for. */
+    private static final class Awaited implements ByteChannel {
+        private final AsynchronousByteChannel ch;
+
+        Awaited(AsynchronousByteChannel ch) {
+            this.ch = ch;
+        }
+
+        @Override
+        public int read(ByteBuffer dst) throws IOException {
+            return await(ch.read(dst));
+        }
+
+        @Override
+        public int write(ByteBuffer src) throws IOException {
+            return await(ch.write(src));
+        }
+
+        @Override
+        public boolean isOpen() {
+            return ch.isOpen();
+        }
+
+        @Override
+        public void close() throws IOException {
+            ch.close();
+        }
+    }
+
+    /* An interrupt does not end the wait, but is still there behind it. */
+    private static int await(Future<Integer> result) throws IOException {
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return result.get();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause());
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
     }
 
     public static ReadableByteChannel newChannel(InputStream in) {

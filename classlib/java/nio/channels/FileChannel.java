@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.spi.AbstractInterruptibleChannel;
-import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
@@ -38,7 +37,7 @@ public abstract class FileChannel extends AbstractInterruptibleChannel
 
     public static FileChannel open(Path path, Set<? extends OpenOption> options, FileAttribute<?>... attrs)
             throws IOException {
-        return (FileChannel) Files.newByteChannel(path, options, attrs);
+        return path.getFileSystem().provider().newFileChannel(path, options, attrs);
     }
 
     public static FileChannel open(Path path, OpenOption... options) throws IOException {

@@ -12,6 +12,15 @@ public abstract class FileLock implements AutoCloseable {
     private final boolean shared;
 
     protected FileLock(FileChannel channel, long position, long size, boolean shared) {
+        this((Channel) channel, position, size, shared);
+    }
+
+    protected FileLock(AsynchronousFileChannel channel, long position, long size,
+            boolean shared) {
+        this((Channel) channel, position, size, shared);
+    }
+
+    private FileLock(Channel channel, long position, long size, boolean shared) {
         Objects.requireNonNull(channel, "Null channel");
         if (position < 0) {
             throw new IllegalArgumentException("Negative position");

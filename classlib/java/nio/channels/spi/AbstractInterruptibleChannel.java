@@ -5,16 +5,20 @@ import java.io.IOException;
 import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.Channel;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
 import java.nio.channels.InterruptibleChannel;
+import jdk.internal.access.SharedSecrets;
+import sun.nio.ch.Interruptible;
 
 /**
- * A channel whose operations stand between begin and end. A thread that is interrupted when it begins, or when
- * it ends without success, closes the channel.
+ * A channel whose operations stand between begin and end. Who interrupts a thread between them closes
+ * the channel, and so does a thread that begins interrupted.
  */
 public abstract class AbstractInterruptibleChannel implements Channel, InterruptibleChannel {
     private final Object lock = new Object();
     private volatile boolean closed;
     private volatile Thread interrupted;
+    private Interruptible interruption;
 
     protected AbstractInterruptibleChannel() {
     }
@@ -37,12 +41,12 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
         return !closed;
     }
 
-    private void closeInterrupted() {
+    private void closeInterrupted(Thread target) {
         synchronized (lock) {
             if (closed) {
                 return;
             }
-            interrupted = Thread.currentThread();
+            interrupted = target;
             try {
                 close();
             } catch (IOException e) {
@@ -51,15 +55,28 @@ public abstract class AbstractInterruptibleChannel implements Channel, Interrupt
         }
     }
 
+    /* A file's number must not be given back under an operation, which ends without help. */
+    private boolean isClosedByOthers() {
+        return !(this instanceof FileChannel);
+    }
+
     protected final void begin() {
+        if (isClosedByOthers()) {
+            if (interruption == null) {
+                interruption = this::closeInterrupted;
+            }
+            SharedSecrets.getJavaLangAccess().blockedOn(interruption);
+        }
         if (Thread.currentThread().isInterrupted()) {
-            closeInterrupted();
+            closeInterrupted(Thread.currentThread());
         }
     }
 
     protected final void end(boolean completed) throws AsynchronousCloseException {
-        if (!completed && Thread.currentThread().isInterrupted()) {
-            closeInterrupted();
+        if (isClosedByOthers()) {
+            SharedSecrets.getJavaLangAccess().blockedOn(null);
+        } else if (!completed && Thread.currentThread().isInterrupted()) {
+            closeInterrupted(Thread.currentThread());
         }
         if (interrupted == Thread.currentThread()) {
             interrupted = null;

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+import java.io.IOException;
+
+/** Protocols whose URLs are names only: the library has no connections over the network. */
+final class RemoteURLHandler extends URLStreamHandler {
+    private final int port;
+
+    private RemoteURLHandler(int port) {
+        this.port = port;
+    }
+
+    /** The handler of a protocol; null: it is none of these. */
+    static RemoteURLHandler of(String protocol) {
+        switch (protocol) {
+            case "http":
+                return new RemoteURLHandler(80);
+            case "https":
+                return new RemoteURLHandler(443);
+            case "ftp":
+                return new RemoteURLHandler(21);
+            default:
+                return null;
+        }
+    }
+
+    @Override
+    protected int getDefaultPort() {
+        return port;
+    }
+
+    @Override
+    protected URLConnection openConnection(URL u) throws IOException {
+        throw new UnknownServiceException(u.getProtocol() + ": no connections over the network");
+    }
+
+    @Override
+    protected URLConnection openConnection(URL u, Proxy p) throws IOException {
+        return openConnection(u);
+    }
+}

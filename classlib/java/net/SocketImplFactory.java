@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: MIT */
+package java.net;
+
+/** Makes the implementations of sockets. */
+public interface SocketImplFactory {
+    SocketImpl createSocketImpl();
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+package sun.nio.ch;
+
+import java.io.IOException;
+
+/** The system's list of descriptors to watch, with one of its own to wake who waits. */
+final class EPoll {
+    static final int INPUT = 1;
+    static final int OUTPUT = 4;
+    static final int TROUBLE = 8 | 16; /* an error, nobody at the other end */
+    private static final int MOST_AT_ONCE = 256;
+
+    private final int list;
+    private final int signal;
+    final int[] events = new int[2 * MOST_AT_ONCE];
+
+    EPoll() throws IOException {
+        list = create0();
+        int made = -1;
+        try {
+            made = event0();
+            control0(list, made, 0, INPUT);
+        } catch (IOException e) {
+            NetSocket.close0(list);
+            if (made >= 0) {
+                NetSocket.close0(made);
+            }
+            throw e;
+        }
+        signal = made;
+    }
+
+    void close() {
+        NetSocket.close0(list);
+        NetSocket.close0(signal);
+    }
+
+    boolean isSignal(int descriptor) {
+        return descriptor == signal;
+    }
+
+    void signal(boolean on) {
+        signal0(signal, on);
+    }
+
+    void control(int descriptor, int before, int after) throws IOException {
+        control0(list, descriptor, before, after);
+    }
+
+    /** Descriptors and what happened lie in `events` by turns; how many, or -1 if disturbed. */
+    int await(int millis) throws IOException {
+        return wait0(list, events, millis);
+    }
+
+    private static native int create0() throws IOException;
+
+    private static native int event0() throws IOException;
+
+    private static native void control0(int list, int descriptor, int before, int after)
+            throws IOException;
+
+    private static native void signal0(int descriptor, boolean on);
+
+    private static native int wait0(int list, int[] events, int millis) throws IOException;
+}
