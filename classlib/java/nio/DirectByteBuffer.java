@@ -42,8 +42,13 @@ class DirectByteBuffer extends MappedByteBuffer {
         }
     }
 
-    /* Views refer to the owner, so that the memory lives as long as any of them. */
-    private final Object owner;
+    /** What a buffer and its views refer to, so that the memory lives as long as any of them. */
+    private static final class Owner {
+        Memory memory;
+    }
+
+    private final Owner owner;
+    private boolean isView = true;
     private final boolean readOnly;
 
     /** What is allocated and not yet freed; guarded by LIVE. */
@@ -64,12 +69,14 @@ class DirectByteBuffer extends MappedByteBuffer {
         try {
             address = U.allocateMemory(bytes);
             U.setMemory(address, bytes, (byte) 0);
-            Object owner = new Object();
+            Owner owner = new Owner();
             Memory memory = new Memory(owner, address, capacity, false);
-            ByteBuffer buffer = new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false, false);
+            DirectByteBuffer buffer = new DirectByteBuffer(owner, address, -1, 0, capacity, capacity, false, false);
+            buffer.isView = false;
             synchronized (LIVE) {
                 LIVE.add(memory);
             }
+            owner.memory = memory;
             address = 0;
             capacity = 0;
             return buffer;
@@ -85,7 +92,7 @@ class DirectByteBuffer extends MappedByteBuffer {
 
     /** A buffer of mapped pages; without any when size is 0. */
     static MappedByteBuffer mapped(long pages, long bytes, int offset, int size, boolean readOnly) {
-        Object owner = new Object();
+        Owner owner = new Owner();
         if (pages != 0) {
             boolean done = false;
             try {
@@ -94,6 +101,7 @@ class DirectByteBuffer extends MappedByteBuffer {
                     poll();
                     LIVE.add(memory);
                 }
+                owner.memory = memory;
                 done = true;
             } finally {
                 if (!done) {
@@ -101,7 +109,26 @@ class DirectByteBuffer extends MappedByteBuffer {
                 }
             }
         }
-        return new DirectByteBuffer(owner, pages + offset, -1, 0, size, size, readOnly, pages != 0);
+        DirectByteBuffer buffer = new DirectByteBuffer(owner, pages + offset, -1, 0, size, size, readOnly, pages != 0);
+        buffer.isView = false;
+        return buffer;
+    }
+
+    /** Gives the memory back now; who reads or writes the buffer afterwards is on his own. */
+    static void clean(Buffer b) {
+        DirectByteBuffer buffer = (DirectByteBuffer) b;
+        if (buffer.isView && buffer.owner != null) {
+            throw new IllegalArgumentException("duplicate or slice");
+        }
+        Memory memory = buffer.owner == null ? null : buffer.owner.memory;
+        if (memory != null) {
+            synchronized (LIVE) {
+                if (LIVE.remove(memory)) {
+                    memory.clear();
+                    memory.free();
+                }
+            }
+        }
     }
 
     static void freeForgotten() {
@@ -116,8 +143,9 @@ class DirectByteBuffer extends MappedByteBuffer {
         Reference<?> r;
         while ((r = QUEUE.poll()) != null) {
             Memory memory = (Memory) r;
-            memory.free();
-            LIVE.remove(memory);
+            if (LIVE.remove(memory)) {
+                memory.free();
+            }
         }
     }
 
@@ -148,7 +176,7 @@ class DirectByteBuffer extends MappedByteBuffer {
         this(null, addr, -1, 0, cap, cap, false, false);
     }
 
-    private DirectByteBuffer(Object owner, long address, int mark, int pos, int lim, int cap,
+    private DirectByteBuffer(Owner owner, long address, int mark, int pos, int lim, int cap,
             boolean readOnly, boolean mapped) {
         super(mark, pos, lim, cap, mapped);
         this.owner = owner;

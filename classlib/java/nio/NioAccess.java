@@ -24,4 +24,9 @@ final class NioAccess implements JavaNioAccess {
     public long address(Buffer buffer) {
         return buffer.address;
     }
+
+    @Override
+    public void clean(Buffer buffer) {
+        DirectByteBuffer.clean(buffer);
+    }
 }

@@ -3,12 +3,15 @@ package java.nio.file;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.nio.file.spi.FileSystemProvider;
 import java.util.Set;
 
-/** A file system: there is one, the machine's. */
+/** Files of one kind, reached by paths. */
 public abstract class FileSystem implements Closeable {
     protected FileSystem() {
     }
+
+    public abstract FileSystemProvider provider();
 
     @Override
     public abstract void close() throws IOException;
@@ -31,4 +34,6 @@ public abstract class FileSystem implements Closeable {
 
     public abstract java.nio.file.attribute.UserPrincipalLookupService
             getUserPrincipalLookupService();
+
+    public abstract WatchService newWatchService() throws IOException;
 }

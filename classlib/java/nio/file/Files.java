@@ -3,16 +3,11 @@ package java.nio.file;
 
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
-import java.io.File;
-import java.io.FileInputStream;
-import java.io.FileNotFoundException;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
@@ -27,350 +22,146 @@ import java.nio.file.attribute.FileAttributeView;
 import java.nio.file.attribute.FileOwnerAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
-import java.util.ArrayDeque;
+import java.nio.file.spi.FileSystemProvider;
+import java.nio.file.spi.FileTypeDetector;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Random;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import sun.nio.ch.FileChannelImpl;
 
-/** Operations on files, built on those of java.io. */
+/** Operations on files, which the provider of a path does, and what is built on them. */
 public final class Files {
     private static final int CHUNK = 8192;
 
     private Files() {
     }
 
-    private static File file(Path p) {
-        String s = p.toString();
-        return new File(s.isEmpty() ? "." : s);
+    private static FileSystemProvider provider(Path path) {
+        return path.getFileSystem().provider();
     }
 
-    private static IOException failure(Path p, String reason) {
-        File f = file(p);
-        if (!f.exists() && !isSymbolicLink(p)) {
-            return new NoSuchFileException(p.toString());
+    static boolean follows(LinkOption... options) {
+        boolean follows = true;
+        for (LinkOption option : options) {
+            follows &= Objects.requireNonNull(option) != LinkOption.NOFOLLOW_LINKS;
         }
-        return f.canRead() && f.canWrite() ? new FileSystemException(p.toString(), null, reason)
-                : new AccessDeniedException(p.toString());
+        return follows;
     }
 
-    private static boolean has(Object[] options, Object wanted) {
-        for (Object o : options) {
-            if (o == wanted) {
-                return true;
-            }
-            if (o == null) {
-                throw new NullPointerException();
-            }
-        }
-        return false;
-    }
-
-    private static void checkAttributes(FileAttribute<?>[] attrs) {
-        for (FileAttribute<?> a : attrs) {
-            if (!a.name().equals("posix:permissions")) {
-                throw new UnsupportedOperationException("'" + a.name()
-                        + "' not supported as initial attribute");
-            }
-        }
-    }
-
-    /** Gives a new file the permissions asked for. */
-    @SuppressWarnings("unchecked")
-    private static Path initialize(Path path, FileAttribute<?>[] attrs) throws IOException {
-        for (FileAttribute<?> a : attrs) {
-            UnixFiles.setMode(path, (Set<PosixFilePermission>) a.value());
-        }
-        return path;
-    }
+    // ---- Opening ----
 
     public static InputStream newInputStream(Path path, OpenOption... options)
             throws IOException {
-        for (OpenOption o : options) {
-            if (o == StandardOpenOption.APPEND || o == StandardOpenOption.WRITE) {
-                throw new UnsupportedOperationException("'" + o + "' not allowed");
-            }
-        }
-        File f = file(path);
-        if (f.isDirectory()) {
-            return new InputStream() {
-                @Override
-                public int read() throws IOException {
-                    throw new IOException("Is a directory");
-                }
-            };
-        }
-        try {
-            return new FileInputStream(f);
-        } catch (FileNotFoundException e) {
-            throw failure(path, e.getMessage());
-        }
+        return provider(path).newInputStream(path, options);
     }
 
     public static OutputStream newOutputStream(Path path, OpenOption... options)
             throws IOException {
-        boolean standard = options.length == 0;
-        if (has(options, StandardOpenOption.READ)) {
-            throw new IllegalArgumentException("READ not allowed");
-        }
-        boolean append = has(options, StandardOpenOption.APPEND);
-        boolean truncate = standard || has(options, StandardOpenOption.TRUNCATE_EXISTING);
-        if (append && truncate) {
-            throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
-        }
-        File f = file(path);
-        if (has(options, StandardOpenOption.CREATE_NEW)) {
-            try {
-                if (!f.createNewFile()) {
-                    throw new FileAlreadyExistsException(path.toString());
-                }
-            } catch (FileAlreadyExistsException e) {
-                throw e;
-            } catch (IOException e) {
-                throw parentFailure(path, e);
-            }
-        } else if (!standard && !has(options, StandardOpenOption.CREATE) && !f.exists()) {
-            throw new NoSuchFileException(path.toString());
-        }
-        if (f.isDirectory()) {
-            throw new FileSystemException(path.toString(), null, "Is a directory");
-        }
-        try {
-            if (append || truncate) {
-                return new FileOutputStream(f, append);
-            }
-            return Channels.newOutputStream(new RandomAccessFile(f, "rw").getChannel());
-        } catch (FileNotFoundException e) {
-            throw parentFailure(path, e);
-        }
+        return provider(path).newOutputStream(path, options);
     }
 
     public static SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options,
             FileAttribute<?>... attrs) throws IOException {
-        Objects.requireNonNull(path);
-        checkAttributes(attrs);
-        boolean read = false;
-        boolean write = false;
-        boolean append = false;
-        boolean truncate = false;
-        boolean delete = false;
-        int flags = 0;
-        for (OpenOption o : options) {
-            if (o == null) {
-                throw new NullPointerException();
-            } else if (o == StandardOpenOption.READ) {
-                read = true;
-            } else if (o == StandardOpenOption.WRITE) {
-                write = true;
-            } else if (o == StandardOpenOption.APPEND) {
-                append = true;
-            } else if (o == StandardOpenOption.TRUNCATE_EXISTING) {
-                truncate = true;
-            } else if (o == StandardOpenOption.CREATE) {
-                flags |= FileChannelImpl.O_CREAT;
-            } else if (o == StandardOpenOption.CREATE_NEW) {
-                flags |= FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL;
-            } else if (o == StandardOpenOption.DELETE_ON_CLOSE) {
-                delete = true;
-            } else if (o == StandardOpenOption.SYNC) {
-                flags |= FileChannelImpl.O_SYNC;
-            } else if (o == StandardOpenOption.DSYNC) {
-                flags |= FileChannelImpl.O_DSYNC;
-            } else if (o == LinkOption.NOFOLLOW_LINKS) {
-                flags |= FileChannelImpl.O_NOFOLLOW;
-            } else if (o != StandardOpenOption.SPARSE) {
-                throw new UnsupportedOperationException(o + " not supported");
-            }
-        }
-        if (read && append) {
-            throw new IllegalArgumentException("READ + APPEND not allowed");
-        }
-        if (append && truncate) {
-            throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
-        }
-        if (!write && !append) {
-            flags &= ~(FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL);
-            truncate = false;
-        } else {
-            flags |= read ? FileChannelImpl.O_RDWR : FileChannelImpl.O_WRONLY;
-            if (append) {
-                flags |= FileChannelImpl.O_APPEND;
-            }
-            if (truncate) {
-                flags |= FileChannelImpl.O_TRUNC;
-            }
-        }
-        int[] error = new int[1];
-        SeekableByteChannel channel = FileChannelImpl.open(file(path).getPath(), flags,
-                initialMode(attrs), delete, error);
-        if (error[0] == 40 && (flags & FileChannelImpl.O_NOFOLLOW) != 0) {
-            throw new IOException(UnixFiles.errorText(error[0]) + " (NOFOLLOW_LINKS specified)");
-        }
-        UnixFiles.check(error[0], path, null);
-        return channel;
+        return provider(path).newByteChannel(path, options, attrs);
     }
 
-    @SuppressWarnings("unchecked")
-    private static int initialMode(FileAttribute<?>[] attrs) {
-        int mode = 0666;
-        for (FileAttribute<?> a : attrs) {
-            mode = UnixFiles.mode((Set<PosixFilePermission>) a.value());
-        }
-        return mode;
-    }
-
-    public static SeekableByteChannel newByteChannel(Path path, OpenOption... options) throws IOException {
+    public static SeekableByteChannel newByteChannel(Path path, OpenOption... options)
+            throws IOException {
         Set<OpenOption> set = new HashSet<>();
-        for (OpenOption option : options) {
-            set.add(option);
-        }
+        Collections.addAll(set, options);
         return newByteChannel(path, set);
     }
 
-    private static IOException parentFailure(Path path, IOException e) {
-        Path parent = path.toAbsolutePath().getParent();
-        if (parent != null && !exists(parent)) {
-            return new NoSuchFileException(path.toString());
-        }
-        return parent != null && !isDirectory(parent)
-                ? new FileSystemException(path.toString(), null, "Not a directory")
-                : new AccessDeniedException(path.toString());
-    }
-
-    /** The entries of a directory, read when opened. */
-    private static final class Listing implements DirectoryStream<Path> {
-        private final Iterator<Path> entries;
-        private boolean closed;
-        private boolean taken;
-
-        Listing(Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
-            File f = file(dir);
-            String[] names = f.list();
-            if (names == null) {
-                if (f.exists() && !f.isDirectory()) {
-                    throw new NotDirectoryException(dir.toString());
-                }
-                throw f.exists() ? new AccessDeniedException(dir.toString())
-                        : new NoSuchFileException(dir.toString());
-            }
-            ArrayList<Path> list = new ArrayList<>();
-            for (String n : names) {
-                Path p = dir.resolve(n);
-                try {
-                    if (filter == null || filter.accept(p)) {
-                        list.add(p);
-                    }
-                } catch (IOException e) {
-                    throw new DirectoryIteratorException(e);
-                }
-            }
-            entries = list.iterator();
-        }
-
-        @Override
-        public Iterator<Path> iterator() {
-            if (closed) {
-                throw new IllegalStateException("Directory stream is closed");
-            }
-            if (taken) {
-                throw new IllegalStateException("Iterator already obtained");
-            }
-            taken = true;
-            return new Iterator<Path>() {
-                @Override
-                public boolean hasNext() {
-                    return !closed && entries.hasNext();
-                }
-
-                @Override
-                public Path next() {
-                    if (!hasNext()) {
-                        throw new NoSuchElementException();
-                    }
-                    return entries.next();
-                }
-            };
-        }
-
-        @Override
-        public void close() {
-            closed = true;
-        }
-    }
-
     public static DirectoryStream<Path> newDirectoryStream(Path dir) throws IOException {
-        return new Listing(dir, null);
+        return provider(dir).newDirectoryStream(dir, entry -> true);
     }
 
     public static DirectoryStream<Path> newDirectoryStream(Path dir, String glob)
             throws IOException {
         if (glob.equals("*")) {
-            return new Listing(dir, null);
+            return newDirectoryStream(dir);
         }
-        PathMatcher m = dir.getFileSystem().getPathMatcher("glob:" + glob);
-        return new Listing(dir, entry -> m.matches(entry.getFileName()));
+        FileSystem system = dir.getFileSystem();
+        PathMatcher m = system.getPathMatcher("glob:" + glob);
+        return system.provider().newDirectoryStream(dir,
+                entry -> m.matches(entry.getFileName()));
     }
 
     public static DirectoryStream<Path> newDirectoryStream(Path dir,
             DirectoryStream.Filter<? super Path> filter) throws IOException {
-        return new Listing(dir, Objects.requireNonNull(filter));
+        return provider(dir).newDirectoryStream(dir, filter);
     }
 
+    // ---- Making and deleting ----
+
     public static Path createFile(Path path, FileAttribute<?>... attrs) throws IOException {
-        checkAttributes(attrs);
-        newOutputStream(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE).close();
-        return initialize(path, attrs);
+        newByteChannel(path, Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                attrs).close();
+        return path;
     }
 
     public static Path createDirectory(Path dir, FileAttribute<?>... attrs)
             throws IOException {
-        checkAttributes(attrs);
-        File f = file(dir);
-        if (!f.mkdir()) {
-            if (f.exists()) {
-                throw new FileAlreadyExistsException(dir.toString());
-            }
-            throw parentFailure(dir, null);
-        }
-        return initialize(dir, attrs);
+        provider(dir).createDirectory(dir, attrs);
+        return dir;
     }
 
-    public static Path createDirectories(Path dir, FileAttribute<?>... attrs)
-            throws IOException {
-        checkAttributes(attrs);
-        if (isDirectory(dir)) {
-            return dir;
-        }
-        if (exists(dir)) {
-            throw new FileAlreadyExistsException(dir.toString());
-        }
-        Path parent = dir.toAbsolutePath().getParent();
-        if (parent != null && !isDirectory(parent)) {
-            createDirectories(parent);
-        }
+    private static void makeOrFind(Path dir, FileAttribute<?>... attrs) throws IOException {
         try {
-            createDirectory(dir);
+            createDirectory(dir, attrs);
         } catch (FileAlreadyExistsException e) {
             if (!isDirectory(dir)) {
                 throw e;
             }
         }
-        return dir;
+    }
+
+    public static Path createDirectories(Path dir, FileAttribute<?>... attrs)
+            throws IOException {
+        try {
+            makeOrFind(dir, attrs);
+            return dir;
+        } catch (FileAlreadyExistsException e) {
+            throw e;
+        } catch (IOException e) {
+            // an ancestor may be missing
+        }
+        Path whole = dir.toAbsolutePath();
+        Path parent = whole.getParent();
+        for (; parent != null; parent = parent.getParent()) {
+            try {
+                provider(parent).checkAccess(parent);
+                break;
+            } catch (NoSuchFileException e) {
+                continue;
+            }
+        }
+        if (parent == null) {
+            throw new FileSystemException(whole.toString(), null,
+                    "Unable to determine if root directory exists");
+        }
+        Path child = parent;
+        for (Path name : parent.relativize(whole)) {
+            child = child.resolve(name);
+            makeOrFind(child, attrs);
+        }
+        return whole;
     }
 
     private static Path temporary(Path dir, String prefix, String suffix, boolean directory,
@@ -380,18 +171,25 @@ public final class Files {
         }
         String head = prefix == null ? "" : prefix;
         String tail = suffix == null ? directory ? "" : ".tmp" : suffix;
+        FileSystem system = dir.getFileSystem();
+        boolean ownMode = system != FileSystems.getDefault();
+        for (FileAttribute<?> a : attrs) {
+            ownMode |= a.name().equals("posix:permissions");
+        }
+        if (!ownMode) {
+            attrs = Arrays.copyOf(attrs, attrs.length + 1);
+            attrs[attrs.length - 1] = PosixFilePermissions.asFileAttribute(PosixFilePermissions
+                    .fromString(directory ? "rwx------" : "rw-------"));
+        }
         Random random = new Random(System.nanoTime() ^ System.identityHashCode(new Object()));
         for (;;) {
-            Path name = Path.of(head + Long.toUnsignedString(random.nextLong()) + tail);
+            Path name = system.getPath(head + Long.toUnsignedString(random.nextLong()) + tail);
             if (name.getParent() != null) {
                 throw new IllegalArgumentException("Invalid prefix or suffix");
             }
+            Path p = dir.resolve(name);
             try {
-                Path p = dir.resolve(name);
-                return initialize(directory ? createDirectory(p) : createFile(p),
-                        attrs.length > 0 ? attrs : new FileAttribute<?>[] {
-                            PosixFilePermissions.asFileAttribute(PosixFilePermissions
-                                    .fromString(directory ? "rwx------" : "rw-------"))});
+                return directory ? createDirectory(p, attrs) : createFile(p, attrs);
             } catch (FileAlreadyExistsException e) {
                 continue;
             }
@@ -400,111 +198,67 @@ public final class Files {
 
     public static Path createTempFile(Path dir, String prefix, String suffix,
             FileAttribute<?>... attrs) throws IOException {
-        checkAttributes(attrs);
         return temporary(Objects.requireNonNull(dir), prefix, suffix, false, attrs);
     }
 
     public static Path createTempFile(String prefix, String suffix, FileAttribute<?>... attrs)
             throws IOException {
-        checkAttributes(attrs);
         return temporary(null, prefix, suffix, false, attrs);
     }
 
     public static Path createTempDirectory(Path dir, String prefix, FileAttribute<?>... attrs)
             throws IOException {
-        checkAttributes(attrs);
         return temporary(Objects.requireNonNull(dir), prefix, null, true, attrs);
     }
 
     public static Path createTempDirectory(String prefix, FileAttribute<?>... attrs)
             throws IOException {
-        checkAttributes(attrs);
         return temporary(null, prefix, null, true, attrs);
     }
 
+    public static Path createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs)
+            throws IOException {
+        provider(link).createSymbolicLink(link, target, attrs);
+        return link;
+    }
+
+    public static Path createLink(Path link, Path existing) throws IOException {
+        provider(link).createLink(link, existing);
+        return link;
+    }
+
+    public static Path readSymbolicLink(Path link) throws IOException {
+        return provider(link).readSymbolicLink(link);
+    }
+
     public static void delete(Path path) throws IOException {
-        File f = file(path);
-        if (!f.delete()) {
-            if (!f.exists() && !isSymbolicLink(path)) {
-                throw new NoSuchFileException(path.toString());
-            }
-            String[] names = f.isDirectory() ? f.list() : null;
-            if (names != null && names.length > 0) {
-                throw new DirectoryNotEmptyException(path.toString());
-            }
-            throw new AccessDeniedException(path.toString());
-        }
+        provider(path).delete(path);
     }
 
     public static boolean deleteIfExists(Path path) throws IOException {
-        try {
-            delete(path);
-            return true;
-        } catch (NoSuchFileException e) {
-            return false;
-        }
+        return provider(path).deleteIfExists(path);
     }
 
-    private static void prepareTarget(Path target, CopyOption[] options) throws IOException {
-        if (has(options, StandardCopyOption.REPLACE_EXISTING)) {
-            deleteIfExists(target);
-        } else if (exists(target) || isSymbolicLink(target)) {
-            throw new FileAlreadyExistsException(target.toString());
-        }
-    }
+    // ---- Copying and comparing ----
 
     public static Path copy(Path source, Path target, CopyOption... options)
             throws IOException {
-        if (has(options, LinkOption.NOFOLLOW_LINKS) && isSymbolicLink(source)) {
-            prepareTarget(target, options);
-            return createSymbolicLink(target, readSymbolicLink(source));
-        }
-        if (!exists(source)) {
-            throw new NoSuchFileException(source.toString());
-        }
-        if (exists(target) && isSameFile(source, target)) {
-            return target;
-        }
-        prepareTarget(target, options);
-        if (isDirectory(source)) {
-            createDirectory(target);
+        FileSystemProvider p = provider(source);
+        if (provider(target) == p) {
+            p.copy(source, target, options);
         } else {
-            try (InputStream in = newInputStream(source);
-                    OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
-                            StandardOpenOption.WRITE)) {
-                in.transferTo(out);
-            }
-        }
-        UnixFiles.Attributes a = UnixFiles.read(source, true);
-        UnixFiles.setMode(target, a.permissions());
-        if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
-            UnixFiles.setTimes(target, a.lastModifiedTime(), a.lastAccessTime());
+            ForeignCopy.copy(source, target, options);
         }
         return target;
     }
 
     public static Path move(Path source, Path target, CopyOption... options)
             throws IOException {
-        if (!exists(source) && !isSymbolicLink(source)) {
-            throw new NoSuchFileException(source.toString());
-        }
-        boolean atomic = has(options, StandardCopyOption.ATOMIC_MOVE);
-        if (!atomic) {
-            if (exists(target) && isSameFile(source, target)) {
-                return target;
-            }
-            prepareTarget(target, options);
-        }
-        if (!file(source).renameTo(file(target))) {
-            if (atomic) {
-                throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
-                        "rename failed");
-            }
-            if (isDirectory(source) && file(source).list().length > 0) {
-                throw new DirectoryNotEmptyException(source.toString());
-            }
-            copy(source, target, StandardCopyOption.COPY_ATTRIBUTES);
-            delete(source);
+        FileSystemProvider p = provider(source);
+        if (provider(target) == p) {
+            p.move(source, target, options);
+        } else {
+            ForeignCopy.move(source, target, options);
         }
         return target;
     }
@@ -517,7 +271,9 @@ public final class Files {
                 throw new UnsupportedOperationException(option + " not supported");
             }
         }
-        prepareTarget(target, options);
+        if (options.length > 0) {
+            deleteIfExists(target);
+        }
         try (OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
                 StandardOpenOption.WRITE)) {
             return in.transferTo(out);
@@ -532,88 +288,153 @@ public final class Files {
     }
 
     public static boolean isSameFile(Path a, Path b) throws IOException {
-        return a.equals(b) || UnixFiles.read(a, true).fileKey()
-                .equals(UnixFiles.read(b, true).fileKey());
+        return provider(a).isSameFile(a, b);
     }
 
     public static long mismatch(Path a, Path b) throws IOException {
-        byte[] x = readAllBytes(a);
-        byte[] y = readAllBytes(b);
-        return Arrays.mismatch(x, y);
+        if (isSameFile(a, b)) {
+            return -1;
+        }
+        byte[] x = new byte[CHUNK];
+        byte[] y = new byte[CHUNK];
+        try (InputStream in = newInputStream(a); InputStream other = newInputStream(b)) {
+            for (long at = 0;; at += CHUNK) {
+                int n = in.readNBytes(x, 0, CHUNK);
+                int m = other.readNBytes(y, 0, CHUNK);
+                int i = Arrays.mismatch(x, 0, n, y, 0, m);
+                if (i >= 0) {
+                    return at + i;
+                }
+                if (n < CHUNK) {
+                    return -1;
+                }
+            }
+        }
     }
+
+    // ---- Attributes ----
 
     public static boolean isHidden(Path path) throws IOException {
-        Path name = path.getFileName();
-        return name != null && name.toString().startsWith(".");
+        return provider(path).isHidden(path);
     }
 
-    public static boolean exists(Path path, LinkOption... options) {
-        return file(path).exists() || options.length > 0 && isSymbolicLink(path);
+    public static FileStore getFileStore(Path path) throws IOException {
+        return provider(path).getFileStore(path);
     }
 
-    public static boolean notExists(Path path, LinkOption... options) {
-        return !exists(path, options);
-    }
-
-    public static boolean isDirectory(Path path, LinkOption... options) {
-        return file(path).isDirectory() && !(options.length > 0 && isSymbolicLink(path));
-    }
-
-    public static boolean isRegularFile(Path path, LinkOption... options) {
-        return file(path).isFile() && !(options.length > 0 && isSymbolicLink(path));
-    }
-
-    public static boolean isSymbolicLink(Path path) {
-        return UnixFiles.isLink(path);
+    private static boolean allows(Path path, AccessMode... modes) {
+        try {
+            provider(path).checkAccess(path, modes);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     public static boolean isReadable(Path path) {
-        return file(path).canRead();
+        return allows(path, AccessMode.READ);
     }
 
     public static boolean isWritable(Path path) {
-        return file(path).canWrite();
+        return allows(path, AccessMode.WRITE);
     }
 
     public static boolean isExecutable(Path path) {
-        return file(path).canExecute();
+        return allows(path, AccessMode.EXECUTE);
+    }
+
+    /* Null: there are none. */
+    private static BasicFileAttributes basic(Path path, LinkOption... options) {
+        if (path instanceof UnixPath) {
+            return UnixFiles.readOrNull(path, follows(options));
+        }
+        try {
+            return provider(path).readAttributes(path, BasicFileAttributes.class, options);
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    public static boolean exists(Path path, LinkOption... options) {
+        return path instanceof UnixPath || !follows(options) ? basic(path, options) != null
+                : allows(path);
+    }
+
+    public static boolean notExists(Path path, LinkOption... options) {
+        try {
+            if (follows(options)) {
+                provider(path).checkAccess(path);
+            } else {
+                readAttributes(path, BasicFileAttributes.class, options);
+            }
+            return false;
+        } catch (NoSuchFileException e) {
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    public static boolean isDirectory(Path path, LinkOption... options) {
+        BasicFileAttributes a = basic(path, options);
+        return a != null && a.isDirectory();
+    }
+
+    public static boolean isRegularFile(Path path, LinkOption... options) {
+        BasicFileAttributes a = basic(path, options);
+        return a != null && a.isRegularFile();
+    }
+
+    public static boolean isSymbolicLink(Path path) {
+        BasicFileAttributes a = basic(path, LinkOption.NOFOLLOW_LINKS);
+        return a != null && a.isSymbolicLink();
     }
 
     public static long size(Path path) throws IOException {
-        return UnixFiles.read(path, true).size();
+        return readAttributes(path, BasicFileAttributes.class).size();
     }
 
     public static FileTime getLastModifiedTime(Path path, LinkOption... options)
             throws IOException {
-        return UnixFiles.read(path, options.length == 0).lastModifiedTime();
+        return readAttributes(path, BasicFileAttributes.class, options).lastModifiedTime();
     }
 
     public static Path setLastModifiedTime(Path path, FileTime time) throws IOException {
-        UnixFiles.setTimes(path, Objects.requireNonNull(time), null);
+        getFileAttributeView(path, BasicFileAttributeView.class)
+                .setTimes(Objects.requireNonNull(time), null, null);
         return path;
     }
 
+    /** Those that the system's loader finds, in their order. */
+    private static final class Detectors {
+        static final List<FileTypeDetector> ALL = new ArrayList<>();
+
+        static {
+            for (FileTypeDetector d : ServiceLoader.load(FileTypeDetector.class,
+                    ClassLoader.getSystemClassLoader())) {
+                ALL.add(d);
+            }
+        }
+    }
+
     public static String probeContentType(Path path) throws IOException {
+        for (FileTypeDetector d : Detectors.ALL) {
+            String type = d.probeContentType(path);
+            if (type != null) {
+                return type;
+            }
+        }
         return java.net.URLConnection.guessContentTypeFromName(path.toString());
     }
 
-    @SuppressWarnings("unchecked")
     public static <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type,
             LinkOption... options) throws IOException {
-        if (!UnixFiles.isView(Objects.requireNonNull(type))) {
-            throw new UnsupportedOperationException();
-        }
-        return (A) attributes(path, options.length == 0);
-    }
-
-    private static BasicFileAttributes attributes(Path path, boolean follow)
-            throws IOException {
-        return UnixFiles.read(path, follow);
+        return provider(path).readAttributes(path, type, options);
     }
 
     public static Map<String, Object> readAttributes(Path path, String attributes,
             LinkOption... options) throws IOException {
-        return UnixFiles.named(path, attributes, options.length == 0);
+        return provider(path).readAttributes(path, attributes, options);
     }
 
     public static Object getAttribute(Path path, String attribute, LinkOption... options)
@@ -621,67 +442,51 @@ public final class Files {
         if (attribute.indexOf('*') >= 0 || attribute.indexOf(',') >= 0) {
             throw new IllegalArgumentException(attribute);
         }
-        return UnixFiles.named(path, attribute, options.length == 0)
+        return readAttributes(path, attribute, options)
                 .get(attribute.substring(attribute.indexOf(':') + 1));
     }
 
     public static Path setAttribute(Path path, String attribute, Object value,
             LinkOption... options) throws IOException {
-        UnixFiles.set(path, attribute, value, options.length == 0);
+        provider(path).setAttribute(path, attribute, value, options);
         return path;
     }
 
-    @SuppressWarnings("unchecked")
     public static <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type,
             LinkOption... options) {
-        String name = type == BasicFileAttributeView.class ? "basic"
-                : type == FileOwnerAttributeView.class ? "owner"
-                : type == PosixFileAttributeView.class ? "posix" : null;
-        return name == null ? null : (V) new UnixFiles.View(path, options.length == 0, name);
+        return provider(path).getFileAttributeView(path, type, options);
+    }
+
+    private static <V extends FileAttributeView> V view(Path path, Class<V> type,
+            LinkOption... options) {
+        V view = getFileAttributeView(path, type, options);
+        if (view == null) {
+            throw new UnsupportedOperationException();
+        }
+        return view;
     }
 
     public static Set<PosixFilePermission> getPosixFilePermissions(Path path,
             LinkOption... options) throws IOException {
-        return UnixFiles.read(path, options.length == 0).permissions();
+        return readAttributes(path, PosixFileAttributes.class, options).permissions();
     }
 
     public static Path setPosixFilePermissions(Path path, Set<PosixFilePermission> perms)
             throws IOException {
-        UnixFiles.setMode(path, perms);
+        view(path, PosixFileAttributeView.class).setPermissions(perms);
         return path;
     }
 
     public static UserPrincipal getOwner(Path path, LinkOption... options) throws IOException {
-        return UnixFiles.read(path, options.length == 0).owner();
+        return view(path, FileOwnerAttributeView.class, options).getOwner();
     }
 
     public static Path setOwner(Path path, UserPrincipal owner) throws IOException {
-        UnixFiles.setOwner(path, true, Objects.requireNonNull(owner), null);
+        view(path, FileOwnerAttributeView.class).setOwner(owner);
         return path;
     }
 
-    public static Path createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs)
-            throws IOException {
-        for (FileAttribute<?> a : attrs) {
-            throw new UnsupportedOperationException("Initial file attributes"
-                    + " not supported when creating symbolic link");
-        }
-        UnixFiles.link(link, target, true);
-        return link;
-    }
-
-    public static Path createLink(Path link, Path existing) throws IOException {
-        UnixFiles.link(link, existing, false);
-        return link;
-    }
-
-    public static Path readSymbolicLink(Path link) throws IOException {
-        return UnixFiles.readLink(link);
-    }
-
-    public static FileStore getFileStore(Path path) throws IOException {
-        return new UnixFiles.Store(path);
-    }
+    // ---- Whole files ----
 
     public static BufferedReader newBufferedReader(Path path) throws IOException {
         return newBufferedReader(path, StandardCharsets.UTF_8);
@@ -703,7 +508,16 @@ public final class Files {
     }
 
     public static byte[] readAllBytes(Path path) throws IOException {
-        try (InputStream in = newInputStream(path)) {
+        if (path instanceof UnixPath) {
+            try (InputStream in = newInputStream(path)) {
+                return in.readAllBytes();
+            }
+        }
+        try (SeekableByteChannel channel = newByteChannel(path);
+                InputStream in = Channels.newInputStream(channel)) {
+            if (channel.size() > Integer.MAX_VALUE) {
+                throw new OutOfMemoryError("Required array size too large");
+            }
             return in.readAllBytes();
         }
     }
@@ -771,12 +585,14 @@ public final class Files {
         return write(path, bytes, options);
     }
 
-    public static Stream<Path> list(Path dir) throws IOException {
-        ArrayList<Path> all = new ArrayList<>();
-        for (Path p : newDirectoryStream(dir)) {
-            all.add(p);
-        }
-        return all.stream();
+    private static Runnable closing(java.io.Closeable c) {
+        return () -> {
+            try {
+                c.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        };
     }
 
     public static Stream<String> lines(Path path) throws IOException {
@@ -785,13 +601,63 @@ public final class Files {
 
     public static Stream<String> lines(Path path, Charset cs) throws IOException {
         BufferedReader r = newBufferedReader(path, cs);
-        return r.lines().onClose(() -> {
+        return r.lines().onClose(closing(r));
+    }
+
+    // ---- Directories ----
+
+    private static <T> Stream<T> stream(Iterator<T> iterator) {
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(iterator,
+                Spliterator.DISTINCT), false);
+    }
+
+    public static Stream<Path> list(Path dir) throws IOException {
+        DirectoryStream<Path> entries = newDirectoryStream(dir);
+        Iterator<Path> all;
+        try {
+            all = entries.iterator();
+        } catch (Error | RuntimeException e) {
             try {
-                r.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                entries.close();
+            } catch (IOException f) {
+                e.addSuppressed(f);
             }
-        });
+            throw e;
+        }
+        return stream(new Iterator<Path>() {
+            @Override
+            public boolean hasNext() {
+                try {
+                    return all.hasNext();
+                } catch (DirectoryIteratorException e) {
+                    throw new UncheckedIOException(e.getCause());
+                }
+            }
+
+            @Override
+            public Path next() {
+                try {
+                    return all.next();
+                } catch (DirectoryIteratorException e) {
+                    throw new UncheckedIOException(e.getCause());
+                }
+            }
+        }).onClose(closing(entries));
+    }
+
+    private static Stream<FileTree.Event> events(Path start, int maxDepth,
+            FileVisitOption[] options) throws IOException {
+        FileTree tree = new FileTree(Arrays.asList(options), maxDepth);
+        boolean begun = false;
+        try {
+            Iterator<FileTree.Event> events = tree.from(start);
+            begun = true;
+            return stream(events).onClose(closing(tree));
+        } finally {
+            if (!begun) {
+                tree.close();
+            }
+        }
     }
 
     public static Stream<Path> walk(Path start, FileVisitOption... options)
@@ -801,70 +667,15 @@ public final class Files {
 
     public static Stream<Path> walk(Path start, int maxDepth, FileVisitOption... options)
             throws IOException {
-        if (maxDepth < 0) {
-            throw new IllegalArgumentException("'maxDepth' is negative");
-        }
-        boolean follow = has(options, FileVisitOption.FOLLOW_LINKS);
-        attributes(start, false);
-        Walk walk = new Walk(start, maxDepth, follow);
-        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(walk,
-                Spliterator.DISTINCT), false);
+        return events(start, maxDepth, options).map(event -> event.file);
     }
 
     public static Stream<Path> find(Path start, int maxDepth,
             BiPredicate<Path, BasicFileAttributes> matcher, FileVisitOption... options)
             throws IOException {
-        boolean follow = has(options, FileVisitOption.FOLLOW_LINKS);
-        return walk(start, maxDepth, options).filter(p -> {
-            try {
-                return matcher.test(p, attributes(p, follow));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
-    }
-
-    /** Goes through a tree of files in preorder. */
-    private static final class Walk implements Iterator<Path> {
-        private final int maxDepth;
-        private final boolean follow;
-        private final ArrayDeque<Iterator<Path>> stack = new ArrayDeque<>();
-        private Path pending;
-
-        Walk(Path start, int maxDepth, boolean follow) {
-            this.maxDepth = maxDepth;
-            this.follow = follow;
-            ArrayList<Path> first = new ArrayList<>();
-            first.add(start);
-            stack.push(first.iterator());
-        }
-
-        @Override
-        public boolean hasNext() {
-            if (pending != null && stack.size() <= maxDepth && isDirectory(pending)
-                    && (follow || stack.size() == 1 || !isSymbolicLink(pending))) {
-                try {
-                    stack.push(newDirectoryStream(pending).iterator());
-                } catch (IOException e) {
-                    pending = null;
-                    throw new UncheckedIOException(e);
-                }
-            }
-            pending = null;
-            while (!stack.isEmpty() && !stack.peek().hasNext()) {
-                stack.pop();
-            }
-            return !stack.isEmpty();
-        }
-
-        @Override
-        public Path next() {
-            if (!hasNext()) {
-                throw new NoSuchElementException();
-            }
-            pending = stack.peek().next();
-            return pending;
-        }
+        return events(start, maxDepth, options)
+                .filter(event -> matcher.test(event.file, event.attributes))
+                .map(event -> event.file);
     }
 
     public static Path walkFileTree(Path start, FileVisitor<? super Path> visitor)
@@ -874,59 +685,30 @@ public final class Files {
 
     public static Path walkFileTree(Path start, Set<FileVisitOption> options, int maxDepth,
             FileVisitor<? super Path> visitor) throws IOException {
-        if (maxDepth < 0) {
-            throw new IllegalArgumentException("'maxDepth' is negative");
+        try (FileTree tree = new FileTree(options, maxDepth)) {
+            for (FileTree.Event e = tree.visit(start); e != null; e = tree.next()) {
+                FileVisitResult result = Objects.requireNonNull(tell(visitor, e));
+                if (result == FileVisitResult.TERMINATE) {
+                    break;
+                }
+                boolean siblings = result == FileVisitResult.SKIP_SIBLINGS;
+                if (e.kind == FileTree.START
+                        && (siblings || result == FileVisitResult.SKIP_SUBTREE)) {
+                    tree.pop();
+                }
+                if (siblings && e.kind != FileTree.END) {
+                    tree.skipSiblings();
+                }
+            }
         }
-        visit(start, options.contains(FileVisitOption.FOLLOW_LINKS), maxDepth, visitor,
-                new ArrayList<>());
         return start;
     }
 
-    private static FileVisitResult visit(Path p, boolean follow, int depth,
-            FileVisitor<? super Path> visitor, ArrayList<Path> above) throws IOException {
-        BasicFileAttributes attrs;
-        try {
-            try {
-                attrs = attributes(p, follow);
-            } catch (NoSuchFileException e) {
-                attrs = attributes(p, false);
-            }
-        } catch (IOException e) {
-            return Objects.requireNonNull(visitor.visitFileFailed(p, e));
-        }
-        if (depth == 0 || !attrs.isDirectory()) {
-            return Objects.requireNonNull(visitor.visitFile(p, attrs));
-        }
-        Path real = follow ? p.toRealPath() : null;
-        if (follow && above.contains(real)) {
-            return Objects.requireNonNull(visitor.visitFileFailed(p,
-                    new FileSystemLoopException(p.toString())));
-        }
-        DirectoryStream<Path> entries;
-        try {
-            entries = newDirectoryStream(p);
-        } catch (IOException e) {
-            return Objects.requireNonNull(visitor.visitFileFailed(p, e));
-        }
-        FileVisitResult r = Objects.requireNonNull(visitor.preVisitDirectory(p, attrs));
-        if (r == FileVisitResult.SKIP_SUBTREE) {
-            return FileVisitResult.CONTINUE;
-        }
-        if (r != FileVisitResult.CONTINUE) {
-            return r;
-        }
-        above.add(real);
-        for (Path child : entries) {
-            r = visit(child, follow, depth - 1, visitor, above);
-            if (r == FileVisitResult.TERMINATE) {
-                return r;
-            }
-            if (r == FileVisitResult.SKIP_SIBLINGS) {
-                break;
-            }
-        }
-        above.remove(above.size() - 1);
-        r = Objects.requireNonNull(visitor.postVisitDirectory(p, null));
-        return r == FileVisitResult.SKIP_SUBTREE ? FileVisitResult.CONTINUE : r;
+    private static FileVisitResult tell(FileVisitor<? super Path> visitor, FileTree.Event e)
+            throws IOException {
+        return e.kind == FileTree.START ? visitor.preVisitDirectory(e.file, e.attributes)
+                : e.kind == FileTree.END ? visitor.postVisitDirectory(e.file, e.failure)
+                : e.failure != null ? visitor.visitFileFailed(e.file, e.failure)
+                : visitor.visitFile(e.file, e.attributes);
     }
 }

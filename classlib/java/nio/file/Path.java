@@ -4,12 +4,13 @@ package java.nio.file;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 
 /** A path of files and directories. */
-public interface Path extends Comparable<Path>, Iterable<Path> {
+public interface Path extends Comparable<Path>, Iterable<Path>, Watchable {
     static Path of(String first, String... more) {
         return FileSystems.getDefault().getPath(first, more);
     }
@@ -19,14 +20,12 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
         if (scheme == null) {
             throw new IllegalArgumentException("Missing scheme");
         }
-        if (!scheme.equalsIgnoreCase("file")) {
+        FileSystemProvider provider = scheme.equalsIgnoreCase("file")
+                ? FileSystems.getDefault().provider() : FileSystems.provider(scheme);
+        if (provider == null) {
             throw new FileSystemNotFoundException("Provider \"" + scheme + "\" not installed");
         }
-        String path = new File(uri).getPath();
-        if (path.indexOf('\0') >= 0) {
-            throw new IllegalArgumentException("Nul character not allowed");
-        }
-        return UnixPath.of(path);
+        return provider.getPath(uri);
     }
 
     FileSystem getFileSystem();
@@ -86,7 +85,21 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
     Path toRealPath(LinkOption... options) throws IOException;
 
     default File toFile() {
+        if (getFileSystem() != FileSystems.getDefault()) {
+            throw new UnsupportedOperationException(
+                    "Path not associated with default file system.");
+        }
         return new File(toString());
+    }
+
+    @Override
+    WatchKey register(WatchService watcher, WatchEvent.Kind<?>[] events,
+            WatchEvent.Modifier... modifiers) throws IOException;
+
+    @Override
+    default WatchKey register(WatchService watcher, WatchEvent.Kind<?>... events)
+            throws IOException {
+        return register(watcher, events, new WatchEvent.Modifier[0]);
     }
 
     @Override

@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio.file;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileAttributeView;
-import java.nio.file.attribute.FileStoreAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.GroupPrincipal;
 import java.nio.file.attribute.PosixFileAttributeView;
@@ -34,7 +30,12 @@ final class UnixFiles {
     private static final int DEVICE = 7;
     private static final int INODE = 8;
     private static final int LINKS = 9;
+    private static final int CREATED = 10;
+    private static final int COUNT = 11;
     private static final int KIND = 0170000;
+
+    /** The views that can be named. */
+    static final Set<String> VIEWS = Set.of("basic", "posix", "owner", "unix", "dos", "user");
 
     private UnixFiles() {
     }
@@ -88,13 +89,13 @@ final class UnixFiles {
         }
     }
 
-    static boolean isLink(Path p) {
-        long[] v = new long[10];
-        return status(text(p), false, v) == 0 && (v[MODE] & KIND) == 0120000;
+    static Attributes readOrNull(Path p, boolean follow) {
+        long[] v = new long[COUNT];
+        return status(text(p), follow, v) == 0 ? new Attributes(v) : null;
     }
 
     static Attributes read(Path p, boolean follow) throws IOException {
-        long[] v = new long[10];
+        long[] v = new long[COUNT];
         check(status(text(p), follow, v), p, null);
         return new Attributes(v);
     }
@@ -125,6 +126,9 @@ final class UnixFiles {
     }
 
     static void setTimes(Path p, FileTime modified, FileTime accessed) throws IOException {
+        if (modified == null && accessed == null) {
+            return;
+        }
         Attributes a = read(p, true);
         check(changeTimes(text(p), modified == null ? a.values[MODIFIED]
                 : modified.to(TimeUnit.NANOSECONDS), accessed == null ? a.values[ACCESSED]
@@ -168,7 +172,7 @@ final class UnixFiles {
 
         @Override
         public FileTime creationTime() {
-            return lastModifiedTime();
+            return time(values[CREATED]);
         }
 
         @Override
@@ -340,9 +344,7 @@ final class UnixFiles {
         @Override
         public void setTimes(FileTime modified, FileTime accessed, FileTime created)
                 throws IOException {
-            if (modified != null || accessed != null) {
-                UnixFiles.setTimes(path, modified, accessed);
-            }
+            UnixFiles.setTimes(path, modified, accessed);
         }
 
         @Override
@@ -366,161 +368,121 @@ final class UnixFiles {
         }
     }
 
-    /** The volume a path lies on, found in the table of mounts. */
-    static final class Store extends FileStore {
-        private final File file;
-        private String name = "/";
-        private String type = "unknown";
-        private String point = "";
-        private boolean readOnly;
-
-        Store(Path p) throws IOException {
-            file = p.toRealPath().toFile();
-            String real = file.getPath();
-            for (String line : Files.readAllLines(Path.of("/proc/self/mounts"))) {
-                String[] f = line.split(" ");
-                String at = f[1].equals("/") ? "/" : f[1] + "/";
-                if ((real + "/").startsWith(at) && f[1].length() >= point.length()) {
-                    point = f[1];
-                    name = f[0];
-                    type = f[2];
-                    readOnly = ("," + f[3] + ",").contains(",ro,");
-                }
-            }
-        }
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public String type() {
-            return type;
-        }
-
-        @Override
-        public boolean isReadOnly() {
-            return readOnly;
-        }
-
-        @Override
-        public long getTotalSpace() {
-            return file.getTotalSpace();
-        }
-
-        @Override
-        public long getUsableSpace() {
-            return file.getUsableSpace();
-        }
-
-        @Override
-        public long getUnallocatedSpace() {
-            return file.getFreeSpace();
-        }
-
-        @Override
-        public boolean supportsFileAttributeView(Class<? extends FileAttributeView> view) {
-            return view.isAssignableFrom(View.class);
-        }
-
-        @Override
-        public boolean supportsFileAttributeView(String view) {
-            return Set.of("basic", "posix", "owner", "unix").contains(view);
-        }
-
-        @Override
-        public <V extends FileStoreAttributeView> V getFileStoreAttributeView(Class<V> view) {
-            Objects.requireNonNull(view);
-            return null;
-        }
-
-        @Override
-        public Object getAttribute(String attribute) {
-            switch (attribute) {
-                case "totalSpace":
-                    return getTotalSpace();
-                case "usableSpace":
-                    return getUsableSpace();
-                case "unallocatedSpace":
-                    return getUnallocatedSpace();
-                default:
-                    throw new UnsupportedOperationException("'" + attribute
-                            + "' not recognized");
-            }
-        }
-
-        @Override
-        public boolean equals(Object o) {
-            return o instanceof Store && point.equals(((Store) o).point);
-        }
-
-        @Override
-        public int hashCode() {
-            return point.hashCode();
-        }
-
-        @Override
-        public String toString() {
-            return point + " (" + name + ")";
-        }
-    }
-
     // ---- Attributes by name ----
+
+    private static String viewOf(String attribute, int colon) {
+        if (colon == 0) {
+            throw new IllegalArgumentException(attribute);
+        }
+        String view = colon < 0 ? "basic" : attribute.substring(0, colon);
+        if (!VIEWS.contains(view)) {
+            throw new UnsupportedOperationException("View '" + view + "' not available");
+        }
+        return view;
+    }
 
     static Map<String, Object> named(Path p, String attributes, boolean follow)
             throws IOException {
         int colon = attributes.indexOf(':');
-        String view = colon < 0 ? "basic" : attributes.substring(0, colon);
-        if (!Set.of("basic", "posix", "owner", "unix").contains(view)) {
-            throw new UnsupportedOperationException("View '" + view + "' not available");
+        String view = viewOf(attributes, colon);
+        String[] names = attributes.substring(colon + 1).split(",", -1);
+        if (view.equals("user")) {
+            return ExtendedAttributes.namedUser(p, names, follow);
         }
-        Map<String, Object> all = read(p, follow).all(view);
+        Map<String, Object> all = view.equals("dos") ? ExtendedAttributes.allDos(p, follow)
+                : read(p, follow).all(view);
         Map<String, Object> result = new HashMap<>();
-        for (String name : attributes.substring(colon + 1).split(",", -1)) {
+        for (String name : names) {
             if (name.equals("*")) {
                 result.putAll(all);
             } else if (all.containsKey(name)) {
                 result.put(name, all.get(name));
             } else {
-                throw new IllegalArgumentException("'" + name + "' not recognized");
+                throw new IllegalArgumentException("'" + (view.equals("owner") ? "owner:" : "")
+                        + name + "' not recognized");
             }
         }
         return result;
     }
 
-    @SuppressWarnings("unchecked")
     static void set(Path p, String attribute, Object value, boolean follow) throws IOException {
         int colon = attribute.indexOf(':');
-        switch (attribute.substring(colon + 1)) {
-            case "lastModifiedTime":
-                setTimes(p, (FileTime) value, null);
+        String view = viewOf(attribute, colon);
+        String name = attribute.substring(colon + 1);
+        boolean known;
+        switch (view) {
+            case "user":
+                ExtendedAttributes.setUser(p, name, value, follow);
                 return;
-            case "lastAccessTime":
-                setTimes(p, null, (FileTime) value);
-                return;
-            case "creationTime":
-                Objects.requireNonNull(value);
-                return;
-            case "permissions":
-                setMode(p, (Set<PosixFilePermission>) value);
-                return;
+            case "dos":
+                known = setTime(p, name, value)
+                        || ExtendedAttributes.setDos(p, name, value, follow);
+                break;
             case "owner":
-                setOwner(p, follow, Objects.requireNonNull(value), null);
-                return;
-            case "group":
-                setOwner(p, follow, null, Objects.requireNonNull(value));
-                return;
-            case "mode":
-                check(changeMode(text(p), (Integer) value), p, null);
-                return;
+                known = name.equals("owner") && setPosix(p, name, value, follow);
+                break;
+            case "basic":
+                known = setTime(p, name, value);
+                break;
             default:
-                throw new IllegalArgumentException("'" + (colon < 0 ? "basic:" : "") + attribute
-                        + "' not recognized");
+                known = setTime(p, name, value) || setPosix(p, name, value, follow)
+                        || view.equals("unix") && setUnix(p, name, value, follow);
+        }
+        if (!known) {
+            throw new IllegalArgumentException("'" + view + ":" + name + "' not recognized");
         }
     }
 
-    static boolean isView(Class<?> type) {
-        return type == BasicFileAttributes.class || type == PosixFileAttributes.class;
+    // Each answers whether the attribute is one of its.
+
+    private static boolean setTime(Path p, String name, Object value) throws IOException {
+        switch (name) {
+            case "lastModifiedTime":
+                setTimes(p, (FileTime) value, null);
+                return true;
+            case "lastAccessTime":
+                setTimes(p, null, (FileTime) value);
+                return true;
+            case "creationTime":
+                FileTime.class.cast(value);
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static boolean setPosix(Path p, String name, Object value, boolean follow)
+            throws IOException {
+        switch (name) {
+            case "permissions":
+                setMode(p, (Set<PosixFilePermission>) value);
+                return true;
+            case "owner":
+                setOwner(p, follow, Objects.requireNonNull((UserPrincipal) value), null);
+                return true;
+            case "group":
+                setOwner(p, follow, null, Objects.requireNonNull((GroupPrincipal) value));
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    private static boolean setUnix(Path p, String name, Object value, boolean follow)
+            throws IOException {
+        switch (name) {
+            case "mode":
+                check(changeMode(text(p), (Integer) value), p, null);
+                return true;
+            case "uid":
+                check(changeOwner(text(p), follow, (Integer) value, -1), p, null);
+                return true;
+            case "gid":
+                check(changeOwner(text(p), follow, -1, (Integer) value), p, null);
+                return true;
+            default:
+                return false;
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Set;
@@ -66,7 +67,7 @@ final class UnixPath implements Path {
         return n;
     }
 
-    private static UnixPath check(Path p) {
+    static UnixPath check(Path p) {
         if (p == null) {
             throw new NullPointerException();
         }
@@ -322,6 +323,15 @@ final class UnixPath implements Path {
     }
 
     @Override
+    public WatchKey register(WatchService watcher, WatchEvent.Kind<?>[] events,
+            WatchEvent.Modifier... modifiers) throws IOException {
+        if (!(Objects.requireNonNull(watcher) instanceof UnixWatchService)) {
+            throw new ProviderMismatchException();
+        }
+        return ((UnixWatchService) watcher).register(this, events, modifiers);
+    }
+
+    @Override
     public int compareTo(Path other) {
         return path.compareTo(((UnixPath) other).path);
     }
@@ -343,6 +353,16 @@ final class UnixPath implements Path {
 
     /** The machine's file system. */
     private static final class MachineFileSystem extends FileSystem {
+        @Override
+        public FileSystemProvider provider() {
+            return UnixProvider.INSTANCE;
+        }
+
+        @Override
+        public WatchService newWatchService() throws IOException {
+            return new UnixWatchService();
+        }
+
         @Override
         public void close() throws IOException {
             throw new UnsupportedOperationException();
@@ -387,7 +407,7 @@ final class UnixPath implements Path {
 
         @Override
         public Set<String> supportedFileAttributeViews() {
-            return Set.of("basic", "posix", "owner", "unix");
+            return UnixFiles.VIEWS;
         }
 
         @Override

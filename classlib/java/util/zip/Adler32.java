@@ -18,9 +18,7 @@ public class Adler32 implements Checksum {
         if (b == null) {
             throw new NullPointerException();
         }
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         adler = updateBytes(adler, b, off, len);
     }
 

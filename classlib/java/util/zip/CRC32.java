@@ -18,9 +18,7 @@ public class CRC32 implements Checksum {
         if (b == null) {
             throw new NullPointerException();
         }
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         crc = updateBytes0(crc, b, off, len);
     }
 

@@ -3,6 +3,8 @@ package java.util.zip;
 
 import java.lang.ref.Cleaner;
 import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
+import jdk.internal.ref.CleanerFactory;
 
 /** Deflate compression. A native stream does the work; its address is 0 once ended.
  *
@@ -41,7 +43,7 @@ public class Deflater {
     public Deflater(int level, boolean nowrap) {
         this.level = level;
         stream = new Stream(init(level, DEFAULT_STRATEGY, nowrap));
-        cleanable = ZipCleaner.CLEANER.register(this, stream);
+        cleanable = CleanerFactory.cleaner().register(this, stream);
     }
 
     public Deflater(int level) {
@@ -79,9 +81,7 @@ public class Deflater {
     }
 
     public void setInput(byte[] b, int off, int len) {
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
             input = b;
             position = off;
@@ -100,15 +100,19 @@ public class Deflater {
     }
 
     public void setDictionary(byte[] b, int off, int len) {
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
             setDictionary(address(), b, off, len);
         }
     }
 
     public void setDictionary(byte[] b) {
+        setDictionary(b, 0, b.length);
+    }
+
+    public void setDictionary(ByteBuffer dictionary) {
+        byte[] b = new byte[dictionary.remaining()];
+        dictionary.get(b);
         setDictionary(b, 0, b.length);
     }
 
@@ -163,9 +167,7 @@ public class Deflater {
     }
 
     public int deflate(byte[] b, int off, int len, int flush) {
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         if (flush != NO_FLUSH && flush != SYNC_FLUSH && flush != FULL_FLUSH) {
             throw new IllegalArgumentException();
         }
@@ -187,8 +189,15 @@ public class Deflater {
     }
 
     public int deflate(ByteBuffer output) {
+        return deflate(output, NO_FLUSH);
+    }
+
+    public int deflate(ByteBuffer output, int flush) {
+        if (output.isReadOnly()) {
+            throw new ReadOnlyBufferException();
+        }
         byte[] b = new byte[output.remaining()];
-        int n = deflate(b, 0, b.length);
+        int n = deflate(b, 0, b.length, flush);
         output.put(b, 0, n);
         return n;
     }

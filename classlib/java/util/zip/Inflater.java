@@ -3,6 +3,8 @@ package java.util.zip;
 
 import java.lang.ref.Cleaner;
 import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
+import jdk.internal.ref.CleanerFactory;
 
 /** Undoes deflate compression. A native stream does the work; its address is 0 once ended.
  *
@@ -26,7 +28,7 @@ public class Inflater {
 
     public Inflater(boolean nowrap) {
         stream = new Stream(init(nowrap));
-        cleanable = ZipCleaner.CLEANER.register(this, stream);
+        cleanable = CleanerFactory.cleaner().register(this, stream);
     }
 
     public Inflater() {
@@ -60,9 +62,7 @@ public class Inflater {
     }
 
     public void setInput(byte[] b, int off, int len) {
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
             input = b;
             position = off;
@@ -81,9 +81,7 @@ public class Inflater {
     }
 
     public void setDictionary(byte[] b, int off, int len) {
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
             setDictionary(address(), b, off, len);
             needDictionary = false;
@@ -91,6 +89,12 @@ public class Inflater {
     }
 
     public void setDictionary(byte[] b) {
+        setDictionary(b, 0, b.length);
+    }
+
+    public void setDictionary(ByteBuffer dictionary) {
+        byte[] b = new byte[dictionary.remaining()];
+        dictionary.get(b);
         setDictionary(b, 0, b.length);
     }
 
@@ -119,9 +123,7 @@ public class Inflater {
     }
 
     public int inflate(byte[] b, int off, int len) throws DataFormatException {
-        if (off < 0 || len < 0 || off > b.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
+        ZipFormat.checkRange(b, off, len);
         synchronized (stream) {
             int read;
             int written;
@@ -152,6 +154,9 @@ public class Inflater {
     }
 
     public int inflate(ByteBuffer output) throws DataFormatException {
+        if (output.isReadOnly()) {
+            throw new ReadOnlyBufferException();
+        }
         byte[] b = new byte[output.remaining()];
         int n = inflate(b, 0, b.length);
         output.put(b, 0, n);

@@ -2,7 +2,11 @@
 package java.util.zip;
 
 import java.nio.file.attribute.FileTime;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.util.Date;
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 
 /** A file in a zip file. */
 public class ZipEntry implements Cloneable {
@@ -10,9 +14,11 @@ public class ZipEntry implements Cloneable {
     public static final int DEFLATED = 8;
 
     String name;
+    /** DOS's time, in two-second steps; above its 32 bits the milliseconds beyond them. */
     long dosTime = -1;
-    private static final long UNKNOWN = Long.MIN_VALUE;
-    private long exactTime = UNKNOWN;
+    FileTime modified;
+    FileTime accessed;
+    FileTime created;
     long crc = -1;
     long size = -1;
     long csize = -1;
@@ -35,7 +41,9 @@ public class ZipEntry implements Cloneable {
     public ZipEntry(ZipEntry e) {
         name = Objects.requireNonNull(e, "entry").name;
         dosTime = e.dosTime;
-        exactTime = e.exactTime;
+        modified = e.modified;
+        accessed = e.accessed;
+        created = e.created;
         crc = e.crc;
         size = e.size;
         csize = e.csize;
@@ -50,25 +58,66 @@ public class ZipEntry implements Cloneable {
         return name;
     }
 
+    @SuppressWarnings("deprecation")
     public void setTime(long time) {
         dosTime = ZipFormat.toDosTime(time);
-        exactTime = time;
+        int year = new Date(time).getYear() + 1900;
+        modified = year >= 1980 && year < 2100 ? null : FileTime.fromMillis(time);
     }
 
     public long getTime() {
-        if (exactTime != UNKNOWN) {
-            return exactTime;
+        if (modified != null) {
+            return modified.toMillis();
         }
         return dosTime != -1 ? ZipFormat.toJavaTime(dosTime) : -1;
     }
 
-    public FileTime getLastModifiedTime() {
-        return dosTime == -1 ? null : FileTime.fromMillis(getTime());
+    public void setTimeLocal(LocalDateTime time) {
+        int year = time.getYear() - 1980;
+        dosTime = year < 0 ? ZipFormat.BEFORE_1980 : ZipFormat.toDosTime(year,
+                time.getMonthValue(), time.getDayOfMonth(), time.getHour(), time.getMinute(),
+                time.getSecond(), time.getNano() / 1000000);
+        modified = dosTime != ZipFormat.BEFORE_1980 && year <= 0x7f ? null
+                : FileTime.from(time.atZone(ZoneId.systemDefault()).toInstant());
+    }
+
+    public LocalDateTime getTimeLocal() {
+        if (modified != null) {
+            return LocalDateTime.ofInstant(modified.toInstant(), ZoneId.systemDefault());
+        }
+        int millis = (int) (dosTime >> 32);
+        return LocalDateTime.of((int) (dosTime >> 25 & 0x7f) + 1980, (int) (dosTime >> 21 & 15),
+                (int) (dosTime >> 16 & 31), (int) (dosTime >> 11 & 31),
+                (int) (dosTime >> 5 & 63), (int) (dosTime << 1 & 62) + millis / 1000,
+                millis % 1000 * 1000000);
     }
 
     public ZipEntry setLastModifiedTime(FileTime time) {
-        setTime(Objects.requireNonNull(time, "lastModifiedTime").toMillis());
+        modified = Objects.requireNonNull(time, "lastModifiedTime");
+        dosTime = ZipFormat.toDosTime(time.to(TimeUnit.MILLISECONDS));
         return this;
+    }
+
+    public FileTime getLastModifiedTime() {
+        return modified != null || dosTime == -1 ? modified : FileTime.fromMillis(getTime());
+    }
+
+    public ZipEntry setLastAccessTime(FileTime time) {
+        accessed = Objects.requireNonNull(time, "lastAccessTime");
+        return this;
+    }
+
+    public FileTime getLastAccessTime() {
+        return accessed;
+    }
+
+    public ZipEntry setCreationTime(FileTime time) {
+        created = Objects.requireNonNull(time, "creationTime");
+        return this;
+    }
+
+    public FileTime getCreationTime() {
+        return created;
     }
 
     public void setSize(long size) {
@@ -117,6 +166,9 @@ public class ZipEntry implements Cloneable {
             throw new IllegalArgumentException("invalid extra field length");
         }
         this.extra = extra;
+        if (extra != null) {
+            ZipTimes.read(this, extra);
+        }
     }
 
     public byte[] getExtra() {

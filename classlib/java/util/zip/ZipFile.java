@@ -139,14 +139,27 @@ public class ZipFile implements Closeable {
             e.size = ZipFormat.get4(d, at + 24);
             e.offset = ZipFormat.get4(d, at + 42);
             if (extraLength > 0) {
-                e.extra = Arrays.copyOfRange(d, at + 46 + nameLength,
+                byte[] extra = Arrays.copyOfRange(d, at + 46 + nameLength,
                         at + 46 + nameLength + extraLength);
+                checkFields(extra, at);
+                e.setExtra(extra);
             }
             if (remarkLength > 0) {
                 e.comment = new String(d, next - remarkLength, remarkLength, cs);
             }
             entries.put(e.name, e);
             at = next;
+        }
+    }
+
+    private static void checkFields(byte[] extra, int entry) throws ZipException {
+        for (int at = 0; at + 4 <= extra.length;) {
+            int tag = ZipFormat.get2(extra, at);
+            at += 4 + ZipFormat.get2(extra, at + 2);
+            if (at > extra.length) {
+                throw new ZipException(String.format("Invalid CEN header (invalid extra data field"
+                        + " size for tag: 0x%04x at %d)", tag, entry));
+            }
         }
     }
 

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.zip;
 
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.Date;
 
-/** Numbers and times as zip files hold them. */
+/** Ranges of bytes, and numbers and times as zip files hold them. */
 final class ZipFormat {
     static final int LOCAL = 0x04034b50;
     static final int CENTRAL = 0x02014b50;
@@ -13,8 +18,15 @@ final class ZipFormat {
     static final int DESCRIPTOR = 0x08074b50;
     static final int UTF8 = 0x800;
     static final int HAS_DESCRIPTOR = 8;
+    static final long BEFORE_1980 = 1 << 21 | 1 << 16;
 
     private ZipFormat() {
+    }
+
+    static void checkRange(byte[] b, int off, int len) {
+        if (off < 0 || len < 0 || off > b.length - len) {
+            throw new ArrayIndexOutOfBoundsException();
+        }
     }
 
     static int get2(byte[] b, int at) {
@@ -39,22 +51,60 @@ final class ZipFormat {
         return (flags & UTF8) != 0 ? StandardCharsets.UTF_8 : other;
     }
 
+    /** A name as a zip file has it; damaged ones are refused. */
+    static String text(byte[] b, Charset charset) {
+        if (charset != StandardCharsets.UTF_8) {
+            try {
+                return charset.newDecoder().decode(ByteBuffer.wrap(b)).toString();
+            } catch (CharacterCodingException e) {
+                throw new IllegalArgumentException(e);
+            }
+        }
+        CharsetDecoder decoder = charset.newDecoder();
+        ByteBuffer in = ByteBuffer.wrap(b);
+        CharBuffer out = CharBuffer.allocate(b.length);
+        CoderResult result = decoder.decode(in, out, true);
+        if (result.isError()) {
+            int at = in.position();
+            int left = b.length - at;
+            int lead = b[at] & 0xff;
+            int length = 1;
+            if (lead >= 0xc2 && lead < 0xe0 || lead >> 4 == 14 && left == 1) {
+                at++;
+            } else if (lead >> 4 == 14 && left == 2) {
+                boolean bad = (b[at + 1] & 0xc0) != 0x80
+                        || lead == 0xe0 && (b[at + 1] & 0xe0) == 0x80;
+                length = bad ? 2 : 1;
+                at += bad ? 0 : 1;
+            } else if (lead >> 4 == 14) {
+                length = 3;
+            } else if (lead >> 3 == 30 && left >= 4) {
+                length = 4;
+            }
+            throw new IllegalArgumentException("malformed input off : " + at + ", length : "
+                    + length);
+        }
+        return out.flip().toString();
+    }
+
     @SuppressWarnings("deprecation")
     static long toJavaTime(long dos) {
         return new Date((int) (dos >> 25 & 0x7f) + 80, (int) (dos >> 21 & 15) - 1,
                 (int) (dos >> 16 & 31), (int) (dos >> 11 & 31), (int) (dos >> 5 & 63),
-                (int) (dos << 1 & 62)).getTime();
+                (int) (dos << 1 & 62)).getTime() + (dos >> 32);
     }
 
     @SuppressWarnings("deprecation")
     static long toDosTime(long time) {
         Date d = new Date(time);
-        int year = d.getYear() + 1900;
-        if (year < 1980) {
-            return 1 << 21 | 1 << 16;
-        }
-        return ((long) (year - 1980) << 25 | (d.getMonth() + 1) << 21 | d.getDate() << 16
-                | d.getHours() << 11 | d.getMinutes() << 5 | d.getSeconds() >> 1) & 0xffffffffL;
+        int year = d.getYear() - 80;
+        return year < 0 ? BEFORE_1980 : toDosTime(year, d.getMonth() + 1, d.getDate(), d.getHours(),
+                d.getMinutes(), d.getSeconds(), (int) Math.floorMod(time, 1000L));
+    }
+
+    static long toDosTime(int year, int month, int day, int hour, int minute, int second, int millis) {
+        return ((long) year << 25 | month << 21 | day << 16 | hour << 11 | minute << 5 | second >> 1)
+                & 0xffffffffL | (long) ((second & 1) * 1000 + millis) << 32;
     }
 
     /** Refuses a part of an array that it does not have, without a text. */

@@ -67,12 +67,12 @@ public class ZipInputStream extends InflaterInputStream {
             return null;
         }
         int flags = ZipFormat.get2(h, 6);
+        byte[] name = new byte[ZipFormat.get2(h, 26)];
+        readFully(name, 0, name.length);
+        ZipEntry e = createZipEntry(ZipFormat.text(name, ZipFormat.charset(flags, charset)));
         if ((flags & 1) != 0) {
             throw new ZipException("encrypted ZIP entry not supported");
         }
-        byte[] name = new byte[ZipFormat.get2(h, 26)];
-        readFully(name, 0, name.length);
-        ZipEntry e = createZipEntry(new String(name, ZipFormat.charset(flags, charset)));
         e.flag = flags;
         e.method = ZipFormat.get2(h, 8);
         e.dosTime = ZipFormat.get4(h, 10);
@@ -87,8 +87,9 @@ public class ZipInputStream extends InflaterInputStream {
         }
         int n = ZipFormat.get2(h, 28);
         if (n > 0) {
-            e.extra = new byte[n];
-            readFully(e.extra, 0, n);
+            byte[] extra = new byte[n];
+            readFully(extra, 0, n);
+            e.setExtra(extra);
         }
         if (e.method == ZipEntry.STORED) {
             remaining = e.size;

@@ -117,12 +117,11 @@ public class ZipOutputStream extends DeflaterOutputStream {
         ZipFormat.put4(h, 18, later ? 0 : e.csize);
         ZipFormat.put4(h, 22, later ? 0 : e.size);
         ZipFormat.put2(h, 26, name.length);
-        ZipFormat.put2(h, 28, e.extra == null ? 0 : e.extra.length);
+        byte[] extra = ZipTimes.extra(e, false);
+        ZipFormat.put2(h, 28, extra.length);
         emit(h, 0, h.length);
         emit(name, 0, name.length);
-        if (e.extra != null) {
-            emit(e.extra, 0, e.extra.length);
-        }
+        emit(extra, 0, extra.length);
         entryStart = written;
         entries.add(e);
         current = e;
@@ -227,14 +226,13 @@ public class ZipOutputStream extends DeflaterOutputStream {
             ZipFormat.put4(h, 20, e.csize);
             ZipFormat.put4(h, 24, e.size);
             ZipFormat.put2(h, 28, name.length);
-            ZipFormat.put2(h, 30, e.extra == null ? 0 : e.extra.length);
+            byte[] extra = ZipTimes.extra(e, true);
+            ZipFormat.put2(h, 30, extra.length);
             ZipFormat.put2(h, 32, remark.length);
             ZipFormat.put4(h, 42, e.offset);
             emit(h, 0, h.length);
             emit(name, 0, name.length);
-            if (e.extra != null) {
-                emit(e.extra, 0, e.extra.length);
-            }
+            emit(extra, 0, extra.length);
             emit(remark, 0, remark.length);
         }
         byte[] end = new byte[22];

@@ -1,0 +1,596 @@
+/* SPDX-License-Identifier: MIT */
+package java.nio.file;
+
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.net.URI;
+import java.nio.channels.AsynchronousFileChannel;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.attribute.BasicFileAttributeView;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.DosFileAttributeView;
+import java.nio.file.attribute.DosFileAttributes;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileAttributeView;
+import java.nio.file.attribute.FileOwnerAttributeView;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.UserDefinedFileAttributeView;
+import java.nio.file.spi.FileSystemProvider;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import sun.nio.ch.FileChannelImpl;
+import sun.nio.ch.PooledFileChannel;
+
+/** The machine's files, by what java.io and the operating system offer. */
+final class UnixProvider extends FileSystemProvider {
+    static final FileSystemProvider INSTANCE = new UnixProvider();
+
+    private UnixProvider() {
+    }
+
+    @Override
+    public String getScheme() {
+        return "file";
+    }
+
+    private static void refuse(boolean bad, String text) {
+        if (bad) {
+            throw new IllegalArgumentException(text);
+        }
+    }
+
+    private static void checkRoot(URI uri) {
+        refuse(!"file".equalsIgnoreCase(uri.getScheme()), "URI does not match this provider");
+        refuse(uri.getRawAuthority() != null, "Authority component present");
+        refuse(uri.getPath() == null, "Path component is undefined");
+        refuse(!uri.getPath().equals("/"), "Path component should be '/'");
+        refuse(uri.getRawQuery() != null && !uri.getRawQuery().isEmpty(),
+                "Query component present");
+        refuse(uri.getRawFragment() != null && !uri.getRawFragment().isEmpty(),
+                "Fragment component present");
+    }
+
+    @Override
+    public FileSystem newFileSystem(URI uri, Map<String, ?> env) {
+        checkRoot(uri);
+        throw new FileSystemAlreadyExistsException();
+    }
+
+    @Override
+    public FileSystem getFileSystem(URI uri) {
+        checkRoot(uri);
+        return UnixPath.SYSTEM;
+    }
+
+    @Override
+    public Path getPath(URI uri) {
+        String path = new File(uri).getPath();
+        refuse(path.indexOf('\0') >= 0, "Nul character not allowed");
+        return UnixPath.of(path);
+    }
+
+    private static File file(Path p) {
+        String s = p.toString();
+        return new File(s.isEmpty() ? "." : s);
+    }
+
+    private static IOException failure(Path p, String reason) {
+        File f = file(p);
+        if (!f.exists() && !Files.isSymbolicLink(p)) {
+            return new NoSuchFileException(p.toString());
+        }
+        return f.canRead() && f.canWrite() ? new FileSystemException(p.toString(), null, reason)
+                : new AccessDeniedException(p.toString());
+    }
+
+    private static boolean has(Object[] options, Object wanted) {
+        for (Object o : options) {
+            if (o == wanted) {
+                return true;
+            }
+            if (o == null) {
+                throw new NullPointerException();
+            }
+        }
+        return false;
+    }
+
+    private static void checkAttributes(FileAttribute<?>[] attrs) {
+        for (FileAttribute<?> a : attrs) {
+            if (!a.name().equals("posix:permissions")) {
+                throw new UnsupportedOperationException("'" + a.name()
+                        + "' not supported as initial attribute");
+            }
+        }
+    }
+
+    /** Gives a new file the permissions asked for. */
+    @SuppressWarnings("unchecked")
+    private static void initialize(Path path, FileAttribute<?>[] attrs) throws IOException {
+        for (FileAttribute<?> a : attrs) {
+            UnixFiles.setMode(path, (Set<PosixFilePermission>) a.value());
+        }
+    }
+
+    // ---- Opening ----
+
+    @Override
+    public InputStream newInputStream(Path path, OpenOption... options)
+            throws IOException {
+        UnixPath.check(path);
+        for (OpenOption o : options) {
+            if (o == StandardOpenOption.APPEND || o == StandardOpenOption.WRITE) {
+                throw new UnsupportedOperationException("'" + o + "' not allowed");
+            }
+        }
+        File f = file(path);
+        if (f.isDirectory()) {
+            return new InputStream() {
+                @Override
+                public int read() throws IOException {
+                    throw new IOException("Is a directory");
+                }
+            };
+        }
+        try {
+            return new FileInputStream(f);
+        } catch (FileNotFoundException e) {
+            throw failure(path, e.getMessage());
+        }
+    }
+
+    @Override
+    public OutputStream newOutputStream(Path path, OpenOption... options)
+            throws IOException {
+        UnixPath.check(path);
+        boolean standard = options.length == 0;
+        if (has(options, StandardOpenOption.READ)) {
+            throw new IllegalArgumentException("READ not allowed");
+        }
+        boolean append = has(options, StandardOpenOption.APPEND);
+        boolean truncate = standard || has(options, StandardOpenOption.TRUNCATE_EXISTING);
+        if (append && truncate) {
+            throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
+        }
+        File f = file(path);
+        if (has(options, StandardOpenOption.CREATE_NEW)) {
+            try {
+                if (!f.createNewFile()) {
+                    throw new FileAlreadyExistsException(path.toString());
+                }
+            } catch (FileAlreadyExistsException e) {
+                throw e;
+            } catch (IOException e) {
+                throw parentFailure(path, e);
+            }
+        } else if (!standard && !has(options, StandardOpenOption.CREATE) && !f.exists()) {
+            throw new NoSuchFileException(path.toString());
+        }
+        if (f.isDirectory()) {
+            throw new FileSystemException(path.toString(), null, "Is a directory");
+        }
+        try {
+            if (append || truncate) {
+                return new FileOutputStream(f, append);
+            }
+            return Channels.newOutputStream(new RandomAccessFile(f, "rw").getChannel());
+        } catch (FileNotFoundException e) {
+            throw parentFailure(path, e);
+        }
+    }
+
+    @Override
+    public SeekableByteChannel newByteChannel(Path path, Set<? extends OpenOption> options,
+            FileAttribute<?>... attrs) throws IOException {
+        return newFileChannel(path, options, attrs);
+    }
+
+    @Override
+    public FileChannel newFileChannel(Path path, Set<? extends OpenOption> options,
+            FileAttribute<?>... attrs) throws IOException {
+        UnixPath.check(path);
+        checkAttributes(attrs);
+        boolean read = false;
+        boolean write = false;
+        boolean append = false;
+        boolean truncate = false;
+        boolean delete = false;
+        int flags = 0;
+        for (OpenOption o : options) {
+            if (o == null) {
+                throw new NullPointerException();
+            } else if (o == StandardOpenOption.READ) {
+                read = true;
+            } else if (o == StandardOpenOption.WRITE) {
+                write = true;
+            } else if (o == StandardOpenOption.APPEND) {
+                append = true;
+            } else if (o == StandardOpenOption.TRUNCATE_EXISTING) {
+                truncate = true;
+            } else if (o == StandardOpenOption.CREATE) {
+                flags |= FileChannelImpl.O_CREAT;
+            } else if (o == StandardOpenOption.CREATE_NEW) {
+                flags |= FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL;
+            } else if (o == StandardOpenOption.DELETE_ON_CLOSE) {
+                delete = true;
+            } else if (o == StandardOpenOption.SYNC) {
+                flags |= FileChannelImpl.O_SYNC;
+            } else if (o == StandardOpenOption.DSYNC) {
+                flags |= FileChannelImpl.O_DSYNC;
+            } else if (o == LinkOption.NOFOLLOW_LINKS) {
+                flags |= FileChannelImpl.O_NOFOLLOW;
+            } else if (o != StandardOpenOption.SPARSE) {
+                throw new UnsupportedOperationException(o + " not supported");
+            }
+        }
+        if (read && append) {
+            throw new IllegalArgumentException("READ + APPEND not allowed");
+        }
+        if (append && truncate) {
+            throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
+        }
+        if (!write && !append) {
+            flags &= ~(FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL);
+            truncate = false;
+        } else {
+            flags |= read ? FileChannelImpl.O_RDWR : FileChannelImpl.O_WRONLY;
+            if (append) {
+                flags |= FileChannelImpl.O_APPEND;
+            }
+            if (truncate) {
+                flags |= FileChannelImpl.O_TRUNC;
+            }
+        }
+        int[] error = new int[1];
+        FileChannel channel = FileChannelImpl.open(file(path).getPath(), flags,
+                initialMode(attrs), delete, error);
+        if (error[0] == 40 && (flags & FileChannelImpl.O_NOFOLLOW) != 0) {
+            throw new IOException(UnixFiles.errorText(error[0]) + " (NOFOLLOW_LINKS specified)");
+        }
+        UnixFiles.check(error[0], path, null);
+        return channel;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static int initialMode(FileAttribute<?>[] attrs) {
+        int mode = 0666;
+        for (FileAttribute<?> a : attrs) {
+            mode = UnixFiles.mode((Set<PosixFilePermission>) a.value());
+        }
+        return mode;
+    }
+
+    @Override
+    public AsynchronousFileChannel newAsynchronousFileChannel(Path path,
+            Set<? extends OpenOption> options, ExecutorService executor,
+            FileAttribute<?>... attrs) throws IOException {
+        UnixPath.check(path);
+        return new PooledFileChannel(path, options, executor, attrs);
+    }
+
+    private static IOException parentFailure(Path path, IOException e) {
+        Path parent = path.toAbsolutePath().getParent();
+        if (parent != null && !Files.exists(parent)) {
+            return new NoSuchFileException(path.toString());
+        }
+        return parent != null && !Files.isDirectory(parent)
+                ? new FileSystemException(path.toString(), null, "Not a directory")
+                : new AccessDeniedException(path.toString());
+    }
+
+    /** The entries of a directory, read when opened. */
+    private static final class Listing implements DirectoryStream<Path>, Iterator<Path> {
+        private final Path dir;
+        private final DirectoryStream.Filter<? super Path> filter;
+        private final String[] names;
+        private int position;
+        private Path next;
+        private boolean closed;
+        private boolean taken;
+
+        Listing(Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
+            this.dir = dir;
+            this.filter = filter;
+            File f = file(dir);
+            names = f.list();
+            if (names == null) {
+                if (f.exists() && !f.isDirectory()) {
+                    throw new NotDirectoryException(dir.toString());
+                }
+                throw f.exists() ? new AccessDeniedException(dir.toString())
+                        : new NoSuchFileException(dir.toString());
+            }
+        }
+
+        @Override
+        public Iterator<Path> iterator() {
+            if (closed) {
+                throw new IllegalStateException("Directory stream is closed");
+            }
+            if (taken) {
+                throw new IllegalStateException("Iterator already obtained");
+            }
+            taken = true;
+            return this;
+        }
+
+        @Override
+        public synchronized boolean hasNext() {
+            while (next == null && !closed && position < names.length) {
+                Path p = dir.resolve(names[position++]);
+                try {
+                    next = filter.accept(p) ? p : null;
+                } catch (IOException e) {
+                    throw new DirectoryIteratorException(e);
+                }
+            }
+            return next != null;
+        }
+
+        @Override
+        public synchronized Path next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            Path p = next;
+            next = null;
+            return p;
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    @Override
+    public DirectoryStream<Path> newDirectoryStream(Path dir,
+            DirectoryStream.Filter<? super Path> filter) throws IOException {
+        UnixPath.check(dir);
+        return new Listing(dir, Objects.requireNonNull(filter));
+    }
+
+    // ---- Making, deleting, copying ----
+
+    @Override
+    public void createDirectory(Path dir, FileAttribute<?>... attrs)
+            throws IOException {
+        UnixPath.check(dir);
+        checkAttributes(attrs);
+        File f = file(dir);
+        if (!f.mkdir()) {
+            if (f.exists() || Files.isSymbolicLink(dir)) {
+                throw new FileAlreadyExistsException(dir.toString());
+            }
+            throw parentFailure(dir, null);
+        }
+        initialize(dir, attrs);
+    }
+
+    @Override
+    public void createSymbolicLink(Path link, Path target, FileAttribute<?>... attrs)
+            throws IOException {
+        UnixPath.check(link);
+        UnixPath.check(target);
+        for (FileAttribute<?> a : attrs) {
+            throw new UnsupportedOperationException("Initial file attributes"
+                    + " not supported when creating symbolic link");
+        }
+        UnixFiles.link(link, target, true);
+    }
+
+    @Override
+    public void createLink(Path link, Path existing) throws IOException {
+        UnixPath.check(link);
+        UnixPath.check(existing);
+        UnixFiles.link(link, existing, false);
+    }
+
+    @Override
+    public Path readSymbolicLink(Path link) throws IOException {
+        UnixPath.check(link);
+        return UnixFiles.readLink(link);
+    }
+
+    @Override
+    public void delete(Path path) throws IOException {
+        UnixPath.check(path);
+        File f = file(path);
+        if (!f.delete()) {
+            if (!f.exists() && !Files.isSymbolicLink(path)) {
+                throw new NoSuchFileException(path.toString());
+            }
+            String[] names = f.isDirectory() ? f.list() : null;
+            if (names != null && names.length > 0) {
+                throw new DirectoryNotEmptyException(path.toString());
+            }
+            throw new AccessDeniedException(path.toString());
+        }
+    }
+
+    private static void checkOptions(Path source, Path target, boolean moves,
+            CopyOption[] options) {
+        UnixPath.check(source);
+        UnixPath.check(target);
+        for (CopyOption o : options) {
+            if (o != StandardCopyOption.REPLACE_EXISTING && o != LinkOption.NOFOLLOW_LINKS
+                    && o != (moves ? StandardCopyOption.ATOMIC_MOVE
+                    : StandardCopyOption.COPY_ATTRIBUTES)) {
+                Objects.requireNonNull(o);
+                throw new UnsupportedOperationException("Unsupported copy option");
+            }
+        }
+    }
+
+    private void prepareTarget(Path target, CopyOption[] options) throws IOException {
+        if (has(options, StandardCopyOption.REPLACE_EXISTING)) {
+            deleteIfExists(target);
+        } else if (Files.exists(target) || Files.isSymbolicLink(target)) {
+            throw new FileAlreadyExistsException(target.toString());
+        }
+    }
+
+    @Override
+    public void copy(Path source, Path target, CopyOption... options)
+            throws IOException {
+        checkOptions(source, target, false, options);
+        if (has(options, LinkOption.NOFOLLOW_LINKS) && Files.isSymbolicLink(source)) {
+            prepareTarget(target, options);
+            createSymbolicLink(target, readSymbolicLink(source));
+            return;
+        }
+        if (!Files.exists(source)) {
+            throw new NoSuchFileException(source.toString());
+        }
+        if (Files.exists(target) && isSameFile(source, target)) {
+            return;
+        }
+        prepareTarget(target, options);
+        if (Files.isDirectory(source)) {
+            createDirectory(target);
+        } else {
+            try (InputStream in = newInputStream(source);
+                    OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
+                            StandardOpenOption.WRITE)) {
+                in.transferTo(out);
+            }
+        }
+        UnixFiles.Attributes a = UnixFiles.read(source, true);
+        UnixFiles.setMode(target, a.permissions());
+        if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
+            UnixFiles.setTimes(target, a.lastModifiedTime(), a.lastAccessTime());
+        }
+    }
+
+    @Override
+    public void move(Path source, Path target, CopyOption... options)
+            throws IOException {
+        checkOptions(source, target, true, options);
+        if (!Files.exists(source) && !Files.isSymbolicLink(source)) {
+            throw new NoSuchFileException(source.toString());
+        }
+        boolean atomic = has(options, StandardCopyOption.ATOMIC_MOVE);
+        if (!atomic) {
+            if (Files.exists(target) && isSameFile(source, target)) {
+                return;
+            }
+            prepareTarget(target, options);
+        }
+        if (!file(source).renameTo(file(target))) {
+            if (atomic) {
+                throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
+                        "rename failed");
+            }
+            if (Files.isDirectory(source) && file(source).list().length > 0) {
+                throw new DirectoryNotEmptyException(source.toString());
+            }
+            copy(source, target, StandardCopyOption.COPY_ATTRIBUTES);
+            delete(source);
+        }
+    }
+
+    @Override
+    public boolean isSameFile(Path a, Path b) throws IOException {
+        UnixPath.check(a);
+        if (a.equals(b)) {
+            return true;
+        }
+        return Objects.requireNonNull(b) instanceof UnixPath && UnixFiles.read(a, true).fileKey()
+                .equals(UnixFiles.read(b, true).fileKey());
+    }
+
+    // ---- Attributes ----
+
+    @Override
+    public boolean isHidden(Path path) {
+        UnixPath.check(path);
+        Path name = path.getFileName();
+        return name != null && name.toString().startsWith(".");
+    }
+
+    @Override
+    public FileStore getFileStore(Path path) throws IOException {
+        UnixPath.check(path);
+        return new UnixFileStore(path);
+    }
+
+    @Override
+    public void checkAccess(Path path, AccessMode... modes) throws IOException {
+        UnixPath.check(path);
+        UnixFiles.read(path, true);
+        File f = file(path);
+        for (AccessMode mode : modes) {
+            boolean allowed = Objects.requireNonNull(mode) == AccessMode.READ ? f.canRead()
+                    : mode == AccessMode.WRITE ? f.canWrite() : f.canExecute();
+            if (!allowed) {
+                throw new AccessDeniedException(path.toString());
+            }
+        }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <A extends BasicFileAttributes> A readAttributes(Path path, Class<A> type,
+            LinkOption... options) throws IOException {
+        UnixPath.check(path);
+        boolean follow = Files.follows(options);
+        if (type == BasicFileAttributes.class || type == PosixFileAttributes.class) {
+            return (A) UnixFiles.read(path, follow);
+        }
+        if (type == DosFileAttributes.class) {
+            return (A) ExtendedAttributes.readDos(path, follow);
+        }
+        Objects.requireNonNull(type);
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Map<String, Object> readAttributes(Path path, String attributes,
+            LinkOption... options) throws IOException {
+        UnixPath.check(path);
+        return UnixFiles.named(path, attributes, Files.follows(options));
+    }
+
+    @Override
+    public void setAttribute(Path path, String attribute, Object value, LinkOption... options)
+            throws IOException {
+        UnixPath.check(path);
+        UnixFiles.set(path, attribute, value, Files.follows(options));
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <V extends FileAttributeView> V getFileAttributeView(Path path, Class<V> type,
+            LinkOption... options) {
+        UnixPath.check(path);
+        boolean follow = Files.follows(options);
+        if (type == DosFileAttributeView.class) {
+            return (V) ExtendedAttributes.dos(path, follow);
+        }
+        if (type == UserDefinedFileAttributeView.class) {
+            return (V) ExtendedAttributes.user(path, follow);
+        }
+        String name = type == BasicFileAttributeView.class ? "basic"
+                : type == FileOwnerAttributeView.class ? "owner"
+                : type == PosixFileAttributeView.class ? "posix" : null;
+        if (name == null) {
+            Objects.requireNonNull(type);
+            return null;
+        }
+        return (V) new UnixFiles.View(path, follow, name);
+    }
+}
