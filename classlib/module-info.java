@@ -6,6 +6,7 @@ module java.base {
     exports java.lang.annotation;
     exports java.lang.constant;
     exports java.lang.invoke;
+    exports java.lang.module;
     exports java.lang.ref;
     exports java.lang.reflect;
     exports java.lang.runtime;
@@ -17,11 +18,15 @@ module java.base {
     exports java.nio.charset;
     exports java.nio.file;
     exports java.nio.file.attribute;
+    exports java.nio.file.spi;
     exports java.security;
     exports java.security.cert;
     exports java.text;
     exports java.time;
+    exports java.time.chrono;
+    exports java.time.format;
     exports java.time.temporal;
+    exports java.time.zone;
     exports java.util;
     exports java.util.concurrent;
     exports java.util.concurrent.atomic;
@@ -33,4 +38,12 @@ module java.base {
     exports java.util.regex;
     exports java.util.stream;
     exports java.util.zip;
+    exports javax.security.auth;
+
+    uses java.nio.file.spi.FileSystemProvider;
+    uses java.nio.file.spi.FileTypeDetector;
+
+    /* Where other libraries have a module of its own for it. */
+    exports sun.misc;
+    opens sun.misc;
 }

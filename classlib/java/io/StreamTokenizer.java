@@ -207,11 +207,16 @@ public class StreamTokenizer {
                 if (d == '*' && slashStar) {
                     int before = 0;
                     while ((d = read()) != '/' || before != '*') {
+                        if (d == '\r' || d == '\n') { // what follows is not looked at, as in the reference
+                            line++;
+                            boolean cr = d == '\r';
+                            d = read();
+                            if (cr && d == '\n') {
+                                d = read();
+                            }
+                        }
                         if (d < 0) {
                             return ttype = TT_EOF;
-                        }
-                        if (d == '\n' && before != '\r' || d == '\r') {
-                            line++;
                         }
                         before = d;
                     }
@@ -223,7 +228,7 @@ public class StreamTokenizer {
                     continue;
                 }
                 if ((types['/'] & COMMENT) != 0) {
-                    c = skipLine(d);
+                    c = skipLine(read()); // even when d ends the line, as in the reference
                     continue;
                 }
                 peek = d;

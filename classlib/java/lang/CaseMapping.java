@@ -1,8 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.text.BreakIterator;
+import java.util.Locale;
+
 /** The conditional and the lengthening case mappings; used by String beyond plain Latin-1. */
 final class CaseMapping {
+    /** Letters whose dot gives way to what stands above, as the reference has them. */
+    private static final String SOFT_DOTTED =
+            "ij\u012f\u0268\u0456\u0458\u1e2d\u1ecb";
+
     private CaseMapping() {
     }
 
@@ -68,33 +75,35 @@ final class CaseMapping {
         return Character.isLowerCase(c) || Character.isUpperCase(c) || Character.isTitleCase(c);
     }
 
-    private static boolean isIgnorable(int c) {
-        int type = Character.getType(c);
-        return c == '\'' || c == '.' || c == ':' || c == 0xb7 || c == 0x387 || c == 0x2019
-                || c == 0x2018 || c == 0x2024 || c == 0x2027
-                || type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK
-                || type == Character.FORMAT || type == Character.MODIFIER_LETTER
-                || type == Character.MODIFIER_SYMBOL;
-    }
-
+    /** Whether a sigma ends a word: behind a letter with case and before none in the same word. */
     private static boolean isFinal(String s, int i) {
+        if (i > 2 && Character.isSurrogatePair(s.charAt(i - 2), s.charAt(i - 1))) {
+            return false; // the reference sees the second half of the pair alone, which ends a word
+        }
+        int from = i; // blanks divide words, so that the piece between two of them is enough
+        while (from > 0 && s.charAt(from - 1) > ' ') {
+            from--;
+        }
+        int to = i + 1;
+        while (to < s.length() && s.charAt(to) > ' ') {
+            to++;
+        }
+        BreakIterator words = BreakIterator.getWordInstance(Locale.ROOT);
+        words.setText(s.substring(from, to));
         boolean cased = false;
-        for (int k = i; k > 0; ) {
+        for (int k = i; !cased && !words.isBoundary(k - from); ) {
             int c = s.codePointBefore(k);
             k -= Character.charCount(c);
-            if (!isIgnorable(c)) {
-                cased = isCased(c);
-                break;
-            }
+            cased = isCased(c);
         }
         if (!cased) {
             return false;
         }
-        for (int k = i + 1; k < s.length(); ) {
+        for (int k = i + 1; k < to && !words.isBoundary(k - from); ) {
             int c = s.codePointAt(k);
             k += Character.charCount(c);
-            if (!isIgnorable(c)) {
-                return !isCased(c);
+            if (isCased(c)) {
+                return false;
             }
         }
         return true;
@@ -128,7 +137,7 @@ final class CaseMapping {
     private static boolean afterSoftDotted(String s, int i) {
         for (int k = i - 1; k >= 0; k--) {
             char c = s.charAt(k);
-            if (c == 'i' || c == 'j' || c == 0x12f) {
+            if (SOFT_DOTTED.indexOf(c) >= 0) {
                 return true;
             }
             if (!CharacterData.isCombining(c)) {

@@ -303,7 +303,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     public Module getModule() {
         Module m = module;
         if (m == null) {
-            m = classLoader == null ? Module.javaBase() : classLoader.getUnnamedModule();
+            m = classLoader == null ? Module.javaBase() : classLoader.moduleOf(this);
             module = m;
         }
         return m;

@@ -37,6 +37,8 @@ public abstract class ClassLoader {
     private final ArrayList<Class<?>> classes = new ArrayList<>();
     private final String name;
     private volatile Module unnamedModule;
+    /* Packages to the named modules that they are in; null: all are the unnamed module's. */
+    private volatile Map<String, Module> modules;
     /* Of a parallel capable loader only: a lock for each class name. */
     private final ConcurrentHashMap<String, Object> parallelLockMap;
     private volatile ConcurrentHashMap<String, Package> packages;
@@ -101,6 +103,57 @@ public abstract class ClassLoader {
             }
         }
         return m;
+    }
+
+    /* ---- Modules of layers ---- */
+
+    final Module moduleOf(Class<?> c) {
+        Map<String, Module> map = modules;
+        Module m = map == null ? null : map.get(c.getPackageName());
+        return m != null ? m : getUnnamedModule();
+    }
+
+    /** The classes that its modules and its parents' name as providers. */
+    final java.util.List<Class<?>> providersOf(Class<?> service) {
+        ArrayList<Class<?>> list = new ArrayList<>();
+        for (ClassLoader l = this; l != null; l = l.parent) {
+            Map<String, Module> map = l.modules;
+            if (map != null) {
+                ModuleLayer.addProviders(service, Set.copyOf(map.values()), list);
+            }
+        }
+        return list;
+    }
+
+    final void checkModules(Map<String, Module> added) {
+        Map<String, Module> map = modules;
+        notePackages();
+        for (String p : added.keySet()) {
+            Module other = map == null ? null : map.get(p);
+            if (other != null && other.getName().equals(added.get(p).getName())) {
+                throw new LayerInstantiationException("Module " + other.getName()
+                        + " is already defined");
+            }
+            if (other != null) {
+                throw new LayerInstantiationException("Package " + p + " is already in another"
+                        + " module, " + other.getName() + ", defined to the class loader");
+            }
+            if (other == null && packages().containsKey(p)) {
+                throw new LayerInstantiationException("Package " + p + " is already in the"
+                        + " unnamed module defined to the class loader");
+            }
+        }
+    }
+
+    final void defineModules(Map<String, Module> added) {
+        synchronized (assertionLock) {
+            Map<String, Module> map = new java.util.HashMap<>();
+            if (modules != null) {
+                map.putAll(modules);
+            }
+            map.putAll(added);
+            modules = map;
+        }
     }
 
     static ClassLoader getClassLoader(Class<?> caller) {
@@ -431,7 +484,19 @@ public abstract class ClassLoader {
         return packages().get(name);
     }
 
+    /* Packages are made when asked for, of the classes defined so far. */
+    private void notePackages() {
+        Class<?>[] defined;
+        synchronized (classes) {
+            defined = classes.toArray(new Class<?>[0]);
+        }
+        for (Class<?> c : defined) {
+            definePackage(c);
+        }
+    }
+
     public final Package[] getDefinedPackages() {
+        notePackages();
         return packages().values().toArray(new Package[0]);
     }
 

@@ -45,4 +45,25 @@ final class LangAccess implements JavaLangAccess {
     public Package newBootPackage(String name) {
         return new Package(name, null);
     }
+
+    @Override
+    public void registerShutdownHook(int slot, boolean whileShuttingDown, Runnable hook) {
+        Shutdown.add(slot, whileShuttingDown, hook);
+    }
+
+    @Override
+    public java.util.List<Class<?>> providersInModules(Class<?> service, ModuleLayer layer,
+            ClassLoader loader) {
+        return layer != null ? ModuleLayer.providers(service, layer) : loader.providersOf(service);
+    }
+
+    @Override
+    public void blockedOn(sun.nio.ch.Interruptible interruption) {
+        Thread.currentThread().blockedOn(interruption);
+    }
+
+    @Override
+    public Class<?>[] callers(int skip) {
+        return StackWalker.callers(skip);
+    }
 }

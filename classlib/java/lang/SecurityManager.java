@@ -1,13 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.io.File;
 import java.io.FileDescriptor;
+import java.io.FilePermission;
+import java.net.InetAddress;
+import java.net.SocketPermission;
+import java.security.AccessControlContext;
 import java.security.AccessController;
 import java.security.Permission;
+import java.security.SecurityPermission;
+import java.util.Objects;
+import java.util.PropertyPermission;
 
 /**
- * The checks that a program's own security manager may redefine. None is ever installed, so the
- * library asks nobody; the checks here let everything pass.
+ * Checks that ask the domains on the stack, and that a program's own security manager may
+ * redefine. None is ever installed, so the library asks nobody.
  */
 @Deprecated(since = "17", forRemoval = true)
 public class SecurityManager {
@@ -27,106 +35,163 @@ public class SecurityManager {
     }
 
     public void checkPermission(Permission perm, Object context) {
-        AccessController.checkPermission(perm);
+        if (!(context instanceof AccessControlContext)) {
+            throw new SecurityException();
+        }
+        ((AccessControlContext) context).checkPermission(perm);
     }
 
-    private static void nonNull(Object o, String text) {
-        if (o == null) {
-            throw new NullPointerException(text);
-        }
+    private void checkRuntime(String name) {
+        checkPermission(new RuntimePermission(name));
     }
 
     public void checkCreateClassLoader() {
-        checkPermission(new RuntimePermission("createClassLoader"));
+        checkRuntime("createClassLoader");
+    }
+
+    /* The root of all thread groups. */
+    private static ThreadGroup root() {
+        ThreadGroup g = Thread.currentThread().getThreadGroup();
+        while (g.getParent() != null) {
+            g = g.getParent();
+        }
+        return g;
     }
 
     public void checkAccess(Thread t) {
-        nonNull(t, "thread can't be null");
+        Objects.requireNonNull(t, "thread can't be null");
+        if (t.getThreadGroup() == root()) {
+            checkRuntime("modifyThread");
+        }
     }
 
     public void checkAccess(ThreadGroup g) {
-        nonNull(g, "thread group can't be null");
+        Objects.requireNonNull(g, "thread group can't be null");
+        if (g == root()) {
+            checkRuntime("modifyThreadGroup");
+        }
     }
 
     public void checkExit(int status) {
-        checkPermission(new RuntimePermission("exitVM." + status));
+        checkRuntime("exitVM." + status);
     }
 
     public void checkExec(String cmd) {
-        nonNull(cmd, null);
+        checkPermission(new FilePermission(new File(cmd).isAbsolute() ? cmd : "<<ALL FILES>>",
+                "execute"));
     }
 
     public void checkLink(String lib) {
-        nonNull(lib, "library can't be null");
-        checkPermission(new RuntimePermission("loadLibrary." + lib));
+        Objects.requireNonNull(lib, "library can't be null");
+        checkRuntime("loadLibrary." + lib);
     }
 
     public void checkRead(FileDescriptor fd) {
-        nonNull(fd, "file descriptor can't be null");
-        checkPermission(new RuntimePermission("readFileDescriptor"));
+        Objects.requireNonNull(fd, "file descriptor can't be null");
+        checkRuntime("readFileDescriptor");
     }
 
     public void checkRead(String file) {
-        nonNull(file, null);
+        checkPermission(new FilePermission(file, "read"));
     }
 
     public void checkRead(String file, Object context) {
-        checkRead(file);
+        checkPermission(new FilePermission(file, "read"), context);
     }
 
     public void checkWrite(FileDescriptor fd) {
-        nonNull(fd, "file descriptor can't be null");
-        checkPermission(new RuntimePermission("writeFileDescriptor"));
+        Objects.requireNonNull(fd, "file descriptor can't be null");
+        checkRuntime("writeFileDescriptor");
     }
 
     public void checkWrite(String file) {
-        nonNull(file, null);
+        checkPermission(new FilePermission(file, "write"));
     }
 
     public void checkDelete(String file) {
-        nonNull(file, null);
+        checkPermission(new FilePermission(file, "delete"));
+    }
+
+    private static SocketPermission connection(String host, int port) {
+        Objects.requireNonNull(host, "host can't be null");
+        if (!host.startsWith("[") && host.indexOf(':') != -1) {
+            host = "[" + host + "]";
+        }
+        return port == -1 ? new SocketPermission(host, "resolve")
+                : new SocketPermission(host + ":" + port, "connect");
     }
 
     public void checkConnect(String host, int port) {
-        nonNull(host, "host can't be null");
+        checkPermission(connection(host, port));
     }
 
     public void checkConnect(String host, int port, Object context) {
-        checkConnect(host, port);
+        checkPermission(connection(host, port), context);
     }
 
     public void checkListen(int port) {
+        checkPermission(new SocketPermission("localhost:" + port, "listen"));
     }
 
     public void checkAccept(String host, int port) {
-        nonNull(host, "host can't be null");
+        Objects.requireNonNull(host, "host can't be null");
+        if (!host.startsWith("[") && host.indexOf(':') != -1) {
+            host = "[" + host + "]";
+        }
+        checkPermission(new SocketPermission(host + ":" + port, "accept"));
+    }
+
+    public void checkMulticast(InetAddress maddr) {
+        String host = maddr.getHostAddress();
+        if (!host.startsWith("[") && host.indexOf(':') != -1) {
+            host = "[" + host + "]";
+        }
+        checkPermission(new SocketPermission(host, "accept,connect"));
+    }
+
+    @Deprecated(since = "1.4")
+    public void checkMulticast(InetAddress maddr, byte ttl) {
+        checkMulticast(maddr);
     }
 
     public void checkPropertiesAccess() {
+        checkPermission(new PropertyPermission("*", "read,write"));
     }
 
     public void checkPropertyAccess(String key) {
-        nonNull(key, null);
+        checkPermission(new PropertyPermission(key, "read"));
     }
 
     public void checkPrintJobAccess() {
-        checkPermission(new RuntimePermission("queuePrintJob"));
+        checkRuntime("queuePrintJob");
+    }
+
+    /* The library's own packages that are not exported. */
+    private static boolean isInner(String pkg) {
+        return pkg.equals("sun") || pkg.startsWith("sun.") || pkg.equals("jdk.internal")
+                || pkg.startsWith("jdk.internal.");
     }
 
     public void checkPackageAccess(String pkg) {
-        nonNull(pkg, "package name can't be null");
+        Objects.requireNonNull(pkg, "package name can't be null");
+        if (isInner(pkg)) {
+            checkRuntime("accessClassInPackage." + pkg);
+        }
     }
 
     public void checkPackageDefinition(String pkg) {
-        nonNull(pkg, "package name can't be null");
+        Objects.requireNonNull(pkg, "package name can't be null");
+        if (isInner(pkg)) {
+            checkRuntime("defineClassInPackage." + pkg);
+        }
     }
 
     public void checkSetFactory() {
-        checkPermission(new RuntimePermission("setFactory"));
+        checkRuntime("setFactory");
     }
 
     public void checkSecurityAccess(String target) {
-        nonNull(target, null);
+        checkPermission(new SecurityPermission(target));
     }
 
     public ThreadGroup getThreadGroup() {

@@ -15,7 +15,7 @@ class Shutdown {
     private Shutdown() {
     }
 
-    /* Slots: 0 console, 1 application hooks, 2 files to be deleted. */
+    /* Slots: 0 console, 1 application hooks, 2 files to be deleted, 3 watch services. */
     static void add(int slot, boolean registerShutdownInProgress, Runnable hook) {
         if (slot < 0 || slot >= MAX_SYSTEM_HOOKS) {
             throw new IllegalArgumentException("Invalid slot: " + slot);

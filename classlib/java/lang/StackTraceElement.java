@@ -148,6 +148,9 @@ public final class StackTraceElement implements Serializable {
                 }
                 if (loader == null) {
                     e.format |= 2;
+                } else if (c.getModule().isNamed()) {
+                    e.moduleName = c.getModule().getName();
+                    e.moduleVersion = c.getModule().getDescriptor().rawVersion().orElse(null);
                 }
                 e.declaringClassObject = null;
             }

@@ -111,7 +111,9 @@ public final class StackWalker {
 
     /* The classes of the frames that called here; `skip` more of the nearest are left out. */
     static Class<?>[] callers(int skip) {
-        Class<?>[] all = classesOf(new Throwable());
+        Throwable here = new Throwable();
+        fillWhole(here);
+        Class<?>[] all = classesOf(here);
         int from = Math.min(skip + 1, all.length);
         Class<?>[] result = new Class<?>[all.length - from];
         System.arraycopy(all, from, result, 0, result.length);
@@ -158,6 +160,7 @@ public final class StackWalker {
 
     private List<StackFrame> frames() {
         Throwable here = new Throwable();
+        fillWhole(here);
         StackTraceElement[] trace = here.getStackTrace();
         Class<?>[] classes = classesOf(here);
         String[] descriptors = descriptorsOf(here);
@@ -261,6 +264,9 @@ public final class StackWalker {
             return element.toString();
         }
     }
+
+    /* A Throwable's trace is cut, which a walk is not. */
+    private static native void fillWhole(Throwable x);
 
     /* The same of the methods' descriptors and of the bytecode indices. */
     private static native String[] descriptorsOf(Throwable x);

@@ -223,9 +223,9 @@ public final class System {
         return "lib" + libname + ".so";
     }
 
-    /** The channel that the process was started with by a daemon; this one is not. */
+    /** The channel that the process was started with by a daemon, or null. */
     public static java.nio.channels.Channel inheritedChannel() throws java.io.IOException {
-        return null;
+        return java.nio.channels.spi.SelectorProvider.provider().inheritedChannel();
     }
 
     // ---- Loggers ----

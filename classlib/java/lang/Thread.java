@@ -37,6 +37,8 @@ public class Thread implements Runnable {
     private final long tid;
     private volatile int threadStatus;
     volatile Object parkBlocker;
+    private final Object interruptionLock = new Object();
+    private sun.nio.ch.Interruptible interruption; // by interruptionLock
     long threadLocalRandomSeed;
     int threadLocalRandomProbe;
     int threadLocalRandomSecondarySeed;
@@ -201,9 +203,19 @@ public class Thread implements Runnable {
     }
 
     public void interrupt() {
-        synchronized (this) {
+        synchronized (interruptionLock) {
             interrupted = true;
             interrupt0();
+            if (interruption != null) {
+                interruption.interrupt(this);
+            }
+        }
+    }
+
+    /* Who waits for a channel: what an interrupt does to it. Once it is null no such thing goes on. */
+    void blockedOn(sun.nio.ch.Interruptible i) {
+        synchronized (interruptionLock) {
+            interruption = i;
         }
     }
 

@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import jdk.internal.util.PermissionActions;
+
 /** A permission that is only a name, whose last part may be a star. */
-public abstract class BasicPermission extends Permission {
+public abstract class BasicPermission extends Permission implements java.io.Serializable {
     private static final long serialVersionUID = 6279438298436773498L;
+
+    private final transient boolean wildcard;
+    private final transient String path;
 
     public BasicPermission(String name) {
         super(name);
@@ -13,6 +22,9 @@ public abstract class BasicPermission extends Permission {
         if (name.isEmpty()) {
             throw new IllegalArgumentException("name can't be empty");
         }
+        boolean exit = name.equals("exitVM");
+        wildcard = exit || name.equals("*") || name.endsWith(".*");
+        path = exit ? "exitVM." : wildcard ? name.substring(0, name.length() - 1) : name;
     }
 
     public BasicPermission(String name, String actions) {
@@ -21,18 +33,21 @@ public abstract class BasicPermission extends Permission {
 
     @Override
     public boolean implies(Permission p) {
-        if (p == null || p.getClass() != getClass()) {
-            return false;
+        return p != null && p.getClass() == getClass() && covers((BasicPermission) p);
+    }
+
+    final boolean covers(BasicPermission that) {
+        if (!wildcard) {
+            return !that.wildcard && path.equals(that.path);
         }
-        String n = getName();
-        return n.equals("*") || n.equals(p.getName())
-                || n.endsWith(".*") && p.getName().startsWith(n.substring(0, n.length() - 1));
+        return that.path.startsWith(path)
+                && (that.wildcard || that.path.length() > path.length());
     }
 
     @Override
     public boolean equals(Object obj) {
-        return obj != null && obj.getClass() == getClass()
-                && getName().equals(((Permission) obj).getName());
+        return obj == this || obj != null && obj.getClass() == getClass()
+                && getName().equals(((BasicPermission) obj).getName());
     }
 
     @Override
@@ -43,5 +58,49 @@ public abstract class BasicPermission extends Permission {
     @Override
     public String getActions() {
         return "";
+    }
+
+    @Override
+    public PermissionCollection newPermissionCollection() {
+        return new BasicPermissionCollection(getClass());
+    }
+}
+
+/** Permissions of one such kind. */
+final class BasicPermissionCollection extends PermissionCollection {
+    private static final long serialVersionUID = 739301742472979399L;
+
+    private final Class<?> type;
+    private final Map<String, BasicPermission> byName = new LinkedHashMap<>();
+
+    BasicPermissionCollection(Class<?> type) {
+        this.type = type;
+    }
+
+    @Override
+    public synchronized void add(Permission permission) {
+        if (!(permission instanceof BasicPermission) || permission.getClass() != type) {
+            throw new IllegalArgumentException("invalid permission: " + permission);
+        }
+        PermissionActions.checkWritable(this);
+        BasicPermission p = (BasicPermission) permission;
+        byName.put(p.getName(), p);
+    }
+
+    @Override
+    public synchronized boolean implies(Permission permission) {
+        if (permission instanceof BasicPermission && permission.getClass() == type) {
+            for (BasicPermission p : byName.values()) {
+                if (p.covers((BasicPermission) permission)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public synchronized Enumeration<Permission> elements() {
+        return Collections.enumeration(new java.util.ArrayList<Permission>(byName.values()));
     }
 }

@@ -1,30 +1,36 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
-/** The digests that work on blocks of 64 bytes: MD5, SHA-1 and SHA-256. */
-final class BlockDigest extends MessageDigest {
-    static final int MD5 = 0;
-    static final int SHA1 = 1;
-    static final int SHA256 = 2;
-
-    private static final int[] LENGTHS = {16, 20, 32};
+/** The digests that work on blocks of 64 bytes: MD5, SHA-1, SHA-224 and SHA-256. */
+final class BlockDigest extends LibraryDigest {
     private static final int[] ROTATIONS = {7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15,
         21};
 
-    private final int kind;
-    private final int[] state;
-    private final int[] words;
-    private final byte[] block = new byte[64];
-    private final int[] constants;
-    private long count;
+    private enum Kind {
+        MD5(16), SHA1(20), SHA224(28), SHA256(32);
 
-    BlockDigest(String algorithm, int kind) {
-        super(algorithm);
+        final int length;
+
+        Kind(int length) {
+            this.length = length;
+        }
+    }
+
+    private final Kind kind;
+    private int[] state;
+    private final int[] words;
+    private final int[] constants;
+
+    BlockDigest(String algorithm) {
+        this(algorithm, Kind.valueOf(algorithm.replace("-", "")));
+    }
+
+    private BlockDigest(String algorithm, Kind kind) {
+        super(algorithm, 64, kind.length);
         this.kind = kind;
-        state = new int[LENGTHS[kind] / 4];
-        words = new int[kind == SHA256 ? 64 : kind == SHA1 ? 80 : 16];
-        constants = kind == MD5 ? sines() : kind == SHA256 ? roots(64, true) : null;
-        engineReset();
+        words = new int[kind == Kind.MD5 ? 16 : kind == Kind.SHA1 ? 80 : 64];
+        constants = kind == Kind.MD5 ? sines() : kind == Kind.SHA1 ? null : roots();
+        start();
     }
 
     private static int[] sines() {
@@ -35,102 +41,58 @@ final class BlockDigest extends MessageDigest {
         return t;
     }
 
-    /* The first 32 bits of the fractions of the cube or square roots of the primes. */
-    private static int[] roots(int n, boolean cube) {
-        int[] t = new int[n];
-        int found = 0;
-        for (int p = 2; found < n; p++) {
-            boolean prime = true;
-            for (int q = 2; q * q <= p && prime; q++) {
-                prime = p % q != 0;
-            }
-            if (prime) {
-                double r = cube ? StrictMath.cbrt(p) : StrictMath.sqrt(p);
-                t[found++] = (int) (long) ((r - (long) r) * 4294967296.0);
-            }
+    /* The upper halves of those of the long digests. */
+    private static int[] roots() {
+        int[] t = new int[64];
+        for (int i = 0; i < 64; i++) {
+            t[i] = (int) (LongBlockDigest.ROOTS[i] >>> 32);
         }
         return t;
     }
 
     @Override
-    protected int engineGetDigestLength() {
-        return LENGTHS[kind];
-    }
-
-    @Override
-    protected void engineReset() {
-        count = 0;
-        if (kind == SHA256) {
-            System.arraycopy(roots(8, false), 0, state, 0, 8);
+    void start() {
+        int[] s = new int[8];
+        state = s;
+        if (kind == Kind.SHA224) {
+            for (int i = 0; i < 8; i++) {
+                s[i] = (int) LongBlockDigest.START_384[i];
+            }
             return;
         }
-        state[0] = 0x67452301;
-        state[1] = 0xefcdab89;
-        state[2] = 0x98badcfe;
-        state[3] = 0x10325476;
-        if (kind == SHA1) {
-            state[4] = 0xc3d2e1f0;
-        }
-    }
-
-    @Override
-    protected void engineUpdate(byte input) {
-        block[(int) (count++ & 63)] = input;
-        if ((count & 63) == 0) {
-            mix();
-        }
-    }
-
-    @Override
-    protected void engineUpdate(byte[] input, int offset, int len) {
-        if (offset < 0 || len < 0 || offset > input.length - len) {
-            throw new ArrayIndexOutOfBoundsException();
-        }
-        while (len > 0) {
-            int at = (int) (count & 63);
-            int n = Math.min(len, 64 - at);
-            System.arraycopy(input, offset, block, at, n);
-            count += n;
-            offset += n;
-            len -= n;
-            if ((count & 63) == 0) {
-                mix();
+        if (kind == Kind.SHA256) {
+            for (int i = 0; i < 8; i++) {
+                s[i] = (int) (LongBlockDigest.START_512[i] >>> 32);
             }
+            return;
         }
+        s[0] = 0x67452301;
+        s[1] = 0xefcdab89;
+        s[2] = 0x98badcfe;
+        s[3] = 0x10325476;
+        s[4] = 0xc3d2e1f0;
     }
 
     @Override
-    protected byte[] engineDigest() {
-        long bits = count << 3;
-        engineUpdate((byte) 0x80);
-        while ((count & 63) != 56) {
-            engineUpdate((byte) 0);
-        }
-        for (int i = 0; i < 8; i++) {
-            engineUpdate((byte) (bits >>> (kind == MD5 ? 8 * i : 56 - 8 * i)));
-        }
-        byte[] out = new byte[LENGTHS[kind]];
-        for (int i = 0; i < out.length; i++) {
-            int k = i & 3;
-            out[i] = (byte) (state[i >> 2] >>> (kind == MD5 ? 8 * k : 24 - 8 * k));
-        }
-        engineReset();
-        return out;
+    byte result(int i) {
+        int k = i & 3;
+        return (byte) (state[i >> 2] >>> (kind == Kind.MD5 ? 8 * k : 24 - 8 * k));
     }
 
-    private void mix() {
+    @Override
+    void mix() {
         int[] w = words;
         for (int i = 0; i < 16; i++) {
             int b0 = block[4 * i] & 255;
             int b1 = block[4 * i + 1] & 255;
             int b2 = block[4 * i + 2] & 255;
             int b3 = block[4 * i + 3] & 255;
-            w[i] = kind == MD5 ? b3 << 24 | b2 << 16 | b1 << 8 | b0
+            w[i] = kind == Kind.MD5 ? b3 << 24 | b2 << 16 | b1 << 8 | b0
                     : b0 << 24 | b1 << 16 | b2 << 8 | b3;
         }
-        if (kind == MD5) {
+        if (kind == Kind.MD5) {
             mixMd5(w);
-        } else if (kind == SHA1) {
+        } else if (kind == Kind.SHA1) {
             mixSha1(w);
         } else {
             mixSha256(w);
@@ -218,31 +180,45 @@ final class BlockDigest extends MessageDigest {
                     + (Integer.rotateRight(x, 7) ^ Integer.rotateRight(x, 18) ^ x >>> 3)
                     + (Integer.rotateRight(y, 17) ^ Integer.rotateRight(y, 19) ^ y >>> 10);
         }
-        int[] s = state.clone();
+        int a = state[0];
+        int b = state[1];
+        int c = state[2];
+        int d = state[3];
+        int e = state[4];
+        int f = state[5];
+        int g = state[6];
+        int h = state[7];
         for (int i = 0; i < 64; i++) {
-            int e = s[4];
-            int a = s[0];
-            int t = s[7] + constants[i] + w[i] + (e & s[5] ^ ~e & s[6])
+            int t = h + constants[i] + w[i] + (e & f ^ ~e & g)
                     + (Integer.rotateRight(e, 6) ^ Integer.rotateRight(e, 11)
                     ^ Integer.rotateRight(e, 25));
-            int u = (a & s[1] ^ a & s[2] ^ s[1] & s[2])
+            int u = (a & b ^ a & c ^ b & c)
                     + (Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13)
                     ^ Integer.rotateRight(a, 22));
-            System.arraycopy(s, 0, s, 1, 7);
-            s[4] += t;
-            s[0] = t + u;
+            h = g;
+            g = f;
+            f = e;
+            e = d + t;
+            d = c;
+            c = b;
+            b = a;
+            a = t + u;
         }
-        for (int i = 0; i < 8; i++) {
-            state[i] += s[i];
-        }
+        int[] s = state;
+        s[0] += a;
+        s[1] += b;
+        s[2] += c;
+        s[3] += d;
+        s[4] += e;
+        s[5] += f;
+        s[6] += g;
+        s[7] += h;
     }
 
     @Override
-    public Object clone() {
-        BlockDigest d = new BlockDigest(getAlgorithm(), kind);
-        System.arraycopy(state, 0, d.state, 0, state.length);
-        System.arraycopy(block, 0, d.block, 0, 64);
-        d.count = count;
+    public Object clone() throws CloneNotSupportedException {
+        BlockDigest d = (BlockDigest) super.clone();
+        d.state = state.clone();
         return d;
     }
 }

@@ -1,30 +1,57 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
-/** A message digest: MD5, SHA-1 or SHA-256. */
+import java.nio.ByteBuffer;
+import java.util.Objects;
+
+/** A message digest, of a provider's. */
 public abstract class MessageDigest extends MessageDigestSpi {
     private final String algorithm;
+    private String asked; /* the name it was asked for by, which may be an alias */
+    private Provider provider;
+    private boolean inProgress;
 
     protected MessageDigest(String algorithm) {
         this.algorithm = algorithm;
     }
 
     public static MessageDigest getInstance(String algorithm) throws NoSuchAlgorithmException {
-        String a = algorithm.toUpperCase(java.util.Locale.ROOT);
-        if (a.equals("MD5")) {
-            return new BlockDigest(algorithm, BlockDigest.MD5);
+        Objects.requireNonNull(algorithm, "null algorithm name");
+        Provider.Service s = Security.find("MessageDigest", algorithm);
+        if (s == null) {
+            throw new NoSuchAlgorithmException(algorithm + " MessageDigest not available");
         }
-        if (a.equals("SHA") || a.equals("SHA1") || a.equals("SHA-1")) {
-            return new BlockDigest(algorithm, BlockDigest.SHA1);
-        }
-        if (a.equals("SHA-256")) {
-            return new BlockDigest(algorithm, BlockDigest.SHA256);
-        }
-        throw new NoSuchAlgorithmException(algorithm + " MessageDigest not available");
+        return of(s, algorithm);
+    }
+
+    public static MessageDigest getInstance(String algorithm, String provider)
+            throws NoSuchAlgorithmException, NoSuchProviderException {
+        Objects.requireNonNull(algorithm, "null algorithm name");
+        return getInstance(algorithm, Security.require(provider));
+    }
+
+    public static MessageDigest getInstance(String algorithm, Provider provider)
+            throws NoSuchAlgorithmException {
+        return of(Security.find("MessageDigest", algorithm, provider), algorithm);
+    }
+
+    private static MessageDigest of(Provider.Service s, String name)
+            throws NoSuchAlgorithmException {
+        Object made = s.newInstance(null);
+        MessageDigest d = made instanceof MessageDigest ? (MessageDigest) made
+                : new Delegate((MessageDigestSpi) made, name);
+        d.provider = s.getProvider();
+        d.asked = name;
+        return d;
+    }
+
+    public final Provider getProvider() {
+        return provider;
     }
 
     public void update(byte input) {
         engineUpdate(input);
+        inProgress = true;
     }
 
     public void update(byte[] input, int offset, int len) {
@@ -35,14 +62,36 @@ public abstract class MessageDigest extends MessageDigestSpi {
             throw new IllegalArgumentException("Input buffer too short");
         }
         engineUpdate(input, offset, len);
+        inProgress = true;
     }
 
     public void update(byte[] input) {
         engineUpdate(input, 0, input.length);
+        inProgress = true;
+    }
+
+    public final void update(ByteBuffer input) {
+        engineUpdate(Objects.requireNonNull(input));
+        inProgress = true;
     }
 
     public byte[] digest() {
-        return engineDigest();
+        byte[] result = engineDigest();
+        inProgress = false;
+        return result;
+    }
+
+    public int digest(byte[] buf, int offset, int len) throws DigestException {
+        if (buf == null) {
+            throw new IllegalArgumentException("No output buffer given");
+        }
+        if (buf.length - offset < len) {
+            throw new IllegalArgumentException(
+                    "Output buffer too small for specified offset and length");
+        }
+        int n = engineDigest(buf, offset, len);
+        inProgress = false;
+        return n;
     }
 
     public byte[] digest(byte[] input) {
@@ -50,6 +99,7 @@ public abstract class MessageDigest extends MessageDigestSpi {
         return digest();
     }
 
+    /** Takes as long for different digests as for equal ones. */
     public static boolean isEqual(byte[] a, byte[] b) {
         if (a == b) {
             return true;
@@ -66,23 +116,89 @@ public abstract class MessageDigest extends MessageDigestSpi {
 
     public void reset() {
         engineReset();
+        inProgress = false;
     }
 
     public final String getAlgorithm() {
-        return algorithm;
+        return asked != null ? asked : algorithm;
     }
 
     public final int getDigestLength() {
-        return engineGetDigestLength();
+        int n = engineGetDigestLength();
+        if (n == 0) {
+            try {
+                n = ((MessageDigest) clone()).digest().length;
+            } catch (CloneNotSupportedException e) {
+                return 0;
+            }
+        }
+        return n;
     }
 
     @Override
     public String toString() {
-        return algorithm + " Message Digest";
+        return getAlgorithm() + " Message Digest" + (provider == null ? "" : " from "
+                + provider.getName()) + ", <" + (inProgress ? "in progress" : "initialized")
+                + ">\n";
     }
 
     @Override
     public Object clone() throws CloneNotSupportedException {
-        return super.clone();
+        if (this instanceof Cloneable) {
+            return super.clone();
+        }
+        throw new CloneNotSupportedException();
+    }
+
+    /** Of a provider whose class is no MessageDigest. */
+    private static final class Delegate extends MessageDigest implements Cloneable {
+        private MessageDigestSpi spi;
+
+        Delegate(MessageDigestSpi spi, String algorithm) {
+            super(algorithm);
+            this.spi = spi;
+        }
+
+        @Override
+        public Object clone() throws CloneNotSupportedException {
+            Delegate d = (Delegate) super.clone();
+            d.spi = (MessageDigestSpi) spi.clone();
+            return d;
+        }
+
+        @Override
+        protected int engineGetDigestLength() {
+            return spi.engineGetDigestLength();
+        }
+
+        @Override
+        protected void engineUpdate(byte input) {
+            spi.engineUpdate(input);
+        }
+
+        @Override
+        protected void engineUpdate(byte[] input, int offset, int len) {
+            spi.engineUpdate(input, offset, len);
+        }
+
+        @Override
+        protected void engineUpdate(ByteBuffer input) {
+            spi.engineUpdate(input);
+        }
+
+        @Override
+        protected byte[] engineDigest() {
+            return spi.engineDigest();
+        }
+
+        @Override
+        protected int engineDigest(byte[] buf, int offset, int len) throws DigestException {
+            return spi.engineDigest(buf, offset, len);
+        }
+
+        @Override
+        protected void engineReset() {
+            spi.engineReset();
+        }
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import java.nio.ByteBuffer;
+
 /** What an implementation of a digest provides. */
 public abstract class MessageDigestSpi {
     public MessageDigestSpi() {
@@ -14,11 +16,41 @@ public abstract class MessageDigestSpi {
 
     protected abstract void engineUpdate(byte[] input, int offset, int len);
 
+    protected void engineUpdate(ByteBuffer input) {
+        if (input.hasArray()) {
+            int n = input.remaining();
+            engineUpdate(input.array(), input.arrayOffset() + input.position(), n);
+            input.position(input.limit());
+            return;
+        }
+        byte[] part = new byte[Math.min(4096, input.remaining())];
+        while (input.hasRemaining()) {
+            int n = Math.min(part.length, input.remaining());
+            input.get(part, 0, n);
+            engineUpdate(part, 0, n);
+        }
+    }
+
     protected abstract byte[] engineDigest();
+
+    protected int engineDigest(byte[] buf, int offset, int len) throws DigestException {
+        byte[] digest = engineDigest();
+        if (len < digest.length) {
+            throw new DigestException("partial digests not returned");
+        }
+        if (buf.length - offset < digest.length) {
+            throw new DigestException("insufficient space in the output buffer to store the digest");
+        }
+        System.arraycopy(digest, 0, buf, offset, digest.length);
+        return digest.length;
+    }
 
     protected abstract void engineReset();
 
     public Object clone() throws CloneNotSupportedException {
+        if (this instanceof Cloneable) {
+            return super.clone();
+        }
         throw new CloneNotSupportedException();
     }
 }

@@ -1,41 +1,52 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Enumeration;
-import java.util.Vector;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** A set of permissions of several kinds. */
-public final class Permissions extends PermissionCollection {
+/** A set of permissions of several kinds, each kind in a collection of its own. */
+public final class Permissions extends PermissionCollection implements java.io.Serializable {
     private static final long serialVersionUID = 4858622370623524688L;
 
-    private final Vector<Permission> all = new Vector<>();
+    private final transient Map<Class<?>, PermissionCollection> byClass = new LinkedHashMap<>();
 
     public Permissions() {
     }
 
     @Override
-    public void add(Permission permission) {
+    public synchronized void add(Permission permission) {
         if (isReadOnly()) {
             throw new SecurityException("attempt to add a Permission to a readonly Permissions"
                     + " object");
         }
-        all.add(permission);
-    }
-
-    @Override
-    public boolean implies(Permission permission) {
-        synchronized (all) {
-            for (Permission p : all) {
-                if (p.implies(permission)) {
-                    return true;
-                }
+        PermissionCollection c = byClass.get(permission.getClass());
+        if (c == null) {
+            c = permission.newPermissionCollection();
+            if (c == null) {
+                c = new PermissionSet();
             }
+            byClass.put(permission.getClass(), c);
         }
-        return false;
+        c.add(permission);
     }
 
     @Override
-    public Enumeration<Permission> elements() {
-        return all.elements();
+    public synchronized boolean implies(Permission permission) {
+        PermissionCollection all = byClass.get(AllPermission.class);
+        PermissionCollection own = byClass.get(permission.getClass());
+        return all != null || own != null && own.implies(permission);
+    }
+
+    @Override
+    public synchronized Enumeration<Permission> elements() {
+        List<Permission> list = new ArrayList<>();
+        for (PermissionCollection c : byClass.values()) {
+            list.addAll(Collections.list(c.elements()));
+        }
+        return Collections.enumeration(list);
     }
 }

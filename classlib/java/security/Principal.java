@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import javax.security.auth.Subject;
+
 /** Somebody, by name. */
 public interface Principal {
     boolean equals(Object another);
@@ -10,4 +12,8 @@ public interface Principal {
     int hashCode();
 
     String getName();
+
+    default boolean implies(Subject subject) {
+        return subject != null && subject.getPrincipals().contains(this);
+    }
 }

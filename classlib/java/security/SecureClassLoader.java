@@ -6,6 +6,10 @@ import java.util.HashMap;
 
 /** A class loader that gives classes the protection domain of their code source. */
 public class SecureClassLoader extends ClassLoader {
+    static {
+        registerAsParallelCapable();
+    }
+
     private final HashMap<CodeSource, ProtectionDomain> domains = new HashMap<>();
 
     protected SecureClassLoader(ClassLoader parent) {

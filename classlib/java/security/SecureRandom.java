@@ -1,94 +1,194 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
-import java.io.FileInputStream;
-import java.io.IOException;
+import java.util.Objects;
 
-/** Random numbers from the machine's generator, /dev/urandom. */
+/** Random numbers that nobody can guess, of a provider's. */
 public class SecureRandom extends java.util.Random {
     private static final long serialVersionUID = 4940670005562187L;
 
-    private static FileInputStream source;
+    private final Provider provider;
+    private final SecureRandomSpi secureRandomSpi;
+    private final String algorithm;
 
     public SecureRandom() {
-        super(0);
+        this(first(), (SecureRandomParameters) null);
     }
 
     public SecureRandom(byte[] seed) {
-        this();
+        this(first(), (SecureRandomParameters) null);
+        secureRandomSpi.engineSetSeed(Objects.requireNonNull(seed));
+    }
+
+    protected SecureRandom(SecureRandomSpi secureRandomSpi, Provider provider) {
+        super(0);
+        this.secureRandomSpi = secureRandomSpi;
+        this.provider = provider;
+        algorithm = "unknown";
+    }
+
+    private SecureRandom(Provider.Service s, SecureRandomParameters params) {
+        this(s, made(s, params));
+    }
+
+    private SecureRandom(Provider.Service s, SecureRandomSpi spi) {
+        super(0);
+        secureRandomSpi = spi;
+        provider = s.getProvider();
+        algorithm = s.getAlgorithm();
+    }
+
+    private static SecureRandomSpi made(Provider.Service s, SecureRandomParameters params) {
+        try {
+            return (SecureRandomSpi) s.newInstance(params);
+        } catch (NoSuchAlgorithmException e) {
+            throw new RuntimeException(e);
+        }
+    }
+
+    /* The first that a provider has. */
+    private static Provider.Service first() {
+        for (Provider p : Security.getProviders()) {
+            for (Provider.Service s : p.getServices()) {
+                if (s.getType().equals("SecureRandom")) {
+                    return s;
+                }
+            }
+        }
+        return LibraryProvider.IT.getService("SecureRandom", "NativePRNG");
+    }
+
+    private static SecureRandom of(Provider.Service s, SecureRandomParameters params)
+            throws NoSuchAlgorithmException {
+        return new SecureRandom(s, (SecureRandomSpi) s.newInstance(params));
+    }
+
+    private static Provider.Service find(String algorithm) throws NoSuchAlgorithmException {
+        Provider.Service s = Security.find("SecureRandom",
+                Objects.requireNonNull(algorithm, "null algorithm name"));
+        if (s == null) {
+            throw new NoSuchAlgorithmException(algorithm + " SecureRandom not available");
+        }
+        return s;
+    }
+
+    private static void check(SecureRandomParameters params) {
+        if (params == null) {
+            throw new IllegalArgumentException("params cannot be null");
+        }
     }
 
     public static SecureRandom getInstance(String algorithm) throws NoSuchAlgorithmException {
-        if (!algorithm.equals("NativePRNG") && !algorithm.equals("SHA1PRNG")) {
-            throw new NoSuchAlgorithmException(algorithm + " SecureRandom not available");
-        }
-        return new SecureRandom();
+        return of(find(algorithm), null);
+    }
+
+    public static SecureRandom getInstance(String algorithm, String provider)
+            throws NoSuchAlgorithmException, NoSuchProviderException {
+        Objects.requireNonNull(algorithm, "null algorithm name");
+        return getInstance(algorithm, Security.require(provider));
+    }
+
+    public static SecureRandom getInstance(String algorithm, Provider provider)
+            throws NoSuchAlgorithmException {
+        return of(Security.find("SecureRandom", algorithm, provider), null);
+    }
+
+    public static SecureRandom getInstance(String algorithm, SecureRandomParameters params)
+            throws NoSuchAlgorithmException {
+        Objects.requireNonNull(algorithm, "null algorithm name");
+        check(params);
+        return of(find(algorithm), params);
+    }
+
+    public static SecureRandom getInstance(String algorithm, SecureRandomParameters params,
+            String provider) throws NoSuchAlgorithmException, NoSuchProviderException {
+        Objects.requireNonNull(algorithm, "null algorithm name");
+        check(params);
+        return getInstance(algorithm, params, Security.require(provider));
+    }
+
+    public static SecureRandom getInstance(String algorithm, SecureRandomParameters params,
+            Provider provider) throws NoSuchAlgorithmException {
+        Objects.requireNonNull(algorithm, "null algorithm name");
+        check(params);
+        return of(Security.find("SecureRandom", algorithm, provider), params);
     }
 
     public static SecureRandom getInstanceStrong() throws NoSuchAlgorithmException {
-        return new SecureRandom();
+        return getInstance("NativePRNGBlocking");
+    }
+
+    public final Provider getProvider() {
+        return provider;
     }
 
     public String getAlgorithm() {
-        return "NativePRNG";
-    }
-
-    /** The machine's generator needs no seed. */
-    public synchronized void setSeed(byte[] seed) {
-        if (seed == null) {
-            throw new NullPointerException();
-        }
+        return Objects.toString(algorithm);
     }
 
     @Override
-    public void setSeed(long seed) {
+    public String toString() {
+        return secureRandomSpi.toString();
     }
 
-    private static synchronized void fill(byte[] bytes) {
-        try {
-            if (source == null) {
-                source = new FileInputStream("/dev/urandom");
+    public SecureRandomParameters getParameters() {
+        return secureRandomSpi.engineGetParameters();
+    }
+
+    public void setSeed(byte[] seed) {
+        secureRandomSpi.engineSetSeed(Objects.requireNonNull(seed));
+    }
+
+    /* Random's constructor calls it with 0, before there is anything to seed. */
+    @Override
+    public void setSeed(long seed) {
+        if (seed != 0) {
+            byte[] b = new byte[8];
+            for (int i = 0; i < 8; i++) {
+                b[i] = (byte) (seed >>> 8 * i);
             }
-            for (int at = 0; at < bytes.length;) {
-                int n = source.read(bytes, at, bytes.length - at);
-                if (n <= 0) {
-                    throw new InternalError("/dev/urandom has ended");
-                }
-                at += n;
-            }
-        } catch (IOException e) {
-            throw new InternalError(e);
+            setSeed(b);
         }
     }
 
     @Override
     public void nextBytes(byte[] bytes) {
-        fill(bytes);
+        secureRandomSpi.engineNextBytes(Objects.requireNonNull(bytes));
+    }
+
+    public void nextBytes(byte[] bytes, SecureRandomParameters params) {
+        check(params);
+        secureRandomSpi.engineNextBytes(Objects.requireNonNull(bytes), params);
     }
 
     @Override
     protected final int next(int numBits) {
-        byte[] b = new byte[4];
-        fill(b);
-        int v = b[0] << 24 | (b[1] & 255) << 16 | (b[2] & 255) << 8 | b[3] & 255;
-        return v >>> 32 - numBits;
+        byte[] b = new byte[(numBits + 7) / 8];
+        nextBytes(b);
+        int v = 0;
+        for (byte x : b) {
+            v = v << 8 | x & 255;
+        }
+        return v >>> b.length * 8 - numBits;
     }
 
     public static byte[] getSeed(int numBytes) {
-        byte[] b = new byte[numBytes];
-        fill(b);
-        return b;
+        return new SecureRandom().generateSeed(numBytes);
     }
 
     public byte[] generateSeed(int numBytes) {
         if (numBytes < 0) {
             throw new IllegalArgumentException("numBytes cannot be negative");
         }
-        return getSeed(numBytes);
+        return secureRandomSpi.engineGenerateSeed(numBytes);
     }
 
-    @Override
-    public String toString() {
-        return "NativePRNG";
+    public void reseed() {
+        secureRandomSpi.engineReseed(null);
+    }
+
+    public void reseed(SecureRandomParameters params) {
+        check(params);
+        secureRandomSpi.engineReseed(params);
     }
 }

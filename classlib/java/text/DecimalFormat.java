@@ -67,6 +67,12 @@ public class DecimalFormat extends NumberFormat {
     }
 
     @Override
+    public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+        FieldRecorder fields = new FieldRecorder();
+        return fields.over(format(FieldRecorder.notNull(obj), new StringBuffer(), fields));
+    }
+
+    @Override
     public StringBuffer format(long number, StringBuffer to, FieldPosition pos) {
         return number(BigDecimal.valueOf(number), number < 0, to, pos);
     }

@@ -25,6 +25,11 @@ public abstract class Format implements Serializable, Cloneable {
 
     public abstract StringBuffer format(Object obj, StringBuffer toAppendTo, FieldPosition pos);
 
+    /** The text with its fields as attributes: here without any. */
+    public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+        return new AttributedString(format(obj)).getIterator();
+    }
+
     public abstract Object parseObject(String source, ParsePosition pos);
 
     public Object parseObject(String source) throws ParseException {

@@ -315,20 +315,63 @@ public class MessageFormat extends Format {
         return result.append(texts.get(formats.size()));
     }
 
+    /** What formats an argument; null: its own text. */
+    private Format formatOf(Object o, Format f) {
+        if (f != null || o == null) {
+            return o == null ? null : f;
+        }
+        return o instanceof Number ? NumberFormat.getInstance(locale)
+                : o instanceof Date ? DateFormat.getDateTimeInstance(DateFormat.SHORT,
+                        DateFormat.SHORT, locale) : null;
+    }
+
     private String argument(Object o, Format f, Object[] arguments) {
-        if (o == null) {
-            return "null";
-        }
-        if (f == null) {
-            return o instanceof Number ? NumberFormat.getInstance(locale).format(o)
-                    : o instanceof Date ? DateFormat.getDateTimeInstance(DateFormat.SHORT,
-                            DateFormat.SHORT, locale).format(o) : o.toString();
-        }
-        String s = f.format(o);
+        f = formatOf(o, f);
+        String s = f == null ? String.valueOf(o) : f.format(o);
         if (f instanceof ChoiceFormat && s.indexOf('{') >= 0) {
             s = new MessageFormat(s, locale).format(arguments);
         }
         return s;
+    }
+
+    /** The text with the fields of its arguments; each place is a field that says which argument it is of. */
+    @Override
+    public AttributedCharacterIterator formatToCharacterIterator(Object arguments) {
+        Object[] all = (Object[]) FieldRecorder.notNull(arguments);
+        List<AttributedCharacterIterator> parts = new ArrayList<>();
+        StringBuilder between = new StringBuilder();
+        for (int i = 0; i < formats.size(); i++) {
+            between.append(texts.get(i));
+            int n = numbers.get(i);
+            if (n >= all.length) {
+                between.append('{').append(n).append('}');
+                continue;
+            }
+            parts.add(new AttributedString(between.toString()).getIterator());
+            between.setLength(0);
+            AttributedString s = new AttributedString(iterator(all[n], formats.get(i), all));
+            if (s.getIterator().getEndIndex() > 0) {
+                s.addAttribute(Field.ARGUMENT, n);
+            }
+            parts.add(s.getIterator());
+        }
+        between.append(texts.get(formats.size()));
+        parts.add(new AttributedString(between.toString()).getIterator());
+        return AttributedString.join(parts.toArray(new AttributedCharacterIterator[0]));
+    }
+
+    private AttributedCharacterIterator iterator(Object o, Format f, Object[] arguments) {
+        f = formatOf(o, f);
+        if (f == null) {
+            return new AttributedString(String.valueOf(o)).getIterator();
+        }
+        if (f instanceof ChoiceFormat) {
+            String s = f.format(o);
+            if (s.indexOf('{') >= 0) {
+                return new MessageFormat(s, locale).formatToCharacterIterator(arguments);
+            }
+        }
+        return f.formatToCharacterIterator(o);
     }
 
     public static String format(String pattern, Object... arguments) {

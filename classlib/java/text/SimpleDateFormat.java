@@ -161,6 +161,12 @@ public class SimpleDateFormat extends DateFormat {
         return to;
     }
 
+    @Override
+    public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+        FieldRecorder fields = new FieldRecorder();
+        return fields.over(format(FieldRecorder.notNull(obj), new StringBuffer(), fields));
+    }
+
     private static Field attribute(char c, int k) {
         return c == 'k' ? Field.HOUR_OF_DAY1 : c == 'h' ? Field.HOUR1
                 : FIELDS[k] < 0 ? Field.TIME_ZONE : Field.ofCalendarField(FIELDS[k]);
@@ -328,9 +334,14 @@ public class SimpleDateFormat extends DateFormat {
         }
         try {
             if (extra[1] > 0 && c.isWeekDateSupported()) {
-                c.setWeekDate(extra[2], set[Calendar.WEEK_OF_YEAR] != 0
-                        ? values[Calendar.WEEK_OF_YEAR] : 1, set[Calendar.DAY_OF_WEEK] != 0
-                        ? values[Calendar.DAY_OF_WEEK] : c.getFirstDayOfWeek());
+                int week = set[Calendar.WEEK_OF_YEAR] != 0 ? values[Calendar.WEEK_OF_YEAR] : 1;
+                int day = set[Calendar.DAY_OF_WEEK] != 0 ? values[Calendar.DAY_OF_WEEK]
+                        : c.getFirstDayOfWeek();
+                if (day(day) == day && c.isLenient()) { // a day of another week
+                    week += Math.floorDiv(day - 1, 7);
+                    day = (int) day(Math.floorMod(day - 1, 7) + 1);
+                }
+                c.setWeekDate(extra[2], week, day);
             }
             Date d = c.getTime();
             if (extra[0] == 1 && d.before(defaultCenturyStart)) {
@@ -342,6 +353,11 @@ public class SimpleDateFormat extends DateFormat {
         } catch (IllegalArgumentException e) {
             return fail(pos, start, p);
         }
+    }
+
+    /** The calendar's number of a day of the week that Monday begins; others stay as they are. */
+    private static long day(long number) {
+        return number == 7 ? Calendar.SUNDAY : number < 1 || number > 7 ? number : number + 1;
     }
 
     private static Date fail(ParsePosition pos, int start, int error) {
@@ -437,7 +453,7 @@ public class SimpleDateFormat extends DateFormat {
                 v = v == 12 ? 0 : v;
                 break;
             case 'u':
-                v = v == 7 ? 1 : v + 1;
+                v = day(v);
                 break;
             default:
                 break;

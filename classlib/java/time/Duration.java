@@ -3,12 +3,17 @@ package java.time;
 
 import java.io.Serializable;
 import java.math.BigInteger;
+import java.time.format.DateTimeParseException;
+import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.UnsupportedTemporalTypeException;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A span of time, in seconds and nanoseconds. */
 public final class Duration implements TemporalAmount, Comparable<Duration>, Serializable {
@@ -62,9 +67,78 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         return ZERO.plus(amount, unit);
     }
 
-    public static Duration between(Instant from, Instant to) {
-        return ofSeconds(Math.subtractExact(to.getEpochSecond(), from.getEpochSecond()),
-                to.getNano() - from.getNano());
+    public static Duration from(TemporalAmount amount) {
+        Objects.requireNonNull(amount, "amount");
+        Duration duration = ZERO;
+        for (TemporalUnit unit : amount.getUnits()) {
+            duration = duration.plus(amount.get(unit), unit);
+        }
+        return duration;
+    }
+
+    private static final class Syntax {
+        static final Pattern PATTERN = Pattern.compile("([-+]?)P(?:([-+]?[0-9]+)D)?"
+                + "(T(?:([-+]?[0-9]+)H)?(?:([-+]?[0-9]+)M)?"
+                + "(?:([-+]?[0-9]+)(?:[.,]([0-9]{0,9}))?S)?)?", Pattern.CASE_INSENSITIVE);
+    }
+
+    public static Duration parse(CharSequence text) {
+        Objects.requireNonNull(text, "text");
+        Matcher m = Syntax.PATTERN.matcher(text);
+        boolean some = false;
+        if (m.matches() && !"T".equalsIgnoreCase(m.group(3))) {
+            some = m.group(2) != null || m.group(4) != null || m.group(5) != null
+                    || m.group(6) != null;
+        }
+        if (!some) {
+            throw new DateTimeParseException("Text cannot be parsed to a Duration", text, 0);
+        }
+        long days = part(text, m.group(2), 86400, "days");
+        long hours = part(text, m.group(4), 3600, "hours");
+        long minutes = part(text, m.group(5), 60, "minutes");
+        long secs = part(text, m.group(6), 1, "seconds");
+        String fraction = m.group(7);
+        int nano = fraction == null || fraction.isEmpty() ? 0
+                : Integer.parseInt((fraction + "000000000").substring(0, 9));
+        nano = m.group(6) != null && m.group(6).charAt(0) == '-' ? -nano : nano;
+        try {
+            Duration sum = ofSeconds(Math.addExact(days,
+                    Math.addExact(hours, Math.addExact(minutes, secs))), nano);
+            return m.group(1).equals("-") ? sum.negated() : sum;
+        } catch (ArithmeticException e) {
+            throw new DateTimeParseException("Text cannot be parsed to a Duration: overflow",
+                    text, 0, e);
+        }
+    }
+
+    private static long part(CharSequence text, String digits, int factor, String what) {
+        try {
+            return digits == null ? 0 : Math.multiplyExact(Long.parseLong(digits), (long) factor);
+        } catch (NumberFormatException | ArithmeticException e) {
+            throw new DateTimeParseException("Text cannot be parsed to a Duration: " + what, text,
+                    0, e);
+        }
+    }
+
+    public static Duration between(Temporal startInclusive, Temporal endExclusive) {
+        try {
+            return ofNanos(startInclusive.until(endExclusive, ChronoUnit.NANOS));
+        } catch (DateTimeException | ArithmeticException tooFar) {
+            long secs = startInclusive.until(endExclusive, ChronoUnit.SECONDS);
+            long nanos;
+            try {
+                nanos = endExclusive.getLong(ChronoField.NANO_OF_SECOND)
+                        - startInclusive.getLong(ChronoField.NANO_OF_SECOND);
+                if (secs > 0 && nanos < 0) {
+                    secs++;
+                } else if (secs < 0 && nanos > 0) {
+                    secs--;
+                }
+            } catch (DateTimeException withoutNanos) {
+                nanos = 0;
+            }
+            return ofSeconds(secs, nanos);
+        }
     }
 
     @Override
@@ -134,7 +208,8 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         }
         Duration each = unit.getDuration();
         return unit instanceof ChronoUnit && each.nanos == 0
-                ? plus(Math.multiplyExact(each.seconds, amount), 0) : plus(each.multipliedBy(amount));
+                ? plus(Math.multiplyExact(each.seconds, amount), 0)
+                : plus(each.multipliedBy(amount));
     }
 
     public Duration plusDays(long n) {
@@ -172,19 +247,19 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
     }
 
     public Duration minusDays(long n) {
-        return n == Long.MIN_VALUE ? plusDays(Long.MAX_VALUE).plusDays(1) : plusDays(-n);
+        return minus(n, ChronoUnit.DAYS);
     }
 
     public Duration minusHours(long n) {
-        return n == Long.MIN_VALUE ? plusHours(Long.MAX_VALUE).plusHours(1) : plusHours(-n);
+        return minus(n, ChronoUnit.HOURS);
     }
 
     public Duration minusMinutes(long n) {
-        return n == Long.MIN_VALUE ? plusMinutes(Long.MAX_VALUE).plusMinutes(1) : plusMinutes(-n);
+        return minus(n, ChronoUnit.MINUTES);
     }
 
     public Duration minusSeconds(long n) {
-        return n == Long.MIN_VALUE ? plusSeconds(Long.MAX_VALUE).plusSeconds(1) : plusSeconds(-n);
+        return minus(n, ChronoUnit.SECONDS);
     }
 
     public Duration minusMillis(long n) {
@@ -246,6 +321,30 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
 
     public Duration abs() {
         return isNegative() ? negated() : this;
+    }
+
+    @Override
+    public Temporal addTo(Temporal temporal) {
+        Temporal sum = seconds == 0 ? temporal : temporal.plus(seconds, ChronoUnit.SECONDS);
+        return nanos == 0 ? sum : sum.plus(nanos, ChronoUnit.NANOS);
+    }
+
+    @Override
+    public Temporal subtractFrom(Temporal temporal) {
+        Temporal rest = seconds == 0 ? temporal : temporal.minus(seconds, ChronoUnit.SECONDS);
+        return nanos == 0 ? rest : rest.minus(nanos, ChronoUnit.NANOS);
+    }
+
+    public Duration truncatedTo(TemporalUnit unit) {
+        Objects.requireNonNull(unit, "unit");
+        if (unit == ChronoUnit.SECONDS && (seconds >= 0 || nanos == 0)) {
+            return create(seconds, 0);
+        }
+        if (unit == ChronoUnit.NANOS) {
+            return this;
+        }
+        long each = Refusal.nanosToCut(unit);
+        return plusNanos(-((seconds % 86400 * BILLION + nanos) % each));
     }
 
     public long toDays() {

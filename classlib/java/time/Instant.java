@@ -1,13 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 package java.time;
 
+import static java.time.temporal.ChronoField.INSTANT_SECONDS;
+import static java.time.temporal.ChronoField.MICRO_OF_SECOND;
+import static java.time.temporal.ChronoField.MILLI_OF_SECOND;
+import static java.time.temporal.ChronoField.NANO_OF_SECOND;
+
 import java.io.Serializable;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAccessor;
+import java.time.temporal.TemporalAdjuster;
+import java.time.temporal.TemporalAmount;
+import java.time.temporal.TemporalField;
+import java.time.temporal.TemporalQueries;
+import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
-import java.time.temporal.UnsupportedTemporalTypeException;
+import java.time.temporal.ValueRange;
+import java.util.Objects;
 
 /** A point in time, in seconds since 1970 and nanoseconds. */
-public final class Instant implements Comparable<Instant>, Serializable {
+public final class Instant
+        implements Temporal, TemporalAdjuster, Comparable<Instant>, Serializable {
     private static final long serialVersionUID = -665713676816604388L;
     private static final long MIN_SECOND = -31557014167219200L;
     private static final long MAX_SECOND = 31556889864403199L;
@@ -36,7 +52,126 @@ public final class Instant implements Comparable<Instant>, Serializable {
     }
 
     public static Instant now() {
-        return ofEpochMilli(System.currentTimeMillis());
+        long second = System.currentTimeMillis() / 1000;
+        long nanos = jdk.internal.misc.VM.getNanoTimeAdjustment(second);
+        return nanos == -1 ? ofEpochMilli(System.currentTimeMillis())
+                : ofEpochSecond(second, nanos);
+    }
+
+    public static Instant now(Clock clock) {
+        Objects.requireNonNull(clock, "clock");
+        return clock.instant();
+    }
+
+    public static Instant from(TemporalAccessor temporal) {
+        if (temporal instanceof Instant) {
+            return (Instant) temporal;
+        }
+        Objects.requireNonNull(temporal, "temporal");
+        try {
+            return ofEpochSecond(temporal.getLong(INSTANT_SECONDS), temporal.get(NANO_OF_SECOND));
+        } catch (DateTimeException e) {
+            throw Refusal.from("Instant", temporal, e);
+        }
+    }
+
+    public static Instant parse(CharSequence text) {
+        return DateTimeFormatter.ISO_INSTANT.parse(text, Instant::from);
+    }
+
+    @Override
+    public boolean isSupported(TemporalField field) {
+        return field instanceof ChronoField ? field == INSTANT_SECONDS || field == NANO_OF_SECOND
+                || field == MICRO_OF_SECOND || field == MILLI_OF_SECOND
+                : field != null && field.isSupportedBy(this);
+    }
+
+    @Override
+    public boolean isSupported(TemporalUnit unit) {
+        return unit instanceof ChronoUnit ? unit.isTimeBased() || unit == ChronoUnit.DAYS
+                : unit != null && unit.isSupportedBy(this);
+    }
+
+    @Override
+    public ValueRange range(TemporalField field) {
+        return Temporal.super.range(field);
+    }
+
+    @Override
+    public int get(TemporalField field) {
+        if (field == INSTANT_SECONDS) {
+            throw Refusal.of(field);
+        }
+        return field instanceof ChronoField ? (int) getLong(field)
+                : range(field).checkValidIntValue(field.getFrom(this), field);
+    }
+
+    @Override
+    public long getLong(TemporalField field) {
+        if (!(field instanceof ChronoField chronoField)) {
+            return field.getFrom(this);
+        }
+        return switch (chronoField) {
+            case INSTANT_SECONDS -> seconds;
+            case NANO_OF_SECOND -> nanos;
+            case MICRO_OF_SECOND -> nanos / 1000;
+            case MILLI_OF_SECOND -> nanos / 1_000_000;
+            default -> throw Refusal.of(field);
+        };
+    }
+
+    @Override
+    public Instant with(TemporalAdjuster adjuster) {
+        return (Instant) adjuster.adjustInto(this);
+    }
+
+    @Override
+    public Instant with(TemporalField field, long newValue) {
+        if (!(field instanceof ChronoField chronoField)) {
+            return field.adjustInto(this, newValue);
+        }
+        chronoField.checkValidValue(newValue);
+        return switch (chronoField) {
+            case INSTANT_SECONDS -> create(newValue, nanos);
+            case NANO_OF_SECOND -> create(seconds, (int) newValue);
+            case MICRO_OF_SECOND -> create(seconds, (int) newValue * 1000);
+            case MILLI_OF_SECOND -> create(seconds, (int) newValue * 1_000_000);
+            default -> throw Refusal.of(field);
+        };
+    }
+
+    public Instant truncatedTo(TemporalUnit unit) {
+        if (unit == ChronoUnit.NANOS) {
+            return this;
+        }
+        long each = Refusal.nanosToCut(unit);
+        long ofDay = Math.floorMod(seconds, 86400L) * BILLION + nanos;
+        return plusNanos(-(ofDay % each));
+    }
+
+    @SuppressWarnings("unchecked")
+    @Override
+    public <R> R query(TemporalQuery<R> query) {
+        if (query == TemporalQueries.precision()) {
+            return (R) ChronoUnit.NANOS;
+        }
+        return query == TemporalQueries.chronology() || query == TemporalQueries.zoneId()
+                || query == TemporalQueries.zone() || query == TemporalQueries.offset()
+                || query == TemporalQueries.localDate() || query == TemporalQueries.localTime()
+                ? null : query.queryFrom(this);
+    }
+
+    @Override
+    public Temporal adjustInto(Temporal temporal) {
+        return temporal.with(INSTANT_SECONDS, seconds).with(NANO_OF_SECOND, nanos);
+    }
+
+    public OffsetDateTime atOffset(ZoneOffset offset) {
+        return OffsetDateTime.ofInstant(this, offset);
+    }
+
+    public ZonedDateTime atZone(ZoneId zone) {
+        return ZonedDateTime.ofInstant(this, zone);
     }
 
     public static Instant ofEpochSecond(long s) {
@@ -68,15 +203,23 @@ public final class Instant implements Comparable<Instant>, Serializable {
         return ofEpochSecond(sum, nanos + n % BILLION);
     }
 
-    public Instant plus(Duration d) {
-        return plus(d.getSeconds(), d.getNano());
+    @Override
+    public Instant plus(TemporalAmount amountToAdd) {
+        return (Instant) amountToAdd.addTo(this);
     }
 
+    @Override
     public Instant plus(long amount, TemporalUnit unit) {
-        if (unit instanceof ChronoUnit && ((ChronoUnit) unit).compareTo(ChronoUnit.DAYS) > 0) {
-            throw new UnsupportedTemporalTypeException("Unsupported unit: " + unit);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.addTo(this, amount);
         }
-        return plus(Duration.of(amount, unit));
+        if (!isSupported(unit)) {
+            throw Refusal.of(unit);
+        }
+        long nanosEach = unit.getDuration().toNanos();
+        return nanosEach < BILLION
+                ? plus(amount / (BILLION / nanosEach), amount % (BILLION / nanosEach) * nanosEach)
+                : plus(Math.multiplyExact(amount, nanosEach / BILLION), 0);
     }
 
     public Instant plusSeconds(long n) {
@@ -91,32 +234,49 @@ public final class Instant implements Comparable<Instant>, Serializable {
         return plus(0, n);
     }
 
-    public Instant minus(Duration d) {
-        return d.getSeconds() == Long.MIN_VALUE ? plus(Long.MAX_VALUE, -d.getNano()).plus(1, 0)
-                : plus(-d.getSeconds(), -d.getNano());
+    @Override
+    public Instant minus(TemporalAmount amountToSubtract) {
+        return (Instant) amountToSubtract.subtractFrom(this);
     }
 
+    @Override
     public Instant minus(long amount, TemporalUnit unit) {
-        return amount == Long.MIN_VALUE ? plus(Long.MAX_VALUE, unit).plus(1, unit) : plus(-amount, unit);
+        return (Instant) Temporal.super.minus(amount, unit);
     }
 
     public Instant minusSeconds(long n) {
-        return n == Long.MIN_VALUE ? plusSeconds(Long.MAX_VALUE).plusSeconds(1) : plusSeconds(-n);
+        return minus(n, ChronoUnit.SECONDS);
     }
 
     public Instant minusMillis(long n) {
-        return n == Long.MIN_VALUE ? plusMillis(Long.MAX_VALUE).plusMillis(1) : plusMillis(-n);
+        return minus(n, ChronoUnit.MILLIS);
     }
 
     public Instant minusNanos(long n) {
-        return n == Long.MIN_VALUE ? plusNanos(Long.MAX_VALUE).plusNanos(1) : plusNanos(-n);
+        return minus(n, ChronoUnit.NANOS);
     }
 
-    public long until(Instant end, TemporalUnit unit) {
-        if (unit == ChronoUnit.NANOS) {
-            return Duration.between(this, end).toNanos();
+    @Override
+    public long until(Temporal endExclusive, TemporalUnit unit) {
+        Instant end = from(endExclusive);
+        if (!(unit instanceof ChronoUnit)) {
+            return unit.between(this, end);
         }
-        return Duration.between(this, end).dividedBy(unit.getDuration());
+        if (!isSupported(unit)) {
+            throw Refusal.of(unit);
+        }
+        long nanosEach = unit.getDuration().toNanos();
+        if (nanosEach < BILLION) {
+            long secs = Math.subtractExact(end.seconds, seconds);
+            return unit == ChronoUnit.MILLIS
+                    ? Math.subtractExact(end.toEpochMilli(), toEpochMilli())
+                    : Math.addExact(Math.multiplyExact(secs, BILLION), end.nanos - nanos)
+                    / nanosEach;
+        }
+        long secs = Math.subtractExact(end.seconds, seconds);
+        int rest = end.nanos - nanos;
+        return (secs > 0 && rest < 0 ? secs - 1 : secs < 0 && rest > 0 ? secs + 1 : secs)
+                / (nanosEach / BILLION);
     }
 
     public long toEpochMilli() {
@@ -152,57 +312,21 @@ public final class Instant implements Comparable<Instant>, Serializable {
         return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
     }
 
-    private static void pad(StringBuilder sb, long v, int width) {
-        String s = Long.toString(v);
-        for (int i = s.length(); i < width; i++) {
-            sb.append('0');
-        }
-        sb.append(s);
-    }
-
     @Override
     public String toString() {
-        long days = Math.floorDiv(seconds, 86400L);
-        int rest = (int) Math.floorMod(seconds, 86400L);
-        // Counted in eras of 400 years that begin on 1 March.
-        long z = days + 719468;
-        long era = Math.floorDiv(z, 146097L);
-        long doe = z - era * 146097;
-        long yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365;
-        long doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-        long mp = (5 * doy + 2) / 153;
-        long day = doy - (153 * mp + 2) / 5 + 1;
-        long month = mp < 10 ? mp + 3 : mp - 9;
-        long year = yoe + era * 400 + (month <= 2 ? 1 : 0);
-        StringBuilder sb = new StringBuilder(32);
-        if (year > 9999) {
-            sb.append('+').append(year);
-        } else if (year < 0) {
-            sb.append('-');
-            pad(sb, -year, 4);
-        } else {
-            pad(sb, year, 4);
-        }
-        sb.append('-');
-        pad(sb, month, 2);
-        sb.append('-');
-        pad(sb, day, 2);
-        sb.append('T');
-        pad(sb, rest / 3600, 2);
-        sb.append(':');
-        pad(sb, rest / 60 % 60, 2);
-        sb.append(':');
-        pad(sb, rest % 60, 2);
-        if (nanos != 0) {
-            sb.append('.');
-            if (nanos % 1_000_000 == 0) {
-                pad(sb, nanos / 1_000_000, 3);
-            } else if (nanos % 1000 == 0) {
-                pad(sb, nanos / 1000, 6);
-            } else {
-                pad(sb, nanos, 9);
-            }
-        }
-        return sb.append('Z').toString();
+        // Years of 0000 to 9999 and eras of 10000: the ends lie beyond those of local dates.
+        long shifted = seconds + 62167219200L;
+        long era = Math.floorDiv(shifted, 315569520000L);
+        LocalDateTime utc = LocalDateTime.ofEpochSecond(
+                Math.floorMod(shifted, 315569520000L) - 62167219200L, nanos, ZoneOffset.UTC);
+        int year = (int) (utc.getYear() + era * 10_000);
+        StringBuilder sb = LocalDate.appendYear(
+                new StringBuilder(32).append(year > 9999 ? "+" : ""), year);
+        LocalDate.appendTwo(sb, "-", utc.getMonthValue());
+        LocalDate.appendTwo(sb, "-", utc.getDayOfMonth());
+        LocalDate.appendTwo(sb, "T", utc.getHour());
+        LocalDate.appendTwo(sb, ":", utc.getMinute());
+        LocalDate.appendTwo(sb, ":", utc.getSecond());
+        return LocalTime.appendFraction(sb, nanos).append('Z').toString();
     }
 }

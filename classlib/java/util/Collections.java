@@ -344,6 +344,10 @@ public class Collections {
             return 0;
         }
 
+        @Override public Spliterator<E> spliterator() {
+            return Spliterators.emptySpliterator();
+        }
+
         @Override public boolean contains(Object o) {
             return false;
         }
@@ -366,6 +370,10 @@ public class Collections {
             return 0;
         }
 
+        @Override public Spliterator<E> spliterator() {
+            return Spliterators.emptySpliterator();
+        }
+
         @Override public E get(int index) {
             throw new IndexOutOfBoundsException("Index: " + index);
         }
@@ -378,7 +386,46 @@ public class Collections {
         }
     }
 
-    private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements Serializable {
+    /** What the methods of Map that change one entry do where none can change. */
+    private interface Unchanging<K, V> extends Map<K, V> {
+        @Override default V putIfAbsent(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default boolean remove(Object key, Object value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default boolean replace(K key, V oldValue, V newValue) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default V replace(K key, V value) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default V computeIfPresent(K key,
+                BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default V compute(K key,
+                BiFunction<? super K, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override default V merge(K key, V value,
+                BiFunction<? super V, ? super V, ? extends V> function) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class EmptyMap<K, V> extends AbstractMap<K, V>
+            implements Unchanging<K, V>, Serializable {
         private static final long serialVersionUID = 6428348081105594320L;
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
@@ -402,6 +449,12 @@ public class Collections {
         return new SingletonMap<>(key, value);
     }
 
+    private static <E> Spliterator<E> oneOf(E element) {
+        return Spliterators.spliterator(new Object[] {element}, Spliterator.IMMUTABLE
+            | Spliterator.DISTINCT | Spliterator.ORDERED
+            | (element == null ? 0 : Spliterator.NONNULL));
+    }
+
     private static final class SingletonSet<E> extends AbstractSet<E> implements Serializable {
         private static final long serialVersionUID = 3193687207550431679L;
         private final E element;
@@ -417,6 +470,10 @@ public class Collections {
 
         @Override public int size() {
             return 1;
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return oneOf(element);
         }
 
         @Override public boolean removeIf(Predicate<? super E> filter) {
@@ -442,6 +499,10 @@ public class Collections {
             return 1;
         }
 
+        @Override public Spliterator<E> spliterator() {
+            return oneOf(element);
+        }
+
         @Override public E get(int index) {
             if (index != 0) {
                 throw new IndexOutOfBoundsException("Index: " + index + ", Size: 1");
@@ -462,7 +523,7 @@ public class Collections {
     }
 
     private static final class SingletonMap<K, V> extends AbstractMap<K, V>
-            implements Serializable {
+            implements Unchanging<K, V>, Serializable {
         private static final long serialVersionUID = -6979724477215052911L;
         private final K k;
         private final V v;
@@ -472,41 +533,6 @@ public class Collections {
             this.v = v;
         }
 
-        @Override public V putIfAbsent(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public boolean remove(Object key, Object value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public boolean replace(K key, V oldValue, V newValue) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V replace(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V computeIfPresent(K key,
-                java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V compute(K key,
-                java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V merge(K key, V value,
-                java.util.function.BiFunction<? super V, ? super V, ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
         @Override public void replaceAll(
                 java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
             throw new UnsupportedOperationException();
@@ -514,6 +540,14 @@ public class Collections {
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
             return singleton(new SimpleImmutableEntry<>(k, v));
+        }
+
+        @Override public Set<K> keySet() {
+            return singleton(k);
+        }
+
+        @Override public Collection<V> values() {
+            return singleton(v);
         }
     }
 
@@ -585,6 +619,10 @@ public class Collections {
         @Override public Iterator<E> iterator() {
             return m.keySet().iterator();
         }
+
+        @Override public Spliterator<E> spliterator() {
+            return m.keySet().spliterator();
+        }
     }
 
     public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
@@ -622,6 +660,10 @@ public class Collections {
 
         @Override public Iterator<E> iterator() {
             return q.iterator();
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return q.spliterator();
         }
     }
 
@@ -1129,7 +1171,7 @@ public class Collections {
         }
     }
 
-    static class UnmodifiableMap<K, V> implements Map<K, V>, Serializable {
+    static class UnmodifiableMap<K, V> implements Unchanging<K, V>, Serializable {
         private static final long serialVersionUID = 1L;
         private final Map<K, V> on;
 
@@ -1209,39 +1251,6 @@ public class Collections {
             throw new UnsupportedOperationException();
         }
 
-        @Override public V putIfAbsent(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public boolean remove(Object key, Object value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public boolean replace(K key, V oldValue, V newValue) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V replace(K key, V value) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
-                ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
-                ? extends V> function) {
-            throw new UnsupportedOperationException();
-        }
     }
 
     static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V> implements SortedMap<K, V> {

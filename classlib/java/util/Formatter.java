@@ -761,102 +761,144 @@ public final class Formatter implements Closeable, Flushable {
             return m + zeros(digits - (p - m.indexOf('.') - 1)) + "p" + e;
         }
 
-        private String two(int v) {
-            return v < 10 ? "0" + v : Integer.toString(v);
+        private static Calendar calendarOf(Object arg) {
+            if (arg instanceof Calendar) {
+                return (Calendar) arg;
+            }
+            Calendar t = Calendar.getInstance(Locale.US);
+            t.setTimeInMillis(arg instanceof Long ? (Long) arg : ((Date) arg).getTime());
+            return t;
+        }
+
+        /** The number that a conversion prints, or chooses a name by. */
+        private static long dateNumber(char c, Object arg) {
+            if (!(arg instanceof Long) && !(arg instanceof Date) && !(arg instanceof Calendar)
+                    && TemporalText.isTemporal(arg)) {
+                return TemporalText.number(c, arg);
+            }
+            Calendar t = calendarOf(arg);
+            switch (c) {
+                case 'H':
+                case 'k':
+                    return t.get(Calendar.HOUR_OF_DAY);
+                case 'I':
+                case 'l':
+                    return (t.get(Calendar.HOUR_OF_DAY) + 11) % 12 + 1;
+                case 'M':
+                    return t.get(Calendar.MINUTE);
+                case 'S':
+                    return t.get(Calendar.SECOND);
+                case 'L':
+                    return t.get(Calendar.MILLISECOND);
+                case 'N':
+                    return t.get(Calendar.MILLISECOND) * 1000000L;
+                case 'Q':
+                    return t.getTimeInMillis();
+                case 's':
+                    return Math.floorDiv(t.getTimeInMillis(), 1000L);
+                case 'p':
+                    return t.get(Calendar.AM_PM);
+                case 'z':
+                    return (t.get(Calendar.ZONE_OFFSET) + t.get(Calendar.DST_OFFSET)) / 1000;
+                case 'a':
+                case 'A':
+                    return (t.get(Calendar.DAY_OF_WEEK) + 5) % 7 + 1;
+                case 'b':
+                case 'B':
+                case 'h':
+                case 'm':
+                    return t.get(Calendar.MONTH) + 1;
+                case 'd':
+                case 'e':
+                    return t.get(Calendar.DAY_OF_MONTH);
+                case 'j':
+                    return t.get(Calendar.DAY_OF_YEAR);
+                default:
+                    return t.get(Calendar.YEAR);
+            }
+        }
+
+        private String padded(int digits, long v) {
+            String s = Long.toString(v);
+            return zeros(digits - s.length()) + s;
+        }
+
+        private static String zoneText(Object arg) {
+            if (TemporalText.isTemporal(arg)) {
+                return TemporalText.zone(arg);
+            }
+            Calendar t = calendarOf(arg);
+            return t.getTimeZone().getDisplayName(t.get(Calendar.DST_OFFSET) != 0,
+                    TimeZone.SHORT, Locale.US);
         }
 
         private String dateText(char c, Object arg) {
-            Calendar t;
-            if (arg instanceof Long) {
-                t = Calendar.getInstance(Locale.US);
-                t.setTimeInMillis((Long) arg);
-            } else if (arg instanceof Date) {
-                t = Calendar.getInstance(Locale.US);
-                t.setTime((Date) arg);
-            } else if (arg instanceof Calendar) {
-                t = (Calendar) arg;
-            } else {
+            if (!(arg instanceof Long) && !(arg instanceof Date) && !(arg instanceof Calendar)
+                    && !TemporalText.isTemporal(arg)) {
                 throw new IllegalFormatConversionException(c, arg.getClass());
             }
-            int hour = t.get(Calendar.HOUR_OF_DAY);
-            int hour12 = hour % 12 == 0 ? 12 : hour % 12;
-            int month = t.get(Calendar.MONTH);
-            int year = t.get(Calendar.YEAR);
-            int day = t.get(Calendar.DAY_OF_MONTH);
-            int millis = t.get(Calendar.MILLISECOND);
-            int off = t.get(Calendar.ZONE_OFFSET) + t.get(Calendar.DST_OFFSET);
             switch (c) {
                 case 'H':
-                    return two(hour);
                 case 'I':
-                    return two(hour12);
-                case 'k':
-                    return Integer.toString(hour);
-                case 'l':
-                    return Integer.toString(hour12);
                 case 'M':
-                    return two(t.get(Calendar.MINUTE));
                 case 'S':
-                    return two(t.get(Calendar.SECOND));
+                case 'd':
+                case 'm':
+                    return padded(2, dateNumber(c, arg));
+                case 'C':
+                    return padded(2, dateNumber(c, arg) / 100);
+                case 'y':
+                    return padded(2, dateNumber(c, arg) % 100);
                 case 'L':
-                    return (millis < 100 ? "0" : "") + two(millis);
+                case 'j':
+                    return padded(3, dateNumber(c, arg));
+                case 'Y':
+                    return padded(4, dateNumber(c, arg));
                 case 'N':
-                    return (millis < 100 ? "0" : "") + two(millis) + "000000";
+                    return padded(9, dateNumber(c, arg));
+                case 'k':
+                case 'l':
+                case 'e':
                 case 'Q':
-                    return Long.toString(t.getTimeInMillis());
                 case 's':
-                    return Long.toString(Math.floorDiv(t.getTimeInMillis(), 1000L));
+                    return Long.toString(dateNumber(c, arg));
                 case 'p':
-                    return hour < 12 ? "am" : "pm";
+                    return dateNumber(c, arg) == 0 ? "am" : "pm";
                 case 'z': {
-                    int m = Math.abs(off) / 60000;
-                    return (off < 0 ? "-" : "+") + two(m / 60) + two(m % 60);
+                    int off = (int) dateNumber(c, arg);
+                    int m = Math.abs(off) / 60;
+                    return (off < 0 ? "-" : "+") + padded(2, m / 60) + padded(2, m % 60);
                 }
                 case 'Z':
-                    return t.getTimeZone().getDisplayName(t.get(Calendar.DST_OFFSET) != 0,
-                            TimeZone.SHORT, Locale.US);
+                    return zoneText(arg);
                 case 'a':
-                    return DAYS[t.get(Calendar.DAY_OF_WEEK) - 1].substring(0, 3);
+                    return DAYS[(int) dateNumber(c, arg) % 7].substring(0, 3);
                 case 'A':
-                    return shortNames ? dateText('a', arg) : DAYS[t.get(Calendar.DAY_OF_WEEK) - 1];
+                    return shortNames ? dateText('a', arg) : DAYS[(int) dateNumber(c, arg) % 7];
                 case 'b':
                 case 'h':
-                    return MONTHS[month].substring(0, 3);
+                    return MONTHS[(int) dateNumber(c, arg) - 1].substring(0, 3);
                 case 'B':
-                    return shortNames ? dateText('b', arg) : MONTHS[month];
-                case 'C':
-                    return two(year / 100);
-                case 'd':
-                    return two(day);
-                case 'e':
-                    return Integer.toString(day);
-                case 'j': {
-                    int d = t.get(Calendar.DAY_OF_YEAR);
-                    return (d < 100 ? "0" : "") + two(d);
-                }
-                case 'm':
-                    return two(month + 1);
-                case 'y':
-                    return two(year % 100);
-                case 'Y': {
-                    String y = Integer.toString(year);
-                    return zeros(4 - y.length()) + y;
-                }
+                    return shortNames ? dateText('b', arg)
+                            : MONTHS[(int) dateNumber(c, arg) - 1];
                 case 'R':
                     return dateText('H', arg) + ":" + dateText('M', arg);
                 case 'T':
                     return dateText('R', arg) + ":" + dateText('S', arg);
                 case 'r':
-                    return two(hour12) + ":" + dateText('M', arg) + ":" + dateText('S', arg) + " "
+                    return dateText('I', arg) + ":" + dateText('M', arg) + ":"
+                            + dateText('S', arg) + " "
                             + dateText('p', arg).toUpperCase(Locale.ROOT);
                 case 'D':
-                    return dateText('m', arg) + "/" + two(day) + "/" + dateText('y', arg);
+                    return dateText('m', arg) + "/" + dateText('d', arg) + "/"
+                            + dateText('y', arg);
                 case 'F':
-                    return dateText('Y', arg) + "-" + dateText('m', arg) + "-" + two(day);
+                    return dateText('Y', arg) + "-" + dateText('m', arg) + "-"
+                            + dateText('d', arg);
                 default:
-                    return dateText('a', arg) + " " + dateText('b', arg) + " " + two(day) + " "
-                            + dateText('T', arg) + " " + dateText('Z', arg) + " "
-                            + dateText('Y', arg);
+                    return dateText('a', arg) + " " + dateText('b', arg) + " "
+                            + dateText('d', arg) + " " + dateText('T', arg) + " "
+                            + dateText('Z', arg) + " " + dateText('Y', arg);
             }
         }
     }

@@ -92,9 +92,35 @@ public class GregorianCalendar extends Calendar {
         return 7 - offset >= getMinimalDaysInFirstWeek() ? w + 1 : w;
     }
 
+    private int offsetAt(long local) {
+        TimeZone zone = getTimeZone();
+        return zone instanceof sun.util.calendar.ZoneInfo info ? info.getOffsetByWall(local)
+                : zone.getOffset(local - zone.getRawOffset());
+    }
+
+    public java.time.ZonedDateTime toZonedDateTime() {
+        return java.time.ZonedDateTime.ofInstant(toInstant(), getTimeZone().toZoneId());
+    }
+
+    public static GregorianCalendar from(java.time.ZonedDateTime zdt) {
+        GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone(zdt.getZone()));
+        calendar.setGregorianChange(new Date(Long.MIN_VALUE));
+        calendar.setFirstDayOfWeek(MONDAY);
+        calendar.setMinimalDaysInFirstWeek(4);
+        try {
+            calendar.setTimeInMillis(Math.addExact(Math.multiplyExact(zdt.toEpochSecond(), 1000L),
+                    zdt.get(java.time.temporal.ChronoField.MILLI_OF_SECOND)));
+        } catch (ArithmeticException e) {
+            throw new IllegalArgumentException(e);
+        }
+        return calendar;
+    }
+
     @Override
     protected void computeFields() {
-        computeFields(getTimeZone().getRawOffset(), getTimeZone().getOffset(time));
+        TimeZone zone = getTimeZone();
+        computeFields(zone instanceof sun.util.calendar.ZoneInfo info ? info.getRawOffset(time)
+                : zone.getRawOffset(), zone.getOffset(time));
     }
 
     private void computeFields(int raw, int offset) {
@@ -255,7 +281,7 @@ public class GregorianCalendar extends Calendar {
         if (stamp[ZONE_OFFSET] > 1 || stamp[DST_OFFSET] > 1) {
             time = local - fields[ZONE_OFFSET] - fields[DST_OFFSET];
         } else {
-            time = local - getTimeZone().getOffset(local - getTimeZone().getRawOffset());
+            time = local - offsetAt(local);
         }
         if (!isLenient()) {
             int[] wanted = fields.clone();

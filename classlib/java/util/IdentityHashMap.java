@@ -154,6 +154,10 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
                 };
             }
 
+            @Override public Spliterator<K> spliterator() {
+                return Spliterators.IteratorSpliterator.ofHash(this, Spliterator.DISTINCT);
+            }
+
             @Override public int size() {
                 return map.size();
             }
@@ -181,6 +185,10 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
             @SuppressWarnings("unchecked")
             @Override public Iterator<Map.Entry<K, V>> iterator() {
                 return (Iterator<Map.Entry<K, V>>) (Iterator<?>) map.values().iterator();
+            }
+
+            @Override public Spliterator<Map.Entry<K, V>> spliterator() {
+                return Spliterators.IteratorSpliterator.ofHash(this, Spliterator.DISTINCT);
             }
 
             @Override public int size() {

@@ -106,11 +106,11 @@ final class ImmutableCollections {
         return ~i;
     }
 
-    private static final class Walk<E> implements ListIterator<E> {
+    private static final class ListItr<E> implements ListIterator<E> {
         private final List<E> list;
         private int cursor;
 
-        Walk(List<E> list, int cursor) {
+        ListItr(List<E> list, int cursor) {
             this.list = list;
             this.cursor = cursor;
         }
@@ -164,6 +164,7 @@ final class ImmutableCollections {
         private static final long serialVersionUID = 1L;
         private final Object[] a;
         final boolean nullable;
+        private boolean isPart;
 
         ArrayImmutableList(Object[] a, boolean nullable) {
             this.a = a;
@@ -175,14 +176,14 @@ final class ImmutableCollections {
         }
 
         @Override public Iterator<E> iterator() {
-            return new Walk<>(this, 0);
+            return new ListItr<>(this, 0);
         }
 
         @Override public ListIterator<E> listIterator(int index) {
             if (index < 0 || index > size()) {
                 throw new IndexOutOfBoundsException("Index: " + index + " Size: " + size());
             }
-            return new Walk<>(this, index);
+            return new ListItr<>(this, index);
         }
 
         @Override public int size() {
@@ -192,6 +193,9 @@ final class ImmutableCollections {
         @SuppressWarnings("unchecked")
         @Override public E get(int index) {
             if (index < 0 || index >= a.length) {
+                if (isPart) {
+                    Objects.checkIndex(index, a.length);
+                }
                 if (a.length == 1 || a.length == 2) {
                     throw new IndexOutOfBoundsException("Index: " + index + " Size: " + a.length);
                 }
@@ -235,7 +239,10 @@ final class ImmutableCollections {
 
         @Override public List<E> subList(int from, int to) {
             AbstractList.checkSubRange(from, to, a.length);
-            return new ArrayImmutableList<>(Arrays.copyOfRange(a, from, to), nullable);
+            ArrayImmutableList<E> part = new ArrayImmutableList<>(Arrays.copyOfRange(a, from, to),
+                nullable);
+            part.isPart = true;
+            return part;
         }
 
         @Override public boolean add(E e) {
@@ -303,9 +310,22 @@ final class ImmutableCollections {
             return index != null && probe(a, 1, index, o) >= 0;
         }
 
-        @SuppressWarnings("unchecked")
         @Override public Iterator<E> iterator() {
-            return (Iterator<E>) new ArrayIterator(a, 0, a.length, null);
+            return new Iterator<E>() {
+                private int next;
+
+                @Override public boolean hasNext() {
+                    return next < a.length;
+                }
+
+                @SuppressWarnings("unchecked")
+                @Override public E next() {
+                    if (next >= a.length) {
+                        throw new NoSuchElementException();
+                    }
+                    return (E) a[next++];
+                }
+            };
         }
 
         @Override public boolean add(E e) {

@@ -176,7 +176,8 @@ public class Properties extends Hashtable<Object, Object> {
                 if (c == 'u') {
                     int v = 0;
                     for (int j = 0; j < 4; j++) {
-                        int d = i + 1 < to ? Character.digit(s.charAt(++i), 16) : -1;
+                        char digit = i + 1 < to ? s.charAt(++i) : ' ';
+                        int d = digit < 128 ? Character.digit(digit, 16) : -1;
                         if (d < 0) {
                             throw new IllegalArgumentException("Malformed \\uxxxx encoding.");
                         }

@@ -36,7 +36,7 @@ final class PropertiesXml {
         CharsetEncoder encoder = charset.newEncoder();
         StringBuilder b = new StringBuilder("<?xml version=\"1.0\" encoding=\"");
         b.append(charset.name()).append("\"?>\n").append(HEAD).append("\n<properties>\n");
-        if (comment != null) {
+        if (comment != null && !comment.isEmpty()) {
             b.append("<comment>");
             escape(b, comment, false, encoder);
             b.append("</comment>\n");

@@ -193,8 +193,8 @@ public final class Scanner implements Iterator<String>, Closeable {
         if (!m.matches()) {
             return false;
         }
+        last = m.toMatchResult();
         if (consume) {
-            last = m.toMatchResult();
             position = tokenEnd;
             changes++;
         }
@@ -334,7 +334,14 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public boolean hasNextLine() {
-        return lineEnd() >= 0;
+        if (lineEnd() < 0) {
+            last = null;
+            return false;
+        }
+        int start = position;
+        search(LINE, 0, true); // what match() tells
+        position = start;
+        return true;
     }
 
     public String nextLine() {
@@ -398,6 +405,10 @@ public final class Scanner implements Iterator<String>, Closeable {
             int d = Character.digit(c, base);
             boolean sign2 = !integral && (c == '+' || c == '-') && i > 0
                     && (all.charAt(i - 1) | 32) == 'e';
+            if (integral && (d >= 0 || Character.isDigit(c))) {
+                sb.append(c); // a digit beyond the base is refused when the number is read
+                continue;
+            }
             if (d < 0 && !(!integral && (c == '.' || (c | 32) == 'e')) && !sign2) {
                 return null;
             }
@@ -440,7 +451,7 @@ public final class Scanner implements Iterator<String>, Closeable {
                     ? (Object) s.equalsIgnoreCase("true") : null;
         }
         String n = plain(s, kind < FLOAT, base);
-        if (n == null) {
+        if (n == null || kind == DECIMAL && (n.endsWith("N") || n.endsWith("y"))) {
             return null;
         }
         switch (kind) {
@@ -469,8 +480,9 @@ public final class Scanner implements Iterator<String>, Closeable {
             return false;
         }
         try {
-            return value(kind, base, token()) != null;
+            return value(kind, base, token()) != null && accept(ANYTHING, false);
         } catch (NumberFormatException e) {
+            accept(ANYTHING, false); // a number, if one out of range
             return false;
         }
     }
@@ -483,6 +495,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         try {
             v = value(kind, base, s);
         } catch (NumberFormatException e) {
+            accept(ANYTHING, false);
             position = tokenStart;
             throw new InputMismatchException(e.getMessage());
         }

@@ -6,16 +6,21 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import jdk.internal.access.SharedSecrets;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
 
 /** Finds the providers that META-INF/services names for a service: one after the other, when asked for. */
 public final class ServiceLoader<S> implements Iterable<S> {
     private final Class<S> service;
     private final ClassLoader loader;
+    private final ModuleLayer layer;
     /** Made so far, in order; forgotten by reload, which iterators notice by the number. */
     private final ArrayList<S> made = new ArrayList<>();
     private Search search;
@@ -29,21 +34,39 @@ public final class ServiceLoader<S> implements Iterable<S> {
         S get();
     }
 
-    private ServiceLoader(Class<S> service, ClassLoader loader) {
+    /* In a layer there are modules only, and no loader is asked. */
+    private ServiceLoader(Class<?> caller, ModuleLayer layer, Class<S> service,
+            ClassLoader loader) {
         this.service = Objects.requireNonNull(service);
+        this.layer = layer;
         this.loader = loader == null ? ClassLoader.getSystemClassLoader() : loader;
+        Module m = caller == null ? null : caller.getModule();
+        if (m != null && m != Object.class.getModule() && !m.canUse(service)) {
+            throw failure(m + " does not declare `uses`", null);
+        }
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> load(Class<S> service, ClassLoader loader) {
-        return new ServiceLoader<>(service, loader);
+        return new ServiceLoader<>(Reflection.getCallerClass(), null, service, loader);
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> load(Class<S> service) {
-        return new ServiceLoader<>(service, Thread.currentThread().getContextClassLoader());
+        return new ServiceLoader<>(Reflection.getCallerClass(), null, service,
+                Thread.currentThread().getContextClassLoader());
     }
 
+    @CallerSensitive
     public static <S> ServiceLoader<S> loadInstalled(Class<S> service) {
-        return new ServiceLoader<>(service, ClassLoader.getPlatformClassLoader());
+        return new ServiceLoader<>(Reflection.getCallerClass(), null, service,
+                ClassLoader.getPlatformClassLoader());
+    }
+
+    @CallerSensitive
+    public static <S> ServiceLoader<S> load(ModuleLayer layer, Class<S> service) {
+        return new ServiceLoader<>(Reflection.getCallerClass(), Objects.requireNonNull(layer),
+                service, null);
     }
 
     private ServiceConfigurationError failure(String text, Throwable cause) {
@@ -54,17 +77,28 @@ public final class ServiceLoader<S> implements Iterable<S> {
     private final class Found implements Provider<S> {
         private final Class<? extends S> type;
         private final Constructor<? extends S> constructor;
+        private final Method provider;
 
         Found(Class<? extends S> type) {
             this.type = type;
+            provider = null;
             try {
                 constructor = type.getConstructor();
-                if (!Modifier.isPublic(type.getModifiers())) {
+                if (!type.getModule().isExported(type.getPackageName())
+                        || !Modifier.isPublic(type.getModifiers())) {
                     constructor.setAccessible(true);
                 }
             } catch (ReflectiveOperationException | RuntimeException e) {
                 throw failure(type.getName() + " Unable to get public no-arg constructor", e);
             }
+        }
+
+        /* A module's: its static method "provider" makes it. */
+        Found(Method provider) {
+            type = provider.getReturnType().asSubclass(service);
+            constructor = null;
+            this.provider = provider;
+            provider.setAccessible(true);
         }
 
         @Override
@@ -75,6 +109,13 @@ public final class ServiceLoader<S> implements Iterable<S> {
         @Override
         public S get() {
             try {
+                if (provider != null) {
+                    S made = service.cast(provider.invoke(null));
+                    if (made == null) {
+                        throw failure(provider + " returned null", null);
+                    }
+                    return made;
+                }
                 return constructor.newInstance();
             } catch (InvocationTargetException e) {
                 if (e.getCause() instanceof Error) {
@@ -104,6 +145,8 @@ public final class ServiceLoader<S> implements Iterable<S> {
         private final Set<String> seen = new HashSet<>();
         private Provider<S> next;
         private ServiceConfigurationError error;
+        private final Iterator<Class<?>> inModules = SharedSecrets.getJavaLangAccess()
+                .providersInModules(service, layer, loader).iterator();
 
         private List<String> read(URL file) {
             List<String> list = new ArrayList<>();
@@ -140,6 +183,34 @@ public final class ServiceLoader<S> implements Iterable<S> {
             }
         }
 
+        /* Those in modules go first. */
+        private Found nextFound() {
+            if (inModules.hasNext()) {
+                return inModule(inModules.next());
+            }
+            Class<?> c = layer != null ? null : nextClass();
+            if (c != null && !service.isAssignableFrom(c)) {
+                throw failure(c.getName() + " not a subtype", null);
+            }
+            return c == null ? null : new Found(c.asSubclass(service));
+        }
+
+        private Found inModule(Class<?> c) {
+            for (Method m : c.getMethods()) {
+                if (m.getName().equals("provider") && m.getParameterCount() == 0
+                        && m.getDeclaringClass() == c && Modifier.isStatic(m.getModifiers())) {
+                    if (!service.isAssignableFrom(m.getReturnType())) {
+                        throw failure(m + " return type not a subtype", null);
+                    }
+                    return new Found(m);
+                }
+            }
+            if (!service.isAssignableFrom(c)) {
+                throw failure(c.getName() + " not a subtype", null);
+            }
+            return new Found(c.asSubclass(service));
+        }
+
         private Class<?> nextClass() {
             try {
                 if (files == null) {
@@ -166,11 +237,7 @@ public final class ServiceLoader<S> implements Iterable<S> {
         public boolean hasNext() {
             if (next == null && error == null) {
                 try {
-                    Class<?> c = nextClass();
-                    if (c != null && !service.isAssignableFrom(c)) {
-                        throw failure(c.getName() + " not a subtype", null);
-                    }
-                    next = c == null ? null : new Found(c.asSubclass(service));
+                    next = nextFound();
                 } catch (ServiceConfigurationError e) {
                     error = e;
                 }

@@ -148,7 +148,20 @@ public final class Spliterators {
         /* With exactly these characteristics. */
         static <T> IteratorSpliterator<T> exactly(Collection<T> c, int characteristics,
                 Comparator<? super T> comparator) {
-            IteratorSpliterator<T> s = new IteratorSpliterator<T>(null, 0, characteristics) {
+            IteratorSpliterator<T> s = sorted(null, 0, characteristics, comparator);
+            s.collection = c;
+            return s;
+        }
+
+        /* Of nobody knows how many. */
+        static <T> IteratorSpliterator<T> uncounted(Iterator<T> it, int characteristics,
+                Comparator<? super T> comparator) {
+            return sorted(it, Long.MAX_VALUE, characteristics, comparator);
+        }
+
+        private static <T> IteratorSpliterator<T> sorted(Iterator<T> it, long size,
+                int characteristics, Comparator<? super T> comparator) {
+            return new IteratorSpliterator<T>(it, size, characteristics) {
                 @Override public Comparator<? super T> getComparator() {
                     if ((characteristics & Spliterator.SORTED) == 0) {
                         throw new IllegalStateException();
@@ -156,8 +169,6 @@ public final class Spliterators {
                     return comparator;
                 }
             };
-            s.collection = c;
-            return s;
         }
 
         /* Of a hash table: its parts would not know their sizes. */

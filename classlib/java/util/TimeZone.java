@@ -3,7 +3,7 @@ package java.util;
 
 import java.io.Serializable;
 
-/** A time zone: UTC or a fixed offset from it. */
+/** A time zone: UTC, a fixed offset from it, or a region that the system knows. */
 public abstract class TimeZone implements Serializable, Cloneable {
     private static final long serialVersionUID = 3581463369166924961L;
     public static final int SHORT = 0;
@@ -49,8 +49,8 @@ public abstract class TimeZone implements Serializable, Cloneable {
         if (style != SHORT && style != LONG) {
             throw new IllegalArgumentException("Illegal style: " + style);
         }
-        return style == LONG && ID.equals("UTC") ? "Coordinated Universal Time"
-            : style == LONG && ID.equals("GMT") ? "Greenwich Mean Time" : ID;
+        return sun.util.calendar.ZoneFiles.isUtc(ID) || ID.length() == 3
+            ? sun.util.calendar.ZoneNames.of(ID, daylight ? 1 : 0, style == LONG) : ID;
     }
 
     public int getDSTSavings() {
@@ -67,10 +67,11 @@ public abstract class TimeZone implements Serializable, Cloneable {
 
     public static synchronized TimeZone getDefault() {
         if (defaultZone == null) {
-            defaultZone = getTimeZone(System.getProperty("user.timezone", "UTC"));
-            if (defaultZone.getID().equals("GMT")) {
-                defaultZone = new Fixed(0, "UTC");
+            String id = System.getProperty("user.timezone");
+            if (id == null || id.isEmpty()) {
+                id = sun.util.calendar.ZoneFiles.systemZone();
             }
+            defaultZone = getTimeZone(id == null ? "UTC" : id);
         }
         return (TimeZone) defaultZone.clone();
     }
@@ -79,38 +80,92 @@ public abstract class TimeZone implements Serializable, Cloneable {
         defaultZone = zone == null ? null : (TimeZone) zone.clone();
     }
 
-    /** GMT+h, GMT+hh, GMT+h:mm, GMT+hhmm and the like; GMT for what is not known. */
+    /** A region, GMT+h, GMT+hh, GMT+h:mm, GMT+hhmm and the like; GMT for what is not known. */
     public static synchronized TimeZone getTimeZone(String ID) {
-        if (ID.equals("UTC") || ID.equals("Etc/UTC") || ID.equals("Z")) {
-            return new Fixed(0, ID.equals("Z") ? "GMT" : ID);
+        if (sun.util.calendar.ZoneFiles.isUtc(ID)) {
+            return new Fixed(0, ID);
         }
-        if (ID.startsWith("GMT") && ID.length() > 4 && "+-".indexOf(ID.charAt(3)) >= 0) {
-            String s = ID.substring(4);
-            int colon = s.indexOf(':');
-            try {
-                int hours = Integer.parseInt(colon >= 0 ? s.substring(0, colon)
-                    : s.length() > 2 ? s.substring(0, s.length() - 2) : s);
-                int minutes = colon >= 0 ? Integer.parseInt(s.substring(colon + 1))
-                    : s.length() > 2 ? Integer.parseInt(s.substring(s.length() - 2)) : 0;
-                if (hours >= 0 && hours < 24 && minutes >= 0 && minutes < 60) {
-                    int offset = (hours * 60 + minutes) * 60000;
-                    return new Fixed(ID.charAt(3) == '-' ? -offset : offset,
-                        "GMT" + ID.charAt(3) + (hours < 10 ? "0" : "")
-                        + hours + ":" + (minutes < 10 ? "0" : "") + minutes);
-                }
-            } catch (NumberFormatException unknown) {
-                return new Fixed(0, "GMT");
+        if (ID.startsWith("GMT") && ID.length() > 3) {
+            Fixed fixed = custom(ID);
+            if (fixed != null) {
+                return fixed;
             }
         }
-        return new Fixed(0, "GMT");
+        if (ID.length() == 3 && java.time.ZoneId.SHORT_IDS.get(ID) != null) {
+            String region = java.time.ZoneId.SHORT_IDS.get(ID);
+            if (region.charAt(0) == '-') {
+                return new Fixed(java.time.ZoneOffset.of(region).getTotalSeconds() * 1000, ID);
+            }
+            sun.util.calendar.ZoneFile alias = sun.util.calendar.ZoneFiles.find(region);
+            return alias == null ? new Fixed(0, "GMT")
+                : new sun.util.calendar.ZoneInfo(ID, alias.rules());
+        }
+        sun.util.calendar.ZoneFile file = sun.util.calendar.ZoneFiles.find(ID);
+        return file == null ? new Fixed(0, "GMT")
+            : new sun.util.calendar.ZoneInfo(ID, file.rules());
     }
 
-    public static String[] getAvailableIDs() {
-        return new String[] {"GMT", "UTC"};
+    /** Hours of one or two digits, minutes of two, a colon between them when there is only one. */
+    private static Fixed custom(String ID) {
+        int n = ID.length();
+        int colon = ID.indexOf(':');
+        int end = colon >= 0 ? colon : n > 6 ? n - 2 : n;
+        if (ID.charAt(3) != '+' && ID.charAt(3) != '-' || end < 5 || end > 6
+            || colon >= 0 && n != colon + 3 || n > 9) {
+            return null;
+        }
+        int hours = digits(ID, 4, end);
+        int minutes = end == n ? 0 : digits(ID, colon >= 0 ? colon + 1 : end, n);
+        if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59) {
+            return null;
+        }
+        int offset = (hours * 60 + minutes) * 60000;
+        return new Fixed(ID.charAt(3) == '-' ? -offset : offset, "GMT" + ID.charAt(3)
+            + (hours < 10 ? "0" : "") + hours + ":" + (minutes < 10 ? "0" : "") + minutes);
     }
 
-    public static String[] getAvailableIDs(int rawOffset) {
-        return rawOffset == 0 ? getAvailableIDs() : new String[0];
+    private static int digits(String s, int from, int to) {
+        int value = 0;
+        for (int i = from; i < to; i++) {
+            int digit = s.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                return -1;
+            }
+            value = value * 10 + digit;
+        }
+        return value;
+    }
+
+    public static TimeZone getTimeZone(java.time.ZoneId zoneId) {
+        String id = zoneId.getId();
+        char first = id.charAt(0);
+        return getTimeZone(first == '+' || first == '-' ? "GMT" + id
+            : first == 'Z' && id.length() == 1 ? "UTC" : id);
+    }
+
+    public java.time.ZoneId toZoneId() {
+        String id = getID();
+        TimeZone known = getTimeZone(id);
+        if (known.getID().equals("GMT") && !id.equals("GMT")) {
+            id = "GMT";
+        }
+        return java.time.ZoneId.of(id, java.time.ZoneId.SHORT_IDS);
+    }
+
+    public static synchronized String[] getAvailableIDs() {
+        Set<String> ids = new TreeSet<>(sun.util.calendar.ZoneFiles.names());
+        ids.addAll(java.time.ZoneId.SHORT_IDS.keySet());
+        return ids.toArray(new String[0]);
+    }
+
+    public static synchronized String[] getAvailableIDs(int rawOffset) {
+        List<String> ids = new ArrayList<>();
+        for (String id : getAvailableIDs()) {
+            if (getTimeZone(id).getRawOffset() == rawOffset) {
+                ids.add(id);
+            }
+        }
+        return ids.toArray(new String[0]);
     }
 
     public boolean hasSameRules(TimeZone other) {

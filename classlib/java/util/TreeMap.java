@@ -89,6 +89,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             : comparator.compare((K) k1, (K) k2);
     }
 
+    /** A key that compares itself, so that a search asks once who compares; null when the comparator does. */
+    private Comparable<? super K> natural(Object key) {
+        return comparator == null ? (Comparable<? super K>) key : null;
+    }
+
     public int size() {
         return size;
     }
@@ -98,8 +103,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             Objects.requireNonNull(key);
         }
         Node<K, V> p = root;
+        Comparable<? super K> itself = natural(key);
         while (p != null) {
-            int d = compare(key, p.key);
+            int d = itself != null ? itself.compareTo(p.key) : compare(key, p.key);
             if (d == 0) {
                 return p;
             }
@@ -209,8 +215,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     final Node<K, V> near(Object key, boolean greater, boolean orEqual) {
         Node<K, V> p = root;
         Node<K, V> best = null;
+        Comparable<? super K> itself = p != null ? natural(key) : null;
         while (p != null) {
-            int d = compare(key, p.key);
+            int d = itself != null ? itself.compareTo(p.key) : compare(key, p.key);
             if (d == 0 && orEqual) {
                 return p;
             }
@@ -248,9 +255,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
         Node<K, V> parent = null;
         int d = 0;
+        Comparable<? super K> itself = natural(key);
         while (p != null) {
             parent = p;
-            d = compare(key, p.key);
+            d = itself != null ? itself.compareTo(p.key) : compare(key, p.key);
             if (d == 0) {
                 V old = p.value;
                 if (replace || old == null) {
@@ -1035,6 +1043,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<E> spliterator() {
+            if (m instanceof View) { // counting a part takes time
+                View<E, ?> v = (View<E, ?>) m;
+                if (!v.down || !v.fromStart || !v.toEnd) {
+                    return Spliterators.IteratorSpliterator.uncounted(iterator(),
+                        Spliterator.DISTINCT | Spliterator.ORDERED
+                        | (v.down ? 0 : Spliterator.SORTED), comparator());
+                }
+                return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
+                    | Spliterator.SIZED | Spliterator.ORDERED, null);
+            }
             return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
                 | Spliterator.SIZED | Spliterator.ORDERED | Spliterator.SORTED, comparator());
         }

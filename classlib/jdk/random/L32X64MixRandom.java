@@ -1,24 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 package jdk.random;
 
-import java.util.Objects;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongFunction;
-import java.util.random.RandomGenerator;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
-
 /**
  * An LXM generator: the sum of a linear congruential generator of 32 bits and a xor-based one of 64, mixed. The
  * increment of the first is the generator's own, by which split ones differ.
  */
-public final class L32X64MixRandom implements RandomGenerator.SplittableGenerator {
+public final class L32X64MixRandom extends SplittingRandom {
     private static final int MULTIPLIER = 0xadb4a92d;
     private static final int GOLDEN = 0x9e3779b9;
     private static final int SILVER = 0x6A09E667;
-    private static final long GOLDEN_LONG = 0x9e3779b97f4a7c15L;
     private static final long SILVER_LONG = 0x6A09E667F3BCC909L;
-    private static final AtomicLong NEXT = new AtomicLong(System.nanoTime() ^ System.currentTimeMillis() << 20);
 
     private final int increment;
     private int s;
@@ -45,7 +36,7 @@ public final class L32X64MixRandom implements RandomGenerator.SplittableGenerato
     }
 
     public L32X64MixRandom() {
-        this(NEXT.getAndAdd(GOLDEN_LONG));
+        this(newSeed());
     }
 
     private L32X64MixRandom(int[] parts) {
@@ -102,60 +93,8 @@ public final class L32X64MixRandom implements RandomGenerator.SplittableGenerato
         return (long) nextInt() << 32 ^ nextInt();
     }
 
-    private L32X64MixRandom split(SplittableGenerator source, long own) {
+    @Override
+    SplittableGenerator split(SplittableGenerator source, long own) {
         return new L32X64MixRandom((int) own << 1, source.nextInt(), source.nextInt(), source.nextInt());
-    }
-
-    @Override
-    public SplittableGenerator split() {
-        return split(this);
-    }
-
-    @Override
-    public SplittableGenerator split(SplittableGenerator source) {
-        return split(source, source.nextLong());
-    }
-
-    @Override
-    public Stream<SplittableGenerator> splits(long streamSize) {
-        return splits(streamSize, this);
-    }
-
-    /**
-     * The increments of a stream's generators differ: behind digits to the base 15, which the source gives, and a digit
-     * of 15 stands the generator's number in the stream.
-     */
-    @Override
-    public Stream<SplittableGenerator> splits(SplittableGenerator source) {
-        Objects.requireNonNull(source, "source should be non-null");
-        return LongStream.iterate(0, i -> i + 1).mapToObj(new LongFunction<SplittableGenerator>() {
-            private long salt;
-
-            @Override
-            public synchronized SplittableGenerator apply(long i) {
-                if (salt == 0) {
-                    salt = salt(source.nextLong());
-                }
-                int digits = (67 - Long.numberOfLeadingZeros(i)) / 4;
-                return split(source, (digits == 16 ? 0 : salt << 4 * digits) | i);
-            }
-        });
-    }
-
-    private static long salt(long bits) {
-        long salt = 15L << 60;
-        while ((salt & 15) == 0) {
-            salt = salt >>> 4 | Math.multiplyHigh(bits, 15) << 60;
-            bits *= 15;
-        }
-        return salt;
-    }
-
-    @Override
-    public Stream<SplittableGenerator> splits(long streamSize, SplittableGenerator source) {
-        if (streamSize < 0) {
-            throw new IllegalArgumentException("size must be non-negative");
-        }
-        return splits(source).limit(streamSize);
     }
 }

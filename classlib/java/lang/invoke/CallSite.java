@@ -36,11 +36,6 @@ public abstract class CallSite {
     }
 
     MethodHandle makeDynamicInvoker() {
-        return new TreeHandle(type(), new TreeHandle.Body() {
-            @Override
-            public Object run(Object[] a) throws Throwable {
-                return getTarget().invokeTree(a);
-            }
-        });
+        return new TreeHandle(type(), new Combinators.Dynamic(this));
     }
 }

@@ -2,6 +2,7 @@
 package java.lang.invoke;
 
 import jdk.internal.vm.ClassWriterSmall;
+import jdk.internal.vm.annotation.Hidden;
 
 /** Conversions of boxed values between the types of method handles. */
 final class Conversions {
@@ -75,6 +76,7 @@ final class Conversions {
     static native void failCast(Object value, Class<?> to);
 
     /** Converts as asType does; throws ClassCastException and NullPointerException. */
+    @Hidden
     static Object convert(Object value, Class<?> from, Class<?> to) {
         if (to == void.class) {
             return null;
@@ -119,6 +121,33 @@ final class Conversions {
         return number(value instanceof Character c ? (Number) (int) c : (Number) value, to);
     }
 
+    /* ---- As convert, for the code of handles ---- */
+
+    @Hidden
+    static Object to(Object value, Class<?> to) {
+        return to.cast(value);
+    }
+
+    @Hidden
+    static int toInt(Object value, Class<?> from) {
+        return value instanceof Integer i ? i : (Integer) convert(value, from, int.class);
+    }
+
+    @Hidden
+    static long toLong(Object value, Class<?> from) {
+        return value instanceof Long l ? l : (Long) convert(value, from, long.class);
+    }
+
+    @Hidden
+    static double toDouble(Object value, Class<?> from) {
+        return value instanceof Double d ? d : (Double) convert(value, from, double.class);
+    }
+
+    @Hidden
+    static boolean toBoolean(Object value, Class<?> from) {
+        return value instanceof Boolean b ? b : (Boolean) convert(value, from, boolean.class);
+    }
+
     /** Converts a value that is to be bound to a parameter. */
     static Object bind(Object value, Class<?> to) {
         if (!to.isPrimitive()) {
@@ -134,6 +163,7 @@ final class Conversions {
     }
 
     /** Converts as explicitCastArguments does. */
+    @Hidden
     static Object cast(Object value, Class<?> from, Class<?> to) {
         if (to == void.class) {
             return null;

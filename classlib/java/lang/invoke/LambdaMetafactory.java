@@ -21,6 +21,8 @@ public final class LambdaMetafactory {
     private static final Class<?>[] NO_CLASSES = {};
     private static final MethodType[] NO_TYPES = {};
     private static final String FACTORY = "get$Lambda";
+    /** Of what serves the making of instances, which reflection does not list in a synthetic hidden class. */
+    private static final int INSIDE = PRIVATE | STATIC | SYNTHETIC;
     private static final String HANDLE = "java/lang/invoke/MethodHandle";
     private static int counter;
 
@@ -305,7 +307,7 @@ public final class LambdaMetafactory {
             words += slots(f);
         }
         if (viaHandle) {
-            w.field(PRIVATE | STATIC, "handle", "Ljava/lang/invoke/MethodHandle;");
+            w.field(INSIDE, "handle", "Ljava/lang/invoke/MethodHandle;");
         }
         Code c = w.method(PRIVATE, "<init>", init, 4, words);
         c.load(Object.class, 0);
@@ -318,11 +320,11 @@ public final class LambdaMetafactory {
             c.field(PUTFIELD, name, "arg$" + (i + 1), descriptor(fields[i]));
         }
         c.ret(void.class);
-        Code f = w.method(PRIVATE | STATIC, FACTORY, factoryType.toMethodDescriptorString(),
+        Code f = w.method(INSIDE, FACTORY, factoryType.toMethodDescriptorString(),
             words + 3, words);
         if (fields.length == 0) {
             String type = "L" + name + ";";
-            w.field(PRIVATE | STATIC | FINAL, "LAMBDA_INSTANCE$", type);
+            w.field(INSIDE | FINAL, "LAMBDA_INSTANCE$", type);
             Code s = w.method(STATIC, "<clinit>", "()V", 2, 0);
             s.type(NEW, name).op(DUP).invoke(INVOKESPECIAL, name, "<init>", "()V", false);
             s.field(PUTSTATIC, name, "LAMBDA_INSTANCE$", type).ret(void.class);

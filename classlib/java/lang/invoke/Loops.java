@@ -2,11 +2,9 @@
 package java.lang.invoke;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
-import jdk.internal.vm.annotation.Hidden;
 
 /** The loop combinators of MethodHandles: what their parts must look like, and the loops. */
 final class Loops {
@@ -22,12 +20,6 @@ final class Loops {
         int n = t.parameterCount() - from;
         return n >= 0 && n <= full.size()
             && t.parameterList().subList(from, from + n).equals(full.subList(0, n));
-    }
-
-    /* The handle with as many of the arguments as it takes. */
-    @Hidden
-    private static Object call(MethodHandle h, Object[] args) throws Throwable {
-        return h.invokeTree(Arrays.copyOf(args, h.type().parameterCount()));
     }
 
     /* ---- The general loop ---- */
@@ -101,7 +93,7 @@ final class Loops {
             c[i] = new MethodHandle[] {init.get(i), step.get(i), pred.get(i), fini.get(i)};
         }
         return new TreeHandle(MethodType.methodType(result, outer),
-            a -> run(c, varTypes, vars.size(), result, a));
+            new Combinators.Loop(c, varTypes, vars.size(), result));
     }
 
     private static List<Class<?>> outer(List<MethodHandle> init, List<MethodHandle> step,
@@ -145,36 +137,6 @@ final class Loops {
         return result == null ? void.class : result;
     }
 
-    private static Object run(MethodHandle[][] c, Class<?>[] varTypes, int vars, Class<?> result,
-            Object[] a) throws Throwable {
-        Object[] state = new Object[vars + a.length];
-        System.arraycopy(a, 0, state, vars, a.length);
-        int slot = 0;
-        for (int i = 0; i < c.length; i++) {
-            Object v = c[i][0] == null ? Conversions.zero(varTypes[i]) : call(c[i][0], a);
-            if (varTypes[i] != void.class) {
-                state[slot++] = v;
-            }
-        }
-        for (;;) {
-            slot = 0;
-            for (int i = 0; i < c.length; i++) {
-                if (c[i][1] != null) {
-                    Object v = call(c[i][1], state);
-                    if (varTypes[i] != void.class) {
-                        state[slot] = v;
-                    }
-                }
-                if (varTypes[i] != void.class) {
-                    slot++;
-                }
-                if (c[i][2] != null && !(Boolean) call(c[i][2], state)) {
-                    return c[i][3] == null ? Conversions.zero(result) : call(c[i][3], state);
-                }
-            }
-        }
-    }
-
     /* ---- While ---- */
 
     /* The body's type, whose first parameter has to be its result. */
@@ -211,31 +173,8 @@ final class Loops {
                 MethodType.methodType(boolean.class, inner));
         }
         checkInit(init, result, outer);
-        return new TreeHandle(MethodType.methodType(result, outer), a -> {
-            Object[] state = state(init, result, lead, lead, a);
-            while (!testFirst || (Boolean) call(pred, state)) {
-                Object v = call(body, state);
-                if (lead == 1) {
-                    state[0] = v;
-                }
-                if (!testFirst && !(Boolean) call(pred, state)) {
-                    break;
-                }
-            }
-            return lead == 1 ? state[0] : null;
-        });
-    }
-
-    /* The loop's variable, if it has one, then room up to `first`, then the arguments. */
-    private static Object[] state(MethodHandle init, Class<?> result, int lead, int first,
-            Object[] a) throws Throwable {
-        Object[] state = new Object[first + a.length];
-        System.arraycopy(a, 0, state, first, a.length);
-        Object v = init == null ? Conversions.zero(result) : call(init, a);
-        if (lead == 1) {
-            state[0] = v;
-        }
-        return state;
+        return new TreeHandle(MethodType.methodType(result, outer), new Combinators.Repeat(testFirst
+            ? Combinators.Repeat.Kind.WHILE : Combinators.Repeat.Kind.DO, pred, null, init, body));
     }
 
     /* ---- Counted ---- */
@@ -271,19 +210,8 @@ final class Loops {
             throw mismatch("end parameter types", end.type(), wanted);
         }
         checkInit(init, result, outer);
-        return new TreeHandle(MethodType.methodType(result, outer), a -> {
-            int from = (Integer) call(start, a);
-            int to = (Integer) call(end, a);
-            Object[] state = state(init, result, lead, lead + 1, a);
-            for (int i = from; i < to; i++) {
-                state[lead] = i;
-                Object v = call(body, state);
-                if (lead == 1) {
-                    state[0] = v;
-                }
-            }
-            return lead == 1 ? state[0] : null;
-        });
+        return new TreeHandle(MethodType.methodType(result, outer), new Combinators.Repeat(
+            Combinators.Repeat.Kind.COUNTED, start, end, init, body));
     }
 
     /* ---- Iterated ---- */
@@ -318,19 +246,7 @@ final class Loops {
             }
         }
         checkInit(init, result, outer);
-        Class<?> element = type.parameterType(lead);
-        return new TreeHandle(MethodType.methodType(result, outer), a -> {
-            Iterator<?> it = (Iterator<?>) (iterator == null ? ((Iterable<?>) a[0]).iterator()
-                : call(iterator, a));
-            Object[] state = state(init, result, lead, lead + 1, a);
-            while (it.hasNext()) {
-                state[lead] = Conversions.convert(it.next(), Object.class, element);
-                Object v = call(body, state);
-                if (lead == 1) {
-                    state[0] = v;
-                }
-            }
-            return lead == 1 ? state[0] : null;
-        });
+        return new TreeHandle(MethodType.methodType(result, outer), new Combinators.Repeat(
+            Combinators.Repeat.Kind.ITERATED, iterator, null, init, body));
     }
 }

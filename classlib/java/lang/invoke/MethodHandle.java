@@ -13,7 +13,8 @@ import java.util.Objects;
 
 /**
  * Something callable with a type. Direct handles call a member; all the others are trees of
- * handles whose nodes take and return boxed values through {@link #invokeTree}.
+ * handles. They begin as such, with nodes that take and return boxed values through {@link
+ * #invokeTree}; handles that are invoked often get code ({@link HandleCode}).
  */
 public abstract class MethodHandle implements java.lang.constant.Constable {
     /** Marks methods that may be called with any descriptor. */
@@ -23,7 +24,12 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
     }
 
     private final MethodType type;
-    final LambdaForm form;
+    /* How the VM enters the handle; another one once it is found to be invoked often. */
+    LambdaForm form;
+    /* What the code of the form reads. */
+    Object[] constants;
+    /* The VM counts invocations, and calls heatUp. */
+    private int heat;
     private MethodHandle asTypeCache;
 
     MethodHandle(MethodType type, LambdaForm form) {
@@ -55,6 +61,18 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
     static native @PolymorphicSignature Object linkToInterface(Object... args) throws Throwable;
 
     private static native Object enterTree(Object... args);
+
+    /* The VM's: the handle was invoked so often that code of its own is worth the making. */
+    private static void heatUp(MethodHandle h) {
+        try {
+            HandleCode.make(h);
+        } catch (Throwable e) { /* no memory, no stack: it goes on as it is */
+            return;
+        }
+    }
+
+    /** Writes code that does what the handle does, with its arguments in locals or constants; or false, and nothing. */
+    abstract boolean write(HandleCode out, int... operands);
 
     /**
      * Calls the handle with boxed values. They are already of the parameters' types; the array

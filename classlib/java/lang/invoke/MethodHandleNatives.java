@@ -31,6 +31,8 @@ import java.lang.invoke.MethodHandles.Lookup;
  * parameters of handle.type (Integer.valueOf and so on) into a new Object[], calls the instance
  * method {@code Object MethodHandle.invokeTree(Object[])} of handle virtually, and returns what it
  * returns, unboxed by handle.type's result (a null is 0, void drops it; references unchecked).
+ * Of a handle that it enters by one of these two often it calls static {@code void MethodHandle.heatUp(MethodHandle)}, which may
+ * give it another form: vmentry is an ordinary static method then, which takes the handle and args.
  * <li>Invokers.exactInvoker(handle, args..., MethodType appendix): NullPointerException for a null
  * handle. If handle.type != appendix calls static {@code void
  * Invokers.checkExactType(MethodHandle, MethodType)}, which throws. Then invokeBasic on handle
@@ -106,7 +108,10 @@ class MethodHandleNatives {
             MethodHandle target = site.getTarget();
             if (target.getClass() == DirectMethodHandle.class) {
                 MemberName member = ((DirectMethodHandle) target).member;
+                ClassLoader loader = member.getDeclaringClass().getClassLoader();
+                /* The site keeps the handle, and by it the class, alive; not so a member alone. */
                 if (member.getReferenceKind() == MethodHandleInfo.REF_invokeStatic
+                        && (loader == null || loader == ((Class<?>) callerObj).getClassLoader())
                         && ((DirectMethodHandle) target).initialized()) {
                     return member;
                 }

@@ -862,21 +862,25 @@ public class MethodHandles {
             throw new IllegalArgumentException("void type");
         }
         Object v = Conversions.bind(value, type);
-        return new TreeHandle(MethodType.methodType(type), a -> v);
+        return value(MethodType.methodType(type), v);
     }
 
     public static MethodHandle identity(Class<?> type) {
-        return new TreeHandle(MethodType.methodType(type, type), a -> a[0]);
+        return new TreeHandle(MethodType.methodType(type, type), new Combinators.Steps(1, new Object[0], new MethodHandle[0],
+            new int[0][], 0));
     }
 
     public static MethodHandle zero(Class<?> type) {
-        Object z = Conversions.zero(type);
-        return new TreeHandle(MethodType.methodType(type), a -> z);
+        return value(MethodType.methodType(type), Conversions.zero(type));
     }
 
     public static MethodHandle empty(MethodType type) {
-        Object z = Conversions.zero(type.returnType());
-        return new TreeHandle(type, a -> z);
+        return value(type, Conversions.zero(type.returnType()));
+    }
+
+    private static MethodHandle value(MethodType type, Object v) {
+        return new TreeHandle(type, new Combinators.Steps(type.parameterCount(), new Object[] {v}, new MethodHandle[0],
+            new int[0][], type.parameterCount()));
     }
 
     public static MethodHandle throwException(Class<?> returnType,
@@ -884,13 +888,7 @@ public class MethodHandles {
         if (!Throwable.class.isAssignableFrom(exType)) {
             throw new ClassCastException(exType.getName());
         }
-        return new TreeHandle(MethodType.methodType(returnType, exType),
-            new TreeHandle.Body() {
-                @Override
-                public Object run(Object[] a) throws Throwable {
-                    throw (Throwable) Objects.requireNonNull(a[0]);
-                }
-            });
+        return new TreeHandle(MethodType.methodType(returnType, exType), new Combinators.Throw());
     }
 
     private static Class<?> component(Class<?> arrayClass) {
@@ -906,34 +904,25 @@ public class MethodHandles {
         }
         Class<?> c = component(arrayClass);
         return new TreeHandle(MethodType.methodType(arrayClass, int.class),
-            a -> Array.newInstance(c, (Integer) a[0]));
+            new Combinators.OfArray(Combinators.ArrayAction.MAKE, c));
     }
 
     public static MethodHandle arrayLength(Class<?> arrayClass) {
-        component(arrayClass);
+        Class<?> c = component(arrayClass);
         return new TreeHandle(MethodType.methodType(int.class, arrayClass),
-            a -> Array.getLength(a[0]));
+            new Combinators.OfArray(Combinators.ArrayAction.LENGTH, c));
     }
 
     public static MethodHandle arrayElementGetter(Class<?> arrayClass) {
-        return new TreeHandle(MethodType.methodType(component(arrayClass), arrayClass, int.class),
-            a -> Array.get(a[0], index(a[0], a[1])));
+        Class<?> c = component(arrayClass);
+        return new TreeHandle(MethodType.methodType(c, arrayClass, int.class),
+            new Combinators.OfArray(Combinators.ArrayAction.GET, c));
     }
 
     public static MethodHandle arrayElementSetter(Class<?> arrayClass) {
         Class<?> c = component(arrayClass);
-        return new TreeHandle(MethodType.methodType(void.class, arrayClass, int.class, c), a -> {
-            if (a[0] instanceof Object[] array) {
-                array[(Integer) a[1]] = a[2];
-            } else {
-                Array.set(a[0], index(a[0], a[1]), a[2]);
-            }
-            return null;
-        });
-    }
-
-    private static int index(Object array, Object index) {
-        return VarHandle.checkIndex((Integer) index, Array.getLength(array));
+        return new TreeHandle(MethodType.methodType(void.class, arrayClass, int.class, c),
+            new Combinators.OfArray(Combinators.ArrayAction.SET, c));
     }
 
     public static VarHandle arrayElementVarHandle(Class<?> arrayClass) {
@@ -950,16 +939,11 @@ public class MethodHandles {
     }
 
     public static MethodHandle exactInvoker(MethodType type) {
-        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class), a -> {
-            MethodHandle h = (MethodHandle) a[0];
-            Invokers.checkExactType(h, type);
-            return h.invokeTree(tail(a, 1));
-        });
+        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class), new Combinators.Invoker(type, true));
     }
 
     public static MethodHandle invoker(MethodType type) {
-        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class),
-            a -> ((MethodHandle) a[0]).asType(type).invokeTree(tail(a, 1)));
+        return new TreeHandle(type.insertParameterTypes(0, MethodHandle.class), new Combinators.Invoker(type, false));
     }
 
     public static MethodHandle spreadInvoker(MethodType type, int leadingArgCount) {
@@ -1044,13 +1028,7 @@ public class MethodHandles {
                 : "old type parameter count and reorder array length do not match: " + old + ", "
                     + Arrays.toString(order));
         }
-        return new TreeHandle(newType, a -> {
-            Object[] b = new Object[order.length];
-            for (int i = 0; i < b.length; i++) {
-                b[i] = a[order[i]];
-            }
-            return target.invokeTree(b);
-        });
+        return new TreeHandle(newType, Combinators.Steps.one(newType.parameterCount(), target, order));
     }
 
     public static MethodHandle insertArguments(MethodHandle target, int pos, Object... values) {
@@ -1069,23 +1047,9 @@ public class MethodHandles {
         for (int i = 0; i < n; i++) {
             bound[i] = Conversions.bind(values[i], old.parameterType(pos + i));
         }
-        return new TreeHandle(old.dropParameterTypes(pos, pos + n), new TreeHandle.Body() {
-            @Override
-            public Object run(Object[] a) throws Throwable {
-                Object[] b = new Object[a.length + n];
-                System.arraycopy(a, 0, b, 0, pos);
-                System.arraycopy(bound, 0, b, pos, n);
-                System.arraycopy(a, pos, b, pos + n, a.length - pos);
-                return target.invokeTree(b);
-            }
-        });
-    }
-
-    private static Object[] without(Object[] a, int pos, int n) {
-        Object[] b = new Object[a.length - n];
-        System.arraycopy(a, 0, b, 0, pos);
-        System.arraycopy(a, pos + n, b, pos, a.length - pos - n);
-        return b;
+        int left = old.parameterCount() - n;
+        return new TreeHandle(old.dropParameterTypes(pos, pos + n), Combinators.Steps.one(left, target,
+            Combinators.around(pos, Combinators.range(left, n), pos, left), bound));
     }
 
     public static MethodHandle dropArguments(MethodHandle target, int pos,
@@ -1103,12 +1067,8 @@ public class MethodHandles {
         if (n == 0) {
             return target;
         }
-        return new TreeHandle(old.insertParameterTypes(pos, valueTypes), new TreeHandle.Body() {
-            @Override
-            public Object run(Object[] a) throws Throwable {
-                return target.invokeTree(without(a, pos, n));
-            }
-        });
+        return new TreeHandle(old.insertParameterTypes(pos, valueTypes), Combinators.Steps.one(arity + n, target,
+            Combinators.around(pos, new int[0], pos + n, arity + n)));
     }
 
     public static MethodHandle dropArguments(MethodHandle target, int pos,
@@ -1164,15 +1124,21 @@ public class MethodHandles {
                 type = type.changeParameterType(pos + i, f[i].type().parameterType(0));
             }
         }
-        return new TreeHandle(type, a -> {
-            Object[] b = a.clone();
-            for (int i = 0; i < f.length; i++) {
-                if (f[i] != null) {
-                    b[pos + i] = f[i].invokeTree(new Object[] {a[pos + i]});
-                }
+        int n = type.parameterCount();
+        java.util.ArrayList<MethodHandle> steps = new java.util.ArrayList<>();
+        int[][] uses = new int[filters.length + 1][];
+        int[] all = Combinators.range(0, n);
+        for (int i = 0; i < f.length; i++) {
+            if (f[i] != null) {
+                uses[steps.size()] = new int[] {pos + i};
+                all[pos + i] = n + steps.size();
+                steps.add(f[i]);
             }
-            return target.invokeTree(b);
-        });
+        }
+        uses[steps.size()] = all;
+        steps.add(target);
+        return new TreeHandle(type, new Combinators.Steps(n, new Object[0], steps.toArray(new MethodHandle[0]), uses,
+            n + steps.size() - 1));
     }
 
     public static MethodHandle collectArguments(MethodHandle target, int pos,
@@ -1191,18 +1157,9 @@ public class MethodHandles {
         MethodType type = (noResult ? t : t.dropParameterTypes(pos, pos + 1))
             .insertParameterTypes(pos, f.ptypes());
         int n = f.parameterCount();
-        return new TreeHandle(type, a -> {
-            Object v = filter.invokeTree(Arrays.copyOfRange(a, pos, pos + n));
-            Object[] b = without(a, pos, n);
-            if (!noResult) {
-                Object[] c = new Object[b.length + 1];
-                System.arraycopy(b, 0, c, 0, pos);
-                c[pos] = v;
-                System.arraycopy(b, pos, c, pos + 1, b.length - pos);
-                b = c;
-            }
-            return target.invokeTree(b);
-        });
+        int all = type.parameterCount();
+        return new TreeHandle(type, Combinators.Steps.two(all, filter, Combinators.range(pos, n), target,
+            Combinators.around(pos, noResult ? new int[0] : new int[] {all}, pos + n, all)));
     }
 
     public static MethodHandle filterReturnValue(MethodHandle target, MethodHandle filter) {
@@ -1214,10 +1171,9 @@ public class MethodHandles {
             throw new IllegalArgumentException("target and filter types do not match: " + t
                 + ", " + f);
         }
-        return new TreeHandle(t.changeReturnType(f.returnType()), a -> {
-            Object v = target.invokeTree(a);
-            return filter.invokeTree(noValue ? new Object[0] : new Object[] {v});
-        });
+        int n = t.parameterCount();
+        return new TreeHandle(t.changeReturnType(f.returnType()), Combinators.Steps.two(n, target,
+            Combinators.range(0, n), filter, noValue ? new int[0] : new int[] {n}));
     }
 
     public static MethodHandle foldArguments(MethodHandle target, MethodHandle combiner) {
@@ -1240,17 +1196,10 @@ public class MethodHandles {
             throw new IllegalArgumentException("target and combiner types must match: " + t
                 + " != " + c);
         }
-        return new TreeHandle(noResult ? t : t.dropParameterTypes(pos, pos + 1), a -> {
-            Object v = combiner.invokeTree(Arrays.copyOfRange(a, pos, pos + n));
-            if (noResult) {
-                return target.invokeTree(a);
-            }
-            Object[] b = new Object[a.length + 1];
-            System.arraycopy(a, 0, b, 0, pos);
-            b[pos] = v;
-            System.arraycopy(a, pos, b, pos + 1, a.length - pos);
-            return target.invokeTree(b);
-        });
+        MethodType type = noResult ? t : t.dropParameterTypes(pos, pos + 1);
+        int all = type.parameterCount();
+        return new TreeHandle(type, Combinators.Steps.two(all, combiner, Combinators.range(pos, n), target,
+            Combinators.around(pos, noResult ? new int[0] : new int[] {all}, pos, all)));
     }
 
     /* ---- Control ---- */
@@ -1271,9 +1220,7 @@ public class MethodHandles {
             throw new IllegalArgumentException("target and test types must match: "
                 + target.type() + " != " + t);
         }
-        return new TreeHandle(target.type(), a ->
-            ((Boolean) test.invokeTree(a.length == n ? a : Arrays.copyOf(a, n)) ? target
-                : fallback).invokeTree(a));
+        return new TreeHandle(target.type(), new Combinators.Guard(test, target, fallback));
     }
 
     public static MethodHandle catchException(MethodHandle target,
@@ -1295,19 +1242,7 @@ public class MethodHandles {
             throw new IllegalArgumentException("target and handler types must match: "
                 + type + " != " + h);
         }
-        return new TreeHandle(type, a -> {
-            try {
-                return target.invokeTree(a);
-            } catch (Throwable e) {
-                if (!exType.isInstance(e)) {
-                    throw e;
-                }
-                Object[] b = new Object[n + 1];
-                b[0] = e;
-                System.arraycopy(a, 0, b, 1, n);
-                return handler.invokeTree(b);
-            }
-        });
+        return new TreeHandle(type, new Combinators.Catch(target, exType, handler));
     }
 
     public static MethodHandle tryFinally(MethodHandle target, MethodHandle cleanup) {
@@ -1332,26 +1267,7 @@ public class MethodHandles {
             throw new IllegalArgumentException("cleanup parameters after (Throwable,result) and"
                 + " target parameter list prefix must match: " + c + " != " + t);
         }
-        return new TreeHandle(t, a -> {
-            Throwable thrown = null;
-            Object result = Conversions.zero(t.returnType());
-            try {
-                result = target.invokeTree(a);
-            } catch (Throwable e) {
-                thrown = e;
-            }
-            Object[] b = new Object[lead + n];
-            b[0] = thrown;
-            if (!noResult) {
-                b[1] = result;
-            }
-            System.arraycopy(a, 0, b, lead, n);
-            result = cleanup.invokeTree(b);
-            if (thrown != null) {
-                throw thrown;
-            }
-            return result;
-        });
+        return new TreeHandle(t, new Combinators.Finally(target, cleanup));
     }
 
     public static MethodHandle tableSwitch(MethodHandle fallback, MethodHandle... targets) {
@@ -1371,10 +1287,7 @@ public class MethodHandles {
                     + Arrays.toString(t));
             }
         }
-        return new TreeHandle(fallback.type(), a -> {
-            int i = (Integer) a[0];
-            return (i >= 0 && i < t.length ? t[i] : fallback).invokeTree(a);
-        });
+        return new TreeHandle(fallback.type(), new Combinators.Switch(fallback, t));
     }
 
     /* ---- Loops ---- */

@@ -10,8 +10,8 @@ import jdk.internal.vm.ClassWriterSmall;
 import jdk.internal.vm.ClassWriterSmall.Code;
 
 /**
- * Links string concatenations: one hidden class per erased type and recipe, whose static method
- * appends everything to a StringBuilder.
+ * Links string concatenations: one hidden class per erased type and recipe, whose static method adds up how long the parts
+ * are and then writes them into one array (StringConcatHelper).
  */
 public final class StringConcatFactory {
     private static final char ARGUMENT = '\1';
@@ -111,16 +111,39 @@ public final class StringConcatFactory {
     }
 
     private static Class<?> define(MethodType type, String recipe, Object[] constants) {
-        String name = "java/lang/invoke/StringConcat$Shape";
-        String builder = "java/lang/StringBuilder";
-        ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC, name,
+        ClassWriterSmall w = new ClassWriterSmall(FINAL | SUPER | SYNTHETIC, "java/lang/StringConcat$Shape",
             "java/lang/Object");
         int words = 0;
         for (Class<?> p : type.ptypes()) {
             words += slots(p);
         }
-        Code c = w.method(STATIC, "concat", type.toMethodDescriptorString(), 6, words);
-        c.type(NEW, builder).op(DUP).invoke(INVOKESPECIAL, builder, "<init>", "()V", false);
+        Code c = w.method(STATIC, "concat", type.toMethodDescriptorString(), 8, words);
+        ArrayList<Object> parts = parts(c, type, recipe, constants, words);
+        int size = words + type.parameterCount();
+        c.needs(0, size + 3).zero(long.class);
+        for (Object part : parts) {
+            help(load(c, part), "mix", "(J" + descriptorOf(part) + ")J");
+        }
+        c.store(long.class, size);
+        c.load(long.class, size);
+        help(c, "room", "(J)[B").store(Object.class, size + 2);
+        c.load(long.class, size);
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            c.load(Object.class, size + 2);
+            help(load(c, parts.get(i)), "put", "(J[B" + descriptorOf(parts.get(i)) + ")J");
+        }
+        c.load(Object.class, size + 2);
+        help(c, "done", "(J[B)Ljava/lang/String;").ret(String.class);
+        return HiddenClasses.define(String.class, w.name(), w.toByteArray(), HiddenClasses.STRONG, null, true);
+    }
+
+    /* A local, whose values are of the type. */
+    private record Part(Class<?> type, int local) {
+    }
+
+    /* Literals and locals, in the order of the recipe. References become texts first, in new locals. */
+    private static ArrayList<Object> parts(Code c, MethodType type, String recipe, Object[] constants, int words) {
+        ArrayList<Object> parts = new ArrayList<>();
         int local = 0;
         int argument = 0;
         int constant = 0;
@@ -130,20 +153,45 @@ public final class StringConcatFactory {
             if (ch == CONSTANT) {
                 literal.append(constants[constant++]);
             } else if (ch == ARGUMENT) {
-                flush(c, literal);
-                Class<?> p = type.parameterType(argument++);
-                local = c.load(p, local);
-                c.invoke(INVOKEVIRTUAL, builder, "append", "(" + descriptor(p)
-                    + ")Ljava/lang/StringBuilder;", false);
+                flush(parts, literal);
+                Class<?> p = type.parameterType(argument);
+                int at = local;
+                local += slots(p);
+                if (!p.isPrimitive() || p == float.class || p == double.class) {
+                    c.load(p, at);
+                    at = words + argument;
+                    if (p.isPrimitive()) {
+                        c.invoke(INVOKESTATIC, "java/lang/String", "valueOf", "(" + descriptor(p) + ")Ljava/lang/String;", false);
+                    } else {
+                        help(c, "text", "(" + descriptor(p) + ")Ljava/lang/String;");
+                    }
+                    c.store(String.class, at);
+                    p = String.class;
+                }
+                parts.add(new Part(p, at));
+                argument++;
             } else {
                 literal.append(ch);
             }
         }
-        flush(c, literal);
-        c.invoke(INVOKEVIRTUAL, builder, "toString", "()Ljava/lang/String;", false);
-        c.ret(String.class);
-        return HiddenClasses.define(StringConcatFactory.class, name, w.toByteArray(),
-            HiddenClasses.STRONG, null, true);
+        flush(parts, literal);
+        return parts;
+    }
+
+    private static String descriptorOf(Object part) {
+        return descriptor(part instanceof Part p ? p.type : String.class);
+    }
+
+    private static Code load(Code c, Object part) {
+        if (part instanceof Part p) {
+            c.load(p.type, p.local);
+            return c;
+        }
+        return c.pushString((String) part);
+    }
+
+    private static Code help(Code c, String name, String descriptor) {
+        return c.invoke(INVOKESTATIC, "java/lang/StringConcatHelper", name, descriptor, false);
     }
 
     private static StringConcatException mismatch(int used, int given) {
@@ -151,13 +199,11 @@ public final class StringConcatFactory {
             + used + " constants, but only " + given + " are passed");
     }
 
-    private static void flush(Code c, StringBuilder literal) {
+    private static void flush(ArrayList<Object> parts, StringBuilder literal) {
         int from = 0;
         while (from < literal.length()) {
             int to = Math.min(literal.length(), from + 20000);
-            c.pushString(literal.substring(from, to));
-            c.invoke(INVOKEVIRTUAL, "java/lang/StringBuilder", "append",
-                "(Ljava/lang/String;)Ljava/lang/StringBuilder;", false);
+            parts.add(literal.substring(from, to));
             from = to;
         }
         literal.setLength(0);

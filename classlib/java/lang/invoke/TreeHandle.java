@@ -8,6 +8,11 @@ class TreeHandle extends MethodHandle {
     /** What a tree handle does. */
     interface Body {
         Object run(Object[] arguments) throws Throwable;
+
+        /** As MethodHandle.write, for a handle of the type. */
+        default boolean write(HandleCode out, MethodType type, int[] operands) {
+            return false;
+        }
     }
 
     private final Body body;
@@ -20,6 +25,11 @@ class TreeHandle extends MethodHandle {
     @Override
     Object invokeTree(Object[] arguments) throws Throwable {
         return body.run(arguments);
+    }
+
+    @Override
+    boolean write(HandleCode out, int... operands) {
+        return body != null && body.write(out, type(), operands);
     }
 
     /** Converts arguments and result. */
@@ -62,6 +72,24 @@ class TreeHandle extends MethodHandle {
                 type().returnType()) : result;
         }
 
+        @Override
+        boolean write(HandleCode out, int... operands) {
+            MethodType to = target.type();
+            int[] converted = operands.clone();
+            for (int i = 0; i < converts.length; i++) {
+                Class<?> given = type().parameterType(i);
+                Class<?> wanted = to.parameterType(i);
+                if (converts[i] || given.isPrimitive() != wanted.isPrimitive()) {
+                    out.load(operands[i], given).convert(given, wanted, explicit);
+                    converted[i] = out.store(wanted);
+                }
+            }
+            out.call(target, converted);
+            out.convert(to.returnType(), type().returnType(), explicit);
+            return true;
+        }
+
+        @jdk.internal.vm.annotation.Hidden
         private Object convert(Object value, Class<?> from, Class<?> to) {
             return explicit ? Conversions.cast(value, from, to)
                 : Conversions.convert(value, from, to);
@@ -83,6 +111,12 @@ class TreeHandle extends MethodHandle {
         @Override
         Object invokeTree(Object[] arguments) throws Throwable {
             return target.invokeTree(arguments);
+        }
+
+        @Override
+        boolean write(HandleCode out, int... operands) {
+            out.call(target, operands);
+            return true;
         }
 
         @Override
@@ -186,8 +220,13 @@ class TreeHandle extends MethodHandle {
         MethodHandle adapted = target.asType(exact);
         MethodType newType = t.dropParameterTypes(pos, pos + length)
             .insertParameterTypes(pos, arrayType);
-        return new TreeHandle(newType, a -> {
-            Object array = a[pos];
+        return new TreeHandle(newType, new Spread(adapted, pos, arrayType, length));
+    }
+
+    /** An array's elements become arguments. */
+    private record Spread(MethodHandle target, int pos, Class<?> arrayType, int length) implements Body {
+        /* Called by code, too. */
+        static void check(Object array, int length) {
             int found = array == null ? 0 : Array.getLength(array);
             if (array == null && length > 0) {
                 throw new NullPointerException("null array reference");
@@ -195,14 +234,38 @@ class TreeHandle extends MethodHandle {
             if (found != length) {
                 throw new IllegalArgumentException("array is not of length " + length);
             }
+        }
+
+        @Override
+        public Object run(Object[] a) throws Throwable {
+            Object array = a[pos];
+            check(array, length);
             Object[] b = new Object[a.length - 1 + length];
             System.arraycopy(a, 0, b, 0, pos);
             for (int i = 0; i < length; i++) {
                 b[pos + i] = Array.get(array, i);
             }
             System.arraycopy(a, pos + 1, b, pos + length, a.length - pos - 1);
-            return adapted.invokeTree(b);
-        });
+            return target.invokeTree(b);
+        }
+
+        @Override
+        public boolean write(HandleCode out, MethodType type, int[] operands) {
+            Class<?> component = arrayType.getComponentType();
+            int[] elements = new int[operands.length - 1 + length];
+            System.arraycopy(operands, 0, elements, 0, pos);
+            System.arraycopy(operands, pos + 1, elements, pos + length, operands.length - pos - 1);
+            out.load(operands[pos], Object.class);
+            out.code().pushInt(length);
+            out.library("TreeHandle$Spread", "check", "(Ljava/lang/Object;I)V");
+            for (int i = 0; i < length; i++) {
+                out.load(operands[pos], Object.class);
+                out.castArray(component).pushInt(i);
+                elements[pos + i] = out.element(component, true).store(component);
+            }
+            out.call(target, elements);
+            return true;
+        }
     }
 
     static MethodHandle collector(MethodHandle target, int pos, Class<?> arrayType, int length) {
@@ -212,7 +275,13 @@ class TreeHandle extends MethodHandle {
         Class<?>[] spread = new Class<?>[length];
         java.util.Arrays.fill(spread, component);
         MethodType newType = t.dropParameterTypes(pos, pos + 1).insertParameterTypes(pos, spread);
-        return new TreeHandle(newType, a -> {
+        return new TreeHandle(newType, new Collect(target, pos, component, length));
+    }
+
+    /** Arguments become an array. */
+    private record Collect(MethodHandle target, int pos, Class<?> component, int length) implements Body {
+        @Override
+        public Object run(Object[] a) throws Throwable {
             Object array = Array.newInstance(component, length);
             for (int i = 0; i < length; i++) {
                 Array.set(array, i, a[pos + i]);
@@ -222,6 +291,25 @@ class TreeHandle extends MethodHandle {
             b[pos] = array;
             System.arraycopy(a, pos + length, b, pos + 1, a.length - pos - length);
             return target.invokeTree(b);
-        });
+        }
+
+        @Override
+        public boolean write(HandleCode out, MethodType type, int[] operands) {
+            out.code().pushInt(length);
+            out.newArray(component);
+            int array = out.store(Object.class);
+            for (int i = 0; i < length; i++) {
+                out.load(array, Object.class);
+                out.castArray(component).pushInt(i);
+                out.load(operands[pos + i], component);
+                out.element(component, false);
+            }
+            int[] fewer = new int[operands.length - length + 1];
+            System.arraycopy(operands, 0, fewer, 0, pos);
+            fewer[pos] = array;
+            System.arraycopy(operands, pos + length, fewer, pos + 1, operands.length - pos - length);
+            out.call(target, fewer);
+            return true;
+        }
     }
 }

@@ -8,4 +8,8 @@ public interface TemporalAmount {
     long get(TemporalUnit unit);
 
     List<TemporalUnit> getUnits();
+
+    Temporal addTo(Temporal temporal);
+
+    Temporal subtractFrom(Temporal temporal);
 }

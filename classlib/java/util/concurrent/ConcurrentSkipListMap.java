@@ -815,6 +815,9 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Spliterator<Map.Entry<K, V>> spliterator() {
+            if (map != part.map) { // counting a part takes time
+                return Spliterators.spliteratorUnknownSize(iterator(), Spliterator.DISTINCT);
+            }
             Comparator<? super K> c = map.comparator();
             return new SortedSpliterator<>(iterator(), size(), (a, b) -> c == null
                     ? part.map.compare(a.getKey(), b.getKey())
@@ -875,19 +878,28 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Spliterator<V> spliterator() {
+            if (map instanceof SubMap) {
+                return Spliterators.spliteratorUnknownSize(iterator(), 0);
+            }
             return Spliterators.spliterator(iterator(), size(), Spliterator.CONCURRENT
                     | Spliterator.ORDERED | Spliterator.NONNULL);
         }
     }
 
-    /** Of elements in order whose number may change meanwhile. */
+    /** The size for a spliterator of keys: counting those of a part takes time. */
+    static long size(ConcurrentNavigableMap<?, ?> map) {
+        return map instanceof SubMap ? Long.MAX_VALUE : map.size();
+    }
+
+    /** Of elements in order whose number may change meanwhile, or is not known. */
     static final class SortedSpliterator<T> extends Spliterators.AbstractSpliterator<T> {
         private final Iterator<? extends T> elements;
         private final Comparator<? super T> comparator;
 
         SortedSpliterator(Iterator<? extends T> elements, long size,
                 Comparator<? super T> comparator) {
-            super(size, DISTINCT | SORTED | ORDERED | CONCURRENT | NONNULL);
+            super(size, DISTINCT | SORTED | ORDERED
+                    | (size == Long.MAX_VALUE ? 0 : CONCURRENT | NONNULL));
             this.elements = elements;
             this.comparator = comparator;
         }

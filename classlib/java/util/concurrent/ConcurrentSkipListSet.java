@@ -160,7 +160,8 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
 
     @Override
     public Spliterator<E> spliterator() {
-        return new ConcurrentSkipListMap.SortedSpliterator<>(iterator(), size(), comparator());
+        return new ConcurrentSkipListMap.SortedSpliterator<>(iterator(),
+                ConcurrentSkipListMap.size(m), comparator());
     }
 
     @Override

@@ -394,60 +394,159 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         if (fromIndex < 0 || fromIndex > toIndex || toIndex > size()) {
             throw new IndexOutOfBoundsException();
         }
-        return new AbstractList<E>() {
-            private int end = toIndex;
-            private Object[] expected = array;
+        return new Part(fromIndex, toIndex);
+    }
 
-            private int inside(int index) {
-                if (index < 0 || index >= end - fromIndex) {
-                    throw new IndexOutOfBoundsException(outOfBounds(index, end - fromIndex));
+    /** The elements from one index to another, as long as nobody else changes the list. */
+    private final class Part extends AbstractList<E> implements RandomAccess {
+        private final int fromIndex;
+        private int end;
+        private Object[] expected = array;
+
+        Part(int from, int to) {
+            fromIndex = from;
+            end = to;
+        }
+
+        private int inside(int index) {
+            if (index < 0 || index >= end - fromIndex) {
+                throw new IndexOutOfBoundsException(outOfBounds(index, end - fromIndex));
+            }
+            return index;
+        }
+
+        private void check() {
+            if (array != expected) {
+                throw new java.util.ConcurrentModificationException();
+            }
+        }
+
+        @Override
+        public E get(int index) {
+            check();
+            return CopyOnWriteArrayList.this.get(fromIndex + inside(index));
+        }
+
+        @Override
+        public int size() {
+            check();
+            return end - fromIndex;
+        }
+
+        @Override
+        public E set(int index, E e) {
+            check();
+            E old = CopyOnWriteArrayList.this.set(fromIndex + inside(index), e);
+            expected = array;
+            return old;
+        }
+
+        @Override
+        public void add(int index, E e) {
+            if (index < 0 || index > size()) {
+                throw new IndexOutOfBoundsException(outOfBounds(index, size()));
+            }
+            CopyOnWriteArrayList.this.add(fromIndex + index, e);
+            expected = array;
+            end++;
+        }
+
+        @Override
+        public E remove(int index) {
+            check();
+            E old = CopyOnWriteArrayList.this.remove(fromIndex + inside(index));
+            expected = array;
+            end--;
+            return old;
+        }
+
+        @Override
+        public Iterator<E> iterator() {
+            return listIterator(0);
+        }
+
+        @Override
+        public ListIterator<E> listIterator(int index) {
+            if (index < 0 || index > size()) {
+                throw new IndexOutOfBoundsException(outOfBounds(index, size()));
+            }
+            return new Snapshot<>(Arrays.copyOfRange(expected, fromIndex, end), index);
+        }
+
+        @Override
+        public java.util.Spliterator<E> spliterator() {
+            check();
+            return java.util.Spliterators.spliterator(expected, fromIndex, end,
+                java.util.Spliterator.IMMUTABLE | java.util.Spliterator.ORDERED);
+        }
+
+        @Override
+        public boolean remove(Object o) {
+            int index = indexOf(o);
+            if (index >= 0) {
+                remove(index);
+            }
+            return index >= 0;
+        }
+
+        private boolean bulk(Predicate<? super E> filter) {
+            int before = size();
+            for (int i = before - 1; i >= 0; i--) {
+                if (filter.test(get(i))) {
+                    remove(i);
                 }
-                return index;
             }
+            return size() < before;
+        }
 
-            private void check() {
-                if (array != expected) {
-                    throw new java.util.ConcurrentModificationException();
-                }
-            }
+        @Override
+        public boolean removeIf(Predicate<? super E> filter) {
+            return bulk(Objects.requireNonNull(filter));
+        }
 
-            @Override
-            public E get(int index) {
-                check();
-                return CopyOnWriteArrayList.this.get(fromIndex + inside(index));
-            }
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return bulk(e -> c.contains(e));
+        }
 
-            @Override
-            public int size() {
-                check();
-                return end - fromIndex;
-            }
+        @Override
+        public boolean retainAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return bulk(e -> !c.contains(e));
+        }
 
-            @Override
-            public E set(int index, E e) {
-                check();
-                E old = CopyOnWriteArrayList.this.set(fromIndex + inside(index), e);
-                expected = array;
-                return old;
+        @Override
+        public void replaceAll(UnaryOperator<E> operator) {
+            for (int i = 0; i < size(); i++) {
+                set(i, operator.apply(get(i)));
             }
+        }
 
-            @Override
-            public void add(int index, E e) {
-                check();
-                CopyOnWriteArrayList.this.add(fromIndex + index, e);
-                expected = array;
-                end++;
+        @Override
+        public void sort(Comparator<? super E> c) {
+            List<E> sorted = new ArrayList<>(this);
+            sorted.sort(c);
+            for (int i = 0; i < size(); i++) {
+                set(i, sorted.get(i));
             }
+        }
 
-            @Override
-            public E remove(int index) {
-                check();
-                E old = CopyOnWriteArrayList.this.remove(fromIndex + inside(index));
-                expected = array;
-                end--;
-                return old;
+        @Override
+        public void clear() {
+            for (int i = size(); i > 0; i--) {
+                remove(i - 1);
             }
-        };
+        }
+
+        @Override
+        public List<E> subList(int from, int to) {
+            check();
+            if (from < 0 || from > to || to > end - fromIndex) {
+                throw new IndexOutOfBoundsException();
+            }
+            return new Part(fromIndex + from, fromIndex + to);
+        }
     }
 
     @Override

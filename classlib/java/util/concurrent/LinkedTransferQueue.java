@@ -270,7 +270,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     @Override
     public java.util.Spliterator<E> spliterator() {
-        return java.util.Spliterators.spliterator(this, java.util.Spliterator.ORDERED
+        return java.util.Spliterators.spliteratorUnknownSize(iterator(), java.util.Spliterator.ORDERED
             | java.util.Spliterator.NONNULL | java.util.Spliterator.CONCURRENT);
     }
 

@@ -10,7 +10,16 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import jdk.random.L128X1024MixRandom;
+import jdk.random.L128X128MixRandom;
+import jdk.random.L128X256MixRandom;
 import jdk.random.L32X64MixRandom;
+import jdk.random.L64X1024MixRandom;
+import jdk.random.L64X128MixRandom;
+import jdk.random.L64X128StarStarRandom;
+import jdk.random.L64X256MixRandom;
+import jdk.random.Xoroshiro128PlusPlus;
+import jdk.random.Xoshiro256PlusPlus;
 
 /** What is known of an algorithm, and how its generators are made. */
 public final class RandomGeneratorFactory<T extends RandomGenerator> {
@@ -41,10 +50,37 @@ public final class RandomGeneratorFactory<T extends RandomGenerator> {
         return BigInteger.ONE.shiftLeft(n);
     }
 
+    /** Of a linear congruential generator and a xor-based one of so many bits. */
+    private static <G extends RandomGenerator> RandomGeneratorFactory<RandomGenerator> lxm(Class<G> type, int first,
+            int second, int equidistribution, Supplier<G> unseeded, LongFunction<G> seeded,
+            Function<byte[], G> seededByBytes) {
+        return new RandomGeneratorFactory<>(type, "LXM", first + second, equidistribution,
+            powerOf2(second).subtract(BigInteger.ONE).shiftLeft(first), unseeded, seeded, seededByBytes);
+    }
+
     private static Stream<RandomGeneratorFactory<RandomGenerator>> known() {
         return Stream.of(
-            new RandomGeneratorFactory<>(L32X64MixRandom.class, "LXM", 96, 1, powerOf2(96).subtract(powerOf2(32)),
-                L32X64MixRandom::new, L32X64MixRandom::new, L32X64MixRandom::new),
+            lxm(L32X64MixRandom.class, 32, 64, 1, L32X64MixRandom::new, L32X64MixRandom::new, L32X64MixRandom::new),
+            lxm(L64X128MixRandom.class, 64, 128, 2, L64X128MixRandom::new, L64X128MixRandom::new,
+                L64X128MixRandom::new),
+            lxm(L64X128StarStarRandom.class, 64, 128, 2, L64X128StarStarRandom::new, L64X128StarStarRandom::new,
+                L64X128StarStarRandom::new),
+            lxm(L64X256MixRandom.class, 64, 256, 4, L64X256MixRandom::new, L64X256MixRandom::new,
+                L64X256MixRandom::new),
+            lxm(L64X1024MixRandom.class, 64, 1024, 16, L64X1024MixRandom::new, L64X1024MixRandom::new,
+                L64X1024MixRandom::new),
+            lxm(L128X128MixRandom.class, 128, 128, 1, L128X128MixRandom::new, L128X128MixRandom::new,
+                L128X128MixRandom::new),
+            lxm(L128X256MixRandom.class, 128, 256, 1, L128X256MixRandom::new, L128X256MixRandom::new,
+                L128X256MixRandom::new),
+            lxm(L128X1024MixRandom.class, 128, 1024, 1, L128X1024MixRandom::new, L128X1024MixRandom::new,
+                L128X1024MixRandom::new),
+            new RandomGeneratorFactory<>(Xoroshiro128PlusPlus.class, "Xoroshiro", 128, 1,
+                powerOf2(128).subtract(BigInteger.ONE), Xoroshiro128PlusPlus::new, Xoroshiro128PlusPlus::new,
+                Xoroshiro128PlusPlus::new),
+            new RandomGeneratorFactory<>(Xoshiro256PlusPlus.class, "Xoshiro", 256, 3,
+                powerOf2(256).subtract(BigInteger.ONE), Xoshiro256PlusPlus::new, Xoshiro256PlusPlus::new,
+                Xoshiro256PlusPlus::new),
             new RandomGeneratorFactory<>(Random.class, "Legacy", 48, 0, powerOf2(48), Random::new, Random::new, null),
             new RandomGeneratorFactory<>(SplittableRandom.class, "Legacy", 64, 1, powerOf2(64), SplittableRandom::new,
                 SplittableRandom::new, null),

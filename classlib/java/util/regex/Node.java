@@ -222,7 +222,7 @@ class Node {
                 }
                 int c = s.charAt(i);
                 int t = text.charAt(j);
-                if (fold == 2 && Character.isSurrogate((char) t)) {
+                if (Character.isSurrogate((char) t)) {
                     t = text.codePointAt(j);
                     c = Character.codePointAt(s, i);
                 }

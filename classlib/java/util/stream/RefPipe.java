@@ -389,8 +389,8 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public List<T> toList() {
-        return (List<T>) Collections.unmodifiableList(
-            new ArrayList<>(Arrays.asList(toArray())));
+        return jdk.internal.access.SharedSecrets.getJavaUtilCollectionAccess()
+            .listFromTrustedArrayNullsAllowed(toArray());
     }
 
     /** Elements brought together by a function, parts by an operator. */

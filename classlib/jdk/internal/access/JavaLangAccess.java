@@ -17,4 +17,17 @@ public interface JavaLangAccess {
     byte[] getRawClassTypeAnnotations(Class<?> c);
 
     Package newBootPackage(String name);
+
+    /** The classes that modules name as providers: of the layer and its ancestors, or of the loader. */
+    java.util.List<Class<?>> providersInModules(Class<?> service, ModuleLayer layer,
+            ClassLoader loader);
+
+    /** What is done when the current thread is interrupted from now on, or null. */
+    void blockedOn(sun.nio.ch.Interruptible interruption);
+
+    /** The classes of the frames on the stack, this call's and `skip` - 1 above it left out. */
+    Class<?>[] callers(int skip);
+
+    /** What is done at the end, in the order of slots. */
+    void registerShutdownHook(int slot, boolean whileShuttingDown, Runnable hook);
 }

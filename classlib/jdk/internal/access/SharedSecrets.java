@@ -9,6 +9,8 @@ public final class SharedSecrets {
     private static volatile JavaLangRefAccess javaLangRefAccess;
     private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
     private static volatile JavaNioAccess javaNioAccess;
+    private static volatile JavaNetAccess javaNetAccess;
+    private static volatile JavaUtilCollectionAccess javaUtilCollectionAccess;
 
     private static volatile Console console;
 
@@ -57,6 +59,17 @@ public final class SharedSecrets {
         return javaLangInvokeAccess;
     }
 
+    public static void setJavaUtilCollectionAccess(JavaUtilCollectionAccess access) {
+        javaUtilCollectionAccess = access;
+    }
+
+    public static JavaUtilCollectionAccess getJavaUtilCollectionAccess() {
+        if (javaUtilCollectionAccess == null) {
+            initialize("java.util.CollectionAccess");
+        }
+        return javaUtilCollectionAccess;
+    }
+
     public static void setJavaNioAccess(JavaNioAccess access) {
         javaNioAccess = access;
     }
@@ -66,6 +79,17 @@ public final class SharedSecrets {
             initialize("java.nio.NioAccess");
         }
         return javaNioAccess;
+    }
+
+    public static void setJavaNetAccess(JavaNetAccess access) {
+        javaNetAccess = access;
+    }
+
+    public static JavaNetAccess getJavaNetAccess() {
+        if (javaNetAccess == null) {
+            initialize("java.net.NetAccess");
+        }
+        return javaNetAccess;
     }
 
     public static void setConsole(Console c) {

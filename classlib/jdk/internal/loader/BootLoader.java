@@ -7,6 +7,8 @@ import java.net.URL;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import jdk.internal.access.SharedSecrets;
 
@@ -80,6 +82,23 @@ public class BootLoader {
     public static Package[] getDefinedPackages() {
         getPackage("java.lang");
         return Packages.MAP.values().toArray(new Package[0]);
+    }
+
+    /** The names of all entries of the library, sorted: class files and others. */
+    public static native String[] names();
+
+    /** Whether the library has an entry in this package. */
+    public static native boolean hasPackage(String name);
+
+    public static Set<String> packages() {
+        Set<String> all = new HashSet<>();
+        for (String name : names()) {
+            int slash = name.lastIndexOf('/');
+            if (slash > 0) {
+                all.add(name.substring(0, slash).replace('/', '.'));
+            }
+        }
+        return all;
     }
 
     /* The same as ClassLoader's native of this name. */

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 package jdk.internal.loader;
 
+import java.io.FilePermission;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.security.CodeSource;
+import java.security.Permissions;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
 import java.util.ArrayList;
@@ -106,7 +108,18 @@ public class ClassLoaders {
                 }
             }
             CodeSource code = new CodeSource(location, (Certificate[]) null);
-            return new ProtectionDomain(code, null, this, null);
+            return new ProtectionDomain(code, permissions(location), this, null);
+        }
+
+        /* To end the program, and to read the place it is from. */
+        private static Permissions permissions(URL location) {
+            Permissions all = new Permissions();
+            all.add(new RuntimePermission("exitVM"));
+            if (location != null && location.getProtocol().equals("file")) {
+                String path = location.getPath();
+                all.add(new FilePermission(path.endsWith("/") ? path + "-" : path, "read"));
+            }
+            return all;
         }
 
         /* Both search the class path; the first defines the class. Null: not there. */

@@ -9,6 +9,11 @@ import java.util.Map;
  * command line say (which wins), and the library's own constants for what neither names.
  */
 public final class SystemProps {
+    /** Where Debian keeps native libraries, those for Java first. */
+    private static final String LIBRARY_PATH = "/usr/java/packages/lib"
+            + ":/usr/lib/x86_64-linux-gnu/jni:/lib/x86_64-linux-gnu:/usr/lib/x86_64-linux-gnu"
+            + ":/usr/lib/jni:/lib:/usr/lib";
+
     private SystemProps() {
     }
 
@@ -32,8 +37,7 @@ public final class SystemProps {
         put(props, "java.runtime.version", props.get("java.version"));
         put(props, "java.class.version", "61.0");
         put(props, "java.class.path", "");
-        put(props, "java.library.path",
-                "/usr/java/packages/lib:/usr/lib64:/lib64:/lib:/usr/lib");
+        put(props, "java.library.path", LIBRARY_PATH);
         put(props, "java.io.tmpdir", "/tmp");
         put(props, "file.separator", "/");
         put(props, "path.separator", ":");

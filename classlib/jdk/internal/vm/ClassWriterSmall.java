@@ -5,9 +5,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 
 /**
- * Writes the small classes that lambdas, concatenations, records and proxies need. The caller
- * states a generous maximum stack. Branches go forward only, and at their targets the stack is
- * empty and the locals are the parameters, so that every stack map frame is a "same" frame.
+ * Writes the small classes that lambdas, concatenations, records, proxies and method handles need.
+ * The caller states a generous maximum stack. Branches go forward only, and at their targets the
+ * stack is empty and the locals are the parameters, so that every stack map frame is a "same"
+ * frame; classes without maps, of the version before them, are free of that.
  */
 public final class ClassWriterSmall {
     public static final int PUBLIC = 1;
@@ -76,6 +77,7 @@ public final class ClassWriterSmall {
     private final int thisIndex;
     private final int superIndex;
     private final int[] interfaces;
+    private int version = 52;
 
     /** Names are internal ones, with slashes. */
     public ClassWriterSmall(int access, String name, String superName, String... interfaceNames) {
@@ -91,6 +93,12 @@ public final class ClassWriterSmall {
 
     public String name() {
         return name;
+    }
+
+    /** The verifier finds the types at branches itself. */
+    public ClassWriterSmall withoutMaps() {
+        version = 49;
+        return this;
     }
 
     /* ---- Names of types ---- */
@@ -223,7 +231,7 @@ public final class ClassWriterSmall {
         int mapName = utf8At("StackMapTable");
         Bytes out = new Bytes();
         out.u4(0xcafebabe);
-        out.u4(52);
+        out.u4(version);
         out.u2(poolCount);
         out.all(pool);
         out.u2(access);
@@ -243,13 +251,15 @@ public final class ClassWriterSmall {
             out.u2(code.descriptorIndex);
             out.u2(1);
             out.u2(codeName);
-            Bytes map = code.stackMap();
-            out.u4(12 + code.bytes.length + (map == null ? 0 : 6 + map.length));
+            Bytes map = version < 50 ? null : code.stackMap();
+            out.u4(12 + code.bytes.length + code.handlers.length
+                + (map == null ? 0 : 6 + map.length));
             out.u2(code.maxStack);
             out.u2(code.maxLocals);
             out.u4(code.bytes.length);
             out.all(code.bytes);
-            out.u2(0);
+            out.u2(code.handlers.length / 8);
+            out.all(code.handlers);
             out.u2(map == null ? 0 : 1);
             if (map != null) {
                 out.u2(mapName);
@@ -270,9 +280,10 @@ public final class ClassWriterSmall {
         private final int flags;
         private final int nameIndex;
         private final int descriptorIndex;
-        private final int maxStack;
-        private final int maxLocals;
+        private int maxStack;
+        private int maxLocals;
         private final Bytes bytes = new Bytes();
+        private final Bytes handlers = new Bytes();
         private final ArrayList<Integer> targets = new ArrayList<>();
 
         /** A place to branch to. */
@@ -300,6 +311,34 @@ public final class ClassWriterSmall {
             if (!label.uses.isEmpty()) {
                 targets.add(bytes.length);
             }
+            return this;
+        }
+
+        /** How much code there is so far. */
+        public int length() {
+            return bytes.length;
+        }
+
+        /** Branches back. */
+        public Code branch(int opcode, int target) {
+            int distance = target - bytes.length;
+            bytes.u1(opcode);
+            bytes.u2(distance);
+            return this;
+        }
+
+        /** The code from one place to another leads here when it throws anything. */
+        public Code handler(int from, int to) {
+            handlers.u2(from);
+            handlers.u2(to);
+            handlers.u2(bytes.length);
+            handlers.u2(0);
+            return this;
+        }
+
+        public Code needs(int stack, int locals) {
+            maxStack = Math.max(maxStack, stack);
+            maxLocals = Math.max(maxLocals, locals);
             return this;
         }
 
@@ -406,20 +445,25 @@ public final class ClassWriterSmall {
 
         /** Loads a local; returns the index of the next one. */
         public int load(Class<?> c, int local) {
-            if (local > 255) {
-                bytes.u1(196);
-                bytes.u1(21 + family(c));
-                bytes.u2(local);
-            } else {
-                bytes.u1(21 + family(c));
-                bytes.u1(local);
-            }
+            access(21, 26, family(c), local);
             return local + slots(c);
         }
 
+        private void access(int opcode, int shortest, int family, int local) {
+            if (local < 4) {
+                bytes.u1(shortest + family * 4 + local);
+            } else if (local > 255) {
+                bytes.u1(196);
+                bytes.u1(opcode + family);
+                bytes.u2(local);
+            } else {
+                bytes.u1(opcode + family);
+                bytes.u1(local);
+            }
+        }
+
         public Code store(Class<?> c, int local) {
-            bytes.u1(54 + family(c));
-            bytes.u1(local);
+            access(54, 59, family(c), local);
             return this;
         }
 
@@ -463,7 +507,7 @@ public final class ClassWriterSmall {
                 return this;
             }
             if (from == void.class) {
-                return to.isPrimitive() ? zero(to) : op(ACONST_NULL);
+                return zero(to);
             }
             if (from.isPrimitive() && to.isPrimitive()) {
                 return widen(from, to);
@@ -494,11 +538,12 @@ public final class ClassWriterSmall {
             return to.isAssignableFrom(from) ? this : cast(to);
         }
 
-        private Code zero(Class<?> c) {
-            return op(c == long.class ? 9 : c == float.class ? 11 : c == double.class ? 14 : 3);
+        /** The zero of a primitive type, or null. */
+        public Code zero(Class<?> c) {
+            return op(!c.isPrimitive() ? ACONST_NULL : c == long.class ? 9 : c == float.class ? 11 : c == double.class ? 14 : 3);
         }
 
-        private Code widen(Class<?> from, Class<?> to) {
+        public Code widen(Class<?> from, Class<?> to) {
             if (from == to) {
                 return this;
             }

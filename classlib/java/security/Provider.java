@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+package java.security;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.Set;
+
+/**
+ * Implementations of algorithms, under a name. Services are put as objects, or as the properties
+ * "Type.Algorithm" (a class), "Alg.Alias.Type.Alias" (an algorithm), "Type.Algorithm Name" (an
+ * attribute).
+ */
+public abstract class Provider extends Properties {
+    private static final long serialVersionUID = -4298000515446427739L;
+    private static final String ALIAS = "Alg.Alias.";
+
+    private final String name;
+    private final String info;
+    private final double version;
+    private final String versionStr;
+    private final transient Map<String, Service> put = new LinkedHashMap<>();
+    private final transient Map<String, Service> putAliases = new HashMap<>();
+
+    @Deprecated(since = "9")
+    protected Provider(String name, double version, String info) {
+        this.name = name;
+        this.version = version;
+        versionStr = Double.toString(version);
+        this.info = info;
+        enterName();
+    }
+
+    protected Provider(String name, String versionStr, String info) {
+        this.name = name;
+        this.versionStr = versionStr;
+        version = number(versionStr);
+        this.info = info;
+        enterName();
+    }
+
+    private void enterName() {
+        super.put("Provider.id name", String.valueOf(name));
+        super.put("Provider.id version", String.valueOf(versionStr));
+        super.put("Provider.id info", String.valueOf(info));
+        super.put("Provider.id className", getClass().getName());
+    }
+
+    /* Digits with at most one dot that the text begins with. */
+    private static double number(String s) {
+        if (s == null || s.isEmpty()) {
+            return 0;
+        }
+        int end = 0;
+        boolean dot = false;
+        while (end < s.length() && (Character.isDigit(s.charAt(end))
+                || s.charAt(end) == '.' && !dot)) {
+            dot |= s.charAt(end++) == '.';
+        }
+        try {
+            return Double.parseDouble(s.substring(0, end));
+        } catch (NumberFormatException e) {
+            return 0;
+        }
+    }
+
+    public Provider configure(String configArg) {
+        throw new UnsupportedOperationException("configure is not supported");
+    }
+
+    public boolean isConfigured() {
+        return true;
+    }
+
+    public String getName() {
+        return name;
+    }
+
+    @Deprecated(since = "9")
+    public double getVersion() {
+        return version;
+    }
+
+    public String getVersionStr() {
+        return versionStr;
+    }
+
+    public String getInfo() {
+        return info;
+    }
+
+    @Override
+    public String toString() {
+        return name + " version " + versionStr;
+    }
+
+    /* ---- Properties: the provider's own id stays ---- */
+
+    @Override
+    public synchronized void clear() {
+        super.clear();
+        if (put != null) {
+            put.clear();
+            putAliases.clear();
+            enterName();
+        }
+    }
+
+    @Override
+    public synchronized void load(InputStream inStream) throws IOException {
+        Properties read = new Properties();
+        read.load(inStream);
+        putAll(read);
+    }
+
+    @Override
+    public Set<Map.Entry<Object, Object>> entrySet() {
+        return Collections.unmodifiableSet(super.entrySet());
+    }
+
+    @Override
+    public Set<Object> keySet() {
+        return Collections.unmodifiableSet(super.keySet());
+    }
+
+    @Override
+    public java.util.Collection<Object> values() {
+        return Collections.unmodifiableCollection(super.values());
+    }
+
+    /* ---- Services ---- */
+
+    private static String key(String type, String algorithm) {
+        return type + "." + algorithm.toUpperCase(Locale.ENGLISH);
+    }
+
+    public synchronized Service getService(String type, String algorithm) {
+        String k = key(type, algorithm);
+        Service s = put.get(k);
+        if (s == null) {
+            s = putAliases.get(k);
+        }
+        return s != null ? s : inProperties(k);
+    }
+
+    public synchronized Set<Service> getServices() {
+        Set<Service> all = new LinkedHashSet<>();
+        for (Object k : keySet()) {
+            String s = k.toString();
+            int dot = s.indexOf('.');
+            if (dot > 0 && s.indexOf(' ') < 0 && !s.startsWith(ALIAS)) {
+                all.add(inProperties(key(s.substring(0, dot), s.substring(dot + 1))));
+            }
+        }
+        all.addAll(put.values());
+        return Collections.unmodifiableSet(all);
+    }
+
+    private String property(String wanted) {
+        for (Map.Entry<Object, Object> e : entrySet()) {
+            String k = e.getKey().toString();
+            int dot = k.startsWith(ALIAS) ? k.indexOf('.', ALIAS.length()) : k.indexOf('.');
+            if (dot > 0 && (k.substring(0, dot + 1)
+                    + k.substring(dot + 1).toUpperCase(Locale.ENGLISH)).equals(wanted)) {
+                return k.substring(dot + 1) + "\n" + e.getValue();
+            }
+        }
+        return null;
+    }
+
+    private Service inProperties(String k) {
+        String type = k.substring(0, k.indexOf('.'));
+        String found = property(k);
+        if (found == null) {
+            String alias = property(ALIAS + k);
+            if (alias == null) {
+                return null;
+            }
+            k = key(type, alias.substring(alias.indexOf('\n') + 1));
+            found = property(k);
+        }
+        if (found == null) {
+            return null;
+        }
+        int line = found.indexOf('\n');
+        Map<String, String> attributes = new HashMap<>();
+        for (Map.Entry<Object, Object> e : entrySet()) {
+            String s = e.getKey().toString();
+            int space = s.indexOf(' ');
+            int dot = s.indexOf('.');
+            if (space > dot && dot > 0 && key(s.substring(0, dot),
+                    s.substring(dot + 1, space)).equals(k)) {
+                attributes.put(s.substring(space + 1).trim(), e.getValue().toString());
+            }
+        }
+        return new Service(this, type, found.substring(0, line), found.substring(line + 1), null,
+                attributes);
+    }
+
+    protected synchronized void putService(Service s) {
+        if (s.getProvider() != this) {
+            throw new IllegalArgumentException(
+                    "service.getProvider() must match this Provider object");
+        }
+        put.put(key(s.getType(), s.getAlgorithm()), s);
+        for (String alias : s.aliases) {
+            putAliases.put(key(s.getType(), alias), s);
+        }
+    }
+
+    protected synchronized void removeService(Service s) {
+        Objects.requireNonNull(s);
+        if (put.remove(key(s.getType(), s.getAlgorithm()), s)) {
+            putAliases.values().removeIf(other -> other == s);
+        }
+    }
+
+    /** An implementation of an algorithm. */
+    public static class Service {
+        private final Provider provider;
+        private final String type;
+        private final String algorithm;
+        private final String className;
+        private final List<String> aliases;
+        private final Map<String, String> attributes;
+
+        public Service(Provider provider, String type, String algorithm, String className,
+                List<String> aliases, Map<String, String> attributes) {
+            if (provider == null || type == null || algorithm == null || className == null) {
+                throw new NullPointerException();
+            }
+            this.provider = provider;
+            this.type = type;
+            this.algorithm = algorithm;
+            this.className = className;
+            this.aliases = aliases == null ? List.of() : List.copyOf(aliases);
+            this.attributes = attributes == null ? Map.of() : new HashMap<>(attributes);
+        }
+
+        public final String getType() {
+            return type;
+        }
+
+        public final String getAlgorithm() {
+            return algorithm;
+        }
+
+        public final Provider getProvider() {
+            return provider;
+        }
+
+        public final String getClassName() {
+            return className;
+        }
+
+        public final String getAttribute(String name) {
+            Objects.requireNonNull(name);
+            for (Map.Entry<String, String> e : attributes.entrySet()) {
+                if (e.getKey().equalsIgnoreCase(name)) {
+                    return e.getValue();
+                }
+            }
+            return null;
+        }
+
+        /** With the parameter if there is one, which the class then has a constructor for. */
+        public Object newInstance(Object constructorParameter) throws NoSuchAlgorithmException {
+            Service known = provider.getService(type, algorithm);
+            if (known != this && (known == null || !known.className.equals(className))) {
+                throw new NoSuchAlgorithmException("Service not registered with Provider "
+                        + provider.getName() + ": " + this);
+            }
+            String what = "Error constructing implementation (algorithm: " + algorithm
+                    + ", provider: " + provider.getName() + ", class: " + className + ")";
+            try {
+                ClassLoader loader = provider.getClass().getClassLoader();
+                Class<?> c = Class.forName(className, true,
+                        loader == null ? ClassLoader.getSystemClassLoader() : loader);
+                if (constructorParameter == null) {
+                    return c.getConstructor().newInstance();
+                }
+                for (Constructor<?> k : c.getConstructors()) {
+                    if (k.getParameterCount() == 1
+                            && k.getParameterTypes()[0].isInstance(constructorParameter)) {
+                        return k.newInstance(constructorParameter);
+                    }
+                }
+                throw new NoSuchAlgorithmException(what);
+            } catch (ClassNotFoundException e) {
+                throw new NoSuchAlgorithmException("class configured for " + type
+                        + " (provider: " + provider.getName() + ") cannot be found.", e);
+            } catch (ReflectiveOperationException e) {
+                throw new NoSuchAlgorithmException(what, e.getCause() == null ? e : e.getCause());
+            }
+        }
+
+        /** Of the types known here none takes a key. */
+        public boolean supportsParameter(Object parameter) {
+            throw new InvalidParameterException("supportsParameter() not used with " + type
+                    + " engines");
+        }
+
+        @Override
+        public String toString() {
+            return provider.getName() + ": " + type + "." + algorithm + " -> " + className
+                    + (aliases.isEmpty() ? "" : "\r\n  aliases: " + aliases)
+                    + (attributes.isEmpty() ? "" : "\r\n  attributes: " + attributes) + "\r\n";
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+package java.time.zone;
+
+import java.io.Serializable;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Month;
+import java.time.Year;
+import java.time.ZoneOffset;
+import java.time.temporal.TemporalAdjusters;
+import java.util.Objects;
+
+/** A change of offset that comes each year. */
+public final class ZoneOffsetTransitionRule implements Serializable {
+    private static final long serialVersionUID = 6889046316657758795L;
+
+    private final Month month;
+    private final int day;
+    private final DayOfWeek dayOfWeek;
+    private final LocalTime time;
+    private final boolean endOfDay;
+    private final TimeDefinition definition;
+    private final ZoneOffset standard;
+    private final ZoneOffset before;
+    private final ZoneOffset after;
+
+    /** In what time the time of a change is told. */
+    public enum TimeDefinition {
+        UTC, WALL, STANDARD;
+
+        public LocalDateTime createDateTime(LocalDateTime dateTime, ZoneOffset standardOffset,
+                ZoneOffset wallOffset) {
+            return this == WALL ? dateTime : dateTime.plusSeconds(wallOffset.getTotalSeconds()
+                    - (this == UTC ? 0 : standardOffset.getTotalSeconds()));
+        }
+    }
+
+    public static ZoneOffsetTransitionRule of(Month month, int dayOfMonthIndicator,
+            DayOfWeek dayOfWeek, LocalTime time, boolean timeEndOfDay,
+            TimeDefinition timeDefinition, ZoneOffset standardOffset, ZoneOffset offsetBefore,
+            ZoneOffset offsetAfter) {
+        Objects.requireNonNull(month, "month");
+        Objects.requireNonNull(time, "time");
+        Objects.requireNonNull(timeDefinition, "timeDefnition");
+        Objects.requireNonNull(standardOffset, "standardOffset");
+        Objects.requireNonNull(offsetBefore, "offsetBefore");
+        Objects.requireNonNull(offsetAfter, "offsetAfter");
+        if (dayOfMonthIndicator < -28 || dayOfMonthIndicator > 31 || dayOfMonthIndicator == 0) {
+            throw new IllegalArgumentException("Day of month indicator must be between -28 and 31"
+                    + " inclusive excluding zero");
+        }
+        if (timeEndOfDay && !time.equals(LocalTime.MIDNIGHT)) {
+            throw new IllegalArgumentException(
+                    "Time must be midnight when end of day flag is true");
+        }
+        if (time.getNano() != 0) {
+            throw new IllegalArgumentException("Time's nano-of-second must be zero");
+        }
+        return new ZoneOffsetTransitionRule(month, dayOfMonthIndicator, dayOfWeek, time,
+                timeEndOfDay, timeDefinition, standardOffset, offsetBefore, offsetAfter);
+    }
+
+    private ZoneOffsetTransitionRule(Month month, int day, DayOfWeek dayOfWeek, LocalTime time,
+            boolean endOfDay, TimeDefinition definition, ZoneOffset standard, ZoneOffset before,
+            ZoneOffset after) {
+        this.month = month;
+        this.day = day;
+        this.dayOfWeek = dayOfWeek;
+        this.time = time;
+        this.endOfDay = endOfDay;
+        this.definition = definition;
+        this.standard = standard;
+        this.before = before;
+        this.after = after;
+    }
+
+    public Month getMonth() {
+        return month;
+    }
+
+    public int getDayOfMonthIndicator() {
+        return day;
+    }
+
+    public DayOfWeek getDayOfWeek() {
+        return dayOfWeek;
+    }
+
+    public LocalTime getLocalTime() {
+        return time;
+    }
+
+    public boolean isMidnightEndOfDay() {
+        return endOfDay;
+    }
+
+    public TimeDefinition getTimeDefinition() {
+        return definition;
+    }
+
+    public ZoneOffset getStandardOffset() {
+        return standard;
+    }
+
+    public ZoneOffset getOffsetBefore() {
+        return before;
+    }
+
+    public ZoneOffset getOffsetAfter() {
+        return after;
+    }
+
+    public ZoneOffsetTransition createTransition(int year) {
+        LocalDate date = LocalDate.of(year, month,
+                day > 0 ? day : month.length(Year.isLeap(year)) + 1 + day);
+        if (dayOfWeek != null) {
+            date = date.with(day > 0 ? TemporalAdjusters.nextOrSame(dayOfWeek)
+                    : TemporalAdjusters.previousOrSame(dayOfWeek));
+        }
+        if (endOfDay) {
+            date = date.plusDays(1);
+        }
+        return ZoneOffsetTransition.of(definition.createDateTime(LocalDateTime.of(date, time),
+                standard, before), before, after);
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof ZoneOffsetTransitionRule o && month == o.month && day == o.day
+                && dayOfWeek == o.dayOfWeek && definition == o.definition && time.equals(o.time)
+                && endOfDay == o.endOfDay && standard.equals(o.standard)
+                && before.equals(o.before) && after.equals(o.after);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = (time.toSecondOfDay() + (endOfDay ? 1 : 0) << 15) + (month.ordinal() << 11)
+                + (day + 32 << 5) + ((dayOfWeek == null ? 7 : dayOfWeek.ordinal()) << 2)
+                + definition.ordinal();
+        return hash ^ standard.hashCode() ^ before.hashCode() ^ after.hashCode();
+    }
+
+    private String when() {
+        if (dayOfWeek == null) {
+            return month.name() + " " + day;
+        }
+        return dayOfWeek.name() + (day > 0 ? " on or after " + month.name() + " " + day
+                : " on or before last day " + (day < -1 ? "minus " + (-day - 1) + " " : "")
+                + "of " + month.name());
+    }
+
+    @Override
+    public String toString() {
+        return "TransitionRule[" + (before.compareTo(after) > 0 ? "Gap " : "Overlap ") + before
+                + " to " + after + ", " + when() + " at " + (endOfDay ? "24:00" : time.toString())
+                + " " + definition + ", standard offset " + standard + ']';
+    }
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+package sun.util.calendar;
+
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.zone.ZoneOffsetTransition;
+import java.time.zone.ZoneRules;
+import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.Locale;
+import java.util.TimeZone;
+
+/** A java.util.TimeZone with the rules of a region; like all of them it knows nothing before 1900. */
+public final class ZoneInfo extends TimeZone {
+    private static final long serialVersionUID = 2653134537216586139L;
+    private static final long START_OF_1900 = -2208988800000L;
+
+    private transient ZoneRules rules;
+    /** What setRawOffset added to all offsets. */
+    private int moved;
+
+    public ZoneInfo(String id, ZoneRules rules) {
+        this.rules = rules;
+        setID(id);
+    }
+
+    private static Instant moment(long date) {
+        return Instant.ofEpochMilli(date);
+    }
+
+    private int lastRaw() {
+        return rules.getStandardOffset(Instant.MAX).getTotalSeconds() * 1000 + moved;
+    }
+
+    @Override
+    public int getOffset(long date) {
+        return date < START_OF_1900 ? lastRaw()
+                : rules.getOffset(moment(date)).getTotalSeconds() * 1000 + moved;
+    }
+
+    /** The standard offset at a moment, which may have been another one than today's. */
+    public int getRawOffset(long date) {
+        return date < START_OF_1900 ? lastRaw()
+                : rules.getStandardOffset(moment(date)).getTotalSeconds() * 1000 + moved;
+    }
+
+    /** The offset at a local time: of two the later, in a gap the one before it. */
+    public int getOffsetByWall(long local) {
+        LocalDateTime dateTime = LocalDateTime.ofEpochSecond(Math.floorDiv(local - moved, 1000L), 0,
+                ZoneOffset.UTC);
+        ZoneOffsetTransition change = rules.getTransition(dateTime);
+        ZoneOffset offset = change == null ? rules.getOffset(dateTime)
+                : change.isGap() ? change.getOffsetBefore() : change.getOffsetAfter();
+        int millis = offset.getTotalSeconds() * 1000 + moved;
+        return local - millis < START_OF_1900 ? lastRaw() : millis;
+    }
+
+    @Override
+    public int getOffset(int era, int year, int month, int day, int dayOfWeek, int milliseconds) {
+        if (era != GregorianCalendar.AD && era != GregorianCalendar.BC || milliseconds < 0
+                || milliseconds >= 86400000 || month < 0 || month > 11) {
+            throw new IllegalArgumentException();
+        }
+        LocalDateTime date;
+        try {
+            date = LocalDateTime.of(era == GregorianCalendar.BC ? 1 - year : year, month + 1, day,
+                    0, 0);
+        } catch (java.time.DateTimeException e) {
+            throw new IllegalArgumentException();
+        }
+        if (dayOfWeek < 1 || dayOfWeek > 7) {
+            throw new IllegalArgumentException();
+        }
+        return getOffset(date.toEpochSecond(ZoneOffset.UTC) * 1000 + milliseconds - lastRaw());
+    }
+
+    @Override
+    public void setRawOffset(int offsetMillis) {
+        moved += offsetMillis - lastRaw();
+    }
+
+    @Override
+    public int getRawOffset() {
+        return lastRaw();
+    }
+
+    @Override
+    public boolean useDaylightTime() {
+        return !rules.getTransitionRules().isEmpty();
+    }
+
+    @Override
+    public boolean observesDaylightTime() {
+        return useDaylightTime() || inDaylightTime(new Date());
+    }
+
+    @Override
+    public int getDSTSavings() {
+        if (!useDaylightTime()) {
+            return 0;
+        }
+        var rule = rules.getTransitionRules().get(0);
+        return Math.abs(rule.getOffsetAfter().getTotalSeconds()
+                - rule.getOffsetBefore().getTotalSeconds()) * 1000;
+    }
+
+    @Override
+    public boolean inDaylightTime(Date date) {
+        return date.getTime() >= START_OF_1900 && rules.isDaylightSavings(moment(date.getTime()));
+    }
+
+    @Override
+    public String getDisplayName(boolean daylight, int style, Locale locale) {
+        if (style != SHORT && style != LONG) {
+            throw new IllegalArgumentException("Illegal style: " + style);
+        }
+        java.util.Objects.requireNonNull(locale);
+        return ZoneNames.of(getID(), daylight ? ZoneNames.DAYLIGHT : ZoneNames.STANDARD,
+                style == LONG);
+    }
+
+    @Override
+    public boolean hasSameRules(TimeZone other) {
+        return this == other || other instanceof ZoneInfo
+                && rules.equals(((ZoneInfo) other).rules) && moved == ((ZoneInfo) other).moved;
+    }
+
+    @Override
+    public boolean equals(Object obj) {
+        return obj instanceof ZoneInfo && getID().equals(((ZoneInfo) obj).getID())
+                && hasSameRules((ZoneInfo) obj);
+    }
+
+    @Override
+    public int hashCode() {
+        return getRawOffset() ^ getID().hashCode();
+    }
+
+    private Object readResolve() {
+        return TimeZone.getTimeZone(getID());
+    }
+
+    @Override
+    public String toString() {
+        return "sun.util.calendar.ZoneInfo[id=\"" + getID() + "\",offset=" + getRawOffset()
+                + ",dstSavings=" + getDSTSavings() + ",useDaylight=" + useDaylightTime()
+                + ",transitions=" + rules.getTransitions().size() + ",lastRule="
+                + (useDaylightTime() ? rules.getTransitionRules() : null) + "]";
+    }
+}

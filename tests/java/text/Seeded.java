@@ -1,0 +1,1 @@
+../util/Seeded.java
