@@ -11,9 +11,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.Deflater;
@@ -30,6 +32,18 @@ public final class MakeBlob {
     private static final Map<String, Integer> uses = new HashMap<>();
     private static final Map<String, Integer> numbers = new HashMap<>();
 
+    /** Of classes that lie uncompressed, and names of entries: these texts are read in place. */
+    private static final Set<String> inPlace = new HashSet<>();
+
+    /**
+     * Generic signatures, sentences and what one class alone has stand in their classes and are compressed with them; of
+     * what the machine looks up by name among them, it makes symbols when it loads the class.
+     */
+    private static boolean isInside(String text) {
+        boolean looked = text.indexOf('<') < 0 && text.indexOf(' ') < 0;
+        return text.length() >= 10 && uses.get(text) <= (looked ? 1 : 3) && !inPlace.contains(text);
+    }
+
     private static String latin(byte[] bytes) {
         return new String(bytes, StandardCharsets.ISO_8859_1);
     }
@@ -42,6 +56,7 @@ public final class MakeBlob {
         private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         private DataOutputStream out = new DataOutputStream(bytes);
         private String[] texts;
+        boolean hasInside;
 
         Packer(byte[] file) {
             in = ByteBuffer.wrap(file);
@@ -75,7 +90,13 @@ public final class MakeBlob {
                     in.get(text);
                     texts[i] = latin(text);
                     if (counting) uses.merge(texts[i], 1, Integer::sum);
-                    else out.writeShort((PACKED_UTF8 << 8) + numbers.get(texts[i]));
+                    else if (!isInside(texts[i])) out.writeShort((PACKED_UTF8 << 8) + numbers.get(texts[i]));
+                    else {
+                        hasInside = true;
+                        out.writeByte(tag);
+                        out.writeShort(text.length);
+                        out.write(text);
+                    }
                 }
                 case 3, 4 -> copy(4);
                 case 9, 10, 11, 12, 17, 18 -> {
@@ -168,8 +189,8 @@ public final class MakeBlob {
 
     // ---- Compression ----
 
-    /** The bytes deflated, without a header; themselves if that gains little. */
-    private static byte[] deflate(byte[] bytes, byte[] dictionary) {
+    /** The bytes deflated, without a header; themselves if that gains little and they may be read where they lie. */
+    private static byte[] deflate(byte[] bytes, byte[] dictionary, boolean always) throws IOException {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         deflater.setDictionary(dictionary);
         deflater.setInput(bytes);
@@ -178,7 +199,109 @@ public final class MakeBlob {
         int length = deflater.deflate(out);
         boolean whole = deflater.finished();
         deflater.end();
-        return whole && length < bytes.length * 7 / 8 ? Arrays.copyOf(out, length) : bytes;
+        if (always && (!whole || length == bytes.length)) throw new IOException("a class that does not become smaller");
+        return always || whole && length < bytes.length * 7 / 8 ? Arrays.copyOf(out, length) : bytes;
+    }
+
+    // ---- The dictionary ----
+
+    private static final int GRAM = 8, PIECE = 48;
+
+    /** Runs of GRAM bytes, numbered as they come, and in how many entries each occurs. */
+    private static class Grams {
+        private long[] runs = new long[1 << 20];
+        private int[] numbers = new int[1 << 20]; // from 1
+        private int count;
+        int[] uses = new int[1 << 19], last = new int[1 << 19]; // last: the entry, or the piece, that had it
+
+        private int slot(long run) {
+            int slot = (int) (run * 0x9E3779B97F4A7C15L >>> 32) & runs.length - 1;
+            while (numbers[slot] != 0 && runs[slot] != run) slot = slot + 1 & runs.length - 1;
+            return slot;
+        }
+
+        private int number(long run) {
+            int slot = slot(run);
+            if (numbers[slot] != 0) return numbers[slot] - 1;
+            runs[slot] = run;
+            numbers[slot] = ++count;
+            if (count * 2 == runs.length) grow();
+            return count - 1;
+        }
+
+        private void grow() {
+            long[] oldRuns = runs;
+            int[] oldNumbers = numbers;
+            runs = new long[oldRuns.length * 2];
+            numbers = new int[runs.length];
+            uses = Arrays.copyOf(uses, oldRuns.length);
+            last = Arrays.copyOf(last, oldRuns.length);
+            for (int i = 0; i < oldRuns.length; i++) {
+                if (oldNumbers[i] == 0) continue;
+                int slot = slot(oldRuns[i]);
+                runs[slot] = oldRuns[i];
+                numbers[slot] = oldNumbers[i];
+            }
+        }
+
+        /** Those of an entry, one for each place. */
+        int[] of(byte[] entry, int which) {
+            int[] all = new int[Math.max(entry.length - GRAM + 1, 0)];
+            long run = 0;
+            for (int i = 0; i < entry.length; i++) {
+                run = run << 8 | entry[i] & 0xFF;
+                if (i < GRAM - 1) continue;
+                int number = all[i - GRAM + 1] = number(run);
+                if (last[number] != which) uses[number]++;
+                last[number] = which;
+            }
+            return all;
+        }
+
+        /** In how many entries the runs of the piece at a place occur. */
+        long gain(int[] entry, int at, int which) {
+            long sum = 0;
+            for (int i = at; i + GRAM <= at + PIECE; i++) {
+                if (last[entry[i]] != which) sum += uses[entry[i]];
+                last[entry[i]] = which;
+            }
+            return sum;
+        }
+    }
+
+    private record Piece(long gain, int entry, int at, int order) {
+    }
+
+    /**
+     * Pieces of the entries whose runs of bytes occur in most others, the best of them last, where a match costs least.
+     * Taken one by one: each time the one that gains most with what was taken.
+     */
+    private static byte[] dictionary(List<byte[]> entries) {
+        Grams grams = new Grams();
+        int[][] of = new int[entries.size()][];
+        int which = 0;
+        for (int i = 0; i < of.length; i++) of[i] = grams.of(entries.get(i), ++which);
+        for (int i = 0; i < grams.count; i++) if (grams.uses[i] < 3) grams.uses[i] = 0;
+        PriorityQueue<Piece> queue = new PriorityQueue<>(
+            Comparator.comparingLong((Piece piece) -> -piece.gain).thenComparingInt(Piece::order));
+        for (int entry = 0; entry < of.length; entry++)
+            for (int at = 0; at + PIECE <= entries.get(entry).length; at += PIECE / 2)
+                queue.add(new Piece(grams.gain(of[entry], at, ++which), entry, at, queue.size()));
+        byte[] dictionary = new byte[WINDOW];
+        int at = WINDOW;
+        while (at >= PIECE && !queue.isEmpty()) {
+            Piece best = queue.poll();
+            long gain = grams.gain(of[best.entry], best.at, ++which);
+            if (gain == 0) continue;
+            if (!queue.isEmpty() && gain < queue.peek().gain) {
+                queue.add(new Piece(gain, best.entry, best.at, best.order));
+                continue;
+            }
+            for (int i = 0; i + GRAM <= PIECE; i++) grams.uses[of[best.entry][best.at + i]] = 0; // covered
+            at -= PIECE;
+            System.arraycopy(entries.get(best.entry), best.at, dictionary, at, PIECE);
+        }
+        return Arrays.copyOfRange(dictionary, at, WINDOW);
     }
 
     // ---- The blob ----
@@ -210,12 +333,19 @@ public final class MakeBlob {
         // What every program needs comes first, then texts that many classes use, so that they share pages.
         LinkedHashSet<String> start = new LinkedHashSet<>(lines(args[2]));
         start.retainAll(entries.keySet());
+        LinkedHashSet<String> plain = new LinkedHashSet<>(start);
+        plain.addAll(lines(args[3]));
+        plain.retainAll(entries.keySet());
         Map<String, Integer> allUses = new HashMap<>(uses);
         uses.clear();
         for (String name : start) new Packer(entries.get(name)).count();
         Set<String> early = Set.copyOf(uses.keySet());
+        for (String name : plain) if (files.containsKey(name + CLASS)) new Packer(entries.get(name)).count();
+        inPlace.addAll(uses.keySet());
+        inPlace.addAll(entries.keySet());
         uses.putAll(allUses);
         List<String> texts = new ArrayList<>(uses.keySet());
+        texts.removeIf(MakeBlob::isInside);
         texts.sort(Comparator.comparing((String text) -> !early.contains(text)).thenComparing(text -> -uses.get(text))
                              .thenComparing(Comparator.naturalOrder()));
         int limit = 0x10000 - (PACKED_UTF8 << 8);
@@ -237,24 +367,30 @@ public final class MakeBlob {
             slots[slot] = (short) (i + 1);
         }
         ByteArrayOutputStream data = new ByteArrayOutputStream();
-        LinkedHashSet<String> plain = new LinkedHashSet<>(start), order = new LinkedHashSet<>(start);
-        plain.addAll(lines(args[3]));
-        plain.retainAll(entries.keySet());
+        LinkedHashSet<String> order = new LinkedHashSet<>(start);
         order.addAll(plain);
         order.addAll(entries.keySet());
         Map<String, Integer> offsetOf = new HashMap<>();
         Map<String, byte[]> storedAs = new HashMap<>();
         Map<String, Integer> lengthOf = new HashMap<>();
-        byte[] dictionary = {}; // the plain classes nearest to those that are compressed
-        int dictionaryAt = 0;
+        Map<String, byte[]> contents = new HashMap<>();
+        Set<String> inside = new HashSet<>();
+        List<byte[]> compressed = new ArrayList<>();
         for (String name : order) {
-            byte[] entry = entries.get(name);
-            byte[] content = files.containsKey(name + CLASS) ? new Packer(entry).pack() : entry;
-            if (!plain.contains(name) && dictionary.length == 0) {
-                dictionaryAt = Math.max(0, data.size() - WINDOW);
-                dictionary = Arrays.copyOfRange(data.toByteArray(), dictionaryAt, data.size());
+            Packer packer = files.containsKey(name + CLASS) ? new Packer(entries.get(name)) : null;
+            contents.put(name, packer != null ? packer.pack() : entries.get(name));
+            if (packer != null && packer.hasInside) inside.add(name);
+            if (!plain.contains(name)) compressed.add(contents.get(name));
+        }
+        byte[] dictionary = dictionary(compressed);
+        int dictionaryAt = -1;
+        for (String name : order) {
+            byte[] content = contents.get(name);
+            if (!plain.contains(name) && dictionaryAt < 0) {
+                dictionaryAt = data.size();
+                data.write(dictionary);
             }
-            byte[] stored = plain.contains(name) ? content : deflate(content, dictionary);
+            byte[] stored = plain.contains(name) ? content : deflate(content, dictionary, inside.contains(name));
             offsetOf.put(name, data.size());
             storedAs.put(name, stored);
             lengthOf.put(name, content.length);
