@@ -298,10 +298,6 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     const JitOptions *options = &vm->options.jit;
     message[0] = 0;
     if (!options->enabled || vm->options.interpreted_only) return NULL;
-    if (sizeof(Ref) == sizeof(Object *)) {
-        if (options->verbose) fprintf(stderr, "[jit] built with wide references: everything is interpreted\n");
-        return NULL;
-    }
     Jit *jit = calloc(1, sizeof *jit);
     if (jit == NULL) {
         snprintf(message, size, "out of memory");

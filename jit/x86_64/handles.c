@@ -95,9 +95,9 @@ static void slow_intrinsic(Compiler *c, SlowPath *slow) {
 /* rax becomes the method that the handle's form names. */
 static void load_entry(Compiler *c, Reg handle, Label *unless) {
     const InvokeKnown *k = invoke_of(c);
-    asm_load(c->a, false, RAX, mem_at(handle, (int32_t)k->MethodHandle_form));
-    asm_load(c->a, false, RAX, mem_at(RAX, (int32_t)k->LambdaForm_vmentry));
-    asm_load(c->a, false, RAX, mem_at(RAX, (int32_t)k->MemberName_method));
+    asm_load(c->a, REF_IS_WIDE, RAX, mem_at(handle, (int32_t)k->MethodHandle_form));
+    asm_load(c->a, REF_IS_WIDE, RAX, mem_at(RAX, (int32_t)k->LambdaForm_vmentry));
+    asm_load(c->a, REF_IS_WIDE, RAX, mem_at(RAX, (int32_t)k->MemberName_method));
     asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)c->jit->vm->known.resolved_vmtarget));
     asm_test_m8i(c->a, mem_at(RAX, offsetof(Method, flags) + 1), ACC_NATIVE >> 8);
     asm_jcc(c->a, CC_NE, unless);
@@ -117,13 +117,13 @@ static void call_by_form(Compiler *c, Method *intrinsic, unsigned arg_slots, int
         c->pinned_gp = 1 << RAX | 1 << RCX;
         Reg wanted = load_resolved_object(c, (uint32_t)appendix);
         Label fits = LABEL_NEW;
-        asm_alu_rm(c->a, ALU_CMP, false, wanted, mem_at(RCX, (int32_t)k->MethodHandle_type));
+        asm_alu_rm(c->a, ALU_CMP, REF_IS_WIDE, wanted, mem_at(RCX, (int32_t)k->MethodHandle_type));
         asm_jcc(c->a, adapts ? CC_E : CC_NE, adapts ? &fits : &slow->from);
         if (adapts) { /* the handle that it was adapted to last */
-            asm_load(c->a, false, RCX, mem_at(RCX, (int32_t)k->MethodHandle_asTypeCache));
-            asm_test_rr(c->a, false, RCX, RCX);
+            asm_load(c->a, REF_IS_WIDE, RCX, mem_at(RCX, (int32_t)k->MethodHandle_asTypeCache));
+            asm_test_rr(c->a, REF_IS_WIDE, RCX, RCX);
             asm_jcc(c->a, CC_E, &slow->from);
-            asm_alu_rm(c->a, ALU_CMP, false, wanted, mem_at(RCX, (int32_t)k->MethodHandle_type));
+            asm_alu_rm(c->a, ALU_CMP, REF_IS_WIDE, wanted, mem_at(RCX, (int32_t)k->MethodHandle_type));
             asm_jcc(c->a, CC_NE, &slow->from);
             asm_store(c->a, true, slot_of_stack(c->state->depth - arg_slots), RCX);
         }
@@ -145,7 +145,7 @@ static void call_by_appendix(Compiler *c, const CallLink *link, bool is_site, un
     slow->appendix = link->appendix;
     c->pinned_gp = 1 << RAX | 1 << RSI;
     Reg handle = load_resolved_object(c, (uint32_t)link->appendix);
-    if (is_site) asm_load(c->a, false, handle, mem_at(handle, (int32_t)invoke_of(c)->CallSite_target));
+    if (is_site) asm_load(c->a, REF_IS_WIDE, handle, mem_at(handle, (int32_t)invoke_of(c)->CallSite_target));
     load_entry(c, handle, &slow->from);
     for (unsigned i = arg_slots; i-- > 0;) {
         asm_load(c->a, true, RSI, slot_of_stack(base + i));
@@ -159,7 +159,7 @@ static void call_by_appendix(Compiler *c, const CallLink *link, bool is_site, un
 /* ---- Members ---- */
 
 static void load_member_target(Compiler *c, Reg to, Reg member) {
-    asm_load(c->a, false, to, mem_at(member, (int32_t)invoke_of(c)->MemberName_method));
+    asm_load(c->a, REF_IS_WIDE, to, mem_at(member, (int32_t)invoke_of(c)->MemberName_method));
     asm_load(c->a, true, to, mem_at(to, (int32_t)c->jit->vm->known.resolved_vmtarget));
 }
 

@@ -92,7 +92,7 @@ static void intrinsic_char_at(Compiler *c) {
     Label *wide = new_label(c), *done = new_label(c);
     Reg at = use_gp(c, &index), s = use_gp(c, &string), bytes = new_gp(c, false), to = new_gp(c, false);
     null_check(c, &string, s);
-    asm_load(c->a, false, bytes, mem_at(s, (int32_t)value->offset));
+    asm_load(c->a, REF_IS_WIDE, bytes, mem_at(s, (int32_t)value->offset));
     asm_alu_m8i(c->a, ALU_CMP, mem_at(s, (int32_t)coder->offset), 0);
     asm_jcc(c->a, CC_NE, wide);
     asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(bytes, ARRAY_LENGTH_OFFSET));
@@ -119,7 +119,7 @@ static Mem unsafe_place(Compiler *c, Val *object, Val *offset) {
     if (c->failed) return mem_at(RAX, 0);
     Reg base = use_gp(c, object), index = use_gp(c, offset);
     if (!object->nonnull) {
-        asm_test_rr(c->a, false, base, base);
+        asm_test_rr(c->a, REF_IS_WIDE, base, base);
         inline_give_way(c, CC_E);
     }
     return mem_indexed(base, index, 0, 0);
@@ -143,7 +143,7 @@ static void intrinsic_unsafe_get(Compiler *c) {
     case 'Z': case 'B': asm_load_s8(c->a, to, place); break;
     case 'C': asm_load_u16(c->a, to, place); break;
     case 'S': asm_load_s16(c->a, to, place); break;
-    default: asm_load(c->a, kind == 'J', to, place);
+    default: asm_load(c->a, kind_is_quad(kind), to, place);
     }
     push_gp(c, unsafe_type(kind), to);
 }
@@ -166,7 +166,7 @@ static void unsafe_put(Compiler *c, bool is_volatile) {
     switch (kind) {
     case 'Z': case 'B': asm_store8(c->a, place, from); break;
     case 'C': case 'S': asm_store16(c->a, place, from); break;
-    default: asm_store(c->a, kind == 'J', place, from);
+    default: asm_store(c->a, kind_is_quad(kind), place, from);
     }
     if (kind == 'L') unsafe_mark(c, place);
     if (is_volatile) asm_fence(c->a);
@@ -187,7 +187,7 @@ void emit_compare_and_set(Compiler *c, char kind, Mem place, Val *expected, Val 
     c->pinned_gp |= 1 << RAX;
     load_gp(c, RAX, expected, (uint32_t)expected->value);
     inline_effect(c);
-    asm_lock_cmpxchg(c->a, kind == 'J', place, from);
+    asm_lock_cmpxchg(c->a, kind_is_quad(kind), place, from);
     Reg to = new_gp(c, false);
     asm_setcc(c->a, CC_E, to);
     asm_extend_u8(c->a, to, to);
@@ -209,8 +209,8 @@ void emit_get_and_set(Compiler *c, char kind, Mem place, Val *value) {
     Reg from = use_gp(c, value), to = new_gp(c, false);
     if (c->failed) return;
     inline_effect(c);
-    asm_mov_rr(c->a, type == 'J', to, from);
-    asm_xchg_mr(c->a, type == 'J', place, to);
+    asm_mov_rr(c->a, kind_is_quad(type), to, from);
+    asm_xchg_mr(c->a, kind_is_quad(type), place, to);
     if (kind == 'L') unsafe_mark(c, place);
     push_gp(c, type, to);
 }

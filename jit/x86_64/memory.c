@@ -36,12 +36,12 @@ void load_resolved_to(Compiler *c, Reg to, uint32_t index) {
     Class *holder = c->holder;
     uintptr_t slot = (uintptr_t)holder->mirror + object_class(holder->mirror)->shape.size + 8;
     if (slot <= INT32_MAX) {
-        asm_load(c->a, false, to, mem_absolute((int32_t)slot));
+        asm_load(c->a, REF_IS_WIDE, to, mem_absolute((int32_t)slot));
     } else {
         asm_mov_ri(c->a, to, slot);
-        asm_load(c->a, false, to, mem_at(to, 0));
+        asm_load(c->a, REF_IS_WIDE, to, mem_at(to, 0));
     }
-    asm_load(c->a, false, to, mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
+    asm_load(c->a, REF_IS_WIDE, to, mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
 }
 Reg load_resolved_object(Compiler *c, uint32_t index) {
     Reg to = new_gp(c, false);
@@ -192,18 +192,25 @@ void emit_execute(Compiler *c, unsigned pops, char type) {
 
 void emit_card_mark(Compiler *c, Mem slot) {
     Reg card = new_gp(c, false);
-    asm_lea(c->a, false, card, slot);
-    asm_shift_ri(c->a, SHIFT_RIGHT, false, card, CARD_SHIFT);
-    asm_store8_imm(c->a, mem_at(card, (int32_t)CARDS_BASE), 1);
+    asm_lea(c->a, REF_IS_WIDE, card, slot);
+    asm_shift_ri(c->a, SHIFT_RIGHT, REF_IS_WIDE, card, CARD_SHIFT);
+    if (!REF_IS_WIDE) {
+        asm_store8_imm(c->a, mem_at(card, (int32_t)CARDS_BASE), 1);
+        return;
+    }
+    Reg base = new_gp(c, false);
+    asm_alu_ri(c->a, ALU_AND, false, card, (int32_t)(CARDS_COUNT - 1));
+    asm_mov_ri(c->a, base, CARDS_BASE);
+    asm_store8_imm(c->a, mem_indexed(base, card, 0, 0), 1);
 }
 
 /* Every store of a reference into the heap. */
 static void store_reference(Compiler *c, Mem slot, Val *value) {
     if (value->kind == VAL_CONST) {
-        asm_store_imm(c->a, false, slot, (int32_t)value->value);
+        asm_store_imm(c->a, REF_IS_WIDE, slot, (int32_t)value->value);
         if (value->value == 0) return;
     } else {
-        asm_store(c->a, false, slot, use_gp(c, value));
+        asm_store(c->a, REF_IS_WIDE, slot, use_gp(c, value));
     }
     emit_card_mark(c, slot);
 }
@@ -263,7 +270,7 @@ static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Asse
     }
     Reg to = element_result(c, &array, &index);
     if (load != NULL) load(c->a, to, e.at);
-    else asm_load(c->a, type == 'J', to, e.at);
+    else asm_load(c->a, kind_is_quad(type), to, e.at);
     push_gp(c, type, to);
     const Object *read = is_inside ? array_get_ref(known, (int32_t)index.value) : NULL;
     if (read != NULL) know_top(c, read);
@@ -272,7 +279,7 @@ void emit_iaload(Compiler *c) { array_load(c, 'I', 2, NULL); }
 void emit_laload(Compiler *c) { array_load(c, 'J', 3, NULL); }
 void emit_faload(Compiler *c) { array_load(c, 'F', 2, NULL); }
 void emit_daload(Compiler *c) { array_load(c, 'D', 3, NULL); }
-void emit_aaload(Compiler *c) { array_load(c, 'A', 2, NULL); }
+void emit_aaload(Compiler *c) { array_load(c, 'A', REF_SHIFT, NULL); }
 void emit_baload(Compiler *c) { array_load(c, 'I', 0, asm_load_s8); }
 void emit_caload(Compiler *c) { array_load(c, 'I', 1, asm_load_u16); }
 void emit_saload(Compiler *c) { array_load(c, 'I', 1, asm_load_s16); }
@@ -341,7 +348,7 @@ void emit_aastore(Compiler *c) {
         return;
     }
     if (value.kind != VAL_CONST) use_gp(c, &value);
-    Element e = element(c, &array, &index, 2);
+    Element e = element(c, &array, &index, REF_SHIFT);
     if (value.kind != VAL_CONST || value.value != 0) {
         Label *store = new_label(c), *refused = new_label(c);
         Reg reg = use_gp(c, &value), class = new_gp(c, false);
@@ -349,7 +356,7 @@ void emit_aastore(Compiler *c) {
         value_commit(c, base + 1, &index);
         value_commit(c, base + 2, &value);
         if (!value.nonnull) {
-            asm_test_rr(c->a, false, reg, reg);
+            asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
             asm_jcc(c->a, CC_E, store);
         }
         asm_load(c->a, false, class, mem_at(e.array, 0));
@@ -409,7 +416,7 @@ static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
 }
 
 unsigned field_shift(char kind) {
-    return kind == 'Z' || kind == 'B' ? 0 : kind == 'C' || kind == 'S' ? 1 : kind == 'J' || kind == 'D' ? 3 : 2;
+    return kind == 'Z' || kind == 'B' ? 0 : kind == 'C' || kind == 'S' ? 1 : kind == 'D' || kind_is_quad(kind) ? 3 : 2;
 }
 
 static void load_number(Compiler *c, char kind, Reg to, Mem from) {
@@ -417,7 +424,7 @@ static void load_number(Compiler *c, char kind, Reg to, Mem from) {
     case 'Z': case 'B': asm_load_s8(c->a, to, from); break;
     case 'C': asm_load_u16(c->a, to, from); break;
     case 'S': asm_load_s16(c->a, to, from); break;
-    default: asm_load(c->a, kind == 'J', to, from);
+    default: asm_load(c->a, kind_is_quad(kind), to, from);
     }
 }
 

@@ -187,7 +187,7 @@ static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
 static void cast_or_give_way(Compiler *c, Val *object, Reg reg, Class *of, Reg class) {
     Label is = LABEL_NEW;
     if (!object->nonnull) {
-        asm_test_rr(c->a, false, reg, reg);
+        asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
         asm_jcc(c->a, CC_E, &is);
     }
     if (!compare_class(c, reg, of, class)) compiler_fail_inline(c);
@@ -221,7 +221,7 @@ void emit_checkcast(Compiler *c) {
     Label *is = new_label(c), *is_not = new_label(c);
     Val class_value = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
     if (!object.nonnull) {
-        asm_test_rr(c->a, false, reg, reg);
+        asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
         asm_jcc(c->a, CC_E, is);
     }
     if (compare_class(c, reg, of, class)) asm_jcc(c->a, CC_NE, is_not);
@@ -253,7 +253,7 @@ void emit_instanceof(Compiler *c) {
     Label *is = new_label(c), *is_not = new_label(c), *done = new_label(c);
     Reg to = new_gp(c, false);
     if (!object.nonnull) {
-        asm_test_rr(c->a, false, reg, reg);
+        asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
         asm_jcc(c->a, CC_E, is_not);
     }
     if (compare_class(c, reg, of, to)) {

@@ -54,7 +54,7 @@ void slow_throw_with(Compiler *c, Condition cc, StubId stub, Val first, Val seco
 void null_check(Compiler *c, Val *value, Reg reg) {
     if (value->nonnull) return;
     if (value->kind == VAL_LOCAL && value->local < 64 && (c->state->nonnull >> value->local & 1)) return;
-    asm_test_rr(c->a, false, reg, reg);
+    asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
     slow_throw(c, CC_E, STUB_throw_null);
     if (value->kind == VAL_LOCAL && value->local < 64) c->state->nonnull |= UINT64_C(1) << value->local;
 }

@@ -25,6 +25,9 @@ enum {
 
 /* ---- Values ---- */
 
+/* References in the heap have as many bits as addresses, in the build with wide ones. Classes always lie below 4 GiB. */
+enum { REF_IS_WIDE = sizeof(Ref) == sizeof(int64_t), REF_SHIFT = REF_IS_WIDE ? 3 : 2 };
+
 typedef enum ValKind { VAL_SLOT, VAL_GP, VAL_FP, VAL_CONST, VAL_LOCAL, VAL_TOP } ValKind;
 
 typedef struct Val {
@@ -39,7 +42,7 @@ typedef struct Val {
         uint16_t local; /* of a LOCAL */
     };
 } Val;
-_Static_assert(sizeof(Val) == 8 + 2 * sizeof(Ref), "passed in two registers, when references have 32 bits");
+_Static_assert(REF_IS_WIDE || sizeof(Val) == 16, "passed in two registers");
 
 static inline const Object *value_known(const Val *value) { return value->is_known ? (const Object *)(uintptr_t)value->exact : NULL; }
 static inline Class *value_class(const Val *value) {
@@ -69,6 +72,10 @@ typedef struct State {
 /* ---- The abstract stack ---- */
 static inline bool type_is_wide(char type) { return type == 'J' || type == 'D'; }
 static inline bool type_is_float(char type) { return type == 'F' || type == 'D'; }
+/* Of what is no float: has it 8 bytes in the heap? By its type or the kind of a field. */
+static inline bool kind_is_quad(char kind) {
+    return kind == 'J' || (REF_IS_WIDE && (kind == 'A' || kind == 'L' || kind == '['));
+}
 static inline LocalClass type_class(char type) {
     return type == 'I' ? LOCAL_INT : type_is_float(type) ? LOCAL_FLOAT : LOCAL_WIDE;
 }

@@ -59,7 +59,7 @@ static bool find_access(Compiler *c, const CallLink *link, const Object *handle,
 
 static void refuse_null(Compiler *c, const Val *object, Reg reg) {
     if (object->nonnull) return;
-    asm_test_rr(c->a, false, reg, reg);
+    asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
     inline_give_way(c, CC_E);
 }
 
