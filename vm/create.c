@@ -21,6 +21,7 @@
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/process.h"
+#include "vm/resources.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
@@ -59,6 +60,7 @@ static void vm_free(VM *vm) {
     global_references_destroy(vm->globals);
     monitors_destroy(vm->monitors);
     strings_destroy(vm->strings);
+    resources_destroy(vm);
     boot_library_destroy(vm->boot_library);
     symbols_destroy(vm->symbols);
     metadata_destroy(vm->metadata);
@@ -99,11 +101,12 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->strings = strings_create();
     vm->monitors = monitors_create();
     vm->globals = global_references_create();
+    vm->resources = resources_create();
     vm->thread_ids = calloc(65536 / 8, 1);
     const char *path = options_property(&vm->options, "java.class.path");
     vm->class_path = class_path_new(path != NULL ? path : "", true);
     if (vm->metadata == NULL || vm->symbols == NULL || vm->boot_library == NULL || vm->strings == NULL || vm->monitors == NULL ||
-        vm->globals == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
+        vm->globals == NULL || vm->resources == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
         snprintf(message, size, "out of memory");
         return false;
     }
@@ -271,6 +274,7 @@ static bool end_daemons(Thread *t) {
             atomic_fetch_or(&other->poll, POLL_EVENTS);
             park_interrupt(other);
         }
+        resources_wake(vm);
         vm->references_waiting = true;
         pthread_cond_broadcast(&vm->reference_wake);
         soon = now;

@@ -23,6 +23,7 @@ typedef enum LockRank {
     LOCK_LIBRARY,     /* parsing of the class library */
     LOCK_SYMBOLS,
     LOCK_METADATA,
+    LOCK_RESOURCES, /* descriptors and memory of the class library */
     LOCK_RANKS
 } LockRank;
 

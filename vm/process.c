@@ -234,11 +234,12 @@ void process_close_dump(void) {
  * that nobody takes the start of one mapping with the end of another. */
 struct Mapping {
     _Atomic uintptr_t start, end;
+    const VM *vm;
     struct Mapping *next;
 };
 #define MAPPING_NONE UINTPTR_MAX
 
-bool process_add_mapping(const void *start, size_t bytes) {
+bool process_add_mapping(const VM *vm, void *start, size_t bytes) {
     pthread_mutex_lock(&process_lock);
     struct Mapping *m = atomic_load(&mappings);
     while (m != NULL && atomic_load(&m->start) != MAPPING_NONE) m = m->next;
@@ -248,6 +249,7 @@ bool process_add_mapping(const void *start, size_t bytes) {
         m->next = atomic_load(&mappings);
     }
     if (m != NULL) {
+        m->vm = vm;
         atomic_store(&m->end, (uintptr_t)start + bytes);
         atomic_store(&m->start, (uintptr_t)start);
         if (fresh) atomic_store(&mappings, m);
@@ -264,6 +266,19 @@ void process_remove_mapping(const void *start) {
             break;
         }
     pthread_mutex_unlock(&process_lock);
+}
+
+void *process_take_mapping(const VM *vm, size_t *bytes) {
+    void *start = NULL;
+    pthread_mutex_lock(&process_lock);
+    struct Mapping *m = atomic_load(&mappings);
+    while (m != NULL && (atomic_load(&m->start) == MAPPING_NONE || m->vm != vm)) m = m->next;
+    if (m != NULL) {
+        start = (void *)atomic_exchange(&m->start, MAPPING_NONE);
+        *bytes = atomic_load(&m->end) - (uintptr_t)start;
+    }
+    pthread_mutex_unlock(&process_lock);
+    return start;
 }
 
 bool process_find_mapping(uintptr_t address, uintptr_t *end) {

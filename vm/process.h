@@ -48,9 +48,11 @@ void process_remove_code(ProcessCode *code);
 int process_open_dump(const char *path, bool *is_new);
 void process_close_dump(void);
 
-/* Mapped files, for a signal handler to find: it takes no lock. False: no memory. */
-bool process_add_mapping(const void *start, size_t bytes);
+/* A VM's mapped files, for a signal handler to find: it takes no lock. False: no memory. */
+bool process_add_mapping(const VM *vm, void *start, size_t bytes);
 void process_remove_mapping(const void *start);
+/* Removes one that the VM has left. NULL: none. */
+void *process_take_mapping(const VM *vm, size_t *bytes);
 /* *end: of the mapping that the address lies in. Async-signal-safe. */
 bool process_find_mapping(uintptr_t address, uintptr_t *end);
 

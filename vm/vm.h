@@ -24,6 +24,7 @@ typedef struct GlobalReferences GlobalReferences;
 typedef struct LoaderTable LoaderTable;
 typedef struct NativeLibraries NativeLibraries;
 typedef struct BootLibrary BootLibrary;
+typedef struct Resources Resources;
 
 struct VM {
     const struct JNIInvokeInterface_ *functions;
@@ -45,6 +46,7 @@ struct VM {
     NativeLibraries *libraries;
     BootLibrary *boot_library; /* the class library's blob */
     ClassPath *class_path;
+    Resources *resources; /* what the class library holds of the system */
 
     /* Classes */
     pthread_mutex_t class_lock; /* loading, linking, initialization states; rank 20 */

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
 
 enum { BUFFER_BYTES = 8192, LARGEST_BUFFER = 1 << 20 };
 
@@ -52,7 +53,7 @@ NATIVE_METHOD(java_io_FileDescriptor_close0) {
             close(null);
         }
     } else {
-        failed = close(file) != 0 && errno != EINTR;
+        failed = resources_close(t->vm, file) != 0 && errno != EINTR;
         error = errno;
     }
     thread_enter_vm(t);
@@ -74,6 +75,9 @@ static void open_stream(Thread *t, Value *args, int flags) {
         close(file);
         file = -1;
         error = EISDIR;
+    } else if (resources_opened(t->vm, file, DESCRIPTOR_FILE) < 0) {
+        file = -1;
+        error = errno;
     }
     thread_enter_vm(t);
     if (file >= 0) {

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
 
 enum { STANDARD_FILES = 3, ROUND_MILLISECONDS = 250, POLL_MILLISECONDS = 5, RUNNING = -2, UNKNOWN = -1 };
 
@@ -48,14 +49,9 @@ typedef struct Launch {
     char **words, **variables, **directory; /* as words_of makes them; the last two may be NULL */
     bool merge;                             /* errors go where the output goes */
     int files[STANDARD_FILES];              /* the child's; -1: a pipe is to be made */
-    int ours[STANDARD_FILES];               /* our ends of the pipes, or -1 */
+    int ours[STANDARD_FILES];               /* our ends of the pipes, recorded, or -1 */
     int theirs[STANDARD_FILES];             /* the child's ends, or -1 */
 } Launch;
-
-static void close_all(int *files) {
-    for (int i = 0; i < STANDARD_FILES; i++)
-        if (files[i] >= 0) close(files[i]);
-}
 
 /* A pipe none of whose ends is a standard file: those are being replaced in the child. -> errno, or 0. */
 static int make_pipe(int *ends) {
@@ -72,13 +68,14 @@ static int make_pipe(int *ends) {
     return 0;
 }
 
-static int make_pipes(Launch *launch) {
+static int make_pipes(VM *vm, Launch *launch) {
     for (int i = 0; i < STANDARD_FILES; i++) {
         if (launch->files[i] >= 0 || (i == STDERR_FILENO && launch->merge)) continue;
         int ends[2], error = make_pipe(ends);
         if (error != 0) return error;
         launch->theirs[i] = ends[i == STDIN_FILENO ? 0 : 1];
-        launch->ours[i] = ends[i == STDIN_FILENO ? 1 : 0];
+        launch->ours[i] = resources_opened(vm, ends[i == STDIN_FILENO ? 1 : 0], DESCRIPTOR_FILE);
+        if (launch->ours[i] < 0) return errno;
         launch->files[i] = launch->theirs[i];
     }
     return 0;
@@ -173,10 +170,12 @@ NATIVE_METHOD(java_lang_ProcessImpl_spawn0) {
     if (launch.words != NULL && (launch.variables != NULL) == has_variables &&
         (launch.directory != NULL) == has_directory) {
         thread_leave_vm(t, THREAD_NATIVE);
-        error = make_pipes(&launch);
+        error = make_pipes(t->vm, &launch);
         if (error == 0) error = spawn_program(&launch, &pid);
-        close_all(launch.theirs);
-        if (error != 0) close_all(launch.ours);
+        for (int i = 0; i < STANDARD_FILES; i++) {
+            if (launch.theirs[i] >= 0) close(launch.theirs[i]);
+            if (error != 0 && launch.ours[i] >= 0) resources_close(t->vm, launch.ours[i]);
+        }
         thread_enter_vm(t);
     }
     free(launch.words);

@@ -9,6 +9,8 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
+#include "vm/resources.h"
 
 /* The system takes neither longer names (255 bytes, XATTR_NAME_MAX) nor longer values (XATTR_SIZE_MAX). */
 enum { NAME_ROOM = 256, LONGEST_VALUE = 65536 };
@@ -26,7 +28,8 @@ NATIVE_METHOD(java_nio_file_ExtendedAttributes_open) {
     char *path = native_text(t, args[0].l);
     if (path == NULL) return;
     thread_leave_vm(t, THREAD_NATIVE);
-    int32_t fd = answer_of(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (args[1].i ? 0 : O_NOFOLLOW)));
+    int32_t fd = answer_of(resources_opened(
+        t->vm, open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (args[1].i ? 0 : O_NOFOLLOW)), DESCRIPTOR_FILE));
     free(path);
     thread_enter_vm(t);
     result->i = fd;
@@ -35,7 +38,7 @@ NATIVE_METHOD(java_nio_file_ExtendedAttributes_open) {
 NATIVE_METHOD(java_nio_file_ExtendedAttributes_close) {
     (void)t;
     (void)result;
-    close(args[0].i);
+    resources_close(t->vm, args[0].i);
 }
 
 /* Both calls that fill an array: of a value, and without a name of the list of names. */

@@ -9,12 +9,14 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
 
 NATIVE_METHOD(java_nio_file_UnixWatchService_open0) {
-    int events = inotify_init1(IN_CLOEXEC | IN_NONBLOCK), wake = events < 0 ? -1 : eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    int events = resources_opened(t->vm, inotify_init1(IN_CLOEXEC | IN_NONBLOCK), DESCRIPTOR_FILE), wake = -1;
+    if (events >= 0) wake = resources_opened(t->vm, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), DESCRIPTOR_EVENT);
     if (wake < 0) {
         result->i = -errno;
-        if (events >= 0) close(events);
+        if (events >= 0) resources_close(t->vm, events);
         return;
     }
     int32_t *descriptors = array_elements(args[0].l);
@@ -51,6 +53,6 @@ NATIVE_METHOD(java_nio_file_UnixWatchService_read0) {
 NATIVE_METHOD(java_nio_file_UnixWatchService_wake0) { eventfd_write(args[0].i, 1); }
 
 NATIVE_METHOD(java_nio_file_UnixWatchService_close0) {
-    close(args[0].i);
-    close(args[1].i);
+    resources_close(t->vm, args[0].i);
+    resources_close(t->vm, args[1].i);
 }

@@ -7,6 +7,7 @@
 #include <zlib.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
 
 static uint8_t *array_bytes(const Value *args, int at) {
     return (uint8_t *)array_elements(args[at].l) + args[at + 1].i;
@@ -48,9 +49,14 @@ static int64_t pack(int64_t in_used, int64_t out_used, bool finished, bool flag)
                      (uint64_t)flag << 63);
 }
 
+/* zlib's memory is the VM's, too. */
+static void *allocate(void *vm, unsigned count, unsigned size) { return resources_allocate(vm, (size_t)count * size); }
+static void release(void *vm, void *memory) { resources_free(vm, memory); }
+
 static z_stream *stream_new(Thread *t) {
-    z_stream *stream = calloc(1, sizeof *stream);
+    z_stream *stream = resources_allocate(t->vm, sizeof *stream);
     if (stream == NULL) exception_out_of_memory(t, "C heap");
+    else *stream = (z_stream){.zalloc = allocate, .zfree = release, .opaque = t->vm};
     return stream;
 }
 
@@ -62,7 +68,7 @@ static void stream_fail(Thread *t, z_stream *stream, int error) {
         exception_throw(t, error == Z_STREAM_ERROR ? "java/lang/IllegalArgumentException"
                                                    : "java/lang/InternalError",
                         stream->msg != NULL ? "%s" : NULL, stream->msg);
-    free(stream);
+    resources_free(t->vm, stream);
 }
 
 /* ---- Inflater ---- */
@@ -121,7 +127,7 @@ NATIVE_METHOD(java_util_zip_Inflater_reset) {
 
 NATIVE_METHOD(java_util_zip_Inflater_end) {
     inflateEnd(stream_at(args, 0));
-    free(stream_at(args, 0));
+    resources_free(t->vm, stream_at(args, 0));
 }
 
 /* ---- Deflater ---- */
@@ -177,5 +183,5 @@ NATIVE_METHOD(java_util_zip_Deflater_reset) {
 
 NATIVE_METHOD(java_util_zip_Deflater_end) {
     deflateEnd(stream_at(args, 0));
-    free(stream_at(args, 0));
+    resources_free(t->vm, stream_at(args, 0));
 }

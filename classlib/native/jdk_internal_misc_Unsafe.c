@@ -9,6 +9,7 @@
 #include "vm/link/reflection.h"
 #include "vm/load/loader.h"
 #include "vm/lock.h"
+#include "vm/resources.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
 #include "vm/run/rest.h"
@@ -123,14 +124,14 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_fullFence) { atomic_thread_fence(memory_o
 /* ---- Memory outside the heap ---- */
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_allocateMemory0) {
-    result->j = (int64_t)(uintptr_t)malloc((size_t)args[1].j);
+    result->j = (int64_t)(uintptr_t)resources_allocate(t->vm, (size_t)args[1].j);
 }
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_reallocateMemory0) {
-    result->j = (int64_t)(uintptr_t)realloc((void *)(uintptr_t)args[1].j, (size_t)args[3].j);
+    result->j = (int64_t)(uintptr_t)resources_reallocate(t->vm, (void *)(uintptr_t)args[1].j, (size_t)args[3].j);
 }
 
-NATIVE_METHOD(jdk_internal_misc_Unsafe_freeMemory0) { free((void *)(uintptr_t)args[1].j); }
+NATIVE_METHOD(jdk_internal_misc_Unsafe_freeMemory0) { resources_free(t->vm, (void *)(uintptr_t)args[1].j); }
 
 /* object, offset (2), bytes (2), value */
 NATIVE_METHOD(jdk_internal_misc_Unsafe_setMemory0) {

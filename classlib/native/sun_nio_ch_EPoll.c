@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
 
 enum { MOST_AT_ONCE = 256 };
 
@@ -17,12 +18,12 @@ static void throw_error(Thread *t) {
 }
 
 NATIVE_METHOD(sun_nio_ch_EPoll_create0) {
-    result->i = epoll_create1(EPOLL_CLOEXEC);
+    result->i = resources_opened(t->vm, epoll_create1(EPOLL_CLOEXEC), DESCRIPTOR_FILE);
     if (result->i < 0) throw_error(t);
 }
 
 NATIVE_METHOD(sun_nio_ch_EPoll_event0) {
-    result->i = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    result->i = resources_opened(t->vm, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), DESCRIPTOR_EVENT);
     if (result->i < 0) throw_error(t);
 }
 

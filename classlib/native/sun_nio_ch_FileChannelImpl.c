@@ -12,6 +12,7 @@
 #include "classlib/native/native.h"
 #include "vm/mapping.h"
 #include "vm/process.h"
+#include "vm/resources.h"
 
 static void throw_error(Thread *t, int error) {
     char text[256];
@@ -34,6 +35,7 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
     int file, error = 0;
     do file = open(path, flags | O_CLOEXEC, mode);
     while (file < 0 && errno == EINTR);
+    file = resources_opened(t->vm, file, DESCRIPTOR_FILE);
     if (file < 0) error = errno;
     else if (delete) unlink(path);
     thread_enter_vm(t);
@@ -133,7 +135,7 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_map0) {
                        mode == 2 ? MAP_PRIVATE : MAP_SHARED, file, args[2].j);
     if (pages == MAP_FAILED) {
         if (errno != ENOMEM) throw_error(t, errno);
-    } else if (process_add_mapping(pages, (size_t)args[4].j)) {
+    } else if (process_add_mapping(t->vm, pages, (size_t)args[4].j)) {
         result->j = (int64_t)(uintptr_t)pages;
     } else {
         munmap(pages, (size_t)args[4].j);

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/resources.h"
 
 enum { WOULD_BLOCK = -2, LARGEST_TRANSFER = 1 << 17, ADDRESS_BYTES = 23, HEAD_BYTES = 7, PATH_KIND = 255 };
 
@@ -143,6 +144,7 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_socket0) {
     else if (file >= 0 && family == AF_INET6) setsockopt(file, IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof off);
     /* A multicast socket hears the groups that it joined itself, not those of its neighbours. */
     if (file >= 0 && !args[0].i) setsockopt(file, IPPROTO_IP, IP_MULTICAST_ALL, &off, sizeof off);
+    file = resources_opened(t->vm, file, DESCRIPTOR_SOCKET);
     if (file < 0) throw_error(t, errno);
     result->i = file;
 }
@@ -154,14 +156,19 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_pair0) {
         throw_error(t, errno);
         return;
     }
-    memcpy(array_elements(args[0].l), both, sizeof both);
+    int32_t *ends = array_elements(args[0].l);
+    for (int i = 0; i < 2; i++) ends[i] = resources_opened(t->vm, both[i], DESCRIPTOR_SOCKET);
+    if (ends[0] >= 0 && ends[1] >= 0) return;
+    for (int i = 0; i < 2; i++)
+        if (ends[i] >= 0) resources_close(t->vm, ends[i]);
+    throw_error(t, ENOMEM);
 }
 
 /* The socket that the process has for its standard input, by a number of its own, or -1. */
 NATIVE_METHOD(sun_nio_ch_NetSocket_inherited0) {
     int file = property(STDIN_FILENO, SO_DOMAIN) < 0 ? -1 : fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
     if (file >= 0) fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK);
-    result->i = file;
+    result->i = resources_opened(t->vm, file, DESCRIPTOR_FILE); /* others have it, too: it is not shut down */
 }
 
 /* 0 packets, 1 a stream, 2 one that waits for connections; more by 4: paths, not addresses */
@@ -208,6 +215,7 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_accept0) {
     int file;
     do file = accept4(args[0].i, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
     while (file < 0 && (errno == EINTR || errno == ECONNABORTED));
+    file = resources_opened(t->vm, file, DESCRIPTOR_SOCKET);
     if (file < 0 && errno != EAGAIN) throw_error(t, errno);
     result->i = file < 0 ? WOULD_BLOCK : file;
 }
@@ -241,7 +249,7 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_shutdown0) {
 NATIVE_METHOD(sun_nio_ch_NetSocket_close0) {
     int file = args[0].i;
     thread_leave_vm(t, THREAD_NATIVE);
-    close(file);
+    resources_close(t->vm, file);
     thread_enter_vm(t);
 }
 

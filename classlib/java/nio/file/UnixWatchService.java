@@ -5,19 +5,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
-import jdk.internal.access.SharedSecrets;
 
 /**
  * Watches directories by inotify. A thread of the service reads what the system tells and puts it into keys; a key
  * with something new goes into the queue, and is not put there again before it is reset. Closing wakes the thread,
- * which gives the descriptors back; what is open when the VM ends is closed by a hook.
+ * which gives the descriptors back.
  */
 final class UnixWatchService implements WatchService, Runnable {
     private static final int MODIFIED = 0x2 | 0x4;
@@ -29,10 +26,6 @@ final class UnixWatchService implements WatchService, Runnable {
     private static final int TOO_MANY_OPEN = 24;
     private static final int HEADER = 16;
     private static final int MOST_EVENTS = 512;
-
-    /** The open ones; null once the VM ends. */
-    private static Set<UnixWatchService> open = new HashSet<>();
-    private static boolean hooked;
 
     private final LinkedBlockingDeque<Key> ready = new LinkedBlockingDeque<>();
     /** In the queue of a closed service, for all who wait. */
@@ -75,49 +68,14 @@ final class UnixWatchService implements WatchService, Runnable {
         wake = descriptors[1];
         boolean started = false;
         try {
-            enlist();
             Thread reader = new Thread(null, this, "FileSystemWatcher", 0, false);
             reader.setDaemon(true);
             reader.start();
             started = true;
         } finally {
             if (!started) {
-                discard();
                 close0(events, wake);
             }
-        }
-    }
-
-    private void enlist() throws IOException {
-        synchronized (UnixWatchService.class) {
-            if (open == null) {
-                throw new IOException("Shutdown in progress");
-            }
-            if (!hooked) {
-                SharedSecrets.getJavaLangAccess().registerShutdownHook(3, true,
-                        UnixWatchService::closeAll);
-                hooked = true;
-            }
-            open.add(this);
-        }
-    }
-
-    private void discard() {
-        synchronized (UnixWatchService.class) {
-            if (open != null) {
-                open.remove(this);
-            }
-        }
-    }
-
-    private static void closeAll() {
-        Set<UnixWatchService> all;
-        synchronized (UnixWatchService.class) {
-            all = open;
-            open = null;
-        }
-        for (UnixWatchService one : all) {
-            one.close();
         }
     }
 
@@ -174,7 +132,6 @@ final class UnixWatchService implements WatchService, Runnable {
                 Thread.currentThread().interrupt();
             }
         }
-        discard();
     }
 
     // ---- Registration ----
