@@ -156,7 +156,7 @@ static void notify(JVMPI_Event *event) {
         break;
     case JVMPI_EVENT_GC_FINISH: {
         static int collected;
-        if (collected++ == 0) bad_allocation();
+        if (event->env_id != main_env && collected++ == 0) bad_allocation();
         break;
     }
     case JVMPI_EVENT_JVM_SHUT_DOWN:

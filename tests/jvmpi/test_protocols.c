@@ -119,7 +119,8 @@ START_TEST(threads_that_sit_in_handlers_can_be_sampled) { /* JVMPI R64, R95, R96
     ENABLE(events);
     ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_MAXIMUM_PRIORITY, sample),
                      JNI_OK);
-    run_load(4);
+    do run_load(4); /* once, unless the machine is too busy for ten samples meanwhile */
+    while (samples <= 10);
     stop = 1;
     while (!stopped) nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     DISABLE(events);
@@ -155,8 +156,8 @@ START_TEST(exits_enabled_late_are_those_of_later_entries) { /* JVMPI R209 */
     jvmpi->NotifyEvent = notify_methods;
     ck_assert_int_eq(jvmpi->CreateSystemThread(thread_name, JVMPI_NORMAL_PRIORITY, enable_late),
                      JNI_OK);
-    run_load(2);
-    ck_assert(stopped);
+    do run_load(2);
+    while (!stopped);
     jvmpi->DisableEvent(JVMPI_EVENT_METHOD_ENTRY, NULL);
     jvmpi->DisableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
     ck_assert_uint_eq(wrong, 0);

@@ -121,8 +121,9 @@ public class SocketChannels extends Whole {
             t(() -> c.read(new ByteBuffer[] {ByteBuffer.allocate(4), ByteBuffer.allocate(4).asReadOnlyBuffer()}));
             ByteBuffer much = ByteBuffer.allocateDirect(1 << 20);
             long sent = 0;
-            for (int n; (n = c.write(much)) > 0; much.clear()) sent += n;
-            p(sent > 0, c.write(much.clear()));
+            int n; // 0 when it does not block, though there may be room a moment later
+            for (; (n = c.write(much)) > 0; much.clear()) sent += n;
+            p(sent > 0, n);
             ByteBuffer in = ByteBuffer.allocate(1 << 16);
             for (long got = 0; got < sent; in.clear()) got += peer.read(in);
             while (c.write(bytes("x")) == 0) Thread.yield();

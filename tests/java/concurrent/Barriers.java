@@ -190,7 +190,7 @@ public class Barriers {
         t.join();
         System.out.println(tail(m) + " " + outcome(() -> m.release(1)));
         AbstractQueuedLongSynchronizer.ConditionObject c = m.new ConditionObject(), foreign = new LongMutex().new ConditionObject();
-        System.out.println(m.owns(c) + " " + m.owns(foreign) + " " + m.hasWaiters(c) + " " + m.getWaitQueueLength(c) + " " + outcome(() -> m.hasWaiters(foreign)) + " " + c.awaitNanos(1000) / 1_000_000_000);
+        System.out.println(m.owns(c) + " " + m.owns(foreign) + " " + m.hasWaiters(c) + " " + m.getWaitQueueLength(c) + " " + outcome(() -> m.hasWaiters(foreign)) + " " + (c.awaitNanos(1000) <= 0));
         m.release(5);
         System.out.println(outcome(() -> { c.signal(); return ""; }) + " " + outcome(() -> new LongMutex().tryAcquireSharedNanos(1, 1)) + " " + outcome(() -> { new LongMutex().acquireShared(1); return ""; }));
 

@@ -18,7 +18,7 @@ public class CompletionStageWhole extends Whole {
     static void end(String name, CompletionStage<?> stage) {
         CompletableFuture<?> f = stage.toCompletableFuture();
         try {
-            p(name, f.get(60, TimeUnit.SECONDS), f.isDone(), f.isCompletedExceptionally(), f.isCancelled());
+            p(name, f.get(1, TimeUnit.HOURS), f.isDone(), f.isCompletedExceptionally(), f.isCancelled());
         } catch (Exception e) {
             p(name, "!", e, e.getCause(), f.isDone(), f.isCompletedExceptionally(), f.isCancelled());
         }

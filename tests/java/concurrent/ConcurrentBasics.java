@@ -100,7 +100,7 @@ public class ConcurrentBasics {
             System.out.println(e.getMessage());
         }
         pool.shutdown();
-        System.out.println(pool.awaitTermination(10, TimeUnit.SECONDS) + " " + pool.isTerminated());
+        System.out.println(pool.awaitTermination(1, TimeUnit.HOURS) + " " + pool.isTerminated());
 
         CompletableFuture<Integer> f = CompletableFuture.supplyAsync(() -> 20)
             .thenApply(x -> x + 1).thenCombine(CompletableFuture.completedFuture(2), (a, b) -> a * b);

@@ -111,14 +111,14 @@ public class Flows {
         ends.add(wide.consume(x -> { if (order.getAndSet(x) >= x && x > 1) disorder.incrementAndGet(); }));
         for (int i = 1; i <= 5000; i++) wide.submit(i);
         wide.close();
-        for (CompletableFuture<Void> end : ends) end.get(60, TimeUnit.SECONDS);
+        for (CompletableFuture<Void> end : ends) end.get(1, TimeUnit.HOURS);
         System.out.println(sum + " " + order + " " + disorder);
         SubmissionPublisher<Integer> thrower = new SubmissionPublisher<>(pool, 4);
         CompletableFuture<Void> bad = thrower.consume(x -> { throw new ArithmeticException("consumer"); });
         thrower.submit(1);
-        System.out.println(outcome(() -> bad.get(60, TimeUnit.SECONDS)));
+        System.out.println(outcome(() -> bad.get(1, TimeUnit.HOURS)));
         pool.shutdown();
-        System.out.println(pool.awaitTermination(60, TimeUnit.SECONDS));
+        System.out.println(pool.awaitTermination(1, TimeUnit.HOURS));
         System.out.println(outcome(() -> new SubmissionPublisher<>(null, 1)) + " " + outcome(() -> new SubmissionPublisher<>(Runnable::run, 0)));
     }
 
@@ -194,7 +194,7 @@ public class Flows {
         ScheduledFuture<?> failing = one.scheduleWithFixedDelay(() -> { throw new IllegalStateException("once"); }, 0, 1, TimeUnit.MILLISECONDS);
         System.out.println(outcome(failing::get) + " " + failing.isDone());
         one.shutdown();
-        System.out.println(one.awaitTermination(60, TimeUnit.SECONDS) + " " + one.isTerminated());
+        System.out.println(one.awaitTermination(1, TimeUnit.HOURS) + " " + one.isTerminated());
         List<String> decorated = Collections.synchronizedList(new ArrayList<>());
         ScheduledThreadPoolExecutor own = new ScheduledThreadPoolExecutor(2, Executors.defaultThreadFactory(), new ThreadPoolExecutor.DiscardPolicy()) {
             @Override
@@ -215,24 +215,25 @@ public class Flows {
         System.out.println(own.submit(() -> 7).get() + " " + own.getExecuteExistingDelayedTasksAfterShutdownPolicy() + own.getContinueExistingPeriodicTasksAfterShutdownPolicy());
         own.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
         own.shutdown();
-        System.out.println(own.awaitTermination(60, TimeUnit.SECONDS) + " " + sooner.isCancelled() + " " + own.schedule(() -> 2, 0, TimeUnit.SECONDS).isDone());
+        System.out.println(own.awaitTermination(1, TimeUnit.HOURS) + " " + sooner.isCancelled() + " " + own.schedule(() -> 2, 0, TimeUnit.SECONDS).isDone());
         System.out.println(Executors.callable(() -> { }, "r").call() + " " + Executors.callable(() -> { }).call() + " " + Executors.callable((java.security.PrivilegedAction<String>) () -> "p").call()
             + " " + Executors.newWorkStealingPool(2).submit(() -> "stolen").get() + " " + (Executors.newWorkStealingPool() instanceof ForkJoinPool));
         ExecutorService wrapped = Executors.unconfigurableExecutorService(Executors.newCachedThreadPool());
         System.out.println((wrapped instanceof ThreadPoolExecutor) + " " + wrapped.invokeAny(List.of(() -> "any")) + " " + wrapped.invokeAll(List.of(() -> 1, () -> 2)).size() + " " + wrapped.shutdownNow());
         DelayQueue<Late> delays = new DelayQueue<>();
-        delays.add(new Late("b", 20));
-        delays.offer(new Late("a", 1));
-        System.out.println(delays.size() + " " + delays.peek().name + " " + delays.take().name + delays.poll(10, TimeUnit.SECONDS).name + delays.poll());
+        long now = System.nanoTime(); // of both: time passes between these lines too
+        delays.add(new Late("b", now + 20_000_000));
+        delays.offer(new Late("a", now + 1_000_000));
+        System.out.println(delays.size() + " " + delays.peek().name + " " + delays.take().name + delays.poll(1, TimeUnit.HOURS).name + delays.poll());
     }
 
     static class Late implements Delayed {
         final String name;
         final long at;
 
-        Late(String name, long millis) {
+        Late(String name, long at) {
             this.name = name;
-            at = System.nanoTime() + millis * 1_000_000;
+            this.at = at;
         }
 
         @Override

@@ -253,7 +253,7 @@ public class ForkJoins {
             threads[i].start();
         }
         for (Thread t : threads) t.join();
-        System.out.println(pool.awaitQuiescence(60, TimeUnit.SECONDS) + " " + total + " " + pool.hasQueuedSubmissions() + " " + pool.getQueuedTaskCount()
+        System.out.println(pool.awaitQuiescence(1, TimeUnit.HOURS) + " " + total + " " + pool.hasQueuedSubmissions() + " " + pool.getQueuedTaskCount()
             + " " + pool.isQuiescent());
 
         // order of an asynchronous pool with one thread
@@ -269,12 +269,12 @@ public class ForkJoins {
         System.out.println(order);
         async.execute(() -> { throw new RuntimeException("thrown"); });
         async.shutdown();
-        System.out.println(async.awaitTermination(60, TimeUnit.SECONDS) + " " + async.isTerminated() + " " + async.isShutdown());
+        System.out.println(async.awaitTermination(1, TimeUnit.HOURS) + " " + async.isTerminated() + " " + async.isShutdown());
         System.out.println(outcome(() -> async.submit(() -> 1)));
         System.out.println(outcome(() -> new ForkJoinPool(0)) + " " + outcome(() -> new ForkJoinPool(2, null, null, false)));
         pool.shutdownNow();
         one.shutdown();
-        System.out.println(pool.awaitTermination(60, TimeUnit.SECONDS) + " " + one.awaitTermination(60, TimeUnit.SECONDS) + " " + pool.toString().contains("[Terminated, parallelism = 4, size = 0"));
+        System.out.println(pool.awaitTermination(1, TimeUnit.HOURS) + " " + one.awaitTermination(1, TimeUnit.HOURS) + " " + pool.toString().contains("[Terminated, parallelism = 4, size = 0"));
         ForkJoinPool.commonPool().shutdown();
         System.out.println(ForkJoinPool.commonPool().isShutdown() + " " + ForkJoinPool.commonPool().submit(() -> 42).get() + " " + (ForkJoinPool.getCommonPoolParallelism() >= 1));
     }

@@ -115,7 +115,7 @@ public class Futures {
             });
             threads[t].start();
         }
-        allDone.get(60, TimeUnit.SECONDS);
+        allDone.get(1, TimeUnit.HOURS);
         for (Thread t : threads) t.join();
         System.out.println(firsts + " " + seen);
         System.out.println(show(CompletableFuture.allOf()) + show(CompletableFuture.anyOf()));

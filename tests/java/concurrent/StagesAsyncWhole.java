@@ -374,7 +374,7 @@ public class StagesAsyncWhole extends Whole {
         ThreadPoolExecutor pool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(1));
         p(plain(pool));
         pool.shutdown();
-        pool.awaitTermination(60, TimeUnit.SECONDS);
+        pool.awaitTermination(1, TimeUnit.HOURS);
         p(plain(pool));
         RejectedExecutionHandler[] handlers = {new ThreadPoolExecutor.AbortPolicy(), new ThreadPoolExecutor.CallerRunsPolicy(),
             new ThreadPoolExecutor.DiscardOldestPolicy(), new ThreadPoolExecutor.DiscardPolicy()};

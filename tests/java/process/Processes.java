@@ -40,8 +40,8 @@ public class Processes {
   t("exec", () -> { Process p = Runtime.getRuntime().exec(new String[] {"sh", "-c", "echo $A $B; pwd"}, new String[] {"A=1", "nothing", "B=2=3"}, new File("/")); return new String(p.getInputStream().readAllBytes()) + p.waitFor(); });
   t("much", () -> { Process p = sh("i=0; while [ $i -lt 2000 ]; do echo 0123456789012345678901234567890123456789012345678901234567890123456789; i=$((i+1)); done").start(); return p.getInputStream().readAllBytes().length + " " + p.waitFor(); });
   t("read after the end", () -> { Process p = sh("echo late; echo later >&2").start(); p.waitFor(); return new String(p.getInputStream().readAllBytes()) + new String(p.getErrorStream().readAllBytes()); });
-  t("killed", () -> { Process p = new ProcessBuilder("sleep", "60").start(); boolean alive = p.isAlive(); p.destroyForcibly(); return alive + " " + p.waitFor() + p.isAlive() + p.exitValue() + p.toHandle().isAlive(); });
-  t("handle", () -> { Process p = new ProcessBuilder("sleep", "60").start(); ProcessHandle h = ProcessHandle.of(p.pid()).get(); var end = h.onExit(); return h.destroy() + " " + end.get().equals(h) + p.onExit().get().exitValue() + h.destroy() + h.compareTo(p.toHandle()); });
+  t("killed", () -> { Process p = new ProcessBuilder("sleep", "1000").start(); boolean alive = p.isAlive(); p.destroyForcibly(); return alive + " " + p.waitFor() + p.isAlive() + p.exitValue() + p.toHandle().isAlive(); });
+  t("handle", () -> { Process p = new ProcessBuilder("sleep", "1000").start(); ProcessHandle h = ProcessHandle.of(p.pid()).get(); var end = h.onExit(); return h.destroy() + " " + end.get().equals(h) + p.onExit().get().exitValue() + h.destroy() + h.compareTo(p.toHandle()); });
   t("readers", () -> { Process p = sh("echo a").start(); p.inputReader(java.nio.charset.StandardCharsets.UTF_8); return p.inputReader(java.nio.charset.StandardCharsets.US_ASCII); });
   t("many", () -> { List<Process> l = new ArrayList<>(); for (int i = 0; i < 8; i++) l.add(sh("exit " + i).start()); int sum = 0; for (Process p : l) sum += p.waitFor(); return sum; });
   t("ours", () -> { ProcessHandle me = ProcessHandle.current(); return me.isAlive() + " " + me.supportsNormalTermination() + me.info().command().isPresent() + ProcessHandle.allProcesses().anyMatch(me::equals) + me.equals(ProcessHandle.of(me.pid()).get()); });
@@ -92,7 +92,7 @@ public class Processes {
   t("exec", ()->Runtime.getRuntime().exec("nonesuch a b"));
   t("exec", ()->Runtime.getRuntime().exec(new String[0]));
   t("exec", ()->Runtime.getRuntime().exec((String)null));
-  Process p = new ProcessBuilder("sleep","5").start();
+  Process p = new ProcessBuilder("sleep","1000").start();
   while (p.info().arguments().isEmpty()) Thread.onSpinWait(); // the system knows them a little after the start
   t("s", ()->p.toString().replaceAll("\\d+","N")+" "+p.isAlive()+" "+p.supportsNormalTermination()+p.toHandle().equals(p.toHandle())+p.toHandle().toString().equals(""+p.pid())+p.info().command()+p.info().arguments().map(Arrays::toString)+p.info().commandLine()+p.info().user().isPresent()+p.info().startInstant().isPresent()+p.info().totalCpuDuration().isPresent());
   t("s", ()->p.toHandle().parent().get().equals(ProcessHandle.current())+" "+p.children().count()+ProcessHandle.current().children().anyMatch(p.toHandle()::equals)+ProcessHandle.current().descendants().anyMatch(p.toHandle()::equals));

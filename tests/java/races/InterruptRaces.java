@@ -91,7 +91,7 @@ public class InterruptRaces {
         check("termination", () -> pool.awaitTermination(100, TimeUnit.SECONDS));
         busy.cancel(true);
         pool.shutdown();
-        System.out.println(pool.awaitTermination(60, TimeUnit.SECONDS));
+        System.out.println(pool.awaitTermination(1, TimeUnit.HOURS));
         parkEnds("park", LockSupport::park);
         parkEnds("parkNanos", () -> LockSupport.parkNanos(1L << 50));
         parkEnds("parkUntil", () -> LockSupport.parkUntil(System.currentTimeMillis() + 1000000));

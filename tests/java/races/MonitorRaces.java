@@ -140,7 +140,7 @@ public class MonitorRaces {
             if (normal[0] + interrupted[0] == 1 && normal[0] == 1) {
                 synchronized (lock) { lock.notify(); }
             }
-            b.join(10000);
+            b.join(100000);
             if (b.isAlive()) throw new AssertionError("the notify was lost: " + normal[0] + " " + interrupted[0]);
         }
         System.out.println("notify and interrupt");

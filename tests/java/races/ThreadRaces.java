@@ -67,7 +67,7 @@ public class ThreadRaces {
         long total = 0;
         for (Future<Integer> f : futures) total += f.get();
         pool.shutdown();
-        System.out.println("pool " + total + " " + pool.awaitTermination(60, TimeUnit.SECONDS));
+        System.out.println("pool " + total + " " + pool.awaitTermination(1, TimeUnit.HOURS));
         System.out.println("fork join " + new ForkJoinPool(3).invoke(new Fib(15)));
         CompletableFuture<Integer> chain = CompletableFuture.supplyAsync(() -> 1);
         for (int i = 0; i < 100; i++) chain = chain.thenApplyAsync(x -> x + 1);
