@@ -3,10 +3,8 @@ package java.net;
 
 import java.io.FileDescriptor;
 import java.io.IOException;
-import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.util.Set;
-import jdk.internal.ref.CleanerFactory;
 import sun.nio.ch.NetSocket;
 
 /** Datagram sockets of the operating system; forgotten ones are closed when collected. */
@@ -20,7 +18,6 @@ final class NetDatagramImpl extends DatagramSocketImpl {
 
     private final Object readLock = new Object();
     private NetSocket socket;
-    private Cleaner.Cleanable cleanable;
     private volatile int timeout;
     private volatile InetSocketAddress peer;
     private volatile NetworkInterface outgoing;
@@ -28,8 +25,7 @@ final class NetDatagramImpl extends DatagramSocketImpl {
 
     @Override
     protected void create() throws SocketException {
-        socket = NetSocket.open(false);
-        cleanable = CleanerFactory.cleaner().register(this, socket);
+        socket = NetSocket.open(false).ownedBy(this);
         fd = new FileDescriptor();
         socket.mark(fd);
         socket.set(SO_BROADCAST, 1);
@@ -128,7 +124,7 @@ final class NetDatagramImpl extends DatagramSocketImpl {
 
     @Override
     protected void close() {
-        cleanable.clean();
+        socket.release();
         socket.mark(fd);
     }
 

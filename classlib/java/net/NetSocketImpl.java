@@ -3,17 +3,13 @@ package java.net;
 
 import java.io.FileDescriptor;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.util.Objects;
 import java.util.Set;
-import jdk.internal.ref.CleanerFactory;
 import sun.nio.ch.NetSocket;
 
 /** Sockets of the operating system; forgotten ones are closed when they are collected. */
-class NetSocketImpl extends SocketImpl {
+class NetSocketImpl extends StreamSocketImpl {
     private static final Set<SocketOption<?>> SERVER_OPTIONS = Set.of(
             StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_REUSEADDR,
             StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.IP_TOS);
@@ -27,7 +23,6 @@ class NetSocketImpl extends SocketImpl {
     private final Object readLock = new Object();
     private final Object writeLock = new Object();
     private volatile NetSocket socket;
-    private Cleaner.Cleanable cleanable;
     private volatile boolean connected;
     private volatile boolean closed;
     private volatile boolean inputShut;
@@ -62,11 +57,10 @@ class NetSocketImpl extends SocketImpl {
     /* ---- From creation to connection ---- */
 
     private synchronized void own(NetSocket s) {
-        if (cleanable != null) {
-            cleanable.clean(); /* A socket that is given to accept may have been used. */
+        if (socket != null) {
+            socket.release(); /* A socket that is given to accept may have been used. */
         }
-        socket = s;
-        cleanable = CleanerFactory.cleaner().register(this, s);
+        socket = s.ownedBy(this);
         fd = new FileDescriptor();
         s.mark(fd);
     }
@@ -172,7 +166,7 @@ class NetSocketImpl extends SocketImpl {
                     peer.fd = new FileDescriptor();
                 }
                 made.mark(peer.fd);
-                CleanerFactory.cleaner().register(peer.fd, made);
+                made.ownedBy(peer.fd);
             }
         } finally {
             Reference.reachabilityFence(this);
@@ -181,7 +175,8 @@ class NetSocketImpl extends SocketImpl {
 
     /* ---- Bytes ---- */
 
-    private int read(byte[] b, int off, int len) throws IOException {
+    @Override
+    int read(byte[] b, int off, int len) throws IOException {
         Objects.checkFromIndexSize(off, len, b.length);
         if (len == 0) {
             return 0;
@@ -213,7 +208,8 @@ class NetSocketImpl extends SocketImpl {
         }
     }
 
-    private void write(byte[] b, int off, int len) throws IOException {
+    @Override
+    void write(byte[] b, int off, int len) throws IOException {
         Objects.checkFromIndexSize(off, len, b.length);
         try {
             synchronized (writeLock) {
@@ -225,52 +221,6 @@ class NetSocketImpl extends SocketImpl {
     }
 
     @Override
-    protected InputStream getInputStream() {
-        return new InputStream() {
-            @Override
-            public int read() throws IOException {
-                byte[] one = new byte[1];
-                return NetSocketImpl.this.read(one, 0, 1) < 0 ? -1 : one[0] & 255;
-            }
-
-            @Override
-            public int read(byte[] b, int off, int len) throws IOException {
-                return NetSocketImpl.this.read(b, off, len);
-            }
-
-            @Override
-            public int available() throws IOException {
-                return NetSocketImpl.this.available();
-            }
-
-            @Override
-            public void close() throws IOException {
-                NetSocketImpl.this.close();
-            }
-        };
-    }
-
-    @Override
-    protected OutputStream getOutputStream() {
-        return new OutputStream() {
-            @Override
-            public void write(int b) throws IOException {
-                NetSocketImpl.this.write(new byte[] {(byte) b}, 0, 1);
-            }
-
-            @Override
-            public void write(byte[] b, int off, int len) throws IOException {
-                NetSocketImpl.this.write(b, off, len);
-            }
-
-            @Override
-            public void close() throws IOException {
-                NetSocketImpl.this.close();
-            }
-        };
-    }
-
-    @Override
     protected int available() throws IOException {
         NetSocket s = connected();
         return inputShut ? 0 : s.available();
@@ -278,15 +228,14 @@ class NetSocketImpl extends SocketImpl {
 
     @Override
     protected void close() throws IOException {
-        Cleaner.Cleanable c;
+        NetSocket s;
         synchronized (this) {
             closed = true;
-            c = cleanable;
-            cleanable = null;
+            s = socket;
         }
-        if (c != null) {
-            c.clean();
-            socket.mark(fd);
+        if (s != null) {
+            s.release();
+            s.mark(fd);
         }
     }
 

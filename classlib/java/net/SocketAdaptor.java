@@ -2,8 +2,6 @@
 package java.net;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.channels.SocketChannel;
 import java.util.Objects;
 import java.util.Set;
@@ -59,7 +57,7 @@ final class SocketAdaptor extends Socket {
     }
 
     /** Does the socket's work by its channel. */
-    private static final class Impl extends SocketImpl {
+    private static final class Impl extends StreamSocketImpl {
         private final SocketChannelImpl channel;
         private volatile int timeout;
 
@@ -136,51 +134,15 @@ final class SocketAdaptor extends Socket {
         }
 
         @Override
-        protected InputStream getInputStream() {
-            return new InputStream() {
-                @Override
-                public int read() throws IOException {
-                    byte[] one = new byte[1];
-                    return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
-                }
-
-                @Override
-                public int read(byte[] b, int off, int len) throws IOException {
-                    Objects.checkFromIndexSize(off, len, b.length);
-                    return channel.blockingRead(b, off, len, timeout);
-                }
-
-                @Override
-                public int available() throws IOException {
-                    return channel.available();
-                }
-
-                @Override
-                public void close() throws IOException {
-                    channel.close();
-                }
-            };
+        int read(byte[] b, int off, int len) throws IOException {
+            Objects.checkFromIndexSize(off, len, b.length);
+            return channel.blockingRead(b, off, len, timeout);
         }
 
         @Override
-        protected OutputStream getOutputStream() {
-            return new OutputStream() {
-                @Override
-                public void write(int b) throws IOException {
-                    write(new byte[] {(byte) b}, 0, 1);
-                }
-
-                @Override
-                public void write(byte[] b, int off, int len) throws IOException {
-                    Objects.checkFromIndexSize(off, len, b.length);
-                    channel.blockingWrite(b, off, len);
-                }
-
-                @Override
-                public void close() throws IOException {
-                    channel.close();
-                }
-            };
+        void write(byte[] b, int off, int len) throws IOException {
+            Objects.checkFromIndexSize(off, len, b.length);
+            channel.blockingWrite(b, off, len);
         }
 
         @Override

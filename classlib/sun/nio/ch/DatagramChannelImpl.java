@@ -2,7 +2,6 @@
 package sun.nio.ch;
 
 import java.io.IOException;
-import java.lang.ref.Cleaner;
 import java.net.ConnectException;
 import java.net.DatagramSocket;
 import java.net.Inet4Address;
@@ -29,10 +28,9 @@ import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
-import jdk.internal.ref.CleanerFactory;
 
 /** Sends and receives packets; forgotten ones are closed when they are collected. */
-public final class DatagramChannelImpl extends DatagramChannel implements SelChImpl {
+public final class DatagramChannelImpl extends DatagramChannel implements NetChannelImpl {
     private static final Set<SocketOption<?>> OPTIONS = Set.of(
             StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_RCVBUF,
             StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT,
@@ -42,7 +40,6 @@ public final class DatagramChannelImpl extends DatagramChannel implements SelChI
     private static final int ADDRESS_BYTES = 23;
 
     private final NetSocket socket;
-    private final Cleaner.Cleanable cleanable;
     private final boolean four;
 
     /* In this order. */
@@ -57,20 +54,19 @@ public final class DatagramChannelImpl extends DatagramChannel implements SelChI
     private DatagramSocket adaptor;
 
     DatagramChannelImpl(SelectorProvider provider, int addresses) throws IOException {
-        this(provider, NetSocket.open(false, addresses), addresses);
+        this(provider, NetSocket.open(false, addresses));
     }
 
-    private DatagramChannelImpl(SelectorProvider provider, NetSocket socket, int addresses) {
+    private DatagramChannelImpl(SelectorProvider provider, NetSocket socket) {
         super(provider);
-        this.socket = socket;
-        this.four = addresses == NetSocket.FOUR;
-        cleanable = CleanerFactory.cleaner().register(this, socket);
+        this.socket = socket.ownedBy(this);
+        four = socket.isFour();
     }
 
     /** Of a socket that was bound elsewhere. */
     static DatagramChannelImpl bound(SelectorProvider provider, NetSocket socket)
             throws IOException {
-        DatagramChannelImpl channel = new DatagramChannelImpl(provider, socket, NetSocket.ANY);
+        DatagramChannelImpl channel = new DatagramChannelImpl(provider, socket);
         channel.local = socket.name(false);
         return channel;
     }
@@ -92,7 +88,7 @@ public final class DatagramChannelImpl extends DatagramChannel implements SelChI
 
     @Override
     protected void implCloseSelectableChannel() {
-        cleanable.clean();
+        socket.release();
         synchronized (stateLock) {
             for (MembershipKeyImpl key : memberships) {
                 key.valid = false;
@@ -165,7 +161,7 @@ public final class DatagramChannelImpl extends DatagramChannel implements SelChI
     public <T> DatagramChannel setOption(SocketOption<T> name, T value) throws IOException {
         if (name != StandardSocketOptions.IP_MULTICAST_IF
                 || !(value instanceof NetworkInterface)) {
-            SharedSecrets.getJavaNetAccess().setOption(socket, name, OPTIONS, value);
+            set(name, value);
             return this;
         }
         requireOpen();
@@ -182,7 +178,7 @@ public final class DatagramChannelImpl extends DatagramChannel implements SelChI
             requireOpen();
             return (T) outgoing;
         }
-        return (T) SharedSecrets.getJavaNetAccess().getOption(socket, name, OPTIONS);
+        return NetChannelImpl.super.getOption(name);
     }
 
     @Override
@@ -202,8 +198,7 @@ public final class DatagramChannelImpl extends DatagramChannel implements SelChI
     }
 
     private void bindNow(SocketAddress address) throws IOException {
-        socket.bind(NetSocket.encode(Operation.checkLocal(address, four)));
-        local = socket.name(false);
+        local = (InetSocketAddress) Operation.bind(socket, address);
     }
 
     private void bindAny() throws IOException {

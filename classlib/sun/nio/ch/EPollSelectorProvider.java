@@ -92,10 +92,8 @@ public final class EPollSelectorProvider extends SelectorProvider {
             NetSocket socket = NetSocket.inherited();
             if (socket != null) {
                 int kind = socket.kind();
-                int addresses = kind >= 4 ? NetSocket.PATHS : NetSocket.ANY;
-                inherited = (kind & 3) == 2
-                        ? ServerSocketChannelImpl.listening(this, socket, addresses)
-                        : (kind & 3) == 1 ? SocketChannelImpl.connected(this, socket, addresses)
+                inherited = kind == 2 ? ServerSocketChannelImpl.listening(this, socket)
+                        : kind == 1 ? SocketChannelImpl.connected(this, socket)
                         : DatagramChannelImpl.bound(this, socket);
             }
             inheritedKnown = true;

@@ -3,6 +3,7 @@ package sun.nio.ch;
 
 import java.io.FileDescriptor;
 import java.io.IOException;
+import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.net.Inet6Address;
 import java.net.InetAddress;
@@ -15,6 +16,7 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import jdk.internal.access.SharedSecrets;
+import jdk.internal.ref.CleanerFactory;
 
 /**
  * A socket of the operating system, how many threads are in its calls and how many selectors watch
@@ -36,13 +38,16 @@ public final class NetSocket implements Runnable {
 
     private final int number;
     private final boolean stream;
+    private final int addresses;
+    private Cleaner.Cleanable cleanable; /* of the owner */
     private int users;
     private int watchers;
     private volatile boolean closed;
 
-    private NetSocket(int number, boolean stream) {
+    private NetSocket(int number, boolean stream, int addresses) {
         this.number = number;
         this.stream = stream;
+        this.addresses = addresses;
     }
 
     public static NetSocket open(boolean stream) throws SocketException {
@@ -50,25 +55,48 @@ public final class NetSocket implements Runnable {
     }
 
     static NetSocket open(boolean stream, int addresses) throws SocketException {
-        return new NetSocket(socket0(stream, addresses), stream);
+        return new NetSocket(socket0(stream, addresses), stream, addresses);
     }
 
     /** Both ends of a connection. */
     static NetSocket[] pair() throws SocketException {
         int[] numbers = new int[2];
         pair0(numbers);
-        return new NetSocket[] {new NetSocket(numbers[0], true), new NetSocket(numbers[1], true)};
+        return new NetSocket[] {new NetSocket(numbers[0], true, PATHS),
+            new NetSocket(numbers[1], true, PATHS)};
     }
 
     /** What the process was started with; null: it is no socket. */
     static NetSocket inherited() {
         int n = inherited0();
-        return n < 0 ? null : new NetSocket(n, (kind0(n) & 3) != 0);
+        if (n < 0) {
+            return null;
+        }
+        int kind = kind0(n);
+        return new NetSocket(n, (kind & 3) != 0, kind >= 4 ? PATHS : ANY);
     }
 
-    /** 0: packets, 1: a stream, 2: one that waits for connections; 4 more: by paths. */
+    /** 0: packets, 1: a stream, 2: one that waits for connections. */
     int kind() {
-        return kind0(number);
+        return kind0(number) & 3;
+    }
+
+    boolean isByPath() {
+        return addresses == PATHS;
+    }
+
+    boolean isFour() {
+        return addresses == FOUR;
+    }
+
+    /** Closes it when its owner is forgotten; release() does at once. */
+    public NetSocket ownedBy(Object owner) {
+        cleanable = CleanerFactory.cleaner().register(owner, this);
+        return this;
+    }
+
+    public void release() {
+        cleanable.clean();
     }
 
     /* ---- Coming and going ---- */
@@ -354,7 +382,7 @@ public final class NetSocket implements Runnable {
     /** Null: nobody is there. */
     NetSocket tryAccept() throws IOException {
         int n = accept0(number);
-        return n == WOULD_BLOCK ? null : new NetSocket(n, true);
+        return n == WOULD_BLOCK ? null : new NetSocket(n, true, addresses);
     }
 
     /* ---- Bytes ---- */

@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.Inet4Address;
 import java.net.SocketAddress;
 import java.net.SocketException;
+import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.ClosedChannelException;
@@ -142,6 +143,23 @@ interface Operation {
     /** Where to bind: null is anything. */
     static InetSocketAddress checkLocal(SocketAddress address, boolean four) {
         return address == null ? new InetSocketAddress(0) : check(address, four);
+    }
+
+    static SocketAddress checkPath(SocketAddress address) {
+        if (!(Objects.requireNonNull(address) instanceof UnixDomainSocketAddress)) {
+            throw new UnsupportedAddressTypeException();
+        }
+        return address;
+    }
+
+    /** Where it is bound now; an empty path leaves the socket without a name. */
+    static SocketAddress bind(NetSocket socket, SocketAddress address) throws IOException {
+        SocketAddress to = socket.isByPath() ? checkPath(address)
+                : checkLocal(address, socket.isFour());
+        if (!socket.isByPath() || !to.toString().isEmpty()) {
+            socket.bind(NetSocket.encode(to));
+        }
+        return socket.address(false);
     }
 
     /** Nobody is reached by the address of any host; it is said of this one. */

@@ -3,7 +3,6 @@ package sun.nio.ch;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.ref.Cleaner;
 import java.net.BindException;
 import java.net.ServerSocket;
 import java.net.SocketAddress;
@@ -21,10 +20,9 @@ import java.nio.channels.spi.SelectorProvider;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import jdk.internal.access.SharedSecrets;
-import jdk.internal.ref.CleanerFactory;
 
 /** Waits for connections. */
-public final class ServerSocketChannelImpl extends ServerSocketChannel implements SelChImpl {
+public final class ServerSocketChannelImpl extends ServerSocketChannel implements NetChannelImpl {
     private static final Set<SocketOption<?>> OPTIONS = Set.of(StandardSocketOptions.SO_RCVBUF,
             StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT);
     private static final Set<SocketOption<?>> PATH_OPTIONS =
@@ -33,32 +31,27 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
     private static final int TRIES = 100;
 
     private final NetSocket socket;
-    private final Cleaner.Cleanable cleanable;
-    private final int addresses;
     private final Object acceptLock = new Object(); /* before the next */
     private final Object stateLock = new Object();
     private volatile SocketAddress local;
     private ServerSocket adaptor;
 
     ServerSocketChannelImpl(SelectorProvider provider, int addresses) throws IOException {
-        this(provider, NetSocket.open(true, addresses), addresses);
-        if (addresses != NetSocket.PATHS) {
+        this(provider, NetSocket.open(true, addresses));
+        if (!socket.isByPath()) {
             socket.set(SocketOptions.SO_REUSEADDR, 1);
         }
     }
 
-    private ServerSocketChannelImpl(SelectorProvider provider, NetSocket socket, int addresses) {
+    private ServerSocketChannelImpl(SelectorProvider provider, NetSocket socket) {
         super(provider);
-        this.socket = socket;
-        this.addresses = addresses;
-        cleanable = CleanerFactory.cleaner().register(this, socket);
+        this.socket = socket.ownedBy(this);
     }
 
     /** Of a socket that waits already. */
-    static ServerSocketChannelImpl listening(SelectorProvider provider, NetSocket socket,
-            int addresses) throws IOException {
-        ServerSocketChannelImpl channel =
-                new ServerSocketChannelImpl(provider, socket, addresses);
+    static ServerSocketChannelImpl listening(SelectorProvider provider, NetSocket socket)
+            throws IOException {
+        ServerSocketChannelImpl channel = new ServerSocketChannelImpl(provider, socket);
         channel.local = socket.address(false);
         return channel;
     }
@@ -80,7 +73,7 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
 
     @Override
     protected void implCloseSelectableChannel() {
-        cleanable.clean();
+        socket.release();
     }
 
     @Override
@@ -95,14 +88,10 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
         }
     }
 
-    private boolean isByPath() {
-        return addresses == NetSocket.PATHS;
-    }
-
     @Override
     public ServerSocket socket() {
         synchronized (stateLock) {
-            if (isByPath()) {
+            if (socket.isByPath()) {
                 throw new UnsupportedOperationException("Not supported");
             }
             if (adaptor == null) {
@@ -124,19 +113,13 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
 
     @Override
     public Set<SocketOption<?>> supportedOptions() {
-        return isByPath() ? PATH_OPTIONS : OPTIONS;
+        return socket.isByPath() ? PATH_OPTIONS : OPTIONS;
     }
 
     @Override
     public <T> ServerSocketChannel setOption(SocketOption<T> name, T value) throws IOException {
-        SharedSecrets.getJavaNetAccess().setOption(socket, name, supportedOptions(), value);
+        set(name, value);
         return this;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public <T> T getOption(SocketOption<T> name) throws IOException {
-        return (T) SharedSecrets.getJavaNetAccess().getOption(socket, name, supportedOptions());
     }
 
     @Override
@@ -146,15 +129,8 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
             if (local != null) {
                 throw new AlreadyBoundException();
             }
-            SocketAddress bound;
-            if (isByPath()) {
-                bound = address == null ? bindAnywhere()
-                        : SocketChannelImpl.bindPath(socket, address);
-            } else {
-                socket.bind(NetSocket.encode(
-                        Operation.checkLocal(address, addresses == NetSocket.FOUR)));
-                bound = socket.address(false);
-            }
+            SocketAddress bound = socket.isByPath() && address == null ? bindAnywhere()
+                    : Operation.bind(socket, address);
             socket.listen(backlog < 1 ? BACKLOG : backlog);
             local = bound;
             return this;
@@ -168,7 +144,7 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
         for (int i = 1;; i++) {
             int n = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
             try {
-                return SocketChannelImpl.bindPath(socket, UnixDomainSocketAddress.of(
+                return Operation.bind(socket, UnixDomainSocketAddress.of(
                         folder + File.separator + "socket_" + n));
             } catch (BindException e) {
                 if (i == TRIES) {
@@ -199,7 +175,7 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
                 throw e;
             }
             return made[0] == null ? null
-                    : SocketChannelImpl.connected(provider(), made[0], addresses);
+                    : SocketChannelImpl.connected(provider(), made[0]);
         }
     }
 
@@ -214,6 +190,6 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
     @Override
     public String toString() {
         return getClass().getName() + "[" + (!isOpen() ? "closed" : local == null ? "unbound"
-                : isByPath() ? "" : local.toString()) + "]";
+                : socket.isByPath() ? "" : local.toString()) + "]";
     }
 }

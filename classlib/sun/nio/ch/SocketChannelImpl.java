@@ -2,7 +2,6 @@
 package sun.nio.ch;
 
 import java.io.IOException;
-import java.lang.ref.Cleaner;
 import java.net.Socket;
 import java.net.SocketAddress;
 import java.net.SocketException;
@@ -19,15 +18,13 @@ import java.nio.channels.NoConnectionPendingException;
 import java.nio.channels.NotYetConnectedException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
-import java.nio.channels.UnsupportedAddressTypeException;
 import java.nio.channels.spi.SelectorProvider;
 import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
-import jdk.internal.ref.CleanerFactory;
 
 /** One end of a connection; forgotten ones are closed when they are collected. */
-public final class SocketChannelImpl extends SocketChannel implements SelChImpl {
+public final class SocketChannelImpl extends SocketChannel implements NetChannelImpl {
     private static final Set<SocketOption<?>> OPTIONS = Set.of(
             StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_RCVBUF,
             StandardSocketOptions.SO_KEEPALIVE, StandardSocketOptions.SO_REUSEADDR,
@@ -38,8 +35,6 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
             StandardSocketOptions.SO_LINGER);
 
     private final NetSocket socket;
-    private final Cleaner.Cleanable cleanable;
-    private final int addresses;
 
     /* In this order. */
     private final Object readLock = new Object();
@@ -56,20 +51,18 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
     private Socket adaptor;
 
     SocketChannelImpl(SelectorProvider provider, int addresses) throws IOException {
-        this(provider, NetSocket.open(true, addresses), addresses);
+        this(provider, NetSocket.open(true, addresses));
     }
 
-    private SocketChannelImpl(SelectorProvider provider, NetSocket socket, int addresses) {
+    private SocketChannelImpl(SelectorProvider provider, NetSocket socket) {
         super(provider);
-        this.socket = socket;
-        this.addresses = addresses;
-        cleanable = CleanerFactory.cleaner().register(this, socket);
+        this.socket = socket.ownedBy(this);
     }
 
     /** Of a socket that is connected. */
-    static SocketChannelImpl connected(SelectorProvider provider, NetSocket socket, int addresses)
+    static SocketChannelImpl connected(SelectorProvider provider, NetSocket socket)
             throws IOException {
-        SocketChannelImpl channel = new SocketChannelImpl(provider, socket, addresses);
+        SocketChannelImpl channel = new SocketChannelImpl(provider, socket);
         try {
             channel.local = socket.address(false);
             channel.remote = socket.address(true);
@@ -102,7 +95,7 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
             connected = false;
             pending = false;
         }
-        cleanable.clean();
+        socket.release();
     }
 
     @Override
@@ -124,10 +117,6 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
         }
     }
 
-    private boolean isByPath() {
-        return addresses == NetSocket.PATHS;
-    }
-
     @Override
     protected void implConfigureBlocking(boolean block) throws IOException {
         synchronized (readLock) {
@@ -140,7 +129,7 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
     @Override
     public Socket socket() {
         synchronized (stateLock) {
-            if (isByPath()) {
+            if (socket.isByPath()) {
                 throw new UnsupportedOperationException("Not supported");
             }
             if (adaptor == null) {
@@ -175,19 +164,13 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
 
     @Override
     public Set<SocketOption<?>> supportedOptions() {
-        return isByPath() ? PATH_OPTIONS : OPTIONS;
+        return socket.isByPath() ? PATH_OPTIONS : OPTIONS;
     }
 
     @Override
     public <T> SocketChannel setOption(SocketOption<T> name, T value) throws IOException {
-        SharedSecrets.getJavaNetAccess().setOption(socket, name, supportedOptions(), value);
+        set(name, value);
         return this;
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public <T> T getOption(SocketOption<T> name) throws IOException {
-        return (T) SharedSecrets.getJavaNetAccess().getOption(socket, name, supportedOptions());
     }
 
     /* ---- From creation to connection ---- */
@@ -204,30 +187,12 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
                     if (local != null) {
                         throw new AlreadyBoundException();
                     }
-                    if (!isByPath()) {
-                        socket.bind(NetSocket.encode(
-                                Operation.checkLocal(address, addresses == NetSocket.FOUR)));
-                        local = socket.address(false);
-                    } else if (address == null) {
-                        local = UnixDomainSocketAddress.of("");
-                    } else {
-                        local = bindPath(socket, address);
-                    }
+                    local = socket.isByPath() && address == null ? UnixDomainSocketAddress.of("")
+                            : Operation.bind(socket, address);
                     return this;
                 }
             }
         }
-    }
-
-    /** An empty path leaves the socket without a name. */
-    static SocketAddress bindPath(NetSocket socket, SocketAddress address) throws IOException {
-        if (!(address instanceof UnixDomainSocketAddress)) {
-            throw new UnsupportedAddressTypeException();
-        }
-        if (!address.toString().isEmpty()) {
-            socket.bind(NetSocket.encode(address));
-        }
-        return socket.address(false);
     }
 
     @Override
@@ -245,18 +210,9 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
         return connect(address, 0);
     }
 
-    private SocketAddress checkRemote(SocketAddress address) throws IOException {
-        if (!isByPath()) {
-            return Operation.checkRemote(address, addresses == NetSocket.FOUR);
-        }
-        if (!(Objects.requireNonNull(address) instanceof UnixDomainSocketAddress)) {
-            throw new UnsupportedAddressTypeException();
-        }
-        return address;
-    }
-
     private boolean connect(SocketAddress address, long deadline) throws IOException {
-        SocketAddress to = checkRemote(address);
+        SocketAddress to = socket.isByPath() ? Operation.checkPath(address)
+                : Operation.checkRemote(address, socket.isFour());
         try {
             synchronized (readLock) {
                 synchronized (writeLock) {
@@ -303,7 +259,7 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
 
     private boolean connected(int n) throws IOException {
         if (n != 1) {
-            if (local == null && !isByPath()) {
+            if (local == null && !socket.isByPath()) {
                 local = socket.address(false);
             }
             return false;
@@ -489,7 +445,7 @@ public final class SocketChannelImpl extends SocketChannel implements SelChImpl 
                 text.append(connected && inputShut ? " ishut" : "");
                 text.append(connected && outputShut ? " oshut" : "");
                 if (local != null) {
-                    text.append(" local=").append(isByPath() ? "" : local);
+                    text.append(" local=").append(socket.isByPath() ? "" : local);
                 }
                 if (remote != null) {
                     text.append(" remote=").append(remote);

@@ -2,25 +2,21 @@
 package sun.nio.ch;
 
 import java.io.IOException;
-import java.lang.ref.Cleaner;
 import java.nio.ByteBuffer;
 import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.Pipe;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.spi.SelectorProvider;
 import java.util.Objects;
-import jdk.internal.ref.CleanerFactory;
 
 /** A pipe's end to read from. */
 final class SourceChannelImpl extends Pipe.SourceChannel implements SelChImpl {
     private final NetSocket socket;
-    private final Cleaner.Cleanable cleanable;
     private final Object lock = new Object();
 
     SourceChannelImpl(SelectorProvider provider, NetSocket socket) {
         super(provider);
-        this.socket = socket;
-        cleanable = CleanerFactory.cleaner().register(this, socket);
+        this.socket = socket.ownedBy(this);
     }
 
     @Override
@@ -40,7 +36,7 @@ final class SourceChannelImpl extends Pipe.SourceChannel implements SelChImpl {
 
     @Override
     protected void implCloseSelectableChannel() {
-        cleanable.clean();
+        socket.release();
     }
 
     @Override
