@@ -11,6 +11,7 @@
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
 #include "vm/run/rest.h"
+#include "vm/run/stack_walk.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
 #include "vm/run/trace.h"
@@ -18,6 +19,56 @@
 NATIVE_METHOD(java_lang_Thread_currentThread) { result->l = t->object; }
 
 NATIVE_METHOD(java_lang_Thread_start0) { thread_start(t, &args[0].l); }
+
+/* ---- Who makes a thread ---- */
+
+enum { MOST_MAKERS = 32 };
+
+typedef struct Makers {
+    Class *classes[MOST_MAKERS]; /* the first one says where they end */
+    int count;
+} Makers;
+
+/* False: there is no room. */
+static bool add_maker(Makers *makers, Class *c) {
+    if (c->loader == NULL) return true;
+    for (int i = makers->count - 1; i > 0; i--)
+        if (makers->classes[i] == c) return true;
+    if (makers->count == MOST_MAKERS) return false;
+    makers->classes[makers->count++] = c;
+    return true;
+}
+
+static bool is_privileged_call(const Class *c, const char *name) {
+    return c->loader == NULL && strncmp(c->name, "java/security/", 14) == 0 && strcmp(c->name + 14, name) == 0;
+}
+
+/* False: more than classes is needed. A privileged call counts for its caller, who is the last. */
+static bool find_makers(Thread *t, Makers *makers) {
+    StackWalk walk = stack_walk_begin(t);
+    makers->classes[0] = NULL;
+    makers->count = 1;
+    while (stack_walk_next(&walk)) {
+        Class *c = walk.at.method->holder;
+        if (is_privileged_call(c, "PrivilegedCall") || (makers->classes[0] == NULL && !add_maker(makers, c))) return false;
+        if (is_privileged_call(c, "AccessController")) makers->classes[0] = c;
+        else if (makers->classes[0] != NULL) return add_maker(makers, c);
+    }
+    return true;
+}
+
+NATIVE_METHOD(java_lang_Thread_makers) {
+    Makers makers;
+    if (!find_makers(t, &makers)) makers.count = 0;
+    else if (makers.count == 1 && makers.classes[0] == NULL) return;
+    Object *array = array_allocate_of(t, t->vm->known.Class_, makers.count);
+    if (array == NULL) return;
+    for (int i = 0; i < makers.count; i++)
+        if (makers.classes[i] != NULL) array_set_ref(array, i, makers.classes[i]->mirror);
+    result->l = array;
+}
+
+/* ---- The calling thread ---- */
 
 NATIVE_METHOD(java_lang_Thread_yield) {
     thread_leave_vm(t, THREAD_NATIVE);

@@ -63,6 +63,16 @@ final class LangAccess implements JavaLangAccess {
     }
 
     @Override
+    public Class<?>[] makersOfThread() {
+        return Thread.currentThread().behind;
+    }
+
+    @Override
+    public java.security.AccessControlContext contextOfThread() {
+        return Thread.currentThread().inheritedAccessControlContext;
+    }
+
+    @Override
     public Class<?>[] callers(int skip) {
         return StackWalker.callers(skip);
     }

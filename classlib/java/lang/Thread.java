@@ -30,7 +30,10 @@ public class Thread implements Runnable {
     private ThreadGroup group;
     private ClassLoader contextClassLoader;
     private boolean contextGiven; // else null stands for the system's loader, made when first asked for
-    private java.security.AccessControlContext inheritedAccessControlContext;
+    /** Of the maker, when a privileged call with a context was part of it, or nothing. */
+    java.security.AccessControlContext inheritedAccessControlContext;
+    /** Else whose code the maker ran, as makers() tells, or null: nobody else's. */
+    Class<?>[] behind;
     ThreadLocal.ThreadLocalMap threadLocals = null;
     ThreadLocal.ThreadLocalMap inheritableThreadLocals = null;
     private final long stackSize;
@@ -126,8 +129,47 @@ public class Thread implements Runnable {
             this.inheritableThreadLocals =
                     ThreadLocal.createInheritedMap(parent.inheritableThreadLocals);
         }
+        inheritAccess(parent);
         this.stackSize = stackSize;
         this.tid = nextThreadID();
+    }
+
+    /**
+     * The classes of loaders that are on the stack, each once, behind one that says where they end: null is the
+     * thread's bottom, else a privileged call. Null when there are none; nothing but what AccessController knows
+     * helps when it is empty.
+     */
+    private static native Class<?>[] makers();
+
+    /* Asking for domains is left to those who need them. */
+    private void inheritAccess(Thread parent) {
+        Class<?>[] found = makers();
+        boolean whole = found == null || found.length > 0 && found[0] == null;
+        if (found != null && (found.length == 0 || whole && parent.inheritedAccessControlContext != null)) {
+            inheritedAccessControlContext = java.security.AccessController.getContext();
+        } else if (found == null) {
+            behind = parent.behind;
+            inheritedAccessControlContext = parent.inheritedAccessControlContext;
+        } else if (!whole || parent.behind == null) {
+            behind = found;
+        } else {
+            behind = union(parent.behind, found);
+        }
+    }
+
+    private static Class<?>[] union(Class<?>[] one, Class<?>[] other) {
+        Class<?>[] all = one;
+        for (int i = 1; i < other.length; i++) {
+            int at = 1;
+            while (at < all.length && all[at] != other[i]) {
+                at++;
+            }
+            if (at == all.length) {
+                all = java.util.Arrays.copyOf(all, at + 1);
+                all[at] = other[i];
+            }
+        }
+        return all;
     }
 
     public static native Thread currentThread();
@@ -191,6 +233,8 @@ public class Thread implements Runnable {
         target = null;
         threadLocals = null;
         inheritableThreadLocals = null;
+        behind = null;
+        inheritedAccessControlContext = null;
         uncaughtExceptionHandler = null;
     }
 

@@ -48,6 +48,16 @@ public final class AccessControlContext {
         return domains;
     }
 
+    /** These domains and its own. */
+    ProtectionDomain[] combined(ProtectionDomain[] before) {
+        ProtectionDomain[] all = combiner == null ? distinct(before, domains) : combiner.combine(before, domains);
+        return all == null ? new ProtectionDomain[0] : all;
+    }
+
+    AccessControlContext under(ProtectionDomain[] before) {
+        return new AccessControlContext(combined(before), combiner, limits, around);
+    }
+
     public DomainCombiner getDomainCombiner() {
         return combiner;
     }

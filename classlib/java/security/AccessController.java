@@ -8,7 +8,7 @@ import jdk.internal.access.SharedSecrets;
 
 /**
  * Tells whether all code on the stack may do something, up to the caller of the innermost
- * privileged call. A new thread starts with nobody behind it.
+ * privileged call. Behind a thread is the code that made it.
  */
 @Deprecated(since = "17", forRemoval = true)
 public final class AccessController {
@@ -150,6 +150,9 @@ public final class AccessController {
                 add(found, stack[i++]);
             }
         }
+        if (!plain && !special) {
+            return inherited(found);
+        }
         ProtectionDomain[] domains = found.toArray(NONE);
         if (!special || call == null) {
             return new AccessControlContext(domains, null, null, null);
@@ -159,11 +162,19 @@ public final class AccessController {
         if (own == null) {
             return new AccessControlContext(domains, null, call.limits, around);
         }
-        DomainCombiner combiner = own.getDomainCombiner();
-        ProtectionDomain[] all = combiner == null
-                ? AccessControlContext.distinct(domains, own.domains())
-                : combiner.combine(domains, own.domains());
-        return new AccessControlContext(all == null ? NONE : all, combiner, call.limits, around);
+        return call.limits == null ? own.under(domains)
+                : new AccessControlContext(own.combined(domains), own.getDomainCombiner(), call.limits, around);
+    }
+
+    /* With what the thread has of its maker. */
+    private static AccessControlContext inherited(List<ProtectionDomain> found) {
+        Class<?>[] makers = SharedSecrets.getJavaLangAccess().makersOfThread();
+        for (int i = 1; makers != null && i < makers.length; i++) {
+            add(found, makers[i]);
+        }
+        ProtectionDomain[] domains = found.toArray(NONE);
+        AccessControlContext own = SharedSecrets.getJavaLangAccess().contextOfThread();
+        return own == null ? new AccessControlContext(domains, null, null, null) : own.under(domains);
     }
 
     private static void add(List<ProtectionDomain> found, Class<?> c) {

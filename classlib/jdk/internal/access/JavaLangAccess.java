@@ -28,6 +28,12 @@ public interface JavaLangAccess {
     /** The classes of the frames on the stack, this call's and `skip` - 1 above it left out. */
     Class<?>[] callers(int skip);
 
+    /** Whose code is behind the current thread: from the second element on; null: nobody's. */
+    Class<?>[] makersOfThread();
+
+    /** What the current thread inherited instead, or null. */
+    java.security.AccessControlContext contextOfThread();
+
     /** What is done at the end, in the order of slots. */
     void registerShutdownHook(int slot, boolean whileShuttingDown, Runnable hook);
 }
