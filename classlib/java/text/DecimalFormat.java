@@ -96,12 +96,8 @@ public class DecimalFormat extends NumberFormat {
             pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
             return appendSuffix(to, negative, pos);
         }
-        double size = Math.abs(number);
-        BigDecimal d = new BigDecimal(Double.toString(size));
-        boolean rounds = useExponentialNotation
-                ? d.precision() > getMaximumIntegerDigits() + getMaximumFractionDigits()
-                : d.scale() > getMaximumFractionDigits();
-        return digits(rounds ? new BigDecimal(size) : d, negative, false, to, pos);
+        signed(Math.abs(number), negative, to, pos);
+        return to;
     }
 
     private StringBuffer number(BigDecimal d, boolean negative, StringBuffer to,
@@ -113,6 +109,28 @@ public class DecimalFormat extends NumberFormat {
             negative = d.signum() < 0;
         }
         return digits(d.abs(), negative, true, to, pos);
+    }
+
+    /** Writes a number as if it were of a sign, not multiplied. */
+    void signed(Number number, boolean negative, StringBuffer to, FieldPosition pos) {
+        if (number instanceof Double) {
+            double size = Math.abs(number.doubleValue());
+            BigDecimal d = new BigDecimal(Double.toString(size));
+            boolean rounds = useExponentialNotation
+                    ? d.precision() > getMaximumIntegerDigits() + getMaximumFractionDigits()
+                    : d.scale() > getMaximumFractionDigits();
+            digits(rounds ? new BigDecimal(size) : d, negative, false, to, pos);
+        } else {
+            digits((number instanceof BigDecimal ? (BigDecimal) number : new BigDecimal((BigInteger) number)).abs(),
+                    negative, true, to, pos);
+        }
+    }
+
+    /** A number rounded as this format does. */
+    BigDecimal rounded(double size, boolean negative, int scale) {
+        BigDecimal d = new BigDecimal(Double.toString(size));
+        return d.precision() - d.scale() < -scale ? BigDecimal.ZERO
+                : d.scale() > scale ? round(new BigDecimal(size), negative, scale, null) : d;
     }
 
     /** Rounds to a count of digits after the point, or as the context says when there is one. */
@@ -296,7 +314,7 @@ public class DecimalFormat extends NumberFormat {
         if (infinite) {
             p += symbols.getInfinity().length();
         } else {
-            p = scan(text, p, digits);
+            p = scan(text, p, digits, true);
             if (p < 0) {
                 pos.errorIndex = start;
                 return null;
@@ -324,14 +342,13 @@ public class DecimalFormat extends NumberFormat {
     }
 
     /** Collects digits, point and exponent; the index after them, or -1. */
-    private int scan(String text, int p, StringBuilder digits) {
+    int scan(String text, int p, StringBuilder digits, boolean exponents) {
         char zero = symbols.getZeroDigit();
         char decimal = isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
                 : symbols.getDecimalSeparator();
         char grouping = isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
                 : symbols.getGroupingSeparator();
         boolean point = false;
-        boolean exponent = false;
         boolean any = false;
         int backup = -1;
         for (; p < text.length(); p++) {
@@ -353,7 +370,7 @@ public class DecimalFormat extends NumberFormat {
                 backup = -1;
             } else if (c == grouping && isGroupingUsed() && !point) {
                 backup = p;
-            } else if (!exponent && any && text.startsWith(symbols.getExponentSeparator(), p)) {
+            } else if (exponents && any && text.startsWith(symbols.getExponentSeparator(), p)) {
                 int q = p + symbols.getExponentSeparator().length();
                 int mark = digits.length();
                 digits.append('E');
@@ -385,7 +402,7 @@ public class DecimalFormat extends NumberFormat {
         return any ? p : -1;
     }
 
-    private Number value(StringBuilder digits, boolean infinite, boolean negative) {
+    Number value(StringBuilder digits, boolean infinite, boolean negative) {
         if (infinite) {
             return negative == multiplier >= 0 ? Double.NEGATIVE_INFINITY
                     : Double.POSITIVE_INFINITY;
@@ -1003,6 +1020,6 @@ public class DecimalFormat extends NumberFormat {
 
     @Override
     public int hashCode() {
-        return super.hashCode() * 37 + positivePrefix.hashCode();
+        return (Math.min(getMaximumIntegerDigits(), 309) * 37 + 3) * 37 + positivePrefix.hashCode();
     }
 }

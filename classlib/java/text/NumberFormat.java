@@ -4,6 +4,7 @@ package java.text;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Formats numbers; the instances are those of English. */
 public abstract class NumberFormat extends Format {
@@ -38,6 +39,11 @@ public abstract class NumberFormat extends Format {
         protected Field(String name) {
             super(name);
         }
+    }
+
+    /** How long a short number's words are. */
+    public enum Style {
+        SHORT, LONG
     }
 
     protected NumberFormat() {
@@ -150,13 +156,34 @@ public abstract class NumberFormat extends Format {
         return of(inLocale, "#,##0%");
     }
 
+    public static NumberFormat getCompactNumberInstance() {
+        return getCompactNumberInstance(standard(), Style.SHORT);
+    }
+
+    public static NumberFormat getCompactNumberInstance(Locale locale, Style formatStyle) {
+        Objects.requireNonNull(locale);
+        boolean root = locale.getLanguage().isEmpty();
+        String[] names = {"K", "M", root ? "G" : "B", "T"};
+        if (Objects.requireNonNull(formatStyle) == Style.LONG && !root) {
+            names = new String[] {"thousand", "million", "billion", "trillion"};
+        }
+        String[] patterns = new String[15];
+        for (int i = 0; i < patterns.length; i++) {
+            String name = i < 3 ? null : names[i / 3 - 1];
+            String one = "0".repeat(i % 3 + 1) + (i >= 3 && name.length() > 1 ? "' '" : "") + name;
+            patterns[i] = i < 3 ? "" : root ? one : "{one:" + one + " other:" + one + "}";
+        }
+        return new CompactNumberFormat("#,##0.###", DecimalFormatSymbols.getInstance(locale), patterns,
+                root ? "" : "one:i = 1 and v = 0");
+    }
+
     public static Locale[] getAvailableLocales() {
         return Locale.getAvailableLocales();
     }
 
     @Override
-    public int hashCode() { // of what the digits of a double need at most
-        return Math.min(maxInteger, 309) * 37 + Math.min(maxFraction, 340);
+    public int hashCode() { // the digits after the point are those of a new format
+        return maxInteger * 37 + 3;
     }
 
     @Override
