@@ -144,10 +144,10 @@ public class LogManager {
         }
     }
 
-    int number(String name, int otherwise) {
+    long number(String name, long otherwise) {
         String value = getProperty(name);
         try {
-            return value == null ? otherwise : Integer.parseInt(value.trim());
+            return value == null ? otherwise : Long.parseLong(value.trim());
         } catch (NumberFormatException e) {
             return otherwise;
         }
@@ -221,6 +221,7 @@ public class LogManager {
         List<Logger> all;
         synchronized (this) {
             all = List.copyOf(loggers.values());
+            properties = new Properties();
             rootHasHandlers = true;
         }
         for (Logger logger : all) {

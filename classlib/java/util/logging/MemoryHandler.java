@@ -16,7 +16,7 @@ public class MemoryHandler extends Handler {
         LogManager manager = LogManager.getLogManager();
         String prefix = MemoryHandler.class.getName();
         pushLevel = manager.level(prefix + ".push", Level.SEVERE);
-        int wanted = manager.number(prefix + ".size", 1000);
+        int wanted = (int) manager.number(prefix + ".size", 1000);
         size = wanted > 0 ? wanted : 1000;
         if (manager.getProperty(prefix + ".target") == null) {
             throw new RuntimeException("The handler " + prefix + " does not specify a target");
