@@ -21,8 +21,8 @@ BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-st
 FLAGS_release := -O2 -g
 FLAGS_lint := -O0
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG
-FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-omit-frame-pointer
-FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-omit-frame-pointer
+FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+FLAGS_fuzzing := -O1 -g -DMINIJVM_DEBUG -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
 FLAGS_tsan := -O1 -g -fsanitize=thread -fno-omit-frame-pointer
 CFLAGS := $(BASE) $(FLAGS_$(MODE)) $(if $(filter 64,$(REFS)),-DMINIJVM_WIDE_REFS) $(if $(filter 0,$(EVENTS)),-DMINIJVM_NO_EVENTS) $(EXTRA)
 LDFLAGS := $(filter -fsanitize=%,$(FLAGS_$(MODE)))

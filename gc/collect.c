@@ -85,11 +85,14 @@ GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full) {
         HEAP_EMIT(heap, mutator, gc_start, .cause = (int)cause);
         bool stopped = client->stop(heap->client_data, mutator);
         done = stopped && heap->plan->is_prepared(heap);
-        if (done) collect_run(heap, mutator, cause);
+        if (done) {
+            collect_run(heap, mutator, cause);
+            memory_settle(heap);
+        }
         collect_finish_event(heap, mutator, stopped);
         client->end(heap->client_data, mutator);
     }
-    memory_settle(heap);
+    memory_trim(heap);
     client->after(heap->client_data, mutator);
     return GC_TURN_MINE;
 }

@@ -31,7 +31,7 @@ bool memory_take(Heap *heap, size_t chunks, Piece *piece) {
         memory_unguard(heap, spare);
         got = heap->client->map_chunks(heap->client_data, chunks);
     }
-    while (got == NULL && memory_pop(heap, &memory->cached, &spare)) {
+    while (got == NULL && (memory_pop(heap, &memory->surplus, &spare) || memory_pop(heap, &memory->cached, &spare))) {
         heap->client->unmap_chunks(heap->client_data, spare.address, spare.chunks);
         got = heap->client->map_chunks(heap->client_data, chunks);
     }
@@ -120,10 +120,11 @@ static void settle_pile(Pile *all, const Pile *pile, bool touched) {
 }
 
 /* Caches what will be needed again: what was never touched in front, where to-space is reserved from, what was used
- * last at the end, where allocation takes it. `surplus` is what is too much, from the front. */
-static void settle_cached(Heap *heap, Pile *surplus) {
+ * last at the end, where allocation takes it. What is too much, from the front, is surplus. */
+void memory_settle(Heap *heap) {
     Memory *memory = &heap->memory;
-    Pile *piles[] = {&memory->cached, &memory->reserved, &memory->released}, all = {0};
+    Pile *piles[] = {&memory->cached, &memory->reserved, &memory->released}, *surplus = &memory->surplus, all = {0};
+    heap_lock(heap);
     for (int touched = 0; touched < 2; touched++)
         for (int i = 0; i < 3; i++) settle_pile(&all, piles[i], touched);
     for (size_t i = 0; i < memory->released.count; i++) {
@@ -134,18 +135,16 @@ static void settle_cached(Heap *heap, Pile *surplus) {
     size_t spare = all.count > memory->keep ? all.count - memory->keep : 0;
     for (size_t i = 0; i < all.count; i++)
         *(Piece *)pile_push(i < spare ? surplus : &memory->cached, sizeof(Piece)) = ((Piece *)all.items)[i];
+    heap_unlock(heap);
     pile_free(&all);
 }
 
-void memory_settle(Heap *heap) {
+void memory_trim(Heap *heap) {
     Memory *memory = &heap->memory;
     Piece piece;
-    Pile surplus = {0};
     heap_lock(heap);
-    settle_cached(heap, &surplus);
-    /* What an earlier collection emptied is let go from behind the guard. */
-    Pile old = memory->guarded;
-    memory->guarded = (Pile){0};
+    Pile old = memory->guarded, surplus = memory->surplus;
+    memory->guarded = memory->surplus = (Pile){0};
     for (size_t i = 0; i < old.count; i++) {
         Piece *p = (Piece *)old.items + i;
         if (p->since < heap->collections) continue;
@@ -170,10 +169,11 @@ void memory_destroy(Heap *heap) {
     Piece piece;
     while (memory_pop(heap, &memory->guarded, &piece)) memory_unguard(heap, piece);
     while (memory_pop(heap, &memory->cached, &piece) || memory_pop(heap, &memory->released, &piece) ||
-           memory_pop(heap, &memory->reserved, &piece))
+           memory_pop(heap, &memory->reserved, &piece) || memory_pop(heap, &memory->surplus, &piece))
         heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
     pile_free(&memory->cached);
     pile_free(&memory->reserved);
     pile_free(&memory->released);
     pile_free(&memory->guarded);
+    pile_free(&memory->surplus);
 }

@@ -20,6 +20,7 @@ typedef struct Memory {
     Pile reserved; /* Piece of one chunk: to-space of the collection to come */
     Pile released; /* Piece emptied by the collection that has just ended */
     Pile guarded;  /* Piece inaccessible */
+    Pile surplus;  /* Piece for the system */
     size_t keep;   /* chunks worth caching */
 } Memory;
 
@@ -36,8 +37,11 @@ void memory_populate(Heap *heap, size_t chunks);
 bool memory_take_reserved(Heap *heap, Piece *piece);
 /* Sets the memory of a deleted arena aside, inaccessible when the heap is guarded. Stopped. */
 void memory_set_aside(Heap *heap, char *address, size_t chunks);
-/* After a collection, world running: what was reserved or set aside goes back or behind the guard. */
+/* After a collection, still stopped, so that who goes on finds memory that was touched: of what was reserved or set aside
+ * is cached what will be needed again. */
 void memory_settle(Heap *heap);
+/* Then, world running: the surplus goes back, and what an earlier collection emptied is let go from behind the guard. No lock held. */
+void memory_trim(Heap *heap);
 /* Gives everything back: the heap ends. */
 void memory_destroy(Heap *heap);
 

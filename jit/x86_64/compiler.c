@@ -488,8 +488,8 @@ static JitCode *make_code(Compiler *c) {
     code->pcs = memcpy(at, c->kept.pcs, pcs);
     code->hooks = memcpy(at += pcs, hooks != 0 ? (const void *)c->kept.hooks : "", hooks);
     code->calls = memcpy(at += hooks, calls != 0 ? (const void *)c->kept.calls : "", calls);
-    code->handlers = memcpy(at += calls, c->handlers, handlers);
-    code->loops = memcpy(at + handlers, c->loops, loops);
+    code->handlers = memcpy(at += calls, handlers != 0 ? (const void *)c->handlers : "", handlers);
+    code->loops = memcpy(at + handlers, loops != 0 ? (const void *)c->loops : "", loops);
     for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
     for (uint32_t i = 0; i < code->hook_count; i++) {
         code->hooks[i].offset -= CODE_HEADER;

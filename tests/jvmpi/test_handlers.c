@@ -63,7 +63,7 @@ static void allocate_in_handler(JVMPI_Event *event) {
 
 START_TEST(what_a_method_returns_survives_collections_in_its_exit_handler) {
     static const jint events[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT};
-    start("-Xgc:generational,stress=1");
+    start("-Xgc:generational,stress=3"); /* the handler allocates more than that */
     jvmpi->NotifyEvent = allocate_in_handler;
     ENABLE(events);
     jint result = run_through(5);

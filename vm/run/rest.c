@@ -61,9 +61,10 @@ void thread_poll_slow(Thread *t) {
     }
 }
 
+/* Only who waits for this thread's rest is woken: two that wait here for the same would wake each other without end. */
 void thread_wait_blocked(Thread *t, const struct timespec *deadline) {
     atomic_store(&t->state, THREAD_BLOCKED);
-    pthread_cond_broadcast(&t->vm->thread_wake);
+    if (thread_must_rest(t)) pthread_cond_broadcast(&t->vm->thread_wake);
     if (deadline != NULL)
         pthread_cond_timedwait(&t->vm->thread_wake, &t->vm->thread_lock, deadline);
     else
