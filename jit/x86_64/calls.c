@@ -304,14 +304,19 @@ static bool is_overridden(const Method *m) {
     return method_is_abstract(m) || class_is_interface(m->holder) || method_has(m, METHOD_OVERRIDDEN);
 }
 
-static void load_virtual(Compiler *c, const Method *m) {
-    asm_load(c->a, false, RAX, mem_at(argument_register(0), 0));
+void load_virtual(Compiler *c, Reg receiver, int32_t index) {
+    int32_t offset = index * (int32_t)sizeof(Method *);
+    asm_load(c->a, false, RAX, mem_at(receiver, 0));
+    if (index < CLASS_VTABLE_FRONT) {
+        asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)offsetof(Class, vtable_front) + offset));
+        return;
+    }
     asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
-    asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(m->vtable_index * (int32_t)sizeof(Method *))));
+    asm_load(c->a, true, RAX, mem_at(RAX, offset));
 }
 
 static void slow_virtual(Compiler *c, SlowPath *slow) {
-    load_virtual(c, slow->data);
+    load_virtual(c, argument_register(0), ((const Method *)slow->data)->vtable_index);
     asm_jmp(c->a, &slow->back);
 }
 
@@ -340,7 +345,7 @@ void call_virtual(Compiler *c, Method *target) {
     }
     begin_call(c, target->arg_slots);
     if (is_overridden(target)) {
-        load_virtual(c, target);
+        load_virtual(c, argument_register(0), target->vtable_index);
     } else {
         SlowPath *slow = slow_jump(c, slow_virtual);
         slow->data = target;

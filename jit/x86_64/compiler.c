@@ -47,12 +47,7 @@ static inline void record_pc(Compiler *c, uint32_t offset, uint32_t pc) {
 
 /* ---- Prologue ---- */
 
-/* Nobody has looked at the frame before: the way without these stores the flags when it has the lock. */
-static void clear_flags(Compiler *c) {
-    if (method_is_synchronized(c->method)) asm_store_imm(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
-}
 static void slow_entered(Compiler *c, SlowPath *slow) {
-    clear_flags(c);
     store_pc(c, 0);
     emit_observe(c, HOOK_ENTRY);
     arguments_reload(c);
@@ -63,10 +58,10 @@ static void emit_enter_slowly(Compiler *c) {
     asm_label(c->a, &c->enter);
     call_throwing(c, c->jit->stubs->enter_slowly);
     arguments_reload(c);
+    if (method_is_synchronized(c->method) && !method_is_static(c->method)) asm_load(c->a, true, argument_register(0), slot_of_local(c, 0));
     asm_jmp(c->a, &c->entered);
 }
 static void slow_lock(Compiler *c, SlowPath *slow) {
-    clear_flags(c);
     store_pc(c, 0);
     call_throwing(c, c->jit->stubs->at[STUB_lock_frame]);
     arguments_reload(c);
@@ -143,17 +138,20 @@ void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow) {
     asm_jcc(c->a, CC_NE, slow);
 }
 
-/* The same in all methods, and ready:
- *     mov [rcx + caller], rbx    mov [rcx + method], rax    xorps xmm0, xmm0    movups [rcx + lock], xmm0    mov rbx, rcx */
-static void fill_frame(Assembler *a) {
+/* Behind the arguments and other locals. The end is the same in all methods, and ready:
+ *     mov [rbx + method], rax    mov qword [rbx + flags], 0 */
+static void fill_frame(Compiler *c) {
     static const union {
-        uint8_t bytes[24];
-        uint64_t words[3];
-    } code = {{0x48, 0x89, 0x59, offsetof(Frame, caller), 0x48, 0x89, 0x41, offsetof(Frame, method), 0x0f, 0x57, 0xc0,
-               0x0f, 0x11, 0x41, offsetof(Frame, lock), 0x48, 0x89, 0xcb}};
-    enum { BYTES = 18 };
-    asm_words(a, code.words, BYTES);
+        uint8_t bytes[16];
+        uint64_t words[2];
+    } code = {{0x48, 0x89, 0x43, offsetof(Frame, method), 0x48, 0xc7, 0x43, offsetof(Frame, flags), 0, 0, 0, 0}};
+    enum { BYTES = 12 };
+    int32_t frame = (int32_t)(c->method->max_locals * sizeof(Value));
+    asm_store(c->a, true, mem_at((Reg)R_ARGS, frame + (int32_t)offsetof(Frame, caller)), RBX);
+    asm_lea(c->a, true, RBX, mem_at((Reg)R_ARGS, frame));
+    asm_words(c->a, code.words, BYTES);
 }
+_Static_assert(offsetof(Frame, engine_word) == offsetof(Frame, flags) + 4, "one store for both");
 _Static_assert((int)R_METHOD == (int)RAX && sizeof(Frame) < 128, "the registers and displacements above");
 
 /* Whether the stacks have room, and whether events are wanted, by one comparison. */
@@ -162,45 +160,36 @@ static void emit_small_frame(Compiler *c) {
     asm_push(a, RBX);
     asm_alu_rm(a, ALU_CMP, true, (Reg)R_ARGS, mem_at((Reg)R_THREAD, offsetof(Thread, enter_limit)));
     asm_jcc(a, CC_AE, &c->enter);
-    asm_lea(a, true, RCX, mem_at((Reg)R_ARGS, (int32_t)(c->method->max_locals * sizeof(Value))));
-    fill_frame(a);
+    fill_frame(c);
     asm_label(a, &c->entered);
 }
 
 static void emit_frame(Compiler *c) {
     Assembler *a = c->a;
     asm_push(a, RBX);
-    asm_lea(a, true, RCX, mem_at((Reg)R_ARGS, (int32_t)(c->method->max_locals * sizeof(Value))));
-    asm_lea(a, true, RSI, mem_at(RCX, (int32_t)(sizeof(Frame) + c->info->max_stack * sizeof(Value))));
+    asm_lea(a, true, RSI, mem_at((Reg)R_ARGS, (int32_t)(sizeof(Frame) + (c->method->max_locals + c->info->max_stack) * sizeof(Value))));
     asm_alu_rm(a, ALU_CMP, true, RSI, mem_at((Reg)R_THREAD, offsetof(Thread, stack_limit)));
     asm_jcc(a, CC_AE, &c->overflow);
     asm_alu_rm(a, ALU_CMP, true, RSP, mem_at((Reg)R_THREAD, offsetof(Thread, c_stack_limit)));
     asm_jcc(a, CC_BE, &c->overflow);
-    if (!method_is_synchronized(c->method)) {
-        fill_frame(a);
-        return;
-    }
-    asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
-    asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), (Reg)R_METHOD);
-    asm_mov_rr(a, true, RBX, RCX);
+    fill_frame(c);
 }
 
 static void emit_prologue(Compiler *c) {
     Method *m = c->method;
-    if (!method_is_synchronized(m) && m->max_locals + FRAME_SLOTS + c->info->max_stack <= THREAD_ENTER_SLOTS) {
-        emit_small_frame(c);
-        if (c->jit->vm->options.jit.events == JIT_EVENTS_TEST) return;
-    } else {
-        emit_frame(c);
-    }
+    bool is_small = m->max_locals + FRAME_SLOTS + c->info->max_stack <= THREAD_ENTER_SLOTS;
+    if (is_small) emit_small_frame(c);
+    else emit_frame(c);
     if (method_is_synchronized(m)) { /* rdx has the object from now on */
         if (method_is_static(m)) asm_mov_ri(c->a, RDX, (uintptr_t)m->holder->mirror);
         else asm_mov_rr(c->a, true, RDX, argument_register(0));
         asm_store(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, lock)), RDX);
     }
-    SlowPath *entered = slow_jump(c, slow_entered);
-    emit_hook(c, HOOK_ENTRY, &entered->from);
-    asm_label(c->a, &entered->back);
+    if (!is_small || c->jit->vm->options.jit.events != JIT_EVENTS_TEST) {
+        SlowPath *entered = slow_jump(c, slow_entered);
+        emit_hook(c, HOOK_ENTRY, &entered->from);
+        asm_label(c->a, &entered->back);
+    }
     if (method_is_synchronized(m)) {
         SlowPath *lock = slow_jump(c, slow_lock);
         emit_lock(c, RDX, RCX, &lock->from);

@@ -365,34 +365,34 @@ static void slow_leaving(Compiler *c, SlowPath *slow) {
 }
 
 static void slow_unlock(Compiler *c, SlowPath *slow) {
+    const State *s = slow->state;
+    flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
     call_throwing(c, c->jit->stubs->at[STUB_unlock_frame]);
-    if (slow->result.kind == VAL_FP) asm_fload(c->a, true, slow->result.reg, slot_of_stack(slow->keep_depth));
-    else if (slow->result.kind == VAL_GP) asm_load(c->a, true, slow->result.reg, slot_of_stack(slow->keep_depth));
+    reload_snapshot(c, s, s->depth, needed_variables(c, s, slow->pc, s->in_register));
     asm_jmp(c->a, &slow->back);
 }
 
-/* The operand stack goes to its slots; a result that is in none of the registers used here stays in its own too. The flag
- * goes first: a monitor that cannot be left is not left twice. */
+/* A result that is all there is on the operand stack stays in a register, if none of those used here: a store of it would
+ * have to be finished before the lock is given back. */
 static void unlock_method(Compiler *c, char type) {
     State *s = c->state;
-    uint32_t slots = type == 'V' ? 0 : type_is_wide(type) ? 2 : 1, place = s->depth - slots;
-    Val result = {.kind = VAL_TOP};
-    if (slots > 0 && s->depth >= slots) result = s->stack[place];
-    bool stays = result.kind == VAL_FP || (result.kind == VAL_GP && !((1 << RAX | 1 << RCX | 1 << RDX) >> result.reg & 1));
-    c->flush_above = 0;
-    flush_state(c);
-    forget_registers(c);
-    SlowPath *slow = slow_jump(c, slow_unlock);
-    if (stays) {
-        slow->result = result;
-        slow->keep_depth = place;
-        s->stack[place] = result;
+    uint32_t slots = type == 'V' ? 0 : type_is_wide(type) ? 2 : 1;
+    c->pinned_gp = 1 << RAX | 1 << RCX | 1 << RDX;
+    if (s->depth > slots) {
+        c->flush_above = 0;
+        flush_state(c);
+    } else if (s->depth > 0 && s->stack[0].kind == VAL_GP && (c->pinned_gp >> s->stack[0].reg & 1)) {
+        Reg to = new_gp(c, false);
+        asm_mov_rr(c->a, true, to, s->stack[0].reg);
+        s->stack[0].reg = (uint8_t)to;
     }
+    SlowPath *slow = slow_jump(c, slow_unlock);
     asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
     emit_unlock(c, RDX, RCX, &slow->from);
     asm_store_imm(c->a, false, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
     asm_label(c->a, &slow->back);
+    c->pinned_gp = 0;
 }
 
 static void emit_return_of(Compiler *c, char type) {

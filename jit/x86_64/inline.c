@@ -105,9 +105,7 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
         asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     } else { /* virtual: the receiver is in its slot */
         asm_load(c->a, true, RAX, mem_at((Reg)R_ARGS, 0));
-        asm_load(c->a, false, RAX, mem_at(RAX, 0));
-        asm_load(c->a, true, RAX, mem_at(RAX, offsetof(Class, vtable)));
-        asm_load(c->a, true, RAX, mem_at(RAX, (int32_t)(slow->arguments[0].value * (int64_t)sizeof(Method *))));
+        load_virtual(c, RAX, (int32_t)slow->arguments[0].value);
     }
     call_by_slots(c);
     uint32_t live = needed_variables(c, s, slow->pc, s->in_register);

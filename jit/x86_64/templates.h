@@ -54,6 +54,7 @@ void call_and_push(Compiler *c, unsigned arg_slots, char type);
 void call_direct(Compiler *c, Method *target);
 void call_checked(Compiler *c, Method *target);
 void call_virtual(Compiler *c, Method *target);
+void load_virtual(Compiler *c, Reg receiver, int32_t index); /* rax = the method at that index of its class's vtable */
 void call_interface(Compiler *c, Method *target);
 /* The receiver in a register, checked. The arguments stay on the stack. */
 Reg use_receiver(Compiler *c, unsigned arg_slots, Val *receiver);

@@ -36,7 +36,7 @@ typedef struct ItableEntry {
     Method *target;
 } ItableEntry;
 
-enum { CLASS_DISPLAY_DEPTH = 8, CLASS_FRONT = 8 };
+enum { CLASS_DISPLAY_DEPTH = 8, CLASS_FRONT = 8, CLASS_VTABLE_FRONT = 24 };
 
 struct Class {
     Shape shape; /* of its instances */
@@ -66,6 +66,7 @@ struct Class {
     /* Where compiled code looks first, by the hash's low bits: filled by the first method of each place and never
      * changed. And what an instance was last found to be that is asked for in no quicker way. */
     ItableEntry itable_front[CLASS_FRONT];
+    Method *vtable_front[CLASS_VTABLE_FRONT]; /* the vtable's first entries: compiled code needs a load less for them */
     _Atomic(const Class *) last_super;
     /* Of an interface: the only class whose instances were called through it so far, itself when there were several, or NULL. A class
      * that may be unloaded before the interface counts as several. */

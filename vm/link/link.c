@@ -110,11 +110,17 @@ static bool interfaces_agree(Thread *t, Class *c) {
 
 /* ---- The table ---- */
 
+void class_fill_vtable_front(Class *c) {
+    uint32_t count = c->vtable_length < CLASS_VTABLE_FRONT ? c->vtable_length : CLASS_VTABLE_FRONT;
+    memcpy(c->vtable_front, c->vtable, count * sizeof(Method *));
+}
+
 static bool class_make_vtable(Thread *t, Class *c) {
     Class *super = c->super;
     if (class_is_interface(c)) { /* calls on interfaces' Object methods go through Object's table */
         c->vtable = super != NULL ? super->vtable : NULL;
         c->vtable_length = super != NULL ? super->vtable_length : 0;
+        class_fill_vtable_front(c);
         return true;
     }
     uint32_t base = super != NULL ? super->vtable_length : 0, bound = base + c->method_count;
@@ -165,6 +171,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
     c->vtable = class_allocate(c, table.length * sizeof(Method *) + 8);
     if (c->vtable == NULL) good = exception_out_of_memory(t, "Metaspace") != NULL;
     else memcpy(c->vtable, table.slots, table.length * sizeof(Method *));
+    if (good) class_fill_vtable_front(c);
     free(table.slots);
     return good;
 }

@@ -59,6 +59,7 @@ Class *class_array_of(Thread *t, Class *element) {
     Class *object = t->vm->known.Object;
     c->vtable = object->vtable;
     c->vtable_length = object->vtable_length;
+    class_fill_vtable_front(c);
     atomic_store(&c->state, CLASS_INITIALIZED);
     if (!class_make_mirror(t, c)) return NULL;
     class_announce_soon(t, c);

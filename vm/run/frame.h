@@ -31,7 +31,7 @@ struct Frame {
     };
     Value *locals; /* compiled code sets neither: see frame_locals, frame_top */
     Value *top;    /* valid at safepoints and calls: first free operand slot */
-    Object *lock; /* monitor object of a synchronized method, else NULL; a root */
+    Object *lock; /* monitor object of a synchronized method, a root; of others compiled code does not set it */
     uint32_t flags;
     uint32_t engine_word; /* the engine's own */
 };
