@@ -341,6 +341,33 @@ static void float_binary(Compiler *c, Scalar op, char type) {
     asm_scalar_rr(c->a, op, wide, to, y);
     push_fp(c, type, to);
 }
+
+static int scalar_of(unsigned opcode) {
+    switch (opcode) {
+    case OP_fadd: case OP_dadd: return SCALAR_ADD;
+    case OP_fsub: case OP_dsub: return SCALAR_SUB;
+    case OP_fmul: case OP_dmul: return SCALAR_MUL;
+    case OP_fdiv: case OP_ddiv: return SCALAR_DIV;
+    default: return -1;
+    }
+}
+
+bool take_float_operand(Compiler *c, char type, Mem from) {
+    int op = scalar_of(compiler_next_opcode(c, c->pc + c->size));
+    uint32_t slots = type_is_wide(type) ? 2 : 1;
+    if (op < 0 || c->state->depth < slots) return false;
+    Val first = value_pop(c, type);
+    if (c->failed) return true;
+    if (!value_is_own(c, &first)) {
+        value_push(c, first);
+        return false;
+    }
+    asm_scalar_rm(c->a, (Scalar)op, type == 'D', first.reg, from);
+    push_fp(c, type, first.reg);
+    c->size++;
+    return true;
+}
+
 void emit_fadd(Compiler *c) { float_binary(c, SCALAR_ADD, 'F'); }
 void emit_fsub(Compiler *c) { float_binary(c, SCALAR_SUB, 'F'); }
 void emit_fmul(Compiler *c) { float_binary(c, SCALAR_MUL, 'F'); }

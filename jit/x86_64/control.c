@@ -94,6 +94,11 @@ void emit_ifge(Compiler *c) { branch_on_zero(c); }
 void emit_ifgt(Compiler *c) { branch_on_zero(c); }
 void emit_ifle(Compiler *c) { branch_on_zero(c); }
 
+void branch_on_result(Compiler *c, Condition cc, Block *target) {
+    Val zero = {.kind = VAL_CONST, .type = 'I'}, a = value_pop(c, 'I');
+    compare_and_branch(c, cc, false, &a, &zero, target);
+}
+
 static void branch_on_ints(Compiler *c) {
     Val b = value_pop(c, 'I'), a = value_pop(c, 'I');
     compare_and_branch(c, conditions[c->code[c->pc] - OP_if_icmpeq], false, &a, &b, branch_target(c, c->pc));
@@ -135,7 +140,7 @@ void emit_goto(Compiler *c) {
     if (edge_needs_code(c, target)) edge_emit(c, target);
     c->is_unreachable = true;
     if (c->inlined != NULL) {
-        if (c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
+        if (c->failed == NULL) asm_jmp(c->a, edge_label(c, target));
         return;
     }
     if (!block_follows(c, target) && c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
@@ -207,11 +212,11 @@ static void float_branch(Compiler *c, bool wide, bool nan_is_greater, Condition 
             asm_jcc(c->a, CC_E, &no);
             asm_label(c->a, &yes);
             edge_emit(c, target);
-            asm_jmp(c->a, &block_code(c, target)->label);
+            asm_jmp(c->a, edge_label(c, target));
             asm_label(c->a, &no);
         } else if (c->failed == NULL) {
-            asm_jcc(c->a, CC_P, &block_code(c, target)->label);
-            asm_jcc(c->a, CC_NE, &block_code(c, target)->label);
+            asm_jcc(c->a, CC_P, edge_label(c, target));
+            asm_jcc(c->a, CC_NE, edge_label(c, target));
         }
         return;
     case CC_L: case CC_GE: {

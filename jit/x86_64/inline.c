@@ -352,6 +352,49 @@ static void test_receiver(Compiler *c, uint32_t index, const Class *receiver) {
     inline_give_way(c, CC_NE);
 }
 
+/* ---- The result, when the next instruction is a branch on it ---- */
+
+/* With nothing below it on the stack, so that what leads to the same place has the same state. */
+static bool begin_result_test(Compiler *c, const Inline *inlined, ResultTest *test) {
+    char kind = inlined->method->descriptor[strlen(inlined->method->descriptor) - 1];
+    uint32_t next = c->pc + c->size;
+    unsigned opcode = compiler_next_opcode(c, next);
+    if (inlined->base != 0 || (kind != 'Z' && kind != 'I') || (opcode != OP_ifeq && opcode != OP_ifne) || c->turned != NULL) return false;
+    *test = (ResultTest){.cc = opcode == OP_ifeq ? CC_E : CC_NE, .is_narrow = kind == 'Z', .taken = LABEL_NEW, .past = LABEL_NEW,
+                         .target = block_at(c, (uint32_t)opcode_branch_target(c->code, next))};
+    return true;
+}
+
+static void enter_state_after(Compiler *c, const SlowPath *call) {
+    *c->state = *call->state;
+    c->state->depth = 0;
+    c->pinned_gp = c->pinned_fp = 0;
+}
+
+static void emit_taken(Compiler *c, ResultTest *test, const SlowPath *call) {
+    asm_label(c->a, &test->taken);
+    enter_state_after(c, call);
+    edge_jump(c, test->target);
+}
+
+/* Where constants lead, and the test of any other result: the call's, when it happens after all. */
+static void emit_result_test(Compiler *c, ResultTest *test, SlowPath *call, bool has_result) {
+    bool is_taken = test->taken.uses >= 0 || test->falls_into_taken;
+    if (!has_result) call->result = (Val){.kind = VAL_GP, .type = 'I', .reg = RAX};
+    if (!has_result && is_taken) emit_taken(c, test, call);
+    asm_label(c->a, &call->back);
+    enter_state_after(c, call);
+    value_push(c, call->result);
+    branch_on_result(c, test->cc, test->target);
+    if (has_result && is_taken && c->failed == NULL) {
+        asm_jmp(c->a, &test->past);
+        emit_taken(c, test, call);
+    }
+    asm_label(c->a, &test->past);
+    enter_state_after(c, call);
+    c->size += 3;
+}
+
 /* What is inlined. */
 typedef struct Part {
     Method *target;
@@ -361,6 +404,7 @@ typedef struct Part {
     int32_t appendix;      /* constant that the call has behind its arguments, -1 */
     Intrinsic *emit;       /* instead of the bytecode, or NULL */
     const void *data;
+    bool is_plain; /* the result is the instruction's */
 } Part;
 
 static bool inline_method(Compiler *c, const Part *part) {
@@ -390,6 +434,8 @@ static bool inline_method(Compiler *c, const Part *part) {
     } else {
         inlined.call = c->inlined->call;
     }
+    ResultTest test;
+    if (is_outermost && part->is_plain && begin_result_test(c, &inlined, &test)) inlined.test = &test;
     c->target_variable = -1;
     c->inlined = &inlined;
     c->inline_depth++;
@@ -404,8 +450,10 @@ static bool inline_method(Compiler *c, const Part *part) {
         if (intrinsic != NULL) emit_intrinsic(c, &inlined, intrinsic);
         else emit_inlined_body(c, target);
     }
-    if (c->failed == NULL && intrinsic == NULL && returns_narrow(target)) narrow_result(c, target);
-    if (c->failed == NULL) take_result(c, &inlined, target->return_kind);
+    bool has_result = !c->is_unreachable; /* all constants have gone where they lead */
+    c->is_unreachable = false;
+    if (c->failed == NULL && has_result && intrinsic == NULL && returns_narrow(target)) narrow_result(c, target);
+    if (c->failed == NULL && has_result) take_result(c, &inlined, target->return_kind);
     c->inlined = inlined.outer;
     c->inline_depth--;
     c->target_variable = target_variable;
@@ -419,7 +467,9 @@ static bool inline_method(Compiler *c, const Part *part) {
         return false;
     }
     if (intrinsic == NULL) c->inlined_bytes += target->info->code->length;
-    if (is_outermost) {
+    if (inlined.test != NULL) {
+        emit_result_test(c, inlined.test, inlined.call, has_result);
+    } else if (is_outermost) {
         /* The way back wants what is in registers now. */
         SlowPath *call = inlined.call;
         c->state->in_register &= call->state->in_register;
@@ -431,7 +481,7 @@ static bool inline_method(Compiler *c, const Part *part) {
 
 static bool inline_candidate(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
     if (!is_candidate(c, target)) return false;
-    Part part = {target, resolved, receiver, c->state->depth - target->arg_slots, -1, intrinsic_of(target), NULL};
+    Part part = {target, resolved, receiver, c->state->depth - target->arg_slots, -1, intrinsic_of(target), NULL, true};
     return inline_method(c, &part);
 }
 
@@ -445,6 +495,6 @@ bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Cl
 bool try_guarded_inline(Compiler *c, Method *target) { return inline_candidate(c, target, target, NULL); }
 
 bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix, Intrinsic *emit, const void *data) {
-    Part part = {target, NULL, NULL, base, appendix, emit, data};
+    Part part = {target, NULL, NULL, base, appendix, emit, data, false};
     return may_inline(c) && inline_method(c, &part);
 }

@@ -11,6 +11,15 @@ struct InlineBlock;
 struct SlowPath;
 enum { INLINE_LONGEST = 64 }; /* bytecode */
 
+/* The caller's next instruction compares the result with 0. Constants that are returned go where it leads. */
+typedef struct ResultTest {
+    Condition cc;   /* of the branch */
+    bool is_narrow; /* a boolean: one bit counts */
+    Block *target;
+    Label taken, past;
+    bool falls_into_taken;
+} ResultTest;
+
 typedef struct Inline {
     struct Inline *outer;
     Method *method;
@@ -21,6 +30,7 @@ typedef struct Inline {
     struct SlowPath *call; /* shared by all levels */
     const void *data; /* an intrinsic's own */
     struct InlineBlock **blocks; /* by bytecode index; NULL without jumps */
+    ResultTest *test; /* or NULL */
 } Inline;
 typedef void Intrinsic(Compiler *c);
 
@@ -60,6 +70,7 @@ struct BlockCode *inline_block_code(const Block *b);
 bool inline_is_target(const Compiler *c, uint32_t pc); /* of a jump seen so far: there are no others */
 /* Inside an inlined method edges have these (merge.c). */
 void inline_edge_prepare(Compiler *c, Block *target);
+Label *inline_label(const Block *b); /* where an edge leads */
 bool inline_meet(Compiler *c, struct BlockCode *code);
 
 #endif

@@ -11,10 +11,32 @@
 typedef struct InlineBlock {
     Block block;
     BlockCode code;
+    Label *outcome; /* it returns a constant, which the caller compares: control goes there instead */
 } InlineBlock;
 
-BlockCode *inline_block_code(const Block *b) {
-    return &((InlineBlock *)(void *)((char *)(uintptr_t)b - offsetof(InlineBlock, block)))->code;
+static InlineBlock *inline_block_of(const Block *b) {
+    return (InlineBlock *)(void *)((char *)(uintptr_t)b - offsetof(InlineBlock, block));
+}
+
+BlockCode *inline_block_code(const Block *b) { return &inline_block_of(b)->code; }
+Label *inline_label(const Block *b) {
+    InlineBlock *to = inline_block_of(b);
+    return to->outcome != NULL ? to->outcome : &to->code.label;
+}
+
+static bool is_taken(const ResultTest *test, int64_t value) {
+    return ((test->is_narrow ? value & 1 : (int32_t)value) == 0) == (test->cc == CC_E);
+}
+
+/* Of instructions at pc that do nothing but return 0 or 1. */
+static Label *outcome_at(const Compiler *c, uint32_t pc) {
+    ResultTest *test = c->inlined->test;
+    const uint8_t *code = c->code;
+    if (test == NULL || (code[pc] != OP_iconst_0 && code[pc] != OP_iconst_1)) return NULL;
+    uint32_t next = pc + 1;
+    if (code[next] == OP_goto) next = (uint32_t)opcode_branch_target(code, next);
+    if (code[next] != OP_ireturn) return NULL;
+    return is_taken(test, code[pc] == OP_iconst_1) ? &test->taken : &test->past;
 }
 
 static InlineBlock *new_block(Compiler *c, uint32_t pc) {
@@ -32,7 +54,10 @@ Block *inline_block(Compiler *c, uint32_t pc) {
     }
     if (inlined->blocks == NULL) inlined->blocks = compiler_allocate(c, INLINE_LONGEST * sizeof *inlined->blocks);
     if (c->failed) return &new_block(c, pc)->block;
-    if (inlined->blocks[pc] == NULL) inlined->blocks[pc] = new_block(c, pc);
+    if (inlined->blocks[pc] == NULL) {
+        inlined->blocks[pc] = new_block(c, pc);
+        inlined->blocks[pc]->outcome = outcome_at(c, pc);
+    }
     return &inlined->blocks[pc]->block;
 }
 
@@ -72,7 +97,7 @@ void inline_edge_prepare(Compiler *c, Block *target) {
     const Inline *inlined = c->inlined;
     BlockCode *code = inline_block_code(target);
     uint32_t operands = inlined->base + inlined->local_slots;
-    if (code->entry != NULL || c->failed) return;
+    if (code->entry != NULL || inline_block_of(target)->outcome != NULL || c->failed) return;
     for (uint32_t i = inlined->base; i < c->state->depth; i++)
         if (i >= operands || (inlined->stored >> (i - inlined->base) & 1)) settle_entry(c, i);
     code->entry = state_copy(c, c->state);
@@ -92,6 +117,7 @@ bool inline_meet(Compiler *c, BlockCode *code) {
     const Inline *inlined = c->inlined;
     const State *s = c->state, *before = inlined->call->state;
     State *entry = code->entry;
+    if (entry == NULL) return false; /* nothing has to be anywhere */
     if (code->is_emitted || entry->depth != s->depth) {
         compiler_fail_inline(c);
         return false;
@@ -179,6 +205,19 @@ static void go_to_end(Compiler *c, InlineBlock *end, bool jumps) {
     c->is_unreachable = true;
 }
 
+/* Where control goes from here on to pc and there is nothing left to do but return the constant on top of the stack: the
+ * outcome of the caller's branch is known. False: it is not so. */
+static bool leave_with_constant(Compiler *c, uint32_t pc, bool is_next) {
+    ResultTest *test = c->inlined->test;
+    const State *s = c->state;
+    if (test == NULL || c->is_unreachable || c->code[pc] != OP_ireturn || s->depth == 0 || s->stack[s->depth - 1].kind != VAL_CONST) return false;
+    bool takes = is_taken(test, s->stack[s->depth - 1].value);
+    test->falls_into_taken = takes && is_next;
+    if (!test->falls_into_taken) asm_jmp(c->a, takes ? &test->taken : &test->past);
+    c->is_unreachable = true;
+    return true;
+}
+
 static void emit_in_place(Compiler *c) {
     c->pinned_gp = c->inline_pins_gp;
     c->pinned_fp = c->inline_pins_fp;
@@ -194,7 +233,9 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
         unsigned flags = opcode_shape[c->code[c->pc]].flags;
         c->pinned_gp = c->inline_pins_gp;
         c->pinned_fp = c->inline_pins_fp;
-        if (inline_is_target(c, c->pc) && inlined->blocks[c->pc]->code.entry != NULL) {
+        bool is_last = c->pc + size == info->length, is_joined = inline_is_target(c, c->pc) && inlined->blocks[c->pc]->code.entry != NULL;
+        leave_with_constant(c, c->pc, is_last && end == NULL && !is_joined);
+        if (is_joined) {
             begin_block(c, inlined->blocks[c->pc]);
             at_start = true;
         }
@@ -206,12 +247,12 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
         }
         at_start = (flags & SHAPE_BRANCH) || !(flags & SHAPE_FALLS_THROUGH);
         if (c->is_unreachable || c->failed) continue;
+        if (c->code[c->pc] == OP_goto && leave_with_constant(c, (uint32_t)opcode_branch_target(c->code, c->pc), false)) continue;
         if (flags & (SHAPE_FALLS_THROUGH | SHAPE_BRANCH)) {
             emit_in_place(c);
             at_start |= c->size != size; /* with the branch behind it */
             continue;
         }
-        bool is_last = c->pc + size == info->length;
         if (is_last && end == NULL) return;
         if (end == NULL) end = new_block(c, info->length);
         go_to_end(c, end, !is_last);
@@ -219,6 +260,7 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
     for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
         if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL && !inlined->blocks[pc]->code.is_emitted)
             compiler_fail_inline(c); /* a jump into an instruction */
-    if (end == NULL || !c->is_unreachable) compiler_fail_inline(c);
-    if (c->failed == NULL) begin_block(c, end);
+    bool is_left = inlined->test != NULL && (inlined->test->taken.uses >= 0 || inlined->test->past.uses >= 0 || inlined->test->falls_into_taken);
+    if ((end == NULL && !is_left) || !c->is_unreachable) compiler_fail_inline(c);
+    if (c->failed == NULL && end != NULL) begin_block(c, end);
 }

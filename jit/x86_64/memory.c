@@ -485,6 +485,7 @@ void emit_getfield(Compiler *c) {
         push_number(c, f, type, (const char *)value_known(&object) + f->offset);
         return;
     }
+    if (type_is_float(type) && take_float_operand(c, type, at)) return;
     if (type_is_float(type)) {
         Xmm to = new_fp(c, true);
         asm_fload(c->a, type == 'D', to, at);

@@ -343,14 +343,16 @@ void edge_emit(Compiler *c, Block *target) {
     s->in_register = before;
 }
 
+Label *edge_label(Compiler *c, Block *target) { return c->inlined != NULL ? inline_label(target) : &block_code(c, target)->label; }
+
 void edge_jump(Compiler *c, Block *target) {
     edge_prepare(c, target);
     if (edge_needs_code(c, target)) edge_emit(c, target);
-    if (!c->failed) asm_jmp(c->a, &block_code(c, target)->label);
+    if (!c->failed) asm_jmp(c->a, edge_label(c, target));
 }
 
 void edge_branch(Compiler *c, Condition cc, Block *target) {
-    Label *label = &block_code(c, target)->label;
+    Label *label = edge_label(c, target);
     if (!edge_needs_code(c, target)) {
         if (!c->failed) asm_jcc(c->a, cc, label);
         return;

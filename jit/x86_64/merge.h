@@ -26,6 +26,7 @@ bool edge_needs_code(Compiler *c, Block *target);
 /* Emits the moves from the current state; the state is not changed. */
 void edge_emit(Compiler *c, Block *target);
 /* jmp or jcc to the target, moves included. */
+Label *edge_label(Compiler *c, Block *target); /* where it leads */
 void edge_jump(Compiler *c, Block *target);
 void edge_branch(Compiler *c, Condition cc, Block *target);
 /* Everything that is live into its slot: before calls. `keep`: stack entries that stay, others are dropped. */

@@ -54,6 +54,10 @@ void call_and_push(Compiler *c, unsigned arg_slots, char type);
 void call_direct(Compiler *c, Method *target);
 void call_checked(Compiler *c, Method *target);
 void call_virtual(Compiler *c, Method *target);
+/* The addition or the like that comes next, of the operand on top of the stack and the one in memory. False: there is none, or
+ * its first operand has to stay as it is. */
+bool take_float_operand(Compiler *c, char type, Mem from);
+void branch_on_result(Compiler *c, Condition cc, Block *target); /* the int on top of the stack, compared with 0 */
 void load_virtual(Compiler *c, Reg receiver, int32_t index); /* rax = the method at that index of its class's vtable */
 void call_interface(Compiler *c, Method *target);
 /* The receiver in a register, checked. The arguments stay on the stack. */
