@@ -76,7 +76,7 @@ static void dump_collect_lock(void *data, Object **slot, int frame_number) {
 }
 
 static void dump_locks_of(Dump *dump, const Activation *at, int number) {
-    Object *lock = at->frame->lock;
+    Object *lock = frame_lock(at->frame);
     if (lock != NULL) dump_object(dump->out, "locked", lock);
     if (at->pc < 0 || !method_has_monitorenter(at->method)) return;
     for (unsigned i = 0; i < dump->lock_count; i++) {

@@ -31,7 +31,7 @@ struct Frame {
     };
     Value *locals; /* compiled code sets neither: see frame_locals, frame_top */
     Value *top;    /* valid at safepoints and calls: first free operand slot */
-    Object *lock; /* monitor object of a synchronized method, a root; of others compiled code does not set it */
+    Object *lock; /* monitor object of a synchronized method, a root; otherwise undefined: see frame_lock */
     uint32_t flags;
     uint32_t engine_word; /* the engine's own */
 };
@@ -42,6 +42,9 @@ static inline Value *frame_stack(Frame *frame) { return (Value *)(frame + 1); }
 static inline Value *frame_locals(const Frame *frame) { /* not of an entry frame */
     if (frame->flags & FRAME_NATIVE) return frame->locals;
     return (Value *)(uintptr_t)frame - frame->method->max_locals;
+}
+static inline Object *frame_lock(const Frame *frame) { /* not of an entry frame */
+    return method_is_synchronized(frame->method) ? frame->lock : NULL;
 }
 /* What lies here and above is free for frames that follow. */
 static inline Value *frame_top(Frame *frame) {

@@ -108,7 +108,7 @@ void stack_visit_roots(Thread *thread, SlotVisit *visit, void *data) {
             popped = false;
             continue;
         }
-        if (method_is_synchronized(frame->method) && frame->lock != NULL) visit(data, &frame->lock, number);
+        if (frame_lock(frame) != NULL) visit(data, &frame->lock, number);
         if (frame->flags & FRAME_NATIVE)
             visit_native_frame(frame, visit, data, number);
         else
