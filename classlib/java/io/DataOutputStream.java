@@ -108,15 +108,15 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
         writeUTF(str, this);
     }
 
-    static int writeUTF(String s, DataOutput out) throws IOException {
-        int n = s.length();
+    static int writeUTF(String str, DataOutput out) throws IOException {
+        int n = str.length();
         long size = 0;
         for (int i = 0; i < n; i++) {
-            char c = s.charAt(i);
+            char c = str.charAt(i);
             size += c >= 1 && c <= 0x7f ? 1 : c > 0x7ff ? 3 : 2;
         }
         if (size > 65535) {
-            String head = n > 16 ? s.substring(0, 8) + "..." + s.substring(n - 8) : s;
+            String head = n > 16 ? str.substring(0, 8) + "..." + str.substring(n - 8) : str;
             throw new UTFDataFormatException("encoded string (" + head + ") too long: " + size
                     + " bytes");
         }
@@ -125,7 +125,7 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
         b[1] = (byte) size;
         int p = 2;
         for (int i = 0; i < n; i++) {
-            char c = s.charAt(i);
+            char c = str.charAt(i);
             if (c >= 1 && c <= 0x7f) {
                 b[p++] = (byte) c;
             } else if (c > 0x7ff) {

@@ -387,7 +387,11 @@ public class File implements Serializable, Comparable<File> {
 
     @Override
     public int compareTo(File pathname) {
-        return path.compareTo(pathname.path);
+        return order(path, pathname);
+    }
+
+    private static int order(String path, File f2) {
+        return path.compareTo(f2.getPath());
     }
 
     @Override

@@ -26,11 +26,11 @@ public class InputStreamReader extends Reader {
 
     public InputStreamReader(InputStream in, String charsetName)
             throws UnsupportedEncodingException {
-        this(in, charset(charsetName));
+        this(java.util.Objects.requireNonNull(in), charset(charsetName));
     }
 
     public InputStreamReader(InputStream in, Charset cs) {
-        this(in, cs.newDecoder().onMalformedInput(CodingErrorAction.REPLACE)
+        this(java.util.Objects.requireNonNull(in), java.util.Objects.requireNonNull(cs, "charset").newDecoder().onMalformedInput(CodingErrorAction.REPLACE)
                 .onUnmappableCharacter(CodingErrorAction.REPLACE));
     }
 

@@ -23,11 +23,11 @@ public class OutputStreamWriter extends Writer {
 
     public OutputStreamWriter(OutputStream out, String charsetName)
             throws UnsupportedEncodingException {
-        this(out, InputStreamReader.charset(charsetName));
+        this(java.util.Objects.requireNonNull(out), InputStreamReader.charset(charsetName));
     }
 
     public OutputStreamWriter(OutputStream out, Charset cs) {
-        this(out, cs.newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
+        this(java.util.Objects.requireNonNull(out), java.util.Objects.requireNonNull(cs, "charset").newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
                 .onUnmappableCharacter(CodingErrorAction.REPLACE));
     }
 

@@ -194,12 +194,12 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     @Override
-    public void write(byte[] b) throws IOException {
-        write(b, 0, b.length);
+    public void write(byte[] buf) throws IOException {
+        write(buf, 0, buf.length);
     }
 
-    public void writeBytes(byte[] b) {
-        write(b, 0, b.length);
+    public void writeBytes(byte[] buf) {
+        write(buf, 0, buf.length);
     }
 
     /* A surrogate pair may be split over two prints: the high half waits for its low half. */
@@ -266,8 +266,12 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         emit(Double.toString(d));
     }
 
+    private static String text(char[] cbuf) {
+        return new String(cbuf, 0, cbuf.length);
+    }
+
     public void print(char[] s) {
-        emit(new String(s));
+        emit(text(s));
     }
 
     public void print(String s) {
@@ -354,7 +358,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
     public void println(char[] x) {
         if (getClass() == PrintStream.class) {
-            emitLine(new String(x));
+            emitLine(text(x));
         } else {
             synchronized (this) {
                 print(x);

@@ -34,7 +34,7 @@ public class PushbackInputStream extends FilterInputStream {
     @Override
     public int read(byte[] b, int off, int len) throws IOException {
         ensureOpen();
-        InputStream.checkRange(off, len, b.length);
+        InputStream.checkRange(off, len, java.util.Objects.requireNonNull(b).length);
         if (len == 0) {
             return 0;
         }

@@ -12,7 +12,7 @@ public class SequenceInputStream extends InputStream {
 
     public SequenceInputStream(Enumeration<? extends InputStream> e) {
         this.e = e;
-        in = e.hasMoreElements() ? check(e.nextElement()) : null;
+        in = this.e.hasMoreElements() ? check(e.nextElement()) : null;
     }
 
     public SequenceInputStream(InputStream s1, InputStream s2) {
@@ -52,7 +52,7 @@ public class SequenceInputStream extends InputStream {
         if (in == null) {
             return -1;
         }
-        InputStream.checkRange(off, len, b.length);
+        InputStream.checkRange(off, len, java.util.Objects.requireNonNull(b).length);
         if (len == 0) {
             return 0;
         }

@@ -24,13 +24,21 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     AbstractStringBuilder(String str) {
-        value = new byte[str.value().length + (16 << str.coder())];
+        int length = str.length();
         coder = str.coder();
+        value = new byte[length + 16 << coder];
         append(str);
     }
 
-    int compareTo(AbstractStringBuilder other) {
-        return CharSequence.compare(this, other);
+    final byte[] getValue() {
+        return value;
+    }
+
+    int compareTo(AbstractStringBuilder another) {
+        if (value == another.value) {
+            return 0;
+        }
+        return CharSequence.compare(this, another);
     }
 
     @Override
@@ -358,9 +366,9 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
             end = count;
         }
         checkRangeSIOOBE(start, end, count);
-        String s = String.valueOf((Object) str.toString());
+        int length = str.length();
         delete(start, end);
-        return insert(start, s);
+        return length == 0 ? this : insert(start, str);
     }
 
     public String substring(int start) {

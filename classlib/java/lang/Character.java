@@ -229,10 +229,10 @@ public final class Character implements Serializable, Comparable<Character>,
                 ? toCodePoint(high, a[index + 1]) : high;
     }
 
-    public static int codePointBefore(CharSequence s, int index) {
-        char low = s.charAt(--index);
+    public static int codePointBefore(CharSequence seq, int index) {
+        char low = seq.charAt(--index);
         if (isLowSurrogate(low) && index > 0) {
-            char high = s.charAt(index - 1);
+            char high = seq.charAt(index - 1);
             if (isHighSurrogate(high)) {
                 return toCodePoint(high, low);
             }
@@ -257,14 +257,14 @@ public final class Character implements Serializable, Comparable<Character>,
                 ? toCodePoint(a[index - 1], low) : low;
     }
 
-    public static int toChars(int c, char[] to, int index) {
+    public static int toChars(int c, char[] dst, int index) {
         if (isBmpCodePoint(c)) {
-            to[index] = (char) c;
+            dst[index] = (char) c;
             return 1;
         }
         check(c);
-        to[index + 1] = lowSurrogate(c);
-        to[index] = highSurrogate(c);
+        dst[index + 1] = lowSurrogate(c);
+        dst[index] = highSurrogate(c);
         return 2;
     }
 
@@ -283,13 +283,13 @@ public final class Character implements Serializable, Comparable<Character>,
         }
     }
 
-    public static int codePointCount(CharSequence s, int begin, int end) {
-        if (begin < 0 || begin > end || end > s.length()) {
+    public static int codePointCount(CharSequence seq, int begin, int end) {
+        if (begin < 0 || begin > end || end > seq.length()) {
             throw new IndexOutOfBoundsException();
         }
         int n = end - begin;
         for (int i = begin; i < end - 1; i++) {
-            if (isHighSurrogate(s.charAt(i)) && isLowSurrogate(s.charAt(i + 1))) {
+            if (isHighSurrogate(seq.charAt(i)) && isLowSurrogate(seq.charAt(i + 1))) {
                 n--;
                 i++;
             }
@@ -311,8 +311,8 @@ public final class Character implements Serializable, Comparable<Character>,
         return n;
     }
 
-    public static int offsetByCodePoints(CharSequence s, int index, int by) {
-        int length = s.length();
+    public static int offsetByCodePoints(CharSequence seq, int index, int by) {
+        int length = seq.length();
         if (index < 0 || index > length) {
             throw new IndexOutOfBoundsException();
         }
@@ -320,8 +320,8 @@ public final class Character implements Serializable, Comparable<Character>,
             if (index >= length) {
                 throw new IndexOutOfBoundsException();
             }
-            if (isHighSurrogate(s.charAt(index++)) && index < length
-                    && isLowSurrogate(s.charAt(index))) {
+            if (isHighSurrogate(seq.charAt(index++)) && index < length
+                    && isLowSurrogate(seq.charAt(index))) {
                 index++;
             }
         }
@@ -329,8 +329,8 @@ public final class Character implements Serializable, Comparable<Character>,
             if (index <= 0) {
                 throw new IndexOutOfBoundsException();
             }
-            if (isLowSurrogate(s.charAt(--index)) && index > 0
-                    && isHighSurrogate(s.charAt(index - 1))) {
+            if (isLowSurrogate(seq.charAt(--index)) && index > 0
+                    && isHighSurrogate(seq.charAt(index - 1))) {
                 index--;
             }
         }

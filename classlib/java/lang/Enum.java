@@ -49,7 +49,10 @@ public abstract class Enum<E extends Enum<E>> implements Constable, Comparable<E
     }
 
     public final int compareTo(E o) {
-        Enum<?> other = o;
+        return order(o);
+    }
+
+    private int order(Enum<?> other) {
         if (getClass() != other.getClass() && getDeclaringClass() != other.getDeclaringClass()) {
             throw new ClassCastException();
         }

@@ -166,7 +166,7 @@ public final class Integer extends Number
 
     public static int parseInt(CharSequence s, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
-        if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > java.util.Objects.requireNonNull(s).length()) {
             throw new IndexOutOfBoundsException();
         }
         checkRadix(radix);
@@ -431,7 +431,7 @@ public final class Integer extends Number
 
     public static int parseUnsignedInt(CharSequence s, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
-        if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > java.util.Objects.requireNonNull(s).length()) {
             throw new IndexOutOfBoundsException();
         }
         int length = endIndex - beginIndex;

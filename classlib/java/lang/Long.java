@@ -166,7 +166,7 @@ public final class Long extends Number
 
     public static long parseLong(CharSequence s, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
-        if (beginIndex < 0 || beginIndex > endIndex || endIndex > s.length()) {
+        if (beginIndex < 0 || beginIndex > endIndex || endIndex > java.util.Objects.requireNonNull(s).length()) {
             throw new IndexOutOfBoundsException();
         }
         checkRadix(radix);
@@ -430,6 +430,7 @@ public final class Long extends Number
 
     public static long parseUnsignedLong(CharSequence s, int beginIndex, int endIndex, int radix)
             throws NumberFormatException {
+        java.util.Objects.requireNonNull(s);
         int length = endIndex - beginIndex;
         if (length <= 12 || radix == 10 && length <= 18) {
             if (beginIndex < 0 || length < 0 || endIndex > s.length()) {

@@ -27,10 +27,11 @@ final class ProcessEnvironment {
     }
 
     static String getenv(String name) {
-        if (name == null) {
-            throw new NullPointerException();
-        }
-        return ENVIRONMENT.get(name);
+        return value(name);
+    }
+
+    private static String value(String str) {
+        return str.getBytes().length == 0 ? null : ENVIRONMENT.get(str);
     }
 
     static Map<String, String> getenv() {

@@ -184,15 +184,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         this((AbstractStringBuilder) builder);
     }
 
-    String(AbstractStringBuilder builder) {
-        byte[] bytes = builder.value;
-        int length = builder.count;
-        if (builder.coder == LATIN1) {
+    String(AbstractStringBuilder asb) {
+        byte[] bytes = asb.getValue();
+        int length = asb.count;
+        if (asb.coder == LATIN1) {
             this.value = copyOfRange(bytes, 0, length);
             this.coder = LATIN1;
             return;
         }
-        byte[] compressed = builder.maybeLatin1 ? StringUTF16.compress(bytes, 0, length) : null;
+        byte[] compressed = asb.maybeLatin1 ? StringUTF16.compress(bytes, 0, length) : null;
         if (compressed != null) {
             this.value = compressed;
             this.coder = LATIN1;
@@ -714,8 +714,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         private static final long serialVersionUID = 8575799808933029326L;
 
         public int compare(String s1, String s2) {
-            int n1 = s1.length();
-            int n2 = s2.length();
+            int n1 = s1.value.length >> s1.coder;
+            int n2 = s2.value.length >> s2.coder;
             int limit = Math.min(n1, n2);
             for (int i = 0; i < limit; i++) {
                 char c1 = s1.charAt(i);
@@ -773,7 +773,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public boolean regionMatches(boolean ignoreCase, int toffset, String other, int ooffset,
                                  int len) {
         if (ooffset < 0 || toffset < 0 || toffset > (long) length() - len
-                || ooffset > (long) other.length() - len) {
+                || ooffset > (long) (other.value.length >> other.coder) - len) {
             return false;
         }
         for (int i = 0; i < len; i++) {
@@ -917,15 +917,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public int indexOf(String str) {
-        return indexOf(str, 0);
+        return coder < str.coder() ? -1 : indexOf(value, coder, length(), str, 0);
     }
 
     public int indexOf(String str, int fromIndex) {
         return indexOf(value, coder, length(), str, fromIndex);
     }
 
-    static int indexOf(byte[] bytes, byte coder, int n, String str, int fromIndex) {
-        int m = str.length();
+    static int indexOf(byte[] bytes, byte coder, int n, String tgtStr, int fromIndex) {
+        int m = tgtStr.value.length >> tgtStr.coder;
         if (fromIndex < 0) {
             fromIndex = 0;
         } else if (fromIndex > n) {
@@ -934,11 +934,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (m == 0) {
             return fromIndex;
         }
-        if (coder < str.coder) {
+        if (coder < tgtStr.coder) {
             return -1;
         }
         int last = n - m;
-        byte[] sub = str.value;
+        byte[] sub = tgtStr.value;
         if (coder == LATIN1) {
             byte first = sub[0];
             next:
@@ -954,12 +954,12 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             }
             return -1;
         }
-        char first = str.charAt(0);
+        char first = tgtStr.charAt(0);
         next:
         for (int i = fromIndex; i <= last; i++) {
             if (StringUTF16.getChar(bytes, i) == first) {
                 for (int k = 1; k < m; k++) {
-                    if (StringUTF16.getChar(bytes, i + k) != str.charAt(k)) {
+                    if (StringUTF16.getChar(bytes, i + k) != tgtStr.charAt(k)) {
                         continue next;
                     }
                 }
@@ -977,10 +977,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return lastIndexOf(value, coder, length(), str, fromIndex);
     }
 
-    static int lastIndexOf(byte[] bytes, byte coder, int n, String str, int fromIndex) {
-        int m = str.length();
+    static int lastIndexOf(byte[] bytes, byte coder, int n, String tgtStr, int fromIndex) {
+        int m = tgtStr.value.length >> tgtStr.coder;
         int i = Math.min(fromIndex, n - m);
-        if (coder < str.coder && m > 0) {
+        if (coder < tgtStr.coder && m > 0) {
             return -1;
         }
         next:
@@ -988,7 +988,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             for (int k = 0; k < m; k++) {
                 int c = coder == LATIN1 ? bytes[i + k] & 0xff
                         : StringUTF16.getChar(bytes, i + k);
-                if (c != str.charAt(k)) {
+                if (c != tgtStr.charAt(k)) {
                     continue next;
                 }
             }
@@ -1327,7 +1327,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public Stream<String> lines() {
-        return lineList().stream();
+        return StreamSupport.stream(new LineSpliterator(this, 0, length()), false);
     }
 
     public String indent(int n) {
@@ -1458,6 +1458,61 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     /** Splits chars in the middle. */
+    /** The lines of a part; counts characters for lines, and is split where a line ends behind the middle. */
+    private static final class LineSpliterator implements Spliterator<String> {
+        private final String string;
+        private int index;
+        private final int end;
+
+        LineSpliterator(String string, int index, int end) {
+            this.string = string;
+            this.index = index;
+            this.end = end;
+        }
+
+        private int lineEnd(int i) {
+            while (i < end && string.charAt(i) != '\n' && string.charAt(i) != '\r') {
+                i++;
+            }
+            return i;
+        }
+
+        private int afterLine(int i) {
+            boolean two = i + 1 < end && string.charAt(i) == '\r' && string.charAt(i + 1) == '\n';
+            return i >= end ? end : two ? i + 2 : i + 1;
+        }
+
+        public Spliterator<String> trySplit() {
+            int from = index;
+            int middle = afterLine(lineEnd((from + end) >>> 1));
+            if (middle >= end) {
+                return null;
+            }
+            index = middle;
+            return new LineSpliterator(string, from, middle);
+        }
+
+        public boolean tryAdvance(java.util.function.Consumer<? super String> action) {
+            Objects.requireNonNull(action);
+            if (index >= end) {
+                return false;
+            }
+            int from = index;
+            int to = lineEnd(from);
+            index = afterLine(to);
+            action.accept(string.substring(from, to));
+            return true;
+        }
+
+        public long estimateSize() {
+            return end - index + 1;
+        }
+
+        public int characteristics() {
+            return ORDERED | IMMUTABLE | NONNULL;
+        }
+    }
+
     private static final class CharSpliterator implements Spliterator.OfInt {
         private final String string;
         private int index;

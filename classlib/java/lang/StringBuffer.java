@@ -21,7 +21,8 @@ public final class StringBuffer extends AbstractStringBuilder
     }
 
     public StringBuffer(CharSequence seq) {
-        super(seq.toString());
+        super(seq.length() + 16);
+        append(seq);
     }
 
     @Override

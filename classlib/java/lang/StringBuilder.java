@@ -24,7 +24,8 @@ public final class StringBuilder extends AbstractStringBuilder
     }
 
     public StringBuilder(CharSequence seq) {
-        super(seq.toString());
+        super(seq.length() + 16);
+        append(seq);
     }
 
     @Override

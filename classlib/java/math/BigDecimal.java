@@ -5,12 +5,13 @@ import java.util.Arrays;
 
 /**
  * Decimal numbers: unscaled * 10^-scale. An unscaled value that fits in a long, Long.MIN_VALUE
- * excepted, is kept in compact and its BigInteger is made when first asked for; otherwise compact
+ * excepted, is kept in intCompact and its BigInteger is made when first asked for; otherwise intCompact
  * is INFLATED.
  */
 public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private static final long serialVersionUID = 6108874887143696463L;
     private static final long INFLATED = Long.MIN_VALUE;
+    private static final RoundingMode[] MODES = RoundingMode.values();
 
     private static final long[] LONG_TENS = new long[19];
     private static final BigDecimal[] ZEROS = new BigDecimal[16];
@@ -54,22 +55,23 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public static final int ROUND_UNNECESSARY = 7;
 
     private BigInteger unscaled;
-    private final long compact;
+    private final long intCompact;
     private final int scale;
     private int precision;
 
-    private BigDecimal(BigInteger unscaled, long compact, int scale) {
+    private BigDecimal(BigInteger unscaled, long intCompact, int scale) {
         this.unscaled = unscaled;
-        this.compact = compact;
+        this.intCompact = intCompact;
         this.scale = scale;
     }
 
     private BigDecimal(BigDecimal d) {
-        this(d.unscaled, d.compact, d.scale);
+        this(d.unscaled, d.intCompact, d.scale);
     }
 
-    private static long compactOf(BigInteger v) {
-        return v.bitLength() <= 63 ? v.longValue() : INFLATED;
+    private static long compactOf(BigInteger val) {
+        val.getClass(); // where the JDK fails too
+        return val.bitLength() <= 63 ? val.longValue() : INFLATED;
     }
 
     private static BigDecimal of(BigInteger v, int scale) {
@@ -178,17 +180,17 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 : of(v.multiply(BigInteger.valueOf(5).pow(-exponent)), -exponent);
     }
 
-    private static BigDecimal parse(char[] s, int at, int len) {
-        if ((at | len) < 0 || len > s.length - at) {
+    private static BigDecimal parse(char[] in, int at, int len) {
+        if ((at | len) < 0 || len > in.length - at) {
             throw new NumberFormatException("Bad offset or len arguments for char[] input.");
         }
-        if (at == s.length) {
+        if (at == in.length) {
             throw new NumberFormatException();
         }
         int n = at + len;
         char[] digits = new char[len + 1];
         int count = 0;
-        char c = s[at];
+        char c = in[at];
         if (c == '-' || c == '+') {
             at++;
             if (c == '-') {
@@ -200,7 +202,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         boolean dot = false;
         long scale = 0;
         for (; at < n; at++) {
-            c = s[at];
+            c = in[at];
             if (c == '.') {
                 if (dot) {
                     throw new NumberFormatException(
@@ -216,7 +218,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                     scale++;
                 }
             } else if (c == 'e' || c == 'E') {
-                scale -= exponent(s, at + 1, n);
+                scale -= exponent(in, at + 1, n);
                 break;
             } else {
                 throw new NumberFormatException(isLong ? "Character array is missing \"e\" notation exponential mark."
@@ -314,7 +316,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private BigInteger big() {
         BigInteger v = unscaled;
         if (v == null) {
-            v = BigInteger.valueOf(compact);
+            v = BigInteger.valueOf(intCompact);
             unscaled = v;
         }
         return v;
@@ -323,10 +325,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /* ---- Arithmetic ---- */
 
     public BigDecimal add(BigDecimal augend) {
+        long other = augend.intCompact;
         if (scale == augend.scale) {
-            if (compact != INFLATED && augend.compact != INFLATED) {
-                long r = compact + augend.compact;
-                if (((compact ^ r) & (augend.compact ^ r)) >= 0) {
+            if (intCompact != INFLATED && other != INFLATED) {
+                long r = intCompact + other;
+                if (((intCompact ^ r) & (other ^ r)) >= 0) {
                     return valueOf(r, scale);
                 }
             }
@@ -335,12 +338,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         BigDecimal a = scale > augend.scale ? this : augend;
         BigDecimal b = scale > augend.scale ? augend : this;
         long raise = (long) a.scale - b.scale;
-        if (raise < LONG_TENS.length && a.compact != INFLATED && b.compact != INFLATED) {
+        if (raise < LONG_TENS.length && a.intCompact != INFLATED && b.intCompact != INFLATED) {
             long ten = LONG_TENS[(int) raise];
-            long scaled = b.compact * ten;
-            if (Math.abs(b.compact) <= Long.MAX_VALUE / ten) {
-                long r = a.compact + scaled;
-                if (((a.compact ^ r) & (scaled ^ r)) >= 0) {
+            long scaled = b.intCompact * ten;
+            if (Math.abs(b.intCompact) <= Long.MAX_VALUE / ten) {
+                long r = a.intCompact + scaled;
+                if (((a.intCompact ^ r) & (scaled ^ r)) >= 0) {
                     return valueOf(r, a.scale);
                 }
             }
@@ -351,16 +354,16 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return of(a.big().add(b.big().multiply(ten(raise))), a.scale);
     }
 
-    public BigDecimal add(BigDecimal o, MathContext mc) {
+    public BigDecimal add(BigDecimal augend, MathContext mc) {
         if (mc.precision == 0) {
-            return add(o);
+            return add(augend);
         }
-        if (signum() == 0 || o.signum() == 0) {
-            int preferred = Math.max(scale, o.scale);
-            if (signum() == 0 && o.signum() == 0) {
+        if (signum() == 0 || augend.signum() == 0) {
+            int preferred = Math.max(scale, augend.scale);
+            if (signum() == 0 && augend.signum() == 0) {
                 return zero(preferred);
             }
-            BigDecimal r = (signum() == 0 ? o : this).round(mc);
+            BigDecimal r = (signum() == 0 ? augend : this).round(mc);
             if (r.scale > preferred) {
                 return r.strip(preferred);
             }
@@ -368,8 +371,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return r.setScale((int) Math.min(preferred, (long) r.scale + room));
         }
         // a number far below the other's last digit that counts only decides the rounding
-        BigDecimal large = (long) scale - precision() < (long) o.scale - o.precision() ? this : o;
-        BigDecimal small = large == this ? o : this;
+        BigDecimal large = (long) scale - precision() < (long) augend.scale - augend.precision() ? this : augend;
+        BigDecimal small = large == this ? augend : this;
         long last = Math.max(large.scale,
                              (long) large.scale - large.precision() + mc.precision + 2) + 2;
         if ((long) small.scale - small.precision() > last && last == (int) last) {
@@ -379,18 +382,19 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal subtract(BigDecimal subtrahend) {
-        return add(subtrahend.negate());
+        return subtrahend.intCompact == INFLATED ? add(subtrahend.negate())
+            : add(valueOf(-subtrahend.intCompact, subtrahend.scale));
     }
 
-    public BigDecimal subtract(BigDecimal o, MathContext mc) {
-        return add(o.negate(), mc);
+    public BigDecimal subtract(BigDecimal subtrahend, MathContext mc) {
+        return add(subtrahend.negate(), mc);
     }
 
     public BigDecimal multiply(BigDecimal multiplicand) {
         long s = (long) scale + multiplicand.scale;
-        if (compact != INFLATED && multiplicand.compact != INFLATED) {
-            long r = compact * multiplicand.compact;
-            if (r != INFLATED && Math.multiplyHigh(compact, multiplicand.compact) == r >> 63) {
+        if (intCompact != INFLATED && multiplicand.intCompact != INFLATED) {
+            long r = intCompact * multiplicand.intCompact;
+            if (r != INFLATED && Math.multiplyHigh(intCompact, multiplicand.intCompact) == r >> 63) {
                 return valueOf(r, checked(s, r == 0));
             }
         }
@@ -449,34 +453,38 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     @Deprecated(since = "9")
-    public BigDecimal divide(BigDecimal o, int newScale, int roundingMode) {
+    public BigDecimal divide(BigDecimal divisor, int newScale, int roundingMode) {
         if (roundingMode < 0 || roundingMode > 7) {
             throw new IllegalArgumentException("Invalid rounding mode");
         }
-        return divide(o, newScale, RoundingMode.valueOf(roundingMode));
+        return divide(divisor, divisor.intCompact, newScale, MODES[roundingMode]);
     }
 
-    public BigDecimal divide(BigDecimal o, int newScale, RoundingMode mode) {
-        long raise = (long) newScale + o.scale - scale;
-        if (compact != INFLATED && o.compact != INFLATED && Math.abs(raise) < LONG_TENS.length) {
+    public BigDecimal divide(BigDecimal divisor, int newScale, RoundingMode roundingMode) {
+        return divide(divisor, newScale, roundingMode.oldMode);
+    }
+
+    private BigDecimal divide(BigDecimal divisor, long small, int newScale, RoundingMode roundingMode) {
+        long raise = (long) newScale + divisor.scale - scale;
+        if (intCompact != INFLATED && small != INFLATED && Math.abs(raise) < LONG_TENS.length) {
             long ten = LONG_TENS[(int) Math.abs(raise)];
-            if (raise >= 0 && Math.abs(compact) <= Long.MAX_VALUE / ten) {
-                return quotient(compact * ten, o.compact, newScale, mode);
-            } else if (raise < 0 && Math.abs(o.compact) <= Long.MAX_VALUE / ten) {
-                return quotient(compact, o.compact * ten, newScale, mode);
+            if (raise >= 0 && Math.abs(intCompact) <= Long.MAX_VALUE / ten) {
+                return quotient(intCompact * ten, small, newScale, roundingMode);
+            } else if (raise < 0 && Math.abs(small) <= Long.MAX_VALUE / ten) {
+                return quotient(intCompact, small * ten, newScale, roundingMode);
             }
         }
-        return of(raise >= 0 ? quotient(big().multiply(ten(raise)), o.big(), mode)
-                : quotient(big(), o.big().multiply(ten(-raise)), mode), newScale);
+        return of(raise >= 0 ? quotient(big().multiply(ten(raise)), divisor.big(), roundingMode)
+                : quotient(big(), divisor.big().multiply(ten(-raise)), roundingMode), newScale);
     }
 
     @Deprecated(since = "9")
-    public BigDecimal divide(BigDecimal o, int roundingMode) {
-        return divide(o, scale, roundingMode);
+    public BigDecimal divide(BigDecimal divisor, int roundingMode) {
+        return divide(divisor, scale, roundingMode);
     }
 
-    public BigDecimal divide(BigDecimal o, RoundingMode mode) {
-        return divide(o, scale, mode);
+    public BigDecimal divide(BigDecimal divisor, RoundingMode roundingMode) {
+        return divide(divisor, scale, roundingMode);
     }
 
     public BigDecimal divide(BigDecimal divisor) {
@@ -501,13 +509,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return preferred > q.scale ? q.setScale(preferred, RoundingMode.UNNECESSARY) : q;
     }
 
-    public BigDecimal divide(BigDecimal o, MathContext mc) {
+    public BigDecimal divide(BigDecimal divisor, MathContext mc) {
         int digits = mc.precision;
         if (digits == 0) {
-            return divide(o);
+            return divide(divisor);
         }
-        long preferred = (long) scale - o.scale;
-        if (o.signum() == 0) {
+        long preferred = (long) scale - divisor.scale;
+        if (divisor.signum() == 0) {
             throw new ArithmeticException(signum() == 0 ? "Division undefined"
                     : "Division by zero");
         }
@@ -515,11 +523,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return zero(saturated(preferred));
         }
         // |a| 10^k / |b| has the wanted number of digits, or one more when a >= b as fractions
-        long k = (long) digits + o.precision() - precision();
+        long k = (long) digits + divisor.precision() - precision();
         BigInteger a = big();
-        BigInteger b = o.big();
+        BigInteger b = divisor.big();
         int da = precision();
-        int db = o.precision();
+        int db = divisor.precision();
         BigInteger x = da < db ? a.multiply(ten(db - da)) : a;
         BigInteger y = db < da ? b.multiply(ten(da - db)) : b;
         if (x.abs().compareTo(y.abs()) >= 0) {
@@ -544,25 +552,28 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return of(r, s).round(mc);
     }
 
-    public BigDecimal divideToIntegralValue(BigDecimal o) {
-        int preferred = saturated((long) scale - o.scale);
-        if (compareMagnitude(o) < 0) {
+    public BigDecimal divideToIntegralValue(BigDecimal divisor) {
+        int preferred = saturated((long) scale - divisor.scale);
+        if (compareMagnitude(divisor) < 0) {
             return zero(preferred);
         }
-        if (signum() == 0 && o.signum() != 0) {
+        if (signum() == 0 && divisor.signum() != 0) {
             return setScale(preferred, RoundingMode.UNNECESSARY);
         }
-        if (o.signum() == 0) {
+        if (divisor.signum() == 0) {
             throw new ArithmeticException(signum() == 0 ? "Division undefined"
                     : "Division by zero");
         }
-        BigDecimal q = divide(o, 0, RoundingMode.DOWN);
+        BigDecimal q = divide(divisor, 0, RoundingMode.DOWN);
         return preferred >= 0 ? q.setScale(preferred) : q.strip(preferred);
     }
 
     public BigDecimal divideToIntegralValue(BigDecimal o, MathContext mc) {
-        BigDecimal q = divideToIntegralValue(o);
-        if (mc.precision == 0 || q.signum() == 0) {
+        if (mc.precision == 0) {
+            return divideToIntegralValue(o);
+        }
+        BigDecimal q = compareMagnitude(o) < 0 ? zero(saturated((long) scale - o.scale)) : divideToIntegralValue(o);
+        if (q.signum() == 0) {
             return q;
         }
         BigDecimal r = q.strip(Math.min(0, (long) scale - o.scale));
@@ -588,9 +599,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return divideAndRemainder(o, mc)[1];
     }
 
-    public BigDecimal[] divideAndRemainder(BigDecimal o) {
-        BigDecimal q = divideToIntegralValue(o);
-        return new BigDecimal[] {q, subtract(q.multiply(o))};
+    public BigDecimal[] divideAndRemainder(BigDecimal divisor) {
+        BigDecimal q = divideToIntegralValue(divisor);
+        return new BigDecimal[] {q, subtract(q.multiply(divisor))};
     }
 
     public BigDecimal[] divideAndRemainder(BigDecimal o, MathContext mc) {
@@ -689,7 +700,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal negate() {
-        return compact == INFLATED ? of(unscaled.negate(), scale) : valueOf(-compact, scale);
+        return intCompact == INFLATED ? of(unscaled.negate(), scale) : valueOf(-intCompact, scale);
     }
 
     public BigDecimal negate(MathContext mc) {
@@ -710,8 +721,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         while (limit > 0 && d.precision() > limit) {
             int drop = d.precision() - limit;
             int s = checked((long) d.scale - drop, false);
-            if (d.compact != INFLATED && drop < LONG_TENS.length) {
-                d = quotient(d.compact, LONG_TENS[drop], s, mc.getRoundingMode());
+            if (d.intCompact != INFLATED && drop < LONG_TENS.length) {
+                d = quotient(d.intCompact, LONG_TENS[drop], s, mc.getRoundingMode());
             } else {
                 d = of(quotient(d.big(), ten(drop), mc.getRoundingMode()), s);
             }
@@ -722,7 +733,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /* ---- Parts ---- */
 
     public int signum() {
-        return compact != INFLATED ? Long.signum(compact) : unscaled.signum();
+        return intCompact != INFLATED ? Long.signum(intCompact) : unscaled.signum();
     }
 
     public int scale() {
@@ -741,8 +752,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public int precision() {
         int n = precision;
         if (n == 0) {
-            if (compact != INFLATED) {
-                n = digits(compact);
+            if (intCompact != INFLATED) {
+                n = digits(intCompact);
             } else {
                 BigInteger v = unscaled.abs();
                 n = (int) ((v.bitLength() + 1L) * 646456993L >>> 31);
@@ -759,7 +770,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return big();
     }
 
-    public BigDecimal setScale(int newScale, RoundingMode mode) {
+    public BigDecimal setScale(int newScale, RoundingMode roundingMode) {
+        return setScale(newScale, roundingMode.oldMode);
+    }
+
+    private BigDecimal withScale(int newScale, RoundingMode roundingMode) {
         if (newScale == scale) {
             return this;
         }
@@ -767,20 +782,20 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return zero(newScale);
         }
         long raise = (long) newScale - scale;
-        if (compact != INFLATED && Math.abs(raise) < LONG_TENS.length) {
+        if (intCompact != INFLATED && Math.abs(raise) < LONG_TENS.length) {
             long ten = LONG_TENS[(int) Math.abs(raise)];
             if (raise < 0) {
-                return quotient(compact, ten, newScale, mode);
+                return quotient(intCompact, ten, newScale, roundingMode);
             }
-            if (Math.abs(compact) <= Long.MAX_VALUE / ten) {
-                return valueOf(compact * ten, newScale);
+            if (Math.abs(intCompact) <= Long.MAX_VALUE / ten) {
+                return valueOf(intCompact * ten, newScale);
             }
         }
         if (raise < 0 && -raise > precision() + 2L) {
-            return valueOf(grows(mode, signum(), -1, false) ? signum() : 0, newScale);
+            return valueOf(grows(roundingMode, signum(), -1, false) ? signum() : 0, newScale);
         }
         return of(raise > 0 ? big().multiply(ten(checked(raise, false)))
-                : quotient(big(), ten(-raise), mode), newScale);
+                : quotient(big(), ten(-raise), roundingMode), newScale);
     }
 
     @Deprecated(since = "9")
@@ -788,7 +803,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (roundingMode < 0 || roundingMode > 7) {
             throw new IllegalArgumentException("Invalid rounding mode");
         }
-        return setScale(newScale, RoundingMode.valueOf(roundingMode));
+        return withScale(newScale, MODES[roundingMode]);
     }
 
     public BigDecimal setScale(int newScale) {
@@ -807,13 +822,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (n == 0) {
             return this;
         }
-        BigDecimal r = new BigDecimal(unscaled, compact,
+        BigDecimal r = new BigDecimal(unscaled, intCompact,
                                       checked(scale + n, signum() == 0));
         return r.scale < 0 ? r.setScale(0, RoundingMode.UNNECESSARY) : r;
     }
 
     public BigDecimal scaleByPowerOfTen(int n) {
-        return new BigDecimal(unscaled, compact, checked((long) scale - n, signum() == 0));
+        return new BigDecimal(unscaled, intCompact, checked((long) scale - n, signum() == 0));
     }
 
     public BigDecimal stripTrailingZeros() {
@@ -823,8 +838,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /** Without trailing zeros as far as the scale stays above the preferred one. */
     private BigDecimal strip(long preferred) {
         long s = scale;
-        if (compact != INFLATED) {
-            long v = compact;
+        if (intCompact != INFLATED) {
+            long v = intCompact;
             while (s > preferred && v != 0 && v % 10 == 0) {
                 v /= 10;
                 s--;
@@ -854,8 +869,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public int compareTo(BigDecimal val) {
-        if (scale == val.scale && compact != INFLATED && val.compact != INFLATED) {
-            return Long.compare(compact, val.compact);
+        if (scale == val.scale && intCompact != INFLATED && val.intCompact != INFLATED) {
+            return Long.compare(intCompact, val.intCompact);
         }
         int sign = signum();
         if (sign != val.signum()) {
@@ -864,18 +879,19 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return sign == 0 ? 0 : sign * compareMagnitude(val);
     }
 
-    private int compareMagnitude(BigDecimal o) {
-        if (signum() == 0 || o.signum() == 0) {
-            return Math.abs(signum()) - Math.abs(o.signum());
+    private int compareMagnitude(BigDecimal val) {
+        long other = val.intCompact;
+        if (signum() == 0 || other == 0) {
+            return Math.abs(signum()) - Math.abs(val.signum());
         }
         long a = (long) precision() - scale;
-        long b = (long) o.precision() - o.scale;
+        long b = (long) val.precision() - val.scale;
         if (a != b) {
             return a < b ? -1 : 1;
         }
-        long raise = (long) scale - o.scale;
+        long raise = (long) scale - val.scale;
         BigInteger x = big().abs();
-        BigInteger y = o.big().abs();
+        BigInteger y = val.big().abs();
         return raise < 0 ? x.multiply(ten(-raise)).compareTo(y)
                 : x.compareTo(y.multiply(ten(raise)));
     }
@@ -886,8 +902,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return false;
         }
         BigDecimal o = (BigDecimal) other;
-        return o == this || scale == o.scale && compact == o.compact
-                && (compact != INFLATED || unscaled.equals(o.unscaled));
+        return o == this || scale == o.scale && intCompact == o.intCompact
+                && (intCompact != INFLATED || unscaled.equals(o.unscaled));
     }
 
     public BigDecimal min(BigDecimal val) {
@@ -915,12 +931,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private String magnitude() {
-        return compact != INFLATED ? Long.toString(Math.abs(compact)) : unscaled.abs().toString();
+        return intCompact != INFLATED ? Long.toString(Math.abs(intCompact)) : unscaled.abs().toString();
     }
 
     private String layout(boolean scientific) {
         if (scale == 0) {
-            return compact != INFLATED ? Long.toString(compact) : unscaled.toString();
+            return intCompact != INFLATED ? Long.toString(intCompact) : unscaled.toString();
         }
         String digits = magnitude();
         int n = digits.length();
@@ -1004,8 +1020,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public long longValue() {
-        if (compact != INFLATED && scale == 0) {
-            return compact;
+        if (intCompact != INFLATED && scale == 0) {
+            return intCompact;
         }
         // all digits behind the point, or 64 factors of two before it
         if (signum() == 0 || (long) precision() - scale <= 0 || scale <= -64) {
@@ -1015,8 +1031,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public long longValueExact() {
-        if (compact != INFLATED && scale == 0) {
-            return compact;
+        if (intCompact != INFLATED && scale == 0) {
+            return intCompact;
         }
         if (signum() == 0) {
             return 0;
@@ -1065,12 +1081,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public float floatValue() {
-        return compact != INFLATED && scale == 0 ? (float) compact : Float.parseFloat(toString());
+        return intCompact != INFLATED && scale == 0 ? (float) intCompact : Float.parseFloat(toString());
     }
 
     @Override
     public double doubleValue() {
-        return compact != INFLATED && scale == 0 ? (double) compact
+        return intCompact != INFLATED && scale == 0 ? (double) intCompact
                 : Double.parseDouble(toString());
     }
 }

@@ -203,17 +203,18 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger divide(BigInteger val) {
-        return new BigInteger(signum * val.signum, Magnitude.divide(mag, val.mag)[0]);
+        int[] q = Magnitude.divide(mag, val.mag)[0];
+        return new BigInteger(signum * val.signum, q);
     }
 
     public BigInteger remainder(BigInteger val) {
         return new BigInteger(signum, Magnitude.divide(mag, val.mag)[1]);
     }
 
-    public BigInteger[] divideAndRemainder(BigInteger o) {
-        int[][] r = Magnitude.divide(mag, o.mag);
+    public BigInteger[] divideAndRemainder(BigInteger val) {
+        int[][] r = Magnitude.divide(mag, val.mag);
         return new BigInteger[] {
-            new BigInteger(signum * o.signum, r[0]), new BigInteger(signum, r[1])
+            new BigInteger(signum * val.signum, r[0]), new BigInteger(signum, r[1])
         };
     }
 
@@ -288,6 +289,9 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger gcd(BigInteger val) {
+        if (val.signum == 0) {
+            return abs();
+        }
         BigInteger a = abs();
         BigInteger b = val.abs();
         while (b.mag.length > 1) {
@@ -682,8 +686,13 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return new BigInteger(sign, w);
     }
 
+    /** How many words its two's complement has at most. */
+    private int intLength() {
+        return mag.length + 1;
+    }
+
     public BigInteger and(BigInteger val) {
-        int[] r = new int[Math.max(mag.length, val.mag.length) + 1];
+        int[] r = new int[Math.max(intLength(), val.intLength())];
         int a = lowestWord();
         int b = val.lowestWord();
         for (int i = 0; i < r.length; i++) {
@@ -693,7 +702,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger or(BigInteger val) {
-        int[] r = new int[Math.max(mag.length, val.mag.length) + 1];
+        int[] r = new int[Math.max(intLength(), val.intLength())];
         int a = lowestWord();
         int b = val.lowestWord();
         for (int i = 0; i < r.length; i++) {
@@ -703,7 +712,7 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger xor(BigInteger val) {
-        int[] r = new int[Math.max(mag.length, val.mag.length) + 1];
+        int[] r = new int[Math.max(intLength(), val.intLength())];
         int a = lowestWord();
         int b = val.lowestWord();
         for (int i = 0; i < r.length; i++) {
@@ -712,8 +721,8 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         return fromWords(r);
     }
 
-    public BigInteger andNot(BigInteger o) {
-        return and(o.not());
+    public BigInteger andNot(BigInteger val) {
+        return val.intLength() == 1 ? this : and(val.not());
     }
 
     public BigInteger not() {

@@ -5,6 +5,8 @@ package java.math;
 public enum RoundingMode {
     UP, DOWN, CEILING, FLOOR, HALF_UP, HALF_DOWN, HALF_EVEN, UNNECESSARY;
 
+    final int oldMode = ordinal();
+
     public static RoundingMode valueOf(int rm) {
         RoundingMode[] all = values();
         if (rm < 0 || rm >= all.length) {

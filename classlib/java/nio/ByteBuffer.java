@@ -81,7 +81,8 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        int n = src.remaining();
+        int at = src.position();
+        int n = src.limit() - at;
         if (n > remaining()) {
             throw new BufferOverflowException();
         }
@@ -202,10 +203,11 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
     }
 
     public int mismatch(ByteBuffer that) {
-        int n = Math.min(remaining(), that.remaining());
+        int at = that.position();
+        int n = Math.min(remaining(), that.limit() - at);
         for (int i = 0; i < n; i++) {
             byte a = get(position() + i);
-            byte b = that.get(that.position() + i);
+            byte b = that.get(at + i);
             if (!(a == b)) {
                 return i;
             }

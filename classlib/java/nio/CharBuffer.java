@@ -81,7 +81,8 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        int n = src.remaining();
+        int at = src.position();
+        int n = src.limit() - at;
         if (n > remaining()) {
             throw new BufferOverflowException();
         }
@@ -197,10 +198,11 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
     }
 
     public int mismatch(CharBuffer that) {
-        int n = Math.min(remaining(), that.remaining());
+        int at = that.position();
+        int n = Math.min(remaining(), that.limit() - at);
         for (int i = 0; i < n; i++) {
             char a = get(position() + i);
-            char b = that.get(that.position() + i);
+            char b = that.get(at + i);
             if (!(a == b)) {
                 return i;
             }

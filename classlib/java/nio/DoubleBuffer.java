@@ -81,7 +81,8 @@ public abstract class DoubleBuffer extends Buffer implements Comparable<DoubleBu
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        int n = src.remaining();
+        int at = src.position();
+        int n = src.limit() - at;
         if (n > remaining()) {
             throw new BufferOverflowException();
         }
@@ -206,10 +207,11 @@ public abstract class DoubleBuffer extends Buffer implements Comparable<DoubleBu
     }
 
     public int mismatch(DoubleBuffer that) {
-        int n = Math.min(remaining(), that.remaining());
+        int at = that.position();
+        int n = Math.min(remaining(), that.limit() - at);
         for (int i = 0; i < n; i++) {
             double a = get(position() + i);
-            double b = that.get(that.position() + i);
+            double b = that.get(at + i);
             if (!(a == b || (a != a && b != b))) {
                 return i;
             }

@@ -81,7 +81,8 @@ public abstract class FloatBuffer extends Buffer implements Comparable<FloatBuff
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        int n = src.remaining();
+        int at = src.position();
+        int n = src.limit() - at;
         if (n > remaining()) {
             throw new BufferOverflowException();
         }
@@ -206,10 +207,11 @@ public abstract class FloatBuffer extends Buffer implements Comparable<FloatBuff
     }
 
     public int mismatch(FloatBuffer that) {
-        int n = Math.min(remaining(), that.remaining());
+        int at = that.position();
+        int n = Math.min(remaining(), that.limit() - at);
         for (int i = 0; i < n; i++) {
             float a = get(position() + i);
-            float b = that.get(that.position() + i);
+            float b = that.get(at + i);
             if (!(a == b || (a != a && b != b))) {
                 return i;
             }

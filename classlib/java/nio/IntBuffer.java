@@ -81,7 +81,8 @@ public abstract class IntBuffer extends Buffer implements Comparable<IntBuffer> 
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        int n = src.remaining();
+        int at = src.position();
+        int n = src.limit() - at;
         if (n > remaining()) {
             throw new BufferOverflowException();
         }
@@ -202,10 +203,11 @@ public abstract class IntBuffer extends Buffer implements Comparable<IntBuffer> 
     }
 
     public int mismatch(IntBuffer that) {
-        int n = Math.min(remaining(), that.remaining());
+        int at = that.position();
+        int n = Math.min(remaining(), that.limit() - at);
         for (int i = 0; i < n; i++) {
             int a = get(position() + i);
-            int b = that.get(that.position() + i);
+            int b = that.get(at + i);
             if (!(a == b)) {
                 return i;
             }

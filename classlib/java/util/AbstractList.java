@@ -240,16 +240,23 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     static final class IndexSpliterator<E> implements Spliterator<E> {
         private final List<E> list;
         private final AbstractList<E> counted;
+        private final int characteristics;
         private int index;
         private int fence;
         private int expected;
 
         IndexSpliterator(List<E> list, AbstractList<E> counted) {
-            this(list, counted, 0, -1, 0);
+            this(list, counted, ORDERED, 0, -1, 0);
         }
 
-        private IndexSpliterator(List<E> list, AbstractList<E> counted, int index, int fence,
+        /* Of what the list shows, in an order or in none. */
+        IndexSpliterator(AbstractList<E> shown, int characteristics) {
+            this(shown, shown, characteristics, 0, -1, 0);
+        }
+
+        private IndexSpliterator(List<E> list, AbstractList<E> counted, int characteristics, int index, int fence,
                 int expected) {
+            this.characteristics = characteristics;
             this.list = list;
             this.counted = counted;
             this.index = index;
@@ -289,7 +296,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 return null;
             }
             index = mid;
-            return new IndexSpliterator<>(list, counted, lo, mid, expected);
+            return new IndexSpliterator<>(list, counted, characteristics, lo, mid, expected);
         }
 
         @Override public boolean tryAdvance(Consumer<? super E> action) {
@@ -318,7 +325,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         @Override public int characteristics() {
-            return ORDERED | SIZED | SUBSIZED;
+            return characteristics | SIZED | SUBSIZED;
         }
     }
 

@@ -66,6 +66,9 @@ public class ArrayDeque<E> extends AbstractCollection<E>
     }
 
     public boolean addAll(Collection<? extends E> c) {
+        if (c.size() == 0) {
+            return false;
+        }
         int before = size;
         for (E e : c) {
             addLast(e);
@@ -272,7 +275,18 @@ public class ArrayDeque<E> extends AbstractCollection<E>
     }
 
     @Override public Spliterator<E> spliterator() {
-        return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
+        return new AbstractList.IndexSpliterator<>(new AbstractList<E>() {
+            @Override public E get(int i) {
+                if (i >= size) {
+                    throw new ConcurrentModificationException();
+                }
+                return item(i);
+            }
+
+            @Override public int size() {
+                return size;
+            }
+        }, Spliterator.ORDERED | Spliterator.NONNULL);
     }
 
     public void forEach(Consumer<? super E> action) {

@@ -1265,7 +1265,7 @@ public class Arrays {
     }
 
     public static IntStream stream(int[] array) {
-        return StreamSupport.intStream(spliterator(array), false);
+        return StreamSupport.intStream(spliterator(array, 0, array.length), false);
     }
 
     public static IntStream stream(int[] array, int startInclusive, int endExclusive) {
@@ -1307,7 +1307,7 @@ public class Arrays {
     }
 
     public static LongStream stream(long[] array) {
-        return StreamSupport.longStream(spliterator(array), false);
+        return StreamSupport.longStream(spliterator(array, 0, array.length), false);
     }
 
     public static LongStream stream(long[] array, int startInclusive, int endExclusive) {
@@ -1349,7 +1349,7 @@ public class Arrays {
     }
 
     public static DoubleStream stream(double[] array) {
-        return StreamSupport.doubleStream(spliterator(array), false);
+        return StreamSupport.doubleStream(spliterator(array, 0, array.length), false);
     }
 
     public static DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
@@ -1391,7 +1391,7 @@ public class Arrays {
     }
 
     public static <T> Stream<T> stream(T[] array) {
-        return StreamSupport.stream(spliterator(array), false);
+        return StreamSupport.stream(spliterator(array, 0, array.length), false);
     }
 
     public static <T> Stream<T> stream(T[] array, int startInclusive, int endExclusive) {

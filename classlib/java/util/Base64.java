@@ -162,8 +162,9 @@ public class Base64 {
         }
 
         public int decode(byte[] src, byte[] dst) {
+            int room = dst.length;
             byte[] b = decode(src);
-            if (dst.length < b.length) {
+            if (room < b.length) {
                 throw new IllegalArgumentException(
                         "Output byte array is too small for decoding all input bytes");
             }
@@ -172,8 +173,8 @@ public class Base64 {
         }
 
         public java.nio.ByteBuffer decode(java.nio.ByteBuffer buffer) {
-            byte[] b = new byte[buffer.remaining()];
             int start = buffer.position();
+            byte[] b = new byte[buffer.remaining()];
             buffer.get(b);
             try {
                 return java.nio.ByteBuffer.wrap(decode(b));

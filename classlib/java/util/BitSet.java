@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 public class BitSet implements Cloneable, Serializable {
     private static final long serialVersionUID = 7997698588986878753L;
     private long[] bits;
-    private transient int used;
+    private transient int wordsInUse;
     private transient boolean sizeIsSticky;
 
     public BitSet() {
@@ -27,13 +27,13 @@ public class BitSet implements Cloneable, Serializable {
 
     private BitSet(long[] words) {
         bits = words;
-        used = words.length;
+        wordsInUse = words.length;
         trim();
     }
 
     private void trim() {
-        while (used > 0 && bits[used - 1] == 0) {
-            used--;
+        while (wordsInUse > 0 && bits[wordsInUse - 1] == 0) {
+            wordsInUse--;
         }
     }
 
@@ -42,7 +42,7 @@ public class BitSet implements Cloneable, Serializable {
             bits = Arrays.copyOf(bits, Math.max(2 * bits.length, word + 1));
             sizeIsSticky = false;
         }
-        used = Math.max(used, word + 1);
+        wordsInUse = Math.max(wordsInUse, word + 1);
     }
 
     private static void check(int i) {
@@ -78,10 +78,10 @@ public class BitSet implements Cloneable, Serializable {
         return valueOf(words);
     }
 
-    public static BitSet valueOf(byte[] bytes) {
-        long[] words = new long[(bytes.length + 7) / 8];
-        for (int i = 0; i < bytes.length; i++) {
-            words[i >> 3] |= (bytes[i] & 0xffL) << (8 * (i & 7));
+    public static BitSet valueOf(byte[] array) {
+        long[] words = new long[(array.length + 7) / 8];
+        for (int i = 0; i < array.length; i++) {
+            words[i >> 3] |= (array[i] & 0xffL) << (8 * (i & 7));
         }
         return valueOf(words);
     }
@@ -102,7 +102,7 @@ public class BitSet implements Cloneable, Serializable {
     }
 
     public long[] toLongArray() {
-        return Arrays.copyOf(bits, used);
+        return Arrays.copyOf(bits, wordsInUse);
     }
 
     public void flip(int i) {
@@ -158,7 +158,7 @@ public class BitSet implements Cloneable, Serializable {
 
     public void clear(int i) {
         check(i);
-        if (i >> 6 < used) {
+        if (i >> 6 < wordsInUse) {
             bits[i >> 6] &= ~(1L << i);
             trim();
         }
@@ -179,14 +179,14 @@ public class BitSet implements Cloneable, Serializable {
     }
 
     public void clear() {
-        while (used > 0) {
-            bits[--used] = 0;
+        while (wordsInUse > 0) {
+            bits[--wordsInUse] = 0;
         }
     }
 
     public boolean get(int i) {
         check(i);
-        return i >> 6 < used && (bits[i >> 6] & (1L << i)) != 0;
+        return i >> 6 < wordsInUse && (bits[i >> 6] & (1L << i)) != 0;
     }
 
     public BitSet get(int from, int to) {
@@ -202,7 +202,7 @@ public class BitSet implements Cloneable, Serializable {
         if (from < 0) {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
         }
-        for (int w = from >> 6; w < used; w++) {
+        for (int w = from >> 6; w < wordsInUse; w++) {
             long x = bits[w] & (w == from >> 6 ? -1L << from : -1L);
             if (x != 0) {
                 return w * 64 + Long.numberOfTrailingZeros(x);
@@ -215,13 +215,13 @@ public class BitSet implements Cloneable, Serializable {
         if (from < 0) {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
         }
-        for (int w = from >> 6; w < used; w++) {
+        for (int w = from >> 6; w < wordsInUse; w++) {
             long x = ~bits[w] & (w == from >> 6 ? -1L << from : -1L);
             if (x != 0) {
                 return w * 64 + Long.numberOfTrailingZeros(x);
             }
         }
-        return Math.max(from, used * 64);
+        return Math.max(from, wordsInUse * 64);
     }
 
     public int previousSetBit(int from) {
@@ -244,15 +244,15 @@ public class BitSet implements Cloneable, Serializable {
     }
 
     public int length() {
-        return used == 0 ? 0 : used * 64 - Long.numberOfLeadingZeros(bits[used - 1]);
+        return wordsInUse == 0 ? 0 : wordsInUse * 64 - Long.numberOfLeadingZeros(bits[wordsInUse - 1]);
     }
 
     public boolean isEmpty() {
-        return used == 0;
+        return wordsInUse == 0;
     }
 
     public boolean intersects(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) {
+        for (int i = Math.min(wordsInUse, set.wordsInUse) - 1; i >= 0; i--) {
             if ((bits[i] & set.bits[i]) != 0) {
                 return true;
             }
@@ -262,41 +262,41 @@ public class BitSet implements Cloneable, Serializable {
 
     public int cardinality() {
         int n = 0;
-        for (int i = 0; i < used; i++) {
+        for (int i = 0; i < wordsInUse; i++) {
             n += Long.bitCount(bits[i]);
         }
         return n;
     }
 
     public void and(BitSet set) {
-        Objects.requireNonNull(set);
-        for (int i = 0; i < used; i++) {
-            bits[i] &= i < set.used ? set.bits[i] : 0;
+        int other = set.wordsInUse;
+        for (int i = 0; i < wordsInUse; i++) {
+            bits[i] &= i < other ? set.bits[i] : 0;
         }
         trim();
     }
 
     public void or(BitSet set) {
-        if (set.used > 0) {
-            expand(set.used - 1);
+        if (set.wordsInUse > 0) {
+            expand(set.wordsInUse - 1);
         }
-        for (int i = 0; i < set.used; i++) {
+        for (int i = 0; i < set.wordsInUse; i++) {
             bits[i] |= set.bits[i];
         }
     }
 
     public void xor(BitSet set) {
-        if (set.used > 0) {
-            expand(set.used - 1);
+        if (set.wordsInUse > 0) {
+            expand(set.wordsInUse - 1);
         }
-        for (int i = 0, n = set.used; i < n; i++) {
+        for (int i = 0, n = set.wordsInUse; i < n; i++) {
             bits[i] ^= set.bits[i];
         }
         trim();
     }
 
     public void andNot(BitSet set) {
-        for (int i = Math.min(used, set.used) - 1; i >= 0; i--) {
+        for (int i = Math.min(wordsInUse, set.wordsInUse) - 1; i >= 0; i--) {
             bits[i] &= ~set.bits[i];
         }
         trim();
@@ -304,7 +304,7 @@ public class BitSet implements Cloneable, Serializable {
 
     public int hashCode() {
         long h = 1234;
-        for (int i = used; --i >= 0;) {
+        for (int i = wordsInUse; --i >= 0;) {
             h ^= bits[i] * (i + 1);
         }
         return (int) ((h >> 32) ^ h);
@@ -316,12 +316,12 @@ public class BitSet implements Cloneable, Serializable {
 
     public boolean equals(Object obj) {
         return obj instanceof BitSet
-            && Arrays.equals(bits, 0, used, ((BitSet) obj).bits, 0, ((BitSet) obj).used);
+            && Arrays.equals(bits, 0, wordsInUse, ((BitSet) obj).bits, 0, ((BitSet) obj).wordsInUse);
     }
 
     public Object clone() {
-        if (!sizeIsSticky && used != bits.length) {
-            bits = Arrays.copyOf(bits, used);
+        if (!sizeIsSticky && wordsInUse != bits.length) {
+            bits = Arrays.copyOf(bits, wordsInUse);
         }
         try {
             BitSet b = (BitSet) super.clone();
@@ -346,7 +346,7 @@ public class BitSet implements Cloneable, Serializable {
 
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
-        used = bits.length;
+        wordsInUse = bits.length;
         trim();
     }
 }

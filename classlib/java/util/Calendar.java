@@ -537,7 +537,11 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public int compareTo(Calendar other) {
-        return Long.compare(getTimeInMillis(), other.getTimeInMillis());
+        return Long.compare(getTimeInMillis(), moment(other));
+    }
+
+    private static long moment(Calendar calendar) {
+        return calendar.isTimeSet ? calendar.time : calendar.getTimeInMillis();
     }
 
     @Override

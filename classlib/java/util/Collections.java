@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Algorithms on collections, wrappers around them, and small fixed ones. */
@@ -101,12 +102,17 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static void swap(List<?> list, int i, int j) {
-        List<Object> l = (List<Object>) list;
+        exchange((List<Object>) list, i, j);
+    }
+
+    private static void exchange(List<Object> l, int i, int j) {
         l.set(i, l.set(j, l.get(i)));
     }
 
     public static <T> void fill(List<? super T> list, T obj) {
-        for (ListIterator<? super T> it = list.listIterator(); it.hasNext();) {
+        int n = list.size();
+        ListIterator<? super T> it = list.listIterator();
+        for (int i = 0; i < n; i++) {
             it.next();
             it.set(obj);
         }
@@ -174,7 +180,9 @@ public class Collections {
 
     public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
         boolean changed = false;
-        for (ListIterator<T> it = list.listIterator(); it.hasNext();) {
+        int n = list.size();
+        ListIterator<T> it = list.listIterator();
+        for (int i = 0; i < n; i++) {
             if (Objects.equals(oldVal, it.next())) {
                 it.set(newVal);
                 changed = true;
@@ -259,8 +267,9 @@ public class Collections {
     }
 
     public static <T> Enumeration<T> enumeration(Collection<T> c) {
-        Iterator<T> it = c.iterator();
         return new Enumeration<T>() {
+            private final Iterator<T> it = c.iterator();
+
             @Override public boolean hasMoreElements() {
                 return it.hasNext();
             }
@@ -432,6 +441,10 @@ public class Collections {
             return emptySet();
         }
 
+        @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            Objects.requireNonNull(function);
+        }
+
         private Object readResolve() {
             return EMPTY_MAP;
         }
@@ -578,6 +591,18 @@ public class Collections {
                 throw new IndexOutOfBoundsException("Index: " + index + ", Size: " + n);
             }
             return element;
+        }
+
+        @Override public Spliterator<E> spliterator() {
+            return n == 0 ? Spliterators.emptySpliterator() : stream().spliterator();
+        }
+
+        @Override public Stream<E> stream() {
+            return IntStream.range(0, n).mapToObj(i -> element);
+        }
+
+        @Override public Stream<E> parallelStream() {
+            return IntStream.range(0, n).parallel().mapToObj(i -> element);
         }
     }
 
@@ -870,47 +895,62 @@ public class Collections {
     }
 
     @SuppressWarnings("unchecked")
-    public static <T> List<T> unmodifiableList(List<? extends T> c) {
-        if (c instanceof RandomAccess) {
-            return new UnmodifiableRandomAccessList<>((List<T>) c);
+    public static <T> List<T> unmodifiableList(List<? extends T> list) {
+        if (list.getClass() == UnmodifiableList.class || list.getClass() == UnmodifiableRandomAccessList.class) {
+            return (List<T>) list;
         }
-        return new UnmodifiableList<>((List<T>) c);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <T> Set<T> unmodifiableSet(Set<? extends T> c) {
-        if (c.getClass() == UnmodifiableSet.class) {
-            return (Set<T>) c;
+        if (list instanceof RandomAccess) {
+            return new UnmodifiableRandomAccessList<>((List<T>) list);
         }
-        return new UnmodifiableSet<>((Set<T>) c);
+        return new UnmodifiableList<>((List<T>) list);
     }
 
     @SuppressWarnings("unchecked")
-    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> c) {
-        return new UnmodifiableSortedSet<>((SortedSet<T>) c);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> c) {
-        return new UnmodifiableNavigableSet<>((NavigableSet<T>) c);
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> c) {
-        if (c.getClass() == UnmodifiableMap.class) {
-            return (Map<K, V>) c;
+    public static <T> Set<T> unmodifiableSet(Set<? extends T> s) {
+        if (s.getClass() == UnmodifiableSet.class) {
+            return (Set<T>) s;
         }
-        return new UnmodifiableMap<>((Map<K, V>) c);
+        return new UnmodifiableSet<>((Set<T>) s);
     }
 
     @SuppressWarnings("unchecked")
-    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> c) {
-        return new UnmodifiableSortedMap<>((SortedMap<K, V>) c);
+    public static <T> SortedSet<T> unmodifiableSortedSet(SortedSet<T> s) {
+        if (s.getClass() == UnmodifiableSortedSet.class) {
+            return (SortedSet<T>) s;
+        }
+        return new UnmodifiableSortedSet<>((SortedSet<T>) s);
     }
 
     @SuppressWarnings("unchecked")
-    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> c) {
-        return new UnmodifiableNavigableMap<>((NavigableMap<K, V>) c);
+    public static <T> NavigableSet<T> unmodifiableNavigableSet(NavigableSet<T> s) {
+        if (s.getClass() == UnmodifiableNavigableSet.class) {
+            return (NavigableSet<T>) s;
+        }
+        return new UnmodifiableNavigableSet<>((NavigableSet<T>) s);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableMap.class) {
+            return (Map<K, V>) m;
+        }
+        return new UnmodifiableMap<>((Map<K, V>) m);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableSortedMap.class) {
+            return (SortedMap<K, V>) m;
+        }
+        return new UnmodifiableSortedMap<>((SortedMap<K, V>) m);
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <K, V> NavigableMap<K, V> unmodifiableNavigableMap(NavigableMap<K, ? extends V> m) {
+        if (m.getClass() == UnmodifiableNavigableMap.class) {
+            return (NavigableMap<K, V>) m;
+        }
+        return new UnmodifiableNavigableMap<>((NavigableMap<K, V>) m);
     }
 
     static class UnmodifiableCollection<E> implements Collection<E>, Serializable {
@@ -2496,8 +2536,8 @@ public class Collections {
 
         CheckedMap(Map<K, V> on, Class<?> type, Class<?> valueType) {
             this.on = Objects.requireNonNull(on);
-            this.type = Objects.requireNonNull(type, "type");
-            this.valueType = Objects.requireNonNull(valueType, "valueType");
+            this.type = Objects.requireNonNull(type);
+            this.valueType = Objects.requireNonNull(valueType);
         }
 
         static void check(Object o, Class<?> type, String what) {
@@ -2549,9 +2589,9 @@ public class Collections {
             return on.remove(key);
         }
 
-        @Override public void putAll(Map<? extends K, ? extends V> m) {
+        @Override public void putAll(Map<? extends K, ? extends V> t) {
             Map<K, V> checked = new LinkedHashMap<>();
-            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+            for (Map.Entry<? extends K, ? extends V> e : t.entrySet()) {
                 check(e.getKey(), type, "key");
                 check(e.getValue(), valueType, "value");
                 checked.put(e.getKey(), e.getValue());
@@ -2586,6 +2626,7 @@ public class Collections {
         }
 
         @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+            Objects.requireNonNull(function);
             on.replaceAll((k, v) -> {
                 V r = function.apply(k, v);
                 check(r, valueType, "value");
@@ -2615,6 +2656,7 @@ public class Collections {
         }
 
         @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            Objects.requireNonNull(function);
             check(key, type, "key");
             return on.computeIfAbsent(key, k -> {
                 V r = function.apply(k);
@@ -2625,6 +2667,7 @@ public class Collections {
 
         @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
                 ? extends V> function) {
+            Objects.requireNonNull(function);
             check(key, type, "key");
             return on.computeIfPresent(key, (k, v) -> {
                 V r = function.apply(k, v);
@@ -2634,6 +2677,7 @@ public class Collections {
         }
 
         @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+            Objects.requireNonNull(function);
             check(key, type, "key");
             return on.compute(key, (k, v) -> {
                 V r = function.apply(k, v);
@@ -2644,6 +2688,7 @@ public class Collections {
 
         @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
                 ? extends V> function) {
+            Objects.requireNonNull(function);
             check(key, type, "key");
             return on.merge(key, value, (k, v) -> {
                 V r = function.apply(k, v);

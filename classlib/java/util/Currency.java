@@ -19,7 +19,7 @@ public final class Currency implements Serializable {
 
     public static Currency getInstance(String currencyCode) {
         synchronized (KNOWN) {
-            Currency c = KNOWN.get(Objects.requireNonNull(currencyCode));
+            Currency c = known(currencyCode);
             if (c == null) {
                 int i = currencyCode.length() != 3 ? -1
                         : IsoCodes.find(IsoCodes.CURRENCIES, WIDTH, 0, currencyCode);
@@ -31,6 +31,11 @@ public final class Currency implements Serializable {
             }
             return c;
         }
+    }
+
+    private static Currency known(Object key) {
+        key.hashCode();
+        return KNOWN.get(key);
     }
 
     public static Currency getInstance(Locale locale) {

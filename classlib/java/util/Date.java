@@ -297,12 +297,17 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         changed = null;
     }
 
+    private static long moment(Date date) {
+        date.getClass(); // fails where the JDK does
+        return date.time();
+    }
+
     public boolean before(Date when) {
-        return time() < when.time();
+        return time() < moment(when);
     }
 
     public boolean after(Date when) {
-        return time() > when.time();
+        return time() > moment(when);
     }
 
     public boolean equals(Object obj) {
@@ -310,7 +315,7 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
     }
 
     public int compareTo(Date anotherDate) {
-        return Long.compare(time(), anotherDate.getTime());
+        return Long.compare(time(), moment(anotherDate));
     }
 
     public int hashCode() {

@@ -66,7 +66,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V>
     }
 
     public V put(K key, V value) {
-        if (key.getDeclaringClass() != keyType) {
+        if (key.getClass() != keyType && key.getDeclaringClass() != keyType) {
             throw new ClassCastException(key.getClass() + " != " + keyType);
         }
         int i = key.ordinal();

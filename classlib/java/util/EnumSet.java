@@ -57,9 +57,9 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
     }
 
     public static <E extends Enum<E>> EnumSet<E> complementOf(EnumSet<E> s) {
-        EnumSet<E> r = allOf(s.elementType);
-        for (int i = 0; i < r.words.length; i++) {
-            r.words[i] &= ~s.words[i];
+        EnumSet<E> r = s.clone();
+        for (int i = 0; i < r.universe.length; i++) {
+            r.words[i >> 6] ^= 1L << i;
         }
         return r;
     }
@@ -71,32 +71,43 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2) {
-        EnumSet<E> s = of(e1);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
         s.add(e2);
         return s;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3) {
-        EnumSet<E> s = of(e1, e2);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
+        s.add(e2);
         s.add(e3);
         return s;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3, E e4) {
-        EnumSet<E> s = of(e1, e2, e3);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
+        s.add(e2);
+        s.add(e3);
         s.add(e4);
         return s;
     }
 
     public static <E extends Enum<E>> EnumSet<E> of(E e1, E e2, E e3, E e4, E e5) {
-        EnumSet<E> s = of(e1, e2, e3, e4);
+        EnumSet<E> s = noneOf(e1.getDeclaringClass());
+        s.add(e1);
+        s.add(e2);
+        s.add(e3);
+        s.add(e4);
         s.add(e5);
         return s;
     }
 
     @SafeVarargs
     public static <E extends Enum<E>> EnumSet<E> of(E first, E... rest) {
-        EnumSet<E> s = of(first);
+        EnumSet<E> s = noneOf(first.getDeclaringClass());
+        s.add(first);
         for (E e : rest) {
             s.add(e);
         }

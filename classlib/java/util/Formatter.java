@@ -190,15 +190,20 @@ public final class Formatter implements Closeable, Flushable {
         return format(l, format, args);
     }
 
+    private ArrayList<Spec> specs(String s) {
+        ArrayList<Spec> specs = new ArrayList<>(s.length() / 16);
+        for (int p = s.indexOf('%'); p >= 0;) {
+            Spec spec = new Spec(s, p);
+            specs.add(spec);
+            p = s.indexOf('%', spec.end);
+        }
+        return specs;
+    }
+
     public Formatter format(Locale loc, String format, Object... args) {
         ensureOpen();
         // All of them are checked before anything is written.
-        ArrayList<Spec> specs = new ArrayList<>();
-        for (int p = format.indexOf('%'); p >= 0;) {
-            Spec s = new Spec(format, p);
-            specs.add(s);
-            p = format.indexOf('%', s.end);
-        }
+        ArrayList<Spec> specs = specs(format);
         int last = -1;
         int ordinary = -1;
         int i = 0;

@@ -8,6 +8,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -416,7 +417,8 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
     private <T> Spliterator<T> splitView(Collection<T> view, int characteristics) {
         int more = viewCharacteristics();
-        return more == 0 ? Spliterators.IteratorSpliterator.ofHash(view, characteristics)
+        return more == 0 ? new TableSpliterator<T>(view instanceof HashMap.Values ? VALUES
+                : view instanceof HashMap.KeySet ? KEYS : ENTRIES, 0, -1, 0)
             : Spliterators.spliterator(view, characteristics | more);
     }
 
@@ -502,6 +504,95 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
         @Override public Spliterator<Map.Entry<K, V>> spliterator() {
             return splitView(this, Spliterator.DISTINCT);
+        }
+    }
+
+    /** A part of the table; parts do not know how many entries are theirs. */
+    private final class TableSpliterator<T> implements Spliterator<T> {
+        private final int kind;
+        private int index;
+        private int fence; // -1: not bound yet
+        private int estimate;
+        private int expected = modCount;
+        private Node<K, V> current;
+
+        TableSpliterator(int kind, int index, int fence, int estimate) {
+            this.kind = kind;
+            this.index = index;
+            this.fence = fence;
+            this.estimate = estimate;
+        }
+
+        private int fence() {
+            if (fence < 0) {
+                expected = modCount;
+                estimate = size;
+                fence = table == null ? 0 : table.length;
+            }
+            return fence;
+        }
+
+        @Override public Spliterator<T> trySplit() {
+            int middle = (index + fence()) >>> 1;
+            if (index >= middle || current != null) {
+                return null;
+            }
+            TableSpliterator<T> first = new TableSpliterator<>(kind, index, middle, estimate >>>= 1);
+            first.expected = expected;
+            index = middle;
+            return first;
+        }
+
+        private Node<K, V> next() {
+            Node<K, V> e = current;
+            int end = Math.min(fence(), table == null ? 0 : table.length);
+            while (e == null && index < end) {
+                e = table[index++];
+            }
+            current = e == null ? null : e.next;
+            return e;
+        }
+
+        @SuppressWarnings("unchecked")
+        private T shown(Node<K, V> e) {
+            return (T) (kind == KEYS ? e.key : kind == VALUES ? e.value : e);
+        }
+
+        private void check() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        @Override public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            Node<K, V> e = next();
+            if (e == null) {
+                return false;
+            }
+            action.accept(shown(e));
+            check();
+            return true;
+        }
+
+        @Override public void forEachRemaining(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            Node<K, V> e = next();
+            if (e != null) {
+                for (; e != null; e = next()) {
+                    action.accept(shown(e));
+                }
+                check();
+            }
+        }
+
+        @Override public long estimateSize() {
+            fence();
+            return estimate;
+        }
+
+        @Override public int characteristics() {
+            return (fence < 0 || estimate == size ? SIZED : 0) | (kind == VALUES ? 0 : DISTINCT);
         }
     }
 

@@ -78,6 +78,12 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         putAll(m);
     }
 
+    public void putAll(Map<? extends K, ? extends V> m) {
+        if (m.size() > 0) {
+            super.putAll(m);
+        }
+    }
+
     public int size() {
         return map.size();
     }

@@ -50,7 +50,7 @@ final class ImmutableCollections {
         int[] index = newIndex(n);
         int size = 0;
         for (Object e : elements) {
-            int slot = probe(kept, 1, index, Objects.requireNonNull(e));
+            int slot = probe(kept, index, e);
             if (slot >= 0) {
                 if (dropDuplicates) {
                     continue;
@@ -61,6 +61,24 @@ final class ImmutableCollections {
             kept[size++] = e;
         }
         return new ArraySet<>(size == n ? kept : Arrays.copyOf(kept, size), index);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> Set<E> copy(Collection<? extends E> c) {
+        c.size();
+        return (Set<E>) set(c.toArray(), true);
+    }
+
+    @SuppressWarnings("unchecked")
+    static <E> Set<E> pair(Object e0, Object e1) {
+        if (e0.equals(Objects.requireNonNull(e1))) {
+            throw new IllegalArgumentException("duplicate element: " + e0);
+        }
+        return set((E[]) new Object[] {e0, e1}, false);
+    }
+
+    private static int probe(Object[] elements, int[] index, Object pe) {
+        return probe(elements, 1, index, pe, pe.hashCode());
     }
 
     @SuppressWarnings("unchecked")
@@ -94,8 +112,11 @@ final class ImmutableCollections {
     }
 
     /** The position of a key in the index, or the complement of the free one to put it in. */
-    private static int probe(Object[] a, int stride, int[] index, Object key) {
-        int h = key.hashCode();
+    private static int probe(Object[] a, int stride, int[] index, Object pk) {
+        return probe(a, stride, index, pk, pk.hashCode());
+    }
+
+    private static int probe(Object[] a, int stride, int[] index, Object key, int h) {
         int i = (h ^ (h >>> 16)) & (index.length - 1);
         while (index[i] != 0) {
             if (key.equals(a[(index[i] - 1) * stride])) {
@@ -378,8 +399,8 @@ final class ImmutableCollections {
 
         @SuppressWarnings("unchecked")
         @Override public V get(Object key) {
-            Objects.requireNonNull(key);
             if (index == null) {
+                Objects.requireNonNull(key);
                 return null;
             }
             int slot = probe(kv, 2, index, key);
@@ -387,7 +408,7 @@ final class ImmutableCollections {
         }
 
         @Override public boolean containsKey(Object key) {
-            return get(key) != null;
+            return get(Objects.requireNonNull(key)) != null;
         }
 
         @Override public boolean containsValue(Object value) {

@@ -70,15 +70,15 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public Locale(String language, String country, String variant) {
-        this(language, "", country, variant, null);
+        this(Objects.requireNonNull(language), "", Objects.requireNonNull(country), Objects.requireNonNull(variant), null);
     }
 
     public Locale(String language, String country) {
-        this(language, "", country, "", null);
+        this(Objects.requireNonNull(language), "", Objects.requireNonNull(country), "", null);
     }
 
     public Locale(String language) {
-        this(language, "", "", "", null);
+        this(Objects.requireNonNull(language), "", "", "", null);
     }
 
     static String lower(String s) {
@@ -584,7 +584,9 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayVariant(Locale inLocale) {
-        Objects.requireNonNull(inLocale);
+        if (!variant.isEmpty()) {
+            Objects.requireNonNull(inLocale);
+        }
         return variant;
     }
 
@@ -594,6 +596,7 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayLanguage(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return getDisplayLanguage();
     }
 
@@ -603,6 +606,7 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayCountry(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return getDisplayCountry();
     }
 
@@ -624,6 +628,7 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayName(Locale inLocale) {
+        Objects.requireNonNull(inLocale);
         return getDisplayName();
     }
 

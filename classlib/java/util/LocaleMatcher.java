@@ -134,34 +134,34 @@ final class LocaleMatcher {
 
     // ---- Filtering ----
 
-    static List<Locale> filter(List<LanguageRange> ranges, Collection<Locale> locales, FilteringMode mode) {
+    static List<Locale> filter(List<LanguageRange> priorityList, Collection<Locale> locales, FilteringMode mode) {
         List<String> tags = new ArrayList<>();
-        if (!ranges.isEmpty()) {
+        if (!priorityList.isEmpty() && !locales.isEmpty()) {
             for (Locale l : locales) {
                 tags.add(l.toLanguageTag());
             }
         }
         List<Locale> result = new ArrayList<>();
-        for (String tag : filterTags(ranges, tags, mode)) {
+        for (String tag : filterTags(priorityList, tags, mode)) {
             result.add(Locale.forLanguageTag(tag));
         }
         return result;
     }
 
-    static List<String> filterTags(List<LanguageRange> ranges, Collection<String> tags, FilteringMode mode) {
-        if (ranges.isEmpty() || tags.isEmpty()) {
+    static List<String> filterTags(List<LanguageRange> priorityList, Collection<String> tags, FilteringMode mode) {
+        if (priorityList.isEmpty() || tags.isEmpty()) {
             return new ArrayList<>();
         }
         if (mode == FilteringMode.EXTENDED_FILTERING) {
-            return filter(ranges, tags, true);
+            return filter(priorityList, tags, true);
         }
         List<LanguageRange> basic = new ArrayList<>();
-        for (LanguageRange lr : ranges) {
+        for (LanguageRange lr : priorityList) {
             String range = lr.getRange();
             if (!range.startsWith("*-") && !range.contains("-*")) {
                 basic.add(lr);
             } else if (mode == FilteringMode.AUTOSELECT_FILTERING) {
-                return filter(ranges, tags, true);
+                return filter(priorityList, tags, true);
             } else if (mode == FilteringMode.MAP_EXTENDED_RANGES) {
                 basic.add(new LanguageRange(range.charAt(0) == '*' ? "*" : range.replace("-*", ""), lr.getWeight()));
             } else if (mode == FilteringMode.REJECT_EXTENDED_RANGES) {
@@ -237,19 +237,22 @@ final class LocaleMatcher {
 
     // ---- Lookup ----
 
-    static Locale lookup(List<LanguageRange> ranges, Collection<Locale> locales) {
+    static Locale lookup(List<LanguageRange> priorityList, Collection<Locale> locales) {
         List<String> tags = new ArrayList<>();
-        if (!ranges.isEmpty()) {
+        if (!priorityList.isEmpty() && !locales.isEmpty()) {
             for (Locale l : locales) {
                 tags.add(l.toLanguageTag());
             }
         }
-        String tag = lookupTag(ranges, tags);
+        String tag = lookupTag(priorityList, tags);
         return tag == null ? null : Locale.forLanguageTag(tag);
     }
 
-    static String lookupTag(List<LanguageRange> ranges, Collection<String> tags) {
-        for (LanguageRange lr : ranges) {
+    static String lookupTag(List<LanguageRange> priorityList, Collection<String> tags) {
+        if (priorityList.isEmpty() || tags.isEmpty()) {
+            return null;
+        }
+        for (LanguageRange lr : priorityList) {
             if (lr.getWeight() == LanguageRange.MIN_WEIGHT || lr.getRange().equals("*")) {
                 continue;
             }
@@ -257,7 +260,7 @@ final class LocaleMatcher {
                 String pattern = r.replace("*", "\\p{Alnum}*");
                 for (String tag : tags) {
                     String lower = tag.toLowerCase(Locale.ROOT);
-                    if (lower.matches(pattern) && !excluded(ranges, lower)) {
+                    if (lower.matches(pattern) && !excluded(priorityList, lower)) {
                         return tag;
                     }
                 }

@@ -48,7 +48,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
 
     @SuppressWarnings("unchecked")
     public PriorityQueue(PriorityQueue<? extends E> c) {
-        comparator = (Comparator<? super E>) c.comparator;
+        comparator = (Comparator<? super E>) c.comparator();
         fill(c);
     }
 
@@ -333,7 +333,21 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
     }
 
     public final Spliterator<E> spliterator() {
-        return Spliterators.spliterator(this, Spliterator.NONNULL);
+        int[] expected = {-1};
+        return new AbstractList.IndexSpliterator<>(new AbstractList<E>() {
+            @SuppressWarnings("unchecked")
+            @Override public E get(int i) {
+                if (expected[0] != PriorityQueue.this.modCount) {
+                    throw new ConcurrentModificationException();
+                }
+                return (E) queue[i];
+            }
+
+            @Override public int size() {
+                expected[0] = PriorityQueue.this.modCount;
+                return size;
+            }
+        }, Spliterator.NONNULL);
     }
 
     private void writeObject(ObjectOutputStream s) throws IOException {

@@ -55,11 +55,11 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(InputStream source, String charsetName) {
-        this(Objects.requireNonNull(source, "source"), charset(charsetName));
+        this(source, charset(charsetName));
     }
 
     public Scanner(InputStream source, Charset charset) {
-        this(new InputStreamReader(source, charset));
+        this(new InputStreamReader(Objects.requireNonNull(source, "source"), charset));
     }
 
     public Scanner(File source) throws FileNotFoundException {
@@ -79,11 +79,19 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner(Path source, String charsetName) throws IOException {
-        this(Files.newInputStream(source), charset(charsetName));
+        this(Objects.requireNonNull(source), charset(charsetName));
     }
 
     public Scanner(Path source, Charset charset) throws IOException {
+        this(decoded(charset), source);
+    }
+
+    private Scanner(Charset charset, Path source) throws IOException {
         this(Files.newInputStream(source), charset);
+    }
+
+    private static Charset decoded(Charset charset) {
+        return Objects.requireNonNull(charset, "charset");
     }
 
     public Scanner(ReadableByteChannel source) {
@@ -632,7 +640,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         check();
         return java.util.stream.StreamSupport.stream(
                 new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE,
-                        Spliterator.NONNULL | Spliterator.ORDERED) {
+                        Spliterator.NONNULL | Spliterator.ORDERED | Spliterator.IMMUTABLE) {
                     private int expected = -1;
 
                     @Override
@@ -664,6 +672,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Stream<MatchResult> findAll(String patString) {
+        Objects.requireNonNull(patString);
         return findAll(Pattern.compile(patString));
     }
 
@@ -706,7 +715,9 @@ public final class Scanner implements Iterator<String>, Closeable {
     }
 
     public Scanner useLocale(Locale locale) {
-        this.locale = Objects.requireNonNull(locale);
+        if (!locale.equals(this.locale)) {
+            this.locale = locale;
+        }
         changes++;
         return this;
     }

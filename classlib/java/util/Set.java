@@ -44,12 +44,12 @@ public interface Set<E> extends Collection<E> {
 
     @SuppressWarnings("unchecked")
     static <E> Set<E> of(E e1) {
-        return ImmutableCollections.set((E[]) new Object[] {e1}, false);
+        return ImmutableCollections.set((E[]) new Object[] {Objects.requireNonNull(e1)}, false);
     }
 
     @SuppressWarnings("unchecked")
     static <E> Set<E> of(E e1, E e2) {
-        return ImmutableCollections.set((E[]) new Object[] {e1, e2}, false);
+        return ImmutableCollections.pair(e1, e2);
     }
 
     @SuppressWarnings("unchecked")
@@ -103,6 +103,6 @@ public interface Set<E> extends Collection<E> {
         if (coll instanceof ImmutableCollections.ArraySet) {
             return (Set<E>) coll;
         }
-        return (Set<E>) ImmutableCollections.set(coll.toArray(), true);
+        return ImmutableCollections.copy(coll);
     }
 }

@@ -44,12 +44,12 @@ public final class Spliterators {
     }
 
     public static <T> Spliterator<T> spliterator(Object[] array, int additionalCharacteristics) {
-        return new ArraySpliterator<>(array, 0, array.length, ofArray(additionalCharacteristics));
+        return new ArraySpliterator<>(Objects.requireNonNull(array), 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static <T> Spliterator<T> spliterator(Object[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
-        check(array.length, fromIndex, toIndex);
+        check(Objects.requireNonNull(array).length, fromIndex, toIndex);
         return new ArraySpliterator<>(array, fromIndex, toIndex,
             ofArray(additionalCharacteristics));
     }
@@ -139,6 +139,7 @@ public final class Spliterators {
         private long size;
         private final int characteristics;
         private int batch;
+        private boolean whole; // never split
 
         IteratorSpliterator(Collection<? extends T> collection, int characteristics) {
             this.collection = collection;
@@ -156,7 +157,9 @@ public final class Spliterators {
         /* Of nobody knows how many. */
         static <T> IteratorSpliterator<T> uncounted(Iterator<T> it, int characteristics,
                 Comparator<? super T> comparator) {
-            return sorted(it, Long.MAX_VALUE, characteristics, comparator);
+            IteratorSpliterator<T> s = sorted(it, Long.MAX_VALUE, characteristics, comparator);
+            s.whole = true;
+            return s;
         }
 
         private static <T> IteratorSpliterator<T> sorted(Iterator<T> it, long size,
@@ -195,7 +198,7 @@ public final class Spliterators {
 
         @Override public Spliterator<T> trySplit() {
             bind();
-            if (size <= 1 || !it.hasNext()) {
+            if (whole || size <= 1 || !it.hasNext()) {
                 return null;
             }
             int n = (int) Math.min(Math.min(batch + 1024, size), 1 << 25);
@@ -224,6 +227,9 @@ public final class Spliterators {
                 return false;
             }
             action.accept(it.next());
+            if (collection instanceof LinkedList) {
+                size--;
+            }
             return true;
         }
 
@@ -310,12 +316,12 @@ public final class Spliterators {
     }
 
     public static Spliterator.OfInt spliterator(int[] array, int additionalCharacteristics) {
-        return new IntArraySpliterator(array, 0, array.length, ofArray(additionalCharacteristics));
+        return new IntArraySpliterator(Objects.requireNonNull(array), 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfInt spliterator(int[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
-        check(array.length, fromIndex, toIndex);
+        check(Objects.requireNonNull(array).length, fromIndex, toIndex);
         return new IntArraySpliterator(array, fromIndex, toIndex,
             ofArray(additionalCharacteristics));
     }
@@ -529,12 +535,12 @@ public final class Spliterators {
     }
 
     public static Spliterator.OfLong spliterator(long[] array, int additionalCharacteristics) {
-        return new LongArraySpliterator(array, 0, array.length, ofArray(additionalCharacteristics));
+        return new LongArraySpliterator(Objects.requireNonNull(array), 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfLong spliterator(long[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
-        check(array.length, fromIndex, toIndex);
+        check(Objects.requireNonNull(array).length, fromIndex, toIndex);
         return new LongArraySpliterator(array, fromIndex, toIndex,
             ofArray(additionalCharacteristics));
     }
@@ -748,12 +754,12 @@ public final class Spliterators {
     }
 
     public static Spliterator.OfDouble spliterator(double[] array, int additionalCharacteristics) {
-        return new DoubleArraySpliterator(array, 0, array.length, ofArray(additionalCharacteristics));
+        return new DoubleArraySpliterator(Objects.requireNonNull(array), 0, array.length, ofArray(additionalCharacteristics));
     }
 
     public static Spliterator.OfDouble spliterator(double[] array, int fromIndex, int toIndex,
             int additionalCharacteristics) {
-        check(array.length, fromIndex, toIndex);
+        check(Objects.requireNonNull(array).length, fromIndex, toIndex);
         return new DoubleArraySpliterator(array, fromIndex, toIndex,
             ofArray(additionalCharacteristics));
     }

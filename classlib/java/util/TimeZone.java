@@ -81,7 +81,11 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     /** A region, GMT+h, GMT+hh, GMT+h:mm, GMT+hhmm and the like; GMT for what is not known. */
-    public static synchronized TimeZone getTimeZone(String ID) {
+    public static synchronized TimeZone getTimeZone(String id) {
+        return id.length() == 0 ? new Fixed(0, "GMT") : region(id);
+    }
+
+    private static TimeZone region(String ID) {
         if (sun.util.calendar.ZoneFiles.isUtc(ID)) {
             return new Fixed(0, ID);
         }

@@ -7,6 +7,7 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -160,7 +161,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public void putAll(Map<? extends K, ? extends V> map) {
-        super.putAll(map);
+        if (map.size() > 0) {
+            super.putAll(map);
+        }
     }
 
     final Node<K, V> first() {
@@ -594,8 +597,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 }
 
                 @Override public Spliterator<V> spliterator() {
-                    return Spliterators.IteratorSpliterator.exactly(this,
-                        Spliterator.SIZED | Spliterator.ORDERED, null);
+                    return new NodeSpliterator<>(TreeMap.this, VALUES, false);
                 }
             };
         }
@@ -1018,9 +1020,115 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             if (!view.fromStart || !view.toEnd || view.down) {
                 return Spliterators.spliterator(this, Spliterator.DISTINCT);
             }
-            return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
-                | Spliterator.SIZED | Spliterator.ORDERED | Spliterator.SORTED,
-                Map.Entry.comparingByKey(view.m.order()));
+            return new NodeSpliterator<>(view.m, ENTRIES, false);
+        }
+    }
+
+    private static final int KEYS = 0;
+    private static final int VALUES = 1;
+    private static final int ENTRIES = 2;
+
+    /**
+     * A part of the tree, upwards or downwards, from a node to before another. It is split at the root; a first part
+     * then at the child of its end, a last one at the child of its beginning.
+     */
+    private static final class NodeSpliterator<K, V, T> implements Spliterator<T> {
+        private static final int WHOLE = 0;
+        private static final int FIRST = -1;
+        private static final int LAST = 1;
+        private final TreeMap<K, V> m;
+        private final int kind;
+        private final boolean down;
+        private Node<K, V> next;
+        private Node<K, V> end;
+        private int side;
+        private int estimate = -1; // not bound yet
+        private int expected;
+
+        NodeSpliterator(TreeMap<K, V> m, int kind, boolean down) {
+            this.m = m;
+            this.kind = kind;
+            this.down = down;
+        }
+
+        private void bind() {
+            if (estimate < 0) {
+                estimate = m.size;
+                next = down ? m.last() : m.first();
+                expected = m.modCount;
+            }
+        }
+
+        private Node<K, V> middle() {
+            switch (next == null || next == end ? 2 : side) {
+            case WHOLE: return m.root;
+            case LAST: return down ? null : next.right; // the JDK splits what goes downwards once
+            case FIRST: return down ? null : end.left;
+            default: return null;
+            }
+        }
+
+        @Override public Spliterator<T> trySplit() {
+            bind();
+            Node<K, V> cut = middle();
+            if (cut == null || cut == next || cut == end || (m.compare(next.key, cut.key) < 0) == down) {
+                return null;
+            }
+            NodeSpliterator<K, V, T> first = new NodeSpliterator<>(m, kind, down);
+            first.next = next;
+            first.end = next = cut;
+            first.side = FIRST;
+            side = LAST;
+            first.estimate = estimate >>>= 1;
+            first.expected = expected;
+            return first;
+        }
+
+        @SuppressWarnings("unchecked")
+        private void give(Node<K, V> e, Consumer<? super T> action) {
+            next = down ? before(e) : after(e);
+            action.accept((T) (kind == KEYS ? e.key : kind == VALUES ? e.value : e));
+        }
+
+        @Override public boolean tryAdvance(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            bind();
+            Node<K, V> e = next;
+            if (e == null || e == end) {
+                return false;
+            }
+            give(e, action);
+            m.checkUnchanged(expected);
+            return true;
+        }
+
+        @Override public void forEachRemaining(Consumer<? super T> action) {
+            Objects.requireNonNull(action);
+            bind();
+            if (next != null && next != end) {
+                for (Node<K, V> e = next; e != null && e != end; e = next) {
+                    give(e, action);
+                }
+                m.checkUnchanged(expected);
+            }
+        }
+
+        @Override public long estimateSize() {
+            bind();
+            return estimate;
+        }
+
+        @Override public int characteristics() {
+            return (side == WHOLE ? SIZED : 0) | ORDERED | (kind == VALUES ? 0 : DISTINCT)
+                | (kind == VALUES || down ? 0 : SORTED);
+        }
+
+        @SuppressWarnings("unchecked")
+        @Override public Comparator<? super T> getComparator() {
+            if (!hasCharacteristics(SORTED)) {
+                throw new IllegalStateException();
+            }
+            return (Comparator<? super T>) (kind == KEYS ? m.comparator : Map.Entry.comparingByKey(m.order()));
         }
     }
 
@@ -1050,11 +1158,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                         Spliterator.DISTINCT | Spliterator.ORDERED
                         | (v.down ? 0 : Spliterator.SORTED), comparator());
                 }
-                return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
-                    | Spliterator.SIZED | Spliterator.ORDERED, null);
+                return new NodeSpliterator<>(v.m, KEYS, true);
             }
-            return Spliterators.IteratorSpliterator.exactly(this, Spliterator.DISTINCT
-                | Spliterator.SIZED | Spliterator.ORDERED | Spliterator.SORTED, comparator());
+            return new NodeSpliterator<>((TreeMap<E, ?>) m, KEYS, false);
         }
 
         @Override public Iterator<E> descendingIterator() {

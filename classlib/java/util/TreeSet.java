@@ -76,6 +76,9 @@ public class TreeSet<E> extends AbstractSet<E>
     }
 
     public boolean addAll(Collection<? extends E> c) {
+        if (m.isEmpty() && c.size() == 0) {
+            return false;
+        }
         return super.addAll(c);
     }
 

@@ -83,6 +83,12 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         putAll(m);
     }
 
+    public void putAll(Map<? extends K, ? extends V> m) {
+        if (m.size() > 0) {
+            super.putAll(m);
+        }
+    }
+
     @SuppressWarnings("unchecked")
     private void allocate(int n) {
         table = (Entry<K, V>[]) new Entry<?, ?>[n];

@@ -42,13 +42,13 @@ public class Proxy implements Serializable {
 
     @Deprecated
     public static Class<?> getProxyClass(ClassLoader loader, Class<?>... interfaces) {
-        return proxyClass(loader, interfaces.clone());
+        return proxyClass(loader, Arrays.copyOf(interfaces, interfaces.length));
     }
 
     public static Object newProxyInstance(ClassLoader loader, Class<?>[] interfaces,
             InvocationHandler h) {
         Objects.requireNonNull(h);
-        Class<?> c = proxyClass(loader, interfaces.clone());
+        Class<?> c = proxyClass(loader, Arrays.copyOf(interfaces, interfaces.length));
         try {
             Constructor<?> constructor = c.getDeclaredConstructor(InvocationHandler.class);
             constructor.override = true;

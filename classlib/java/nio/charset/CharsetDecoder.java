@@ -119,7 +119,7 @@ public abstract class CharsetDecoder {
             CoderResult cr;
             try {
                 cr = decodeLoop(in, out);
-            } catch (BufferUnderflowException | BufferOverflowException e) {
+            } catch (RuntimeException e) {
                 throw new CoderMalfunctionError(e);
             }
             if (cr.isOverflow()) {

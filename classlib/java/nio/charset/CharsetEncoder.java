@@ -135,7 +135,7 @@ public abstract class CharsetEncoder {
             CoderResult cr;
             try {
                 cr = encodeLoop(in, out);
-            } catch (BufferUnderflowException | BufferOverflowException e) {
+            } catch (RuntimeException e) {
                 throw new CoderMalfunctionError(e);
             }
             if (cr.isOverflow()) {

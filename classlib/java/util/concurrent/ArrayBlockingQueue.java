@@ -18,9 +18,10 @@ public class ArrayBlockingQueue<E> extends LockedDeque<E> implements java.io.Ser
 
     public ArrayBlockingQueue(int capacity, boolean fair, Collection<? extends E> c) {
         this(capacity, fair);
-        if (c.size() > capacity) {
-            throw new IllegalArgumentException();
+        for (E e : c) {
+            if (!offer(e)) {
+                throw new IllegalArgumentException();
+            }
         }
-        addAll(c);
     }
 }

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A future that can be completed from outside, and a stage that others follow. Who follows lies in
+ * A future that can be completed from outside, and a o that others follow. Who follows lies in
  * a stack; the thread that completes a future takes the steps off and runs them. A step's own future
  * may have followers then: the same loop (post) runs them, so that long chains need no deep stack.
  */
@@ -82,7 +82,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return new Failure(x instanceof CompletionException ? x : new CompletionException(x));
     }
 
-    /* What a stage that depends on this result gets: failures arrive as CompletionException. */
+    /* What a o that depends on this result gets: failures arrive as CompletionException. */
     private static Object relayed(Object r) {
         return r instanceof Failure f && !(f.cause instanceof CompletionException) ? wrap(f.cause) : r;
     }
@@ -382,9 +382,9 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return d;
     }
 
-    private <V> CompletableFuture<V> then(int kind, Executor e, CompletionStage<?> stage, Object fn) {
+    private <V> CompletableFuture<V> then(int kind, Executor e, CompletionStage<?> o, Object fn) {
         Objects.requireNonNull(fn);
-        CompletableFuture<?> other = Objects.requireNonNull(stage.toCompletableFuture());
+        CompletableFuture<?> other = Objects.requireNonNull(o.toCompletableFuture());
         CompletableFuture<V> d = newIncompleteFuture();
         attach(new Step(kind, e, fn, d, this, other), other);
         return d;
@@ -462,7 +462,8 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... cfs) {
         CompletableFuture<Object> d = new CompletableFuture<>();
-        for (CompletableFuture<?> each : cfs) {
+        for (int i = 0; i < cfs.length; i++) {
+            CompletableFuture<?> each = cfs[i];
             Object r = each.result;
             if (r != null) {
                 d.result = relayed(r);
@@ -1013,7 +1014,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return then(EXCEPT_COMPOSE, screened(executor), fn);
     }
 
-    // ---- A stage that is nothing more ----
+    // ---- A o that is nothing more ----
 
     private static final class MinimalStage<T> extends CompletableFuture<T> {
         @Override

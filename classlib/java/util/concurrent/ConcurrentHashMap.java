@@ -1172,6 +1172,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     public Map.Entry<K, V> reduceEntries(long parallelismThreshold, BiFunction<Map.Entry<K, V>,
             Map.Entry<K, V>, ? extends Map.Entry<K, V>> reducer) {
+        Objects.requireNonNull(reducer);
         return this.<Map.Entry<K, V>>folded(parallelismThreshold, e -> e,
             (x, y) -> reducer.apply(x, y));
     }
@@ -1209,7 +1210,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static class Walker<K, V> {
         final ConcurrentHashMap<K, V> map;
         private final Node<K, V>[] table;
-        private final int end;
+        private int end;
         private int index;
         private Node<K, V> next;
         private Node<K, V>[] upper;
@@ -1317,13 +1318,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Spliterator<T> trySplit() {
-            int middle = from + to >>> 1;
-            if (walker != null || middle <= from) {
+            int begin = walker == null ? from : ((Walker<K, V>) walker).index;
+            int middle = begin + to >>> 1;
+            if (middle <= begin) {
                 return null;
             }
-            Spliterator<T> first = new Split<>(map, table, from, middle, estimate >>>= 1, kind);
-            from = middle;
-            return first;
+            if (walker != null) {
+                ((Walker<K, V>) walker).end = middle;
+            }
+            Spliterator<T> last = new Split<>(map, table, middle, to, estimate >>>= 1, kind);
+            to = middle;
+            return last;
         }
 
         @Override

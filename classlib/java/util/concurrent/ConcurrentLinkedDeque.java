@@ -5,13 +5,14 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.AbstractCollection;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Spliterator;
-import java.util.Spliterators;
 
 /**
  * An unbounded deque for many threads: a ring of nodes around `ends`, which has no element. Links change under
@@ -149,15 +150,14 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
         if (c == this) {
             throw new IllegalArgumentException();
         }
-        @SuppressWarnings("unchecked")
-        E[] all = (E[]) c.toArray();
-        for (E e : all) {
-            Objects.requireNonNull(e); // all or none
+        List<E> all = new ArrayList<>();
+        for (E e : c) {
+            all.add(Objects.requireNonNull(e)); // all or none
         }
         for (E e : all) {
             add(e);
         }
-        return all.length > 0;
+        return !all.isEmpty();
     }
 
     @Override
@@ -298,8 +298,7 @@ public class ConcurrentLinkedDeque<E> extends AbstractCollection<E> implements D
 
     @Override
     public Spliterator<E> spliterator() {
-        return Spliterators.spliteratorUnknownSize(iterator(),
-                Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.CONCURRENT);
+        return new QueueSpliterator<>(iterator(), Long.MAX_VALUE);
     }
 
     /** Weakly consistent: shows what is there when it comes by. */

@@ -5,13 +5,14 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.AbstractQueue;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import jdk.internal.misc.Unsafe;
 
 /**
@@ -87,15 +88,14 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
         if (c == this) {
             throw new IllegalArgumentException();
         }
-        @SuppressWarnings("unchecked")
-        E[] all = (E[]) c.toArray();
-        for (E e : all) {
-            Objects.requireNonNull(e); // all or none
+        List<E> all = new ArrayList<>();
+        for (E e : c) {
+            all.add(Objects.requireNonNull(e)); // all or none
         }
         for (E e : all) {
             offer(e);
         }
-        return all.length > 0;
+        return !all.isEmpty();
     }
 
     /* The first element; `take`: removes it. Passes nodes whose elements are gone. */
@@ -242,8 +242,7 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<
 
     @Override
     public Spliterator<E> spliterator() {
-        return Spliterators.spliteratorUnknownSize(iterator(),
-                Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.CONCURRENT);
+        return new QueueSpliterator<>(iterator(), Long.MAX_VALUE);
     }
 
     // ---- Serialization: the elements, then null ----

@@ -28,7 +28,8 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     }
 
     public CopyOnWriteArrayList(Collection<? extends E> c) {
-        array = Arrays.copyOf(c.toArray(), c.size(), Object[].class);
+        array = c.getClass() == CopyOnWriteArrayList.class ? ((CopyOnWriteArrayList<?>) c).array
+            : Arrays.copyOf(c.toArray(), c.size(), Object[].class);
     }
 
     public CopyOnWriteArrayList(E[] toCopyIn) {
@@ -228,11 +229,12 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return removeIf(Predicate.not(c::contains));
     }
 
+    @SuppressWarnings("unchecked")
     public int addAllAbsent(Collection<? extends E> c) {
         synchronized (lock) {
             int n = 0;
-            for (E e : c) {
-                n += addIfAbsent(e) ? 1 : 0;
+            for (Object e : c.toArray()) {
+                n += addIfAbsent((E) e) ? 1 : 0;
             }
             return n;
         }
@@ -247,7 +249,8 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
 
     @Override
     public boolean addAll(Collection<? extends E> c) {
-        Object[] more = c.toArray();
+        Object[] more = c.getClass() == CopyOnWriteArrayList.class ? ((CopyOnWriteArrayList<?>) c).array
+            : c.toArray();
         synchronized (lock) {
             return insert(array.length, more);
         }
@@ -273,6 +276,7 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     @Override
     @SuppressWarnings("unchecked")
     public void replaceAll(UnaryOperator<E> operator) {
+        Objects.requireNonNull(operator);
         synchronized (lock) {
             Object[] a = array.clone();
             for (int i = 0; i < a.length; i++) {

@@ -16,7 +16,11 @@ public class CopyOnWriteArraySet<E> extends AbstractSet<E> implements java.io.Se
     }
 
     public CopyOnWriteArraySet(Collection<? extends E> c) {
-        al.addAllAbsent(c);
+        if (c.getClass() == CopyOnWriteArraySet.class) {
+            al.addAll(c);
+        } else {
+            al.addAllAbsent(c);
+        }
     }
 
     @Override

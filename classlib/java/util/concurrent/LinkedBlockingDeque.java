@@ -22,7 +22,9 @@ public class LinkedBlockingDeque<E> extends LockedDeque<E>
 
     public LinkedBlockingDeque(Collection<? extends E> c) {
         this(Integer.MAX_VALUE);
-        addAll(c);
+        for (E e : c) {
+            add(e);
+        }
     }
 
     private static void full(boolean added) {
@@ -179,5 +181,10 @@ public class LinkedBlockingDeque<E> extends LockedDeque<E>
     @Override
     public Iterator<E> descendingIterator() {
         return iterate(true);
+    }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return new QueueSpliterator<>(iterator(), size());
     }
 }

@@ -18,6 +18,13 @@ public class LinkedBlockingQueue<E> extends LockedDeque<E> implements java.io.Se
 
     public LinkedBlockingQueue(Collection<? extends E> c) {
         this(Integer.MAX_VALUE);
-        addAll(c);
+        for (E e : c) {
+            add(e);
+        }
+    }
+
+    @Override
+    public java.util.Spliterator<E> spliterator() {
+        return new QueueSpliterator<>(iterator(), size());
     }
 }

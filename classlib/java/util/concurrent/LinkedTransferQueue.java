@@ -44,7 +44,9 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     public LinkedTransferQueue(Collection<? extends E> c) {
         start();
-        addAll(c);
+        for (E e : c) {
+            add(e);
+        }
     }
 
     // ---- Giving ----
@@ -270,8 +272,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     @Override
     public java.util.Spliterator<E> spliterator() {
-        return java.util.Spliterators.spliteratorUnknownSize(iterator(), java.util.Spliterator.ORDERED
-            | java.util.Spliterator.NONNULL | java.util.Spliterator.CONCURRENT);
+        return new QueueSpliterator<>(iterator(), Long.MAX_VALUE);
     }
 
     @Override

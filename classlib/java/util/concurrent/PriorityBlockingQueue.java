@@ -48,7 +48,7 @@ public class PriorityBlockingQueue<E> extends LockedDeque<E> implements java.io.
 
     @Override
     public java.util.Spliterator<E> spliterator() {
-        return java.util.Spliterators.spliterator(this, java.util.Spliterator.NONNULL);
+        return java.util.Spliterators.spliterator(toArray(), java.util.Spliterator.NONNULL);
     }
 
     public Comparator<? super E> comparator() {

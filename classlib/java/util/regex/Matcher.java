@@ -33,7 +33,8 @@ public final class Matcher implements MatchResult {
 
     Matcher(Pattern p, CharSequence text) {
         this.pattern = p;
-        this.text = Objects.requireNonNull(text);
+        this.text = text;
+        this.text.length(); // a null is told of as the field
         shape();
         reset();
     }
@@ -152,7 +153,8 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher reset(CharSequence input) {
-        text = Objects.requireNonNull(input);
+        text = input;
+        this.text.length(); // a null is told of as the field
         return reset();
     }
 
@@ -349,15 +351,15 @@ public final class Matcher implements MatchResult {
         return sb.toString();
     }
 
-    private void expand(StringBuilder out, String r) {
-        int n = r.length();
+    private void expand(StringBuilder out, String replacement) {
+        int n = replacement.length();
         for (int i = 0; i < n;) {
-            char c = r.charAt(i);
+            char c = replacement.charAt(i);
             if (c == '\\') {
                 if (++i == n) {
                     throw new IllegalArgumentException("character to be escaped is missing");
                 }
-                out.append(r.charAt(i++));
+                out.append(replacement.charAt(i++));
             } else if (c != '$') {
                 out.append(c);
                 i++;
@@ -367,18 +369,18 @@ public final class Matcher implements MatchResult {
                             + "missing");
                 }
                 int g;
-                c = r.charAt(i);
+                c = replacement.charAt(i);
                 if (c == '{') {
                     int e = ++i;
-                    while (e < n && (r.charAt(e) < 128 && Character.isLetterOrDigit(r.charAt(e)))) {
+                    while (e < n && (replacement.charAt(e) < 128 && Character.isLetterOrDigit(replacement.charAt(e)))) {
                         e++;
                     }
                     if (e == i) {
                         throw new IllegalArgumentException("named capturing group has 0 length "
                                 + "name");
                     }
-                    String name = r.substring(i, e);
-                    if (e == n || r.charAt(e) != '}') {
+                    String name = replacement.substring(i, e);
+                    if (e == n || replacement.charAt(e) != '}') {
                         throw new IllegalArgumentException("named capturing group is missing "
                                 + "trailing '}'");
                     }
@@ -401,8 +403,8 @@ public final class Matcher implements MatchResult {
                     if (g > groupCount()) {
                         throw new IndexOutOfBoundsException("No group " + g);
                     }
-                    while (i < n && r.charAt(i) >= '0' && r.charAt(i) <= '9') {
-                        int more = g * 10 + r.charAt(i) - '0';
+                    while (i < n && replacement.charAt(i) >= '0' && replacement.charAt(i) <= '9') {
+                        int more = g * 10 + replacement.charAt(i) - '0';
                         if (more > groupCount()) {
                             break;
                         }
@@ -430,7 +432,7 @@ public final class Matcher implements MatchResult {
     public Matcher appendReplacement(StringBuffer sb, String replacement) {
         StringBuilder b = new StringBuilder();
         append(b, replacement);
-        sb.append(b);
+        sb.append(b, 0, b.length());
         return this;
     }
 

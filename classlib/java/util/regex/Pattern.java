@@ -37,6 +37,7 @@ public final class Pattern implements java.io.Serializable {
             throw new IllegalArgumentException("Unknown flag 0x" + Integer.toHexString(f));
         }
         pattern = regex;
+        this.pattern.isEmpty(); // a null is told of as the field
         int all = (f & UNICODE_CHARACTER_CLASS) != 0 ? f | UNICODE_CASE : f;
         Parser parser = new Parser(regex, all, names);
         root = parser.parse();

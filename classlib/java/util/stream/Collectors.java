@@ -163,6 +163,7 @@ public final class Collectors {
 
     public static <T, A, R, RR> Collector<T, A, RR> collectingAndThen(
             Collector<T, A, R> downstream, Function<R, RR> finisher) {
+        downstream.characteristics();
         return make(downstream.supplier(), downstream.accumulator(), downstream.combiner(),
             downstream.finisher().andThen(finisher));
     }
@@ -335,9 +336,9 @@ public final class Collectors {
     @SuppressWarnings("unchecked")
     public static <T, D, A> Collector<T, ?, Map<Boolean, D>> partitioningBy(
             Predicate<? super T> predicate, Collector<? super T, A, D> downstream) {
-        Supplier<A> supplier = downstream.supplier();
         BiConsumer<A, ? super T> add = downstream.accumulator();
         BinaryOperator<A> combine = downstream.combiner();
+        Supplier<A> supplier = downstream.supplier();
         Function<A, D> finish = downstream.finisher();
         return make(() -> new Object[] {supplier.get(), supplier.get()},
             (a, t) -> add.accept((A) a[predicate.test(t) ? 1 : 0], t),
@@ -422,6 +423,9 @@ public final class Collectors {
     public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(
             Function<? super T, ? extends K> keyMapper,
             Function<? super T, ? extends U> valueMapper, BinaryOperator<U> mergeFunction) {
+        Objects.requireNonNull(keyMapper, "keyMapper");
+        Objects.requireNonNull(valueMapper, "valueMapper");
+        Objects.requireNonNull(mergeFunction, "mergeFunction");
         return collectingAndThen(
             Collectors.<T, K, U, Map<K, U>>toMap(keyMapper, valueMapper, mergeFunction,
                 HashMap::new), m -> Map.copyOf(m));
@@ -461,6 +465,9 @@ public final class Collectors {
     public static <T, R1, R2, R> Collector<T, ?, R> teeing(
             Collector<? super T, ?, R1> downstream1, Collector<? super T, ?, R2> downstream2,
             BiFunction<? super R1, ? super R2, R> merger) {
+        Objects.requireNonNull(downstream1, "downstream1");
+        Objects.requireNonNull(downstream2, "downstream2");
+        Objects.requireNonNull(merger, "merger");
         return tee(downstream1, downstream2, merger);
     }
 

@@ -2,6 +2,7 @@
 package java.util.stream;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.Objects;
@@ -23,8 +24,8 @@ import java.util.function.Supplier;
 
 /** Streams of double values. */
 final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
-    DoublePipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
-        super(source, parallel);
+    DoublePipe(Supplier<? extends Spliterator<?>> source, int traits, boolean parallel) {
+        super(source, traits, parallel);
     }
 
     DoublePipe(Pipe<?> prev, int kind, Function<Sink, Sink> op) {
@@ -40,7 +41,8 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleStream unordered() {
-        return unused();
+        return (traits() & Spliterator.ORDERED) == 0 ? unused()
+            : new DoublePipe(this, KEEPS_SIZE | UNORDERS, down -> down);
     }
 
     @Override public PrimitiveIterator.OfDouble iterator() {
@@ -51,7 +53,10 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
         if (isHead()) {
             return (Spliterator.OfDouble) takeSource();
         }
-        Puller p = pull();
+        return pulled(pull());
+    }
+
+    private Spliterator.OfDouble pulled(Puller p) {
         return new Spliterator.OfDouble() {
             @Override public boolean tryAdvance(DoubleConsumer action) {
                 Objects.requireNonNull(action);
@@ -63,7 +68,8 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
             }
 
             @Override public Spliterator.OfDouble trySplit() {
-                return null;
+                Puller first = p.split();
+                return first == null ? null : pulled(first);
             }
 
             @Override public long estimateSize() {
@@ -71,7 +77,12 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
             }
 
             @Override public int characteristics() {
-                return ORDERED;
+                return p.characteristics();
+            }
+
+            @Override public Comparator<? super Double> getComparator() {
+                p.requireSorted();
+                return null;
             }
         };
     }
@@ -89,7 +100,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public DoubleStream map(DoubleUnaryOperator mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(double t) {
                 down.accept(mapper.applyAsDouble(t));
             }
@@ -98,7 +109,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public <U> Stream<U> mapToObj(DoubleFunction<? extends U> mapper) {
         Objects.requireNonNull(mapper);
-        return new RefPipe<U>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<U>(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(double t) {
                 down.accept((Object) mapper.apply(t));
             }
@@ -107,7 +118,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public IntStream mapToInt(DoubleToIntFunction mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(double t) {
                 down.accept(mapper.applyAsInt(t));
             }
@@ -116,7 +127,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public LongStream mapToLong(DoubleToLongFunction mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(double t) {
                 down.accept(mapper.applyAsLong(t));
             }
@@ -125,7 +136,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public DoubleStream flatMap(DoubleFunction<? extends DoubleStream> mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(double t) {
                 flatten(mapper.apply(t), down);
             }
@@ -134,7 +145,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
 
     @Override public DoubleStream mapMulti(DoubleStream.DoubleMapMultiConsumer mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(double t) {
                 mapper.accept(t, (DoubleConsumer) down);
             }
@@ -150,7 +161,7 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleStream distinct() {
-        return new DoublePipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | STATEFUL | MAPS, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(double t) {
@@ -162,7 +173,10 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     }
 
     @Override public DoubleStream sorted() {
-        return new DoublePipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        if ((traits() & Spliterator.SORTED) != 0) {
+            return new DoublePipe(this, KEEPS_SIZE | SORTS, down -> down);
+        }
+        return new DoublePipe(this, KEEPS_SIZE | STATEFUL | SORTS, down -> new Sink.Chained(down) {
             private double[] a = new double[8];
             private int n;
 
@@ -343,6 +357,8 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
     @Override @SuppressWarnings("unchecked")
     public <R> R collect(Supplier<R> supplier, ObjDoubleConsumer<R> accumulator,
             BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(supplier);
+        Objects.requireNonNull(accumulator);
         Objects.requireNonNull(combiner);
         return (R) fold(() -> new Sink.Container(supplier.get(),
                 (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {

@@ -121,7 +121,7 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
         return StreamSupport.doubleStream(
-            new Spliterators.AbstractDoubleSpliterator(Long.MAX_VALUE, Spliterator.ORDERED) {
+            new Spliterators.AbstractDoubleSpliterator(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
                 private double last;
                 private boolean started;
                 private boolean finished;
@@ -156,9 +156,10 @@ public interface DoubleStream extends BaseStream<Double, DoubleStream> {
     }
 
     static DoubleStream concat(DoubleStream a, DoubleStream b) {
-        Spliterator<Double> both = Pipe.concat(a.spliterator(), b.spliterator());
-        return StreamSupport.stream(both, a.isParallel() || b.isParallel())
-            .onClose(Pipe.closing(a, b)).mapToDouble(v -> v);
+        Objects.requireNonNull(a);
+        Objects.requireNonNull(b);
+        return StreamSupport.doubleStream(new Joined.OfDouble(a.spliterator(), b.spliterator()), a.isParallel() || b.isParallel())
+            .onClose(Pipe.closing(a, b));
     }
 
     /** Replaces a value by any number of values. */

@@ -25,8 +25,8 @@ import java.util.function.Supplier;
 
 /** Streams of int values. */
 final class IntPipe extends Pipe<IntPipe> implements IntStream {
-    IntPipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
-        super(source, parallel);
+    IntPipe(Supplier<? extends Spliterator<?>> source, int traits, boolean parallel) {
+        super(source, traits, parallel);
     }
 
     IntPipe(Pipe<?> prev, int kind, Function<Sink, Sink> op) {
@@ -42,7 +42,8 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntStream unordered() {
-        return unused();
+        return (traits() & Spliterator.ORDERED) == 0 ? unused()
+            : new IntPipe(this, KEEPS_SIZE | UNORDERS, down -> down);
     }
 
     @Override public PrimitiveIterator.OfInt iterator() {
@@ -53,7 +54,10 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
         if (isHead()) {
             return (Spliterator.OfInt) takeSource();
         }
-        Puller p = pull();
+        return pulled(pull());
+    }
+
+    private Spliterator.OfInt pulled(Puller p) {
         return new Spliterator.OfInt() {
             @Override public boolean tryAdvance(IntConsumer action) {
                 Objects.requireNonNull(action);
@@ -65,7 +69,8 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
             }
 
             @Override public Spliterator.OfInt trySplit() {
-                return null;
+                Puller first = p.split();
+                return first == null ? null : pulled(first);
             }
 
             @Override public long estimateSize() {
@@ -73,7 +78,12 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
             }
 
             @Override public int characteristics() {
-                return ORDERED;
+                return p.characteristics();
+            }
+
+            @Override public Comparator<? super Integer> getComparator() {
+                p.requireSorted();
+                return null;
             }
         };
     }
@@ -91,7 +101,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public IntStream map(IntUnaryOperator mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(int t) {
                 down.accept(mapper.applyAsInt(t));
             }
@@ -100,7 +110,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public <U> Stream<U> mapToObj(IntFunction<? extends U> mapper) {
         Objects.requireNonNull(mapper);
-        return new RefPipe<U>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<U>(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(int t) {
                 down.accept((Object) mapper.apply(t));
             }
@@ -109,7 +119,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public LongStream mapToLong(IntToLongFunction mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(int t) {
                 down.accept(mapper.applyAsLong(t));
             }
@@ -118,7 +128,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public DoubleStream mapToDouble(IntToDoubleFunction mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(int t) {
                 down.accept(mapper.applyAsDouble(t));
             }
@@ -127,7 +137,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public IntStream flatMap(IntFunction<? extends IntStream> mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(int t) {
                 flatten(mapper.apply(t), down);
             }
@@ -136,7 +146,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
 
     @Override public IntStream mapMulti(IntStream.IntMapMultiConsumer mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(int t) {
                 mapper.accept(t, (IntConsumer) down);
             }
@@ -168,7 +178,7 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntStream distinct() {
-        return new IntPipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | STATEFUL | MAPS, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(int t) {
@@ -180,7 +190,10 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     }
 
     @Override public IntStream sorted() {
-        return new IntPipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        if ((traits() & Spliterator.SORTED) != 0) {
+            return new IntPipe(this, KEEPS_SIZE | SORTS, down -> down);
+        }
+        return new IntPipe(this, KEEPS_SIZE | STATEFUL | SORTS, down -> new Sink.Chained(down) {
             private int[] a = new int[8];
             private int n;
 
@@ -361,6 +374,8 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
     @Override @SuppressWarnings("unchecked")
     public <R> R collect(Supplier<R> supplier, ObjIntConsumer<R> accumulator,
             BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(supplier);
+        Objects.requireNonNull(accumulator);
         Objects.requireNonNull(combiner);
         return (R) fold(() -> new Sink.Container(supplier.get(),
                 (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {
@@ -472,11 +487,17 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
             }
         }
 
+        /* Half of what there is; of very much an eighth. */
+        private long part() {
+            long n = estimateSize();
+            return n >> (n > 1 << 24 ? 3 : 1);
+        }
+
         @Override public Spliterator.OfInt trySplit() {
             if (!more || !sized || next == last) {
                 return null;
             }
-            int mid = (int) (next + (last - next) / 2);
+            int mid = (int) (next + part() - 1);
             Range r = new Range(next, mid, true);
             next = mid + 1;
             return r;

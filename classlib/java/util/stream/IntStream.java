@@ -126,7 +126,7 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
         return StreamSupport.intStream(
-            new Spliterators.AbstractIntSpliterator(Long.MAX_VALUE, Spliterator.ORDERED) {
+            new Spliterators.AbstractIntSpliterator(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
                 private int last;
                 private boolean started;
                 private boolean finished;
@@ -161,9 +161,10 @@ public interface IntStream extends BaseStream<Integer, IntStream> {
     }
 
     static IntStream concat(IntStream a, IntStream b) {
-        Spliterator<Integer> both = Pipe.concat(a.spliterator(), b.spliterator());
-        return StreamSupport.stream(both, a.isParallel() || b.isParallel())
-            .onClose(Pipe.closing(a, b)).mapToInt(v -> v);
+        Objects.requireNonNull(a);
+        Objects.requireNonNull(b);
+        return StreamSupport.intStream(new Joined.OfInt(a.spliterator(), b.spliterator()), a.isParallel() || b.isParallel())
+            .onClose(Pipe.closing(a, b));
     }
 
     /** Replaces a value by any number of values. */

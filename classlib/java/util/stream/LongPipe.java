@@ -25,8 +25,8 @@ import java.util.function.Supplier;
 
 /** Streams of long values. */
 final class LongPipe extends Pipe<LongPipe> implements LongStream {
-    LongPipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
-        super(source, parallel);
+    LongPipe(Supplier<? extends Spliterator<?>> source, int traits, boolean parallel) {
+        super(source, traits, parallel);
     }
 
     LongPipe(Pipe<?> prev, int kind, Function<Sink, Sink> op) {
@@ -42,7 +42,8 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongStream unordered() {
-        return unused();
+        return (traits() & Spliterator.ORDERED) == 0 ? unused()
+            : new LongPipe(this, KEEPS_SIZE | UNORDERS, down -> down);
     }
 
     @Override public PrimitiveIterator.OfLong iterator() {
@@ -53,7 +54,10 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
         if (isHead()) {
             return (Spliterator.OfLong) takeSource();
         }
-        Puller p = pull();
+        return pulled(pull());
+    }
+
+    private Spliterator.OfLong pulled(Puller p) {
         return new Spliterator.OfLong() {
             @Override public boolean tryAdvance(LongConsumer action) {
                 Objects.requireNonNull(action);
@@ -65,7 +69,8 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
             }
 
             @Override public Spliterator.OfLong trySplit() {
-                return null;
+                Puller first = p.split();
+                return first == null ? null : pulled(first);
             }
 
             @Override public long estimateSize() {
@@ -73,7 +78,12 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
             }
 
             @Override public int characteristics() {
-                return ORDERED;
+                return p.characteristics();
+            }
+
+            @Override public Comparator<? super Long> getComparator() {
+                p.requireSorted();
+                return null;
             }
         };
     }
@@ -91,7 +101,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public LongStream map(LongUnaryOperator mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 down.accept(mapper.applyAsLong(t));
             }
@@ -100,7 +110,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public <U> Stream<U> mapToObj(LongFunction<? extends U> mapper) {
         Objects.requireNonNull(mapper);
-        return new RefPipe<U>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<U>(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 down.accept((Object) mapper.apply(t));
             }
@@ -109,7 +119,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public IntStream mapToInt(LongToIntFunction mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 down.accept(mapper.applyAsInt(t));
             }
@@ -118,7 +128,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public DoubleStream mapToDouble(LongToDoubleFunction mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 down.accept(mapper.applyAsDouble(t));
             }
@@ -127,7 +137,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public LongStream flatMap(LongFunction<? extends LongStream> mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 flatten(mapper.apply(t), down);
             }
@@ -136,7 +146,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
 
     @Override public LongStream mapMulti(LongStream.LongMapMultiConsumer mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 mapper.accept(t, (LongConsumer) down);
             }
@@ -144,7 +154,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public DoubleStream asDoubleStream() {
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(long t) {
                 down.accept((double) t);
             }
@@ -160,7 +170,7 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongStream distinct() {
-        return new LongPipe(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | STATEFUL | MAPS, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(long t) {
@@ -172,7 +182,10 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     }
 
     @Override public LongStream sorted() {
-        return new LongPipe(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        if ((traits() & Spliterator.SORTED) != 0) {
+            return new LongPipe(this, KEEPS_SIZE | SORTS, down -> down);
+        }
+        return new LongPipe(this, KEEPS_SIZE | STATEFUL | SORTS, down -> new Sink.Chained(down) {
             private long[] a = new long[8];
             private int n;
 
@@ -353,6 +366,8 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
     @Override @SuppressWarnings("unchecked")
     public <R> R collect(Supplier<R> supplier, ObjLongConsumer<R> accumulator,
             BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(supplier);
+        Objects.requireNonNull(accumulator);
         Objects.requireNonNull(combiner);
         return (R) fold(() -> new Sink.Container(supplier.get(),
                 (BiConsumer<Object, Object>) (BiConsumer<?, ?>) combiner) {
@@ -464,11 +479,17 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
             }
         }
 
+        /* Half of what there is; of very much an eighth. */
+        private long part() {
+            long n = estimateSize();
+            return n >> (n > 1 << 24 ? 3 : 1);
+        }
+
         @Override public Spliterator.OfLong trySplit() {
             if (!more || !sized || next == last) {
                 return null;
             }
-            long mid = (long) (next + (last - next) / 2);
+            long mid = next + part() - 1;
             Range r = new Range(next, mid, true);
             next = mid + 1;
             return r;

@@ -124,7 +124,7 @@ public interface LongStream extends BaseStream<Long, LongStream> {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
         return StreamSupport.longStream(
-            new Spliterators.AbstractLongSpliterator(Long.MAX_VALUE, Spliterator.ORDERED) {
+            new Spliterators.AbstractLongSpliterator(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.IMMUTABLE | Spliterator.NONNULL) {
                 private long last;
                 private boolean started;
                 private boolean finished;
@@ -159,9 +159,10 @@ public interface LongStream extends BaseStream<Long, LongStream> {
     }
 
     static LongStream concat(LongStream a, LongStream b) {
-        Spliterator<Long> both = Pipe.concat(a.spliterator(), b.spliterator());
-        return StreamSupport.stream(both, a.isParallel() || b.isParallel())
-            .onClose(Pipe.closing(a, b)).mapToLong(v -> v);
+        Objects.requireNonNull(a);
+        Objects.requireNonNull(b);
+        return StreamSupport.longStream(new Joined.OfLong(a.spliterator(), b.spliterator()), a.isParallel() || b.isParallel())
+            .onClose(Pipe.closing(a, b));
     }
 
     /** Replaces a value by any number of values. */

@@ -6,10 +6,8 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RecursiveTask;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -23,11 +21,20 @@ abstract class Pipe<S extends Pipe<S>> {
     static final int SHORTENS = 2;
     /* Added to these: must see all elements in their order, so that a parallel run is cut here. */
     static final int STATEFUL = 4;
+    /* What a stage does to the characteristics: takes the order away, sorts naturally or otherwise, leaves no equal
+     * elements, makes other elements. */
+    static final int UNORDERS = 8;
+    static final int SORTS = 16;
+    static final int REORDERS = 32;
+    static final int UNITES = 64;
+    static final int MAPS = 128;
+    private static final int SIZES = 3;
 
     private final Pipe<?> head;
     private final Pipe<?> prev;
     private final Function<Sink, Sink> op;
     private final int kind;
+    private final int traits; // of the source: its characteristics
     private long skip;
     private long limit = -1;
     private boolean used;
@@ -35,11 +42,12 @@ abstract class Pipe<S extends Pipe<S>> {
     private boolean parallel;
     private ArrayList<Runnable> closers;
 
-    Pipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
+    Pipe(Supplier<? extends Spliterator<?>> source, int traits, boolean parallel) {
         this.head = this;
         this.prev = null;
         this.op = null;
         this.kind = KEEPS_SIZE;
+        this.traits = traits & (Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.SORTED | Spliterator.SIZED);
         this.source = source;
         this.parallel = parallel;
     }
@@ -50,6 +58,7 @@ abstract class Pipe<S extends Pipe<S>> {
         this.prev = prev;
         this.op = op;
         this.kind = kind;
+        this.traits = 0;
     }
 
     final S sliced(long skipped, long limited) {
@@ -100,13 +109,54 @@ abstract class Pipe<S extends Pipe<S>> {
         return false;
     }
 
+    private boolean losesSize() {
+        int sizes = kind & SIZES;
+        return sizes == CHANGES_SIZE || (sizes == SHORTENS && limit < 0 && skip == 0);
+    }
+
+    /** The characteristics of the elements that this stage gives. */
+    final int traits() {
+        if (prev == null) {
+            return traits;
+        }
+        int t = prev.traits();
+        if ((kind & MAPS) != 0) {
+            t &= ~(Spliterator.SORTED | Spliterator.DISTINCT);
+        }
+        if ((kind & UNORDERS) != 0) {
+            t &= ~Spliterator.ORDERED;
+        }
+        if ((kind & SORTS) != 0) {
+            t |= Spliterator.ORDERED | Spliterator.SORTED;
+        }
+        if ((kind & REORDERS) != 0) {
+            t = t & ~Spliterator.SORTED | Spliterator.ORDERED;
+        }
+        if ((kind & UNITES) != 0) {
+            t |= Spliterator.DISTINCT;
+        }
+        return losesSize() ? t & ~Spliterator.SIZED : t;
+    }
+
+    private boolean stateful() {
+        for (Pipe<?> p = this; p != null; p = p.prev) {
+            if ((p.kind & STATEFUL) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Exactly; -1: not known. */
+    private long size(Spliterator<?> s) {
+        return (traits() & Spliterator.SIZED) == 0 ? -1 : size(this, s);
+    }
+
     private static long size(Pipe<?> p, Spliterator<?> s) {
         if (p.prev == null) {
             return s.getExactSizeIfKnown();
         }
-        int kind = p.kind & ~STATEFUL;
-        long n = kind == CHANGES_SIZE || (kind == SHORTENS && p.limit < 0 && p.skip == 0)
-            ? -1 : size(p.prev, s);
+        long n = p.losesSize() ? -1 : size(p.prev, s);
         if (n < 0) {
             return -1;
         }
@@ -144,7 +194,7 @@ abstract class Pipe<S extends Pipe<S>> {
         }
         use();
         Spliterator<?> s = open();
-        long n = size(this, s);
+        long n = size(s);
         if (n >= 0) {
             return n;
         }
@@ -346,7 +396,7 @@ abstract class Pipe<S extends Pipe<S>> {
     /** Elements on demand, boxed. */
     final Puller pull() {
         use();
-        return new Puller();
+        return new Puller(null);
     }
 
     final boolean isHead() {
@@ -366,10 +416,40 @@ abstract class Pipe<S extends Pipe<S>> {
         private int end;
         private boolean finished;
 
+        Puller(Spliterator<?> s) {
+            this.s = s;
+        }
+
         long estimate() {
             start();
-            long n = size(Pipe.this, s);
-            return n >= 0 ? n : Long.MAX_VALUE;
+            long n = size(s);
+            return n >= 0 ? n : s.estimateSize();
+        }
+
+        int characteristics() {
+            int t = traits();
+            if ((t & Spliterator.SIZED) != 0) {
+                start();
+                t = t & ~Spliterator.SIZED | s.characteristics() & (Spliterator.SIZED | Spliterator.SUBSIZED);
+            }
+            return t;
+        }
+
+        /** Only the natural order is known of sorted elements. */
+        void requireSorted() {
+            if ((traits() & Spliterator.SORTED) == 0) {
+                throw new IllegalStateException();
+            }
+        }
+
+        /** Those of a first part of the source, while nothing was taken and no stage has to see all of them. */
+        Puller split() {
+            if (!isParallel() || sink != null || stateful()) {
+                return null;
+            }
+            start();
+            Spliterator<?> first = s.trySplit();
+            return first == null ? null : new Puller(first);
         }
 
         private void start() {
@@ -470,25 +550,6 @@ abstract class Pipe<S extends Pipe<S>> {
             both.add(a::close);
             both.add(b::close);
             closeAll(both);
-        };
-    }
-
-    static <T> Spliterator<T> concat(Spliterator<T> a, Spliterator<T> b) {
-        long n = a.estimateSize() + b.estimateSize();
-        int both = a.characteristics() & b.characteristics()
-            & ~(Spliterator.DISTINCT | Spliterator.SORTED | (n < 0 ? Spliterator.SIZED : 0));
-        return new Spliterators.AbstractSpliterator<T>(n < 0 ? Long.MAX_VALUE : n, both) {
-            private boolean second;
-
-            @Override public boolean tryAdvance(Consumer<? super T> action) {
-                if (!second) {
-                    if (a.tryAdvance(action)) {
-                        return true;
-                    }
-                    second = true;
-                }
-                return b.tryAdvance(action);
-            }
         };
     }
 }

@@ -30,8 +30,8 @@ import java.util.function.ToLongFunction;
 /** Streams of objects. */
 @SuppressWarnings("unchecked")
 final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
-    RefPipe(Supplier<? extends Spliterator<?>> source, boolean parallel) {
-        super(source, parallel);
+    RefPipe(Supplier<? extends Spliterator<?>> source, int traits, boolean parallel) {
+        super(source, traits, parallel);
     }
 
     RefPipe(Pipe<?> prev, int kind, Function<Sink, Sink> op) {
@@ -47,7 +47,8 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public Stream<T> unordered() {
-        return unused();
+        return (traits() & Spliterator.ORDERED) == 0 ? unused()
+            : new RefPipe<>(this, KEEPS_SIZE | UNORDERS, down -> down);
     }
 
     @Override public Iterator<T> iterator() {
@@ -58,7 +59,10 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
         if (isHead()) {
             return (Spliterator<T>) takeSource();
         }
-        Puller p = pull();
+        return pulled(pull());
+    }
+
+    private Spliterator<T> pulled(Puller p) {
         return new Spliterator<T>() {
             @Override public boolean tryAdvance(Consumer<? super T> action) {
                 Objects.requireNonNull(action);
@@ -70,7 +74,8 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
             }
 
             @Override public Spliterator<T> trySplit() {
-                return null;
+                Puller first = p.split();
+                return first == null ? null : pulled(first);
             }
 
             @Override public long estimateSize() {
@@ -78,7 +83,12 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
             }
 
             @Override public int characteristics() {
-                return ORDERED;
+                return p.characteristics();
+            }
+
+            @Override public Comparator<? super T> getComparator() {
+                p.requireSorted();
+                return null;
             }
         };
     }
@@ -96,7 +106,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public <R> Stream<R> map(Function<? super T, ? extends R> mapper) {
         Objects.requireNonNull(mapper);
-        return new RefPipe<R>(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<R>(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 down.accept((Object) mapper.apply((T) t));
             }
@@ -105,7 +115,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public IntStream mapToInt(ToIntFunction<? super T> mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 down.accept(mapper.applyAsInt((T) t));
             }
@@ -114,7 +124,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public LongStream mapToLong(ToLongFunction<? super T> mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 down.accept(mapper.applyAsLong((T) t));
             }
@@ -123,7 +133,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public DoubleStream mapToDouble(ToDoubleFunction<? super T> mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, KEEPS_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, KEEPS_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 down.accept(mapper.applyAsDouble((T) t));
             }
@@ -133,7 +143,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public <R> Stream<R> flatMap(
             Function<? super T, ? extends Stream<? extends R>> mapper) {
         Objects.requireNonNull(mapper);
-        return new RefPipe<R>(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<R>(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 flatten(mapper.apply((T) t), down);
             }
@@ -143,7 +153,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public <R> Stream<R> mapMulti(
             BiConsumer<? super T, ? super Consumer<R>> mapper) {
         Objects.requireNonNull(mapper);
-        return new RefPipe<R>(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new RefPipe<R>(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 mapper.accept((T) t, (Consumer<R>) (Consumer<?>) down);
             }
@@ -153,7 +163,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public IntStream flatMapToInt(
             Function<? super T, ? extends IntStream> mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 flatten(mapper.apply((T) t), down);
             }
@@ -163,7 +173,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public IntStream mapMultiToInt(
             BiConsumer<? super T, ? super IntConsumer> mapper) {
         Objects.requireNonNull(mapper);
-        return new IntPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new IntPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 mapper.accept((T) t, (IntConsumer) down);
             }
@@ -173,7 +183,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public LongStream flatMapToLong(
             Function<? super T, ? extends LongStream> mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 flatten(mapper.apply((T) t), down);
             }
@@ -183,7 +193,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public LongStream mapMultiToLong(
             BiConsumer<? super T, ? super LongConsumer> mapper) {
         Objects.requireNonNull(mapper);
-        return new LongPipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new LongPipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 mapper.accept((T) t, (LongConsumer) down);
             }
@@ -193,7 +203,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public DoubleStream flatMapToDouble(
             Function<? super T, ? extends DoubleStream> mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 flatten(mapper.apply((T) t), down);
             }
@@ -203,7 +213,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     @Override public DoubleStream mapMultiToDouble(
             BiConsumer<? super T, ? super DoubleConsumer> mapper) {
         Objects.requireNonNull(mapper);
-        return new DoublePipe(this, CHANGES_SIZE, down -> new Sink.Chained(down) {
+        return new DoublePipe(this, CHANGES_SIZE | MAPS, down -> new Sink.Chained(down) {
             @Override public void accept(Object t) {
                 mapper.accept((T) t, (DoubleConsumer) down);
             }
@@ -211,7 +221,10 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public Stream<T> distinct() {
-        return new RefPipe<>(this, CHANGES_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        if ((traits() & Spliterator.DISTINCT) != 0) {
+            return new RefPipe<>(this, CHANGES_SIZE, down -> down);
+        }
+        return new RefPipe<>(this, CHANGES_SIZE | STATEFUL | UNITES, down -> new Sink.Chained(down) {
             private final HashSet<Object> seen = new HashSet<>();
 
             @Override public void accept(Object t) {
@@ -223,6 +236,9 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public Stream<T> sorted() {
+        if ((traits() & Spliterator.SORTED) != 0) {
+            return new RefPipe<>(this, KEEPS_SIZE | SORTS, down -> down);
+        }
         return sortedBy(null);
     }
 
@@ -231,7 +247,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     private Stream<T> sortedBy(Comparator<? super T> comparator) {
-        return new RefPipe<>(this, KEEPS_SIZE | STATEFUL, down -> new Sink.Chained(down) {
+        return new RefPipe<>(this, KEEPS_SIZE | STATEFUL | (comparator == null ? SORTS : REORDERS), down -> new Sink.Chained(down) {
             private Object[] a = new Object[8];
             private int n;
 
@@ -444,10 +460,10 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
         private final BinaryOperator<Object> combiner;
         Object container;
 
-        Collected(Collector<?, ?, ?> c) {
-            container = c.supplier().get();
-            accumulator = (BiConsumer<Object, Object>) c.accumulator();
-            combiner = (BinaryOperator<Object>) c.combiner();
+        Collected(Collector<?, ?, ?> collector) {
+            container = collector.supplier().get();
+            accumulator = (BiConsumer<Object, Object>) collector.accumulator();
+            combiner = (BinaryOperator<Object>) collector.combiner();
         }
 
         @Override public void accept(Object t) {
@@ -460,6 +476,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
     }
 
     @Override public <R, A> R collect(Collector<? super T, A, R> collector) {
+        Objects.requireNonNull(collector);
         A a = (A) fold(() -> new Collected(collector), false).container;
         return collector.characteristics().contains(Collector.Characteristics.IDENTITY_FINISH)
             ? (R) a : collector.finisher().apply(a);
@@ -467,6 +484,7 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
 
     @Override public <R> R collect(Supplier<R> supplier, BiConsumer<R, ? super T> accumulator,
             BiConsumer<R, R> combiner) {
+        Objects.requireNonNull(supplier);
         Objects.requireNonNull(accumulator);
         Objects.requireNonNull(combiner);
         return (R) fold(() -> new Sink.Container(supplier.get(),

@@ -146,7 +146,7 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
         Objects.requireNonNull(next);
         Objects.requireNonNull(hasNext);
         return StreamSupport.stream(
-            new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE, Spliterator.ORDERED) {
+            new Spliterators.AbstractSpliterator<T>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.IMMUTABLE) {
                 private T last;
                 private boolean started;
                 private boolean finished;
@@ -182,8 +182,9 @@ public interface Stream<T> extends BaseStream<T, Stream<T>> {
 
     @SuppressWarnings("unchecked")
     static <T> Stream<T> concat(Stream<? extends T> a, Stream<? extends T> b) {
-        Spliterator<T> both = Pipe.concat((Spliterator<T>) a.spliterator(),
-            (Spliterator<T>) b.spliterator());
+        Objects.requireNonNull(a);
+        Objects.requireNonNull(b);
+        Spliterator<T> both = new Joined<>((Spliterator<T>) a.spliterator(), (Spliterator<T>) b.spliterator());
         return StreamSupport.stream(both, a.isParallel() || b.isParallel())
             .onClose(Pipe.closing(a, b));
     }

@@ -166,20 +166,20 @@ public class AtomicInteger extends Number implements java.io.Serializable {
         }
     }
 
-    public final int getAndAccumulate(int x, IntBinaryOperator f) {
+    public final int getAndAccumulate(int x, IntBinaryOperator accumulatorFunction) {
         for (;;) {
             int v = value;
-            int next = f.applyAsInt(v, x);
+            int next = accumulatorFunction.applyAsInt(v, x);
             if (compareAndSet(v, next)) {
                 return v;
             }
         }
     }
 
-    public final int accumulateAndGet(int x, IntBinaryOperator f) {
+    public final int accumulateAndGet(int x, IntBinaryOperator accumulatorFunction) {
         for (;;) {
             int v = value;
-            int next = f.applyAsInt(v, x);
+            int next = accumulatorFunction.applyAsInt(v, x);
             if (compareAndSet(v, next)) {
                 return next;
             }

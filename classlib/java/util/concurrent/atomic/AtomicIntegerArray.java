@@ -133,40 +133,40 @@ public class AtomicIntegerArray implements java.io.Serializable {
         }
     }
 
-    public final int getAndUpdate(int i, IntUnaryOperator f) {
+    public final int getAndUpdate(int i, IntUnaryOperator updateFunction) {
         for (;;) {
             int v = get(i);
-            int next = f.applyAsInt(v);
+            int next = updateFunction.applyAsInt(v);
             if (compareAndSet(i, v, next)) {
                 return v;
             }
         }
     }
 
-    public final int updateAndGet(int i, IntUnaryOperator f) {
+    public final int updateAndGet(int i, IntUnaryOperator updateFunction) {
         for (;;) {
             int v = get(i);
-            int next = f.applyAsInt(v);
+            int next = updateFunction.applyAsInt(v);
             if (compareAndSet(i, v, next)) {
                 return next;
             }
         }
     }
 
-    public final int getAndAccumulate(int i, int x, IntBinaryOperator f) {
+    public final int getAndAccumulate(int i, int x, IntBinaryOperator accumulatorFunction) {
         for (;;) {
             int v = get(i);
-            int next = f.applyAsInt(v, x);
+            int next = accumulatorFunction.applyAsInt(v, x);
             if (compareAndSet(i, v, next)) {
                 return v;
             }
         }
     }
 
-    public final int accumulateAndGet(int i, int x, IntBinaryOperator f) {
+    public final int accumulateAndGet(int i, int x, IntBinaryOperator accumulatorFunction) {
         for (;;) {
             int v = get(i);
-            int next = f.applyAsInt(v, x);
+            int next = accumulatorFunction.applyAsInt(v, x);
             if (compareAndSet(i, v, next)) {
                 return next;
             }

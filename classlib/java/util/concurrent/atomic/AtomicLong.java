@@ -166,20 +166,20 @@ public class AtomicLong extends Number implements java.io.Serializable {
         }
     }
 
-    public final long getAndAccumulate(long x, LongBinaryOperator f) {
+    public final long getAndAccumulate(long x, LongBinaryOperator accumulatorFunction) {
         for (;;) {
             long v = value;
-            long next = f.applyAsLong(v, x);
+            long next = accumulatorFunction.applyAsLong(v, x);
             if (compareAndSet(v, next)) {
                 return v;
             }
         }
     }
 
-    public final long accumulateAndGet(long x, LongBinaryOperator f) {
+    public final long accumulateAndGet(long x, LongBinaryOperator accumulatorFunction) {
         for (;;) {
             long v = value;
-            long next = f.applyAsLong(v, x);
+            long next = accumulatorFunction.applyAsLong(v, x);
             if (compareAndSet(v, next)) {
                 return next;
             }

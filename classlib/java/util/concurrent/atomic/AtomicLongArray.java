@@ -133,40 +133,40 @@ public class AtomicLongArray implements java.io.Serializable {
         }
     }
 
-    public final long getAndUpdate(int i, LongUnaryOperator f) {
+    public final long getAndUpdate(int i, LongUnaryOperator updateFunction) {
         for (;;) {
             long v = get(i);
-            long next = f.applyAsLong(v);
+            long next = updateFunction.applyAsLong(v);
             if (compareAndSet(i, v, next)) {
                 return v;
             }
         }
     }
 
-    public final long updateAndGet(int i, LongUnaryOperator f) {
+    public final long updateAndGet(int i, LongUnaryOperator updateFunction) {
         for (;;) {
             long v = get(i);
-            long next = f.applyAsLong(v);
+            long next = updateFunction.applyAsLong(v);
             if (compareAndSet(i, v, next)) {
                 return next;
             }
         }
     }
 
-    public final long getAndAccumulate(int i, long x, LongBinaryOperator f) {
+    public final long getAndAccumulate(int i, long x, LongBinaryOperator accumulatorFunction) {
         for (;;) {
             long v = get(i);
-            long next = f.applyAsLong(v, x);
+            long next = accumulatorFunction.applyAsLong(v, x);
             if (compareAndSet(i, v, next)) {
                 return v;
             }
         }
     }
 
-    public final long accumulateAndGet(int i, long x, LongBinaryOperator f) {
+    public final long accumulateAndGet(int i, long x, LongBinaryOperator accumulatorFunction) {
         for (;;) {
             long v = get(i);
-            long next = f.applyAsLong(v, x);
+            long next = accumulatorFunction.applyAsLong(v, x);
             if (compareAndSet(i, v, next)) {
                 return next;
             }

@@ -139,20 +139,20 @@ public class AtomicReference<V> implements java.io.Serializable {
         }
     }
 
-    public final V getAndAccumulate(V x, BinaryOperator<V> f) {
+    public final V getAndAccumulate(V x, BinaryOperator<V> accumulatorFunction) {
         for (;;) {
             V v = get();
-            V next = f.apply(v, x);
+            V next = accumulatorFunction.apply(v, x);
             if (compareAndSet(v, next)) {
                 return v;
             }
         }
     }
 
-    public final V accumulateAndGet(V x, BinaryOperator<V> f) {
+    public final V accumulateAndGet(V x, BinaryOperator<V> accumulatorFunction) {
         for (;;) {
             V v = get();
-            V next = f.apply(v, x);
+            V next = accumulatorFunction.apply(v, x);
             if (compareAndSet(v, next)) {
                 return next;
             }

@@ -137,40 +137,40 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
         }
     }
 
-    public final E getAndUpdate(int i, UnaryOperator<E> f) {
+    public final E getAndUpdate(int i, UnaryOperator<E> updateFunction) {
         for (;;) {
             E v = get(i);
-            E next = f.apply(v);
+            E next = updateFunction.apply(v);
             if (compareAndSet(i, v, next)) {
                 return v;
             }
         }
     }
 
-    public final E updateAndGet(int i, UnaryOperator<E> f) {
+    public final E updateAndGet(int i, UnaryOperator<E> updateFunction) {
         for (;;) {
             E v = get(i);
-            E next = f.apply(v);
+            E next = updateFunction.apply(v);
             if (compareAndSet(i, v, next)) {
                 return next;
             }
         }
     }
 
-    public final E getAndAccumulate(int i, E x, BinaryOperator<E> f) {
+    public final E getAndAccumulate(int i, E x, BinaryOperator<E> accumulatorFunction) {
         for (;;) {
             E v = get(i);
-            E next = f.apply(v, x);
+            E next = accumulatorFunction.apply(v, x);
             if (compareAndSet(i, v, next)) {
                 return v;
             }
         }
     }
 
-    public final E accumulateAndGet(int i, E x, BinaryOperator<E> f) {
+    public final E accumulateAndGet(int i, E x, BinaryOperator<E> accumulatorFunction) {
         for (;;) {
             E v = get(i);
-            E next = f.apply(v, x);
+            E next = accumulatorFunction.apply(v, x);
             if (compareAndSet(i, v, next)) {
                 return next;
             }
