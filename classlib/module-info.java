@@ -39,6 +39,7 @@ module java.base {
     exports java.util.stream;
     exports java.util.zip;
     exports javax.security.auth;
+    exports jdk.net;
 
     uses java.nio.file.spi.FileSystemProvider;
     uses java.nio.file.spi.FileTypeDetector;

@@ -318,12 +318,13 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_available0) {
 
 /* ---- Options ---- */
 
-/* The numbers are those of java.net.SocketOptions, and one of our own. */
+/* The numbers are those of java.net.SocketOptions, and some of our own. */
 typedef struct Option {
     int number, level, name, name_of_six;
 } Option;
 
-enum { LINGER = 0x80, SEND_BUFFER = 0x1001, RECEIVE_BUFFER = 0x1002, MULTICAST_INTERFACE = 0x1f };
+enum { LINGER = 0x80, SEND_BUFFER = 0x1001, RECEIVE_BUFFER = 0x1002, MULTICAST_INTERFACE = 0x1f,
+       PEER_USER = 0x106, PEER_GROUP = 0x107 };
 
 static const Option options[] = {
     {0x01, IPPROTO_TCP, TCP_NODELAY, 0},
@@ -339,6 +340,13 @@ static const Option options[] = {
     {SEND_BUFFER, SOL_SOCKET, SO_SNDBUF, 0},
     {RECEIVE_BUFFER, SOL_SOCKET, SO_RCVBUF, 0},
     {0x1003, SOL_SOCKET, SO_OOBINLINE, 0},
+    {0x101, IPPROTO_TCP, TCP_QUICKACK, 0},
+    {0x102, IPPROTO_TCP, TCP_KEEPIDLE, 0},
+    {0x103, IPPROTO_TCP, TCP_KEEPINTVL, 0},
+    {0x104, IPPROTO_TCP, TCP_KEEPCNT, 0},
+    {0x105, SOL_SOCKET, SO_INCOMING_NAPI_ID, 0},
+    {PEER_USER, SOL_SOCKET, SO_PEERCRED, 0},
+    {PEER_GROUP, SOL_SOCKET, SO_PEERCRED, 0},
 };
 
 /* NULL: thrown. */
@@ -379,17 +387,24 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_setOption0) {
 
 NATIVE_METHOD(sun_nio_ch_NetSocket_getOption0) {
     const Option *option = find_option(t, args[1].i);
-    struct linger linger = {0};
-    int file = args[0].i, value = 0;
+    union {
+        int value;
+        struct linger linger;
+        struct ucred peer;
+    } answer = {0};
+    int file = args[0].i;
     if (option == NULL) return;
-    bool is_linger = option->number == LINGER, six = option->name_of_six != 0 && is_six(file);
-    socklen_t size = is_linger ? sizeof linger : sizeof value;
-    if (getsockopt(file, six ? IPPROTO_IPV6 : option->level, six ? option->name_of_six : option->name,
-                   is_linger ? (void *)&linger : &value, &size) != 0) {
+    bool six = option->name_of_six != 0 && is_six(file);
+    bool is_peer = option->number == PEER_USER || option->number == PEER_GROUP;
+    socklen_t size = option->number == LINGER ? sizeof answer.linger : is_peer ? sizeof answer.peer : sizeof answer.value;
+    if (getsockopt(file, six ? IPPROTO_IPV6 : option->level, six ? option->name_of_six : option->name, &answer, &size) != 0) {
         throw_error(t, errno);
         return;
     }
-    if (is_linger) value = linger.l_onoff ? linger.l_linger : -1;
+    int value = answer.value;
+    if (option->number == LINGER) value = answer.linger.l_onoff ? answer.linger.l_linger : -1;
+    else if (option->number == PEER_USER) value = (int)answer.peer.uid;
+    else if (option->number == PEER_GROUP) value = (int)answer.peer.gid;
     /* The system says the memory it reserves, twice what was asked for. */
     if (option->number == SEND_BUFFER || option->number == RECEIVE_BUFFER) value /= 2;
     result->i = value;

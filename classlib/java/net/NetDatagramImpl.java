@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.IOException;
 import java.lang.ref.Reference;
 import java.util.Set;
+import jdk.net.ExtendedSocketOptions;
 import sun.nio.ch.NetSocket;
 
 /** Datagram sockets of the operating system; forgotten ones are closed when collected. */
@@ -14,7 +15,7 @@ final class NetDatagramImpl extends DatagramSocketImpl {
             StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT,
             StandardSocketOptions.SO_BROADCAST, StandardSocketOptions.IP_TOS,
             StandardSocketOptions.IP_MULTICAST_IF, StandardSocketOptions.IP_MULTICAST_TTL,
-            StandardSocketOptions.IP_MULTICAST_LOOP);
+            StandardSocketOptions.IP_MULTICAST_LOOP, ExtendedSocketOptions.SO_INCOMING_NAPI_ID);
 
     private final Object readLock = new Object();
     private NetSocket socket;

@@ -3,8 +3,12 @@ package java.net;
 
 import java.io.IOException;
 import java.nio.channels.ClosedChannelException;
+import java.nio.file.FileSystems;
+import java.nio.file.attribute.UserPrincipalLookupService;
 import java.util.Objects;
 import java.util.Set;
+import jdk.net.UnixDomainPrincipal;
+import sun.nio.ch.NetOption;
 import sun.nio.ch.NetSocket;
 
 /** What values the properties of sockets have, and what numbers the operating system is told. */
@@ -23,6 +27,7 @@ final class NetOptions {
             case SocketOptions.SO_BROADCAST:
             case SocketOptions.SO_OOBINLINE:
             case SocketOptions.IP_MULTICAST_LOOP:
+            case NetSocket.QUICKACK:
                 return true;
             default:
                 return false;
@@ -74,12 +79,12 @@ final class NetOptions {
         return isFlag(option) ? (Object) (n != 0) : (Object) n;
     }
 
-    private static StandardSocketOptions.Standard<?> standard(SocketOption<?> name,
+    private static NetOption<?> standard(SocketOption<?> name,
             Set<SocketOption<?>> supported) {
         if (name == null || !supported.contains(name)) {
             throw refused(name);
         }
-        return (StandardSocketOptions.Standard<?>) name;
+        return (NetOption<?>) name;
     }
 
     static void checkOpen(NetSocket socket) throws ClosedChannelException {
@@ -91,13 +96,17 @@ final class NetOptions {
     /** Sets by name. */
     static void set(NetSocket socket, SocketOption<?> name, Set<SocketOption<?>> supported,
             Object value) throws IOException {
-        int option = standard(name, supported).number;
+        int option = standard(name, supported).number();
         if (!name.type().isInstance(value)) {
             throw new IllegalArgumentException("Invalid value '" + value + "'");
         }
         checkOpen(socket);
         if (value instanceof Integer) {
             check(name, (Integer) value);
+        }
+        if (option == NetSocket.INCOMING_NAPI_ID || option == NetSocket.PEER_USER) {
+            throw new SocketException(option == NetSocket.PEER_USER ? name + " cannot be set "
+                    : "Attempt to set read only option " + name);
         }
         set(socket, option, value);
     }
@@ -114,10 +123,23 @@ final class NetOptions {
         }
     }
 
+    private static UnixDomainPrincipal peer(NetSocket socket) throws IOException {
+        int user = socket.get(NetSocket.PEER_USER);
+        int group = socket.get(NetSocket.PEER_GROUP);
+        if (user == -1) {
+            throw new SocketException("Not connected");
+        }
+        UserPrincipalLookupService all =
+                FileSystems.getDefault().getUserPrincipalLookupService();
+        return new UnixDomainPrincipal(
+                all.lookupPrincipalByName(NetSocket.nameOfUser(user, false)),
+                all.lookupPrincipalByGroupName(NetSocket.nameOfUser(group, true)));
+    }
+
     static Object get(NetSocket socket, SocketOption<?> name, Set<SocketOption<?>> supported)
             throws IOException {
-        int option = standard(name, supported).number;
+        int option = standard(name, supported).number();
         checkOpen(socket);
-        return get(socket, option);
+        return option == NetSocket.PEER_USER ? peer(socket) : get(socket, option);
     }
 }

@@ -6,18 +6,25 @@ import java.io.IOException;
 import java.lang.ref.Reference;
 import java.util.Objects;
 import java.util.Set;
+import jdk.net.ExtendedSocketOptions;
 import sun.nio.ch.NetSocket;
 
 /** Sockets of the operating system; forgotten ones are closed when they are collected. */
 class NetSocketImpl extends StreamSocketImpl {
     private static final Set<SocketOption<?>> SERVER_OPTIONS = Set.of(
             StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_REUSEADDR,
-            StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.IP_TOS);
+            StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.IP_TOS,
+            ExtendedSocketOptions.TCP_QUICKACK, ExtendedSocketOptions.TCP_KEEPIDLE,
+            ExtendedSocketOptions.TCP_KEEPINTERVAL, ExtendedSocketOptions.TCP_KEEPCOUNT,
+            ExtendedSocketOptions.SO_INCOMING_NAPI_ID);
     private static final Set<SocketOption<?>> CLIENT_OPTIONS = Set.of(
             StandardSocketOptions.SO_RCVBUF, StandardSocketOptions.SO_REUSEADDR,
             StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.IP_TOS,
             StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_KEEPALIVE,
-            StandardSocketOptions.SO_LINGER, StandardSocketOptions.TCP_NODELAY);
+            StandardSocketOptions.SO_LINGER, StandardSocketOptions.TCP_NODELAY,
+            ExtendedSocketOptions.TCP_QUICKACK, ExtendedSocketOptions.TCP_KEEPIDLE,
+            ExtendedSocketOptions.TCP_KEEPINTERVAL, ExtendedSocketOptions.TCP_KEEPCOUNT,
+            ExtendedSocketOptions.SO_INCOMING_NAPI_ID);
 
     private final boolean server;
     private final Object readLock = new Object();

@@ -28,6 +28,7 @@ import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
+import jdk.net.ExtendedSocketOptions;
 
 /** Sends and receives packets; forgotten ones are closed when they are collected. */
 public final class DatagramChannelImpl extends DatagramChannel implements NetChannelImpl {
@@ -36,7 +37,7 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
             StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT,
             StandardSocketOptions.SO_BROADCAST, StandardSocketOptions.IP_TOS,
             StandardSocketOptions.IP_MULTICAST_IF, StandardSocketOptions.IP_MULTICAST_TTL,
-            StandardSocketOptions.IP_MULTICAST_LOOP);
+            StandardSocketOptions.IP_MULTICAST_LOOP, ExtendedSocketOptions.SO_INCOMING_NAPI_ID);
     private static final int ADDRESS_BYTES = 23;
 
     private final NetSocket socket;

@@ -27,6 +27,13 @@ public final class NetSocket implements Runnable {
     public static final int FOREVER = -1;
     public static final int WOULD_BLOCK = -2;
     public static final int MULTICAST_TTL = 0x100;
+    public static final int QUICKACK = 0x101;
+    public static final int KEEPIDLE = 0x102;
+    public static final int KEEPINTERVAL = 0x103;
+    public static final int KEEPCOUNT = 0x104;
+    public static final int INCOMING_NAPI_ID = 0x105;
+    public static final int PEER_USER = 0x106;
+    public static final int PEER_GROUP = 0x107;
     static final int ANY = 0; /* what addresses there are */
     static final int FOUR = 1;
     static final int PATHS = 2;
@@ -613,6 +620,12 @@ public final class NetSocket implements Runnable {
         }
     }
 
+    /** The name of a user or group; one without a name has its number. */
+    public static String nameOfUser(int id, boolean group) {
+        String name = nameOf(id, group);
+        return name == null ? Integer.toUnsignedString(id) : name;
+    }
+
     public void group(InetAddress group, int netif, boolean join) throws SocketException {
         enter();
         try {
@@ -688,6 +701,8 @@ public final class NetSocket implements Runnable {
 
     private static native void setOption0(int number, int option, int value)
             throws SocketException;
+
+    private static native String nameOf(int id, boolean group);
 
     private static native int getOption0(int number, int option) throws SocketException;
 

@@ -20,11 +20,15 @@ import java.nio.channels.spi.SelectorProvider;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import jdk.internal.access.SharedSecrets;
+import jdk.net.ExtendedSocketOptions;
 
 /** Waits for connections. */
 public final class ServerSocketChannelImpl extends ServerSocketChannel implements NetChannelImpl {
     private static final Set<SocketOption<?>> OPTIONS = Set.of(StandardSocketOptions.SO_RCVBUF,
-            StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT);
+            StandardSocketOptions.SO_REUSEADDR, StandardSocketOptions.SO_REUSEPORT,
+            ExtendedSocketOptions.TCP_QUICKACK, ExtendedSocketOptions.TCP_KEEPIDLE,
+            ExtendedSocketOptions.TCP_KEEPINTERVAL, ExtendedSocketOptions.TCP_KEEPCOUNT,
+            ExtendedSocketOptions.SO_INCOMING_NAPI_ID);
     private static final Set<SocketOption<?>> PATH_OPTIONS =
             Set.of(StandardSocketOptions.SO_RCVBUF);
     private static final int BACKLOG = 50;

@@ -22,6 +22,7 @@ import java.nio.channels.spi.SelectorProvider;
 import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
+import jdk.net.ExtendedSocketOptions;
 
 /** One end of a connection; forgotten ones are closed when they are collected. */
 public final class SocketChannelImpl extends SocketChannel implements NetChannelImpl {
@@ -29,10 +30,13 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
             StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_RCVBUF,
             StandardSocketOptions.SO_KEEPALIVE, StandardSocketOptions.SO_REUSEADDR,
             StandardSocketOptions.SO_REUSEPORT, StandardSocketOptions.SO_LINGER,
-            StandardSocketOptions.TCP_NODELAY, StandardSocketOptions.IP_TOS);
+            StandardSocketOptions.TCP_NODELAY, StandardSocketOptions.IP_TOS, NetOption.OOBINLINE,
+            ExtendedSocketOptions.TCP_QUICKACK, ExtendedSocketOptions.TCP_KEEPIDLE,
+            ExtendedSocketOptions.TCP_KEEPINTERVAL, ExtendedSocketOptions.TCP_KEEPCOUNT,
+            ExtendedSocketOptions.SO_INCOMING_NAPI_ID);
     private static final Set<SocketOption<?>> PATH_OPTIONS = Set.of(
             StandardSocketOptions.SO_SNDBUF, StandardSocketOptions.SO_RCVBUF,
-            StandardSocketOptions.SO_LINGER);
+            StandardSocketOptions.SO_LINGER, ExtendedSocketOptions.SO_PEERCRED);
 
     private final NetSocket socket;
 
