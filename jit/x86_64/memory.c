@@ -149,7 +149,8 @@ static void shuffle(Compiler *c) {
             compiler_fail(c, "the operand stack overflows");
             return;
         }
-        s->stack[s->depth++] = old[*p - 'a'];
+        s->stack[s->depth] = old[*p - 'a'];
+        s->stack[s->depth++].is_stored = false;
     }
 }
 void emit_pop(Compiler *c) { shuffle(c); }

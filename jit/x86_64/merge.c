@@ -29,7 +29,9 @@ static void store_entry(Compiler *c, const State *state, uint32_t index) {
     switch (value->kind) {
     case VAL_GP: asm_store(c->a, true, to, value->reg); break;
     case VAL_FP: asm_fstore(c->a, true, to, value->reg); break;
-    case VAL_CONST: store_constant(c, to, value); break;
+    case VAL_CONST:
+        if (!value->is_stored) store_constant(c, to, value);
+        break;
     case VAL_LOCAL:
         v = variable_of(c, value->local, value->type);
         if (v >= 0 && (state->in_register >> v & 1)) {
@@ -76,6 +78,7 @@ void flush_state(Compiler *c) {
         }
         store_entry(c, s, i);
         if (value->kind != VAL_CONST) value->kind = VAL_SLOT;
+        else value->is_stored = true;
     }
 }
 

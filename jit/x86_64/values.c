@@ -127,7 +127,10 @@ static inline Val *pushed(Compiler *c, char type) {
     return &s->stack[depth];
 }
 
-void value_push(Compiler *c, Val value) { *pushed(c, value.type) = value; }
+void value_push(Compiler *c, Val value) {
+    value.is_stored = false;
+    *pushed(c, value.type) = value;
+}
 
 static Val nothing_popped(Compiler *c, char type, const char *reason) {
     compiler_fail(c, reason);
@@ -145,6 +148,7 @@ Val value_pop(Compiler *c, char type) {
     s->depth = depth;
     if (entry->type != type || entry->kind == VAL_TOP) return nothing_popped(c, type, "an operand has another type");
     Val value = *entry;
+    value.is_stored = false;
     if (value.kind == VAL_GP) c->pinned_gp |= 1u << value.reg;
     else if (value.kind == VAL_SLOT) value.value = depth;
     else if (value.kind == VAL_FP) c->pinned_fp |= 1u << value.reg;

@@ -35,6 +35,7 @@ typedef struct Val {
     char type;    /* I J F D A */
     uint8_t reg;
     bool nonnull : 1, is_known : 1; /* the object itself is known and stays the same (handles.c) */
+    bool is_stored : 1;             /* a constant on the stack: its slot holds it too */
     Ref exact; /* of a reference: its class, when it is known exactly, by its address, which is low; or the known object;
                   of an int in a register: which local and number it is the sum of, 0: not known (bounds.c) */
     union {
@@ -54,6 +55,7 @@ static inline void value_forget(Val *value) {
 }
 static inline void value_meet(Val *value, const Val *other) { /* what holds of both */
     value->nonnull &= other->nonnull;
+    value->is_stored &= other->is_stored;
     if (value->exact != other->exact || value->is_known != other->is_known) value_forget(value);
 }
 
