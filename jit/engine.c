@@ -98,6 +98,12 @@ static bool compile_locked(Jit *jit, Method *m) {
     return true;
 }
 
+/* Who finds a method hot while another thread compiles goes on interpreting; where everything is to be compiled, it waits. */
+static bool begin_compiling(Jit *jit) {
+    if (jit->vm->instructions_observed) return false;
+    return (jit->threshold == 0 ? pthread_mutex_lock(&jit->lock) : pthread_mutex_trylock(&jit->lock)) == 0;
+}
+
 bool jit_compile(Jit *jit, Method *m) {
     if (atomic_load(&m->engine_data) != NULL) return true;
     if (m->code == NULL) return false;
@@ -105,7 +111,7 @@ bool jit_compile(Jit *jit, Method *m) {
         __atomic_store_n(&m->heat, NEVER_HEAT, __ATOMIC_RELAXED);
         return false;
     }
-    if (jit->vm->instructions_observed || pthread_mutex_trylock(&jit->lock) != 0) { /* not now, soon again */
+    if (!begin_compiling(jit)) { /* not now, soon again */
         __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
         return false;
     }

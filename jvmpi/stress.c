@@ -63,6 +63,8 @@ static void note_thread(void *data, Thread *thread) {
     pthread_mutex_lock(&thread->lock);
     bool woken = thread->wake_up;
     pthread_mutex_unlock(&thread->lock);
+    const Class *awaited = atomic_load(&thread->awaited_class);
+    woken |= awaited != NULL && atomic_load(&awaited->state) != CLASS_INITIALIZING;
     if (woken || atomic_load(&thread->state) != THREAD_BLOCKED || thread->vm->references_waiting)
         company->busy = true;
 }

@@ -69,6 +69,7 @@ struct Thread {
     _Atomic(Monitor *) blocked_on; /* entering or waiting */
     _Atomic int wait_kind;
     _Atomic(Object *) wait_object; /* a root: what it blocks on */
+    _Atomic(Class *) awaited_class; /* another thread initializes it, or has just done so */
     _Atomic bool interrupted;
     bool park_permit, notified, wake_up;
     Thread *wait_next;
