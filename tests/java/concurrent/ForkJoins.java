@@ -155,7 +155,9 @@ public class ForkJoins {
         System.out.println(bad.isDone() + " " + bad.isCompletedAbnormally() + " " + bad.isCompletedNormally() + " " + bad.isCancelled()
             + " " + bad.getException().getClass().getName());
         Failing failing = new Failing(null, 4);
-        System.out.println(outcome(() -> pool.invoke(failing)) + " " + Failing.told.get());
+        String thrown = outcome(() -> pool.invoke(failing));
+        while (Failing.told.get() < 5) Thread.onSpinWait(); /* the root is told when it is already done */
+        System.out.println(thrown + " " + Failing.told.get());
         System.out.println(outcome(() -> new Bad(0).invoke()));
         System.out.println(outcome(() -> ForkJoinTask.adapt(() -> { throw new java.io.IOException("checked"); }).invoke()));
 
