@@ -95,7 +95,6 @@ struct Thread {
     uint64_t agent_cpu[THREAD_AGENT_SLOTS][2];    /* CPU time at its latest and previous suspension */
     void *foreign; /* a front-end's own, malloc'ed */
     uint64_t random; /* a front-end's own; 0: not begun */
-
     SymbolNotes symbols;
     MappingCover covers[MAPPING_COVERS];
 
