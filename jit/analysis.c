@@ -47,18 +47,21 @@ static bool mark_cases(Analysis *a, const CodeInfo *code, uint32_t pc) {
     return good || give_up(a, "a branch leaves the code");
 }
 
-static inline bool is_store(unsigned canonical) { return canonical >= OP_istore && canonical <= OP_astore; }
-_Static_assert(OP_astore - OP_istore == 4 && OP_aload - OP_iload == 4, "loads and stores are neighbours");
+static const uint8_t local_class[OPCODE_COUNT] = {
+    [OP_iload] = LOCAL_INT, [OP_lload] = LOCAL_WIDE, [OP_fload] = LOCAL_FLOAT, [OP_dload] = LOCAL_FLOAT, [OP_aload] = LOCAL_WIDE,
+    [OP_istore] = LOCAL_INT, [OP_lstore] = LOCAL_WIDE, [OP_fstore] = LOCAL_FLOAT, [OP_dstore] = LOCAL_FLOAT,
+    [OP_astore] = LOCAL_WIDE, [OP_iinc] = LOCAL_INT};
 
-static inline LocalClass local_class(unsigned canonical) {
-    static const uint8_t classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT, LOCAL_WIDE};
-    return canonical == OP_iinc ? LOCAL_INT : classes[canonical - (is_store(canonical) ? OP_istore : OP_iload)];
-}
+/* A set of the local alone, none when it has no number that counts. */
+static inline uint64_t local_bit(const Instruction *in) { return (uint64_t)(in->local < ANALYSIS_SLOTS) << (in->local & (ANALYSIS_SLOTS - 1)); }
+static inline uint64_t if_flag(const Instruction *in, unsigned flag, uint64_t bits) { return bits & -(uint64_t)((in->flags & flag) != 0); }
 
-/* Uses outside of loops: all there are when there are no loops. */
-static inline void count_use(Analysis *a, uint32_t local, unsigned canonical) {
-    if (local == 0 && (is_store(canonical) || canonical == OP_iinc)) a->this_is_constant = false;
-    if (local < ANALYSIS_SLOTS) a->weight[local][local_class(canonical)]++;
+/* Uses outside of loops: all there are when there are no loops. Which instructions name locals cannot be foretold, so there
+ * is no branch here, nor where liveness is found. */
+static inline void count_use(Analysis *a, const Instruction *in) {
+    uint32_t slot = in->local < ANALYSIS_SLOTS ? in->local : ANALYSIS_SLOTS;
+    a->weight[slot][local_class[in->canonical]]++;
+    a->this_flags |= (uint8_t)((in->local - 1u) >> 24) & in->flags; /* all bits for local 0, else none */
 }
 
 /* One that control may not run through; or is longer than it seems. False: it cannot be compiled. */
@@ -70,8 +73,9 @@ static bool read_odd(Analysis *a, const CodeInfo *code, Instruction *in, uint32_
     if (*size == 0) return give_up(a, "malformed bytecode");
     if (bytes[pc] == OP_wide) {
         in->canonical = opcode_shape[bytes[pc + 1]].canonical;
+        in->flags = opcode_shape[bytes[pc + 1]].flags;
         in->local = opcode_u2(bytes, pc + 2);
-        if (in->canonical != OP_ret) count_use(a, in->local, in->canonical);
+        if (in->canonical != OP_ret) count_use(a, in);
     }
     if (in->canonical == OP_jsr || in->canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
     if (shape.flags == SHAPE_FALLS_THROUGH) return true;
@@ -91,14 +95,10 @@ enum { LONGEST_FIXED = 5 };
 static inline uint32_t read_instruction(Analysis *a, const CodeInfo *code, uint32_t pc, Instruction *out, bool is_far_from_end) {
     const uint8_t *bytes = code->code;
     OpcodeShape shape = opcode_shape[bytes[pc]];
-    uint32_t size = shape.length;
-    *out = (Instruction){pc, NO_LOCAL, shape.canonical};
-    bool is_plain = (shape.flags & ~SHAPE_LOCAL) == SHAPE_FALLS_THROUGH && size != 0;
-    if (!is_plain || (!is_far_from_end && size > code->length - pc)) return read_odd(a, code, out, &size) ? size : 0;
-    if (shape.flags & SHAPE_LOCAL) {
-        out->local = shape.implicit == OPCODE_NO_IMPLICIT ? bytes[pc + 1] : (uint8_t)shape.implicit;
-        count_use(a, out->local, shape.canonical);
-    }
+    uint32_t size = shape.length, next = is_far_from_end || pc + 1 < code->length ? bytes[pc + 1] : 0;
+    *out = (Instruction){pc, (uint16_t)((next & shape.local_and) | shape.local_or), shape.canonical, shape.flags};
+    if (!(shape.flags & SHAPE_SIMPLE) || (!is_far_from_end && size > code->length - pc)) return read_odd(a, code, out, &size) ? size : 0;
+    count_use(a, out);
     return size;
 }
 
@@ -110,8 +110,9 @@ static bool read_instructions(Analysis *a, const CodeInfo *code) {
         if ((size = read_instruction(a, code, pc, out++, true)) == 0) return false;
     for (uint32_t size; pc < length; pc += size)
         if ((size = read_instruction(a, code, pc, out++, false)) == 0) return false;
-    *out = (Instruction){length, NO_LOCAL, OP_nop};
+    *out = (Instruction){length, OPCODE_NO_LOCAL, OP_nop, 0};
     a->instruction_count = (uint32_t)(out - a->instructions);
+    a->this_is_constant = !(a->this_flags & SHAPE_WRITES);
     for (uint32_t i = 0; i < code->handler_count; i++)
         if (!mark_target(a, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
     return true;
@@ -122,10 +123,11 @@ static bool read_instructions(Analysis *a, const CodeInfo *code) {
 static bool make_blocks(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     uint32_t count = a->leader_count, successors = 2 * count + a->case_count;
     if (count > UINT16_MAX - 1) return give_up(a, "too many blocks");
-    size_t bytes = count * (sizeof *a->blocks + sizeof *a->order) + successors * sizeof *a->successors;
+    size_t bytes = (count + 1) * sizeof *a->blocks + count * sizeof *a->order + successors * sizeof *a->successors;
     if (!reserve(&memory->blocks, &memory->blocks_bytes, bytes)) return give_up(a, "out of memory");
-    a->blocks = memset(memory->blocks, 0, count * sizeof *a->blocks);
-    a->order = (uint32_t *)(void *)(a->blocks + count);
+    a->blocks = memset(memory->blocks, 0, (count + 1) * sizeof *a->blocks);
+    a->blocks[count].first_instruction = a->instruction_count;
+    a->order = (uint32_t *)(void *)(a->blocks + count + 1);
     a->successors = a->order + count;
     Block *b = a->blocks;
     const Instruction *first = a->instructions, *end = first + a->instruction_count;
@@ -151,13 +153,9 @@ static bool make_blocks(Analysis *a, const CodeInfo *code, AnalysisMemory *memor
     return true;
 }
 
-static uint32_t instructions_end(const Analysis *a, const Block *b) {
-    return b + 1 < a->blocks + a->block_count ? b[1].first_instruction : a->instruction_count;
-}
-
 /* Writes the successors of block `b` and answers the end. */
 static uint32_t *list_successors(Analysis *a, const CodeInfo *code, Block *b, uint32_t *out) {
-    const Instruction *last = &a->instructions[instructions_end(a, b) - 1];
+    const Instruction *last = &a->instructions[b[1].first_instruction - 1];
     uint32_t pc = last->pc, flags = opcode_shape[code->code[pc]].flags;
     b->falls_through = flags & SHAPE_FALLS_THROUGH && !(flags & SHAPE_SWITCH);
     if (b->falls_through && b->end < code->length) *out++ = (uint32_t)(b - a->blocks) + 1;
@@ -176,6 +174,7 @@ static bool make_edges(Analysis *a, const CodeInfo *code) {
         uint32_t *end = list_successors(a, code, b, at);
         b->first_successor = (uint32_t)(at - a->successors);
         b->successor_count = (uint32_t)(end - at);
+        while (end < at + 2) *end++ = a->block_count;
         if (b->falls_through && b->end >= code->length) return give_up(a, "control falls off the end");
         at = end;
     }
@@ -240,21 +239,16 @@ static void count_locals(Analysis *a, const uint8_t *depths) {
     for (uint32_t i = 0; i < a->order_count; i++) {
         Block *b = &a->blocks[a->order[i]];
         uint32_t weight = factor[depths[i] > 4 ? 4 : depths[i]];
-        const Instruction *end = a->instructions + instructions_end(a, b);
+        const Instruction *end = a->instructions + b[1].first_instruction;
         uint64_t used = 0, written = 0, read_first = 0, killed = 0;
         for (const Instruction *in = a->instructions + b->first_instruction; in < end; in++) {
-            if (in->local == NO_LOCAL) {
-                b->has_call |= in->canonical >= OP_invokevirtual && in->canonical <= OP_invokedynamic;
-                continue;
-            }
-            bool stores = is_store(in->canonical), writes = stores || in->canonical == OP_iinc;
-            if (in->local >= ANALYSIS_SLOTS) continue;
-            uint64_t bit = UINT64_C(1) << in->local;
+            uint64_t bit = local_bit(in), stored = if_flag(in, SHAPE_STORES, bit);
+            b->has_call |= in->canonical - (unsigned)OP_invokevirtual <= OP_invokedynamic - OP_invokevirtual;
             used |= bit;
-            if (writes) written |= bit;
-            if (stores) killed |= bit;
-            else read_first |= bit & ~killed;
-            a->weight[in->local][local_class(in->canonical)] += weight;
+            written |= if_flag(in, SHAPE_WRITES, bit);
+            read_first |= bit & ~stored & ~killed;
+            killed |= stored;
+            a->weight[in->local < ANALYSIS_SLOTS ? in->local : ANALYSIS_SLOTS][local_class[in->canonical]] += weight;
         }
         b->used = used;
         b->written = written;
@@ -291,9 +285,10 @@ static uint64_t handlers_live(const Analysis *a, const CodeInfo *code, const Blo
     return live;
 }
 
-static uint64_t live_out(const Analysis *a, const Block *b) {
-    uint64_t live = 0;
-    for (uint32_t k = 0; k < b->successor_count; k++) live |= a->blocks[a->successors[b->first_successor + k]].live_in;
+static inline uint64_t live_out(const Analysis *a, const Block *b) {
+    const uint32_t *next = a->successors + b->first_successor;
+    uint64_t live = a->blocks[next[0]].live_in | a->blocks[next[1]].live_in;
+    for (uint32_t k = 2; k < b->successor_count; k++) live |= a->blocks[next[k]].live_in;
     return live;
 }
 
@@ -301,13 +296,9 @@ static uint64_t live_out(const Analysis *a, const Block *b) {
 static uint64_t live_through(Analysis *a, const Block *b, uint64_t live, uint64_t handlers) {
     uint64_t *live_at = a->live;
     const Instruction *first = a->instructions + b->first_instruction;
-    for (const Instruction *in = a->instructions + instructions_end(a, b); in-- > first;) {
-        if (in->local < ANALYSIS_SLOTS) {
-            uint64_t bit = UINT64_C(1) << in->local;
-            live |= bit;
-            if (is_store(in->canonical)) live ^= bit;
-        }
-        live_at[in->pc] = live |= handlers;
+    for (const Instruction *in = a->instructions + b[1].first_instruction; in-- > first;) {
+        uint64_t bit = local_bit(in);
+        live_at[in->pc] = live = ((live | bit) ^ if_flag(in, SHAPE_STORES, bit)) | handlers;
     }
     return live;
 }
@@ -344,9 +335,9 @@ static void find_live_ahead(Analysis *a) {
 static void clear(Analysis *a, const CodeInfo *code) {
     size_t slots = code->max_locals < ANALYSIS_SLOTS ? code->max_locals : ANALYSIS_SLOTS;
     memset(a, 0, offsetof(Analysis, weight));
-    memset(a->weight, 0, slots * sizeof *a->weight);
+    memset(a->weight, 0, slots * sizeof *a->weight); /* but for the last, that means nothing */
     a->has_loops = a->leads_back = false;
-    a->this_is_constant = true;
+    a->this_flags = 0;
     a->reason = NULL;
 }
 
@@ -357,10 +348,11 @@ static bool is_straight(const Analysis *a, const CodeInfo *code) {
 }
 
 static bool order_straight(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
-    if (!reserve(&memory->blocks, &memory->blocks_bytes, sizeof *a->blocks + sizeof *a->order)) return give_up(a, "out of memory");
+    if (!reserve(&memory->blocks, &memory->blocks_bytes, 2 * sizeof *a->blocks + sizeof *a->order)) return give_up(a, "out of memory");
     a->blocks = memory->blocks;
-    a->order = a->successors = (uint32_t *)(void *)(a->blocks + 1);
-    *a->blocks = (Block){.end = code->length, .predecessor_count = 1, .is_reachable = true};
+    a->order = a->successors = (uint32_t *)(void *)(a->blocks + 2);
+    a->blocks[0] = (Block){.end = code->length, .predecessor_count = 1, .is_reachable = true};
+    a->blocks[1].first_instruction = a->instruction_count;
     a->order[0] = 0;
     a->block_count = a->order_count = 1;
     a->blocks->live_in = live_through(a, a->blocks, 0, 0);

@@ -6,6 +6,7 @@
 #define MINIJVM_JIT_ANALYSIS_H
 
 #include "vm/load/classfile.h"
+#include "vm/opcodes.h"
 
 /* A local variable slot holds values of one of three classes at a time. */
 typedef enum LocalClass { LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_CLASSES } LocalClass; /* WIDE: long, reference */
@@ -14,10 +15,11 @@ enum { ANALYSIS_SLOTS = 64 }; /* locals beyond are never in registers and count 
 
 typedef struct Instruction {
     uint32_t pc;
-    uint16_t local; /* NO_LOCAL: it names none */
+    uint16_t local; /* OPCODE_NO_LOCAL: it names none */
     uint8_t canonical;
+    uint8_t flags; /* of opcode_shape */
 } Instruction;
-enum { NO_LOCAL = UINT16_MAX };
+_Static_assert(sizeof(Instruction) == 8, "written as one word");
 
 typedef struct Block {
     uint32_t start, end; /* bytecode */
@@ -40,21 +42,22 @@ typedef struct AnalysisMemory {
 } AnalysisMemory;
 
 typedef struct Analysis {
-    Block *blocks; /* by start */
+    Block *blocks; /* by start; behind the last is one of nothing, where nothing is live */
     uint32_t block_count;
     uint32_t leader_count, case_count; /* bytes that a block begins at; cases of all switches */
-    uint32_t *successors;
+    uint32_t *successors; /* of each block at least two places: what it has not is the one behind the last */
     uint32_t *order; /* emission order: indices of reachable blocks */
     uint32_t order_count;
     uint16_t *block_at; /* bytecode index to block index + 1, 0: no block starts there */
     uint64_t *live;     /* per instruction's bytecode index: slots live before it */
     Instruction *instructions;
     uint32_t instruction_count; /* one more marks the code's end */
-    bool this_is_constant; /* local 0 is never written */
+    uint8_t this_flags;    /* of all instructions that name local 0 */
+    bool this_is_constant; /* it is never written */
     bool has_loops;
     bool leads_back; /* a loop, or an exception to a handler that is emitted before */
     const char *reason;    /* why the method cannot be compiled */
-    uint32_t weight[ANALYSIS_SLOTS][LOCAL_CLASSES]; /* uses, inner loops counting more; of the code's locals only */
+    uint32_t weight[ANALYSIS_SLOTS + 1][LOCAL_CLASSES]; /* uses, inner loops counting more; of the code's locals, the last means nothing */
 } Analysis;
 
 /* False: `reason` says why not. Good until the memory is used again. */
@@ -62,8 +65,8 @@ bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory);
 void analysis_memory_free(AnalysisMemory *memory);
 
 /* How many instructions the block has. */
-static inline uint32_t analysis_instructions(const Analysis *a, const Block *b) {
-    return (b + 1 < a->blocks + a->block_count ? b[1].first_instruction : a->instruction_count) - b->first_instruction;
+static inline uint32_t analysis_instructions(const Block *b) {
+    return b[1].first_instruction - b->first_instruction;
 }
 
 static inline bool analysis_is_live(const Analysis *a, uint32_t pc, unsigned slot) {

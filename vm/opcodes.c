@@ -37,7 +37,12 @@ const OpcodeInfo opcode_info[OPCODE_COUNT] = {
     (((canon) >= OP_iload && (canon) <= OP_aload) || ((canon) >= OP_istore && (canon) <= OP_astore) || \
      (canon) == OP_iinc || (canon) == OP_ret)
 
+#define IS_STORE(canon) ((canon) >= OP_istore && (canon) <= OP_astore)
+#define IS_BRANCH(letters) (LETTER(letters, 0) == 'o' || LETTER(letters, 0) == 'O')
+#define FALLS_THROUGH(effect) (effect[sizeof effect - 2] != '!')
+
 const OpcodeShape opcode_shape[256] = {
+    [OPCODE_COUNT ... 255] = {.local_or = OPCODE_NO_LOCAL},
 #define OP(code, word, letters, out, in, effect, canon, value)                                   \
     [code] = {.length = SUM(letters) > 0 ? SUM(letters) : 0,                                     \
               .canonical = OP_##canon,                                                           \
@@ -46,7 +51,12 @@ const OpcodeShape opcode_shape[256] = {
                        (LETTER(letters, 0) == 'o' ? SHAPE_BRANCH : 0) |                          \
                        (LETTER(letters, 0) == 'O' ? SHAPE_FAR_BRANCH : 0) |                      \
                        (LETTER(letters, 0) == 'T' || LETTER(letters, 0) == 'L' ? SHAPE_SWITCH : 0) | \
-                       (effect[sizeof effect - 2] != '!' ? SHAPE_FALLS_THROUGH : 0)},
+                       (FALLS_THROUGH(effect) ? SHAPE_FALLS_THROUGH : 0) |                       \
+                       (FALLS_THROUGH(effect) && !IS_BRANCH(letters) && SUM(letters) > 0 ? SHAPE_SIMPLE : 0) | \
+                       (IS_STORE(OP_##canon) ? SHAPE_STORES | SHAPE_WRITES : 0) |                \
+                       (OP_##canon == OP_iinc ? SHAPE_WRITES : 0),                               \
+              .local_and = IS_LOCAL(OP_##canon) && value == NONE ? 0xff : 0,                     \
+              .local_or = !IS_LOCAL(OP_##canon) ? OPCODE_NO_LOCAL : value == NONE ? 0 : (uint8_t)value},
 #include "vm/opcodes.def"
 };
 

@@ -36,12 +36,17 @@ enum {
     SHAPE_BRANCH = 2,
     SHAPE_FAR_BRANCH = 4,
     SHAPE_SWITCH = 8,
-    SHAPE_FALLS_THROUGH = 16
+    SHAPE_FALLS_THROUGH = 16,
+    SHAPE_SIMPLE = 32, /* of fixed length, and control goes on behind it, nowhere else */
+    SHAPE_STORES = 64,
+    SHAPE_WRITES = 128 /* stores, or increments */
 };
+enum { OPCODE_NO_LOCAL = UINT16_MAX };
 typedef struct OpcodeShape {
     uint8_t length, canonical; /* as in OpcodeInfo; length 0 for what is no opcode too */
     int8_t implicit;
     uint8_t flags;
+    uint16_t local_and, local_or; /* the local: what is left of the byte behind the opcode, and what comes to it */
 } OpcodeShape;
 
 extern const OpcodeShape opcode_shape[256];

@@ -23,13 +23,15 @@ static void sort_candidates(Candidate *list, unsigned count) {
 void choose_variables(Compiler *c) {
     static const uint8_t gp[] = {R8, R9, R10, R11, R12, R13, R14, RBP};
     enum { UNASSIGNED = 0xff };
-    Candidate candidates[ANALYSIS_SLOTS * LOCAL_CLASSES];
+    Candidate candidates[ANALYSIS_SLOTS * LOCAL_CLASSES + 1];
     unsigned count = 0, gp_used = 0, fp_used = 0;
     memset(c->variable_at, -1, sizeof c->variable_at);
     for (unsigned slot = 0; slot < ANALYSIS_SLOTS && slot < c->info->max_locals; slot++)
-        for (unsigned class = 0; class < LOCAL_CLASSES; class++)
-            if (c->analysis.weight[slot][class] > 0)
-                candidates[count++] = (Candidate){c->analysis.weight[slot][class], (uint16_t)slot, (uint8_t)class};
+        for (unsigned class = 0; class < LOCAL_CLASSES; class++) {
+            uint32_t weight = c->analysis.weight[slot][class];
+            candidates[count] = (Candidate){weight, (uint16_t)slot, (uint8_t)class};
+            count += weight > 0;
+        }
     sort_candidates(candidates, count);
     for (unsigned i = 0; i < count && c->variable_count < MAX_VARIABLES; i++) {
         bool is_float = candidates[i].class == LOCAL_FLOAT;

@@ -154,15 +154,17 @@ static void fill_frame(Compiler *c) {
 _Static_assert(offsetof(Frame, engine_word) == offsetof(Frame, flags) + 4, "one store for both");
 _Static_assert((int)R_METHOD == (int)RAX && sizeof(Frame) < 128, "the registers and displacements above");
 
-/* Whether the stacks have room, and whether events are wanted, by one comparison. */
+/* Whether the stacks have room, and whether events are wanted, by one comparison:
+ *     push rbx    cmp rdx, [r15 + enter_limit]    jae enter */
 static void emit_small_frame(Compiler *c) {
+    enum { PUSH_CMP = 0x973b4953 };
     Assembler *a = c->a;
-    asm_push(a, RBX);
-    asm_alu_rm(a, ALU_CMP, true, (Reg)R_ARGS, mem_at((Reg)R_THREAD, offsetof(Thread, enter_limit)));
+    asm_word(a, PUSH_CMP | (uint64_t)offsetof(Thread, enter_limit) << 32, 8);
     asm_jcc(a, CC_AE, &c->enter);
     fill_frame(c);
     asm_label(a, &c->entered);
 }
+_Static_assert((int)R_ARGS == (int)RDX && (int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX, "the bytes above");
 
 static void emit_frame(Compiler *c) {
     Assembler *a = c->a;
@@ -256,13 +258,6 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
     return c->code[pc];
 }
 
-/* The last entry was made after those of instructions that the one it is of repeats (loops.c). */
-static void pcs_in_order(Compiler *c, uint32_t first) {
-    PcEntry *pcs = c->kept.pcs, moved = pcs[c->pc_count - 1];
-    memmove(pcs + first + 1, pcs + first, (c->pc_count - 1 - first) * sizeof *pcs);
-    pcs[first] = moved;
-}
-
 /* A result that the next instruction stores in a variable is best made in its register. */
 static int find_target(Compiler *c, const Instruction *next) {
     static const LocalClass classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT, LOCAL_WIDE};
@@ -278,6 +273,7 @@ static int find_target(Compiler *c, const Instruction *next) {
 
 static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, const Instruction *in) {
     uint32_t begin = c->a->size, recorded = c->pc_count;
+    record_pc(c, begin, in->pc);
     c->at = c->pc = in->pc;
     c->size = in[1].pc - in->pc;
     c->opcode = c->code[in->pc];
@@ -287,9 +283,7 @@ static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, 
     bool is_stored = in[1].canonical - (unsigned)OP_istore <= OP_astore - OP_istore;
     c->target_variable = is_stored ? find_target(c, in + 1) : -1;
     templates[c->opcode](c);
-    if (c->a->size == begin) return;
-    record_pc(c, begin, in->pc);
-    if (c->pc_count > recorded + 1) pcs_in_order(c, recorded);
+    if (c->a->size == begin) c->pc_count = recorded; /* there is nothing of it */
 }
 
 /* Up to the next one that may need code: a local that is pushed is an alias, and nothing else. */
@@ -302,7 +296,7 @@ static const Instruction *push_locals(Compiler *c, const Instruction *in, const 
 
 static void emit_instructions(Compiler *c, const Block *b) {
     const Instruction *in = &c->analysis.instructions[b->first_instruction], *end = in;
-    end += analysis_instructions(&c->analysis, b);
+    end += analysis_instructions(b);
     while (!c->is_unreachable && c->failed == NULL) {
         if (c->jit->deopt_seed == 0) in = push_locals(c, in, end);
         if (in >= end) return;

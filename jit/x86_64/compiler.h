@@ -80,7 +80,7 @@ struct Compiler {
 };
 
 static inline Mem slot_of_local(const Compiler *c, unsigned local) {
-    return mem_at((Reg)R_FRAME, -(int32_t)((c->method->max_locals - local) * sizeof(Value)));
+    return mem_behind((Reg)R_FRAME, -(int32_t)((c->method->max_locals - local) * sizeof(Value)));
 }
 
 /* The next one in order, which needs no jump. */

@@ -177,11 +177,9 @@ bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored) {
 /* ---- The body ---- */
 
 uint32_t inline_throws(const CodeInfo *info, uint32_t pc) {
-    for (uint32_t size; pc < info->length; pc += size) {
-        OpcodeShape shape = opcode_shape[info->code[pc]];
-        if ((shape.flags & ~SHAPE_LOCAL) != SHAPE_FALLS_THROUGH) return info->code[pc] == OP_athrow ? pc + 1 : 0;
-        size = shape.length != 0 ? shape.length : opcode_length(info->code, info->length, pc);
-        if (size == 0) return 0;
+    for (OpcodeShape shape; pc < info->length; pc += shape.length) {
+        shape = opcode_shape[info->code[pc]];
+        if (!(shape.flags & SHAPE_SIMPLE)) return info->code[pc] == OP_athrow ? pc + 1 : 0;
     }
     return 0;
 }

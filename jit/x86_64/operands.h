@@ -26,6 +26,10 @@ static inline Mem mem_at(Reg base, int32_t displacement) {
     uint8_t odd = (base & 7) == RSP ? MEM_ODD : 0; /* and r12 */
     return (Mem){(uint8_t)base, REG_NONE, 0, mem_form(base, displacement) | odd, displacement};
 }
+/* Of a base that is none of rsp, rbp, r12, r13, and not at it. */
+static inline Mem mem_behind(Reg base, int32_t displacement) {
+    return (Mem){(uint8_t)base, REG_NONE, 0, displacement == (int8_t)displacement ? MEM_NEAR : MEM_FAR, displacement};
+}
 static inline Mem mem_indexed(Reg base, Reg index, unsigned shift, int32_t displacement) {
     return (Mem){(uint8_t)base, (uint8_t)index, (uint8_t)shift, mem_form(base, displacement) | MEM_ODD, displacement};
 }

@@ -67,10 +67,13 @@ void store_pc(Compiler *c, uint32_t pc) {
     else store_word(c, mem_at((Reg)R_FRAME, offsetof(Frame, pc)), (int64_t)address);
 }
 
-/* The most frequent sequence of all while much is unresolved. */
+/* The most frequent sequence of all while much is unresolved: lea rsi, [rbx + slot] */
 void call_with_slots(Compiler *c, uint32_t depth, StubId stub) {
+    enum { LEA_RSI = 0x738d48, BYTES = 4 };
+    Mem slot = slot_of_stack(depth);
     store_pc(c, c->at);
-    asm_lea(c->a, true, RSI, slot_of_stack(depth));
+    if (slot.form == MEM_NEAR) asm_word(c->a, LEA_RSI | (uint64_t)slot.displacement << 24, BYTES);
+    else asm_lea(c->a, true, RSI, slot);
     call_throwing(c, c->jit->stubs->at[stub]);
 }
 _Static_assert((int)R_FRAME == (int)RBX && offsetof(Frame, pc) < 128, "the registers and displacements above");
@@ -83,6 +86,7 @@ void store_top(Compiler *c, uint32_t depth) {
 
 void emit_moves_for_arguments(Compiler *c, const Val *arguments, unsigned count) {
     static const Reg to[] = {RSI, RDX, RCX};
+    if (count == 0) return;
     Move moves[3];
     unsigned n = 0;
     for (unsigned i = 0; i < count; i++)

@@ -83,7 +83,7 @@ static inline LocalClass type_class(char type) {
 }
 uint32_t used_registers(Compiler *c, ValKind kind); /* by the stack */
 static inline Mem slot_of_stack(uint32_t index) {
-    return mem_at((Reg)R_FRAME, (int32_t)(sizeof(Frame) + index * sizeof(Value)));
+    return mem_behind((Reg)R_FRAME, (int32_t)(sizeof(Frame) + index * sizeof(Value)));
 }
 Val value_pop(Compiler *c, char type);
 void value_push(Compiler *c, Val value);
