@@ -38,7 +38,7 @@ JAVA_SOURCES := $(shell find classlib -name '*.java')
 JAVA_RESOURCES := $(shell find classlib -name '*.txt')
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check check-boehm lint layers globals rules compiled table coverage-library bench bench-events bench-warmup bench-gc conformance fuzz install clean lib
+.PHONY: all check check-boehm lint layers globals rules compiled table coverage-library bench bench-compile bench-events bench-warmup bench-gc conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 $(B)/%.o: %.c
@@ -106,6 +106,8 @@ coverage-library: all
 bench: all
 	$(Q)bench/run $(B)/minijvm
 # Programs of one second from a cold start, beside java's fast compiler.
+bench-compile: all
+	$(Q)BUILD=$(BUILD) bench/compile/run $(B)/minijvm
 bench-warmup: all
 	$(Q)BUILD=$(BUILD) bench/warmup/run $(B)/minijvm
 bench-events: all

@@ -69,9 +69,9 @@ static uint64_t clock_nanoseconds(void) {
 static bool compile_locked(Jit *jit, Method *m) {
     const char *reason;
     if (atomic_load(&m->engine_data) != NULL) return true;
-    uint64_t begin = jit->verbose ? cpu_nanoseconds() : 0;
+    uint64_t begin = jit->statistics ? cpu_nanoseconds() : 0;
     JitCode *code = compile_method(jit, m, &reason);
-    uint64_t took = jit->verbose ? cpu_nanoseconds() - begin : 0;
+    uint64_t took = jit->statistics ? cpu_nanoseconds() - begin : 0;
     took -= took > jit->clock_nanoseconds ? jit->clock_nanoseconds : took;
     jit->nanoseconds += took;
     if (code == NULL) {
@@ -99,19 +99,19 @@ static bool compile_locked(Jit *jit, Method *m) {
 }
 
 /* Who finds a method hot while another thread compiles goes on interpreting; where everything is to be compiled, it waits. */
-static bool begin_compiling(Jit *jit) {
-    if (jit->vm->instructions_observed) return false;
-    return (jit->threshold == 0 ? pthread_mutex_lock(&jit->lock) : pthread_mutex_trylock(&jit->lock)) == 0;
+static bool begin_compiling(Jit *jit, bool waits) {
+    if (jit->vm->instructions_observed || atomic_load(&jit->is_disallowed)) return false;
+    return (waits ? pthread_mutex_lock(&jit->lock) : pthread_mutex_trylock(&jit->lock)) == 0;
 }
 
-bool jit_compile(Jit *jit, Method *m) {
+static bool compile_once(Jit *jit, Method *m, bool waits) {
     if (atomic_load(&m->engine_data) != NULL) return true;
     if (m->code == NULL) return false;
     if (is_object_init(m)) { /* asks no more */
         __atomic_store_n(&m->heat, NEVER_HEAT, __ATOMIC_RELAXED);
         return false;
     }
-    if (!begin_compiling(jit)) { /* not now, soon again */
+    if (!begin_compiling(jit, waits)) { /* not now, soon again */
         __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
         return false;
     }
@@ -119,6 +119,7 @@ bool jit_compile(Jit *jit, Method *m) {
     pthread_mutex_unlock(&jit->lock);
     return good;
 }
+bool jit_compile(Jit *jit, Method *m) { return compile_once(jit, m, jit->threshold == 0); }
 
 void jit_replace(Jit *jit, JitCode *code) {
     Method *m = code->method;
@@ -169,17 +170,25 @@ static void jit_prepare_method(Method *m) {
 }
 
 /* When the arena is full, what is obsolete makes room. */
-static bool compile_or_sweep(Thread *t, Method *m) {
+static bool compile_or_sweep(Thread *t, Method *m, bool waits) {
     Jit *jit = t->vm->jit;
-    if (jit_compile(jit, m)) return true;
+    if (compile_once(jit, m, waits)) return true;
     if (!jit->is_full || jit->obsolete_bytes == 0) return false;
     obsolete_sweep(t);
-    return jit_compile(jit, m);
+    return compile_once(jit, m, waits);
 }
 
 static void jit_method_hot(Thread *t, Method *m) {
-    if (compile_or_sweep(t, m)) jit_announce(t);
+    if (compile_or_sweep(t, m, t->vm->jit->threshold == 0)) jit_announce(t);
 }
+
+static bool jit_compile_at_once(Thread *t, Method *m) {
+    if (!compile_or_sweep(t, m, true)) return false;
+    jit_announce(t);
+    return true;
+}
+
+static void jit_allow(VM *vm, bool compiling) { atomic_store(&vm->jit->is_disallowed, !compiling); }
 
 static bool c_stack_is_scarce(const Thread *t) {
     const char *here = __builtin_frame_address(0);
@@ -189,7 +198,7 @@ static bool c_stack_is_scarce(const Thread *t) {
 static const void *jit_loop_hot(Thread *t) {
     Frame *frame = t->frame;
     Method *m = frame->method;
-    if (!compile_or_sweep(t, m)) return NULL;
+    if (!compile_or_sweep(t, m, t->vm->jit->threshold == 0)) return NULL;
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
     jit_announce(t);
     JitCode *code = jit_code_of(m);
@@ -313,7 +322,8 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     jit->threshold = options->threshold;
     jit->deopt_seed = options->deopt_seed;
     jit->verbose = options->verbose;
-    if (jit->verbose) jit->clock_nanoseconds = clock_nanoseconds();
+    jit->statistics = options->statistics;
+    if (jit->statistics) jit->clock_nanoseconds = clock_nanoseconds();
     pthread_mutex_init(&jit->lock, NULL);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     if (!jit_dump_open(jit)) {
@@ -331,7 +341,7 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
 
 void jit_destroy(Jit *jit) {
     if (jit == NULL) return;
-    if (jit->verbose)
+    if (jit->statistics)
         fprintf(stderr, "[jit] %llu methods compiled, %llu not; %llu bytes of bytecode and %llu inlined to %llu of machine code in %.2f ms\n",
                 (unsigned long long)jit->compiled_methods, (unsigned long long)jit->failed_methods,
                 (unsigned long long)jit->compiled_bytes, (unsigned long long)jit->inlined_bytes,
@@ -360,6 +370,8 @@ const Engine jit_engine = {
     .methods_changed = jit_methods_changed,
     .instructions_changed = jit_instructions_changed,
     .method_hot = jit_method_hot,
+    .compile = jit_compile_at_once,
+    .allow = jit_allow,
     .loop_hot = jit_loop_hot,
     .enter_loop = jit_enter_loop,
     .announce_late = jit_announce_late,

@@ -61,7 +61,8 @@ typedef struct Jit {
     JitCode *codes;
     uint32_t threshold;
     uint64_t deopt_seed;
-    bool verbose;
+    bool verbose, statistics;
+    _Atomic bool is_disallowed; /* the program wants nothing compiled for now */
     _Atomic bool is_full; /* the last method did not fit into the arena */
     _Atomic size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
     uint64_t compiled_methods, compiled_bytes, inlined_bytes, made_bytes, nanoseconds, clock_nanoseconds, failed_methods;

@@ -34,6 +34,10 @@ typedef struct Engine {
 
     /* A compiler's; NULL: there is none. method->heat has come to 0 at a call: **Safepoint.** */
     void (*method_hot)(Thread *t, Method *method);
+    /* At once, because the program asks; waits for others who compile. False: the method stays interpreted. **Safepoint.** */
+    bool (*compile)(Thread *t, Method *method);
+    /* Whether anything may be compiled from now on; what is compiled stays so. */
+    void (*allow)(VM *vm, bool compiling);
     /* ... or at a jump back in t->frame. Where this loop can be entered in machine code, or NULL. **Safepoint.** */
     const void *(*loop_hot)(Thread *t);
     /* Enters it; afterwards the frame is gone. The result's bits. **Safepoint. Throws.** */

@@ -265,7 +265,8 @@ static bool parse_jit_events(Parse *parse, const char *way) {
 static bool parse_jit_option(Parse *parse, const char *text) {
     JitOptions *jit = &parse->options->jit;
     size_t number;
-    if (strcmp(text, "verbose") == 0) return jit->verbose = true;
+    if (strcmp(text, "verbose") == 0) return jit->verbose = jit->statistics = true;
+    if (strcmp(text, "statistics") == 0) return jit->statistics = true;
     if (strcmp(text, "perfmap") == 0) return jit->perf_map = true;
     if (strcmp(text, "gdb") == 0) return jit->gdb = true;
     if (strcmp(text, "jitdump") == 0 || (strncmp(text, "jitdump=", 8) == 0 && text[8] != 0)) {

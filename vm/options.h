@@ -25,7 +25,7 @@ typedef enum JitEventsOption { JIT_EVENTS_TEST, JIT_EVENTS_PATCH, JIT_EVENTS_REC
 
 /* -Xjit:... */
 typedef struct JitOptions {
-    bool enabled, verbose, perf_map, gdb;
+    bool enabled, verbose, statistics, perf_map, gdb;
     uint32_t threshold; /* calls and loops before a method is compiled; 0: at its first call */
     JitEventsOption events;
     uint64_t deopt_seed; /* not 0: fall back to the interpreter at random places */
