@@ -3,7 +3,6 @@
  * map of symbols. Events are sent without the jit lock. */
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "jit/jit.h"
 
@@ -89,17 +88,4 @@ void jit_announce_unload(Thread *t, Class *c) {
         EMIT(t, compiled_method_unload, .method = code->method, .code = code->start);
         unpin(jit, code);
     }
-}
-
-/* One line per method: address, size, name. */
-void jit_map_for_perf(Jit *jit, const JitCode *code) {
-    char path[64], name[1024];
-    if (!jit->vm->options.jit.perf_map) return;
-    snprintf(path, sizeof path, "/tmp/perf-%d.map", (int)getpid());
-    if (jit->perf_map == NULL) jit->perf_map = fopen(path, "a");
-    if (jit->perf_map == NULL) return;
-    const Method *m = code->method;
-    fprintf(jit->perf_map, "%llx %x %s\n", (unsigned long long)(uintptr_t)code->start, code->size,
-            method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name));
-    fflush(jit->perf_map);
 }

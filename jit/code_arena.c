@@ -7,21 +7,32 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-static void *map(const CodeArena *arena, int protection) {
-    void *at = mmap(NULL, arena->bytes, protection, MAP_SHARED, arena->file, 0);
-    return at != MAP_FAILED ? at : NULL;
+static void *known(void *mapping) { return mapping != MAP_FAILED ? mapping : NULL; }
+
+static void map_file(CodeArena *arena) {
+    if (ftruncate(arena->file, (off_t)arena->bytes) != 0) return;
+    arena->writable = known(mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, arena->file, 0));
+    arena->executable = known(mmap(NULL, arena->bytes, PROT_READ | PROT_EXEC, MAP_SHARED, arena->file, 0));
 }
 
-bool code_arena_create(CodeArena *arena, size_t bytes) {
+/* To move none of the pages of a shared mapping maps them a second time. */
+static void map_anonymously(CodeArena *arena) {
+    arena->writable = known(mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    if (arena->writable == NULL) return;
+    arena->executable = known(mremap(arena->writable, 0, arena->bytes, MREMAP_MAYMOVE));
+    if (arena->executable == NULL || mprotect(arena->executable, arena->bytes, PROT_READ | PROT_EXEC) == 0) return;
+    munmap(arena->executable, arena->bytes);
+    arena->executable = NULL;
+}
+
+bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous) {
     *arena = (CodeArena){0};
-    int file = memfd_create("minijvm-code", MFD_CLOEXEC);
-    if (file < 0) return false;
+    int file = is_anonymous ? -1 : memfd_create("minijvm-code", MFD_CLOEXEC);
+    if (file < 0 && !is_anonymous) return false;
     *arena = (CodeArena){.bytes = bytes, .file = file, .free_capacity = 16};
     arena->free = calloc(arena->free_capacity, sizeof *arena->free);
-    if (arena->free != NULL && ftruncate(file, (off_t)bytes) == 0) {
-        arena->writable = map(arena, PROT_READ | PROT_WRITE);
-        arena->executable = map(arena, PROT_READ | PROT_EXEC);
-    }
+    if (arena->free != NULL && is_anonymous) map_anonymously(arena);
+    else if (arena->free != NULL) map_file(arena);
     if (arena->writable == NULL || arena->executable == NULL) {
         code_arena_destroy(arena);
         return false;
@@ -34,7 +45,7 @@ void code_arena_destroy(CodeArena *arena) {
     if (arena->bytes == 0) return;
     if (arena->writable != NULL) munmap(arena->writable, arena->bytes);
     if (arena->executable != NULL) munmap(arena->executable, arena->bytes);
-    close(arena->file);
+    if (arena->file >= 0) close(arena->file);
     free(arena->free);
     *arena = (CodeArena){0};
 }
@@ -46,7 +57,7 @@ static uint32_t rounded(uint32_t size) { return (size + CODE_ALIGNMENT - 1) & ~(
 static void touch(CodeArena *arena, size_t end) {
     enum { PAGE = 4096, PAGES = 16, BATCH = PAGE * PAGES };
     static const uint8_t nothing[PAGE];
-    if (end <= arena->touched) return;
+    if (end <= arena->touched || arena->file < 0) return;
     end = (end + BATCH - 1) & ~(size_t)(BATCH - 1);
     if (end > arena->bytes) end = arena->bytes;
     while (arena->touched < end) {

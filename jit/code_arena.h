@@ -15,7 +15,7 @@ typedef struct CodeRange {
 
 typedef struct CodeArena {
     uint8_t *writable, *executable;
-    int file;
+    int file; /* -1: anonymous memory */
     size_t bytes, used, touched; /* behind `touched` nobody has written yet; 0 bytes: none was created */
     CodeRange *free; /* sorted by offset, never adjacent */
     uint32_t free_count, free_capacity;
@@ -23,7 +23,8 @@ typedef struct CodeArena {
 
 enum { CODE_ALIGNMENT = 32 };
 
-bool code_arena_create(CodeArena *arena, size_t bytes);
+/* `is_anonymous`: in memory of no file, where perf looks for names in a map; it takes code in a file for that file's. */
+bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous);
 void code_arena_destroy(CodeArena *arena);
 /* Where `size` bytes will execute, NULL: full. */
 uint8_t *code_arena_take(CodeArena *arena, uint32_t size);

@@ -328,8 +328,9 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     if (!jit_dump_open(jit)) {
         snprintf(message, size, "-Xjit:jitdump: no file for compiled code can be made in %s", options->dump);
-    } else if (code_arena_create(&jit->arena, options->cache_bytes) && stubs_create(jit)) {
+    } else if (code_arena_create(&jit->arena, options->cache_bytes, options->perf_map) && stubs_create(jit)) {
         gdb_add_stubs(jit);
+        jit_map_stubs_for_perf(jit);
         jit->sweep_bytes = obsolete_limit(jit);
         return jit;
     } else {

@@ -90,6 +90,7 @@ void jit_announce_late(Thread *t, Listener *late);
 void jit_announce_unload(Thread *t, Class *c);
 /* -Xjit:perfmap. **Lock:** jit. */
 void jit_map_for_perf(Jit *jit, const JitCode *code);
+void jit_map_stubs_for_perf(Jit *jit); /* before the first code */
 /* -Xjit:jitdump: perf's file of code and lines. False: it cannot be made. */
 bool jit_dump_open(Jit *jit);
 void jit_dump_add(Jit *jit, const JitCode *code); /* **Lock:** jit */

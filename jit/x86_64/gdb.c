@@ -224,35 +224,23 @@ static void put_to_c(Writer *w, const uint8_t *start, uint32_t size) {
 
 void gdb_add_stubs(Jit *jit) {
     if (!jit->vm->options.jit.gdb) return;
-    static const char *const functions[] = {
-#define STUB(name, kind) "stub_" #name,
-#include "jit/runtime.def"
-    };
     enum { STUB_CALL, STUB_EXECUTE = STUB_CALL, STUB_METHOD = STUB_CALL, STUB_LEAF, STUB_THROW };
     static const uint8_t kinds[] = {
 #define STUB(name, kind) STUB_##kind,
 #include "jit/runtime.def"
     };
     const JitStubs *s = jit->stubs;
-    const struct {
-        const void *start;
-        const char *name;
-    } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"}, {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
-                  {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
-                  {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
-                  {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"},
-                  {s->call_slots, "stub_call_slots"}, {s->leave_by_exception, "stub_leave_by_exception"}, {s->end, NULL}};
-    enum { OTHERS = sizeof others / sizeof others[0] - 1 };
-    Named symbols[STUB_COUNT + OTHERS];
+    NamedStub named[NAMED_STUBS];
+    stubs_name(s, named);
+    Named symbols[NAMED_STUBS];
     Writer frames = {0}, strings = {0};
     put_byte(&strings, 0);
     put_common(&frames);
-    for (unsigned i = 0; i < STUB_COUNT + OTHERS; i++) {
+    for (unsigned i = 0; i < NAMED_STUBS; i++) {
         bool is_other = i >= STUB_COUNT;
-        const uint8_t *start = is_other ? others[i - STUB_COUNT].start : s->at[i];
-        const uint8_t *end = i + 1 < STUB_COUNT ? s->at[i + 1] : others[i + 1 - STUB_COUNT].start;
-        symbols[i] = (Named){start, (uint32_t)(end - start), (uint32_t)strings.count};
-        put_text(&strings, is_other ? others[i - STUB_COUNT].name : functions[i]);
+        const uint8_t *start = named[i].start;
+        symbols[i] = (Named){start, named[i].size, (uint32_t)strings.count};
+        put_text(&strings, named[i].name);
         bool makes_room = is_other ? start == s->to_c || start == s->observe_entry || start == s->observe_exit
                                    : kinds[i] == STUB_CALL;
         if (makes_room) put_to_c(&frames, start, symbols[i].size);
@@ -261,7 +249,7 @@ void gdb_add_stubs(Jit *jit) {
         else put_stub(&frames, start, symbols[i].size, true);
     }
     const uint8_t *start = s->at[0];
-    jit->stubs_for_gdb = finish(start, (size_t)((const uint8_t *)s->end - start), &frames, &strings, symbols, STUB_COUNT + OTHERS);
+    jit->stubs_for_gdb = finish(start, (size_t)((const uint8_t *)s->end - start), &frames, &strings, symbols, NAMED_STUBS);
 }
 
 void gdb_remove_stubs(Jit *jit) {

@@ -387,3 +387,24 @@ bool stubs_create(Jit *jit) {
     asm_free(&a);
     return at != NULL;
 }
+
+void stubs_name(const JitStubs *s, NamedStub named[NAMED_STUBS]) {
+    static const char *const functions[] = {
+#define STUB(name, kind) "stub_" #name,
+#include "jit/runtime.def"
+    };
+    const struct {
+        const void *start;
+        const char *name;
+    } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"}, {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
+                  {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
+                  {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
+                  {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"},
+                  {s->call_slots, "stub_call_slots"}, {s->leave_by_exception, "stub_leave_by_exception"}};
+    _Static_assert(STUB_COUNT + sizeof others / sizeof others[0] == NAMED_STUBS, "all have a name");
+    for (unsigned i = 0; i < NAMED_STUBS; i++)
+        named[i] = i < STUB_COUNT ? (NamedStub){s->at[i], 0, functions[i]}
+                                  : (NamedStub){others[i - STUB_COUNT].start, 0, others[i - STUB_COUNT].name};
+    for (unsigned i = 0; i < NAMED_STUBS; i++)
+        named[i].size = (uint32_t)((i + 1 < NAMED_STUBS ? named[i + 1].start : (const uint8_t *)s->end) - named[i].start);
+}

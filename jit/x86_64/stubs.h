@@ -30,6 +30,15 @@ struct JitStubs {
 
 bool stubs_create(Jit *jit);
 
+/* What debuggers and profilers call them: first those of runtime.def's functions, then the others, by address. */
+typedef struct NamedStub {
+    const uint8_t *start;
+    uint32_t size;
+    const char *name;
+} NamedStub;
+enum { NAMED_STUBS = STUB_COUNT + 11 };
+void stubs_name(const JitStubs *stubs, NamedStub named[NAMED_STUBS]);
+
 /* Where the exceptions of a piece of code go, and what has returned without one from a call to code that is obsolete. */
 void stubs_pending_tail(Assembler *a, Label *start, const void *stub);
 /* The code that made a call: the nop behind the call leads to that tail, which knows where the code begins. */

@@ -8,6 +8,6 @@ public class Busy {
     public static void main(String[] args) {
         Object[] all = new Object[1000];
         for (int i = 0; i < 10000; i++) all[i % all.length] = new int[4];
-        System.out.println(fibonacci(16));
+        System.out.println(fibonacci(args.length > 0 ? Integer.parseInt(args[0]) : 16));
     }
 }
