@@ -1206,35 +1206,34 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         String language = locale.getLanguage();
         boolean turkic = language.equals("tr") || language.equals("az");
         boolean lithuanian = language.equals("lt");
-        int n = length();
-        if (coder == LATIN1 && !turkic && !lithuanian) {
-            byte[] bytes = null;
-            for (int i = 0; i < n; i++) {
-                int c = value[i] & 0xff;
-                int d = c;
-                if (c < 0x80) {
-                    int first = upper ? 'a' : 'A';
-                    if (c >= first && c <= first + 25) {
-                        d = c ^ 0x20;
-                    }
-                } else if (upper) {
-                    if (c == 0xb5 || c == 0xdf || c == 0xff) {
-                        return changeCaseSlowly(language, true);
-                    }
-                    d = CharacterDataLatin1.toUpperCase(c);
-                } else {
-                    d = CharacterDataLatin1.toLowerCase(c);
-                }
-                if (c != d) {
-                    if (bytes == null) {
-                        bytes = value.clone();
-                    }
-                    bytes[i] = (byte) d;
-                }
-            }
-            return bytes == null ? this : new String(bytes, LATIN1);
+        if (coder != LATIN1 || turkic || lithuanian) {
+            return changeCaseSlowly(language, upper);
         }
-        return changeCaseSlowly(language, upper);
+        int n = value.length;
+        int first = upper ? 'a' : 'A';
+        int i = 0;
+        while (i < n && value[i] >= 0 && !(value[i] >= first && value[i] <= first + 25)) {
+            i++;
+        }
+        if (i == n) {
+            return this;
+        }
+        byte[] bytes = value.clone();
+        boolean differs = bytes[i] >= 0;
+        for (int c; i < n && (c = bytes[i]) >= 0; i++) {
+            int distance = c - first;
+            bytes[i] = (byte) (c ^ (((distance - 26) & ~distance) >>> 26 & 0x20)); /* letters, without a branch */
+        }
+        for (; i < n; i++) {
+            int c = bytes[i] & 0xff;
+            if (upper && (c == 0xb5 || c == 0xdf || c == 0xff)) {
+                return changeCaseSlowly(language, true);
+            }
+            int d = upper ? CharacterDataLatin1.toUpperCase(c) : CharacterDataLatin1.toLowerCase(c);
+            bytes[i] = (byte) d;
+            differs |= c != d;
+        }
+        return differs ? new String(bytes, LATIN1) : this;
     }
 
     private String changeCaseSlowly(String language, boolean upper) {
