@@ -67,6 +67,8 @@ struct Compiler {
     uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;
     char *memory, *memory_end; /* bump allocation, freed at once */
+    size_t allocated_bytes;
+    bool is_exhausted; /* there was no memory: what was allocated since overlaps */
     struct Chunk **next_chunk; /* where the one to be used next is */
     const char *failed; /* the reason; everything after is void */
     /* All so far is empty when a compilation begins; the rest is kept, or made anew. */

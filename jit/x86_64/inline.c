@@ -248,6 +248,7 @@ static void rewind_to(Compiler *c, const Mark *m) {
     c->hook_count = m->hooks;
     c->slow_end = m->slow_end;
     *c->slow_end = NULL;
+    if (c->is_exhausted) return;
     memcpy(c->state, m->state, sizeof(State) + m->state->depth * sizeof(Val));
     c->failed = NULL;
 }

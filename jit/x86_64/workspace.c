@@ -6,7 +6,8 @@
 
 #include "jit/x86_64/compiler.h"
 
-enum { SCRATCH_BYTES = 128 << 10, KEPT_CHUNKS = 8 };
+/* What a compilation may take: thousands of operands below each of thousands of calls would want gigabytes. */
+enum { SCRATCH_BYTES = 128 << 10, KEPT_CHUNKS = 8, MOST_BYTES = 64 << 20 };
 
 typedef struct Chunk {
     struct Chunk *next;
@@ -17,6 +18,8 @@ typedef struct Chunk {
 /* Chunks stay for the next compilation: whoever frees them gives pages back that it gets anew, emptied. */
 static Chunk *next_chunk(Compiler *c, size_t bytes) {
     Chunk *chunk = *c->next_chunk;
+    c->allocated_bytes += bytes > SCRATCH_BYTES ? bytes : SCRATCH_BYTES;
+    if (c->allocated_bytes > MOST_BYTES) return NULL;
     if (chunk == NULL || chunk->bytes_count < bytes) {
         size_t capacity = bytes > SCRATCH_BYTES / 2 ? bytes : SCRATCH_BYTES;
         chunk = malloc(sizeof *chunk + capacity);
@@ -32,7 +35,8 @@ static Chunk *next_chunk(Compiler *c, size_t bytes) {
 void *compiler_allocate_slow(Compiler *c, size_t bytes) {
     Chunk *chunk = next_chunk(c, bytes);
     if (chunk == NULL) {
-        compiler_fail(c, "out of memory");
+        c->is_exhausted = true;
+        compiler_fail(c, c->allocated_bytes > MOST_BYTES ? "it would take too much memory" : "out of memory");
         return memset(c->kept.reserve, 0, c->kept.reserve_bytes);
     }
     c->memory = chunk->bytes + bytes;
