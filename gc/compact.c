@@ -109,7 +109,6 @@ static bool compact_move(Compaction *c, Arena *from, Object *object) {
     /* The rest of a fresh arena can be a gap too: such an arena is walked, not looked up by marks. */
     if (region->gap && region->arena->marks != NULL) arena_mark(region->arena, copy);
     c->to.objects++;
-    c->to.bytes += bytes;
     arena_unmark(from, object);
     object->shape = object_ref((Object *)(void *)copy);
     atomic_store_explicit(&object->lock, LOCK_FORWARDED, memory_order_relaxed);
@@ -226,9 +225,9 @@ void compact_collect(Heap *heap, Mutator *mutator, Collection *collection) {
         compact_empty(&c, c.arenas[i]);
         sweep_tell(&c.sweep, c.arenas[i], !c.arenas[i]->fallback);
     }
+    to_space_close(heap, &c.to);
     collection->moved_objects = c.to.objects;
     collection->moved_bytes = c.to.bytes;
-    to_space_close(heap, &c.to);
     if (c.count > 0) {
         heap->client->sweep_weak(heap->client_data, compact_moved, &c);
         compact_update(&c);

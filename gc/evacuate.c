@@ -31,12 +31,13 @@ typedef struct MarkItem {
 
 /* ---- Making objects live ---- */
 
-INLINE void copy_words(char *to, const char *from, size_t bytes) {
+/* All but the header. */
+INLINE void copy_fields(char *to, const char *from, size_t bytes) {
     if (__builtin_expect(bytes > 128, 0)) {
-        memcpy(to, from, bytes);
+        memcpy(to + sizeof(Object), from + sizeof(Object), bytes - sizeof(Object));
         return;
     }
-    size_t i = 0;
+    size_t i = sizeof(Object);
     for (; i + 16 <= bytes; i += 16) __builtin_memcpy(to + i, from + i, 16);
     if (i < bytes) __builtin_memcpy(to + i, from + i, 8);
 }
@@ -52,7 +53,10 @@ INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const Evacuate
     size_t bytes = object_size(object);
     ToSpace *to = &e->to;
     unsigned age = (unsigned)(lock & LOCK_AGE_MASK) >> LOCK_AGE_SHIFT;
-    if (age < AGES - 1) age++;
+    if (age < AGES - 1) {
+        age++;
+        lock += 1 << LOCK_AGE_SHIFT;
+    }
     if (mode == EVACUATE_YOUNG) {
         e->age_bytes[age] += bytes;
         if (age > e->tenure) to = &e->old;
@@ -62,11 +66,9 @@ INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const Evacuate
         copy = copy_place_slow(e, to, bytes);
     else
         to->top = copy + bytes;
-    copy_words(copy, (const char *)object, bytes);
-    lock = (lock & ~(Ref)LOCK_AGE_MASK) | (Ref)(age << LOCK_AGE_SHIFT);
+    copy_fields(copy, (const char *)object, bytes);
+    ((Object *)(void *)copy)->shape = object->shape;
     atomic_store_explicit(&((Object *)(void *)copy)->lock, lock, memory_order_relaxed);
-    to->objects++;
-    to->bytes += bytes;
     Ref now = object_ref((Object *)(void *)copy);
     object->shape = now;
     atomic_store_explicit(&object->lock, LOCK_FORWARDED, memory_order_relaxed);
@@ -104,47 +106,81 @@ INLINE Ref evacuate_ref(Evacuation *e, Ref ref, const EvacuateMode mode) {
 }
 
 /* Most of a copy's cost is waiting for the original. A reference to what is to be copied is put in a queue while that
- * is fetched, and dealt with when as many others have come: the order stays the same. */
-INLINE void evacuate_due(Evacuation *e, Due due, const EvacuateMode mode) {
-    Object *object = ref_object(due.ref);
-    Ref *slot = (Ref *)(due.slot & ~(uintptr_t)DUE_OLD);
-    Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed), now;
-    if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED)
-        now = object->shape;
-    else
-        now = evacuate_copy(e, object, lock, mode);
-    *slot = now;
-    if (mode == EVACUATE_YOUNG && (due.slot & DUE_OLD) && (arena_role(&e->heap->table, now) & ROLE_YOUNG))
-        card_mark(slot);
+ * is fetched; when the queue is full its older half is dealt with: the order stays the same. */
+INLINE void evacuate_due(Evacuation *e, unsigned count, const EvacuateMode mode) {
+    for (unsigned first = e->first_due, end = first + count; first != end; first++) {
+        Due due = e->due[first % DUES];
+        Object *object = ref_object(due.ref);
+        Ref *slot = (Ref *)(due.slot & ~(uintptr_t)DUE_OLD);
+        Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed), now;
+        if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED)
+            now = object->shape;
+        else
+            now = evacuate_copy(e, object, lock, mode);
+        *slot = now;
+        if (mode == EVACUATE_YOUNG && (due.slot & DUE_OLD) && (arena_role(&e->heap->table, now) & ROLE_YOUNG))
+            card_mark(slot);
+    }
+    e->first_due += count;
+}
+
+static __attribute__((noinline)) void evacuate_due_all(Evacuation *e, unsigned count) {
+    evacuate_due(e, count, EVACUATE_ALL);
+}
+static __attribute__((noinline)) void evacuate_due_young(Evacuation *e, unsigned count) {
+    evacuate_due(e, count, EVACUATE_YOUNG);
 }
 
 INLINE void evacuate_later(Evacuation *e, Ref *slot, Ref ref, const EvacuateMode mode, const bool old) {
     __builtin_prefetch(ref_object(ref), 1);
     __builtin_prefetch((const char *)ref_object(ref) + FETCH_BYTES);
-    Due *place = &e->due[e->next_due++ % DUES], oldest = *place;
-    *place = (Due){(uintptr_t)slot | (old ? DUE_OLD : 0), ref};
-    if (e->waiting == DUES)
-        evacuate_due(e, oldest, mode);
+    e->due[e->next_due++ % DUES] = (Due){(uintptr_t)slot | (old ? DUE_OLD : 0), ref};
+    if (e->next_due - e->first_due < DUES) return;
+    if (mode == EVACUATE_YOUNG)
+        evacuate_due_young(e, DUES / 2);
     else
-        e->waiting++;
+        evacuate_due_all(e, DUES / 2);
 }
 
-INLINE void evacuate_all_due(Evacuation *e, const EvacuateMode mode) {
-    while (e->waiting > 0) evacuate_due(e, e->due[(e->next_due - e->waiting--) % DUES], mode);
+INLINE void evacuate_slot(Evacuation *e, Ref *slot, const EvacuateMode mode, const bool old) {
+    Ref ref = *slot;
+    unsigned role = arena_role(&e->heap->table, ref);
+    if (role == ROLE_NONE) return;
+    if (mode < EVACUATE_MARK && (role & ROLE_FROM)) {
+        evacuate_later(e, slot, ref, mode, old);
+        return;
+    }
+    if (role & ROLE_MARK) evacuate_mark(e, ref);
+    if (mode == EVACUATE_YOUNG && old && (role & ROLE_YOUNG)) card_mark(slot);
 }
 
 INLINE void evacuate_slots(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode,
                            const bool old) {
-    for (Ref *end = slot + count; slot < end; slot++) {
-        Ref ref = *slot;
-        unsigned role = arena_role(&e->heap->table, ref);
-        if (mode < EVACUATE_MARK && (role & ROLE_FROM)) {
-            evacuate_later(e, slot, ref, mode, old);
-            continue;
-        }
-        if (role & ROLE_MARK) evacuate_mark(e, ref);
-        if (mode == EVACUATE_YOUNG && old && (role & ROLE_YOUNG)) card_mark(slot);
-    }
+    for (Ref *end = slot + count; slot < end; slot++) evacuate_slot(e, slot, mode, old);
+}
+
+/* Most of what an array that was stored to leads to is old or null: four are passed over at once. */
+INLINE void evacuate_many(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode, const bool old) {
+    const ArenaTable *table = &e->heap->table;
+    Ref *end = slot + count;
+    for (; end - slot >= 4; slot += 4)
+        if (arena_role(table, slot[0]) | arena_role(table, slot[1]) | arena_role(table, slot[2]) |
+            arena_role(table, slot[3]))
+            evacuate_slots(e, slot, 4, mode, old);
+    evacuate_slots(e, slot, (size_t)(end - slot), mode, old);
+}
+
+static void many_all(Evacuation *e, Ref *slots, size_t count) {
+    evacuate_many(e, slots, count, EVACUATE_ALL, false);
+}
+static void many_young(Evacuation *e, Ref *slots, size_t count) {
+    evacuate_many(e, slots, count, EVACUATE_YOUNG, false);
+}
+static void many_mark(Evacuation *e, Ref *slots, size_t count) {
+    evacuate_many(e, slots, count, EVACUATE_MARK, false);
+}
+void evacuate_old_slots(Evacuation *e, Ref *slots, size_t count) {
+    evacuate_many(e, slots, count, EVACUATE_YOUNG, true);
 }
 
 /* ---- Seeing an object's fields ---- */
@@ -164,6 +200,42 @@ static __attribute__((noinline)) void evacuate_reference(Evacuation *e, Object *
     references_found(e, object, shape);
 }
 
+static void evacuate_elements(Evacuation *e, Ref *slots, size_t count, EvacuateMode mode, bool old) {
+    if (old)
+        evacuate_old_slots(e, slots, count);
+    else if (mode == EVACUATE_YOUNG)
+        many_young(e, slots, count);
+    else if (mode == EVACUATE_ALL)
+        many_all(e, slots, count);
+    else
+        many_mark(e, slots, count);
+}
+
+static __attribute__((noinline)) size_t evacuate_scan_array(Evacuation *e, Object *object, uint32_t from,
+                                                            EvacuateMode mode, bool old) {
+    const Shape *shape = object_shape(object);
+    size_t length = (size_t)array_length(object), count = length - from;
+    if (shape->kind == SHAPE_PRIM_ARRAY) return object_align(ARRAY_ELEMENTS_OFFSET + (length << shape->element_shift));
+    if (mode >= EVACUATE_MARK && count > SLICE) {
+        count = SLICE;
+        evacuate_push(e->heap, object_ref(object), from + SLICE);
+    }
+    evacuate_elements(e, (Ref *)array_elements(object) + from, count, mode, old);
+    return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
+}
+
+/* What the runs of a mirror or of a reference object do not say. */
+static __attribute__((noinline)) size_t evacuate_scan_rest(Evacuation *e, Object *object, EvacuateMode mode, bool old) {
+    const Shape *shape = object_shape(object);
+    if (shape->kind == SHAPE_MIRROR) {
+        const uint32_t *tail = (const uint32_t *)(const void *)((const char *)object + shape->size);
+        evacuate_elements(e, (Ref *)(void *)((char *)object + shape->size + 8), tail[1], mode, old);
+        return tail[0];
+    }
+    evacuate_reference(e, object, shape);
+    return shape->size;
+}
+
 /* Answers the object's bytes: the scan goes on behind it. */
 INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const EvacuateMode mode,
                             const bool old) {
@@ -172,30 +244,12 @@ INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const 
         ShapeOwner *owner = shape->owner;
         if (__builtin_expect(owner != NULL, 0) && owner->epoch != e->epoch) evacuate_owner(e, owner);
     }
-    if (__builtin_expect(shape->kind == SHAPE_PRIM_ARRAY, 0))
-        return object_align(ARRAY_ELEMENTS_OFFSET +
-                            ((size_t)array_length(object) << shape->element_shift));
-    if (__builtin_expect(shape->kind == SHAPE_REF_ARRAY, 0)) {
-        size_t length = (size_t)array_length(object), count = length - from;
-        Ref *first = (Ref *)array_elements(object) + from;
-        if (mode >= EVACUATE_MARK && count > SLICE) {
-            count = SLICE;
-            evacuate_push(e->heap, object_ref(object), from + SLICE);
-        }
-        evacuate_slots(e, first, count, mode, old);
-        return object_align(ARRAY_ELEMENTS_OFFSET + length * sizeof(Ref));
-    }
+    if (__builtin_expect(shape->kind >= SHAPE_REF_ARRAY, 0)) return evacuate_scan_array(e, object, from, mode, old);
     const RefRun *run = shape->runs;
     for (uint32_t left = shape->run_count; left > 0; left--, run++)
         evacuate_slots(e, (Ref *)(void *)((char *)object + run->offset), run->count, mode, old);
     if (__builtin_expect(shape->kind == SHAPE_PLAIN, 1)) return shape->size;
-    if (shape->kind == SHAPE_MIRROR) {
-        const uint32_t *tail = (const uint32_t *)(const void *)((const char *)object + shape->size);
-        evacuate_slots(e, (Ref *)(void *)((char *)object + shape->size + 8), tail[1], mode, old);
-        return tail[0];
-    }
-    evacuate_reference(e, object, shape);
-    return shape->size;
+    return evacuate_scan_rest(e, object, mode, old);
 }
 
 /* ---- Draining ---- */
@@ -233,6 +287,7 @@ INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
 INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, const bool old) {
     if (to->regions.count == 0) return false;
     bool any = false;
+    size_t objects = 0;
     for (;;) {
         const Region *region = (const Region *)to->regions.items + to->scanning;
         bool last = to->scanning + 1 == to->regions.count;
@@ -245,12 +300,13 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
             do {
                 Object *object = (Object *)(void *)scan;
                 if (old) arena_note_first(arena, object);
-                size_t bytes = evacuate_scan(e, object, 0, mode, old);
-                scan += bytes;
+                scan += evacuate_scan(e, object, 0, mode, old);
+                objects++;
             } while (scan < stop);
             to->scan = scan;
             any = true;
         } else if (last) {
+            to->objects += objects;
             return any;
         } else {
             to->scan = ((const Region *)to->regions.items)[++to->scanning].base;
@@ -261,13 +317,13 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
 static void drain_all(Evacuation *e) {
     do {
         drain_stack(e, EVACUATE_ALL);
-        evacuate_all_due(e, EVACUATE_ALL);
+        evacuate_due_all(e, e->next_due - e->first_due);
     } while (drain_space(e, &e->to, EVACUATE_ALL, false));
 }
 static void drain_young(Evacuation *e) {
     do {
         drain_stack(e, EVACUATE_YOUNG);
-        evacuate_all_due(e, EVACUATE_YOUNG);
+        evacuate_due_young(e, e->next_due - e->first_due);
     } while (drain_space(e, &e->to, EVACUATE_YOUNG, false) |
              drain_space(e, &e->old, EVACUATE_YOUNG, true));
 }
@@ -325,10 +381,6 @@ void evacuate_roots(Evacuation *e) {
     else
         client->visit_roots(e->heap->client_data, &e->visitor);
     evacuate_visit_root(&e->visitor, &e->heap->pending);
-}
-
-void evacuate_old_slots(Evacuation *e, Ref *slots, size_t count) {
-    evacuate_slots(e, slots, count, EVACUATE_YOUNG, true);
 }
 
 Object *evacuate_object(Evacuation *e, Object *object) {

@@ -32,7 +32,7 @@ typedef struct ToSpace {
     size_t scanning;   /* index of the region being scanned */
     char *scan;
     ArenaKind kind;
-    size_t objects, bytes; /* copied */
+    size_t objects, bytes; /* seen; in regions that are left */
 } ToSpace;
 
 /* A reference to what is to be copied and is being fetched. */
@@ -52,8 +52,8 @@ typedef struct Evacuation {
     unsigned tenure;  /* age from which copies go to `old` */
     ToSpace to, old;
     size_t age_bytes[AGES];
-    Due due[DUES]; /* a ring: the `waiting` ones before `next_due` */
-    unsigned next_due, waiting;
+    Due due[DUES]; /* a ring */
+    unsigned first_due, next_due;
     References references;
 } Evacuation;
 

@@ -63,16 +63,15 @@ static inline size_t object_align(size_t bytes) {
 /* Bytes the object occupies, alignment included. */
 static inline size_t object_size(const Object *object) {
     const Shape *shape = object_shape(object);
+    if (__builtin_expect(shape->kind <= SHAPE_REFERENCE, 1)) return shape->size;
     switch (shape->kind) {
     case SHAPE_REF_ARRAY:
         return object_align(ARRAY_ELEMENTS_OFFSET + (size_t)array_length(object) * sizeof(Ref));
     case SHAPE_PRIM_ARRAY:
         return object_align(ARRAY_ELEMENTS_OFFSET +
                             ((size_t)array_length(object) << shape->element_shift));
-    case SHAPE_MIRROR:
+    default: /* SHAPE_MIRROR */
         return *(const uint32_t *)((const char *)object + shape->size);
-    default:
-        return shape->size;
     }
 }
 

@@ -108,8 +108,8 @@ static void young_collect(Heap *heap, Mutator *mutator, Collection *c) {
     const GcClient *client = heap->client;
     (client->sweep_young != NULL ? client->sweep_young : client->sweep_weak)(heap->client_data, young_survivor, &e);
     for (int i = 0; i < AGES; i++) c->age_bytes[i] = e.age_bytes[i];
-    ToSpace to = e.to, old = e.old;
     evacuate_end(&e);
+    ToSpace to = e.to, old = e.old;
 
     heap->current = heap->ready = heap->survivor = NULL;
     Sweep s = sweep_begin(heap, mutator);

@@ -86,9 +86,9 @@ static void semispace_collect(Heap *heap, Mutator *mutator, Collection *c) {
     heap->client->sweep_weak(heap->client_data, semispace_survivor, &e);
     size_t regions = e.to.regions.count;
     heap->survivor = regions > 0 ? ((Region *)e.to.regions.items)[regions - 1].arena : NULL;
+    evacuate_end(&e);
     c->moved_objects = e.to.objects;
     c->moved_bytes = e.to.bytes;
-    evacuate_end(&e);
 
     if (!current_stays) heap->current = NULL;
     heap->ready = NULL; /* empty ones go with the others */

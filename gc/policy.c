@@ -3,7 +3,8 @@
  * shrinks toward what the caches hold when it takes much less: a larger one gives objects more time to
  * die, a smaller one stays in the cache. What survives is mostly what the program works on, not a part of what it
  * allocated: a larger young generation has fewer pauses that are no longer. Where all survives, because
- * something is being built, they are longer: then it stays as small as a long pause allows. The old
+ * something is being built, they are longer: then it stays as small as a long pause allows. Which of the two it is shows
+ * in whether as much survives each time although all of it stays young, and in what a full collection finds dead. The old
  * generation may grow by `growth` times what the last full collection left before the next one comes, and
  * growth follows the share of time that full collections take. Both end at -Xmx. */
 #include "gc/policy.h"
@@ -34,7 +35,12 @@ static const double FULL_TARGET = 0.05;
 static const double PAUSE_AIM = 1.5e6, PAUSE_LONG = 5e6;
 /* Parts of what was allocated that survive: nearly all, so much that copying twice is a waste, little. */
 static const double FRESH_MOST = 0.75, FRESH_MUCH = 0.33, FRESH_LITTLE = 0.25;
-static const double COST_FIRST = 0.5, SURVIVAL_FEARED = 0.55, FADING = 0.8;
+static const double COST_FIRST = 1.0, SURVIVAL_FEARED = 0.55, FADING = 0.8;
+/* Steady: so much more than last time may survive, so much of that must have been kept young, that part of the new is
+ * feared to survive; survivors may be so many times what a full collection found alive. */
+static const double STEADY_GROWTH = 1.1, STEADY_KEPT = 0.7, SURVIVAL_STEADY = 0.33, WORKING_MARGIN = 1.25;
+/* How fast a higher cost is believed, and a lower one. */
+static const double COST_UP = 0.75, COST_DOWN = 0.25;
 static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
 
 uint64_t policy_clock(void) {
@@ -67,12 +73,19 @@ static size_t young_room(const Heap *heap) {
 /* Now and then, while nearly all survives, a collection comes late and keeps it young, to see whether it is still so. */
 static bool young_probes(const Policy *p) { return p->dense > 0 && p->dense % PROBE_EACH == 0; }
 
-/* How large it may be for the sake of its pauses. What dies when it gets more time gets it: half of the new may
- * survive at any time. Where nearly all does, however long it waits, the usual pause has to do for it and for what was
- * left, which is copied again. */
+/* What a long pause does for, besides what was left and will stay. What dies when it gets more time gets it: half of the
+ * new may survive at any time, or as much as did lately; or a third, while what survives is steady. */
+static double young_within(const Policy *p) {
+    double survival = p->survival > SURVIVAL_FEARED ? p->survival : SURVIVAL_FEARED;
+    if (p->steady) return PAUSE_LONG / p->cost / SURVIVAL_STEADY;
+    return (PAUSE_LONG / p->cost - p->staying * (double)p->left) / survival;
+}
+
+/* How large it may be for the sake of its pauses. Where nearly all of the new survives, however long it waits, the usual
+ * pause has to do for it and for what was left, which is copied again. */
 static size_t young_bearable(const Policy *p) {
     double most = PAUSE_LONG / p->cost;
-    if (p->dense == 0) most /= SURVIVAL_FEARED;
+    if (p->dense == 0) most = young_within(p);
     else if (!young_probes(p)) most = (PAUSE_AIM / p->cost - (double)p->left) / p->survival;
     if (most >= YOUNG_MAXIMUM) return YOUNG_MAXIMUM;
     return most <= YOUNG_MINIMUM ? YOUNG_MINIMUM : (size_t)most & ~(size_t)(MIB - 1);
@@ -84,7 +97,8 @@ static void policy_set_young(Heap *heap) {
     if (room > bearable) room = bearable;
     size_t young = clamp(young_probes(p) ? room : p->young_wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
     p->young_bytes = young;
-    p->young_survivors = young_probes(p) ? young : clamp(p->left + p->left / 4, young / 2, young);
+    size_t stay = p->steady ? p->survived : p->left;
+    p->young_survivors = young_probes(p) ? young : clamp(stay + stay / 4, young / 2, YOUNG_MAXIMUM);
     /* And room for what survives: as much as last time. */
     heap->memory.keep = (young + clamp(p->left, young / 2, young)) / CHUNK_BYTES + 2;
 }
@@ -149,12 +163,24 @@ static void learn_building(Policy *p, const Collection *c, size_t survived) {
     size_t fresh = c->age_bytes[1], stayed = survived > fresh ? survived - fresh : 0;
     size_t made = c->young_before > p->left ? c->young_before - p->left : 0;
     double part = (double)fresh / (double)(made + 1);
-    if (p->left > 0) p->building = stayed / 3 > p->left / 4; /* what had survived before: most of it did again? */
+    p->staying = p->left > 0 ? (double)stayed / (double)p->left : 1.0;
+    if (p->left > 0) p->building = stayed > p->left / 2; /* most of what had survived before did again */
     else if (p->masses > 0) p->building = p->building && part > FRESH_LITTLE;
     else p->building = part > FRESH_MOST;
-    p->dense = part > FRESH_MOST ? p->dense + 1 : 0;
+    if (p->steady) p->building = false;
+    p->dense = part > FRESH_MOST && !p->steady ? p->dense + 1 : 0;
     p->masses = p->building && !young_probes(p) && part > FRESH_MUCH && p->masses < MASSES_MAXIMUM ? p->masses + 1 : 0;
     p->left = c->survived_bytes;
+}
+
+/* As many survive as before, although most of those stayed young: as many die as are made, and a larger young generation
+ * will not have more survivors. It is worth its memory where collecting takes too much time, of late and this time. */
+static void learn_steady(Policy *p, const Collection *c, double share) {
+    double before = (double)p->survived, now = (double)(c->survived_bytes + c->promoted_bytes);
+    if (now > WORKING_MARGIN * (double)p->working) p->working = 0;
+    p->survived = c->survived_bytes + c->promoted_bytes;
+    p->steady = p->share > SHARE_TARGET && share > SHARE_TARGET &&
+                (p->working > 0 || ((double)p->left > STEADY_KEPT * before && now < STEADY_GROWTH * before));
 }
 
 /* The processor's time: what others take of it is not the size's fault. */
@@ -166,7 +192,20 @@ static void learn_pause(Policy *p, const Collection *c) {
     learn_building(p, c, survived);
     if (c->moved_bytes < MIB / 2) return;
     double cost = (double)c->cpu_nanoseconds / (double)c->moved_bytes;
-    p->cost += (cost - p->cost) * (cost > p->cost ? 0.5 : 0.25);
+    p->cost += (cost - p->cost) * (cost > p->cost ? COST_UP : COST_DOWN);
+}
+
+/* What is steady is tried in a young generation that is somewhat larger than this one was. */
+static void learn_wanted(Policy *p) {
+    size_t wanted = p->young_wanted;
+    if (p->share > SHARE_TARGET) {
+        double most = young_within(p), tried = (double)(p->young_bytes + p->young_bytes / 2);
+        if (p->steady && tried < most) most = tried;
+        if (most > (double)wanted) wanted = clamp((size_t)most, wanted, wanted + wanted / 2);
+    } else if (p->share < SHARE_LOW) {
+        wanted -= wanted / 16;
+    }
+    p->young_wanted = clamp((wanted + MIB - 1) & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_MAXIMUM);
 }
 
 static void learn_young(Heap *heap, const Collection *c, double share) {
@@ -174,14 +213,23 @@ static void learn_young(Heap *heap, const Collection *c, double share) {
     p->share += (share - p->share) * 0.25;
     p->promoted = (3 * p->promoted + c->promoted_bytes) / 4;
     learn_tenure(p, c);
+    learn_steady(p, c, share);
     learn_pause(p, c);
+    if (p->steady) p->tenure = TENURE_MAXIMUM;
     if (p->masses > 0) p->tenure = 0;
-    if (p->share > SHARE_TARGET)
-        p->young_wanted += p->young_wanted / 2;
-    else if (p->share < SHARE_LOW)
-        p->young_wanted -= p->young_wanted / 16;
-    p->young_wanted = clamp((p->young_wanted + MIB - 1) & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_MAXIMUM);
+    learn_wanted(p);
     policy_set_young(heap);
+}
+
+/* Most of what was promoted has died: as long as no more survives than lives now it is left young. A young collection
+ * that copies all of it takes no longer than the full one that it saves, nor twice as long as a long one. */
+static void learn_working(Policy *p, const Collection *c) {
+    double pause = (double)c->survived_bytes * p->cost;
+    bool wrong = c->cause == GC_ALLOCATION_FAILURE && c->survived_bytes < c->used_before / 2 && pause < (double)c->cpu_nanoseconds && pause < 2 * PAUSE_LONG;
+    p->working = wrong ? c->survived_bytes : 0;
+    if (!wrong) return;
+    p->dense = 0;
+    p->steady = true;
 }
 
 static void learn_full(Heap *heap, const Collection *c) {
@@ -193,8 +241,9 @@ static void learn_full(Heap *heap, const Collection *c) {
         if (share < FULL_TARGET / 4 && p->growth > GROWTH_MINIMUM) p->growth *= 0.9;
     }
     p->mutator_nanoseconds = 0;
-    p->left = p->masses = 0;
+    p->left = p->masses = p->survived = 0;
     p->tenure = TENURE_MAXIMUM;
+    learn_working(p, c);
     policy_set_old(heap);
     policy_set_young(heap);
     if (!heap->plan->generational)

@@ -32,6 +32,10 @@ typedef struct Policy {
     unsigned dense;     /* collections in a row that nearly all of the new survived */
     double share;       /* of time spent collecting, lately */
     size_t left;        /* bytes that the last collection left in the young generation */
+    double staying;     /* part of what had been left there before that survived it */
+    size_t survived;    /* bytes that survived it, promoted ones included */
+    bool steady;        /* that is no more than before, although most was kept young */
+    size_t working;     /* bytes that a full collection left that found most dead; 0: none did, or more survived since */
     bool building;      /* what survived once does so again: something grows */
     double cost;        /* nanoseconds a surviving byte takes a young collection */
     double survival;    /* part of the young generation that survives, lately at most */

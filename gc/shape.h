@@ -6,6 +6,7 @@
 
 #include <stdint.h>
 
+/* The order is relied on: instances whose size the shape knows first, arrays last. */
 typedef enum ShapeKind {
     SHAPE_PLAIN,     /* `size` bytes, references in `runs` */
     SHAPE_REFERENCE, /* as plain; the referent is weak, see reference_kind */

@@ -9,6 +9,7 @@ static void region_leave(Heap *heap, ToSpace *to) {
     if (to->top == NULL) return;
     Region *region = (Region *)to->regions.items + to->regions.count - 1;
     size_t rest = (size_t)(to->limit - to->top);
+    to->bytes += (size_t)(to->top - region->end); /* nothing when it is left for the second time */
     region->end = to->top;
     Arena *arena = region->arena;
     if (region->gap) {
