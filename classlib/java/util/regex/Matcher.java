@@ -287,7 +287,8 @@ public final class Matcher implements MatchResult {
 
     @Override
     public int start() {
-        return at(0, 0);
+        at(0, 0);
+        return first; // which outlives a search that had no place to begin at, and usePattern
     }
 
     @Override
@@ -301,7 +302,8 @@ public final class Matcher implements MatchResult {
 
     @Override
     public int end() {
-        return at(0, 1);
+        at(0, 1);
+        return last;
     }
 
     @Override

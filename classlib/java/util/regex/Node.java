@@ -155,6 +155,7 @@ class Node {
         @Override
         boolean match(Matcher m, int i, CharSequence s) {
             int n = 0;
+            int from = i;
             int to = m.to;
             if (set.basic) {
                 while (i < to && set.is(s.charAt(i))) {
@@ -187,7 +188,9 @@ class Node {
                 if (n == min) {
                     return false;
                 }
-                i -= set.basic ? 1 : Character.charCount(Character.codePointBefore(s, i));
+                boolean pair = !set.basic && i - 2 >= from // else half of a pair was the first
+                        && Character.isSurrogatePair(s.charAt(i - 2), s.charAt(i - 1));
+                i -= pair ? 2 : 1;
                 n--;
             }
             return false;
@@ -293,6 +296,7 @@ class Node {
         @Override
         boolean study(Extent e) {
             e.min++;
+            e.deterministic = false;
             return next.study(e);
         }
     }

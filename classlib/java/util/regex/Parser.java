@@ -666,14 +666,19 @@ final class Parser {
                 throw error("Unclosed character name escape sequence");
             }
         }
-        throw error("Unknown character name [" + new String(text, from, cursor - from - 1)
-                + "]"); // the names of characters are not part of the library
+        String name = new String(text, from, cursor - from - 1);
+        try {
+            return Character.codePointOf(name);
+        } catch (IllegalArgumentException e) {
+            throw error("Unknown character name [" + name + "]");
+        }
     }
 
     // ---- Sets ----
 
     private Chars set(boolean consume) {
         Chars prev = null;
+        Chars last = null; // what was read last, if it did not go into latin
         Chars latin = Chars.latin();
         boolean negated = false;
         boolean used = false;
@@ -684,8 +689,8 @@ final class Parser {
         }
         for (;;) {
             if (c == '[') {
-                Chars inner = set(true);
-                prev = prev == null ? inner : prev.or(inner);
+                last = set(true);
+                prev = prev == null ? last : prev.or(last);
                 c = peek();
                 continue;
             }
@@ -695,13 +700,9 @@ final class Parser {
                     c = next();
                     Chars right = null;
                     while (c != ']' && c != '&') {
-                        if (c == '[') {
-                            Chars inner = set(true);
-                            right = right == null ? inner : right.or(inner);
-                        } else {
-                            cursor--;
-                            right = set(false);
-                        }
+                        cursor -= c == '[' ? 0 : 1;
+                        Chars inner = set(c == '[');
+                        right = right == null ? inner : right.or(inner);
                         c = peek();
                     }
                     if (used) {
@@ -714,9 +715,10 @@ final class Parser {
                             throw error("Bad class syntax");
                         }
                         prev = right;
-                    } else if (right != null) {
-                        prev = prev.and(right);
+                    } else if (right != null || last != null) {
+                        prev = prev.and(right != null ? right : last);
                     }
+                    last = right != null ? right : last;
                     continue;
                 }
                 cursor--;
@@ -733,11 +735,11 @@ final class Parser {
                 }
                 return negated ? prev.not() : prev;
             }
-            Chars item = item(latin);
-            if (item == null) {
+            last = item(latin);
+            if (last == null) {
                 used = true;
             } else {
-                prev = prev == null ? item : prev.or(item);
+                prev = prev == null ? last : prev.or(last);
             }
             c = peek();
         }
