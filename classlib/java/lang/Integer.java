@@ -435,8 +435,12 @@ public final class Integer extends Number
             throw new IndexOutOfBoundsException();
         }
         int length = endIndex - beginIndex;
-        if (length <= 5 || radix == 10 && length <= 9 || s.charAt(beginIndex) == '-') {
-            return parseUnsignedInt(s.subSequence(beginIndex, endIndex).toString(), radix);
+        if (length == 0 || s.charAt(beginIndex) == '-') {
+            throw new NumberFormatException(length == 0 ? ""
+                    : "Illegal leading minus sign on unsigned string " + s + ".");
+        }
+        if (length <= 5 || radix == 10 && length <= 9) {
+            return parseInt(s, beginIndex, endIndex, radix);
         }
         long l = Long.parseLong(s, beginIndex, endIndex, radix);
         if (l >>> 32 != 0) {

@@ -779,11 +779,20 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         for (int i = 0; i < len; i++) {
             char a = charAt(toffset + i);
             char b = other.charAt(ooffset + i);
-            if (a != b && (!ignoreCase || !equalsIgnoringCase(a, b))) {
+            if (a != b && (!ignoreCase || !equalsIgnoringCase(a, b)
+                    && (i == 0 || !pairsEqual(charAt(toffset + i - 1), a,
+                            other.charAt(ooffset + i - 1), b)))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private static boolean pairsEqual(char high, char low, char otherHigh, char otherLow) {
+        return Character.isSurrogatePair(high, low)
+                && Character.isSurrogatePair(otherHigh, otherLow)
+                && CaseInsensitiveComparator.folded(Character.toCodePoint(high, low))
+                == CaseInsensitiveComparator.folded(Character.toCodePoint(otherHigh, otherLow));
     }
 
     public boolean startsWith(String prefix, int toffset) {
@@ -868,7 +877,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         } else if (Character.isValidCodePoint(ch)) {
             char high = Character.highSurrogate(ch);
             char low = Character.lowSurrogate(ch);
-            for (int i = fromIndex; i + 1 < n; i++) {
+            for (int i = fromIndex; i < n - 1; i++) {
                 if (StringUTF16.getChar(bytes, i) == high
                         && StringUTF16.getChar(bytes, i + 1) == low) {
                     return i;

@@ -185,7 +185,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             throw new NumberFormatException("Bad offset or len arguments for char[] input.");
         }
         if (at == in.length) {
-            throw new NumberFormatException();
+            throw ended(at);
         }
         int n = at + len;
         char[] digits = new char[len + 1];
@@ -242,13 +242,26 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return of(new BigInteger(new String(digits, 0, count)), (int) scale);
     }
 
+    private static NumberFormatException ended(int n) {
+        NumberFormatException e = new NumberFormatException();
+        e.initCause(new ArrayIndexOutOfBoundsException(
+                "Index " + n + " out of bounds for length " + n));
+        return e;
+    }
+
     private static long exponent(char[] s, int at, int n) {
         boolean negative = false;
         if (at < n && (s[at] == '-' || s[at] == '+')) {
             negative = s[at++] == '-';
         }
         if (at >= n) {
-            throw new NumberFormatException();
+            throw at < s.length ? new NumberFormatException("No exponent digits.") : ended(n);
+        }
+        while (n - at > 10 && Character.digit(s[at], 10) == 0) {
+            at++;
+        }
+        if (n - at > 10) {
+            throw new NumberFormatException("Too many nonzero exponent digits.");
         }
         long e = 0;
         for (; at < n; at++) {
@@ -257,9 +270,6 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
                 throw new NumberFormatException("Not a digit.");
             }
             e = e * 10 + d;
-            if (e > 9999999999L) {
-                throw new NumberFormatException("Too many nonzero exponent digits.");
-            }
         }
         if ((int) (negative ? -e : e) != (negative ? -e : e)) {
             throw new NumberFormatException("Exponent overflow.");

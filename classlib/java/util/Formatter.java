@@ -265,94 +265,76 @@ public final class Formatter implements Closeable, Flushable {
             this.start = start;
             int n = f.length();
             int p = start + 1;
-            int q = p;
-            while (q < n && isDigit(f.charAt(q))) {
-                q++;
+            int q = digits(f, p); // its shape first: what has none is refused before what it says
+            boolean indexed = q > p && q < n && f.charAt(q) == '$';
+            int atFlags = indexed ? q + 1 : p;
+            int atWidth = atFlags;
+            while (atWidth < n && FLAGS.indexOf(f.charAt(atWidth)) >= 0) {
+                atWidth++;
             }
-            if (q > p && q < n && f.charAt(q) == '$') {
+            int atPoint = digits(f, atWidth);
+            int atKind = atPoint < n && f.charAt(atPoint) == '.' ? digits(f, atPoint + 1) : atPoint;
+            if (atKind == atPoint + 1 || !isKind(f, atKind)) {
+                throw malformed(f, start);
+            }
+            char c = f.charAt(atKind);
+            date = (c == 't' || c == 'T') && isKind(f, atKind + 1);
+            if (indexed) {
                 index = number(f, p, q);
-                if (index == 0) {
-                    throw new IllegalFormatArgumentIndexException(0);
+                if (index <= 0) {
+                    throw new IllegalFormatArgumentIndexException(index < 0 ? Integer.MIN_VALUE : 0);
                 }
-                if (index < 0) {
-                    throw new IllegalFormatArgumentIndexException(Integer.MIN_VALUE);
-                }
-                p = q + 1;
             }
-            for (; p < n; p++) {
+            for (p = atFlags; p < atWidth; p++) {
                 int k = FLAGS.indexOf(f.charAt(p));
-                if (k < 0) {
-                    break;
-                }
                 if ((flags & 1 << k) != 0) {
                     throw new DuplicateFormatFlagsException(flagText(1 << k));
                 }
                 flags |= 1 << k;
             }
-            q = p;
-            while (q < n && isDigit(f.charAt(q))) {
-                q++;
-            }
-            if (q > p) {
-                width = number(f, p, q);
+            if (atPoint > atWidth) {
+                width = number(f, atWidth, atPoint);
                 if (width < 0) {
                     throw new IllegalFormatWidthException(Integer.MIN_VALUE);
                 }
-                p = q;
             }
-            if (p < n && f.charAt(p) == '.') {
-                q = p + 1;
-                while (q < n && isDigit(f.charAt(q))) {
-                    q++;
-                }
-                if (q == p + 1) {
-                    throw malformed(f, start);
-                }
-                precision = number(f, p + 1, q);
+            if (atKind > atPoint) {
+                precision = number(f, atPoint + 1, atKind);
                 if (precision < 0) {
                     throw new IllegalFormatPrecisionException(Integer.MIN_VALUE);
                 }
-                p = q;
             }
-            if (p >= n) {
-                throw malformed(f, start);
-            }
-            char c = f.charAt(p);
-            if (c != '%' && !(c < 128 && Character.isLetter(c))) {
-                throw malformed(f, start);
-            }
-            boolean t = false;
-            if (c == 't' || c == 'T') {
-                t = true;
-                if (p + 1 >= n) {
-                    throw new UnknownFormatConversionException(String.valueOf(c));
-                }
-                p++;
-            }
-            date = t;
-            char kind = t ? f.charAt(p) : c;
+            char kind = date ? f.charAt(atKind + 1) : c;
             upper = c >= 'A' && c <= 'Z';
-            if (t ? "HIklMNLQpsSTzZaAbBCdehjmyYrRcDF".indexOf(kind) < 0
+            if (date ? "HIklMNLQpsSTzZaAbBCdehjmyYrRcDF".indexOf(kind) < 0
                     : "bBhHsScCdoxXeEfgGaA%n".indexOf(kind) < 0) {
-                if (t) {
+                if (date) {
                     noPrecision();
                 }
-                throw new UnknownFormatConversionException(t ? "t" + kind
+                throw new UnknownFormatConversionException(date ? "t" + kind
                         : String.valueOf(kind));
             }
-            conversion = t ? kind : Character.toLowerCase(kind);
-            end = p + 1;
+            conversion = date ? kind : Character.toLowerCase(kind);
+            end = atKind + (date ? 2 : 1);
             check();
+        }
+
+        private static int digits(String f, int from) {
+            while (from < f.length() && f.charAt(from) >= '0' && f.charAt(from) <= '9') {
+                from++;
+            }
+            return from;
+        }
+
+        private static boolean isKind(String f, int at) {
+            char c = at < f.length() ? f.charAt(at) : 0;
+            return c == '%' || c < 128 && Character.isLetter(c);
         }
 
         /** What is no specifier at all is named by the character after the percent sign. */
         private UnknownFormatConversionException malformed(String f, int start) {
             return new UnknownFormatConversionException(
                     start + 1 < f.length() ? f.substring(start + 1, start + 2) : "%");
-        }
-
-        private boolean isDigit(char c) {
-            return c >= '0' && c <= '9';
         }
 
         private int number(String f, int from, int to) {
@@ -549,7 +531,7 @@ public final class Formatter implements Closeable, Flushable {
                         Formatter f = Formatter.this.l == loc ? Formatter.this
                                 : new Formatter(a, loc);
                         ((Formattable) arg).formatTo(f, (has(LEFT) ? 1 : 0) | (upper ? 2 : 0)
-                                | (has(ALT) ? 4 : 0), width, precision);
+                                | (has(ALT) ? 4 : 0) | (has(PREVIOUS) ? 256 : 0), width, precision);
                         return;
                     }
                     reject(ALT);
@@ -800,7 +782,7 @@ public final class Formatter implements Closeable, Flushable {
                 case 'Q':
                     return t.getTimeInMillis();
                 case 's':
-                    return Math.floorDiv(t.getTimeInMillis(), 1000L);
+                    return t.getTimeInMillis() / 1000;
                 case 'p':
                     return t.get(Calendar.AM_PM);
                 case 'z':
@@ -879,13 +861,14 @@ public final class Formatter implements Closeable, Flushable {
                 case 'a':
                     return DAYS[(int) dateNumber(c, arg) % 7].substring(0, 3);
                 case 'A':
-                    return shortNames ? dateText('a', arg) : DAYS[(int) dateNumber(c, arg) % 7];
+                    String day = DAYS[(int) dateNumber(c, arg) % 7];
+                    return shortNames ? day.substring(0, 3) : day;
                 case 'b':
                 case 'h':
                     return MONTHS[(int) dateNumber(c, arg) - 1].substring(0, 3);
                 case 'B':
-                    return shortNames ? dateText('b', arg)
-                            : MONTHS[(int) dateNumber(c, arg) - 1];
+                    String month = MONTHS[(int) dateNumber(c, arg) - 1];
+                    return shortNames ? month.substring(0, 3) : month;
                 case 'R':
                     return dateText('H', arg) + ":" + dateText('M', arg);
                 case 'T':
