@@ -124,6 +124,16 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
     }
 
+    /** What a spliterator compares, of a list that shows something else that of the shown. */
+    int changes() {
+        return modCount;
+    }
+
+    /** What the iterators throw at the end, where the list threw the given. */
+    NoSuchElementException noMore(IndexOutOfBoundsException end) {
+        return new NoSuchElementException(end);
+    }
+
     static void checkSubRange(int from, int to, int size) {
         if (from < 0) {
             throw new IndexOutOfBoundsException("fromIndex = " + from);
@@ -163,7 +173,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 return e;
             } catch (IndexOutOfBoundsException end) {
                 check();
-                throw new NoSuchElementException();
+                throw noMore(end);
             }
         }
 
@@ -180,7 +190,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
                 return e;
             } catch (IndexOutOfBoundsException end) {
                 check();
-                throw new NoSuchElementException();
+                throw noMore(end);
             }
         }
 
@@ -267,7 +277,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         private int fence() {
             if (fence < 0) {
                 if (counted != null) {
-                    expected = counted.modCount;
+                    expected = counted.changes();
                 }
                 fence = list.size();
             }
@@ -275,7 +285,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         private void check() {
-            if (counted != null && counted.modCount != expected) {
+            if (counted != null && counted.changes() != expected) {
                 throw new ConcurrentModificationException();
             }
         }
@@ -304,8 +314,14 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             if (index >= fence()) {
                 return false;
             }
-            action.accept(at(index++));
-            check();
+            E e = at(index++);
+            if ((characteristics & ORDERED) == 0) { // of a queue the next call tells
+                check();
+                action.accept(e);
+            } else {
+                action.accept(e);
+                check();
+            }
             return true;
         }
 

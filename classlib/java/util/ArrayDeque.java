@@ -258,6 +258,17 @@ public class ArrayDeque<E> extends AbstractCollection<E>
             return e;
         }
 
+        @Override public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            int end = down ? head : head + size;
+            while (left > 0) {
+                action.accept(next());
+            }
+            if (((down ? head : head + size) - end) % a.length != 0) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
         @Override public void remove() {
             if (last < 0) {
                 throw new IllegalStateException();
@@ -291,6 +302,7 @@ public class ArrayDeque<E> extends AbstractCollection<E>
 
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
+        int tail = head + size;
         for (int i = 0, n = size; i < n; i++) {
             E e = i < size ? item(i) : null;
             if (e == null) {
@@ -298,16 +310,31 @@ public class ArrayDeque<E> extends AbstractCollection<E>
             }
             action.accept(e);
         }
+        checkTail(tail);
+    }
+
+    /** Whoever adds or removes at the end meanwhile is told. */
+    private void checkTail(int before) {
+        if ((head + size - before) % a.length != 0) {
+            throw new ConcurrentModificationException();
+        }
     }
 
     public boolean removeIf(Predicate<? super E> filter) {
         Objects.requireNonNull(filter);
         BitSet gone = new BitSet(size);
-        for (int i = 0; i < size; i++) {
+        int tail = head + size;
+        int n = size;
+        for (int i = 0; i < n && i < size; i++) {
             if (filter.test(item(i))) {
+                if (gone.isEmpty()) { // what was added before the first hit is looked at too
+                    tail = head + size;
+                    n = size;
+                }
                 gone.set(i);
             }
         }
+        checkTail(tail);
         return drop(gone);
     }
 

@@ -111,6 +111,12 @@ public class Collections {
 
     public static <T> void fill(List<? super T> list, T obj) {
         int n = list.size();
+        if (n < 25 || list instanceof RandomAccess) {
+            for (int i = 0; i < n; i++) {
+                list.set(i, obj);
+            }
+            return;
+        }
         ListIterator<? super T> it = list.listIterator();
         for (int i = 0; i < n; i++) {
             it.next();
@@ -121,6 +127,12 @@ public class Collections {
     public static <T> void copy(List<? super T> dest, List<? extends T> src) {
         if (src.size() > dest.size()) {
             throw new IndexOutOfBoundsException("Source does not fit in dest");
+        }
+        if (src.size() < 10 || dest instanceof RandomAccess && src instanceof RandomAccess) {
+            for (int i = 0, n = src.size(); i < n; i++) {
+                dest.set(i, src.get(i));
+            }
+            return;
         }
         ListIterator<? super T> it = dest.listIterator();
         for (T e : src) {
@@ -165,26 +177,50 @@ public class Collections {
         return best;
     }
 
+    @SuppressWarnings("unchecked")
     public static void rotate(List<?> list, int distance) {
         int n = list.size();
         if (n == 0) {
             return;
         }
         int d = Math.floorMod(distance, n);
-        if (d != 0) {
+        if (d == 0) {
+            return;
+        }
+        if (n < 100 || list instanceof RandomAccess) {
+            cycle((List<Object>) list, n, d);
+        } else {
             reverse(list.subList(0, n - d));
             reverse(list.subList(n - d, n));
             reverse(list);
         }
     }
 
+    /** Moves each element to its place, along as many rings as there are. */
+    private static void cycle(List<Object> list, int n, int d) {
+        for (int start = 0, moved = 0; moved < n; start++) {
+            Object e = list.get(start);
+            int i = start;
+            do {
+                i = i + d < n ? i + d : i + d - n;
+                e = list.set(i, e);
+                moved++;
+            } while (i != start);
+        }
+    }
+
     public static <T> boolean replaceAll(List<T> list, T oldVal, T newVal) {
         boolean changed = false;
         int n = list.size();
-        ListIterator<T> it = list.listIterator();
+        boolean direct = n < 11 || list instanceof RandomAccess;
+        ListIterator<T> it = direct ? null : list.listIterator();
         for (int i = 0; i < n; i++) {
-            if (Objects.equals(oldVal, it.next())) {
-                it.set(newVal);
+            if (Objects.equals(oldVal, direct ? list.get(i) : it.next())) {
+                if (direct) {
+                    list.set(i, newVal);
+                } else {
+                    it.set(newVal);
+                }
                 changed = true;
             }
         }
@@ -373,6 +409,10 @@ public class Collections {
         @SuppressWarnings("unchecked")
         @Override public Iterator<E> iterator() {
             return (Iterator<E>) listIterator();
+        }
+
+        @Override NoSuchElementException noMore(IndexOutOfBoundsException end) {
+            return new NoSuchElementException();
         }
 
         @Override public int size() {
@@ -593,6 +633,11 @@ public class Collections {
             return element;
         }
 
+        @Override public List<E> subList(int from, int to) {
+            checkSubRange(from, to, n);
+            return new Copies<>(to - from, element);
+        }
+
         @Override public Spliterator<E> spliterator() {
             return n == 0 ? Spliterators.emptySpliterator() : stream().spliterator();
         }
@@ -648,6 +693,26 @@ public class Collections {
         @Override public Spliterator<E> spliterator() {
             return m.keySet().spliterator();
         }
+
+        @Override public void forEach(Consumer<? super E> action) {
+            m.keySet().forEach(action);
+        }
+
+        @Override public boolean containsAll(Collection<?> c) {
+            return m.keySet().containsAll(c);
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            return m.keySet().removeAll(c);
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            return m.keySet().retainAll(c);
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            return m.keySet().removeIf(filter);
+        }
     }
 
     public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
@@ -689,6 +754,54 @@ public class Collections {
 
         @Override public Spliterator<E> spliterator() {
             return q.spliterator();
+        }
+
+        @Override public boolean isEmpty() {
+            return q.isEmpty();
+        }
+
+        @Override public void clear() {
+            q.clear();
+        }
+
+        @Override public boolean contains(Object o) {
+            return q.contains(o);
+        }
+
+        @Override public boolean remove(Object o) {
+            return q.remove(o);
+        }
+
+        @Override public Object[] toArray() {
+            return q.toArray();
+        }
+
+        @Override public <T> T[] toArray(T[] a) {
+            return q.toArray(a);
+        }
+
+        @Override public String toString() {
+            return q.toString();
+        }
+
+        @Override public void forEach(Consumer<? super E> action) {
+            q.forEach(action);
+        }
+
+        @Override public boolean containsAll(Collection<?> c) {
+            return q.containsAll(c);
+        }
+
+        @Override public boolean removeAll(Collection<?> c) {
+            return q.removeAll(c);
+        }
+
+        @Override public boolean retainAll(Collection<?> c) {
+            return q.retainAll(c);
+        }
+
+        @Override public boolean removeIf(Predicate<? super E> filter) {
+            return q.removeIf(filter);
         }
     }
 
@@ -812,6 +925,10 @@ public class Collections {
             };
         }
 
+        @Override public Spliterator<Map.Entry<K, V>> spliterator() {
+            return new Frozen<>(on.spliterator());
+        }
+
         @Override public boolean removeIf(java.util.function.Predicate<? super Map.Entry<K, V>> filter) {
             throw new UnsupportedOperationException();
         }
@@ -830,6 +947,50 @@ public class Collections {
 
         @Override public boolean retainAll(Collection<?> c) {
             throw new UnsupportedOperationException();
+        }
+    }
+
+    /** Splits as the entries behind it do, and hands out copies that do not change. */
+    private static final class Frozen<K, V> implements Spliterator<Map.Entry<K, V>> {
+        private final Spliterator<Map.Entry<K, V>> on;
+
+        Frozen(Spliterator<Map.Entry<K, V>> on) {
+            this.on = on;
+        }
+
+        @Override public boolean tryAdvance(Consumer<? super Map.Entry<K, V>> action) {
+            Objects.requireNonNull(action);
+            return on.tryAdvance(e -> action.accept(new AbstractMap.SimpleImmutableEntry<>(e)));
+        }
+
+        @Override public void forEachRemaining(Consumer<? super Map.Entry<K, V>> action) {
+            Objects.requireNonNull(action);
+            on.forEachRemaining(e -> action.accept(new AbstractMap.SimpleImmutableEntry<>(e)));
+        }
+
+        @Override public Spliterator<Map.Entry<K, V>> trySplit() {
+            Spliterator<Map.Entry<K, V>> part = on.trySplit();
+            return part == null ? null : new Frozen<>(part);
+        }
+
+        @Override public long estimateSize() {
+            return on.estimateSize();
+        }
+
+        @Override public long getExactSizeIfKnown() {
+            return on.getExactSizeIfKnown();
+        }
+
+        @Override public int characteristics() {
+            return on.characteristics();
+        }
+
+        @Override public boolean hasCharacteristics(int characteristics) {
+            return on.hasCharacteristics(characteristics);
+        }
+
+        @Override public Comparator<? super Map.Entry<K, V>> getComparator() {
+            return on.getComparator();
         }
     }
 

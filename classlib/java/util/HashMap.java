@@ -422,6 +422,29 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             : Spliterators.spliterator(view, characteristics | more);
     }
 
+    /** Shows all of a view; who changes the map meanwhile is told at the end. */
+    private <T> void each(int kind, Consumer<? super T> action) {
+        Objects.requireNonNull(action);
+        int expected = modCount;
+        eachNode(kind, action);
+        checkUnchanged(expected);
+    }
+
+    <T> void eachNode(int kind, Consumer<? super T> action) {
+        if (size > 0 && table != null) {
+            for (Node<K, V> e : table) {
+                for (; e != null; e = e.next) {
+                    action.accept(HashMap.<T>shown(kind, e));
+                }
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    static <T> T shown(int kind, Node<?, ?> e) {
+        return (T) (kind == KEYS ? e.key : kind == VALUES ? e.value : e);
+    }
+
     final class KeySet extends AbstractSet<K> {
         @Override public int size() {
             return size;
@@ -447,6 +470,10 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         @Override public Spliterator<K> spliterator() {
             return splitView(this, Spliterator.DISTINCT);
         }
+
+        @Override public void forEach(Consumer<? super K> action) {
+            each(KEYS, action);
+        }
     }
 
     final class Values extends AbstractCollection<V> {
@@ -469,6 +496,10 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
         @Override public Spliterator<V> spliterator() {
             return splitView(this, 0);
+        }
+
+        @Override public void forEach(Consumer<? super V> action) {
+            each(VALUES, action);
         }
     }
 
@@ -504,6 +535,10 @@ public class HashMap<K, V> extends AbstractMap<K, V>
 
         @Override public Spliterator<Map.Entry<K, V>> spliterator() {
             return splitView(this, Spliterator.DISTINCT);
+        }
+
+        @Override public void forEach(Consumer<? super Map.Entry<K, V>> action) {
+            each(ENTRIES, action);
         }
     }
 
@@ -553,11 +588,6 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             return e;
         }
 
-        @SuppressWarnings("unchecked")
-        private T shown(Node<K, V> e) {
-            return (T) (kind == KEYS ? e.key : kind == VALUES ? e.value : e);
-        }
-
         private void check() {
             if (modCount != expected) {
                 throw new ConcurrentModificationException();
@@ -570,7 +600,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             if (e == null) {
                 return false;
             }
-            action.accept(shown(e));
+            action.accept(HashMap.<T>shown(kind, e));
             check();
             return true;
         }
@@ -580,7 +610,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             Node<K, V> e = next();
             if (e != null) {
                 for (; e != null; e = next()) {
-                    action.accept(shown(e));
+                    action.accept(HashMap.<T>shown(kind, e));
                 }
                 check();
             }

@@ -426,7 +426,11 @@ final class ImmutableCollections {
             return v != null ? v : defaultValue;
         }
 
+        @SuppressWarnings("unchecked")
         @Override public Set<Entry<K, V>> entrySet() {
+            if (kv.length == 2) { // of one entry the set is unmodifiable even where nothing changes
+                return Set.of(new KeyValueHolder<>((K) kv[0], (V) kv[1]));
+            }
             return new AbstractSet<Entry<K, V>>() {
                 @Override public int size() {
                     return kv.length / 2;

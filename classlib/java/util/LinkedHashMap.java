@@ -3,6 +3,7 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /** A hash map that also keeps its entries in a list, by insertion or by last access. */
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
@@ -195,6 +196,12 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         }
         if (modCount != expected) {
             throw new ConcurrentModificationException();
+        }
+    }
+
+    @Override <T> void eachNode(int kind, Consumer<? super T> action) {
+        for (Entry<K, V> e = head; e != null; e = e.after) {
+            action.accept(HashMap.<T>shown(kind, e));
         }
     }
 

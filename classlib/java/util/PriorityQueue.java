@@ -158,12 +158,14 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
             if (cursor < size) {
                 return (E) queue[last = cursor++];
             }
-            last = -1;
-            lastMissed = missed == null ? null : missed.poll();
-            if (lastMissed == null) {
-                throw new NoSuchElementException();
+            if (missed != null) {
+                last = -1;
+                lastMissed = missed.poll();
+                if (lastMissed != null) {
+                    return lastMissed;
+                }
             }
-            return lastMissed;
+            throw new NoSuchElementException();
         }
 
         @Override public void remove() {
@@ -333,19 +335,18 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
     }
 
     public final Spliterator<E> spliterator() {
-        int[] expected = {-1};
         return new AbstractList.IndexSpliterator<>(new AbstractList<E>() {
             @SuppressWarnings("unchecked")
             @Override public E get(int i) {
-                if (expected[0] != PriorityQueue.this.modCount) {
-                    throw new ConcurrentModificationException();
-                }
                 return (E) queue[i];
             }
 
             @Override public int size() {
-                expected[0] = PriorityQueue.this.modCount;
                 return size;
+            }
+
+            @Override int changes() {
+                return PriorityQueue.this.modCount;
             }
         }, Spliterator.NONNULL);
     }

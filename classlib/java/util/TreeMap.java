@@ -81,7 +81,37 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public TreeMap(SortedMap<K, ? extends V> m) {
         comparator = m.comparator();
-        super.putAll(m);
+        fill(m.size(), m.entrySet().iterator(), null);
+    }
+
+    /** The empty map takes what comes in its order, as a tree as flat as can be; nothing is compared. A value is that of keys. */
+    final void fill(int n, Iterator<?> it, V value) {
+        modCount++;
+        size = n;
+        root = flat(0, n - 1, 31 - Integer.numberOfLeadingZeros(n + 1), it, value);
+    }
+
+    /** A part of the tree; the level that may have gaps, so many levels further down, is red. */
+    @SuppressWarnings("unchecked")
+    private static <K, V> Node<K, V> flat(int lo, int hi, int above, Iterator<?> it, V value) {
+        if (hi < lo) {
+            return null;
+        }
+        int mid = (lo + hi) >>> 1;
+        Node<K, V> left = flat(lo, mid - 1, above - 1, it, value);
+        Object next = it.next();
+        Node<K, V> e = value != null ? new Node<>((K) next, value, null)
+            : new Node<>(((Map.Entry<K, V>) next).getKey(), ((Map.Entry<K, V>) next).getValue(), null);
+        e.red = above == 0;
+        e.left = left;
+        if (left != null) {
+            left.parent = e;
+        }
+        e.right = flat(mid + 1, hi, above - 1, it, value);
+        if (e.right != null) {
+            e.right.parent = e;
+        }
+        return e;
     }
 
     @SuppressWarnings("unchecked")
@@ -161,7 +191,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public void putAll(Map<? extends K, ? extends V> map) {
-        if (map.size() > 0) {
+        int n = map.size();
+        if (size == 0 && n != 0 && map instanceof SortedMap
+                && Objects.equals(comparator, ((SortedMap<?, ?>) map).comparator())) {
+            fill(n, map.entrySet().iterator(), null);
+        } else if (n > 0) {
             super.putAll(map);
         }
     }
@@ -368,12 +402,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         try {
             TreeMap<K, V> c = (TreeMap<K, V>) super.clone();
             c.root = null;
-            c.size = 0;
             c.modCount = 0;
             c.whole = null;
-            for (Node<K, V> e = first(); e != null; e = after(e)) {
-                c.put(e.key, e.value);
-            }
+            c.fill(size, entrySet().iterator(), null);
             return c;
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
@@ -771,6 +802,42 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 throw new IllegalArgumentException("key out of range");
             }
             return m.put(key, value);
+        }
+
+        @Override public V putIfAbsent(K key, V value) {
+            if (!inRange(key)) {
+                throw new IllegalArgumentException("key out of range");
+            }
+            return m.putIfAbsent(key, value);
+        }
+
+        @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
+            return inRange(key) ? m.computeIfAbsent(key, function) : outside(function.apply(key));
+        }
+
+        @Override public V computeIfPresent(K key,
+                BiFunction<? super K, ? super V, ? extends V> function) {
+            return inRange(key) ? m.computeIfPresent(key, function) : null;
+        }
+
+        @Override public V compute(K key,
+                BiFunction<? super K, ? super V, ? extends V> function) {
+            return inRange(key) ? m.compute(key, function) : outside(function.apply(key, null));
+        }
+
+        @Override public V merge(K key, V value,
+                BiFunction<? super V, ? super V, ? extends V> function) {
+            if (!inRange(key)) {
+                throw new IllegalArgumentException("key out of range");
+            }
+            return m.merge(key, value, function);
+        }
+
+        private static <V> V outside(V v) {
+            if (v != null) {
+                throw new IllegalArgumentException("key out of range");
+            }
+            return null;
         }
 
         @Override public V get(Object key) {
@@ -1267,9 +1334,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
+        List<Map.Entry<K, V>> all = new ArrayList<>();
         for (int n = s.readInt(); n > 0; n--) {
             K key = (K) s.readObject();
-            put(key, (V) s.readObject());
+            all.add(new Node<>(key, (V) s.readObject(), null));
         }
+        fill(all.size(), all.iterator(), null);
     }
 }

@@ -79,6 +79,11 @@ public class TreeSet<E> extends AbstractSet<E>
         if (m.isEmpty() && c.size() == 0) {
             return false;
         }
+        if (m.isEmpty() && c instanceof SortedSet && m instanceof TreeMap
+                && Objects.equals(m.comparator(), ((SortedSet<?>) c).comparator())) {
+            ((TreeMap<E, Object>) m).fill(c.size(), c.iterator(), PRESENT);
+            return true;
+        }
         return super.addAll(c);
     }
 
@@ -167,9 +172,12 @@ public class TreeSet<E> extends AbstractSet<E>
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
-        m = new TreeMap<>((Comparator<? super E>) s.readObject());
+        TreeMap<E, Object> of = new TreeMap<>((Comparator<? super E>) s.readObject());
+        List<Object> all = new ArrayList<>();
         for (int n = s.readInt(); n > 0; n--) {
-            m.put((E) s.readObject(), PRESENT);
+            all.add(s.readObject());
         }
+        of.fill(all.size(), all.iterator(), PRESENT);
+        m = of;
     }
 }

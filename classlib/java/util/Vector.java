@@ -421,4 +421,8 @@ public class Vector<E> extends AbstractList<E>
     @Override public Spliterator<E> spliterator() {
         return new IndexSpliterator<>(this, this);
     }
+
+    @Override NoSuchElementException noMore(IndexOutOfBoundsException end) {
+        return new NoSuchElementException();
+    }
 }

@@ -1457,6 +1457,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     /** The keys, as a set; with a default value it can also be added to. */
+    /** A null is in no view, and asking for one of several is no fault. */
+    private static boolean holdsAll(Collection<?> view, Collection<?> c) {
+        for (Object o : c) {
+            if (o == null || !view.contains(o)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public static final class KeySetView<K, V> extends AbstractSet<K> implements Serializable {
         private static final long serialVersionUID = 7249069246763182397L;
         private final ConcurrentHashMap<K, V> map;
@@ -1502,6 +1512,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override
+        public boolean containsAll(Collection<?> c) {
+            return c == this || holdsAll(this, c);
+        }
+
+        @Override
         public boolean remove(Object o) {
             return map.remove(o) != null;
         }
@@ -1512,6 +1527,14 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 throw new UnsupportedOperationException();
             }
             return map.putIfAbsent(e, value) == null;
+        }
+
+        @Override
+        public boolean addAll(Collection<? extends K> c) {
+            if (value == null) {
+                throw new UnsupportedOperationException();
+            }
+            return super.addAll(c);
         }
 
         @Override
@@ -1551,6 +1574,16 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             }
 
             @Override
+            public boolean addAll(Collection<? extends V> c) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public boolean containsAll(Collection<?> c) {
+                return c == this || holdsAll(this, c);
+            }
+
+            @Override
             public int size() {
                 return ConcurrentHashMap.this.size();
             }
@@ -1568,6 +1601,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
                 return new Entries<>(ConcurrentHashMap.this);
+            }
+
+            @Override
+            public boolean containsAll(Collection<?> c) {
+                return c == this || holdsAll(this, c);
             }
 
             @Override

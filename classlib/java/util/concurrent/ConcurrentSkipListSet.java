@@ -88,6 +88,15 @@ public class ConcurrentSkipListSet<E> extends AbstractSet<E>
     }
 
     @Override
+    public boolean removeAll(Collection<?> c) {
+        boolean removed = false; // one by one, however many there are
+        for (Object o : c) {
+            removed |= remove(o);
+        }
+        return removed;
+    }
+
+    @Override
     public void clear() {
         m.clear();
     }

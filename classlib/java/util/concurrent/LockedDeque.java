@@ -273,7 +273,27 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
         }
     }
 
-    /* Iterates over a snapshot; removal goes by identity first come. */
+    /** Removes the element that follows as many others of the same identity as told, else the last such. */
+    private void removeSame(Object o, int before) {
+        lock.lock();
+        try {
+            int same = 0;
+            for (Object e : items) {
+                same += e == o ? 1 : 0;
+            }
+            int left = Math.min(before, same - 1);
+            for (Iterator<E> it = items.iterator(); left >= 0 && it.hasNext();) {
+                if (it.next() == o && left-- == 0) {
+                    it.remove();
+                    notFull.signal();
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /* Iterates over a snapshot; of what a removal takes away the snapshot's place becomes null. */
     @SuppressWarnings("unchecked")
     final Iterator<E> iterate(boolean descending) {
         Object[] all = toArray();
@@ -301,7 +321,13 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
                 if (last == null) {
                     throw new IllegalStateException();
                 }
-                LockedDeque.this.remove(last);
+                int at = descending ? next + 1 : next - 1;
+                int before = 0;
+                for (int i = 0; i < at && items instanceof java.util.Deque; i++) {
+                    before += all[i] == last ? 1 : 0;
+                }
+                removeSame(last, before);
+                all[at] = null;
                 last = null;
             }
         };
