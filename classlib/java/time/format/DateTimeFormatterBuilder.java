@@ -601,7 +601,7 @@ public final class DateTimeFormatterBuilder {
         if (count > 2 || c == 'E') {
             appendText(field, style(count, c == 'c' || c == 'L' || c == 'q'));
         } else if (c == 'c' || c == 'e') {
-            number(new WeekPart(c, count, count, c == 'c' ? count : 2, 0));
+            number(new WeekPart(c, count, count, count, 0));
         } else if (count == 1) {
             appendValue(field);
         } else {

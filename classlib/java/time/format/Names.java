@@ -95,7 +95,7 @@ final class Names {
             for (int i = 0; names != null && i < names.length; i++) {
                 any = true;
                 Entry entry = new Entry(names[i], i + first(field));
-                entries.removeIf(e -> e.name.equals(entry.name) && style != null);
+                entries.removeIf(e -> e.name.equals(entry.name));
                 entries.add(entry);
             }
         }

@@ -252,10 +252,11 @@ class NumberPart extends Part {
                     .subtract(BigDecimal.valueOf(field.range().getMinimum()))
                     .divide(size(), 9, RoundingMode.FLOOR).unscaledValue().toString();
             digits = "0".repeat(9 - digits.length()) + digits;
-            int length = maxWidth;
-            while (length > minWidth && digits.charAt(length - 1) == '0') {
-                length--;
+            int exact = 9; // of a longer fraction zeros remain where it is cut
+            while (exact > 0 && digits.charAt(exact - 1) == '0') {
+                exact--;
             }
+            int length = Math.min(Math.max(exact, minWidth), maxWidth);
             if (length > 0) {
                 if (point) {
                     to.append(context.style().getDecimalSeparator());
