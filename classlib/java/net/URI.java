@@ -812,10 +812,12 @@ public final class URI implements Comparable<URI>, Serializable {
 
         private void authority(int start, int n, boolean serverOnly) throws URISyntaxException {
             int bracket = scan(start, n, "]");
-            boolean serverChars = bracket < n
-                    ? scanLegal(start, n, SERVER + "%") == n
-                    : scanLegal(start, n, SERVER) == n;
-            boolean regChars = scanLegal(start, n, REG_NAME) == n;
+            int open = scan(start, n, "[");
+            int scope = open < bracket && bracket < n ? scan(open, bracket, "%") : bracket;
+            boolean scoped = scope < bracket; // no escape: what follows names an interface
+            boolean serverChars = scoped ? scanLegal(start, scope, SERVER) == scope
+                    && scanLegal(scope + 1, n, SERVER) == n : scanLegal(start, n, SERVER) == n;
+            boolean regChars = !scoped && scanLegal(start, n, REG_NAME) == n;
             if (regChars && !serverChars) {
                 authority = input.substring(start, n);
                 return;
@@ -867,6 +869,9 @@ public final class URI implements Comparable<URI>, Serializable {
                 ipv6(p + 1, q);
                 p = q + 1;
                 host = input.substring(p - (q + 1 - (input.lastIndexOf('[', q))), p);
+                if (p < n && input.charAt(p) != ':') {
+                    throw failure("Expected port number", p);
+                }
             } else {
                 q = ipv4(p, n);
                 if (q <= p) {

@@ -36,7 +36,8 @@ public abstract class URLStreamHandler {
                 querySpec = true;
             }
         }
-        boolean hasAuthority = start <= limit - 2 && spec.startsWith("//", start);
+        boolean hasAuthority = start <= limit - 2 && spec.startsWith("//", start)
+                && !(start <= limit - 4 && spec.startsWith("////", start)); // a path of its own
         if (hasAuthority) {
             start += 2;
             int end = start;

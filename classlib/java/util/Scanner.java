@@ -425,6 +425,12 @@ public final class Scanner implements Iterator<String>, Closeable {
         return all.isEmpty() || !integral && !isDecimal(sb, sign) ? null : sb.toString();
     }
 
+    /** What looks like 0x1.8p3, whose exponent may be missing here; null when it does not. */
+    private static String hexadecimal(String s) {
+        return s.indexOf('x') < 0 && s.indexOf('X') < 0 || !s.matches(
+                "[-+]?0[xX][0-9a-fA-F]*\\.[0-9a-fA-F]+([pP][-+]?[0-9]+)?") ? null : s;
+    }
+
     /** Digits with at most one point among them, then perhaps an exponent with digits. */
     private static boolean isDecimal(CharSequence s, int i) {
         int digits = 0;
@@ -458,7 +464,8 @@ public final class Scanner implements Iterator<String>, Closeable {
             return s.equalsIgnoreCase("true") || s.equalsIgnoreCase("false")
                     ? (Object) s.equalsIgnoreCase("true") : null;
         }
-        String n = plain(s, kind < FLOAT, base);
+        String n = kind == FLOAT || kind == DOUBLE ? hexadecimal(s) : null;
+        n = n != null ? n : plain(s, kind < FLOAT, base);
         if (n == null || kind == DECIMAL && (n.endsWith("N") || n.endsWith("y"))) {
             return null;
         }

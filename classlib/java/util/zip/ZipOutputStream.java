@@ -3,9 +3,14 @@ package java.util.zip;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnmappableCharacterException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 
 /** Writes a zip file. */
@@ -39,11 +44,24 @@ public class ZipOutputStream extends DeflaterOutputStream {
     }
 
     public void setComment(String text) {
-        byte[] b = text == null ? new byte[0] : text.getBytes(charset);
+        byte[] b = text == null ? new byte[0] : encoded(text);
         if (b.length > 0xffff) {
             throw new IllegalArgumentException("ZIP file comment too long");
         }
         comment = b;
+    }
+
+    /** What the charset cannot say is refused, not replaced. */
+    private byte[] encoded(String text) {
+        CharBuffer in = CharBuffer.wrap(text);
+        try {
+            ByteBuffer b = charset.newEncoder().encode(in);
+            return Arrays.copyOf(b.array(), b.limit());
+        } catch (CharacterCodingException e) {
+            throw nameFlag() == 0 ? new IllegalArgumentException(e) : new IllegalArgumentException(
+                    "malformed input off : " + in.position() + ", length : 1",
+                    new UnmappableCharacterException(1));
+        }
     }
 
     public void setMethod(int method) {
@@ -105,7 +123,7 @@ public class ZipOutputStream extends DeflaterOutputStream {
         }
         e.flag |= nameFlag();
         e.offset = written;
-        byte[] name = e.name.getBytes(charset);
+        byte[] name = encoded(e.name);
         boolean later = (e.flag & ZipFormat.HAS_DESCRIPTOR) != 0;
         byte[] h = new byte[30];
         ZipFormat.put4(h, 0, ZipFormat.LOCAL);
@@ -212,8 +230,8 @@ public class ZipOutputStream extends DeflaterOutputStream {
         }
         long start = written;
         for (ZipEntry e : entries) {
-            byte[] name = e.name.getBytes(charset);
-            byte[] remark = e.comment == null ? new byte[0] : e.comment.getBytes(charset);
+            byte[] name = encoded(e.name);
+            byte[] remark = e.comment == null ? new byte[0] : encoded(e.comment);
             int version = e.method == DEFLATED ? 20 : 10;
             byte[] h = new byte[46];
             ZipFormat.put4(h, 0, ZipFormat.CENTRAL);
