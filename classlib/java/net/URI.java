@@ -907,7 +907,7 @@ public final class URI implements Comparable<URI>, Serializable {
         private void ipv6(int start, int end) throws URISyntaxException {
             int percent = scan(start, end, "%");
             if (percent < end && percent + 1 >= end) {
-                throw failure("scope id expected", percent);
+                throw failure("scope id expected", -1);
             }
             int groups = 0;
             boolean compressed = false;
