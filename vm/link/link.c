@@ -15,6 +15,7 @@
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/run/exception.h"
+#include "vm/run/stack_walk.h"
 #include "vm/verify/verifier.h"
 #include "vm/vm.h"
 
@@ -184,11 +185,24 @@ int class_miranda_index(const Class *c, const Method *m) {
 
 /* ---- Linking ---- */
 
+/* Thrown here rather than found missing by a collection. */
+static bool frame_maps_fit(Thread *t, Class *c) {
+    char name[1024];
+    for (uint32_t i = 0; i < c->method_count; i++) {
+        const Method *m = &c->methods[i];
+        if (stack_walk_prepare(&c->methods[i])) continue;
+        method_external_name(c->name, m->name, m->descriptor, name, sizeof name);
+        exception_throw(t, "java/lang/OutOfMemoryError", "C heap (which slots hold references in %s)", name);
+        return false;
+    }
+    return true;
+}
+
 static bool class_link_now(Thread *t, Class *c) {
     if (c->super != NULL && !class_link(t, c->super)) return false;
     for (uint32_t i = 0; i < c->interface_count; i++)
         if (!class_link(t, c->interfaces[i])) return false;
-    if ((verifier_wants(c) && !verifier_check(t, c)) || !class_make_vtable(t, c) || !interfaces_agree(t, c))
+    if ((verifier_wants(c) && !verifier_check(t, c)) || !frame_maps_fit(t, c) || !class_make_vtable(t, c) || !interfaces_agree(t, c))
         return false;
     for (uint32_t i = 0; i < c->method_count; i++) t->vm->engine->prepare_method(&c->methods[i]);
     return true;

@@ -6,7 +6,7 @@
 
 #include "vm/load/descriptor.h"
 
-enum { MAX_CONTEXTS = 4096 };
+enum { MAX_CONTEXTS = 4096, INSTRUCTION_START = 1, BLOCK_START = 2 };
 
 /* ---- Memory ---- */
 
@@ -82,7 +82,7 @@ static int context_enter(FrameFlow *b, int from, uint32_t target, uint32_t retur
     return context_add(b, parent, target, return_pc);
 }
 
-static int32_t node_add(FrameFlow *b, int context, uint32_t pc)
+static int32_t node_add(FrameFlow *b, int context, uint32_t pc, unsigned depth)
 {
     if (b->node_count == b->node_capacity) {
         int32_t wanted = b->node_capacity ? b->node_capacity * 2 : 64;
@@ -98,12 +98,12 @@ static int32_t node_add(FrameFlow *b, int context, uint32_t pc)
         b->queue = queue;
         b->node_capacity = wanted;
     }
-    Value *values = frame_flow_take(b, b->slots * sizeof *values + 1);
+    Value *values = frame_flow_take(b, (b->input->max_locals + depth) * sizeof *values + 1);
     uint8_t *live = frame_flow_take(b, b->live_size + 1);
     if (values == NULL || live == NULL)
         return NO_NODE;
-    b->nodes[b->node_count] = (Node){
-        .pc = pc, .context = (uint16_t)context, .jump = NO_NODE, .values = values, .live = live};
+    b->nodes[b->node_count] = (Node){.pc = pc, .context = (uint16_t)context, .depth = (uint16_t)depth,
+                                     .jump = NO_NODE, .values = values, .live = live};
     b->contexts[context].nodes[pc] = b->node_count;
     return b->node_count++;
 }
@@ -125,14 +125,13 @@ static int32_t flow_to(FrameFlow *b, int context, int64_t pc, const Value *local
         return NO_NODE;
     int32_t index = b->contexts[context].nodes[pc];
     if (index == NO_NODE) {
-        index = node_add(b, context, (uint32_t)pc);
+        index = node_add(b, context, (uint32_t)pc, depth);
         if (index == NO_NODE)
             return NO_NODE;
         Node *node = &b->nodes[index];
         memcpy(node->values, locals, in->max_locals * sizeof *locals);
         for (unsigned i = 0; i < depth; i++)
             node->values[in->max_locals + i] = (Value)stack[i];
-        node->depth = (uint16_t)depth;
         enqueue(b, index);
         return index;
     }
@@ -216,7 +215,7 @@ static bool arguments_match(const FrameFlow *b, const char *descriptor, unsigned
     return at == end;
 }
 
-static bool step_invoke(FrameFlow *b, Node *node, unsigned opcode, unsigned index)
+static bool step_invoke(FrameFlow *b, unsigned opcode, unsigned index)
 {
     const ConstantPool *pool = b->input->pool;
     ConstantTag tag = constant_pool_tag(pool, index);
@@ -231,7 +230,7 @@ static bool step_invoke(FrameFlow *b, Node *node, unsigned opcode, unsigned inde
     b->stack.depth -= slots;
     if (!arguments_match(b, descriptor, slots))
         return false;
-    node->popped = (uint16_t)b->stack.depth;
+    b->popped = b->stack.depth;
     return push_type(b, descriptor_return(descriptor).kind);
 }
 
@@ -277,9 +276,8 @@ static bool step_local(FrameFlow *b, unsigned canonical, unsigned local)
     return true;
 }
 
-static bool step_jsr(FrameFlow *b, int32_t index, uint32_t size)
+static bool step_jsr(FrameFlow *b, int32_t index, uint32_t pc, uint32_t size)
 {
-    uint32_t pc = b->nodes[index].pc;
     int64_t target = opcode_branch_target(b->input->code, pc);
     if (target < 0 || b->stack.depth >= b->stack.limit)
         return false;
@@ -304,17 +302,16 @@ static bool step_ret(FrameFlow *b, int32_t index, unsigned local)
     return to != NO_NODE;
 }
 
-static bool step_special(FrameFlow *b, Node *node, unsigned opcode)
+static bool step_special(FrameFlow *b, uint32_t pc, unsigned opcode)
 {
     const uint8_t *code = b->input->code;
-    uint32_t pc = node->pc;
     switch (opcode) {
     case OP_ldc: return step_load_constant(b, code[pc + 1]);
     case OP_ldc_w: case OP_ldc2_w: return step_load_constant(b, opcode_u2(code, pc + 1));
     case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
         return step_field(b, opcode, opcode_u2(code, pc + 1));
     case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
-    case OP_invokedynamic: return step_invoke(b, node, opcode, opcode_u2(code, pc + 1));
+    case OP_invokedynamic: return step_invoke(b, opcode, opcode_u2(code, pc + 1));
     case OP_new: return push_type(b, 'L');
     case OP_multianewarray:
         for (unsigned i = code[pc + 3]; i > 0; i--)
@@ -330,10 +327,9 @@ static bool flow_on(FrameFlow *b, int context, int64_t pc)
     return flow_to(b, context, pc, b->locals, b->stack.slots, b->stack.depth) != NO_NODE;
 }
 
-static bool flow_to_handlers(FrameFlow *b, const Node *node)
+static bool flow_to_handlers(FrameFlow *b, int context, uint32_t pc)
 {
-    uint32_t pc = node->pc, thrown = SLOT_reference;
-    int context = node->context;
+    uint32_t thrown = SLOT_reference;
     for (unsigned i = 0; i < b->input->handler_count; i++) {
         const ExceptionHandler *h = &b->input->handlers[i];
         if (pc < h->start_pc || pc >= h->end_pc)
@@ -345,54 +341,147 @@ static bool flow_to_handlers(FrameFlow *b, const Node *node)
     return true;
 }
 
-/* Recomputes what follows from one node. The working state is loaded from it first, because adding
- * nodes may move the array. */
-static bool step(FrameFlow *b, int32_t index)
+/* ---- Blocks ---- */
+
+bool frame_flow_leads_elsewhere(const FrameFlow *b, uint32_t pc)
+{
+    const uint8_t *code = b->input->code;
+    unsigned canonical = opcode_canonical(code, pc);
+    return (opcode_shape[code[pc]].flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH | SHAPE_SWITCH)) ||
+           canonical == OP_ret || !opcode_info[canonical].falls_through;
+}
+
+static bool begin_block(FrameFlow *b, int64_t pc)
+{
+    if (pc < 0 || pc >= b->input->length)
+        return false;
+    b->starts[pc] |= BLOCK_START;
+    return true;
+}
+
+static bool begin_cases(FrameFlow *b, uint32_t pc)
+{
+    OpcodeSwitch cases = opcode_switch(b->input->code, pc);
+    bool good = begin_block(b, cases.default_target);
+    for (uint32_t i = 0; good && i < cases.count; i++)
+        good = begin_block(b, opcode_switch_target(&cases, i));
+    return good;
+}
+
+/* They begin at targets and handlers, behind what leads elsewhere, and with what handlers guard. */
+static bool find_blocks(FrameFlow *b)
 {
     const FrameMapInput *in = b->input;
-    Node *node = &b->nodes[index];
-    uint32_t pc = node->pc;
-    int context = node->context;
-    uint32_t size = opcode_length(in->code, in->length, pc);
-    if (size == 0)
+    b->starts = frame_flow_take(b, in->length + (size_t)1);
+    b->pcs = frame_flow_take(b, (in->length + (size_t)1) * sizeof *b->pcs);
+    if (b->starts == NULL || b->pcs == NULL)
         return false;
-    memcpy(b->locals, node->values, in->max_locals * sizeof *b->locals);
+    for (uint32_t pc = 0, size; pc < in->length; pc += size) {
+        if ((size = opcode_length(in->code, in->length, pc)) == 0)
+            return false;
+        b->starts[pc] |= INSTRUCTION_START;
+        if (!frame_flow_leads_elsewhere(b, pc))
+            continue;
+        int64_t target = opcode_branch_target(in->code, pc);
+        bool is_switch = opcode_shape[in->code[pc]].flags & SHAPE_SWITCH;
+        if (is_switch ? !begin_cases(b, pc) : target != -1 && !begin_block(b, target))
+            return false;
+        begin_block(b, (int64_t)pc + size);
+    }
+    for (unsigned i = 0; i < in->handler_count; i++)
+        if (!begin_block(b, in->handlers[i].start_pc) || !begin_block(b, in->handlers[i].handler_pc))
+            return false;
+    for (uint32_t pc = 0; pc < in->length; pc++)
+        if (b->starts[pc] == BLOCK_START)
+            return false;
+    return true;
+}
+
+uint32_t frame_flow_block(FrameFlow *b, const Node *node)
+{
+    const FrameMapInput *in = b->input;
+    uint32_t pc = node->pc, count = 0;
+    do {
+        b->pcs[count++] = pc;
+        if (frame_flow_leads_elsewhere(b, pc))
+            break;
+        pc += opcode_length(in->code, in->length, pc);
+    } while (pc < in->length && !(b->starts[pc] & BLOCK_START));
+    return count;
+}
+
+/* Adding nodes may move the array, so that the state is worked on elsewhere. */
+void frame_flow_begin(FrameFlow *b, const Node *node)
+{
+    unsigned locals = b->input->max_locals;
+    memcpy(b->locals, node->values, locals * sizeof *b->locals);
     b->stack.depth = node->depth;
     for (unsigned i = 0; i < node->depth; i++)
-        b->stack.slots[i] = node->values[in->max_locals + i];
-    node->popped = node->depth;
-    if (!flow_to_handlers(b, node))
-        return false;
-    node = &b->nodes[index];
+        b->stack.slots[i] = node->values[locals + i];
+    b->locals_changed = true;
+}
 
-    unsigned opcode = in->code[pc], canonical = opcode_canonical(in->code, pc);
-    int local = opcode_local(in->code, pc);
+bool frame_flow_execute(FrameFlow *b, uint32_t pc)
+{
+    const uint8_t *code = b->input->code;
+    int local = opcode_local(code, pc);
+    b->popped = b->stack.depth;
+    b->locals_changed = local >= 0;
+    if (local >= 0)
+        return step_local(b, opcode_canonical(code, pc), (unsigned)local);
+    const OpcodeInfo *info = &opcode_info[code[pc]];
+    return info->special ? step_special(b, pc, code[pc]) : opcode_apply(info->effects, &b->stack);
+}
+
+static bool step_elsewhere(FrameFlow *b, int32_t index, uint32_t pc, uint32_t size)
+{
+    const uint8_t *code = b->input->code;
+    unsigned opcode = code[pc], canonical = opcode_canonical(code, pc);
+    int context = b->nodes[index].context;
     if (canonical == OP_ret)
-        return step_ret(b, index, (unsigned)local);
+        return step_ret(b, index, (unsigned)opcode_local(code, pc));
     if (canonical == OP_jsr)
-        return step_jsr(b, index, size);
-    bool good = local >= 0                    ? step_local(b, canonical, (unsigned)local)
-                : opcode_info[opcode].special ? step_special(b, node, opcode)
-                                              : opcode_apply(opcode_info[opcode].effects, &b->stack);
-    if (!good)
+        return step_jsr(b, index, pc, size);
+    if (!opcode_apply(opcode_info[opcode].effects, &b->stack))
         return false;
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
-        OpcodeSwitch cases = opcode_switch(in->code, pc);
-        good = flow_on(b, context, cases.default_target);
+        OpcodeSwitch cases = opcode_switch(code, pc);
+        bool good = flow_on(b, context, cases.default_target);
         for (uint32_t i = 0; good && i < cases.count; i++)
             good = flow_on(b, context, opcode_switch_target(&cases, i));
         return good;
     }
-    int64_t target = opcode_branch_target(in->code, pc);
+    int64_t target = opcode_branch_target(code, pc);
     if (target != -1 && !flow_on(b, context, target))
         return false;
     return !opcode_info[canonical].falls_through || flow_on(b, context, (int64_t)pc + size);
 }
 
+/* Recomputes what follows from one node. */
+static bool step(FrameFlow *b, int32_t index)
+{
+    const FrameMapInput *in = b->input;
+    uint32_t pc = b->nodes[index].pc;
+    int context = b->nodes[index].context;
+    frame_flow_begin(b, &b->nodes[index]);
+    for (;;) {
+        if (b->locals_changed && !flow_to_handlers(b, context, pc))
+            return false;
+        uint32_t size = opcode_length(in->code, in->length, pc);
+        if (frame_flow_leads_elsewhere(b, pc))
+            return step_elsewhere(b, index, pc, size);
+        if (!frame_flow_execute(b, pc))
+            return false;
+        pc += size;
+        if (pc >= in->length || b->starts[pc] & BLOCK_START)
+            return flow_on(b, context, pc);
+    }
+}
+
 bool frame_flow_forward(FrameFlow *b)
 {
     const FrameMapInput *in = b->input;
-    if (context_add(b, -1, 0, 0) < 0)
+    if (!find_blocks(b) || context_add(b, -1, 0, 0) < 0)
         return false;
     unsigned at = 0;
     if (!in->is_static && in->max_locals > 0)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Two dataflows over the graph of a method, from which its frame maps are made. The nodes are pairs
- * (instruction, context): a context is a way to have come into a subroutine by jsr, so a subroutine is
+ * (block, context): a context is a way to have come into a subroutine by jsr, so a subroutine is
  * analysed anew for each and a return address is the context it leads back from. Forward: the kind of value
- * in each slot. Backward: which locals are read, as references, before they are written.
+ * in each slot. Backward: which locals are read, as references, before they are written. What holds inside a
+ * block is found again from what holds at its ends: kept for each instruction it might be gigabytes.
  * Entering a subroutine that is already in the chain of contexts means that it was left by a goto; the chain is
  * cut there, so it is finite. All memory comes from one budget. */
 #ifndef MINIJVM_VM_RUN_FRAME_FLOW_H
@@ -24,21 +25,21 @@ typedef struct Context {
 } Context;
 
 typedef struct Node {
-    uint32_t pc;
+    uint32_t pc; /* where the block begins */
     uint16_t context;
     uint16_t depth;
-    uint16_t popped; /* depth with the operands of an invoke gone */
     bool queued;
-    int32_t jump;  /* where jsr or ret goes, or NO_NODE */
-    Value *values; /* max_locals, then max_stack */
+    int32_t jump;  /* where the jsr or ret at its end goes, or NO_NODE */
+    Value *values; /* max_locals, then depth */
     uint8_t *live; /* bits of locals */
 } Node;
 
 typedef struct FrameFlow {
     const FrameMapInput *input;
-    unsigned slots; /* of a node */
     size_t live_size;
     size_t spent;
+    uint8_t *starts; /* per pc: of an instruction, of a block */
+    uint32_t *pcs;   /* of a block's instructions */
     Context *contexts;
     int context_count;
     Node *nodes;
@@ -46,8 +47,11 @@ typedef struct FrameFlow {
     int32_t *queue;
     int32_t queue_count;
     struct Chunk *chunks;
-    Value *locals;   /* working state */
-    SlotStack stack; /* likewise */
+    /* Working state */
+    Value *locals;
+    SlotStack stack;
+    unsigned popped;     /* depth with the operands of an invoke gone */
+    bool locals_changed; /* by the last instruction */
 } FrameFlow;
 
 /* Zeroed memory until the release; NULL: none, or over the budget. */
@@ -56,5 +60,19 @@ void frame_flow_release(FrameFlow *b);
 /* False: no memory, or code that the verifier would refuse. Forward first. */
 bool frame_flow_forward(FrameFlow *b);
 bool frame_flow_backward(FrameFlow *b);
+
+/* ---- Inside a block ---- */
+
+/* Lists its instructions in b->pcs; how many. Only the last may lead elsewhere than to the next. */
+uint32_t frame_flow_block(FrameFlow *b, const Node *node);
+/* The working state as it is at the block's beginning. */
+void frame_flow_begin(FrameFlow *b, const Node *node);
+/* What an instruction does to the working state; none that leads elsewhere. */
+bool frame_flow_execute(FrameFlow *b, uint32_t pc);
+/* Does control go elsewhere than to the next instruction, perhaps? */
+bool frame_flow_leads_elsewhere(const FrameFlow *b, uint32_t pc);
+/* Liveness behind the block's last instruction, and before one whose successor's is given. */
+void frame_flow_live_behind(const FrameFlow *b, const Node *node, uint32_t last, uint8_t *live);
+void frame_flow_live_before(const FrameFlow *b, const Node *node, uint32_t pc, uint8_t *live);
 
 #endif

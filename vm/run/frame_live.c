@@ -4,50 +4,59 @@
 
 #include <string.h>
 
-static bool add_live(FrameFlow *b, uint8_t *into, int context, int64_t pc)
+static void add_live(const FrameFlow *b, uint8_t *into, int context, int64_t pc)
 {
-    int32_t from = b->contexts[context].nodes[pc];
-    bool changed = false;
-    for (size_t i = 0; i < b->live_size; i++) {
-        uint8_t all = into[i] | b->nodes[from].live[i];
-        changed |= all != into[i];
-        into[i] = all;
-    }
-    return changed;
+    const uint8_t *live = b->nodes[b->contexts[context].nodes[pc]].live;
+    for (size_t i = 0; i < b->live_size; i++)
+        into[i] |= live[i];
 }
 
-/* live = (union over successors, without what is written) with what is read, and with what the
- * handlers read. `scratch` has live_size bytes. */
-static bool step_back(FrameFlow *b, Node *node, uint8_t *scratch)
+/* The union over all successors. */
+void frame_flow_live_behind(const FrameFlow *b, const Node *node, uint32_t last, uint8_t *live)
 {
     const FrameMapInput *in = b->input;
-    uint32_t pc = node->pc;
-    unsigned opcode = in->code[pc], canonical = opcode_canonical(in->code, pc);
-    memset(scratch, 0, b->live_size);
+    unsigned opcode = in->code[last], canonical = opcode_canonical(in->code, last);
+    memset(live, 0, b->live_size);
     if (node->jump != NO_NODE) {
-        add_live(b, scratch, b->nodes[node->jump].context, b->nodes[node->jump].pc);
+        add_live(b, live, b->nodes[node->jump].context, b->nodes[node->jump].pc);
     } else if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
-        OpcodeSwitch cases = opcode_switch(in->code, pc);
-        add_live(b, scratch, node->context, cases.default_target);
+        OpcodeSwitch cases = opcode_switch(in->code, last);
+        add_live(b, live, node->context, cases.default_target);
         for (uint32_t i = 0; i < cases.count; i++)
-            add_live(b, scratch, node->context, opcode_switch_target(&cases, i));
+            add_live(b, live, node->context, opcode_switch_target(&cases, i));
     } else {
-        int64_t target = opcode_branch_target(in->code, pc);
+        int64_t target = opcode_branch_target(in->code, last);
         if (target >= 0)
-            add_live(b, scratch, node->context, target);
+            add_live(b, live, node->context, target);
         if (opcode_info[canonical].falls_through)
-            add_live(b, scratch, node->context, pc + opcode_length(in->code, in->length, pc));
+            add_live(b, live, node->context, last + opcode_length(in->code, in->length, last));
     }
+}
+
+/* Without what is written, with what is read, and with what the handlers read. */
+void frame_flow_live_before(const FrameFlow *b, const Node *node, uint32_t pc, uint8_t *live)
+{
+    const FrameMapInput *in = b->input;
+    unsigned canonical = opcode_canonical(in->code, pc);
     int local = opcode_local(in->code, pc);
     if (local >= 0 && canonical != OP_ret) {
         for (int i = local; i < local + opcode_info[canonical].pops; i++)
-            scratch[i >> 3] &= (uint8_t)~(1u << (i & 7));
+            live[i >> 3] &= (uint8_t)~(1u << (i & 7));
         if (canonical == OP_aload)
-            scratch[local >> 3] |= (uint8_t)(1u << (local & 7));
+            live[local >> 3] |= (uint8_t)(1u << (local & 7));
     }
     for (unsigned i = 0; i < in->handler_count; i++)
         if (pc >= in->handlers[i].start_pc && pc < in->handlers[i].end_pc)
-            add_live(b, scratch, node->context, in->handlers[i].handler_pc);
+            add_live(b, live, node->context, in->handlers[i].handler_pc);
+}
+
+/* `scratch` has live_size bytes. */
+static bool step_back(FrameFlow *b, Node *node, uint8_t *scratch)
+{
+    uint32_t count = frame_flow_block(b, node);
+    frame_flow_live_behind(b, node, b->pcs[count - 1], scratch);
+    while (count-- > 0)
+        frame_flow_live_before(b, node, b->pcs[count], scratch);
     bool changed = memcmp(node->live, scratch, b->live_size) != 0;
     memcpy(node->live, scratch, b->live_size);
     return changed;

@@ -15,6 +15,7 @@ typedef struct ReturnSlot {
 typedef struct MapEntry {
     uint32_t pc;
     uint32_t bits; /* offset */
+    uint16_t context;
     uint16_t depth, popped;
     uint32_t returns, return_count;
 } MapEntry;
@@ -24,44 +25,59 @@ struct FrameMapTable {
     MapEntry *entries; /* by pc; one per context, adjacent, unless they agree */
     uint8_t *bits;
     size_t bits_size, bits_capacity;
+    size_t last; /* of the maps in `bits`: where it begins, and how many bits of it mean something */
+    unsigned last_count;
     ReturnSlot *returns;
     uint32_t return_count, return_capacity;
 };
 
-static int compare_nodes(const void *x, const void *y)
+static bool are_alike(const uint8_t *a, const uint8_t *b, unsigned count)
 {
-    const Node *a = x, *b = y;
-    if (a->pc != b->pc)
-        return a->pc < b->pc ? -1 : 1;
-    return a->context < b->context ? -1 : a->context > b->context;
+    uint8_t rest = (uint8_t)((1u << (count & 7)) - 1);
+    return memcmp(a, b, count >> 3) == 0 && (rest == 0 || ((a[count >> 3] ^ b[count >> 3]) & rest) == 0);
 }
 
-static bool append_bits(FrameMapTable *table, const uint8_t *bits, size_t size, MapEntry *entry,
-                        const MapEntry *previous, size_t previous_size)
+static bool reserve_bits(FrameMapTable *table, size_t size)
 {
-    if (previous && previous_size >= size && !memcmp(table->bits + previous->bits, bits, size)) {
-        entry->bits = previous->bits; /* neighbours are alike more often than not */
+    if (table->bits != NULL && table->bits_capacity - table->bits_size >= size)
         return true;
-    }
-    if (table->bits == NULL || table->bits_capacity - table->bits_size < size) {
-        size_t wanted = table->bits_capacity * 2 + size + 64;
-        uint8_t *grown = wanted < FRAME_FLOW_BYTES ? realloc(table->bits, wanted) : NULL;
-        if (grown == NULL)
-            return false;
-        table->bits = grown;
-        table->bits_capacity = wanted;
-    }
-    memcpy(table->bits + table->bits_size, bits, size);
-    entry->bits = (uint32_t)table->bits_size;
-    table->bits_size += size;
+    size_t wanted = table->bits_capacity * 2 + size + 64;
+    uint8_t *grown = wanted < FRAME_FLOW_BYTES ? realloc(table->bits, wanted) : NULL;
+    if (grown == NULL)
+        return false;
+    table->bits = grown;
+    table->bits_capacity = wanted;
     return true;
 }
 
-static bool append_returns(FrameFlow *b, FrameMapTable *table, const Node *node, MapEntry *entry)
+/* Neighbours are alike more often than not, or one goes on where the other ends. */
+static bool append_bits(FrameMapTable *table, const uint8_t *bits, unsigned count, MapEntry *entry)
 {
+    unsigned common = count < table->last_count ? count : table->last_count;
+    size_t size = (count + 7u) / 8;
+    if (!reserve_bits(table, size))
+        return false;
+    if (table->count == 0 || !are_alike(table->bits + table->last, bits, common)) {
+        table->last = table->bits_size;
+        common = table->last_count = 0;
+    }
+    if (count > table->last_count) {
+        memcpy(table->bits + table->last + common / 8, bits + common / 8, size - common / 8);
+        table->last_count = count;
+        table->bits_size = table->last + size;
+    }
+    entry->bits = (uint32_t)table->last;
+    return true;
+}
+
+/* Of the working state. */
+static bool append_returns(FrameFlow *b, FrameMapTable *table, MapEntry *entry)
+{
+    unsigned locals = b->input->max_locals;
     entry->returns = table->return_count;
-    for (unsigned i = 0; i < b->input->max_locals + (unsigned)node->depth; i++) {
-        if ((node->values[i] & SLOT_KIND_MASK) != SLOT_return_address)
+    for (unsigned i = 0; b->context_count > 1 && i < locals + b->stack.depth; i++) {
+        uint32_t value = i < locals ? b->locals[i] : b->stack.slots[i - locals];
+        if ((value & SLOT_KIND_MASK) != SLOT_return_address)
             continue;
         if (table->return_count == table->return_capacity) {
             uint32_t wanted = table->return_capacity * 2 + 8;
@@ -71,58 +87,166 @@ static bool append_returns(FrameFlow *b, FrameMapTable *table, const Node *node,
             table->returns = grown;
             table->return_capacity = wanted;
         }
-        table->returns[table->return_count++] =
-            (ReturnSlot){i, b->contexts[node->values[i] >> 4].return_pc};
+        table->returns[table->return_count++] = (ReturnSlot){i, b->contexts[value >> 4].return_pc};
         entry->return_count++;
     }
     return true;
 }
 
-static bool fill_table(FrameFlow *b, FrameMapTable *table)
+/* ---- A block's maps ---- */
+
+typedef struct BlockMaps {
+    uint8_t *references; /* bits of the working state: which slots hold references, dead or not */
+    uint8_t *bits;       /* those that are roots */
+    uint8_t *live;       /* of a block's instructions, live_size bytes each */
+    size_t live_capacity;
+} BlockMaps;
+
+static void put_bit(uint8_t *bits, unsigned index, bool set)
+{
+    uint8_t bit = (uint8_t)(1u << (index & 7));
+    bits[index >> 3] = (uint8_t)(set ? bits[index >> 3] | bit : bits[index >> 3] & ~bit);
+}
+
+static void note_locals(const FrameFlow *b, BlockMaps *maps, unsigned from, unsigned to)
+{
+    for (unsigned i = from; i < to && i < b->input->max_locals; i++)
+        put_bit(maps->references, i, b->locals[i] == SLOT_reference);
+}
+
+static void note_stack(const FrameFlow *b, BlockMaps *maps, unsigned from)
+{
+    for (unsigned i = from; i < b->stack.depth; i++)
+        put_bit(maps->references, b->input->max_locals + i, b->stack.slots[i] == SLOT_reference);
+}
+
+/* The working state after an instruction: what lies further down than an instruction reaches is as before. */
+static bool execute(FrameFlow *b, BlockMaps *maps, uint32_t pc)
+{
+    enum { DEEPEST = 8 }; /* slots below what it leaves or finds; a call's arguments apart */
+    unsigned lowest = b->stack.depth;
+    if (!frame_flow_execute(b, pc))
+        return false;
+    int local = opcode_local(b->input->code, pc);
+    if (local >= 0)
+        note_locals(b, maps, local > 0 ? (unsigned)local - 1 : 0, (unsigned)local + 3);
+    if (b->stack.depth < lowest)
+        lowest = b->stack.depth;
+    if (b->popped < lowest)
+        lowest = b->popped;
+    note_stack(b, maps, lowest > DEEPEST ? lowest - DEEPEST : 0);
+    return true;
+}
+
+/* Backward first. */
+static bool find_live(FrameFlow *b, const Node *node, uint32_t count, BlockMaps *maps)
+{
+    size_t size = b->live_size;
+    if (count * size > maps->live_capacity) {
+        uint8_t *grown = count * size <= FRAME_FLOW_BYTES ? realloc(maps->live, count * size) : NULL;
+        if (grown == NULL)
+            return false;
+        maps->live = grown;
+        maps->live_capacity = count * size;
+    }
+    if (b->input->keep_locals) {
+        memset(maps->live, 0xff, count * size);
+        return true;
+    }
+    uint8_t *live = maps->bits; /* not used yet */
+    frame_flow_live_behind(b, node, b->pcs[count - 1], live);
+    for (uint32_t i = count; i-- > 0;) {
+        frame_flow_live_before(b, node, b->pcs[i], live);
+        memcpy(maps->live + i * size, live, size);
+    }
+    return true;
+}
+
+static const uint8_t *roots(const FrameFlow *b, BlockMaps *maps, uint32_t instruction)
 {
     unsigned locals = b->input->max_locals;
-    uint8_t *bits = frame_flow_take(b, (b->slots + 7) / 8 + 1);
-    table->entries = calloc((size_t)b->node_count + 1, sizeof *table->entries);
-    if (bits == NULL || table->entries == NULL)
+    const uint8_t *live = maps->live + instruction * b->live_size;
+    memcpy(maps->bits, maps->references, (locals + b->stack.depth + 7u) / 8);
+    for (unsigned i = 0; i < locals / 8; i++)
+        maps->bits[i] &= live[i];
+    if (locals % 8 != 0)
+        maps->bits[locals / 8] &= (uint8_t)(live[locals / 8] | 0xff << locals % 8);
+    return maps->bits;
+}
+
+static bool fill_block(FrameFlow *b, FrameMapTable *table, const Node *node, BlockMaps *maps)
+{
+    uint32_t count = frame_flow_block(b, node);
+    if (b->live_size > 0 && !find_live(b, node, count, maps))
         return false;
-    qsort(b->nodes, (size_t)b->node_count, sizeof *b->nodes, compare_nodes);
-    const MapEntry *previous = NULL;
-    size_t previous_size = 0;
-    uint32_t group = 0; /* first entry of this pc */
-    bool alike = true;  /* so far, over the group */
-    for (int32_t n = 0; n < b->node_count; n++) {
-        const Node *node = &b->nodes[n];
-        size_t size = (locals + node->depth + 7u) / 8;
-        memset(bits, 0, size);
-        for (unsigned i = 0; i < locals + node->depth; i++)
-            if (node->values[i] == SLOT_reference &&
-                (i >= locals || frame_map_bit(node->live, i)))
-                bits[i >> 3] |= (uint8_t)(1u << (i & 7));
-        MapEntry entry = {.pc = node->pc, .depth = node->depth, .popped = node->popped};
-        if (previous == NULL || previous->pc != entry.pc) {
-            group = table->count;
-            alike = true;
-        } else {
-            alike = alike && previous->depth == entry.depth &&
-                    memcmp(table->bits + previous->bits, bits, size) == 0;
-        }
-        if (!append_bits(table, bits, size, &entry, previous, previous_size) ||
-            !append_returns(b, table, node, &entry))
+    frame_flow_begin(b, node);
+    note_locals(b, maps, 0, b->input->max_locals);
+    note_stack(b, maps, 0);
+    for (uint32_t i = 0; i < count; i++) {
+        unsigned depth = b->stack.depth;
+        uint32_t pc = b->pcs[i];
+        MapEntry entry = {.pc = pc, .context = node->context, .depth = (uint16_t)depth, .popped = (uint16_t)depth};
+        if (!append_bits(table, roots(b, maps, i), b->input->max_locals + depth, &entry) || !append_returns(b, table, &entry))
             return false;
-        table->entries[table->count] = entry;
-        previous = &table->entries[table->count++];
-        previous_size = size;
-        bool ends_group = n + 1 == b->node_count || b->nodes[n + 1].pc != node->pc;
-        if (ends_group && alike)
-            table->count = group + 1;
+        if (!frame_flow_leads_elsewhere(b, pc)) {
+            if (!execute(b, maps, pc))
+                return false;
+            entry.popped = (uint16_t)b->popped;
+        }
+        table->entries[table->count++] = entry;
     }
+    return true;
+}
+
+/* ---- The table ---- */
+
+static int compare_entries(const void *x, const void *y)
+{
+    const MapEntry *a = x, *b = y;
+    if (a->pc != b->pc)
+        return a->pc < b->pc ? -1 : 1;
+    return a->context < b->context ? -1 : a->context > b->context;
+}
+
+/* Of contexts that agree about a pc, one is enough. */
+static void join_contexts(FrameMapTable *table, unsigned locals)
+{
+    uint32_t kept = 0;
+    for (uint32_t from = 0, to; from < table->count; from = to) {
+        const MapEntry *first = &table->entries[from];
+        bool alike = true;
+        for (to = from + 1; to < table->count && table->entries[to].pc == first->pc; to++)
+            alike = alike && table->entries[to].depth == first->depth &&
+                    are_alike(table->bits + table->entries[to].bits, table->bits + first->bits, locals + first->depth);
+        uint32_t count = alike ? 1 : to - from;
+        memmove(&table->entries[kept], first, count * sizeof *first);
+        kept += count;
+    }
+    table->count = kept;
+}
+
+static bool fill_table(FrameFlow *b, FrameMapTable *table)
+{
+    size_t bytes = ((size_t)b->input->max_locals + b->input->max_stack) / 8 + 2, count = 0;
+    BlockMaps maps = {frame_flow_take(b, bytes), frame_flow_take(b, bytes), NULL, 0};
+    for (int32_t n = 0; n < b->node_count; n++)
+        count += frame_flow_block(b, &b->nodes[n]);
+    bool good = count * sizeof *table->entries <= FRAME_FLOW_BYTES && maps.references != NULL && maps.bits != NULL &&
+                (table->entries = malloc((count + 1) * sizeof *table->entries)) != NULL;
+    for (int32_t n = 0; good && n < b->node_count; n++)
+        good = fill_block(b, table, &b->nodes[n], &maps);
+    free(maps.live);
+    if (!good)
+        return false;
+    qsort(table->entries, table->count, sizeof *table->entries, compare_entries);
+    if (b->context_count > 1)
+        join_contexts(table, b->input->max_locals);
     return true;
 }
 
 FrameMapTable *frame_map_table_build(const FrameMapInput *input)
 {
     FrameFlow b = {.input = input};
-    b.slots = (unsigned)input->max_locals + input->max_stack;
     b.live_size = (input->max_locals + 7u) / 8;
     b.locals = frame_flow_take(&b, (input->max_locals + 1u) * sizeof *b.locals);
     b.stack.slots = frame_flow_take(&b, (input->max_stack + 2u) * sizeof *b.stack.slots);

@@ -47,7 +47,16 @@ static FrameMapTable *method_frame_maps(Method *m) {
     return table;
 }
 
-bool stack_walk_prepare(Method *method) { return method_frame_maps(method) != NULL; }
+/* What the maps take grows with the instructions times the slots. */
+static bool may_be_too_large(const CodeInfo *code) {
+    const uint64_t plenty = (uint64_t)16 << 20;
+    return (uint64_t)code->length * (code->max_locals + code->max_stack) > plenty;
+}
+
+bool stack_walk_prepare(Method *method) {
+    if (method->code == NULL || !may_be_too_large(method->info->code)) return true;
+    return method_frame_maps(method) != NULL;
+}
 
 typedef void SlotVisit(void *data, Object **slot, int frame_number);
 

@@ -22,7 +22,8 @@ bool stack_walk_next(StackWalk *walk);
 /* The method `depth` Java frames above the innermost, hidden frames not counted; NULL: none. */
 Method *stack_walk_caller(Thread *t, unsigned depth);
 
-/* Makes the frame maps of a method with bytecode, once. False: its code cannot be simulated. No safepoint. */
+/* Makes the frame maps now where they may turn out too large, so that this is no surprise when a collection wants them.
+ * False: they are. No safepoint. */
 bool stack_walk_prepare(Method *method);
 
 /* Operand slots that a frame has left while what it calls runs: its arguments are the callee's. */
