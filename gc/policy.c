@@ -29,7 +29,7 @@ enum {
     CACHED_MINIMUM = 8, /* chunks; these two are of plans without generations */
     CACHED_MAXIMUM = 64
 };
-static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005; /* of all time, for young collections */
+static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005, SHARE_MUCH = 0.1; /* of all time, for young collections */
 static const double FULL_TARGET = 0.05;
 /* Nanoseconds of a young collection: usual ones, and when half of what is thought to die survives. */
 static const double PAUSE_AIM = 1.5e6, PAUSE_LONG = 5e6;
@@ -174,12 +174,12 @@ static void learn_building(Policy *p, const Collection *c, size_t survived) {
 }
 
 /* As many survive as before, although most of those stayed young: as many die as are made, and a larger young generation
- * will not have more survivors. It is worth its memory where collecting takes too much time, of late and this time. */
+ * will not have more survivors. It is worth its memory where collecting takes much of the time. */
 static void learn_steady(Policy *p, const Collection *c, double share) {
     double before = (double)p->survived, now = (double)(c->survived_bytes + c->promoted_bytes);
     if (now > WORKING_MARGIN * (double)p->working) p->working = 0;
     p->survived = c->survived_bytes + c->promoted_bytes;
-    p->steady = p->share > SHARE_TARGET && share > SHARE_TARGET &&
+    p->steady = p->share > SHARE_MUCH && share > SHARE_TARGET &&
                 (p->working > 0 || ((double)p->left > STEADY_KEPT * before && now < STEADY_GROWTH * before));
 }
 
