@@ -234,7 +234,11 @@ public class GregorianCalendar extends Calendar {
 
     private long day(boolean gregorian) {
         int y = value(YEAR, 1970);
-        long year = value(ERA, AD) == BC ? 1L - y : y;
+        int era = value(ERA, AD);
+        if (era != AD && era != BC) {
+            throw new IllegalArgumentException("Invalid era");
+        }
+        long year = era == BC ? 1L - y : y;
         int kind = dateField();
         if (kind == DAY_OF_YEAR) {
             return yearStart(year, gregorian) + fields[DAY_OF_YEAR] - 1;
@@ -272,6 +276,9 @@ public class GregorianCalendar extends Calendar {
         long day = day(true);
         if (day < cutoverDay()) {
             day = day(false);
+            if (day >= cutoverDay() && !isLenient()) {
+                throw new IllegalArgumentException("the specified date doesn't exist");
+            }
         }
         int half = both(stamp[HOUR], stamp[AM_PM]);
         long hour = stamp[HOUR_OF_DAY] != 0 && stamp[HOUR_OF_DAY] >= half
@@ -488,7 +495,15 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     public int getLeastMaximum(int field) {
-        return LEAST[field];
+        boolean none = gregorianCutover == Long.MIN_VALUE || gregorianCutover == Long.MAX_VALUE;
+        if (none || field < MONTH || field > DAY_OF_YEAR && field != DAY_OF_WEEK_IN_MONTH) {
+            return LEAST[field];
+        }
+        GregorianCalendar c = lenient(); // where days were left out there are fewer
+        c.setTimeInMillis(gregorianCutover);
+        int after = c.getActualMaximum(field);
+        c.setTimeInMillis(gregorianCutover - 1);
+        return Math.min(LEAST[field], Math.min(after, c.getActualMaximum(field)));
     }
 
     @Override
@@ -545,19 +560,32 @@ public class GregorianCalendar extends Calendar {
         if (dayOfWeek < SUNDAY || dayOfWeek > SATURDAY) {
             throw new IllegalArgumentException("invalid dayOfWeek: " + dayOfWeek);
         }
-        if (!isLenient() && (weekOfYear < 1 || weekOfYear > 53)) {
-            throw new IllegalArgumentException("invalid weekOfYear: " + weekOfYear);
+        GregorianCalendar c = lenient();
+        int era = c.get(ERA); // years of weeks are counted in the era of the date there is
+        c.setTimeZone(TimeZone.getTimeZone("GMT"));
+        c.clear();
+        c.set(ERA, era);
+        c.set(YEAR, weekYear);
+        c.set(WEEK_OF_YEAR, 1);
+        c.set(DAY_OF_WEEK, getFirstDayOfWeek());
+        c.add(DAY_OF_MONTH, 7 * (weekOfYear - 1)
+                + Math.floorMod(dayOfWeek - getFirstDayOfWeek(), 7));
+        c.complete();
+        if (!isLenient() && (c.getWeekYear() != weekYear || c.fields[WEEK_OF_YEAR] != weekOfYear
+                || c.fields[DAY_OF_WEEK] != dayOfWeek)) {
+            throw new IllegalArgumentException();
         }
+        set(ERA, c.fields[ERA]);
+        set(YEAR, c.fields[YEAR]);
+        set(MONTH, c.fields[MONTH]);
+        set(DAY_OF_MONTH, c.fields[DAY_OF_MONTH]);
         complete();
-        int rest = (int) Math.floorMod(getTimeInMillis() + fields[ZONE_OFFSET]
-                + fields[DST_OFFSET], DAY);
-        long start = realStart(weekYear);
-        int offset = Math.floorMod((int) Math.floorMod(start + 4, 7L) + 1 - getFirstDayOfWeek(),
-                7);
-        long monday = start - offset + (7 - offset >= getMinimalDaysInFirstWeek() ? 0 : 7);
-        long day = monday + (weekOfYear - 1) * 7L
-                + Math.floorMod(dayOfWeek - getFirstDayOfWeek(), 7);
-        setTimeInMillis(day * DAY + rest - getTimeZone().getRawOffset());
+    }
+
+    private GregorianCalendar lenient() {
+        GregorianCalendar c = (GregorianCalendar) clone();
+        c.setLenient(true);
+        return c;
     }
 
     /* Days are counted from the first of January of the year 1. */
@@ -568,9 +596,13 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     public int getWeeksInWeekYear() {
-        GregorianCalendar c = (GregorianCalendar) clone();
-        int year = getWeekYear();
-        c.setWeekDate(year, 53, getFirstDayOfWeek());
-        return c.getWeekYear() == year ? 53 : 52;
+        GregorianCalendar c = lenient();
+        c.complete();
+        int year = c.getWeekYear();
+        if (year != c.fields[YEAR]) { // near the new year: another week of the same year knows
+            c.setLenient(isLenient() || !isTimeSet || !areFieldsSet);
+            c.setWeekDate(year, 2, c.fields[DAY_OF_WEEK]);
+        }
+        return c.getActualMaximum(WEEK_OF_YEAR);
     }
 }
