@@ -453,8 +453,8 @@ public class DecimalFormat extends NumberFormat {
             }
         }
         v = (negative ? -v : v) / multiplier;
-        if (multiplier != 1 && v == (long) v && !(v == 0 && 1 / v < 0 && !isParseIntegerOnly())
-                && Math.abs(v) < 0x1p63) {
+        if (multiplier != 1 && Math.abs(v) < 0x1p63
+                && (isParseIntegerOnly() || v == (long) v && !(v == 0 && 1 / v < 0))) {
             return (long) v;
         }
         return v;
@@ -649,10 +649,10 @@ public class DecimalFormat extends NumberFormat {
                 }
             }
         }
+        if (quoted) {
+            throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
+        }
         if (first) {
-            if (quoted) {
-                throw new IllegalArgumentException("Malformed pattern \"" + pattern + '"');
-            }
             digitCounts(pattern, left, zeros, right, grouping, decimal);
             posPrefixPattern = prefix.toString();
             posSuffixPattern = suffix.toString();
