@@ -17,6 +17,8 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     private boolean inBlock;
 
     private final IdentityHashMap<Object, Integer> handles = new IdentityHashMap<>();
+    /** What objects were replaced by: one that comes again is the same replacement. */
+    private final IdentityHashMap<Object, Object> replacements = new IdentityHashMap<>();
     private int nextHandle;
     private int depth;
     private boolean replacing;
@@ -129,7 +131,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
     @Override
     public void close() throws IOException {
         flush();
-        handles.clear();
+        forget();
         out.close();
     }
 
@@ -259,6 +261,7 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
 
     private void forget() {
         handles.clear();
+        replacements.clear();
         nextHandle = 0;
     }
 
@@ -303,6 +306,9 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
         boolean old = setBlock(false);
         depth++;
         try {
+            if (replacements.containsKey(obj)) {
+                obj = replacements.get(obj);
+            }
             if (writeKnown(obj, unshared)) {
                 return;
             }
@@ -320,8 +326,11 @@ public class ObjectOutputStream extends OutputStream implements ObjectOutput, Ob
                 obj = replaceObject(obj);
                 c = obj == null ? c : ObjectStreamClass.lookupAny(obj.getClass());
             }
-            if (obj != original && writeKnown(obj, unshared)) {
-                return;
+            if (obj != original) {
+                replacements.put(original, obj);
+                if (writeKnown(obj, unshared)) {
+                    return;
+                }
             }
             if (obj instanceof String) {
                 writeString((String) obj, unshared);

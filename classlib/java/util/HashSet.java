@@ -104,7 +104,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         if (n < 0 || !(loadFactor > 0)) {
             throw new InvalidObjectException("Illegal size: " + n);
         }
-        int capacity = (int) Math.min(n / loadFactor + 1.0f, 1 << 16);
+        int capacity = (int) Math.min(n * Math.min(1 / loadFactor, 4.0f), 1 << 16);
         map = this instanceof LinkedHashSet ? new LinkedHashMap<>(capacity, loadFactor)
             : new HashMap<>(capacity, loadFactor);
         for (int i = 0; i < n; i++) {
