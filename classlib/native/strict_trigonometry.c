@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sine, cosine and tangent: the argument is brought to [-pi/4, pi/4] as a sum head + tail, then a polynomial
  * for the quadrant. Up to 2^20 * pi/2 the multiple of pi/2 is subtracted in two or three parts, as the order
- * of roundings shows in the result; beyond, the fraction of x * 2/pi is computed exactly in integers. */
+ * of roundings shows in the result; beyond, as many bits of x * 2/pi are computed as decide. */
 #include <math.h>
 #include <stdbool.h>
 
@@ -37,44 +37,150 @@ static uint64_t reduction_word(int from) {
     return shift == 0 ? value : value | two_over_pi_bits[word + 1] >> (64 - shift);
 }
 
-/* x * 2/pi modulo 8 in 256 bits, three of them before the point; rounded to the nearest integer, which is
- * returned, the rest times pi/2 is *head + *tail. */
-static int reduce_huge(double x, double *head, double *tail) {
-    uint64_t bits = strict_bits(x), mantissa = (bits & 0xFFFFFFFFFFFFFu) | 0x10000000000000u, product[4];
-    int exponent = (int)(bits >> 52) - 1075;
-    Wide carry = 0;
-    for (int i = 3; i >= 0; i--) {
-        carry += (Wide)mantissa * reduction_word(exponent - 2 + 64 * i);
-        product[i] = (uint64_t)carry;
-        carry >>= 64;
+enum { PIECE = 24, USUAL_COLUMNS = 5, MOST_COLUMNS = 20, PI_PIECES = 5 };
+static const double piece_up = 0x1p24, piece_down = 0x1p-24;
+
+/* An argument in pieces of 24 bits, each an integer, times those of 2/pi: the product's columns. Only pieces that decide
+ * the fraction are multiplied. */
+typedef struct Product {
+    double argument[3];
+    int argument_count;
+    int first_piece;            /* of 2/pi, in column 0 */
+    int scale;                  /* the last piece of the integers below, and what is left of the sum, times 2^scale */
+    double column[MOST_COLUMNS];
+    int32_t piece[MOST_COLUMNS]; /* what the columns come to, the least first */
+    int count;
+    double rest;                /* the fraction's head that is no piece */
+} Product;
+
+static double two_over_pi_piece(int index) { return index < 0 ? 0 : (double)(reduction_word(1 + PIECE * index) >> (64 - PIECE)); }
+
+/* Piece of pi/2 whose unit is 2^-(23 + 24 * index). */
+static double half_pi_piece(int index) {
+    const Wide half_pi = (Wide)0xc90fdaa22168c234u << 64 | 0xc4c6628b80dc1cd1u; /* times 2^127 */
+    int unit = 23 + PIECE * index;
+    return ldexp((double)((uint32_t)(half_pi >> (127 - unit)) & 0xffffff), -unit);
+}
+
+static void product_begin(Product *p, double x) {
+    uint64_t bits = strict_bits(x);
+    int exponent = (int)(bits >> 52) - 1023 - (PIECE - 1);
+    double left = ldexp(x, -exponent);
+    for (int i = 0; i < 3; i++) {
+        p->argument[i] = i < 2 ? (double)(int32_t)left : left;
+        left = (left - p->argument[i]) * piece_up;
     }
-    int n = (int)(product[0] >> 61);
-    bool above = product[0] >> 60 & 1; /* the fraction is at least a half: round up, the rest is negative */
-    for (int i = 0; i < 4; i++) {
-        product[i] = product[i] << 3 | (i < 3 ? product[i + 1] >> 61 : 0);
-        if (above) product[i] = ~product[i];
+    p->argument_count = p->argument[2] != 0 ? 3 : p->argument[1] != 0 ? 2 : 1;
+    p->first_piece = exponent < 3 ? 0 : (exponent - 3) / PIECE;
+    p->scale = exponent - PIECE * (p->first_piece + 1);
+    p->count = 0;
+}
+
+static void product_add_columns(Product *p, int count) {
+    for (; count > 0; count--) {
+        double sum = 0;
+        for (int i = 0; i < p->argument_count; i++) sum += p->argument[i] * two_over_pi_piece(p->first_piece + p->count - i);
+        p->column[p->count++] = sum;
     }
-    int zeros = 0;
-    while (product[0] == 0 && zeros < 192) {
-        product[0] = product[1], product[1] = product[2], product[2] = product[3], product[3] = 0;
-        zeros += 64;
+}
+
+/* Carries upward; answers the integer part modulo 8. */
+static int product_carry(Product *p) {
+    int top = p->count - 1;
+    double sum = p->column[top];
+    for (int i = 0; i < top; i++) {
+        double carry = (double)(int32_t)(piece_down * sum);
+        p->piece[i] = (int32_t)(sum - piece_up * carry);
+        sum = p->column[top - 1 - i] + carry;
     }
-    int shift = __builtin_clzll(product[0] | 1);
-    uint64_t upper = product[0], lower = product[1];
-    if (shift > 0) {
-        upper = upper << shift | lower >> (64 - shift);
-        lower = lower << shift | product[2] >> (64 - shift);
-    }
-    const uint64_t pi_upper = 0xc90fdaa22168c234u, pi_lower = 0xc4c6628b80dc1cd1u; /* pi/2 * 2^127 */
-    Wide middle = (Wide)upper * pi_lower + (uint64_t)((Wide)lower * pi_lower >> 64);
-    Wide other = (Wide)lower * pi_upper + (uint64_t)middle;
-    Wide result = (Wide)upper * pi_upper + (uint64_t)(middle >> 64) + (uint64_t)(other >> 64);
-    result >>= 1;
-    double first = (double)result, second = (double)(__int128)(result - (Wide)first);
-    int scale = -126 - zeros - shift;
-    *head = ldexp(above ? -first : first, scale);
-    *tail = ldexp(above ? -second : second, scale);
+    sum = ldexp(sum, p->scale);
+    sum -= 8.0 * floor(sum * 0.125);
+    int n = (int)sum;
+    p->rest = sum - n;
+    if (p->scale <= 0) return n;
+    int above = p->piece[top - 1] >> (PIECE - p->scale); /* bits of the next piece that belong to it */
+    p->piece[top - 1] -= above << (PIECE - p->scale);
     return n + above;
+}
+
+static bool product_is_half(const Product *p) {
+    if (p->scale > 0) return p->piece[p->count - 2] >> (PIECE - 1 - p->scale) > 0;
+    return p->scale == 0 ? p->piece[p->count - 2] >> (PIECE - 1) > 0 : p->rest >= 0.5;
+}
+
+/* One minus the fraction. */
+static void product_complement(Product *p) {
+    int top = p->count - 1, i = 0;
+    while (i < top && p->piece[i] == 0) i++;
+    bool borrows = i < top;
+    if (borrows) p->piece[i] = (1 << PIECE) - p->piece[i];
+    while (++i < top) p->piece[i] = (1 << PIECE) - 1 - p->piece[i];
+    if (p->scale > 0) p->piece[top - 1] &= (1 << (PIECE - p->scale)) - 1;
+    if (p->scale >= 0) return;
+    p->rest = 1.0 - p->rest;
+    if (borrows) p->rest -= ldexp(1.0, p->scale);
+}
+
+/* Did nothing but zeros come out? Then so many columns more are needed. */
+static int product_missing(const Product *p) {
+    if (p->rest != 0) return 0;
+    for (int i = p->count - 2; i >= USUAL_COLUMNS - 1; i--)
+        if (p->piece[i] != 0) return 0;
+    int missing = 1;
+    while (p->piece[USUAL_COLUMNS - 1 - missing] == 0) missing++;
+    return missing;
+}
+
+/* What is left of the sum becomes pieces too, and zeros at the top go. The highest piece's index. */
+static int product_close(Product *p) {
+    int top = p->count - 1;
+    if (p->rest == 0) {
+        do {
+            top--;
+            p->scale -= PIECE;
+        } while (p->piece[top] == 0);
+        return top;
+    }
+    double rest = ldexp(p->rest, -p->scale), carry = (double)(int32_t)(piece_down * rest);
+    if (rest < piece_up) {
+        p->piece[top] = (int32_t)rest;
+        return top;
+    }
+    p->piece[top++] = (int32_t)(rest - piece_up * carry);
+    p->piece[top] = (int32_t)carry;
+    p->scale += PIECE;
+    return top;
+}
+
+/* x * 2/pi, rounded to the nearest integer, which is returned modulo 8; the rest times pi/2 is *head + *tail. In doubles
+ * of 24 bits, because the order of roundings shows in the result here too. */
+static int reduce_huge(double x, double *head, double *tail) {
+    Product p;
+    double part[MOST_COLUMNS], sum[MOST_COLUMNS] = {0};
+    product_begin(&p, x);
+    product_add_columns(&p, USUAL_COLUMNS);
+    int n;
+    bool above;
+    for (int missing;; product_add_columns(&p, missing)) {
+        n = product_carry(&p);
+        above = product_is_half(&p);
+        if (above) product_complement(&p);
+        if ((missing = product_missing(&p)) == 0) break;
+    }
+    int top = product_close(&p);
+    double unit = ldexp(1.0, p.scale);
+    for (int i = top; i >= 0; i--, unit *= piece_down) part[i] = unit * p.piece[i];
+    for (int i = top; i >= 0; i--) {
+        sum[top - i] = 0;
+        for (int k = 0; k < PI_PIECES && k <= top - i; k++) sum[top - i] += half_pi_piece(k) * part[i + k];
+    }
+    double all = 0;
+    for (int i = top; i >= 0; i--) all += sum[i];
+    double less = sum[0] - all;
+    for (int i = 1; i <= top; i++) less += sum[i];
+    *head = above ? -all : all;
+    *tail = above ? -less : less;
+    return (n + above) & 7;
 }
 
 /* ---- Reduction ---- */
