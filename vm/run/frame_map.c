@@ -165,8 +165,10 @@ static bool find_live(FrameFlow *b, const Node *node, uint32_t count, BlockMaps 
 static const uint8_t *roots(const FrameFlow *b, BlockMaps *maps, uint32_t instruction)
 {
     unsigned locals = b->input->max_locals;
-    const uint8_t *live = maps->live + instruction * b->live_size;
     memcpy(maps->bits, maps->references, (locals + b->stack.depth + 7u) / 8);
+    if (locals == 0)
+        return maps->bits;
+    const uint8_t *live = maps->live + instruction * b->live_size;
     for (unsigned i = 0; i < locals / 8; i++)
         maps->bits[i] &= live[i];
     if (locals % 8 != 0)
