@@ -24,10 +24,10 @@ static JVMPI_RawMonitor lock, other, waited, left;
 static void *volatile block;
 static jobjectID ended_id;
 static JNIEnv *volatile ended_env;
-static char name[] = "bad", ending_name[] = "ending", waited_name[] = "waited", left_name[] = "left";
+static char name[] = "bad", ending_name[] = "ending", collecting_name[] = "collecting", waited_name[] = "waited", left_name[] = "left";
 static JNIEnv *main_env, *ending_env;
 static JVMPI_Event *kept;
-static volatile int holder_in;
+static volatile int holder_in, blocking_in;
 
 static void pause_ms(long ms) { nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000}, NULL); }
 
@@ -71,11 +71,12 @@ void bad_suspended(JNIEnv *env) {
     jvmpi->EnableGC();
 }
 
-/* A holds `other`; B waits for it with GC off, while the program wants to collect. */
+/* A holds `other`; B waits for it with GC off, while C wants to collect. */
 static void holder(void *argument) {
     (void)argument;
     jvmpi->RawMonitorEnter(other);
     holder_in = 1;
+    while (!blocking_in) pause_ms(1);
     pause_ms(2500);
     jvmpi->RawMonitorExit(other);
 }
@@ -84,9 +85,16 @@ void bad_blocking(void *argument) {
     (void)argument;
     while (!holder_in) pause_ms(1);
     jvmpi->DisableGC();
+    blocking_in = 1;
     jvmpi->RawMonitorEnter(other);
     jvmpi->RawMonitorExit(other);
     jvmpi->EnableGC();
+}
+
+static void collecting(void *argument) {
+    (void)argument;
+    while (!blocking_in) pause_ms(1);
+    jvmpi->RunGC();
 }
 
 /* Waits for a word that comes late, with GC off. */
@@ -129,6 +137,7 @@ static void on_init_done(JVMPI_Event *event) {
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, holder);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, bad_blocking);
     jvmpi->CreateSystemThread(name, JVMPI_NORMAL_PRIORITY, bad_waiting);
+    jvmpi->CreateSystemThread(collecting_name, JVMPI_NORMAL_PRIORITY, collecting);
     jvmpi->CreateSystemThread(ending_name, JVMPI_NORMAL_PRIORITY, bad_ending);
     jvmpi->EnableEvent(JVMPI_EVENT_OBJECT_FREE, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_GC_FINISH, NULL);
