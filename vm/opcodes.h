@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The bytecodes as constants and tables, all derived from opcodes.def: lengths, names, and the
- * effect of an instruction on a stack of typed slots. Pure, `const` tables only. Read by the
+ * effect of an instruction on a stack of typed slots (vm/slot_stack.h). Pure, `const` tables only. Read by the
  * verifier, the frame maps, the engines and the disassembler. */
 #ifndef VM_OPCODES_H
 #define VM_OPCODES_H
@@ -118,38 +118,5 @@ static inline int64_t opcode_branch_target(const uint8_t *code, uint32_t pc)
     int64_t target = (int64_t)pc + (flags & SHAPE_BRANCH ? opcode_s2(code, pc + 1) : opcode_s4(code, pc + 1));
     return target < 0 ? -2 : target;
 }
-
-/* ---- Effects ---- */
-
-/* The low 4 bits of a stack slot; users may keep what they like in the bits above. */
-typedef enum SlotKind {
-    SLOT_none = 0, /* unusable */
-    SLOT_int,
-    SLOT_float,
-    SLOT_long,
-    SLOT_long_top, /* the second, upper slot */
-    SLOT_double,
-    SLOT_double_top,
-    SLOT_reference,
-    SLOT_return_address
-} SlotKind;
-
-enum { SLOT_KIND_MASK = 15 };
-
-/* A stack of `depth` slots, at most `limit`. */
-typedef struct SlotStack {
-    uint32_t *slots;
-    unsigned depth, limit;
-} SlotStack;
-
-/* Push or pop one value of the type letter (I F J D A); long and double take two slots. False on
- * overflow, underflow or a wrong kind, with the stack in any state. Popping A does not take a
- * return address. */
-bool slot_stack_push(SlotStack *stack, char letter);
-bool slot_stack_pop(SlotStack *stack, char letter);
-
-/* Applies an effect string that is not special. False on overflow, underflow, wrong kinds, or if a
- * long or double would be split. */
-bool opcode_apply(const char *effects, SlotStack *stack);
 
 #endif

@@ -68,7 +68,7 @@ static inline uint8_t *put32(uint8_t *at, int32_t value) {
 void asm_byte(Assembler *a, unsigned byte) { end(a, put8(begin(a), byte)); }
 void asm_u32(Assembler *a, uint32_t value) { end(a, put32(begin(a), (int32_t)value)); }
 void asm_u64(Assembler *a, uint64_t value) { asm_word(a, value, sizeof value); }
-NOT_COPIED void asm_word_slow(Assembler *a, uint64_t bytes, unsigned count) {
+void asm_word(Assembler *a, uint64_t bytes, unsigned count) {
     uint8_t *at = begin(a);
     memcpy(at, &bytes, sizeof bytes);
     end(a, at + count);

@@ -9,7 +9,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "jit/x86_64/operands.h"
 
@@ -46,16 +45,7 @@ bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
 void asm_byte(Assembler *a, unsigned byte);
 void asm_u32(Assembler *a, uint32_t value);
 void asm_u64(Assembler *a, uint64_t value);
-void asm_word_slow(Assembler *a, uint64_t bytes, unsigned count);
-/* Its lowest bytes: whole instructions that are put together elsewhere. */
-static inline void asm_word(Assembler *a, uint64_t bytes, unsigned count) {
-    if (a->size >= a->limit) {
-        asm_word_slow(a, bytes, count);
-        return;
-    }
-    memcpy(a->bytes + a->size, &bytes, sizeof bytes);
-    a->size += count;
-}
+void asm_word(Assembler *a, uint64_t bytes, unsigned count); /* its lowest bytes: whole instructions that are put together elsewhere */
 void asm_words(Assembler *a, const uint64_t *words, unsigned count); /* bytes, too */
 void asm_nop(Assembler *a, unsigned bytes);
 void asm_align(Assembler *a, unsigned alignment);

@@ -87,11 +87,17 @@ START_TEST(what_is_built_is_promoted_in_short_pauses) {
 }
 END_TEST
 
-/* All of the first young generations survives: only the full collection shows that it was not to stay. */
-START_TEST(after_a_full_collection_that_found_most_dead_nothing_is_promoted_early) {
+/* Taken for something that is built, because all of the first young generations survives, until the full collection shows
+ * that it was not to stay. */
+static Program program_found_dying(void) {
     Program p = program_begin(6 * MIB);
     while (p.fulls == 0) program_run(&p);
     program_run_times(&p, 20);
+    return p;
+}
+
+START_TEST(after_a_full_collection_that_found_most_dead_nothing_is_promoted_early) {
+    Program p = program_found_dying();
     ck_assert_uint_ge(p.heap->policy.young_bytes, 12 * MIB);
     ck_assert_uint_eq(p.promoted, 0);
     ck_assert_uint_eq(p.fulls, 1);
@@ -101,9 +107,7 @@ START_TEST(after_a_full_collection_that_found_most_dead_nothing_is_promoted_earl
 END_TEST
 
 START_TEST(what_is_built_after_such_a_collection_makes_pauses_short_again) {
-    Program p = program_begin(6 * MIB);
-    while (p.fulls == 0) program_run(&p);
-    program_run_times(&p, 20);
+    Program p = program_found_dying();
     p.life = FOREVER;
     program_run_times(&p, 5);
     program_run_times(&p, 10);

@@ -6,6 +6,7 @@
 
 #include "tests/suite.h"
 #include "vm/opcodes.h"
+#include "vm/slot_stack.h"
 
 /* ---- The table ---- */
 
@@ -120,7 +121,7 @@ START_TEST(dup_x1_puts_the_top_below)
 {
     uint32_t slots[4] = {SLOT_int, SLOT_reference | 7 << 4};
     SlotStack stack = {slots, 2, 4};
-    ck_assert(opcode_apply(opcode_info[OP_dup_x1].effects, &stack));
+    ck_assert(slot_stack_apply(&stack, opcode_info[OP_dup_x1].effects));
     ck_assert_uint_eq(stack.depth, 3);
     ck_assert_uint_eq(slots[0], SLOT_reference | 7 << 4);
     ck_assert_uint_eq(slots[1], SLOT_int);
@@ -132,7 +133,7 @@ static bool shuffle_long(unsigned opcode, bool below)
 {
     uint32_t slots[12] = {SLOT_int, SLOT_int, SLOT_long, SLOT_long_top, SLOT_int, SLOT_int};
     SlotStack stack = {slots, below ? 5 : 4, 12};
-    return opcode_apply(opcode_info[opcode].effects, &stack);
+    return slot_stack_apply(&stack, opcode_info[opcode].effects);
 }
 
 START_TEST(no_shuffle_splits_a_long)
@@ -158,15 +159,15 @@ START_TEST(apply_refuses_wrong_kinds_and_bounds)
 {
     uint32_t slots[2] = {SLOT_float};
     SlotStack stack = {slots, 1, 2};
-    ck_assert(!opcode_apply(opcode_info[OP_ineg].effects, &stack));
+    ck_assert(!slot_stack_apply(&stack, opcode_info[OP_ineg].effects));
     stack = (SlotStack){slots, 0, 2};
-    ck_assert(!opcode_apply(opcode_info[OP_pop].effects, &stack));
-    ck_assert(opcode_apply(opcode_info[OP_lconst_0].effects, &stack));
-    ck_assert(!opcode_apply(opcode_info[OP_iconst_0].effects, &stack));
-    ck_assert(!opcode_apply(opcode_info[OP_invokestatic].effects, &stack));
+    ck_assert(!slot_stack_apply(&stack, opcode_info[OP_pop].effects));
+    ck_assert(slot_stack_apply(&stack, opcode_info[OP_lconst_0].effects));
+    ck_assert(!slot_stack_apply(&stack, opcode_info[OP_iconst_0].effects));
+    ck_assert(!slot_stack_apply(&stack, opcode_info[OP_invokestatic].effects));
     stack = (SlotStack){slots, 0, 2};
-    ck_assert(opcode_apply(opcode_info[OP_aconst_null].effects, &stack));
-    ck_assert(opcode_apply(opcode_info[OP_areturn].effects, &stack));
+    ck_assert(slot_stack_apply(&stack, opcode_info[OP_aconst_null].effects));
+    ck_assert(slot_stack_apply(&stack, opcode_info[OP_areturn].effects));
     ck_assert(!opcode_info[OP_areturn].falls_through);
     ck_assert(opcode_info[OP_ifeq].falls_through);
 }

@@ -255,7 +255,7 @@ static bool step_local(FrameFlow *b, unsigned canonical, unsigned local)
     uint32_t *slots = b->stack.slots;
     if (info->pushes) {
         unsigned at = b->stack.depth;
-        if (!opcode_apply(info->effects, &b->stack))
+        if (!slot_stack_apply(&b->stack, info->effects))
             return false;
         for (unsigned i = 0; i < size; i++)
             if ((b->locals[local + i] & SLOT_KIND_MASK) != slots[at + i])
@@ -266,7 +266,7 @@ static bool step_local(FrameFlow *b, unsigned canonical, unsigned local)
             (slots[b->stack.depth - 1] & SLOT_KIND_MASK) == SLOT_return_address;
         if (is_return_address)
             b->stack.depth--;
-        else if (!opcode_apply(info->effects, &b->stack))
+        else if (!slot_stack_apply(&b->stack, info->effects))
             return false;
         for (unsigned i = 0; i < size; i++)
             set_local(b->locals, limit, local + i, (Value)slots[b->stack.depth + i]);
@@ -430,7 +430,7 @@ bool frame_flow_execute(FrameFlow *b, uint32_t pc)
     if (local >= 0)
         return step_local(b, opcode_canonical(code, pc), (unsigned)local);
     const OpcodeInfo *info = &opcode_info[code[pc]];
-    return info->special ? step_special(b, pc, code[pc]) : opcode_apply(info->effects, &b->stack);
+    return info->special ? step_special(b, pc, code[pc]) : slot_stack_apply(&b->stack, info->effects);
 }
 
 static bool step_elsewhere(FrameFlow *b, int32_t index, uint32_t pc, uint32_t size)
@@ -442,7 +442,7 @@ static bool step_elsewhere(FrameFlow *b, int32_t index, uint32_t pc, uint32_t si
         return step_ret(b, index, (unsigned)opcode_local(code, pc));
     if (canonical == OP_jsr)
         return step_jsr(b, index, pc, size);
-    if (!opcode_apply(opcode_info[opcode].effects, &b->stack))
+    if (!slot_stack_apply(&b->stack, opcode_info[opcode].effects))
         return false;
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
         OpcodeSwitch cases = opcode_switch(code, pc);

@@ -11,6 +11,7 @@
 
 #include "vm/opcodes.h"
 #include "vm/run/frame_map.h"
+#include "vm/slot_stack.h"
 
 #define FRAME_FLOW_BYTES ((size_t)512 << 20)
 enum { NO_NODE = -1 };
