@@ -211,10 +211,16 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_disconnect0) {
     if (connect(args[0].i, &address.any, sizeof address) != 0 && errno != EAFNOSUPPORT) throw_error(t, errno);
 }
 
+/* descriptor, where the peer's address goes */
 NATIVE_METHOD(sun_nio_ch_NetSocket_accept0) {
+    Address address = {.any.sa_family = AF_UNSPEC};
+    socklen_t size;
     int file;
-    do file = accept4(args[0].i, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
-    while (file < 0 && (errno == EINTR || errno == ECONNABORTED));
+    do {
+        size = sizeof address;
+        file = accept4(args[0].i, &address.any, &size, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    } while (file < 0 && (errno == EINTR || errno == ECONNABORTED));
+    if (file >= 0) address_write(&address, size, args[1].l);
     file = resources_opened(t->vm, file, DESCRIPTOR_SOCKET);
     if (file < 0 && errno != EAGAIN) throw_error(t, errno);
     result->i = file < 0 ? WOULD_BLOCK : file;

@@ -46,6 +46,7 @@ public final class NetSocket implements Runnable {
     private final int number;
     private final boolean stream;
     private final int addresses;
+    private byte[] peer; /* as accepting said, which is still known behind a reset */
     private Cleaner.Cleanable cleanable; /* of the owner */
     private int users;
     private int watchers;
@@ -285,8 +286,11 @@ public final class NetSocket implements Runnable {
     SocketAddress address(boolean peer) throws IOException {
         enter();
         try {
-            byte[] all = new byte[HEAD_BYTES + PATH_BYTES];
-            name0(number, all, peer);
+            byte[] all = peer ? this.peer : null;
+            if (all == null) {
+                all = new byte[HEAD_BYTES + PATH_BYTES];
+                name0(number, all, peer);
+            }
             return decodeAny(all);
         } finally {
             leave();
@@ -388,8 +392,14 @@ public final class NetSocket implements Runnable {
 
     /** Null: nobody is there. */
     NetSocket tryAccept() throws IOException {
-        int n = accept0(number);
-        return n == WOULD_BLOCK ? null : new NetSocket(n, true, addresses);
+        byte[] from = new byte[HEAD_BYTES + PATH_BYTES];
+        int n = accept0(number, from);
+        if (n == WOULD_BLOCK) {
+            return null;
+        }
+        NetSocket made = new NetSocket(n, true, addresses);
+        made.peer = from;
+        return made;
     }
 
     /* ---- Bytes ---- */
@@ -669,7 +679,7 @@ public final class NetSocket implements Runnable {
 
     private static native void disconnect0(int number) throws SocketException;
 
-    private static native int accept0(int number) throws SocketException;
+    private static native int accept0(int number, byte[] peer) throws SocketException;
 
     private static native void name0(int number, byte[] address, boolean peer)
             throws SocketException;
