@@ -41,6 +41,8 @@ AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 .PHONY: all check check-boehm lint layers globals rules compiled table coverage-library bench bench-compile bench-events bench-warmup bench-gc conformance fuzz install clean lib
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
+# Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
+$(B)/jit/%.o: CFLAGS += -fno-tree-slp-vectorize
 $(B)/%.o: %.c
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c $< -o $@

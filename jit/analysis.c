@@ -52,16 +52,16 @@ static const uint8_t local_class[OPCODE_COUNT] = {
     [OP_istore] = LOCAL_INT, [OP_lstore] = LOCAL_WIDE, [OP_fstore] = LOCAL_FLOAT, [OP_dstore] = LOCAL_FLOAT,
     [OP_astore] = LOCAL_WIDE, [OP_iinc] = LOCAL_INT};
 
-/* A set of the local alone, none when it has no number that counts. */
-static inline uint64_t local_bit(const Instruction *in) { return (uint64_t)(in->local < ANALYSIS_SLOTS) << (in->local & (ANALYSIS_SLOTS - 1)); }
-static inline uint64_t if_flag(const Instruction *in, unsigned flag, uint64_t bits) { return bits & -(uint64_t)((in->flags & flag) != 0); }
-
 /* Uses outside of loops: all there are when there are no loops. Which instructions name locals cannot be foretold, so there
  * is no branch here, nor where liveness is found. */
 static inline void count_use(Analysis *a, const Instruction *in) {
-    uint32_t slot = in->local < ANALYSIS_SLOTS ? in->local : ANALYSIS_SLOTS;
-    a->weight[slot][local_class[in->canonical]]++;
+    a->weight[in->slot][local_class[in->canonical]]++;
     a->this_flags |= (uint8_t)((in->local - 1u) >> 24) & in->flags; /* all bits for local 0, else none */
+}
+
+static inline void name_local(const Analysis *a, Instruction *in, uint32_t local) {
+    in->local = (uint16_t)local;
+    in->slot = (uint8_t)(local < a->slot_count ? local : ANALYSIS_SLOTS);
 }
 
 /* One that control may not run through; or is longer than it seems. False: it cannot be compiled. */
@@ -74,7 +74,7 @@ static bool read_odd(Analysis *a, const CodeInfo *code, Instruction *in, uint32_
     if (bytes[pc] == OP_wide) {
         in->canonical = opcode_shape[bytes[pc + 1]].canonical;
         in->flags = opcode_shape[bytes[pc + 1]].flags;
-        in->local = opcode_u2(bytes, pc + 2);
+        name_local(a, in, opcode_u2(bytes, pc + 2));
         if (in->canonical != OP_ret) count_use(a, in);
     }
     if (in->canonical == OP_jsr || in->canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
@@ -94,10 +94,12 @@ enum { LONGEST_FIXED = 5 };
 /* Answers its length, 0: it cannot be compiled. */
 static inline uint32_t read_instruction(Analysis *a, const CodeInfo *code, uint32_t pc, Instruction *out, bool is_far_from_end) {
     const uint8_t *bytes = code->code;
-    OpcodeShape shape = opcode_shape[bytes[pc]];
-    uint32_t size = shape.length, next = is_far_from_end || pc + 1 < code->length ? bytes[pc + 1] : 0;
-    *out = (Instruction){pc, (uint16_t)((next & shape.local_and) | shape.local_or), shape.canonical, shape.flags};
-    if (!(shape.flags & SHAPE_SIMPLE) || (!is_far_from_end && size > code->length - pc)) return read_odd(a, code, out, &size) ? size : 0;
+    const OpcodeShape *shape = &opcode_shape[bytes[pc]];
+    uint32_t size = shape->length, next = is_far_from_end || pc + 1 < code->length ? bytes[pc + 1] : 0;
+    out->pc = (uint16_t)pc;
+    memcpy(&out->canonical, &shape->canonical, 2);
+    name_local(a, out, (next & shape->local_and) | shape->local_or);
+    if (!(shape->flags & SHAPE_SIMPLE) || (!is_far_from_end && size > code->length - pc)) return read_odd(a, code, out, &size) ? size : 0;
     count_use(a, out);
     return size;
 }
@@ -110,7 +112,7 @@ static bool read_instructions(Analysis *a, const CodeInfo *code) {
         if ((size = read_instruction(a, code, pc, out++, true)) == 0) return false;
     for (uint32_t size; pc < length; pc += size)
         if ((size = read_instruction(a, code, pc, out++, false)) == 0) return false;
-    *out = (Instruction){length, OPCODE_NO_LOCAL, OP_nop, 0};
+    *out = (Instruction){(uint16_t)length, OPCODE_NO_LOCAL, OP_nop, 0, ANALYSIS_SLOTS};
     a->instruction_count = (uint32_t)(out - a->instructions);
     a->this_is_constant = !(a->this_flags & SHAPE_WRITES);
     for (uint32_t i = 0; i < code->handler_count; i++)
@@ -240,20 +242,16 @@ static void count_locals(Analysis *a, const uint8_t *depths) {
         Block *b = &a->blocks[a->order[i]];
         uint32_t weight = factor[depths[i] > 4 ? 4 : depths[i]];
         const Instruction *end = a->instructions + b[1].first_instruction;
-        uint64_t used = 0, written = 0, read_first = 0, killed = 0;
+        uint64_t used = 0, written = 0;
         for (const Instruction *in = a->instructions + b->first_instruction; in < end; in++) {
-            uint64_t bit = local_bit(in), stored = if_flag(in, SHAPE_STORES, bit);
+            uint64_t bit = (uint64_t)(in->slot < ANALYSIS_SLOTS) << (in->slot & (ANALYSIS_SLOTS - 1));
             b->has_call |= in->canonical - (unsigned)OP_invokevirtual <= OP_invokedynamic - OP_invokevirtual;
             used |= bit;
-            written |= if_flag(in, SHAPE_WRITES, bit);
-            read_first |= bit & ~stored & ~killed;
-            killed |= stored;
-            a->weight[in->local < ANALYSIS_SLOTS ? in->local : ANALYSIS_SLOTS][local_class[in->canonical]] += weight;
+            written |= bit & -(uint64_t)(in->flags / SHAPE_WRITES & 1);
+            a->weight[in->slot][local_class[in->canonical]] += weight;
         }
         b->used = used;
         b->written = written;
-        b->read_first = read_first;
-        b->killed = killed;
     }
 }
 
@@ -275,8 +273,27 @@ static bool count_depths(Analysis *a) {
 
 /* ---- Liveness ---- */
 
-static uint64_t handlers_live(const Analysis *a, const CodeInfo *code, const Block *b) {
-    uint64_t live = 0;
+/* Those that it stores. */
+static inline uint32_t stored_of(const Instruction *in, uint32_t variables) { return variables & (uint32_t)((int8_t)in->flags >> 7); }
+_Static_assert(SHAPE_STORES == 128, "the sign");
+
+static void find_killed(Analysis *a, const uint32_t *slot_variables) {
+    for (uint32_t i = 0; i < a->order_count; i++) {
+        Block *b = &a->blocks[a->order[i]];
+        const Instruction *end = a->instructions + b[1].first_instruction;
+        uint32_t read_first = 0, killed = 0;
+        for (const Instruction *in = a->instructions + b->first_instruction; in < end; in++) {
+            uint32_t variables = slot_variables[in->slot], stored = stored_of(in, variables);
+            read_first |= variables & ~stored & ~killed;
+            killed |= stored;
+        }
+        b->read_first = read_first;
+        b->killed = killed;
+    }
+}
+
+static uint32_t handlers_live(const Analysis *a, const CodeInfo *code, const Block *b) {
+    uint32_t live = 0;
     if (!b->in_handler_range) return 0;
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
@@ -285,33 +302,33 @@ static uint64_t handlers_live(const Analysis *a, const CodeInfo *code, const Blo
     return live;
 }
 
-static inline uint64_t live_out(const Analysis *a, const Block *b) {
+static inline uint32_t live_out(const Analysis *a, const Block *b) {
     const uint32_t *next = a->successors + b->first_successor;
-    uint64_t live = a->blocks[next[0]].live_in | a->blocks[next[1]].live_in;
+    uint32_t live = a->blocks[next[0]].live_in | a->blocks[next[1]].live_in;
     for (uint32_t k = 2; k < b->successor_count; k++) live |= a->blocks[next[k]].live_in;
     return live;
 }
 
 /* Answers what is live when the block begins. */
-static uint64_t live_through(Analysis *a, const Block *b, uint64_t live, uint64_t handlers) {
-    uint64_t *live_at = a->live;
+static uint32_t live_through(Analysis *a, const Block *b, uint32_t live, uint32_t handlers, const uint32_t *slot_variables) {
+    uint32_t *live_at = a->live;
     const Instruction *first = a->instructions + b->first_instruction;
     for (const Instruction *in = a->instructions + b[1].first_instruction; in-- > first;) {
-        uint64_t bit = local_bit(in);
-        live_at[in->pc] = live = ((live | bit) ^ if_flag(in, SHAPE_STORES, bit)) | handlers;
+        uint32_t variables = slot_variables[in->slot];
+        live_at[in->pc] = live = ((live | variables) ^ stored_of(in, variables)) | handlers;
     }
     return live;
 }
 
 /* A handler that covers itself adds nothing to what is live when it begins. */
-static void find_live(Analysis *a, const CodeInfo *code) {
+static void find_live(Analysis *a, const CodeInfo *code, const uint32_t *slot_variables) {
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = a->order_count; i-- > 0;) {
             Block *b = &a->blocks[a->order[i]];
             b->live_out = live_out(a, b);
             b->live_handlers = handlers_live(a, code, b);
-            uint64_t live = b->read_first | (b->live_out & ~b->killed) | b->live_handlers;
+            uint32_t live = b->read_first | (b->live_out & ~b->killed) | b->live_handlers;
             if (live != b->live_in) changed = a->leads_back;
             b->live_in = live;
             if (b->is_handler) b->live_handlers |= handlers_live(a, code, b);
@@ -319,23 +336,30 @@ static void find_live(Analysis *a, const CodeInfo *code) {
     }
     for (uint32_t i = 0; i < a->order_count; i++) {
         const Block *b = &a->blocks[a->order[i]];
-        live_through(a, b, b->live_out, b->live_handlers);
+        live_through(a, b, b->live_out, b->live_handlers, slot_variables);
     }
 }
 
-/* Control leads forward only: one round from the end knows all. */
-static void find_live_ahead(Analysis *a) {
+void analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variables[ANALYSIS_SLOTS + 1]) {
+    if (a->has_loops || code->handler_count > 0) {
+        find_killed(a, slot_variables);
+        find_live(a, code, slot_variables);
+        return;
+    }
+    /* Control leads forward only: one round from the end knows all. */
     for (uint32_t i = a->order_count; i-- > 0;) {
         Block *b = &a->blocks[a->order[i]];
-        b->live_in = live_through(a, b, live_out(a, b), 0);
+        b->live_in = live_through(a, b, live_out(a, b), 0, slot_variables);
     }
 }
+
+/* ---- All of it ---- */
 
 /* All but the weights, whose number is known with the code. */
 static void clear(Analysis *a, const CodeInfo *code) {
-    size_t slots = code->max_locals < ANALYSIS_SLOTS ? code->max_locals : ANALYSIS_SLOTS;
     memset(a, 0, offsetof(Analysis, weight));
-    memset(a->weight, 0, slots * sizeof *a->weight); /* but for the last, that means nothing */
+    a->slot_count = code->max_locals < ANALYSIS_SLOTS ? code->max_locals : ANALYSIS_SLOTS;
+    memset(a->weight, 0, a->slot_count * sizeof *a->weight); /* but for the last, that means nothing */
     a->has_loops = a->leads_back = false;
     a->this_flags = 0;
     a->reason = NULL;
@@ -348,14 +372,16 @@ static bool is_straight(const Analysis *a, const CodeInfo *code) {
 }
 
 static bool order_straight(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
-    if (!reserve(&memory->blocks, &memory->blocks_bytes, 2 * sizeof *a->blocks + sizeof *a->order)) return give_up(a, "out of memory");
+    if (!reserve(&memory->blocks, &memory->blocks_bytes, 2 * sizeof *a->blocks + sizeof *a->order + 2 * sizeof *a->successors)) return give_up(a, "out of memory");
     a->blocks = memory->blocks;
-    a->order = a->successors = (uint32_t *)(void *)(a->blocks + 2);
+    a->order = (uint32_t *)(void *)(a->blocks + 2);
+    a->successors = a->order + 1;
     a->blocks[0] = (Block){.end = code->length, .predecessor_count = 1, .is_reachable = true};
     a->blocks[1].first_instruction = a->instruction_count;
+    a->blocks[1].live_in = 0;
     a->order[0] = 0;
+    a->successors[0] = a->successors[1] = 1;
     a->block_count = a->order_count = 1;
-    a->blocks->live_in = live_through(a, a->blocks, 0, 0);
     return true;
 }
 
@@ -364,20 +390,14 @@ bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     size_t bytes = (length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at);
     clear(a, code);
     if (!reserve(&memory->code, &memory->code_bytes, bytes)) return give_up(a, "out of memory");
-    a->live = memory->code;
-    a->instructions = (Instruction *)(void *)(a->live + length + 1);
-    a->block_at = memset(a->instructions + length + 1, 0, (length + 1) * sizeof *a->block_at);
+    a->instructions = memory->code;
+    a->live = (uint32_t *)(void *)(a->instructions + length + 1);
+    a->block_at = memset(a->live + length + 1, 0, (length + 1) * sizeof *a->block_at);
     if (!read_instructions(a, code)) return false;
     if (is_straight(a, code)) return order_straight(a, code, memory);
     if (!make_blocks(a, code, memory) || !make_edges(a, code)) return false;
     order_blocks(a, code);
-    if (!a->has_loops && code->handler_count == 0) {
-        find_live_ahead(a);
-        return true;
-    }
-    if (!count_depths(a)) return false;
-    find_live(a, code);
-    return true;
+    return (!a->has_loops && code->handler_count == 0) || count_depths(a);
 }
 
 void analysis_memory_free(AnalysisMemory *memory) {

@@ -11,15 +11,13 @@
 /* A local variable slot holds values of one of three classes at a time. */
 typedef enum LocalClass { LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_CLASSES } LocalClass; /* WIDE: long, reference */
 
-enum { ANALYSIS_SLOTS = 64 }; /* locals beyond are never in registers and count as live */
+enum { ANALYSIS_SLOTS = 64 }; /* locals beyond are never in registers */
 
 typedef struct Instruction {
-    uint32_t pc;
-    uint16_t local; /* OPCODE_NO_LOCAL: it names none */
-    uint8_t canonical;
-    uint8_t flags; /* of opcode_shape */
+    uint16_t pc, local;       /* OPCODE_NO_LOCAL: it names none */
+    uint8_t canonical, flags; /* of opcode_shape, where they lie as here */
+    uint8_t slot;             /* the local, ANALYSIS_SLOTS when it names none that counts */
 } Instruction;
-_Static_assert(sizeof(Instruction) == 8, "written as one word");
 
 typedef struct Block {
     uint32_t start, end; /* bytecode */
@@ -29,10 +27,10 @@ typedef struct Block {
     uint32_t order;             /* position in the emission order */
     uint32_t loop_end;          /* of a loop head: the last position in its loop */
     bool is_reachable, is_handler, is_loop_head, is_outer /* head: with a loop inside */, falls_through, in_handler_range, has_call;
-    uint64_t live_in, live_out;
-    uint64_t live_handlers; /* at the handlers of its instructions */
-    uint64_t used, written; /* slots; of code with loops only, as has_call */
-    uint64_t read_first, killed; /* read before they are stored here; stored */
+    uint32_t live_in, live_out; /* sets of variables */
+    uint32_t live_handlers;     /* at the handlers of its instructions */
+    uint32_t read_first, killed; /* read before they are stored here; stored */
+    uint64_t used, written; /* sets of slots; of code with loops only, as has_call */
 } Block;
 
 /* Begins as zeroes; grows as it must. */
@@ -49,8 +47,9 @@ typedef struct Analysis {
     uint32_t *order; /* emission order: indices of reachable blocks */
     uint32_t order_count;
     uint16_t *block_at; /* bytecode index to block index + 1, 0: no block starts there */
-    uint64_t *live;     /* per instruction's bytecode index: slots live before it */
+    uint32_t *live;     /* per instruction's bytecode index: the set of variables that are live before it; see analysis_live */
     Instruction *instructions;
+    uint32_t slot_count; /* of the code's locals those that count */
     uint32_t instruction_count; /* one more marks the code's end */
     uint8_t this_flags;    /* of all instructions that name local 0 */
     bool this_is_constant; /* it is never written */
@@ -60,17 +59,16 @@ typedef struct Analysis {
     uint32_t weight[ANALYSIS_SLOTS + 1][LOCAL_CLASSES]; /* uses, inner loops counting more; of the code's locals, the last means nothing */
 } Analysis;
 
-/* False: `reason` says why not. Good until the memory is used again. */
+/* Everything but liveness. False: `reason` says why not. Good until the memory is used again. */
 bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory);
+/* Which variables are live where. slot_variables: of each slot the set of those that it holds, of one more none. Variables of
+ * one slot are live together. */
+void analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variables[ANALYSIS_SLOTS + 1]);
 void analysis_memory_free(AnalysisMemory *memory);
 
 /* How many instructions the block has. */
 static inline uint32_t analysis_instructions(const Block *b) {
     return b[1].first_instruction - b->first_instruction;
-}
-
-static inline bool analysis_is_live(const Analysis *a, uint32_t pc, unsigned slot) {
-    return slot >= ANALYSIS_SLOTS || (a->live[pc] >> slot & 1);
 }
 
 #endif

@@ -34,8 +34,7 @@ static void set_entries(Jit *jit, Method *m, const JitCode *code) {
     __atomic_store_n(&m->entry, entry, __ATOMIC_RELEASE);
 }
 
-static void report(Jit *jit, const Method *m, const char *format, ...) {
-    if (!jit->verbose) return;
+static void report(const Method *m, const char *format, ...) {
     char name[1024];
     va_list list;
     method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name);
@@ -77,7 +76,7 @@ static bool compile_locked(Jit *jit, Method *m) {
     if (code == NULL) {
         jit->failed_methods++;
         __atomic_store_n(&m->heat, jit->is_full ? FULL_HEAT : NEVER_HEAT, __ATOMIC_RELAXED);
-        report(jit, m, "interpreted, %s", reason);
+        if (jit->verbose) report(m, "interpreted, %s", reason);
         return false;
     }
     code->next = jit->codes;
@@ -93,8 +92,9 @@ static bool compile_locked(Jit *jit, Method *m) {
     jit_dump_add(jit, code);
     gdb_add(jit, code);
     print_code(jit->vm->options.jit.print, code, stderr);
-    report(jit, m, "%u bytes of bytecode, %u of machine code at %p, %.1f us", m->info->code->length, code->size,
-           (const void *)code->start, (double)took / 1000);
+    if (jit->verbose)
+        report(m, "%u bytes of bytecode, %u of machine code at %p, %.1f us", m->info->code->length, code->size,
+               (const void *)code->start, (double)took / 1000);
     return true;
 }
 

@@ -38,14 +38,14 @@ enum {
     SHAPE_SWITCH = 8,
     SHAPE_FALLS_THROUGH = 16,
     SHAPE_SIMPLE = 32, /* of fixed length, and control goes on behind it, nowhere else */
-    SHAPE_STORES = 64,
-    SHAPE_WRITES = 128 /* stores, or increments */
+    SHAPE_WRITES = 64, /* stores, or increments */
+    SHAPE_STORES = 128 /* the sign of a byte */
 };
 enum { OPCODE_NO_LOCAL = UINT16_MAX };
 typedef struct OpcodeShape {
-    uint8_t length, canonical; /* as in OpcodeInfo; length 0 for what is no opcode too */
+    uint8_t length; /* this and the next two as in OpcodeInfo; length 0 for what is no opcode too */
     int8_t implicit;
-    uint8_t flags;
+    uint8_t canonical, flags;
     uint16_t local_and, local_or; /* the local: what is left of the byte behind the opcode, and what comes to it */
 } OpcodeShape;
 

@@ -269,6 +269,7 @@ static bool parse_jit_option(Parse *parse, const char *text) {
     if (strcmp(text, "statistics") == 0) return jit->statistics = true;
     if (strcmp(text, "perfmap") == 0) return jit->perf_map = true;
     if (strcmp(text, "gdb") == 0) return jit->gdb = true;
+    if (strcmp(text, "baseline") == 0) return jit->baseline = true;
     if (strcmp(text, "jitdump") == 0 || (strncmp(text, "jitdump=", 8) == 0 && text[8] != 0)) {
         const char *directory = text[7] == '=' ? text + 8 : ".";
         free(jit->dump);

@@ -26,6 +26,7 @@ typedef enum JitEventsOption { JIT_EVENTS_TEST, JIT_EVENTS_PATCH, JIT_EVENTS_REC
 /* -Xjit:... */
 typedef struct JitOptions {
     bool enabled, verbose, statistics, perf_map, gdb;
+    bool baseline; /* no instructions but those that every processor of the kind has */
     uint32_t threshold; /* calls and loops before a method is compiled; 0: at its first call */
     JitEventsOption events;
     uint64_t deopt_seed; /* not 0: fall back to the interpreter at random places */

@@ -169,7 +169,7 @@ static void shift(Compiler *c, Shift op, char type) {
         Reg to = own_gp(c, &a, true);
         if (count != 0) asm_shift_ri(c->a, op, wide, to, count);
         push_gp(c, type, to);
-    } else if (__builtin_cpu_supports("bmi2")) {
+    } else if (c->has_bmi2) {
         Reg count = use_gp(c, &b), x = use_gp(c, &a);
         Reg to = value_is_target(c, &a) || value_is_own(c, &a) ? x : new_gp(c, true);
         asm_shift_x(c->a, op, wide, to, x, count);
@@ -321,16 +321,40 @@ void emit_lrem(Compiler *c) { divide(c, 'J', true); }
 
 /* ---- Floating point ---- */
 
+/* Where the result of two operands goes that are read before it is written. */
+static Xmm float_result(Compiler *c, const Val *a, const Val *b) {
+    int v = c->target_variable;
+    if (v >= 0 && c->variables[v].class == LOCAL_FLOAT) return c->variables[v].reg;
+    return value_is_own(c, a) ? a->reg : value_is_own(c, b) ? b->reg : new_fp(c, false);
+}
+
+static void float_binary_avx(Compiler *c, Scalar op, char type, Val *a, Val *b) {
+    Mem m;
+    Xmm x = use_fp(c, a);
+    bool in_memory = value_in_memory(c, b, &m);
+    Xmm y = in_memory ? 0 : use_fp(c, b), to = float_result(c, a, b);
+    if (in_memory) asm_vex_rm(c->a, op, type == 'D', to, x, m);
+    else asm_vex_rr(c->a, op, type == 'D', to, x, y);
+    push_fp(c, type, to);
+}
+
+static void swap_values(Val *a, Val *b) {
+    Val first = *a;
+    *a = *b;
+    *b = first;
+}
+
 static void float_binary(Compiler *c, Scalar op, char type) {
     bool wide = type == 'D', commutes = op == SCALAR_ADD || op == SCALAR_MUL;
-    Val b = value_pop(c, type), a = value_pop(c, type), swap;
+    Val b = value_pop(c, type), a = value_pop(c, type);
     Mem m;
     if (c->failed) return;
-    if (commutes && (value_is_target(c, &b) || (value_is_own(c, &b) && !value_is_own(c, &a) && !value_is_target(c, &a)))) {
-        swap = a;
-        a = b;
-        b = swap;
+    if (c->has_avx) {
+        if (commutes && value_in_memory(c, &a, &m)) swap_values(&a, &b);
+        float_binary_avx(c, op, type, &a, &b);
+        return;
     }
+    if (commutes && (value_is_target(c, &b) || (value_is_own(c, &b) && !value_is_own(c, &a) && !value_is_target(c, &a)))) swap_values(&a, &b);
     if (value_in_memory(c, &b, &m)) {
         Xmm to = own_fp(c, &a, true);
         asm_scalar_rm(c->a, op, wide, to, m);
@@ -358,12 +382,19 @@ bool take_float_operand(Compiler *c, char type, Mem from) {
     if (op < 0 || c->state->depth < slots) return false;
     Val first = value_pop(c, type);
     if (c->failed) return true;
-    if (!value_is_own(c, &first)) {
+    if (c->has_avx) {
+        Xmm x = use_fp(c, &first);
+        c->target_variable = compiler_target_behind(c);
+        Xmm to = float_result(c, &first, &first);
+        asm_vex_rm(c->a, (Scalar)op, type == 'D', to, x, from);
+        push_fp(c, type, to);
+    } else if (value_is_own(c, &first)) {
+        asm_scalar_rm(c->a, (Scalar)op, type == 'D', first.reg, from);
+        push_fp(c, type, first.reg);
+    } else {
         value_push(c, first);
         return false;
     }
-    asm_scalar_rm(c->a, (Scalar)op, type == 'D', first.reg, from);
-    push_fp(c, type, first.reg);
     c->size++;
     return true;
 }

@@ -520,6 +520,21 @@ void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from) {
 void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from) {
     sse_rm(a, scalar_prefix(wide), op, to, from);
 }
+/* The short prefix has no bits for rm's registers. */
+static uint8_t *vex_scalar(uint8_t *at, bool wide, unsigned reg, unsigned x, unsigned index, unsigned base) {
+    unsigned rest = (~x & 15) << 3 | (wide ? 3 : 2), no_reg = (~reg & 8) << 4, no_index = (~index & 8) << 3, no_base = (~base & 8) << 2;
+    bool is_short = no_index != 0 && no_base != 0;
+    *at++ = is_short ? 0xc5 : 0xc4;
+    if (!is_short) *at++ = (uint8_t)(no_reg | no_index | no_base | 1);
+    *at++ = (uint8_t)(is_short ? no_reg | rest : rest);
+    return at;
+}
+void asm_vex_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Xmm y) {
+    end(a, modrm_reg(opcode_bytes(vex_scalar(begin(a), wide, to, x, 0, y), op), to, y));
+}
+void asm_vex_rm(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Mem y) {
+    end(a, modrm_mem(opcode_bytes(vex_scalar(begin(a), wide, to, x, y.index, y.base), op), to, y));
+}
 void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from) { sse_rr(a, 0, false, op, to, from); }
 void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from) { sse_rm(a, 0, op, to, from); }
 void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y) { sse_rr(a, packed_prefix(wide), false, 0x2e, x, y); }

@@ -25,25 +25,27 @@ void choose_variables(Compiler *c) {
     enum { UNASSIGNED = 0xff };
     Candidate candidates[ANALYSIS_SLOTS * LOCAL_CLASSES + 1];
     unsigned count = 0, gp_used = 0, fp_used = 0;
+    uint32_t slot_variables[ANALYSIS_SLOTS + 1];
     memset(c->variable_at, -1, sizeof c->variable_at);
-    for (unsigned slot = 0; slot < ANALYSIS_SLOTS && slot < c->info->max_locals; slot++)
+    slot_variables[ANALYSIS_SLOTS] = 0;
+    for (unsigned slot = 0; slot < c->analysis.slot_count; slot++) {
+        slot_variables[slot] = 0;
         for (unsigned class = 0; class < LOCAL_CLASSES; class++) {
             uint32_t weight = c->analysis.weight[slot][class];
             candidates[count] = (Candidate){weight, (uint16_t)slot, (uint8_t)class};
             count += weight > 0;
         }
+    }
     sort_candidates(candidates, count);
     for (unsigned i = 0; i < count && c->variable_count < MAX_VARIABLES; i++) {
         bool is_float = candidates[i].class == LOCAL_FLOAT;
         if (is_float ? fp_used == 16 - FP_SCRATCH_COUNT : gp_used == sizeof gp) continue;
         uint8_t reg = is_float ? (uint8_t)(FP_SCRATCH_COUNT + fp_used++) : (uint8_t)(gp_used++, UNASSIGNED);
         c->variable_at[candidates[i].slot][candidates[i].class] = (int8_t)c->variable_count;
-        uint64_t bit = UINT64_C(1) << candidates[i].slot;
-        uint32_t others = c->variable_slots & bit ? c->slot_variables[candidates[i].slot] : 0;
-        c->slot_variables[candidates[i].slot] = others | 1u << c->variable_count;
-        c->variable_slots |= bit;
+        slot_variables[candidates[i].slot] |= 1u << c->variable_count;
         c->variables[c->variable_count++] = (Variable){candidates[i].slot, candidates[i].class, reg};
     }
+    analysis_live(&c->analysis, c->info, slot_variables);
     uint32_t taken = arguments_choose(c);
     for (unsigned v = 0, next = 0; v < c->variable_count; v++) {
         if (c->variables[v].reg != UNASSIGNED) continue;

@@ -258,17 +258,28 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
     return c->code[pc];
 }
 
-/* A result that the next instruction stores in a variable is best made in its register. */
-static int find_target(Compiler *c, const Instruction *next) {
+/* A result that the next instruction stores in a variable is best made in its register. `pops`: operands that go first. */
+static int find_target(Compiler *c, const Instruction *next, uint32_t pops) {
     static const LocalClass classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT, LOCAL_WIDE};
     if (next->pc >= c->block->end || c->jit->deopt_seed != 0 || next->local >= ANALYSIS_SLOTS) return -1;
     int v = c->variable_at[next->local][classes[next->canonical - OP_istore]];
     if (v < 0) return -1;
-    int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
     const State *s = c->state;
-    for (uint32_t i = 0; i + (pops >= 0 ? (unsigned)pops : 0) < s->depth; i++)
+    for (uint32_t i = 0; i + pops < s->depth; i++)
         if (s->stack[i].kind == VAL_LOCAL && s->stack[i].local == next->local) return -1;
     return v;
+}
+
+static bool is_store(const Instruction *in) { return in->canonical - (unsigned)OP_istore <= OP_astore - OP_istore; }
+
+static int target_of(Compiler *c, const Instruction *next) {
+    int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
+    return is_store(next) ? find_target(c, next, pops >= 0 ? (uint32_t)pops : 0) : -1;
+}
+
+int compiler_target_behind(Compiler *c) {
+    const Instruction *behind = c->following + 1;
+    return c->inlined == NULL && is_store(behind) ? find_target(c, behind, 0) : -1;
 }
 
 static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, const Instruction *in) {
@@ -280,8 +291,8 @@ static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, 
     c->start_depth = c->state->depth;
     c->pinned_gp = c->pinned_fp = 0;
     if (c->jit->deopt_seed != 0) emit_forced_fall_back(c);
-    bool is_stored = in[1].canonical - (unsigned)OP_istore <= OP_astore - OP_istore;
-    c->target_variable = is_stored ? find_target(c, in + 1) : -1;
+    c->following = in + 1;
+    c->target_variable = target_of(c, in + 1);
     templates[c->opcode](c);
     if (c->a->size == begin) c->pc_count = recorded; /* there is nothing of it */
 }
@@ -426,7 +437,7 @@ static void emit_entries(Compiler *c) {
         if (b->is_handler) c->handlers[c->handler_count++] = (CodeEntry){b->start, (uint32_t)code->label.position};
         if (!b->is_loop_head || code->entry->depth > 0) continue;
         c->loops[c->loop_count++] = (CodeEntry){b->start, c->a->size};
-        reload_snapshot(c, code->entry, 0, code->entry->in_register & live_variables(c, b->start));
+        reload_snapshot(c, code->entry, 0, code->entry->in_register & c->analysis.live[b->start]);
         asm_jmp(c->a, &code->label);
     }
 }
@@ -525,6 +536,8 @@ static Compiler *begin(Jit *jit, Method *method) {
     c->stack_limit = c->info->max_stack;
     c->holder = method->holder;
     c->next_chunk = &c->kept.chunks;
+    c->has_avx = !jit->vm->options.jit.baseline && __builtin_cpu_supports("avx");
+    c->has_bmi2 = !jit->vm->options.jit.baseline && __builtin_cpu_supports("bmi2");
     size_t reserve = state_bytes(c) + 4096;
     if (reserve > c->kept.reserve_bytes) {
         free(c->kept.reserve);

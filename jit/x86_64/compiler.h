@@ -45,15 +45,14 @@ struct Compiler {
     uint32_t pinned_gp, pinned_fp;
     uint32_t scratch_gp, scratch_fp; /* registers that no variable has */
     int target_variable; /* the next instruction stores the result there, -1 */
+    const Instruction *following; /* that one; not of inlined code */
+    bool has_avx, has_bmi2; /* what the processor can, and may be used */
     bool is_unreachable; /* behind a goto or the like */
     unsigned variable_count;
     uint32_t parameters;     /* of them: those that come in their registers */
-    uint64_t variable_slots; /* those that some variable has */
     uint32_t inside_count; /* of inside[] */
     Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
     const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
-    bool live_known; /* the last answer of live_variables */
-    uint32_t live_pc, live_mask;
     SlowPath *slow, **slow_end;
     Label start, overflow;
     Label enter, entered; /* the closer look at whether there is room, and where it comes back */
@@ -77,7 +76,6 @@ struct Compiler {
     Label tails[TAILS]; /* by StubId */
     Inside inside[MAX_INSIDE];
     Variable variables[MAX_VARIABLES];
-    uint32_t slot_variables[ANALYSIS_SLOTS]; /* of a slot that some variable has: which, a mask */
     int8_t variable_at[ANALYSIS_SLOTS][LOCAL_CLASSES];
 };
 
@@ -117,6 +115,8 @@ void choose_variables(Compiler *c);
 bool loop_has_test(const Compiler *c, const Block *head); /* it begins with a short one that leads out of it; no loop inside */
 /* The way back to the head. False: it has to be a jump there. */
 bool loop_turn(Compiler *c, Block *head);
+/* The variable that the instruction behind the next one stores in, -1, of a template that takes the next one in. */
+int compiler_target_behind(Compiler *c);
 /* The opcode at pc when control can only come there from the instruction before, else nop. */
 unsigned compiler_next_opcode(Compiler *c, uint32_t pc);
 

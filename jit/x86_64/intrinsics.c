@@ -12,7 +12,8 @@ static void intrinsic_sqrt(Compiler *c) {
     Val a = value_pop(c, 'D');
     if (c->failed) return;
     Xmm x = use_fp(c, &a), to = new_fp(c, false);
-    asm_scalar_rr(c->a, SCALAR_SQRT, true, to, x);
+    if (c->has_avx) asm_vex_rr(c->a, SCALAR_SQRT, true, to, x, x);
+    else asm_scalar_rr(c->a, SCALAR_SQRT, true, to, x);
     push_fp(c, 'D', to);
 }
 

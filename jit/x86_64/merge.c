@@ -56,7 +56,7 @@ static void store_variables(Compiler *c, uint32_t mask) {
 
 uint32_t needed_variables(Compiler *c, const State *s, uint32_t pc, uint32_t mask) {
     if (mask == 0) return 0;
-    uint32_t needed = live_variables(c, pc);
+    uint32_t needed = c->analysis.live[pc];
     for (uint32_t i = 0; i < s->depth && (mask & ~needed) != 0; i++) {
         if (s->stack[i].kind != VAL_LOCAL) continue;
         int v = variable_of(c, s->stack[i].local, s->stack[i].type);
@@ -73,9 +73,7 @@ void flush_state(Compiler *c) {
     for (uint32_t i = 0; i < s->depth; i++) {
         Val *value = &s->stack[i];
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
-        if ((value->kind == VAL_LOCAL || value->kind == VAL_CONST) && value->type != 'A') {
-            if (i < c->flush_above) continue;
-        }
+        if (i < c->flush_above && (value->kind == VAL_LOCAL || value->kind == VAL_CONST) && value->type != 'A') continue;
         store_entry(c, s, i);
         if (value->kind != VAL_CONST) value->kind = VAL_SLOT;
         else value->is_stored = true;
@@ -159,7 +157,7 @@ static void prepare_loop_head(Compiler *c, Block *head) {
     for (unsigned v = 0; v < c->variable_count; v++) {
         const Variable *variable = &c->variables[v];
         uint32_t bit = 1u << v;
-        if (!(head->live_in >> variable->slot & 1) || !((s->in_register | s->in_slot) & bit)) continue;
+        if (!(head->live_in & bit) || !((s->in_register | s->in_slot) & bit)) continue;
         bool is_used = used >> variable->slot & 1, is_written = written >> variable->slot & 1;
         bool is_dirty = !(s->in_slot & bit);
         if (is_dirty && (!is_used || (has_call && !is_written))) {
@@ -212,7 +210,7 @@ void edge_prepare(Compiler *c, Block *target) {
 
 /* Inlined code leaves the caller's variables alone. */
 static uint32_t missing(Compiler *c, const Block *target, uint32_t mask) {
-    return c->inlined != NULL || mask == 0 ? 0 : mask & live_variables(c, target->start);
+    return c->inlined != NULL || mask == 0 ? 0 : mask & c->analysis.live[target->start];
 }
 static uint32_t missing_in_register(Compiler *c, const Block *target, const State *entry) {
     return missing(c, target, entry->in_register & ~c->state->in_register);

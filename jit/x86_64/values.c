@@ -11,16 +11,6 @@ int variable_of(Compiler *c, unsigned local, char type) {
     return local < ANALYSIS_SLOTS ? c->variable_at[local][type_class(type)] : -1;
 }
 
-uint32_t live_variables(Compiler *c, uint32_t pc) {
-    if (c->live_known && c->live_pc == pc) return c->live_mask;
-    uint32_t mask = 0;
-    for (uint64_t live = c->analysis.live[pc] & c->variable_slots; live != 0; live &= live - 1)
-        mask |= c->slot_variables[__builtin_ctzll(live)];
-    c->live_known = true;
-    c->live_pc = pc;
-    return c->live_mask = mask;
-}
-
 /* Brings a variable into its register. */
 static void variable_load(Compiler *c, int v) {
     const Variable *variable = &c->variables[v];

@@ -115,7 +115,6 @@ int variable_of(Compiler *c, unsigned local, char type);
 bool value_is_imm32(const Val *value);
 bool value_in_memory(Compiler *c, const Val *value, Mem *m); /* a local or operand that has no register */
 void store_local(Compiler *c, unsigned local, char type, Val *value);
-uint32_t live_variables(Compiler *c, uint32_t pc); /* mask */
 /* Of those in the mask the live ones, and the ones that stack entries are aliases of. */
 uint32_t needed_variables(Compiler *c, const State *state, uint32_t pc, uint32_t mask);
 

@@ -295,6 +295,15 @@ START_TEST(floating_point_reads_back) {
             expect(&a, "%ssd xmm%u, xmm%u", scalars[i].name, x, y);
             asm_scalar_rm(&a, scalars[i].op, false, x, m);
             expect(&a, "%sss xmm%u, dword ptr %s", scalars[i].name, x, at);
+            for (unsigned z = 0; z < 16; z++) {
+                asm_vex_rr(&a, scalars[i].op, z & 1, x, z, y);
+                expect(&a, "v%ss%c xmm%u, xmm%u, xmm%u", scalars[i].name, z & 1 ? 'd' : 's', x, z, y);
+                asm_vex_rm(&a, scalars[i].op, true, x, y, mem_at((Reg)z, 0x12345));
+                expect(&a, "v%ssd xmm%u, xmm%u, qword ptr [%s + 0x12345]", scalars[i].name, x, y, name(true, z));
+                if (z == RSP) continue; /* no index */
+                asm_vex_rm(&a, scalars[i].op, false, x, y, mem_indexed((Reg)x, (Reg)z, 3, 16));
+                expect(&a, "v%sss xmm%u, xmm%u, dword ptr [%s + %s*8 + 0x10]", scalars[i].name, x, y, name(true, x), name(true, z));
+            }
         }
         asm_fload(&a, false, x, m);
         expect(&a, "movss xmm%u, dword ptr %s", x, at);
