@@ -52,6 +52,9 @@ public class DatagramSocket implements Closeable {
             if (bindaddr != null) {
                 bind(bindaddr);
             }
+            if (f != null) {
+                setBroadcast(true);
+            }
         } catch (SocketException | RuntimeException e) {
             close();
             throw e;
@@ -347,7 +350,7 @@ public class DatagramSocket implements Closeable {
 
     /* ---- Groups ---- */
 
-    private static InetAddress group(SocketAddress mcastaddr) throws IOException {
+    static InetAddress group(SocketAddress mcastaddr) throws IOException {
         if (!(mcastaddr instanceof InetSocketAddress)) {
             throw new IllegalArgumentException("Unsupported address type");
         }

@@ -46,12 +46,12 @@ public class MulticastSocket extends DatagramSocket {
 
     @Deprecated(since = "14")
     public void joinGroup(InetAddress mcastaddr) throws IOException {
-        joinGroup(new InetSocketAddress(mcastaddr, 0), null);
+        open().join(group(new InetSocketAddress(mcastaddr, 0)));
     }
 
     @Deprecated(since = "14")
     public void leaveGroup(InetAddress mcastaddr) throws IOException {
-        leaveGroup(new InetSocketAddress(mcastaddr, 0), null);
+        open().leave(group(new InetSocketAddress(mcastaddr, 0)));
     }
 
     @Override
@@ -90,6 +90,9 @@ public class MulticastSocket extends DatagramSocket {
     }
 
     public void setNetworkInterface(NetworkInterface netIf) throws SocketException {
+        if (netIf == null) {
+            throw new IllegalArgumentException("Invalid value 'null'");
+        }
         outgoing = null;
         open().setOption(SocketOptions.IP_MULTICAST_IF2, netIf);
     }

@@ -138,10 +138,17 @@ public class ServerSocket implements Closeable {
 
     protected final void implAccept(Socket s) throws IOException {
         SocketImpl peer = s.impl;
+        boolean own = impl instanceof NetSocketImpl;
         if (peer == null) {
             SocketImplFactory f = Socket.factory();
-            peer = impl instanceof NetSocketImpl || f == null ? new NetSocketImpl(false)
-                    : f.createSocketImpl();
+            if (!own && f == null) {
+                throw new IOException("An instance of " + impl.getClass() + " cannot accept connection"
+                        + " with 'null' SocketImpl: client socket implementation factory not set");
+            }
+            peer = own ? new NetSocketImpl(false) : f.createSocketImpl();
+        } else if (own != peer instanceof NetSocketImpl) {
+            throw new IOException("An instance of " + impl.getClass()
+                    + " cannot accept a connection with an instance of " + peer.getClass());
         } else {
             peer.reset();
         }

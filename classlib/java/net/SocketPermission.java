@@ -2,7 +2,13 @@
 package java.net;
 
 import java.security.Permission;
+import java.security.PermissionCollection;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import jdk.internal.util.PermissionActions;
 
@@ -28,6 +34,9 @@ public final class SocketPermission extends Permission implements java.io.Serial
         String text = getName();
         int colon = portColon(text);
         this.host = (colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT);
+        if (this.host.startsWith("[") && !this.host.endsWith("]")) {
+            throw new IllegalArgumentException("invalid host/port: " + text);
+        }
         String ports = colon < 0 ? "" : text.substring(colon + 1);
         int dash = ports.indexOf('-');
         try {
@@ -104,9 +113,10 @@ public final class SocketPermission extends Permission implements java.io.Serial
             return false;
         }
         SocketPermission that = (SocketPermission) p;
-        if ((mask & that.mask) != that.mask) {
-            return false;
-        }
+        return (mask & that.mask) == that.mask && coversPlace(that);
+    }
+
+    private boolean coversPlace(SocketPermission that) {
         boolean ports = that.mask == RESOLVE || (low <= that.low && that.high <= high)
                 || low == 0 && high == 0 && that.low >= 1024;
         return ports && coversHost(that);
@@ -157,5 +167,46 @@ public final class SocketPermission extends Permission implements java.io.Serial
     @Override
     public int hashCode() {
         return mask * 31 + low * 7 + high;
+    }
+
+    @Override
+    public PermissionCollection newPermissionCollection() {
+        return new SocketPermissionCollection();
+    }
+
+    /** The actions of all permissions that cover a place count together. */
+    private static final class SocketPermissionCollection extends PermissionCollection {
+        private static final long serialVersionUID = 2787186408602843674L;
+
+        private final Map<String, SocketPermission> byName = new LinkedHashMap<>();
+
+        @Override
+        public synchronized void add(Permission permission) {
+            SocketPermission p = PermissionActions.admitted(this, permission,
+                    SocketPermission.class);
+            SocketPermission other = byName.get(p.getName());
+            byName.put(p.getName(), other == null ? p : new SocketPermission(p.getName(),
+                    PermissionActions.text(p.mask | other.mask, NAMES)));
+        }
+
+        @Override
+        public synchronized boolean implies(Permission permission) {
+            if (!(permission instanceof SocketPermission)) {
+                return false;
+            }
+            SocketPermission wanted = (SocketPermission) permission;
+            int mask = 0;
+            for (SocketPermission p : byName.values()) {
+                if (p.coversPlace(wanted)) {
+                    mask |= p.mask;
+                }
+            }
+            return (mask & wanted.mask) == wanted.mask;
+        }
+
+        @Override
+        public synchronized Enumeration<Permission> elements() {
+            return Collections.enumeration(new ArrayList<Permission>(byName.values()));
+        }
     }
 }
