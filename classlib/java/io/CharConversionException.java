@@ -3,7 +3,7 @@ package java.io;
 
 /** Base of character conversion failures. */
 public class CharConversionException extends IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -8680016352018427031L;
 
     public CharConversionException() {
         super();

@@ -18,7 +18,7 @@ public class File implements Serializable, Comparable<File> {
     public static final char pathSeparatorChar = ':';
     public static final String pathSeparator = ":";
 
-    private final String path;
+    private String path;
 
     private static long tempCounter;
 
@@ -411,5 +411,15 @@ public class File implements Serializable, Comparable<File> {
 
     public Path toPath() {
         return Path.of(path);
+    }
+
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+        out.writeChar(separatorChar);
+    }
+
+    private synchronized void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        path = UnixFileSystem.normalize(path.replace(in.readChar(), separatorChar));
     }
 }

@@ -3,7 +3,7 @@ package java.io;
 
 /** A file could not be opened. */
 public class FileNotFoundException extends IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -897856973823710492L;
 
     public FileNotFoundException() {
         super();

@@ -20,6 +20,7 @@ public final class FilePermission extends Permission implements Serializable {
     private static final String ALL = "<<ALL FILES>>";
     private static final String[] NAMES = {"read", "write", "execute", "delete", "readlink"};
 
+    private String actions; // in streams alone
     private final transient int mask;
     private final transient boolean all;
     private final transient boolean directory;
@@ -135,5 +136,14 @@ public final class FilePermission extends Permission implements Serializable {
         public synchronized Enumeration<Permission> elements() {
             return Collections.enumeration(new ArrayList<Permission>(list));
         }
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        actions = getActions();
+        out.defaultWriteObject();
+    }
+
+    private Object readResolve() {
+        return new FilePermission(getName(), actions);
     }
 }

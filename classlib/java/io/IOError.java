@@ -3,7 +3,7 @@ package java.io;
 
 /** A serious I/O error. */
 public class IOError extends Error {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 67100927991680413L;
 
     public IOError(Throwable cause) {
         super(cause);

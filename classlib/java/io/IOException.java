@@ -3,7 +3,7 @@ package java.io;
 
 /** Failed or interrupted input or output. */
 public class IOException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 7818375828146090155L;
 
     public IOException() {
         super();

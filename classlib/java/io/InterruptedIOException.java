@@ -3,7 +3,7 @@ package java.io;
 
 /** An I/O operation was interrupted. */
 public class InterruptedIOException extends IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 4020568460727500567L;
 
     public InterruptedIOException() {
         super();

@@ -3,7 +3,7 @@ package java.io;
 
 /** A class cannot be (de)serialized. */
 public class InvalidClassException extends ObjectStreamException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -4333316296251054416L;
 
     public InvalidClassException(String message) {
         super(message);

@@ -3,7 +3,7 @@ package java.io;
 
 /** A deserialized object fails its checks. */
 public class InvalidObjectException extends ObjectStreamException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 3233174318281839583L;
 
     public InvalidObjectException(String message) {
         super(message);

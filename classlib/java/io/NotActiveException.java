@@ -3,7 +3,7 @@ package java.io;
 
 /** Serialization is not active. */
 public class NotActiveException extends ObjectStreamException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -3893467273049808895L;
 
     public NotActiveException(String message) {
         super(message);

@@ -3,7 +3,7 @@ package java.io;
 
 /** The class may not be serialized. */
 public class NotSerializableException extends ObjectStreamException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2906642554793891381L;
 
     public NotSerializableException(String message) {
         super(message);

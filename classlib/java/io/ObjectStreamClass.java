@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.misc.Unwritten;
 
 /**
  * What serialization knows of a class: name, version number, fields, and the methods by which the class takes
@@ -62,6 +63,9 @@ public class ObjectStreamClass implements Serializable {
         boolean isEnum = Enum.class.isAssignableFrom(type);
         if (Serializable.class.isAssignableFrom(type)) {
             Class<?> base = type.getSuperclass();
+            while (base != null && Arrays.asList(base.getInterfaces()).contains(Unwritten.class)) {
+                base = base.getSuperclass();
+            }
             parent = base == null ? null : lookup(base);
             flags = Externalizable.class.isAssignableFrom(type) && !isEnum
                     ? ObjectStreamConstants.SC_EXTERNALIZABLE | ObjectStreamConstants.SC_BLOCK_DATA
@@ -221,7 +225,7 @@ public class ObjectStreamClass implements Serializable {
     /* What serialPersistentFields says, or null. */
     private ObjectStreamField[] declaredFields() throws InvalidClassException {
         ObjectStreamField[] declared = null;
-        if (type == String.class || type == Class.class) {
+        if (type == String.class || type == Class.class || type == ObjectStreamClass.class) {
             return NO_FIELDS; // kinds of their own in the stream
         }
         try {

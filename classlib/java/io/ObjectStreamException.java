@@ -3,7 +3,7 @@ package java.io;
 
 /** Base of the exceptions of object streams. */
 public abstract class ObjectStreamException extends IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 7260898174833392607L;
 
     protected ObjectStreamException(String message) {
         super(message);

@@ -7,6 +7,8 @@ import java.security.BasicPermission;
 public final class SerializablePermission extends BasicPermission {
     private static final long serialVersionUID = 8537212141160296410L;
 
+    private String actions; // of the form alone
+
     public SerializablePermission(String name) {
         super(name);
     }

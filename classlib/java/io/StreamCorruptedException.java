@@ -3,7 +3,7 @@ package java.io;
 
 /** A serialization stream is inconsistent. */
 public class StreamCorruptedException extends ObjectStreamException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 8983558202217591746L;
 
     public StreamCorruptedException(String message) {
         super(message);

@@ -3,7 +3,7 @@ package java.io;
 
 /** Malformed modified UTF-8. */
 public class UTFDataFormatException extends IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 420743449228280612L;
 
     public UTFDataFormatException() {
         super();

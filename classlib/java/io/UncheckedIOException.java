@@ -3,7 +3,7 @@ package java.io;
 
 /** Wraps an IOException in an unchecked one. */
 public class UncheckedIOException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -8134305061645241065L;
 
     public UncheckedIOException(String message, IOException cause) {
         super(message, java.util.Objects.requireNonNull(cause));

@@ -3,7 +3,7 @@ package java.io;
 
 /** The named character encoding is not known. */
 public class UnsupportedEncodingException extends IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -4274276298326136670L;
 
     public UnsupportedEncodingException() {
         super();

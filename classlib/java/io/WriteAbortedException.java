@@ -3,7 +3,7 @@ package java.io;
 
 /** The writer of a stream failed. */
 public class WriteAbortedException extends ObjectStreamException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -3326426625597282442L;
 
     public Exception detail;
 

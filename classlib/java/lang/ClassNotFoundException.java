@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+
 /** Thrown when a class is asked for by name and no definition is found. */
 public class ClassNotFoundException extends ReflectiveOperationException {
     private static final long serialVersionUID = 9176873029745254542L;
+
+    private Throwable ex; // the cause, in streams alone
 
     public ClassNotFoundException() {
         super((Throwable) null);
@@ -24,5 +29,10 @@ public class ClassNotFoundException extends ReflectiveOperationException {
     @Override
     public Throwable getCause() {
         return super.getCause();
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        ex = getCause();
+        out.defaultWriteObject();
     }
 }

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+
 /** Thrown when a static initializer ended with an exception. */
 public class ExceptionInInitializerError extends LinkageError {
     private static final long serialVersionUID = 1521711792217232256L;
+
+    private Throwable exception; // the cause, in streams alone
 
     public ExceptionInInitializerError() {
         initCause(null);
@@ -24,5 +29,10 @@ public class ExceptionInInitializerError extends LinkageError {
     @Override
     public Throwable getCause() {
         return super.getCause();
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        exception = getCause();
+        out.defaultWriteObject();
     }
 }

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
@@ -226,5 +229,47 @@ public class Throwable implements Serializable {
             line(s, w, prefix + "\t... " + common + " more");
         }
         printRelated(s, w, trace, prefix, seen);
+    }
+
+    /* ---- Of a stream ---- */
+
+    private static boolean isSentinel(StackTraceElement[] trace) {
+        return trace.length == 1 && trace[0].getLineNumber() == Integer.MIN_VALUE && trace[0].getMethodName().isEmpty();
+    }
+
+    /* No list of suppressed exceptions says that there can be none; a trace that cannot be written is one odd frame. */
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        StackTraceElement[] trace = stackTrace;
+        List<Throwable> suppressed = suppressedExceptions;
+        try {
+            stackTrace = trace == null && backtrace == null
+                    ? new StackTraceElement[] {new StackTraceElement("", "", null, Integer.MIN_VALUE)} : ourStackTrace();
+            if (suppressed == null && !suppressionDisabled) {
+                suppressedExceptions = Collections.emptyList();
+            }
+            out.defaultWriteObject();
+        } finally {
+            stackTrace = trace;
+            suppressedExceptions = suppressed;
+        }
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        List<Throwable> suppressed = suppressedExceptions;
+        suppressionDisabled = suppressed == null;
+        suppressedExceptions = null;
+        if (suppressed != null) {
+            for (Throwable each : suppressed) {
+                addSuppressed(each);
+            }
+        }
+        StackTraceElement[] trace = stackTrace;
+        stackTrace = UNASSIGNED_STACK;
+        if (trace != null && isSentinel(trace)) {
+            stackTrace = null;
+        } else if (trace != null) {
+            setStackTrace(trace);
+        }
     }
 }

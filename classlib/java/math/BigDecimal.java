@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.math;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.StreamCorruptedException;
 import java.util.Arrays;
 
 /**
@@ -54,19 +58,19 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     @Deprecated(since = "9")
     public static final int ROUND_UNNECESSARY = 7;
 
-    private BigInteger unscaled;
-    private final long intCompact;
+    private BigInteger intVal;
+    private transient long intCompact;
     private final int scale;
-    private int precision;
+    private transient int precision;
 
-    private BigDecimal(BigInteger unscaled, long intCompact, int scale) {
-        this.unscaled = unscaled;
+    private BigDecimal(BigInteger intVal, long intCompact, int scale) {
+        this.intVal = intVal;
         this.intCompact = intCompact;
         this.scale = scale;
     }
 
     private BigDecimal(BigDecimal d) {
-        this(d.unscaled, d.intCompact, d.scale);
+        this(d.intVal, d.intCompact, d.scale);
     }
 
     private static long compactOf(BigInteger val) {
@@ -324,10 +328,10 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private BigInteger big() {
-        BigInteger v = unscaled;
+        BigInteger v = intVal;
         if (v == null) {
             v = BigInteger.valueOf(intCompact);
-            unscaled = v;
+            intVal = v;
         }
         return v;
     }
@@ -710,7 +714,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal negate() {
-        return intCompact == INFLATED ? of(unscaled.negate(), scale) : valueOf(-intCompact, scale);
+        return intCompact == INFLATED ? of(intVal.negate(), scale) : valueOf(-intCompact, scale);
     }
 
     public BigDecimal negate(MathContext mc) {
@@ -743,7 +747,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /* ---- Parts ---- */
 
     public int signum() {
-        return intCompact != INFLATED ? Long.signum(intCompact) : unscaled.signum();
+        return intCompact != INFLATED ? Long.signum(intCompact) : intVal.signum();
     }
 
     public int scale() {
@@ -765,7 +769,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             if (intCompact != INFLATED) {
                 n = digits(intCompact);
             } else {
-                BigInteger v = unscaled.abs();
+                BigInteger v = intVal.abs();
                 n = (int) ((v.bitLength() + 1L) * 646456993L >>> 31);
                 if (v.compareTo(ten(n)) >= 0) {
                     n++;
@@ -832,13 +836,13 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (n == 0) {
             return this;
         }
-        BigDecimal r = new BigDecimal(unscaled, intCompact,
+        BigDecimal r = new BigDecimal(intVal, intCompact,
                                       checked(scale + n, signum() == 0));
         return r.scale < 0 ? r.setScale(0, RoundingMode.UNNECESSARY) : r;
     }
 
     public BigDecimal scaleByPowerOfTen(int n) {
-        return new BigDecimal(unscaled, intCompact, checked((long) scale - n, signum() == 0));
+        return new BigDecimal(intVal, intCompact, checked((long) scale - n, signum() == 0));
     }
 
     public BigDecimal stripTrailingZeros() {
@@ -856,7 +860,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             }
             return s == scale ? this : valueOf(v, checked(s, false));
         }
-        BigInteger v = unscaled;
+        BigInteger v = intVal;
         // large powers first, so that the cost stays near that of a few divisions
         for (int step = 256; step > 0; step >>= 1) {
             while (s - step >= preferred && v.getLowestSetBit() >= step) {
@@ -913,7 +917,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         }
         BigDecimal o = (BigDecimal) other;
         return o == this || scale == o.scale && intCompact == o.intCompact
-                && (intCompact != INFLATED || unscaled.equals(o.unscaled));
+                && (intCompact != INFLATED || intVal.equals(o.intVal));
     }
 
     public BigDecimal min(BigDecimal val) {
@@ -941,12 +945,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private String magnitude() {
-        return intCompact != INFLATED ? Long.toString(Math.abs(intCompact)) : unscaled.abs().toString();
+        return intCompact != INFLATED ? Long.toString(Math.abs(intCompact)) : intVal.abs().toString();
     }
 
     private String layout(boolean scientific) {
         if (scale == 0) {
-            return intCompact != INFLATED ? Long.toString(intCompact) : unscaled.toString();
+            return intCompact != INFLATED ? Long.toString(intCompact) : intVal.toString();
         }
         String digits = magnitude();
         int n = digits.length();
@@ -1098,5 +1102,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public double doubleValue() {
         return intCompact != INFLATED && scale == 0 ? (double) intCompact
                 : Double.parseDouble(toString());
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        unscaledValue(); // which makes intVal
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (intVal == null) {
+            throw new StreamCorruptedException("BigDecimal: null intVal in stream");
+        }
+        intCompact = compactOf(intVal);
     }
 }

@@ -5,8 +5,6 @@ package java.net;
 public final class Inet4Address extends InetAddress {
     private static final long serialVersionUID = 3286316764910316507L;
 
-    private final int address;
-
     Inet4Address(String host, byte[] b) {
         super(host);
         address = b[0] << 24 | (b[1] & 255) << 16 | (b[2] & 255) << 8 | b[3] & 255;
@@ -87,5 +85,11 @@ public final class Inet4Address extends InetAddress {
     @Override
     public boolean equals(Object obj) {
         return obj instanceof Inet4Address && address == ((Inet4Address) obj).address;
+    }
+
+    private Object writeReplace() {
+        InetAddress form = new InetAddress(hostName);
+        form.address = address;
+        return form;
     }
 }

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.net;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.Arrays;
 
 /** An address of version 6, which may belong to one of the machine's interfaces. */
@@ -8,14 +12,18 @@ public final class Inet6Address extends InetAddress {
     private static final long serialVersionUID = 6880410070516793377L;
 
     private final byte[] ipaddress;
-    private final int scope; /* -1: none */
-    private final String interfaceName;
+    private final int scope_id;
+    private final boolean scope_id_set;
+    private final boolean scope_ifname_set;
+    private final String ifname;
 
     Inet6Address(String host, byte[] addr, int scope, String interfaceName) {
         super(host);
         ipaddress = addr.clone();
-        this.scope = scope;
-        this.interfaceName = interfaceName;
+        scope_id = Math.max(0, scope);
+        scope_id_set = scope >= 0;
+        scope_ifname_set = interfaceName != null;
+        ifname = interfaceName;
     }
 
     public static Inet6Address getByAddress(String host, byte[] addr, NetworkInterface nif)
@@ -55,14 +63,14 @@ public final class Inet6Address extends InetAddress {
         for (InetAddress a : nif.addresses()) {
             if (a instanceof Inet6Address && wanted.isLinkLocalAddress() == a.isLinkLocalAddress()
                     && wanted.isSiteLocalAddress() == a.isSiteLocalAddress()) {
-                return Math.max(0, ((Inet6Address) a).scope);
+                return ((Inet6Address) a).scope_id;
             }
         }
         throw new UnknownHostException("no scope_id found");
     }
 
     public int getScopeId() {
-        return Math.max(0, scope);
+        return scope_id;
     }
 
     @Override
@@ -72,7 +80,7 @@ public final class Inet6Address extends InetAddress {
 
     public NetworkInterface getScopedInterface() {
         try {
-            return interfaceName == null ? null : NetworkInterface.getByName(interfaceName);
+            return ifname == null ? null : NetworkInterface.getByName(ifname);
         } catch (SocketException e) {
             return null;
         }
@@ -160,10 +168,10 @@ public final class Inet6Address extends InetAddress {
         for (int i = 0; i < 16; i += 2) {
             s.append(i == 0 ? "" : ":").append(Integer.toHexString(part(i) << 8 | part(i + 1)));
         }
-        if (interfaceName != null) {
-            s.append('%').append(interfaceName);
-        } else if (scope >= 0) {
-            s.append('%').append(scope);
+        if (ifname != null) {
+            s.append('%').append(ifname);
+        } else if (scope_id_set) {
+            s.append('%').append(scope_id);
         }
         return s.toString();
     }
@@ -182,5 +190,16 @@ public final class Inet6Address extends InetAddress {
     public boolean equals(Object obj) {
         return obj instanceof Inet6Address
                 && Arrays.equals(ipaddress, ((Inet6Address) obj).ipaddress);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (ipaddress == null || ipaddress.length != 16) {
+            throw new InvalidObjectException("invalid address length: " + (ipaddress == null ? 0 : ipaddress.length));
+        }
     }
 }

@@ -2,6 +2,7 @@
 package java.net;
 
 import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,6 +12,9 @@ public class InetAddress implements java.io.Serializable {
     private static final InetAddress LOOPBACK =
             new Inet4Address("localhost", new byte[] {127, 0, 0, 1});
 
+    /* Of version 4 in streams alone, where it is an object of this class. */
+    int address;
+    private int family = 2;
     /* Null until it is asked for, when the address was made of numbers. */
     String hostName;
     private transient String canonicalName;
@@ -236,4 +240,13 @@ public class InetAddress implements java.io.Serializable {
 
     private static native boolean reachable0(byte[] address, int scope, String netif, int ttl,
             int timeout);
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+    }
+
+    private Object readResolve() {
+        return getClass() == InetAddress.class ? new Inet4Address(hostName,
+                new byte[] {(byte) (address >> 24), (byte) (address >> 16), (byte) (address >> 8), (byte) address}) : this;
+    }
 }

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.net;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -110,5 +114,17 @@ public class InetSocketAddress extends SocketAddress {
     public final int hashCode() {
         return (addr != null ? addr.hashCode()
                 : hostname.toLowerCase(Locale.ROOT).hashCode()) + port;
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        checked(port);
+        if (hostname == null && addr == null) {
+            throw new InvalidObjectException("hostname and addr can't both be null");
+        }
     }
 }

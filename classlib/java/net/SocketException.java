@@ -3,7 +3,7 @@ package java.net;
 
 /** A socket operation failed. */
 public class SocketException extends java.io.IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -5935874303556886934L;
 
     public SocketException() {
         super();

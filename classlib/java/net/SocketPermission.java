@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.net;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.security.Permission;
 import java.security.PermissionCollection;
 import java.util.ArrayList;
@@ -22,6 +24,7 @@ public final class SocketPermission extends Permission implements java.io.Serial
     private static final int LISTEN = 2;
     private static final int RESOLVE = 8;
 
+    private String actions; // in streams alone
     private final transient int mask;
     private final transient String host;
     private final transient int low;
@@ -208,5 +211,14 @@ public final class SocketPermission extends Permission implements java.io.Serial
         public synchronized Enumeration<Permission> elements() {
             return Collections.enumeration(new ArrayList<Permission>(byName.values()));
         }
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        actions = getActions();
+        out.defaultWriteObject();
+    }
+
+    private Object readResolve() {
+        return new SocketPermission(getName(), actions);
     }
 }

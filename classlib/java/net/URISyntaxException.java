@@ -3,7 +3,7 @@ package java.net;
 
 /** A string is not a URI. */
 public class URISyntaxException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2137979680897488891L;
 
     private final String input;
     private final int index;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.Hashtable;
 import java.util.Locale;
@@ -360,5 +361,9 @@ public final class URL implements Serializable {
             int at = authority.lastIndexOf('@');
             userInfo = at < 0 ? null : authority.substring(0, at);
         }
+    }
+
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
     }
 }

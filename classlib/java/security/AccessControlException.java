@@ -3,7 +3,7 @@ package java.security;
 
 /** A permission is denied. */
 public class AccessControlException extends SecurityException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 5138225684096988535L;
 
     public AccessControlException(String message) {
         super(message);

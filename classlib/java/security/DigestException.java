@@ -3,7 +3,7 @@ package java.security;
 
 /** A digest operation failed. */
 public class DigestException extends GeneralSecurityException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 5821450303093652515L;
 
     public DigestException() {
         super();

@@ -3,7 +3,7 @@ package java.security;
 
 /** Base of the exceptions of the security packages. */
 public class GeneralSecurityException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 894798122053539237L;
 
     public GeneralSecurityException() {
         super();

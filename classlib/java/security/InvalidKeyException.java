@@ -3,7 +3,7 @@ package java.security;
 
 /** A key is not valid. */
 public class InvalidKeyException extends KeyException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 5698479920593359816L;
 
     public InvalidKeyException() {
         super();

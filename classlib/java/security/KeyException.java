@@ -3,7 +3,7 @@ package java.security;
 
 /** Base of key failures. */
 public class KeyException extends GeneralSecurityException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -7483676942812432108L;
 
     public KeyException() {
         super();

@@ -3,7 +3,7 @@ package java.security;
 
 /** The algorithm is not available. */
 public class NoSuchAlgorithmException extends GeneralSecurityException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -7443947487218346562L;
 
     public NoSuchAlgorithmException() {
         super();

@@ -3,7 +3,7 @@ package java.text;
 
 /** A text could not be parsed. */
 public class ParseException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2703218443322787634L;
 
     private final int errorOffset;
 

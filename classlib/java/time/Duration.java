@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.time;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.time.format.DateTimeParseException;
@@ -460,5 +462,13 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
             sb.setCharAt(at, '.');
         }
         return sb.append('S').toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -6,6 +6,8 @@ import static java.time.temporal.ChronoField.MICRO_OF_SECOND;
 import static java.time.temporal.ChronoField.MILLI_OF_SECOND;
 import static java.time.temporal.ChronoField.NANO_OF_SECOND;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
@@ -328,5 +330,13 @@ public final class Instant
         LocalDate.appendTwo(sb, ":", utc.getMinute());
         LocalDate.appendTwo(sb, ":", utc.getSecond());
         return LocalTime.appendFraction(sb, nanos).append('Z').toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

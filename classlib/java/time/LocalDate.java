@@ -9,6 +9,8 @@ import static java.time.temporal.ChronoField.MONTH_OF_YEAR;
 import static java.time.temporal.ChronoField.PROLEPTIC_MONTH;
 import static java.time.temporal.ChronoField.YEAR;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.chrono.ChronoLocalDate;
 import java.time.chrono.IsoChronology;
@@ -618,5 +620,13 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
         StringBuilder sb = new StringBuilder(10);
         appendYear(year > 9999 ? sb.append('+') : sb, year);
         return appendTwo(appendTwo(sb, "-", month), "-", day).toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -4,6 +4,8 @@ package java.time;
 import static java.time.temporal.ChronoField.DAY_OF_MONTH;
 import static java.time.temporal.ChronoField.MONTH_OF_YEAR;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.chrono.Chronology;
 import java.time.chrono.IsoChronology;
@@ -195,5 +197,13 @@ public final class MonthDay
     public String toString() {
         return LocalDate.appendTwo(LocalDate.appendTwo(new StringBuilder(7), "--", month), "-",
                 day).toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

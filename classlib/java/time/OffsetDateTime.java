@@ -6,6 +6,8 @@ import static java.time.temporal.ChronoField.INSTANT_SECONDS;
 import static java.time.temporal.ChronoField.NANO_OF_DAY;
 import static java.time.temporal.ChronoField.OFFSET_SECONDS;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.chrono.IsoChronology;
 import java.time.format.DateTimeFormatter;
@@ -465,5 +467,13 @@ public final class OffsetDateTime
     @Override
     public String toString() {
         return dateTime.toString() + offset.toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

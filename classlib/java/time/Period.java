@@ -5,6 +5,8 @@ import static java.time.temporal.ChronoUnit.DAYS;
 import static java.time.temporal.ChronoUnit.MONTHS;
 import static java.time.temporal.ChronoUnit.YEARS;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.chrono.ChronoPeriod;
 import java.time.chrono.Chronology;
@@ -280,5 +282,13 @@ public final class Period implements ChronoPeriod, Serializable {
             }
         }
         return sb.toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -7,6 +7,8 @@ import static java.time.temporal.ChronoField.PROLEPTIC_MONTH;
 import static java.time.temporal.ChronoField.YEAR;
 import static java.time.temporal.ChronoField.YEAR_OF_ERA;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.chrono.Chronology;
 import java.time.chrono.IsoChronology;
@@ -319,5 +321,13 @@ public final class YearMonth
     public String toString() {
         StringBuilder sb = LocalDate.appendYear(new StringBuilder(9), year);
         return LocalDate.appendTwo(sb, "-", month).toString();
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -3,6 +3,8 @@ package java.time;
 
 import static java.time.temporal.ChronoField.OFFSET_SECONDS;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
@@ -225,5 +227,13 @@ public final class ZoneOffset extends ZoneId
 
     private Object readResolve() {
         return ofTotalSeconds(totalSeconds);
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.time;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.time.zone.ZoneRules;
 import java.time.zone.ZoneRulesProvider;
 
@@ -39,5 +41,13 @@ final class ZoneRegion extends ZoneId {
     public ZoneRules getRules() {
         ZoneRules known = rules;
         return known != null ? known : (rules = of(id).getRules());
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

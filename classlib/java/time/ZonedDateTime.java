@@ -5,6 +5,8 @@ import static java.time.temporal.ChronoField.INSTANT_SECONDS;
 import static java.time.temporal.ChronoField.NANO_OF_SECOND;
 import static java.time.temporal.ChronoField.OFFSET_SECONDS;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.chrono.ChronoZonedDateTime;
 import java.time.format.DateTimeFormatter;
@@ -492,5 +494,21 @@ public final class ZonedDateTime
     public String toString() {
         String text = dateTime.toString() + offset.toString();
         return offset == zone ? text : text + '[' + zone.toString() + ']';
+    }
+
+    /* What a stream says, even if the zone has other offsets here. */
+    static ZonedDateTime ofLenient(LocalDateTime dateTime, ZoneOffset offset, ZoneId zone) {
+        if (zone instanceof ZoneOffset && !offset.equals(zone)) {
+            throw new IllegalArgumentException("ZoneId must match ZoneOffset");
+        }
+        return new ZonedDateTime(dateTime, offset, zone);
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

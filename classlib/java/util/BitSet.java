@@ -3,6 +3,7 @@ package java.util;
 
 import java.io.IOException;
 import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.stream.IntStream;
 
@@ -348,5 +349,9 @@ public class BitSet implements Cloneable, Serializable {
         s.defaultReadObject();
         wordsInUse = bits.length;
         trim();
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
     }
 }

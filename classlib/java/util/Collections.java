@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -298,8 +300,49 @@ public class Collections {
         if (cmp == Comparators.REVERSE) {
             return (Comparator<T>) Comparators.NATURAL;
         }
-        return cmp instanceof Comparators.Flipped ? ((Comparators.Flipped<T>) cmp).cmp
-            : new Comparators.Flipped<>(cmp);
+        return cmp instanceof ReverseComparator2 ? ((ReverseComparator2<T>) cmp).cmp
+            : new ReverseComparator2<>(cmp);
+    }
+
+    static final class ReverseComparator implements Comparator<Comparable<Object>>, Serializable {
+        private static final long serialVersionUID = 7207038068494060240L;
+
+        @Override public int compare(Comparable<Object> c1, Comparable<Object> c2) {
+            return c2.compareTo(c1);
+        }
+
+        @Override public Comparator<Comparable<Object>> reversed() {
+            return Comparators.NATURAL;
+        }
+
+        private Object readResolve() {
+            return Comparators.REVERSE;
+        }
+    }
+
+    static final class ReverseComparator2<T> implements Comparator<T>, Serializable {
+        private static final long serialVersionUID = 4374092139857L;
+        final Comparator<T> cmp;
+
+        ReverseComparator2(Comparator<T> cmp) {
+            this.cmp = cmp;
+        }
+
+        @Override public int compare(T a, T b) {
+            return cmp.compare(b, a);
+        }
+
+        @Override public boolean equals(Object o) {
+            return o == this || (o instanceof ReverseComparator2 && cmp.equals(((ReverseComparator2<?>) o).cmp));
+        }
+
+        @Override public int hashCode() {
+            return cmp.hashCode() ^ Integer.MIN_VALUE;
+        }
+
+        @Override public Comparator<T> reversed() {
+            return cmp;
+        }
     }
 
     public static <T> Enumeration<T> enumeration(Collection<T> c) {
@@ -366,16 +409,18 @@ public class Collections {
         return emptyNavigableSet();
     }
 
+    @SuppressWarnings("unchecked")
     public static <E> NavigableSet<E> emptyNavigableSet() {
-        return unmodifiableNavigableSet(new TreeSet<E>());
+        return (NavigableSet<E>) UnmodifiableNavigableSet.EmptyNavigableSet.EMPTY;
     }
 
     public static final <K, V> SortedMap<K, V> emptySortedMap() {
         return emptyNavigableMap();
     }
 
+    @SuppressWarnings("unchecked")
     public static final <K, V> NavigableMap<K, V> emptyNavigableMap() {
-        return unmodifiableNavigableMap(new TreeMap<K, V>());
+        return (NavigableMap<K, V>) UnmodifiableNavigableMap.EmptyNavigableMap.EMPTY;
     }
 
     private static final class EmptySet<E> extends AbstractSet<E> implements Serializable {
@@ -608,16 +653,16 @@ public class Collections {
         if (n < 0) {
             throw new IllegalArgumentException("List length = " + n);
         }
-        return new Copies<>(n, o);
+        return new CopiesList<>(n, o);
     }
 
-    private static final class Copies<E> extends AbstractList<E>
+    private static final class CopiesList<E> extends AbstractList<E>
             implements RandomAccess, Serializable {
         private static final long serialVersionUID = 2739099268398711800L;
         private final int n;
         private final E element;
 
-        Copies(int n, E e) {
+        CopiesList(int n, E e) {
             this.n = n;
             element = e;
         }
@@ -635,7 +680,7 @@ public class Collections {
 
         @Override public List<E> subList(int from, int to) {
             checkSubRange(from, to, n);
-            return new Copies<>(to - from, element);
+            return new CopiesList<>(to - from, element);
         }
 
         @Override public Spliterator<E> spliterator() {
@@ -655,14 +700,14 @@ public class Collections {
         if (!map.isEmpty()) {
             throw new IllegalArgumentException("Map is non-empty");
         }
-        return new MapSet<>(map);
+        return new SetFromMap<>(map);
     }
 
-    private static final class MapSet<E> extends AbstractSet<E> implements Serializable {
+    private static final class SetFromMap<E> extends AbstractSet<E> implements Serializable {
         private static final long serialVersionUID = 2454657854757543876L;
         private final Map<E, Boolean> m;
 
-        MapSet(Map<E, Boolean> m) {
+        SetFromMap(Map<E, Boolean> m) {
             this.m = m;
         }
 
@@ -716,14 +761,14 @@ public class Collections {
     }
 
     public static <T> Queue<T> asLifoQueue(Deque<T> deque) {
-        return new Lifo<>(Objects.requireNonNull(deque));
+        return new AsLIFOQueue<>(Objects.requireNonNull(deque));
     }
 
-    private static final class Lifo<E> extends AbstractQueue<E> implements Serializable {
+    private static final class AsLIFOQueue<E> extends AbstractQueue<E> implements Serializable {
         private static final long serialVersionUID = 1802017725587941708L;
         private final Deque<E> q;
 
-        Lifo(Deque<E> q) {
+        AsLIFOQueue(Deque<E> q) {
             this.q = q;
         }
 
@@ -1115,39 +1160,39 @@ public class Collections {
     }
 
     static class UnmodifiableCollection<E> implements Collection<E>, Serializable {
-        private static final long serialVersionUID = 1L;
-        private final Collection<E> on;
+        private static final long serialVersionUID = 1820017752578914078L;
+        final Collection<E> c;
 
-        UnmodifiableCollection(Collection<E> on) {
-            this.on = Objects.requireNonNull(on);
+        UnmodifiableCollection(Collection<E> c) {
+            this.c = Objects.requireNonNull(c);
         }
 
         @Override public int size() {
-            return on.size();
+            return c.size();
         }
 
         @Override public boolean isEmpty() {
-            return on.isEmpty();
+            return c.isEmpty();
         }
 
         @Override public boolean contains(Object o) {
-            return on.contains(o);
+            return c.contains(o);
         }
 
         @Override public Object[] toArray() {
-            return on.toArray();
+            return c.toArray();
         }
 
         @Override public <T> T[] toArray(T[] a) {
-            return on.toArray(a);
+            return c.toArray(a);
         }
 
         @Override public boolean containsAll(Collection<?> c) {
-            return on.containsAll(c);
+            return this.c.containsAll(c);
         }
 
         @Override public String toString() {
-            return on.toString();
+            return c.toString();
         }
 
         @Override public boolean remove(Object o) {
@@ -1179,45 +1224,49 @@ public class Collections {
         }
 
         @Override public void forEach(Consumer<? super E> action) {
-            on.forEach(action);
+            c.forEach(action);
         }
 
         @Override public Iterator<E> iterator() {
-            return readOnly(on.iterator());
+            return readOnly(c.iterator());
         }
 
         @Override public Spliterator<E> spliterator() {
-            return on.spliterator();
+            return c.spliterator();
         }
 
         @Override public Stream<E> stream() {
-            return on.stream();
+            return c.stream();
         }
 
         @Override public Stream<E> parallelStream() {
-            return on.parallelStream();
+            return c.parallelStream();
         }
     }
 
     static class UnmodifiableList<E> extends UnmodifiableCollection<E> implements List<E> {
-        private static final long serialVersionUID = 1L;
-        private final List<E> on;
+        private static final long serialVersionUID = -283967356065247728L;
+        final List<E> list;
 
-        UnmodifiableList(List<E> on) {
-            super(on);
-            this.on = on;
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new UnmodifiableRandomAccessList<>(list) : this;
+        }
+
+        UnmodifiableList(List<E> list) {
+            super(list);
+            this.list = list;
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return list.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return list.hashCode();
         }
 
         @Override public E get(int index) {
-            return on.get(index);
+            return list.get(index);
         }
 
         @Override public E set(int index, E element) {
@@ -1233,11 +1282,11 @@ public class Collections {
         }
 
         @Override public int indexOf(Object o) {
-            return on.indexOf(o);
+            return list.indexOf(o);
         }
 
         @Override public int lastIndexOf(Object o) {
-            return on.lastIndexOf(o);
+            return list.lastIndexOf(o);
         }
 
         @Override public boolean addAll(int index, Collection<? extends E> c) {
@@ -1245,7 +1294,7 @@ public class Collections {
         }
 
         @Override public ListIterator<E> listIterator(int index) {
-            return readOnly(on.listIterator(index));
+            return readOnly(list.listIterator(index));
         }
 
         @Override public ListIterator<E> listIterator() {
@@ -1253,7 +1302,7 @@ public class Collections {
         }
 
         @Override public List<E> subList(int from, int to) {
-            return unmodifiableList(on.subList(from, to));
+            return unmodifiableList(list.subList(from, to));
         }
 
         @Override public void replaceAll(UnaryOperator<E> operator) {
@@ -1266,80 +1315,78 @@ public class Collections {
     }
 
     static class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<E> {
-        private static final long serialVersionUID = 1L;
-        private final Set<E> on;
+        private static final long serialVersionUID = -9215047833775013803L;
 
         UnmodifiableSet(Set<E> on) {
             super(on);
-            this.on = on;
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return c.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return c.hashCode();
         }
     }
 
     static class UnmodifiableSortedSet<E> extends UnmodifiableSet<E> implements SortedSet<E> {
-        private static final long serialVersionUID = 1L;
-        private final SortedSet<E> on;
+        private static final long serialVersionUID = -4929149591599911165L;
+        private final SortedSet<E> ss;
 
-        UnmodifiableSortedSet(SortedSet<E> on) {
-            super(on);
-            this.on = on;
+        UnmodifiableSortedSet(SortedSet<E> ss) {
+            super(ss);
+            this.ss = ss;
         }
 
         @Override public Comparator<? super E> comparator() {
-            return on.comparator();
+            return ss.comparator();
         }
 
         @Override public SortedSet<E> subSet(E from, E to) {
-            return unmodifiableSortedSet(on.subSet(from, to));
+            return unmodifiableSortedSet(ss.subSet(from, to));
         }
 
         @Override public SortedSet<E> headSet(E to) {
-            return unmodifiableSortedSet(on.headSet(to));
+            return unmodifiableSortedSet(ss.headSet(to));
         }
 
         @Override public SortedSet<E> tailSet(E from) {
-            return unmodifiableSortedSet(on.tailSet(from));
+            return unmodifiableSortedSet(ss.tailSet(from));
         }
 
         @Override public E first() {
-            return on.first();
+            return ss.first();
         }
 
         @Override public E last() {
-            return on.last();
+            return ss.last();
         }
     }
 
     static class UnmodifiableNavigableSet<E> extends UnmodifiableSortedSet<E> implements NavigableSet<E> {
-        private static final long serialVersionUID = 1L;
-        private final NavigableSet<E> on;
+        private static final long serialVersionUID = -6027448201786391929L;
+        private final NavigableSet<E> ns;
 
-        UnmodifiableNavigableSet(NavigableSet<E> on) {
-            super(on);
-            this.on = on;
+        UnmodifiableNavigableSet(NavigableSet<E> ns) {
+            super(ns);
+            this.ns = ns;
         }
 
         @Override public E lower(E e) {
-            return on.lower(e);
+            return ns.lower(e);
         }
 
         @Override public E floor(E e) {
-            return on.floor(e);
+            return ns.floor(e);
         }
 
         @Override public E ceiling(E e) {
-            return on.ceiling(e);
+            return ns.ceiling(e);
         }
 
         @Override public E higher(E e) {
-            return on.higher(e);
+            return ns.higher(e);
         }
 
         @Override public E pollFirst() {
@@ -1351,65 +1398,78 @@ public class Collections {
         }
 
         @Override public NavigableSet<E> descendingSet() {
-            return unmodifiableNavigableSet(on.descendingSet());
+            return unmodifiableNavigableSet(ns.descendingSet());
         }
 
         @Override public Iterator<E> descendingIterator() {
-            return readOnly(on.descendingIterator());
+            return readOnly(ns.descendingIterator());
         }
 
         @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
                 boolean toInclusive) {
-            return unmodifiableNavigableSet(on.subSet(from, fromInclusive, to, toInclusive));
+            return unmodifiableNavigableSet(ns.subSet(from, fromInclusive, to, toInclusive));
         }
 
         @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
-            return unmodifiableNavigableSet(on.headSet(to, inclusive));
+            return unmodifiableNavigableSet(ns.headSet(to, inclusive));
         }
 
         @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
-            return unmodifiableNavigableSet(on.tailSet(from, inclusive));
+            return unmodifiableNavigableSet(ns.tailSet(from, inclusive));
+        }
+
+        static final class EmptyNavigableSet<E> extends UnmodifiableNavigableSet<E> {
+            private static final long serialVersionUID = -6291252904449939134L;
+            static final EmptyNavigableSet<?> EMPTY = new EmptyNavigableSet<>();
+
+            private EmptyNavigableSet() {
+                super(new TreeSet<>());
+            }
+
+            private Object readResolve() {
+                return EMPTY;
+            }
         }
     }
 
     static class UnmodifiableMap<K, V> implements Unchanging<K, V>, Serializable {
-        private static final long serialVersionUID = 1L;
-        private final Map<K, V> on;
+        private static final long serialVersionUID = -1034234728574286014L;
+        private final Map<K, V> m;
 
-        UnmodifiableMap(Map<K, V> on) {
-            this.on = Objects.requireNonNull(on);
+        UnmodifiableMap(Map<K, V> m) {
+            this.m = Objects.requireNonNull(m);
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return m.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return m.hashCode();
         }
 
         @Override public int size() {
-            return on.size();
+            return m.size();
         }
 
         @Override public boolean isEmpty() {
-            return on.isEmpty();
+            return m.isEmpty();
         }
 
         @Override public boolean containsKey(Object key) {
-            return on.containsKey(key);
+            return m.containsKey(key);
         }
 
         @Override public boolean containsValue(Object value) {
-            return on.containsValue(value);
+            return m.containsValue(value);
         }
 
         @Override public V get(Object key) {
-            return on.get(key);
+            return m.get(key);
         }
 
         @Override public String toString() {
-            return on.toString();
+            return m.toString();
         }
 
         @Override public V put(K key, V value) {
@@ -1429,23 +1489,23 @@ public class Collections {
         }
 
         @Override public Set<K> keySet() {
-            return unmodifiableSet(on.keySet());
+            return unmodifiableSet(m.keySet());
         }
 
         @Override public Collection<V> values() {
-            return unmodifiableCollection(on.values());
+            return unmodifiableCollection(m.values());
         }
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
-            return new UnmodifiableEntrySet<>(on.entrySet());
+            return new UnmodifiableEntrySet<>(m.entrySet());
         }
 
         @Override public V getOrDefault(Object key, V defaultValue) {
-            return on.getOrDefault(key, defaultValue);
+            return m.getOrDefault(key, defaultValue);
         }
 
         @Override public void forEach(BiConsumer<? super K, ? super V> action) {
-            on.forEach(action);
+            m.forEach(action);
         }
 
         @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
@@ -1455,91 +1515,91 @@ public class Collections {
     }
 
     static class UnmodifiableSortedMap<K, V> extends UnmodifiableMap<K, V> implements SortedMap<K, V> {
-        private static final long serialVersionUID = 1L;
-        private final SortedMap<K, V> on;
+        private static final long serialVersionUID = -8806743815996713206L;
+        private final SortedMap<K, V> sm;
 
-        UnmodifiableSortedMap(SortedMap<K, V> on) {
-            super(on);
-            this.on = on;
+        UnmodifiableSortedMap(SortedMap<K, V> sm) {
+            super(sm);
+            this.sm = sm;
         }
 
         @Override public Comparator<? super K> comparator() {
-            return on.comparator();
+            return sm.comparator();
         }
 
         @Override public SortedMap<K, V> subMap(K from, K to) {
-            return unmodifiableSortedMap(on.subMap(from, to));
+            return unmodifiableSortedMap(sm.subMap(from, to));
         }
 
         @Override public SortedMap<K, V> headMap(K to) {
-            return unmodifiableSortedMap(on.headMap(to));
+            return unmodifiableSortedMap(sm.headMap(to));
         }
 
         @Override public SortedMap<K, V> tailMap(K from) {
-            return unmodifiableSortedMap(on.tailMap(from));
+            return unmodifiableSortedMap(sm.tailMap(from));
         }
 
         @Override public K firstKey() {
-            return on.firstKey();
+            return sm.firstKey();
         }
 
         @Override public K lastKey() {
-            return on.lastKey();
+            return sm.lastKey();
         }
     }
 
     static class UnmodifiableNavigableMap<K, V> extends UnmodifiableSortedMap<K, V> implements NavigableMap<K, V> {
-        private static final long serialVersionUID = 1L;
-        private final NavigableMap<K, V> on;
+        private static final long serialVersionUID = -4858195264774772197L;
+        private final NavigableMap<K, V> nm;
 
-        UnmodifiableNavigableMap(NavigableMap<K, V> on) {
-            super(on);
-            this.on = on;
+        UnmodifiableNavigableMap(NavigableMap<K, V> nm) {
+            super(nm);
+            this.nm = nm;
         }
 
         @Override public Map.Entry<K, V> lowerEntry(K key) {
-            Map.Entry<K, V> e = on.lowerEntry(key);
+            Map.Entry<K, V> e = nm.lowerEntry(key);
             return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
         }
 
         @Override public K lowerKey(K key) {
-            return on.lowerKey(key);
+            return nm.lowerKey(key);
         }
 
         @Override public Map.Entry<K, V> floorEntry(K key) {
-            Map.Entry<K, V> e = on.floorEntry(key);
+            Map.Entry<K, V> e = nm.floorEntry(key);
             return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
         }
 
         @Override public K floorKey(K key) {
-            return on.floorKey(key);
+            return nm.floorKey(key);
         }
 
         @Override public Map.Entry<K, V> ceilingEntry(K key) {
-            Map.Entry<K, V> e = on.ceilingEntry(key);
+            Map.Entry<K, V> e = nm.ceilingEntry(key);
             return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
         }
 
         @Override public K ceilingKey(K key) {
-            return on.ceilingKey(key);
+            return nm.ceilingKey(key);
         }
 
         @Override public Map.Entry<K, V> higherEntry(K key) {
-            Map.Entry<K, V> e = on.higherEntry(key);
+            Map.Entry<K, V> e = nm.higherEntry(key);
             return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
         }
 
         @Override public K higherKey(K key) {
-            return on.higherKey(key);
+            return nm.higherKey(key);
         }
 
         @Override public Map.Entry<K, V> firstEntry() {
-            Map.Entry<K, V> e = on.firstEntry();
+            Map.Entry<K, V> e = nm.firstEntry();
             return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
         }
 
         @Override public Map.Entry<K, V> lastEntry() {
-            Map.Entry<K, V> e = on.lastEntry();
+            Map.Entry<K, V> e = nm.lastEntry();
             return e == null ? null : new AbstractMap.SimpleImmutableEntry<>(e);
         }
 
@@ -1552,28 +1612,41 @@ public class Collections {
         }
 
         @Override public NavigableMap<K, V> descendingMap() {
-            return unmodifiableNavigableMap(on.descendingMap());
+            return unmodifiableNavigableMap(nm.descendingMap());
         }
 
         @Override public NavigableSet<K> navigableKeySet() {
-            return unmodifiableNavigableSet(on.navigableKeySet());
+            return unmodifiableNavigableSet(nm.navigableKeySet());
         }
 
         @Override public NavigableSet<K> descendingKeySet() {
-            return unmodifiableNavigableSet(on.descendingKeySet());
+            return unmodifiableNavigableSet(nm.descendingKeySet());
         }
 
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
                 boolean toInclusive) {
-            return unmodifiableNavigableMap(on.subMap(from, fromInclusive, to, toInclusive));
+            return unmodifiableNavigableMap(nm.subMap(from, fromInclusive, to, toInclusive));
         }
 
         @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
-            return unmodifiableNavigableMap(on.headMap(to, inclusive));
+            return unmodifiableNavigableMap(nm.headMap(to, inclusive));
         }
 
         @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
-            return unmodifiableNavigableMap(on.tailMap(from, inclusive));
+            return unmodifiableNavigableMap(nm.tailMap(from, inclusive));
+        }
+
+        static final class EmptyNavigableMap<K, V> extends UnmodifiableNavigableMap<K, V> {
+            private static final long serialVersionUID = -2239321462712562324L;
+            static final EmptyNavigableMap<?, ?> EMPTY = new EmptyNavigableMap<>();
+
+            private EmptyNavigableMap() {
+                super(new TreeMap<>());
+            }
+
+            private Object readResolve() {
+                return EMPTY;
+            }
         }
     }
 
@@ -1645,685 +1718,699 @@ public class Collections {
     }
 
     static class SynchronizedCollection<E> implements Collection<E>, Serializable {
-        private static final long serialVersionUID = 1L;
-        private final Collection<E> on;
+        private static final long serialVersionUID = 3053995032091335093L;
+        final Collection<E> c;
         final Object mutex;
 
-        SynchronizedCollection(Collection<E> on, Object mutex) {
-            this.on = Objects.requireNonNull(on);
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            synchronized (mutex) {
+                out.defaultWriteObject();
+            }
+        }
+
+        SynchronizedCollection(Collection<E> c, Object mutex) {
+            this.c = Objects.requireNonNull(c);
             this.mutex = mutex == null ? this : mutex;
         }
 
         @Override public int size() {
             synchronized (mutex) {
-                return on.size();
+                return c.size();
             }
         }
 
         @Override public boolean isEmpty() {
             synchronized (mutex) {
-                return on.isEmpty();
+                return c.isEmpty();
             }
         }
 
         @Override public boolean contains(Object o) {
             synchronized (mutex) {
-                return on.contains(o);
+                return c.contains(o);
             }
         }
 
         @Override public Object[] toArray() {
             synchronized (mutex) {
-                return on.toArray();
+                return c.toArray();
             }
         }
 
         @Override public <T> T[] toArray(T[] a) {
             synchronized (mutex) {
-                return on.toArray(a);
+                return c.toArray(a);
             }
         }
 
         @Override public boolean containsAll(Collection<?> c) {
             synchronized (mutex) {
-                return on.containsAll(c);
+                return this.c.containsAll(c);
             }
         }
 
         @Override public String toString() {
             synchronized (mutex) {
-                return on.toString();
+                return c.toString();
             }
         }
 
         @Override public boolean remove(Object o) {
             synchronized (mutex) {
-                return on.remove(o);
+                return c.remove(o);
             }
         }
 
         @Override public boolean removeAll(Collection<?> c) {
             synchronized (mutex) {
-                return on.removeAll(c);
+                return this.c.removeAll(c);
             }
         }
 
         @Override public boolean retainAll(Collection<?> c) {
             synchronized (mutex) {
-                return on.retainAll(c);
+                return this.c.retainAll(c);
             }
         }
 
         @Override public void clear() {
             synchronized (mutex) {
-                on.clear();
+                c.clear();
             }
         }
 
         @Override public boolean add(E e) {
             synchronized (mutex) {
-                return on.add(e);
+                return c.add(e);
             }
         }
 
         @Override public boolean addAll(Collection<? extends E> c) {
             synchronized (mutex) {
-                return on.addAll(c);
+                return this.c.addAll(c);
             }
         }
 
         @Override public boolean removeIf(Predicate<? super E> filter) {
             synchronized (mutex) {
-                return on.removeIf(filter);
+                return c.removeIf(filter);
             }
         }
 
         @Override public void forEach(Consumer<? super E> action) {
             synchronized (mutex) {
-                on.forEach(action);
+                c.forEach(action);
             }
         }
 
         @Override public Iterator<E> iterator() {
-            return on.iterator();
+            return c.iterator();
         }
 
         @Override public Spliterator<E> spliterator() {
-            return on.spliterator();
+            return c.spliterator();
         }
 
         @Override public Stream<E> stream() {
-            return on.stream();
+            return c.stream();
         }
 
         @Override public Stream<E> parallelStream() {
-            return on.parallelStream();
+            return c.parallelStream();
         }
     }
 
     static class SynchronizedList<E> extends SynchronizedCollection<E> implements List<E> {
-        private static final long serialVersionUID = 1L;
-        private final List<E> on;
+        private static final long serialVersionUID = -7754090372962971524L;
+        final List<E> list;
 
-        SynchronizedList(List<E> on, Object mutex) {
-            super(on, mutex);
-            this.on = on;
+        private Object readResolve() {
+            return list instanceof RandomAccess ? new SynchronizedRandomAccessList<>(list, null) : this;
+        }
+
+        SynchronizedList(List<E> list, Object mutex) {
+            super(list, mutex);
+            this.list = list;
         }
 
         @Override public boolean equals(Object o) {
             synchronized (mutex) {
-                return on.equals(o);
+                return list.equals(o);
             }
         }
 
         @Override public int hashCode() {
             synchronized (mutex) {
-                return on.hashCode();
+                return list.hashCode();
             }
         }
 
         @Override public E get(int index) {
             synchronized (mutex) {
-                return on.get(index);
+                return list.get(index);
             }
         }
 
         @Override public E set(int index, E element) {
             synchronized (mutex) {
-                return on.set(index, element);
+                return list.set(index, element);
             }
         }
 
         @Override public void add(int index, E element) {
             synchronized (mutex) {
-                on.add(index, element);
+                list.add(index, element);
             }
         }
 
         @Override public E remove(int index) {
             synchronized (mutex) {
-                return on.remove(index);
+                return list.remove(index);
             }
         }
 
         @Override public int indexOf(Object o) {
             synchronized (mutex) {
-                return on.indexOf(o);
+                return list.indexOf(o);
             }
         }
 
         @Override public int lastIndexOf(Object o) {
             synchronized (mutex) {
-                return on.lastIndexOf(o);
+                return list.lastIndexOf(o);
             }
         }
 
         @Override public boolean addAll(int index, Collection<? extends E> c) {
             synchronized (mutex) {
-                return on.addAll(index, c);
+                return list.addAll(index, c);
             }
         }
 
         @Override public ListIterator<E> listIterator(int index) {
-            return on.listIterator(index);
+            return list.listIterator(index);
         }
 
         @Override public ListIterator<E> listIterator() {
-            return on.listIterator();
+            return list.listIterator();
         }
 
         @Override public List<E> subList(int from, int to) {
             synchronized (mutex) {
-                return synchronizedList(on.subList(from, to), mutex);
+                return synchronizedList(list.subList(from, to), mutex);
             }
         }
 
         @Override public void replaceAll(UnaryOperator<E> operator) {
             synchronized (mutex) {
-                on.replaceAll(operator);
+                list.replaceAll(operator);
             }
         }
 
         @Override public void sort(Comparator<? super E> c) {
             synchronized (mutex) {
-                on.sort(c);
+                list.sort(c);
             }
         }
     }
 
     static class SynchronizedSet<E> extends SynchronizedCollection<E> implements Set<E> {
-        private static final long serialVersionUID = 1L;
-        private final Set<E> on;
+        private static final long serialVersionUID = 487447009682186044L;
 
         SynchronizedSet(Set<E> on, Object mutex) {
             super(on, mutex);
-            this.on = on;
         }
 
         @Override public boolean equals(Object o) {
             synchronized (mutex) {
-                return on.equals(o);
+                return c.equals(o);
             }
         }
 
         @Override public int hashCode() {
             synchronized (mutex) {
-                return on.hashCode();
+                return c.hashCode();
             }
         }
     }
 
     static class SynchronizedSortedSet<E> extends SynchronizedSet<E> implements SortedSet<E> {
-        private static final long serialVersionUID = 1L;
-        private final SortedSet<E> on;
+        private static final long serialVersionUID = 8695801310862127406L;
+        private final SortedSet<E> ss;
 
-        SynchronizedSortedSet(SortedSet<E> on, Object mutex) {
-            super(on, mutex);
-            this.on = on;
+        SynchronizedSortedSet(SortedSet<E> ss, Object mutex) {
+            super(ss, mutex);
+            this.ss = ss;
         }
 
         @Override public Comparator<? super E> comparator() {
             synchronized (mutex) {
-                return on.comparator();
+                return ss.comparator();
             }
         }
 
         @Override public SortedSet<E> subSet(E from, E to) {
             synchronized (mutex) {
-                return synchronizedSortedSet(on.subSet(from, to), mutex);
+                return synchronizedSortedSet(ss.subSet(from, to), mutex);
             }
         }
 
         @Override public SortedSet<E> headSet(E to) {
             synchronized (mutex) {
-                return synchronizedSortedSet(on.headSet(to), mutex);
+                return synchronizedSortedSet(ss.headSet(to), mutex);
             }
         }
 
         @Override public SortedSet<E> tailSet(E from) {
             synchronized (mutex) {
-                return synchronizedSortedSet(on.tailSet(from), mutex);
+                return synchronizedSortedSet(ss.tailSet(from), mutex);
             }
         }
 
         @Override public E first() {
             synchronized (mutex) {
-                return on.first();
+                return ss.first();
             }
         }
 
         @Override public E last() {
             synchronized (mutex) {
-                return on.last();
+                return ss.last();
             }
         }
     }
 
     static class SynchronizedNavigableSet<E> extends SynchronizedSortedSet<E> implements NavigableSet<E> {
-        private static final long serialVersionUID = 1L;
-        private final NavigableSet<E> on;
+        private static final long serialVersionUID = -5505529816273629798L;
+        private final NavigableSet<E> ns;
 
-        SynchronizedNavigableSet(NavigableSet<E> on, Object mutex) {
-            super(on, mutex);
-            this.on = on;
+        SynchronizedNavigableSet(NavigableSet<E> ns, Object mutex) {
+            super(ns, mutex);
+            this.ns = ns;
         }
 
         @Override public E lower(E e) {
             synchronized (mutex) {
-                return on.lower(e);
+                return ns.lower(e);
             }
         }
 
         @Override public E floor(E e) {
             synchronized (mutex) {
-                return on.floor(e);
+                return ns.floor(e);
             }
         }
 
         @Override public E ceiling(E e) {
             synchronized (mutex) {
-                return on.ceiling(e);
+                return ns.ceiling(e);
             }
         }
 
         @Override public E higher(E e) {
             synchronized (mutex) {
-                return on.higher(e);
+                return ns.higher(e);
             }
         }
 
         @Override public E pollFirst() {
             synchronized (mutex) {
-                return on.pollFirst();
+                return ns.pollFirst();
             }
         }
 
         @Override public E pollLast() {
             synchronized (mutex) {
-                return on.pollLast();
+                return ns.pollLast();
             }
         }
 
         @Override public NavigableSet<E> descendingSet() {
             synchronized (mutex) {
-                return synchronizedNavigableSet(on.descendingSet(), mutex);
+                return synchronizedNavigableSet(ns.descendingSet(), mutex);
             }
         }
 
         @Override public Iterator<E> descendingIterator() {
-            return on.descendingIterator();
+            return ns.descendingIterator();
         }
 
         @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
                 boolean toInclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableSet(on.subSet(from, fromInclusive, to, toInclusive), mutex);
+                return synchronizedNavigableSet(ns.subSet(from, fromInclusive, to, toInclusive), mutex);
             }
         }
 
         @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableSet(on.headSet(to, inclusive), mutex);
+                return synchronizedNavigableSet(ns.headSet(to, inclusive), mutex);
             }
         }
 
         @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableSet(on.tailSet(from, inclusive), mutex);
+                return synchronizedNavigableSet(ns.tailSet(from, inclusive), mutex);
             }
         }
     }
 
     static class SynchronizedMap<K, V> implements Map<K, V>, Serializable {
-        private static final long serialVersionUID = 1L;
-        private final Map<K, V> on;
+        private static final long serialVersionUID = 1978198479659022715L;
+        private final Map<K, V> m;
         final Object mutex;
 
-        SynchronizedMap(Map<K, V> on, Object mutex) {
-            this.on = Objects.requireNonNull(on);
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            synchronized (mutex) {
+                out.defaultWriteObject();
+            }
+        }
+
+        SynchronizedMap(Map<K, V> m, Object mutex) {
+            this.m = Objects.requireNonNull(m);
             this.mutex = mutex == null ? this : mutex;
         }
 
         @Override public boolean equals(Object o) {
             synchronized (mutex) {
-                return on.equals(o);
+                return m.equals(o);
             }
         }
 
         @Override public int hashCode() {
             synchronized (mutex) {
-                return on.hashCode();
+                return m.hashCode();
             }
         }
 
         @Override public int size() {
             synchronized (mutex) {
-                return on.size();
+                return m.size();
             }
         }
 
         @Override public boolean isEmpty() {
             synchronized (mutex) {
-                return on.isEmpty();
+                return m.isEmpty();
             }
         }
 
         @Override public boolean containsKey(Object key) {
             synchronized (mutex) {
-                return on.containsKey(key);
+                return m.containsKey(key);
             }
         }
 
         @Override public boolean containsValue(Object value) {
             synchronized (mutex) {
-                return on.containsValue(value);
+                return m.containsValue(value);
             }
         }
 
         @Override public V get(Object key) {
             synchronized (mutex) {
-                return on.get(key);
+                return m.get(key);
             }
         }
 
         @Override public String toString() {
             synchronized (mutex) {
-                return on.toString();
+                return m.toString();
             }
         }
 
         @Override public V put(K key, V value) {
             synchronized (mutex) {
-                return on.put(key, value);
+                return m.put(key, value);
             }
         }
 
         @Override public V remove(Object key) {
             synchronized (mutex) {
-                return on.remove(key);
+                return m.remove(key);
             }
         }
 
         @Override public void putAll(Map<? extends K, ? extends V> m) {
             synchronized (mutex) {
-                on.putAll(m);
+                this.m.putAll(m);
             }
         }
 
         @Override public void clear() {
             synchronized (mutex) {
-                on.clear();
+                m.clear();
             }
         }
 
         @Override public Set<K> keySet() {
             synchronized (mutex) {
-                return synchronizedSet(on.keySet(), mutex);
+                return synchronizedSet(m.keySet(), mutex);
             }
         }
 
         @Override public Collection<V> values() {
             synchronized (mutex) {
-                return synchronizedCollection(on.values(), mutex);
+                return synchronizedCollection(m.values(), mutex);
             }
         }
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
             synchronized (mutex) {
-                return synchronizedSet(on.entrySet(), mutex);
+                return synchronizedSet(m.entrySet(), mutex);
             }
         }
 
         @Override public V getOrDefault(Object key, V defaultValue) {
             synchronized (mutex) {
-                return on.getOrDefault(key, defaultValue);
+                return m.getOrDefault(key, defaultValue);
             }
         }
 
         @Override public void forEach(BiConsumer<? super K, ? super V> action) {
             synchronized (mutex) {
-                on.forEach(action);
+                m.forEach(action);
             }
         }
 
         @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
             synchronized (mutex) {
-                on.replaceAll(function);
+                m.replaceAll(function);
             }
         }
 
         @Override public V putIfAbsent(K key, V value) {
             synchronized (mutex) {
-                return on.putIfAbsent(key, value);
+                return m.putIfAbsent(key, value);
             }
         }
 
         @Override public boolean remove(Object key, Object value) {
             synchronized (mutex) {
-                return on.remove(key, value);
+                return m.remove(key, value);
             }
         }
 
         @Override public boolean replace(K key, V oldValue, V newValue) {
             synchronized (mutex) {
-                return on.replace(key, oldValue, newValue);
+                return m.replace(key, oldValue, newValue);
             }
         }
 
         @Override public V replace(K key, V value) {
             synchronized (mutex) {
-                return on.replace(key, value);
+                return m.replace(key, value);
             }
         }
 
         @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
             synchronized (mutex) {
-                return on.computeIfAbsent(key, function);
+                return m.computeIfAbsent(key, function);
             }
         }
 
         @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
                 ? extends V> function) {
             synchronized (mutex) {
-                return on.computeIfPresent(key, function);
+                return m.computeIfPresent(key, function);
             }
         }
 
         @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
             synchronized (mutex) {
-                return on.compute(key, function);
+                return m.compute(key, function);
             }
         }
 
         @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
                 ? extends V> function) {
             synchronized (mutex) {
-                return on.merge(key, value, function);
+                return m.merge(key, value, function);
             }
         }
     }
 
     static class SynchronizedSortedMap<K, V> extends SynchronizedMap<K, V> implements SortedMap<K, V> {
-        private static final long serialVersionUID = 1L;
-        private final SortedMap<K, V> on;
+        private static final long serialVersionUID = -8798146769416483793L;
+        private final SortedMap<K, V> sm;
 
-        SynchronizedSortedMap(SortedMap<K, V> on, Object mutex) {
-            super(on, mutex);
-            this.on = on;
+        SynchronizedSortedMap(SortedMap<K, V> sm, Object mutex) {
+            super(sm, mutex);
+            this.sm = sm;
         }
 
         @Override public Comparator<? super K> comparator() {
             synchronized (mutex) {
-                return on.comparator();
+                return sm.comparator();
             }
         }
 
         @Override public SortedMap<K, V> subMap(K from, K to) {
             synchronized (mutex) {
-                return synchronizedSortedMap(on.subMap(from, to), mutex);
+                return synchronizedSortedMap(sm.subMap(from, to), mutex);
             }
         }
 
         @Override public SortedMap<K, V> headMap(K to) {
             synchronized (mutex) {
-                return synchronizedSortedMap(on.headMap(to), mutex);
+                return synchronizedSortedMap(sm.headMap(to), mutex);
             }
         }
 
         @Override public SortedMap<K, V> tailMap(K from) {
             synchronized (mutex) {
-                return synchronizedSortedMap(on.tailMap(from), mutex);
+                return synchronizedSortedMap(sm.tailMap(from), mutex);
             }
         }
 
         @Override public K firstKey() {
             synchronized (mutex) {
-                return on.firstKey();
+                return sm.firstKey();
             }
         }
 
         @Override public K lastKey() {
             synchronized (mutex) {
-                return on.lastKey();
+                return sm.lastKey();
             }
         }
     }
 
     static class SynchronizedNavigableMap<K, V> extends SynchronizedSortedMap<K, V> implements NavigableMap<K, V> {
-        private static final long serialVersionUID = 1L;
-        private final NavigableMap<K, V> on;
+        private static final long serialVersionUID = 699392247599746807L;
+        private final NavigableMap<K, V> nm;
 
-        SynchronizedNavigableMap(NavigableMap<K, V> on, Object mutex) {
-            super(on, mutex);
-            this.on = on;
+        SynchronizedNavigableMap(NavigableMap<K, V> nm, Object mutex) {
+            super(nm, mutex);
+            this.nm = nm;
         }
 
         @Override public Map.Entry<K, V> lowerEntry(K key) {
             synchronized (mutex) {
-                return on.lowerEntry(key);
+                return nm.lowerEntry(key);
             }
         }
 
         @Override public K lowerKey(K key) {
             synchronized (mutex) {
-                return on.lowerKey(key);
+                return nm.lowerKey(key);
             }
         }
 
         @Override public Map.Entry<K, V> floorEntry(K key) {
             synchronized (mutex) {
-                return on.floorEntry(key);
+                return nm.floorEntry(key);
             }
         }
 
         @Override public K floorKey(K key) {
             synchronized (mutex) {
-                return on.floorKey(key);
+                return nm.floorKey(key);
             }
         }
 
         @Override public Map.Entry<K, V> ceilingEntry(K key) {
             synchronized (mutex) {
-                return on.ceilingEntry(key);
+                return nm.ceilingEntry(key);
             }
         }
 
         @Override public K ceilingKey(K key) {
             synchronized (mutex) {
-                return on.ceilingKey(key);
+                return nm.ceilingKey(key);
             }
         }
 
         @Override public Map.Entry<K, V> higherEntry(K key) {
             synchronized (mutex) {
-                return on.higherEntry(key);
+                return nm.higherEntry(key);
             }
         }
 
         @Override public K higherKey(K key) {
             synchronized (mutex) {
-                return on.higherKey(key);
+                return nm.higherKey(key);
             }
         }
 
         @Override public Map.Entry<K, V> firstEntry() {
             synchronized (mutex) {
-                return on.firstEntry();
+                return nm.firstEntry();
             }
         }
 
         @Override public Map.Entry<K, V> lastEntry() {
             synchronized (mutex) {
-                return on.lastEntry();
+                return nm.lastEntry();
             }
         }
 
         @Override public Map.Entry<K, V> pollFirstEntry() {
             synchronized (mutex) {
-                return on.pollFirstEntry();
+                return nm.pollFirstEntry();
             }
         }
 
         @Override public Map.Entry<K, V> pollLastEntry() {
             synchronized (mutex) {
-                return on.pollLastEntry();
+                return nm.pollLastEntry();
             }
         }
 
         @Override public NavigableMap<K, V> descendingMap() {
             synchronized (mutex) {
-                return synchronizedNavigableMap(on.descendingMap(), mutex);
+                return synchronizedNavigableMap(nm.descendingMap(), mutex);
             }
         }
 
         @Override public NavigableSet<K> navigableKeySet() {
             synchronized (mutex) {
-                return synchronizedNavigableSet(on.navigableKeySet(), mutex);
+                return synchronizedNavigableSet(nm.navigableKeySet(), mutex);
             }
         }
 
         @Override public NavigableSet<K> descendingKeySet() {
             synchronized (mutex) {
-                return synchronizedNavigableSet(on.descendingKeySet(), mutex);
+                return synchronizedNavigableSet(nm.descendingKeySet(), mutex);
             }
         }
 
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
                 boolean toInclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableMap(on.subMap(from, fromInclusive, to, toInclusive), mutex);
+                return synchronizedNavigableMap(nm.subMap(from, fromInclusive, to, toInclusive), mutex);
             }
         }
 
         @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableMap(on.headMap(to, inclusive), mutex);
+                return synchronizedNavigableMap(nm.headMap(to, inclusive), mutex);
             }
         }
 
         @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
             synchronized (mutex) {
-                return synchronizedNavigableMap(on.tailMap(from, inclusive), mutex);
+                return synchronizedNavigableMap(nm.tailMap(from, inclusive), mutex);
             }
         }
     }
@@ -2371,12 +2458,13 @@ public class Collections {
     }
 
     static class CheckedCollection<E> implements Collection<E>, Serializable {
-        private static final long serialVersionUID = 1L;
-        private final Collection<E> on;
+        private static final long serialVersionUID = 1578914078182001775L;
+        final Collection<E> c;
         final Class<?> type;
+        private E[] zeroLengthElementArray; // of the form alone
 
-        CheckedCollection(Collection<E> on, Class<?> type) {
-            this.on = Objects.requireNonNull(on, "c");
+        CheckedCollection(Collection<E> c, Class<?> type) {
+            this.c = Objects.requireNonNull(c, "c");
             this.type = Objects.requireNonNull(type, "type");
         }
 
@@ -2388,138 +2476,138 @@ public class Collections {
         }
 
         @Override public int size() {
-            return on.size();
+            return c.size();
         }
 
         @Override public boolean isEmpty() {
-            return on.isEmpty();
+            return c.isEmpty();
         }
 
         @Override public boolean contains(Object o) {
-            return on.contains(o);
+            return c.contains(o);
         }
 
         @Override public Object[] toArray() {
-            return on.toArray();
+            return c.toArray();
         }
 
         @Override public <T> T[] toArray(T[] a) {
-            return on.toArray(a);
+            return c.toArray(a);
         }
 
         @Override public boolean containsAll(Collection<?> c) {
-            return on.containsAll(c);
+            return this.c.containsAll(c);
         }
 
         @Override public String toString() {
-            return on.toString();
+            return c.toString();
         }
 
         @Override public boolean remove(Object o) {
-            return on.remove(o);
+            return c.remove(o);
         }
 
         @Override public boolean removeAll(Collection<?> c) {
-            return on.removeAll(c);
+            return this.c.removeAll(c);
         }
 
         @Override public boolean retainAll(Collection<?> c) {
-            return on.retainAll(c);
+            return this.c.retainAll(c);
         }
 
         @Override public void clear() {
-            on.clear();
+            c.clear();
         }
 
         @Override public boolean add(E e) {
             check(e, type);
-            return on.add(e);
+            return c.add(e);
         }
 
         @Override public boolean addAll(Collection<? extends E> c) {
             for (Object e : c) {
                 check(e, type);
             }
-            return on.addAll(c);
+            return this.c.addAll(c);
         }
 
         @Override public boolean removeIf(Predicate<? super E> filter) {
-            return on.removeIf(filter);
+            return c.removeIf(filter);
         }
 
         @Override public void forEach(Consumer<? super E> action) {
-            on.forEach(action);
+            c.forEach(action);
         }
 
         @Override public Iterator<E> iterator() {
-            return on.iterator();
+            return c.iterator();
         }
 
         @Override public Spliterator<E> spliterator() {
-            return on.spliterator();
+            return c.spliterator();
         }
 
         @Override public Stream<E> stream() {
-            return on.stream();
+            return c.stream();
         }
 
         @Override public Stream<E> parallelStream() {
-            return on.parallelStream();
+            return c.parallelStream();
         }
     }
 
     static class CheckedList<E> extends CheckedCollection<E> implements List<E> {
-        private static final long serialVersionUID = 1L;
-        private final List<E> on;
+        private static final long serialVersionUID = 65247728283967356L;
+        final List<E> list;
 
-        CheckedList(List<E> on, Class<?> type) {
-            super(on, type);
-            this.on = on;
+        CheckedList(List<E> list, Class<?> type) {
+            super(list, type);
+            this.list = list;
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return list.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return list.hashCode();
         }
 
         @Override public E get(int index) {
-            return on.get(index);
+            return list.get(index);
         }
 
         @Override public E set(int index, E element) {
             check(element, type);
-            return on.set(index, element);
+            return list.set(index, element);
         }
 
         @Override public void add(int index, E element) {
             check(element, type);
-            on.add(index, element);
+            list.add(index, element);
         }
 
         @Override public E remove(int index) {
-            return on.remove(index);
+            return list.remove(index);
         }
 
         @Override public int indexOf(Object o) {
-            return on.indexOf(o);
+            return list.indexOf(o);
         }
 
         @Override public int lastIndexOf(Object o) {
-            return on.lastIndexOf(o);
+            return list.lastIndexOf(o);
         }
 
         @Override public boolean addAll(int index, Collection<? extends E> c) {
             for (Object e : c) {
                 check(e, type);
             }
-            return on.addAll(index, c);
+            return list.addAll(index, c);
         }
 
         @Override public ListIterator<E> listIterator(int index) {
-            return checkedIterator(on.listIterator(index), type);
+            return checkedIterator(list.listIterator(index), type);
         }
 
         @Override public ListIterator<E> listIterator() {
@@ -2527,11 +2615,11 @@ public class Collections {
         }
 
         @Override public List<E> subList(int from, int to) {
-            return new CheckedList<>(on.subList(from, to), type);
+            return new CheckedList<>(list.subList(from, to), type);
         }
 
         @Override public void replaceAll(UnaryOperator<E> operator) {
-            on.replaceAll(e -> {
+            list.replaceAll(e -> {
                 E r = operator.apply(e);
                 check(r, type);
                 return r;
@@ -2539,165 +2627,163 @@ public class Collections {
         }
 
         @Override public void sort(Comparator<? super E> c) {
-            on.sort(c);
+            list.sort(c);
         }
     }
 
     static class CheckedSet<E> extends CheckedCollection<E> implements Set<E> {
-        private static final long serialVersionUID = 1L;
-        private final Set<E> on;
+        private static final long serialVersionUID = 4694047833775013803L;
 
         CheckedSet(Set<E> on, Class<?> type) {
             super(on, type);
-            this.on = on;
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return c.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return c.hashCode();
         }
     }
 
     static class CheckedSortedSet<E> extends CheckedSet<E> implements SortedSet<E> {
-        private static final long serialVersionUID = 1L;
-        private final SortedSet<E> on;
+        private static final long serialVersionUID = 1599911165492914959L;
+        private final SortedSet<E> ss;
 
-        CheckedSortedSet(SortedSet<E> on, Class<?> type) {
-            super(on, type);
-            this.on = on;
+        CheckedSortedSet(SortedSet<E> ss, Class<?> type) {
+            super(ss, type);
+            this.ss = ss;
         }
 
         @Override public Comparator<? super E> comparator() {
-            return on.comparator();
+            return ss.comparator();
         }
 
         @Override public SortedSet<E> subSet(E from, E to) {
-            return new CheckedSortedSet<>(on.subSet(from, to), type);
+            return new CheckedSortedSet<>(ss.subSet(from, to), type);
         }
 
         @Override public SortedSet<E> headSet(E to) {
-            return new CheckedSortedSet<>(on.headSet(to), type);
+            return new CheckedSortedSet<>(ss.headSet(to), type);
         }
 
         @Override public SortedSet<E> tailSet(E from) {
-            return new CheckedSortedSet<>(on.tailSet(from), type);
+            return new CheckedSortedSet<>(ss.tailSet(from), type);
         }
 
         @Override public E first() {
-            return on.first();
+            return ss.first();
         }
 
         @Override public E last() {
-            return on.last();
+            return ss.last();
         }
     }
 
     static class CheckedNavigableSet<E> extends CheckedSortedSet<E> implements NavigableSet<E> {
-        private static final long serialVersionUID = 1L;
-        private final NavigableSet<E> on;
+        private static final long serialVersionUID = -5429120189805438922L;
+        private final NavigableSet<E> ns;
 
-        CheckedNavigableSet(NavigableSet<E> on, Class<?> type) {
-            super(on, type);
-            this.on = on;
+        CheckedNavigableSet(NavigableSet<E> ns, Class<?> type) {
+            super(ns, type);
+            this.ns = ns;
         }
 
         @Override public E lower(E e) {
-            return on.lower(e);
+            return ns.lower(e);
         }
 
         @Override public E floor(E e) {
-            return on.floor(e);
+            return ns.floor(e);
         }
 
         @Override public E ceiling(E e) {
-            return on.ceiling(e);
+            return ns.ceiling(e);
         }
 
         @Override public E higher(E e) {
-            return on.higher(e);
+            return ns.higher(e);
         }
 
         @Override public E pollFirst() {
-            return on.pollFirst();
+            return ns.pollFirst();
         }
 
         @Override public E pollLast() {
-            return on.pollLast();
+            return ns.pollLast();
         }
 
         @Override public NavigableSet<E> descendingSet() {
-            return new CheckedNavigableSet<>(on.descendingSet(), type);
+            return new CheckedNavigableSet<>(ns.descendingSet(), type);
         }
 
         @Override public Iterator<E> descendingIterator() {
-            return on.descendingIterator();
+            return ns.descendingIterator();
         }
 
         @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
                 boolean toInclusive) {
-            return new CheckedNavigableSet<>(on.subSet(from, fromInclusive, to, toInclusive), type);
+            return new CheckedNavigableSet<>(ns.subSet(from, fromInclusive, to, toInclusive), type);
         }
 
         @Override public NavigableSet<E> headSet(E to, boolean inclusive) {
-            return new CheckedNavigableSet<>(on.headSet(to, inclusive), type);
+            return new CheckedNavigableSet<>(ns.headSet(to, inclusive), type);
         }
 
         @Override public NavigableSet<E> tailSet(E from, boolean inclusive) {
-            return new CheckedNavigableSet<>(on.tailSet(from, inclusive), type);
+            return new CheckedNavigableSet<>(ns.tailSet(from, inclusive), type);
         }
     }
 
     static class CheckedQueue<E> extends CheckedCollection<E> implements Queue<E> {
-        private static final long serialVersionUID = 1L;
-        private final Queue<E> on;
+        private static final long serialVersionUID = 1433151992604707767L;
+        private final Queue<E> queue;
 
-        CheckedQueue(Queue<E> on, Class<?> type) {
-            super(on, type);
-            this.on = on;
+        CheckedQueue(Queue<E> queue, Class<?> type) {
+            super(queue, type);
+            this.queue = queue;
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return queue.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return queue.hashCode();
         }
 
         @Override public boolean offer(E e) {
             check(e, type);
-            return on.offer(e);
+            return queue.offer(e);
         }
 
         @Override public E remove() {
-            return on.remove();
+            return queue.remove();
         }
 
         @Override public E poll() {
-            return on.poll();
+            return queue.poll();
         }
 
         @Override public E element() {
-            return on.element();
+            return queue.element();
         }
 
         @Override public E peek() {
-            return on.peek();
+            return queue.peek();
         }
     }
 
     static class CheckedMap<K, V> implements Map<K, V>, Serializable {
-        private static final long serialVersionUID = 1L;
-        private final Map<K, V> on;
-        final Class<?> type;
+        private static final long serialVersionUID = 5742860141034234728L;
+        private final Map<K, V> m;
+        final Class<?> keyType;
         final Class<?> valueType;
 
-        CheckedMap(Map<K, V> on, Class<?> type, Class<?> valueType) {
-            this.on = Objects.requireNonNull(on);
-            this.type = Objects.requireNonNull(type);
+        CheckedMap(Map<K, V> m, Class<?> type, Class<?> valueType) {
+            this.m = Objects.requireNonNull(m);
+            keyType = Objects.requireNonNull(type);
             this.valueType = Objects.requireNonNull(valueType);
         }
 
@@ -2709,86 +2795,86 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return on.equals(o);
+            return m.equals(o);
         }
 
         @Override public int hashCode() {
-            return on.hashCode();
+            return m.hashCode();
         }
 
         @Override public int size() {
-            return on.size();
+            return m.size();
         }
 
         @Override public boolean isEmpty() {
-            return on.isEmpty();
+            return m.isEmpty();
         }
 
         @Override public boolean containsKey(Object key) {
-            return on.containsKey(key);
+            return m.containsKey(key);
         }
 
         @Override public boolean containsValue(Object value) {
-            return on.containsValue(value);
+            return m.containsValue(value);
         }
 
         @Override public V get(Object key) {
-            return on.get(key);
+            return m.get(key);
         }
 
         @Override public String toString() {
-            return on.toString();
+            return m.toString();
         }
 
         @Override public V put(K key, V value) {
-            check(key, type, "key");
+            check(key, keyType, "key");
             check(value, valueType, "value");
-            return on.put(key, value);
+            return m.put(key, value);
         }
 
         @Override public V remove(Object key) {
-            return on.remove(key);
+            return m.remove(key);
         }
 
         @Override public void putAll(Map<? extends K, ? extends V> t) {
             Map<K, V> checked = new LinkedHashMap<>();
             for (Map.Entry<? extends K, ? extends V> e : t.entrySet()) {
-                check(e.getKey(), type, "key");
+                check(e.getKey(), keyType, "key");
                 check(e.getValue(), valueType, "value");
                 checked.put(e.getKey(), e.getValue());
             }
             for (Map.Entry<K, V> e : checked.entrySet()) {
-                on.put(e.getKey(), e.getValue());
+                m.put(e.getKey(), e.getValue());
             }
         }
 
         @Override public void clear() {
-            on.clear();
+            m.clear();
         }
 
         @Override public Set<K> keySet() {
-            return on.keySet();
+            return m.keySet();
         }
 
         @Override public Collection<V> values() {
-            return on.values();
+            return m.values();
         }
 
         @Override public Set<Map.Entry<K, V>> entrySet() {
-            return new CheckedEntrySet<>(on.entrySet(), valueType);
+            return new CheckedEntrySet<>(m.entrySet(), valueType);
         }
 
         @Override public V getOrDefault(Object key, V defaultValue) {
-            return on.getOrDefault(key, defaultValue);
+            return m.getOrDefault(key, defaultValue);
         }
 
         @Override public void forEach(BiConsumer<? super K, ? super V> action) {
-            on.forEach(action);
+            m.forEach(action);
         }
 
         @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
             Objects.requireNonNull(function);
-            on.replaceAll((k, v) -> {
+            m.replaceAll((k, v) -> {
                 V r = function.apply(k, v);
                 check(r, valueType, "value");
                 return r;
@@ -2796,30 +2882,30 @@ public class Collections {
         }
 
         @Override public V putIfAbsent(K key, V value) {
-            check(key, type, "key");
+            check(key, keyType, "key");
             check(value, valueType, "value");
-            return on.putIfAbsent(key, value);
+            return m.putIfAbsent(key, value);
         }
 
         @Override public boolean remove(Object key, Object value) {
-            return on.remove(key, value);
+            return m.remove(key, value);
         }
 
         @Override public boolean replace(K key, V oldValue, V newValue) {
             check(newValue, valueType, "value");
-            return on.replace(key, oldValue, newValue);
+            return m.replace(key, oldValue, newValue);
         }
 
         @Override public V replace(K key, V value) {
-            check(key, type, "key");
+            check(key, keyType, "key");
             check(value, valueType, "value");
-            return on.replace(key, value);
+            return m.replace(key, value);
         }
 
         @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
             Objects.requireNonNull(function);
-            check(key, type, "key");
-            return on.computeIfAbsent(key, k -> {
+            check(key, keyType, "key");
+            return m.computeIfAbsent(key, k -> {
                 V r = function.apply(k);
                 check(r, valueType, "value");
                 return r;
@@ -2829,8 +2915,8 @@ public class Collections {
         @Override public V computeIfPresent(K key, BiFunction<? super K, ? super V,
                 ? extends V> function) {
             Objects.requireNonNull(function);
-            check(key, type, "key");
-            return on.computeIfPresent(key, (k, v) -> {
+            check(key, keyType, "key");
+            return m.computeIfPresent(key, (k, v) -> {
                 V r = function.apply(k, v);
                 check(r, valueType, "value");
                 return r;
@@ -2839,8 +2925,8 @@ public class Collections {
 
         @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
             Objects.requireNonNull(function);
-            check(key, type, "key");
-            return on.compute(key, (k, v) -> {
+            check(key, keyType, "key");
+            return m.compute(key, (k, v) -> {
                 V r = function.apply(k, v);
                 check(r, valueType, "value");
                 return r;
@@ -2850,8 +2936,8 @@ public class Collections {
         @Override public V merge(K key, V value, BiFunction<? super V, ? super V,
                 ? extends V> function) {
             Objects.requireNonNull(function);
-            check(key, type, "key");
-            return on.merge(key, value, (k, v) -> {
+            check(key, keyType, "key");
+            return m.merge(key, value, (k, v) -> {
                 V r = function.apply(k, v);
                 check(r, valueType, "value");
                 return r;
@@ -2860,140 +2946,148 @@ public class Collections {
     }
 
     static class CheckedSortedMap<K, V> extends CheckedMap<K, V> implements SortedMap<K, V> {
-        private static final long serialVersionUID = 1L;
-        private final SortedMap<K, V> on;
+        private static final long serialVersionUID = 1599671320688067438L;
+        private final SortedMap<K, V> sm;
 
-        CheckedSortedMap(SortedMap<K, V> on, Class<?> type, Class<?> valueType) {
-            super(on, type, valueType);
-            this.on = on;
+        CheckedSortedMap(SortedMap<K, V> sm, Class<?> type, Class<?> valueType) {
+            super(sm, type, valueType);
+            this.sm = sm;
         }
 
         @Override public Comparator<? super K> comparator() {
-            return on.comparator();
+            return sm.comparator();
         }
 
         @Override public SortedMap<K, V> subMap(K from, K to) {
-            return new CheckedSortedMap<>(on.subMap(from, to), type, valueType);
+            return new CheckedSortedMap<>(sm.subMap(from, to), keyType, valueType);
         }
 
         @Override public SortedMap<K, V> headMap(K to) {
-            return new CheckedSortedMap<>(on.headMap(to), type, valueType);
+            return new CheckedSortedMap<>(sm.headMap(to), keyType, valueType);
         }
 
         @Override public SortedMap<K, V> tailMap(K from) {
-            return new CheckedSortedMap<>(on.tailMap(from), type, valueType);
+            return new CheckedSortedMap<>(sm.tailMap(from), keyType, valueType);
         }
 
         @Override public K firstKey() {
-            return on.firstKey();
+            return sm.firstKey();
         }
 
         @Override public K lastKey() {
-            return on.lastKey();
+            return sm.lastKey();
         }
     }
 
     static class CheckedNavigableMap<K, V> extends CheckedSortedMap<K, V> implements NavigableMap<K, V> {
-        private static final long serialVersionUID = 1L;
-        private final NavigableMap<K, V> on;
+        private static final long serialVersionUID = -4852462692372534096L;
+        private final NavigableMap<K, V> nm;
 
-        CheckedNavigableMap(NavigableMap<K, V> on, Class<?> type, Class<?> valueType) {
-            super(on, type, valueType);
-            this.on = on;
+        CheckedNavigableMap(NavigableMap<K, V> nm, Class<?> type, Class<?> valueType) {
+            super(nm, type, valueType);
+            this.nm = nm;
         }
 
         @Override public Map.Entry<K, V> lowerEntry(K key) {
-            return on.lowerEntry(key);
+            return nm.lowerEntry(key);
         }
 
         @Override public K lowerKey(K key) {
-            return on.lowerKey(key);
+            return nm.lowerKey(key);
         }
 
         @Override public Map.Entry<K, V> floorEntry(K key) {
-            return on.floorEntry(key);
+            return nm.floorEntry(key);
         }
 
         @Override public K floorKey(K key) {
-            return on.floorKey(key);
+            return nm.floorKey(key);
         }
 
         @Override public Map.Entry<K, V> ceilingEntry(K key) {
-            return on.ceilingEntry(key);
+            return nm.ceilingEntry(key);
         }
 
         @Override public K ceilingKey(K key) {
-            return on.ceilingKey(key);
+            return nm.ceilingKey(key);
         }
 
         @Override public Map.Entry<K, V> higherEntry(K key) {
-            return on.higherEntry(key);
+            return nm.higherEntry(key);
         }
 
         @Override public K higherKey(K key) {
-            return on.higherKey(key);
+            return nm.higherKey(key);
         }
 
         @Override public Map.Entry<K, V> firstEntry() {
-            return on.firstEntry();
+            return nm.firstEntry();
         }
 
         @Override public Map.Entry<K, V> lastEntry() {
-            return on.lastEntry();
+            return nm.lastEntry();
         }
 
         @Override public Map.Entry<K, V> pollFirstEntry() {
-            return on.pollFirstEntry();
+            return nm.pollFirstEntry();
         }
 
         @Override public Map.Entry<K, V> pollLastEntry() {
-            return on.pollLastEntry();
+            return nm.pollLastEntry();
         }
 
         @Override public NavigableMap<K, V> descendingMap() {
-            return new CheckedNavigableMap<>(on.descendingMap(), type, valueType);
+            return new CheckedNavigableMap<>(nm.descendingMap(), keyType, valueType);
         }
 
         @Override public NavigableSet<K> navigableKeySet() {
-            return new CheckedNavigableSet<>(on.navigableKeySet(), type);
+            return new CheckedNavigableSet<>(nm.navigableKeySet(), keyType);
         }
 
         @Override public NavigableSet<K> descendingKeySet() {
-            return new CheckedNavigableSet<>(on.descendingKeySet(), type);
+            return new CheckedNavigableSet<>(nm.descendingKeySet(), keyType);
         }
 
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
                 boolean toInclusive) {
-            return new CheckedNavigableMap<>(on.subMap(from, fromInclusive, to, toInclusive), type, valueType);
+            return new CheckedNavigableMap<>(nm.subMap(from, fromInclusive, to, toInclusive), keyType, valueType);
         }
 
         @Override public NavigableMap<K, V> headMap(K to, boolean inclusive) {
-            return new CheckedNavigableMap<>(on.headMap(to, inclusive), type, valueType);
+            return new CheckedNavigableMap<>(nm.headMap(to, inclusive), keyType, valueType);
         }
 
         @Override public NavigableMap<K, V> tailMap(K from, boolean inclusive) {
-            return new CheckedNavigableMap<>(on.tailMap(from, inclusive), type, valueType);
+            return new CheckedNavigableMap<>(nm.tailMap(from, inclusive), keyType, valueType);
         }
     }
 
     static final class UnmodifiableRandomAccessList<E> extends UnmodifiableList<E> implements RandomAccess {
-        private static final long serialVersionUID = 1L;
+        private static final long serialVersionUID = -2542308836966382001L;
 
         UnmodifiableRandomAccessList(List<E> on) {
             super(on);
         }
+
+        private Object writeReplace() {
+            return new UnmodifiableList<>(list);
+        }
     }
 
     static final class SynchronizedRandomAccessList<E> extends SynchronizedList<E> implements RandomAccess {
-        private static final long serialVersionUID = 1L;
+        private static final long serialVersionUID = 1530674583602358482L;
 
         SynchronizedRandomAccessList(List<E> on, Object mutex) {
             super(on, mutex);
         }
+
+        private Object writeReplace() {
+            return new SynchronizedList<>(list, null);
+        }
     }
 
     static final class CheckedRandomAccessList<E> extends CheckedList<E> implements RandomAccess {
-        private static final long serialVersionUID = 1L;
+        private static final long serialVersionUID = 1638200125423088369L;
 
         CheckedRandomAccessList(List<E> on, Class<?> type) {
             super(on, type);

@@ -26,26 +26,26 @@ public interface Comparator<T> {
         };
     }
 
-    default <U> Comparator<T> thenComparing(Function<? super T, ? extends U> key,
-            Comparator<? super U> order) {
-        return thenComparing(comparing(key, order));
+    default <U> Comparator<T> thenComparing(Function<? super T, ? extends U> keyExtractor,
+            Comparator<? super U> keyComparator) {
+        return thenComparing(comparing(keyExtractor, keyComparator));
     }
 
     default <U extends Comparable<? super U>> Comparator<T> thenComparing(
-            Function<? super T, ? extends U> key) {
-        return thenComparing(comparing(key));
+            Function<? super T, ? extends U> keyExtractor) {
+        return thenComparing(comparing(keyExtractor));
     }
 
-    default Comparator<T> thenComparingInt(ToIntFunction<? super T> key) {
-        return thenComparing(comparingInt(key));
+    default Comparator<T> thenComparingInt(ToIntFunction<? super T> keyExtractor) {
+        return thenComparing(comparingInt(keyExtractor));
     }
 
-    default Comparator<T> thenComparingLong(ToLongFunction<? super T> key) {
-        return thenComparing(comparingLong(key));
+    default Comparator<T> thenComparingLong(ToLongFunction<? super T> keyExtractor) {
+        return thenComparing(comparingLong(keyExtractor));
     }
 
-    default Comparator<T> thenComparingDouble(ToDoubleFunction<? super T> key) {
-        return thenComparing(comparingDouble(key));
+    default Comparator<T> thenComparingDouble(ToDoubleFunction<? super T> keyExtractor) {
+        return thenComparing(comparingDouble(keyExtractor));
     }
 
     static <T extends Comparable<? super T>> Comparator<T> reverseOrder() {
@@ -58,42 +58,42 @@ public interface Comparator<T> {
     }
 
     static <T> Comparator<T> nullsFirst(Comparator<? super T> order) {
-        return new Comparators.Nulls<>(true, order);
+        return new Comparators.NullComparator<>(true, order);
     }
 
     static <T> Comparator<T> nullsLast(Comparator<? super T> order) {
-        return new Comparators.Nulls<>(false, order);
+        return new Comparators.NullComparator<>(false, order);
     }
 
-    static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> key,
-            Comparator<? super U> order) {
-        Objects.requireNonNull(key);
-        Objects.requireNonNull(order);
+    static <T, U> Comparator<T> comparing(Function<? super T, ? extends U> keyExtractor,
+            Comparator<? super U> keyComparator) {
+        Objects.requireNonNull(keyExtractor);
+        Objects.requireNonNull(keyComparator);
         return (Comparator<T> & Serializable)
-            (a, b) -> order.compare(key.apply(a), key.apply(b));
+            (a, b) -> keyComparator.compare(keyExtractor.apply(a), keyExtractor.apply(b));
     }
 
     static <T, U extends Comparable<? super U>> Comparator<T> comparing(
-            Function<? super T, ? extends U> key) {
-        Objects.requireNonNull(key);
-        return (Comparator<T> & Serializable) (a, b) -> key.apply(a).compareTo(key.apply(b));
+            Function<? super T, ? extends U> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
+        return (Comparator<T> & Serializable) (a, b) -> keyExtractor.apply(a).compareTo(keyExtractor.apply(b));
     }
 
-    static <T> Comparator<T> comparingInt(ToIntFunction<? super T> key) {
-        Objects.requireNonNull(key);
+    static <T> Comparator<T> comparingInt(ToIntFunction<? super T> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
         return (Comparator<T> & Serializable)
-            (a, b) -> Integer.compare(key.applyAsInt(a), key.applyAsInt(b));
+            (a, b) -> Integer.compare(keyExtractor.applyAsInt(a), keyExtractor.applyAsInt(b));
     }
 
-    static <T> Comparator<T> comparingLong(ToLongFunction<? super T> key) {
-        Objects.requireNonNull(key);
+    static <T> Comparator<T> comparingLong(ToLongFunction<? super T> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
         return (Comparator<T> & Serializable)
-            (a, b) -> Long.compare(key.applyAsLong(a), key.applyAsLong(b));
+            (a, b) -> Long.compare(keyExtractor.applyAsLong(a), keyExtractor.applyAsLong(b));
     }
 
-    static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> key) {
-        Objects.requireNonNull(key);
+    static <T> Comparator<T> comparingDouble(ToDoubleFunction<? super T> keyExtractor) {
+        Objects.requireNonNull(keyExtractor);
         return (Comparator<T> & Serializable)
-            (a, b) -> Double.compare(key.applyAsDouble(a), key.applyAsDouble(b));
+            (a, b) -> Double.compare(keyExtractor.applyAsDouble(a), keyExtractor.applyAsDouble(b));
     }
 }

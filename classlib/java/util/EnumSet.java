@@ -7,7 +7,7 @@ import java.io.Serializable;
 public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
         implements Cloneable, Serializable {
     private static final long serialVersionUID = 1009687484059888093L;
-    final Class<E> elementType;
+    final transient Class<E> elementType;
     final transient E[] universe;
     transient long[] words;
 

@@ -3,7 +3,7 @@ package java.util;
 
 /** One kind of wrong format specifier or argument. */
 public class FormatFlagsConversionMismatchException extends IllegalFormatException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 19120414L;
 
     private final String f;
     private final char c;

@@ -3,7 +3,7 @@ package java.util;
 
 /** The formatter is closed. */
 public class FormatterClosedException extends IllegalStateException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 18111216L;
 
     public FormatterClosedException() {
         super();

@@ -896,8 +896,12 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         size = 0;
     }
 
+    final int capacity() {
+        return table != null ? table.length : threshold > 0 ? threshold : DEFAULT_CAPACITY;
+    }
+
     private void writeObject(ObjectOutputStream s) throws IOException {
-        int buckets = table != null ? table.length : threshold > 0 ? threshold : DEFAULT_CAPACITY;
+        int buckets = capacity();
         s.defaultWriteObject();
         s.writeInt(buckets);
         s.writeInt(size);

@@ -87,7 +87,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
 
     private void writeObject(ObjectOutputStream s) throws IOException {
         s.defaultWriteObject();
-        s.writeInt(map.table == null ? 16 : map.table.length);
+        s.writeInt(map.capacity());
         s.writeFloat(map.loadFactor);
         s.writeInt(map.size());
         for (E e : map.keySet()) {

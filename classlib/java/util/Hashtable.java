@@ -615,11 +615,22 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         }
     }
 
+    private static int lengthFor(int n, float loadFactor) {
+        int length = (int) (n / loadFactor) + n / 20 + 3;
+        return length > n && (length & 1) == 0 ? length - 1 : length;
+    }
+
     private void writeObject(ObjectOutputStream s) throws IOException {
         synchronized (this) {
+            int n = size();
+            int length = table == null ? lengthFor(n, 0.75f) : table.length;
+            if (table == null) {
+                loadFactor = 0.75f;
+                threshold = (int) (length * loadFactor);
+            }
             s.defaultWriteObject();
-            s.writeInt(table == null ? 1 : table.length);
-            s.writeInt(size());
+            s.writeInt(length);
+            s.writeInt(n);
             for (Map.Entry<K, V> e : entrySet()) {
                 s.writeObject(e.getKey());
                 s.writeObject(e.getValue());
@@ -639,7 +650,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
             loadFactor = 0.75f;
         }
         beforeRead();
-        allocate(Math.max(1, Math.min(capacity, (int) (n / loadFactor) + n / 20 + 3)));
+        allocate(Math.max(1, Math.min(capacity, lengthFor(n, loadFactor))));
         for (int i = 0; i < n; i++) {
             put((K) s.readObject(), (V) s.readObject());
         }

@@ -10,6 +10,7 @@ import java.io.Serializable;
 public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         implements Map<K, V>, Serializable, Cloneable {
     private static final long serialVersionUID = 8188218128353913216L;
+    private int size; // in streams alone
     private transient HashMap<Key, Cell<K, V>> map = new HashMap<>();
 
     private static final class Key {
@@ -212,6 +213,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
     }
 
     private void writeObject(ObjectOutputStream s) throws IOException {
+        size = size();
         s.defaultWriteObject();
         s.writeInt(size());
         for (Map.Entry<K, V> e : entrySet()) {

@@ -3,7 +3,7 @@ package java.util;
 
 /** One kind of wrong format specifier or argument. */
 class IllegalFormatArgumentIndexException extends IllegalFormatException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 4191767811181838112L;
 
     private final int illegalIndex;
 

@@ -3,7 +3,7 @@ package java.util;
 
 /** One kind of wrong format specifier or argument. */
 public class IllegalFormatConversionException extends IllegalFormatException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 17000126L;
 
     private final char c;
     private final Class<?> arg;

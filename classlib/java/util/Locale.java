@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.Predicate;
 
@@ -40,7 +42,10 @@ public final class Locale implements Cloneable, Serializable {
     private final String country;
     private final String variant;
     /** By letter; null when there is none. */
-    private final transient SortedMap<Character, String> extensions;
+    private final transient SortedMap<Character, String> extensionMap;
+    /* In streams alone. */
+    private int hashcode;
+    private String extensions;
 
     /** What a default locale is for; all have the same. */
     public enum Category {
@@ -48,13 +53,13 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     private Locale(String language, String script, String country, String variant,
-            SortedMap<Character, String> extensions) {
+            SortedMap<Character, String> extensionMap) {
         String l = lower(language);
-        this.language = l.equals("iw") ? "he" : l.equals("ji") ? "yi" : l.equals("in") ? "id" : l;
-        this.script = script.isEmpty() ? script : upper(script.substring(0, 1)) + lower(script.substring(1));
-        this.country = upper(country);
-        this.variant = variant;
-        this.extensions = extensions != null || variant.isEmpty() ? extensions : implied();
+        this.language = (l.equals("iw") ? "he" : l.equals("ji") ? "yi" : l.equals("in") ? "id" : l).intern();
+        this.script = script.isEmpty() ? "" : (upper(script.substring(0, 1)) + lower(script.substring(1))).intern();
+        this.country = upper(country).intern();
+        this.variant = variant.intern();
+        this.extensionMap = extensionMap != null || variant.isEmpty() ? extensionMap : implied();
     }
 
     /** Two old variants stand for extensions. */
@@ -156,11 +161,11 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public boolean hasExtensions() {
-        return extensions != null;
+        return extensionMap != null;
     }
 
     public Locale stripExtensions() {
-        return extensions == null ? this : new Locale(this);
+        return extensionMap == null ? this : new Locale(this);
     }
 
     private Locale(Locale other) {
@@ -168,22 +173,22 @@ public final class Locale implements Cloneable, Serializable {
         script = other.script;
         country = other.country;
         variant = other.variant;
-        extensions = null;
+        extensionMap = null;
     }
 
     public String getExtension(char key) {
         if (!LocaleTag.isLetters(String.valueOf(key))) {
             throw new IllegalArgumentException("Ill-formed extension key: " + key);
         }
-        return extensions == null ? null : extensions.get(Character.toLowerCase(key));
+        return extensionMap == null ? null : extensionMap.get(Character.toLowerCase(key));
     }
 
     public Set<Character> getExtensionKeys() {
-        return extensions == null ? Collections.emptySet() : Collections.unmodifiableSet(extensions.keySet());
+        return extensionMap == null ? Collections.emptySet() : Collections.unmodifiableSet(extensionMap.keySet());
     }
 
     private void unicode(Set<String> attributes, Map<String, String> keywords) {
-        LocaleTag.unicode(extensions == null ? null : extensions.get('u'), attributes, keywords);
+        LocaleTag.unicode(extensionMap == null ? null : extensionMap.get('u'), attributes, keywords);
     }
 
     public Set<String> getUnicodeLocaleAttributes() {
@@ -212,7 +217,7 @@ public final class Locale implements Cloneable, Serializable {
         boolean c = !country.isEmpty();
         boolean v = !variant.isEmpty();
         StringBuilder sb = new StringBuilder(language);
-        boolean e = extensions != null;
+        boolean e = extensionMap != null;
         if (c || (l && (v || e || !script.isEmpty()))) {
             sb.append('_').append(country);
         }
@@ -223,13 +228,13 @@ public final class Locale implements Cloneable, Serializable {
             sb.append("_#").append(script);
         }
         if (e && (l || c)) {
-            sb.append(script.isEmpty() ? "_#" : "_").append(LocaleTag.id(extensions));
+            sb.append(script.isEmpty() ? "_#" : "_").append(LocaleTag.id(extensionMap));
         }
         return sb.toString();
     }
 
     public String toLanguageTag() {
-        return LocaleTag.of(language, script, country, variant, extensions);
+        return LocaleTag.of(language, script, country, variant, extensionMap);
     }
 
     public static Locale forLanguageTag(String languageTag) {
@@ -380,8 +385,8 @@ public final class Locale implements Cloneable, Serializable {
             script = locale.script;
             region = locale.country;
             variant = v;
-            if (locale.extensions != null) {
-                extensions.putAll(locale.extensions);
+            if (locale.extensionMap != null) {
+                extensions.putAll(locale.extensionMap);
                 extensions.remove('u');
                 locale.unicode(attributes, keywords);
             }
@@ -633,18 +638,29 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     @Override public Object clone() {
-        return new Locale(language, script, country, variant, extensions);
+        return new Locale(language, script, country, variant, extensionMap);
     }
 
     @Override public int hashCode() {
         int hash = ((language.hashCode() * 31 + script.hashCode()) * 31 + country.hashCode()) * 31
             + variant.hashCode();
-        return extensions == null ? hash : hash ^ LocaleTag.id(extensions).hashCode();
+        return extensionMap == null ? hash : hash ^ LocaleTag.id(extensionMap).hashCode();
     }
 
     @Override public boolean equals(Object obj) {
         return obj instanceof Locale && language.equals(((Locale) obj).language)
             && script.equals(((Locale) obj).script) && country.equals(((Locale) obj).country)
-            && variant.equals(((Locale) obj).variant) && Objects.equals(extensions, ((Locale) obj).extensions);
+            && variant.equals(((Locale) obj).variant) && Objects.equals(extensionMap, ((Locale) obj).extensionMap);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        hashcode = -1;
+        extensions = extensionMap == null ? "" : LocaleTag.id(extensionMap);
+        out.defaultWriteObject();
+    }
+
+    private Object readResolve() {
+        return new Locale(language, script, country, variant, extensions == null || extensions.isEmpty() ? null
+                : forLanguageTag("und-" + extensions).extensionMap);
     }
 }

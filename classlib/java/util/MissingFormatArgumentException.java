@@ -3,7 +3,7 @@ package java.util;
 
 /** One kind of wrong format specifier or argument. */
 public class MissingFormatArgumentException extends IllegalFormatException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 19190115L;
 
     private final String s;
 

@@ -3,7 +3,7 @@ package java.util;
 
 /** One kind of wrong format specifier or argument. */
 public class MissingFormatWidthException extends IllegalFormatException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 15560123L;
 
     private final String s;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.security.BasicPermission;
 import java.security.Permission;
 import java.security.PermissionCollection;
@@ -11,6 +13,7 @@ public final class PropertyPermission extends BasicPermission {
     private static final long serialVersionUID = 885438825399942851L;
     private static final String[] NAMES = {"read", "write"};
 
+    private String actions; // in streams alone
     private final transient int mask;
 
     public PropertyPermission(String name, String actions) {
@@ -86,5 +89,14 @@ public final class PropertyPermission extends BasicPermission {
         public synchronized Enumeration<Permission> elements() {
             return Collections.enumeration(new ArrayList<Permission>(byName.values()));
         }
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        actions = getActions();
+        out.defaultWriteObject();
+    }
+
+    private Object readResolve() {
+        return new PropertyPermission(getName(), actions);
     }
 }

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.io.StreamCorruptedException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 
@@ -11,7 +15,8 @@ public class Random implements RandomGenerator, Serializable {
     private static final long MULTIPLIER = 0x5DEECE66DL;
     private static final long MASK = (1L << 48) - 1;
     private static long uniquifier = 8682522807148012L;
-    private final AtomicLong seed = new AtomicLong();
+    private transient AtomicLong state = new AtomicLong();
+    private long seed; // the state, in streams alone
     private double nextNextGaussian;
     private boolean haveNextNextGaussian;
 
@@ -21,7 +26,7 @@ public class Random implements RandomGenerator, Serializable {
 
     public Random(long seed) {
         if (getClass() == Random.class) {
-            this.seed.set((seed ^ MULTIPLIER) & MASK);
+            state.set((seed ^ MULTIPLIER) & MASK);
         } else {
             setSeed(seed);
         }
@@ -32,7 +37,7 @@ public class Random implements RandomGenerator, Serializable {
     }
 
     public synchronized void setSeed(long seed) {
-        this.seed.set((seed ^ MULTIPLIER) & MASK);
+        state.set((seed ^ MULTIPLIER) & MASK);
         haveNextNextGaussian = false;
     }
 
@@ -40,9 +45,9 @@ public class Random implements RandomGenerator, Serializable {
         long old;
         long s;
         do {
-            old = seed.get();
+            old = state.get();
             s = (old * MULTIPLIER + 0xBL) & MASK;
-        } while (!seed.compareAndSet(old, s));
+        } while (!state.compareAndSet(old, s));
         return (int) (s >>> (48 - bits));
     }
 
@@ -108,5 +113,18 @@ public class Random implements RandomGenerator, Serializable {
         nextNextGaussian = v * m;
         haveNextNextGaussian = true;
         return u * m;
+    }
+
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        seed = state.get();
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (seed < 0) {
+            throw new StreamCorruptedException("Random: invalid seed");
+        }
+        state = new AtomicLong(seed);
     }
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -424,5 +426,9 @@ public class Vector<E> extends AbstractList<E>
 
     @Override NoSuchElementException noMore(IndexOutOfBoundsException end) {
         return new NoSuchElementException();
+    }
+
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
     }
 }

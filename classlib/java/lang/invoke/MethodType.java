@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.invoke;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.ref.WeakReference;
@@ -23,9 +26,9 @@ public final class MethodType implements java.lang.constant.Constable, java.io.S
     private static final WeakHashMap<MethodType, WeakReference<MethodType>> INTERNED =
         new WeakHashMap<>();
 
-    private final Class<?> rtype;
-    private final Class<?>[] ptypes;
-    private String methodDescriptor;
+    private transient Class<?> rtype;
+    private transient Class<?>[] ptypes;
+    private transient String methodDescriptor;
 
     private MethodType(Class<?> rtype, Class<?>[] ptypes) {
         this.rtype = rtype;
@@ -374,5 +377,21 @@ public final class MethodType implements java.lang.constant.Constable, java.io.S
         } catch (java.util.NoSuchElementException e) {
             return java.util.Optional.empty();
         }
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        out.defaultWriteObject();
+        out.writeObject(rtype);
+        out.writeObject(ptypes);
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        rtype = (Class<?>) in.readObject();
+        ptypes = (Class<?>[]) in.readObject();
+    }
+
+    private Object readResolve() {
+        return methodType(rtype, ptypes);
     }
 }

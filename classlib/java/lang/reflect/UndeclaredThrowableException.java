@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.reflect;
 
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+
 /** Wraps a checked exception that a proxied method does not declare. */
 public class UndeclaredThrowableException extends RuntimeException {
     static final long serialVersionUID = 330127114055056639L;
+
+    private Throwable undeclaredThrowable; // the cause, in streams alone
 
     public UndeclaredThrowableException(Throwable undeclaredThrowable) {
         super(null, undeclaredThrowable);
@@ -15,5 +20,10 @@ public class UndeclaredThrowableException extends RuntimeException {
 
     public Throwable getUndeclaredThrowable() {
         return super.getCause();
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        undeclaredThrowable = getCause();
+        out.defaultWriteObject();
     }
 }

@@ -3,7 +3,7 @@ package java.nio.charset;
 
 /** A charset name is illegal or unknown. */
 public class IllegalCharsetNameException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 1457525358470002989L;
 
     private final String charsetName;
 

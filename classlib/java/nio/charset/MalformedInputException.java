@@ -3,7 +3,7 @@ package java.nio.charset;
 
 /** Input that the charset cannot convert. */
 public class MalformedInputException extends CharacterCodingException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -3438823399834806194L;
 
     private final int inputLength;
 

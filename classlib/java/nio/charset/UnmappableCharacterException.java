@@ -3,7 +3,7 @@ package java.nio.charset;
 
 /** Input that the charset cannot convert. */
 public class UnmappableCharacterException extends CharacterCodingException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -7026962371537706123L;
 
     private final int inputLength;
 

@@ -3,7 +3,7 @@ package java.nio.charset;
 
 /** A charset name is illegal or unknown. */
 public class UnsupportedCharsetException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 1490765524727386367L;
 
     private final String charsetName;
 

@@ -3,7 +3,7 @@ package java.nio.file;
 
 /** The file system is closed. */
 public class ClosedFileSystemException extends IllegalStateException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -8158336077256193488L;
 
     public ClosedFileSystemException() {
         super();

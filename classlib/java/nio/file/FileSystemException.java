@@ -3,7 +3,7 @@ package java.nio.file;
 
 /** A file system operation failed on one or two files. */
 public class FileSystemException extends java.io.IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -3055425747967319812L;
 
     private final String file;
     private final String other;

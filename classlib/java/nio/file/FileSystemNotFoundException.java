@@ -3,7 +3,7 @@ package java.nio.file;
 
 /** No such file system. */
 public class FileSystemNotFoundException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 7999581764446402397L;
 
     public FileSystemNotFoundException() {
         super();

@@ -3,7 +3,7 @@ package java.nio.file;
 
 /** A string is not a path. */
 public class InvalidPathException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 4355821422286746137L;
 
     private final String input;
     private final int index;

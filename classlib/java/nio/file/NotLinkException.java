@@ -3,7 +3,7 @@ package java.nio.file;
 
 /** One kind of file system failure. */
 public class NotLinkException extends FileSystemException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -388655596416518021L;
 
     public NotLinkException(String file) {
         super(file);

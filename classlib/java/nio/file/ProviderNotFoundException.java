@@ -3,7 +3,7 @@ package java.nio.file;
 
 /** No provider for the scheme. */
 public class ProviderNotFoundException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = -1880012509822920354L;
 
     public ProviderNotFoundException() {
         super();

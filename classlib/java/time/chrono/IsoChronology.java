@@ -8,6 +8,8 @@ import static java.time.temporal.ChronoField.PROLEPTIC_MONTH;
 import static java.time.temporal.ChronoField.YEAR;
 import static java.time.temporal.ChronoField.YEAR_OF_ERA;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.Clock;
 import java.time.DateTimeException;
@@ -211,5 +213,13 @@ public final class IsoChronology extends AbstractChronology implements Serializa
     @Override
     public Period period(int years, int months, int days) {
         return Period.of(years, months, days);
+    }
+
+    Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

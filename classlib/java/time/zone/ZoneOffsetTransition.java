@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.time.zone;
 
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.time.Duration;
 import java.time.Instant;
@@ -114,5 +116,13 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
     public String toString() {
         return "Transition[" + (isGap() ? "Gap" : "Overlap") + " at " + dateTime + before + " to "
                 + after + ']';
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.time.zone;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInput;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -156,5 +161,61 @@ public final class ZoneOffsetTransitionRule implements Serializable {
         return "TransitionRule[" + (before.compareTo(after) > 0 ? "Gap " : "Overlap ") + before
                 + " to " + after + ", " + when() + " at " + (endOfDay ? "24:00" : time.toString())
                 + " " + definition + ", standard offset " + standard + ']';
+    }
+
+    // ---- Of a stream: one word, and after it what does not fit into its field ----
+
+    /* Half hours beyond another offset: 0 to 2, or 3 for any other. */
+    private static int halves(ZoneOffset offset, int standard) {
+        int beyond = offset.getTotalSeconds() - standard;
+        return beyond == 0 || beyond == 1800 || beyond == 3600 ? beyond / 1800 : 3;
+    }
+
+    void write(ObjectOutput out) throws IOException {
+        int seconds = endOfDay ? 86400 : time.toSecondOfDay();
+        int hours = seconds % 3600 == 0 ? seconds / 3600 : 31;
+        int total = standard.getTotalSeconds();
+        int quarters = total % 900 == 0 ? total / 900 + 128 : 255;
+        int first = halves(before, total);
+        int second = halves(after, total);
+        out.writeInt(month.getValue() << 28 | day + 32 << 22
+                | (dayOfWeek == null ? 0 : dayOfWeek.getValue()) << 19 | hours << 14
+                | definition.ordinal() << 12 | quarters << 4 | first << 2 | second);
+        if (hours == 31) {
+            out.writeInt(seconds);
+        }
+        if (quarters == 255) {
+            out.writeInt(total);
+        }
+        if (first == 3) {
+            out.writeInt(before.getTotalSeconds());
+        }
+        if (second == 3) {
+            out.writeInt(after.getTotalSeconds());
+        }
+    }
+
+    static ZoneOffsetTransitionRule read(ObjectInput in) throws IOException {
+        int word = in.readInt();
+        int day = word >>> 19 & 7;
+        int hours = word >>> 14 & 31;
+        int quarters = word >>> 4 & 255;
+        int seconds = hours == 31 ? in.readInt() : hours * 3600;
+        int total = quarters == 255 ? in.readInt() : (quarters - 128) * 900;
+        int first = word >>> 2 & 3;
+        int second = word & 3;
+        ZoneOffset before = ZoneOffset.ofTotalSeconds(first == 3 ? in.readInt() : total + first * 1800);
+        ZoneOffset after = ZoneOffset.ofTotalSeconds(second == 3 ? in.readInt() : total + second * 1800);
+        return of(Month.of(word >>> 28), (word >>> 22 & 63) - 32, day == 0 ? null : DayOfWeek.of(day),
+                hours == 24 ? LocalTime.MIDNIGHT : LocalTime.ofSecondOfDay(seconds), hours == 24,
+                TimeDefinition.values()[word >>> 12 & 3], ZoneOffset.ofTotalSeconds(total), before, after);
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.time.zone;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInput;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.time.Duration;
 import java.time.Instant;
@@ -297,5 +302,70 @@ public final class ZoneRules implements Serializable {
     @Override
     public String toString() {
         return "ZoneRules[currentStandardOffset=" + standards[standards.length - 1] + "]";
+    }
+
+    // ---- Of a stream ----
+
+    private static void write(long[] seconds, ZoneOffset[] offsets, ObjectOutput out) throws IOException {
+        out.writeInt(seconds.length);
+        for (long second : seconds) {
+            Ser.writeSecond(second, out);
+        }
+        for (ZoneOffset offset : offsets) {
+            Ser.writeOffset(offset, out);
+        }
+    }
+
+    void write(ObjectOutput out) throws IOException {
+        write(standardSeconds, standards, out);
+        write(seconds, walls, out);
+        out.writeByte(rules.length);
+        for (ZoneOffsetTransitionRule rule : rules) {
+            rule.write(out);
+        }
+    }
+
+    private static long[] readSeconds(ObjectInput in) throws IOException {
+        int n = in.readInt();
+        if (n < 0 || n > 1024) {
+            throw new InvalidObjectException("Too many transitions");
+        }
+        long[] seconds = new long[n];
+        for (int i = 0; i < n; i++) {
+            seconds[i] = Ser.readSecond(in);
+        }
+        return seconds;
+    }
+
+    private static ZoneOffset[] readOffsets(int n, ObjectInput in) throws IOException {
+        ZoneOffset[] offsets = new ZoneOffset[n];
+        for (int i = 0; i < n; i++) {
+            offsets[i] = Ser.readOffset(in);
+        }
+        return offsets;
+    }
+
+    static ZoneRules read(ObjectInput in) throws IOException {
+        long[] standardSeconds = readSeconds(in);
+        ZoneOffset[] standards = readOffsets(standardSeconds.length + 1, in);
+        long[] seconds = readSeconds(in);
+        ZoneOffset[] walls = readOffsets(seconds.length + 1, in);
+        int n = in.readByte();
+        if (n < 0 || n > 16) {
+            throw new InvalidObjectException("Too many transition rules");
+        }
+        ZoneOffsetTransitionRule[] rules = new ZoneOffsetTransitionRule[n];
+        for (int i = 0; i < n; i++) {
+            rules[i] = ZoneOffsetTransitionRule.read(in);
+        }
+        return new ZoneRules(standardSeconds, standards, seconds, walls, rules);
+    }
+
+    private Object writeReplace() {
+        return new Ser(this);
+    }
+
+    private void readObject(ObjectInputStream in) throws InvalidObjectException {
+        Ser.refuse(in);
     }
 }

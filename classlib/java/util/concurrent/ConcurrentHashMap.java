@@ -1467,14 +1467,23 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return true;
     }
 
-    public static final class KeySetView<K, V> extends AbstractSet<K> implements Serializable {
+    /** Of which class the field is in streams. */
+    abstract static class CollectionView<K, V, E> extends AbstractSet<E> implements Serializable {
         private static final long serialVersionUID = 7249069246763182397L;
-        private final ConcurrentHashMap<K, V> map;
+        final ConcurrentHashMap<K, V> map;
+
+        CollectionView(ConcurrentHashMap<K, V> map) {
+            this.map = map;
+        }
+    }
+
+    public static final class KeySetView<K, V> extends CollectionView<K, V, K> {
+        private static final long serialVersionUID = 7249069246763182397L;
         @SuppressWarnings("serial")
         private final V value;
 
         KeySetView(ConcurrentHashMap<K, V> map, V value) {
-            this.map = map;
+            super(map);
             this.value = value;
         }
 
@@ -1642,8 +1651,25 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         };
     }
 
-    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+    /* What the map's older form had; streams have them still. */
+    private static final class Segment<K, V> extends java.util.concurrent.locks.ReentrantLock {
+        private static final long serialVersionUID = 2249069246763182397L;
+        final float loadFactor = 0.75f;
+    }
+
+    private int segmentMask;
+    private int segmentShift;
+    private Segment<?, ?>[] segments;
+
+    private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        segmentMask = 15;
+        segmentShift = 28;
+        segments = new Segment<?, ?>[16];
+        for (int i = 0; i < 16; i++) {
+            segments[i] = new Segment<>();
+        }
         s.defaultWriteObject();
+        segments = null;
         for (Map.Entry<K, V> e : entrySet()) {
             s.writeObject(e.getKey());
             s.writeObject(e.getValue());
@@ -1656,6 +1682,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private void readObject(java.io.ObjectInputStream s)
             throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
+        segments = null;
         resizing = new Object();
         java.util.ArrayList<Object> pairs = new java.util.ArrayList<>();
         for (Object k = s.readObject(); ; k = s.readObject()) {

@@ -815,12 +815,12 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Spliterator<Map.Entry<K, V>> spliterator() {
-            if (map != part.map) { // counting a part takes time
+            if (map != part.m) { // counting a part takes time
                 return Spliterators.spliteratorUnknownSize(iterator(), Spliterator.DISTINCT);
             }
             Comparator<? super K> c = map.comparator();
             return new SortedSpliterator<>(iterator(), size(), (a, b) -> c == null
-                    ? part.map.compare(a.getKey(), b.getKey())
+                    ? part.m.compare(a.getKey(), b.getKey())
                     : c.compare(a.getKey(), b.getKey()));
         }
     }
@@ -927,19 +927,19 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             implements ConcurrentNavigableMap<K, V>, Serializable {
         private static final long serialVersionUID = -7647078645895051609L;
 
-        final ConcurrentSkipListMap<K, V> map;
+        final ConcurrentSkipListMap<K, V> m;
         private final K lo;
         private final K hi;
         private final boolean loInclusive;
         private final boolean hiInclusive;
         private final boolean isDescending;
 
-        SubMap(ConcurrentSkipListMap<K, V> map, K lo, boolean loInclusive, K hi,
+        SubMap(ConcurrentSkipListMap<K, V> m, K lo, boolean loInclusive, K hi,
                 boolean hiInclusive, boolean isDescending) {
-            if (lo != null && hi != null && map.compare(lo, hi) > 0) {
+            if (lo != null && hi != null && m.compare(lo, hi) > 0) {
                 throw new IllegalArgumentException("inconsistent range");
             }
-            this.map = map;
+            this.m = m;
             this.lo = lo;
             this.hi = hi;
             this.loInclusive = loInclusive;
@@ -951,7 +951,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             if (lo == null) {
                 return false;
             }
-            int c = map.compare(key, lo);
+            int c = m.compare(key, lo);
             return c < 0 || c == 0 && !loInclusive;
         }
 
@@ -959,7 +959,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             if (hi == null) {
                 return false;
             }
-            int c = map.compare(key, hi);
+            int c = m.compare(key, hi);
             return c > 0 || c == 0 && !hiInclusive;
         }
 
@@ -979,12 +979,12 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         }
 
         private Node<K> lowest() {
-            return checked(lo == null ? map.first() : map.near(lo, loInclusive ? EQUAL : 0));
+            return checked(lo == null ? m.first() : m.near(lo, loInclusive ? EQUAL : 0));
         }
 
         private Node<K> highest() {
-            return checked(hi == null ? map.last()
-                                      : map.near(hi, LOWER | (hiInclusive ? EQUAL : 0)));
+            return checked(hi == null ? m.last()
+                                      : m.near(hi, LOWER | (hiInclusive ? EQUAL : 0)));
         }
 
         private Node<K> end(boolean first) {
@@ -1001,7 +1001,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             if (!down && tooLow(key)) {
                 return lowest();
             }
-            return checked(map.near(key, (down ? LOWER : 0) | (equal ? EQUAL : 0)));
+            return checked(m.near(key, (down ? LOWER : 0) | (equal ? EQUAL : 0)));
         }
 
         private Map.Entry<K, V> nearEntry(K key, boolean lower, boolean equal) {
@@ -1020,7 +1020,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                 if (n == null) {
                     return null;
                 }
-                V v = take ? map.take(n.key, null) : valueOf(n);
+                V v = take ? m.take(n.key, null) : valueOf(n);
                 if (v != null) {
                     return new AbstractMap.SimpleImmutableEntry<>(n.key, v);
                 }
@@ -1049,7 +1049,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             }
 
             private void step() {
-                next = isDescending ? checked(map.near(next.key, LOWER))
+                next = isDescending ? checked(m.near(next.key, LOWER))
                                     : ahead(Node.live(next.next));
             }
 
@@ -1079,59 +1079,59 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                 if (last == null) {
                     throw new IllegalStateException();
                 }
-                map.remove(last.key);
+                m.remove(last.key);
                 last = null;
             }
         }
 
         @Override
         public boolean containsKey(Object key) {
-            return within(key) && map.containsKey(key);
+            return within(key) && m.containsKey(key);
         }
 
         @Override
         public V get(Object key) {
-            return within(key) ? map.get(key) : null;
+            return within(key) ? m.get(key) : null;
         }
 
         @Override
         public V put(K key, V value) {
             check(key);
-            return map.put(key, value);
+            return m.put(key, value);
         }
 
         @Override
         public V remove(Object key) {
-            return within(key) ? map.remove(key) : null;
+            return within(key) ? m.remove(key) : null;
         }
 
         @Override
         public V putIfAbsent(K key, V value) {
             check(key);
-            return map.putIfAbsent(key, value);
+            return m.putIfAbsent(key, value);
         }
 
         @Override
         public boolean remove(Object key, Object value) {
-            return within(key) && map.remove(key, value);
+            return within(key) && m.remove(key, value);
         }
 
         @Override
         public boolean replace(K key, V oldValue, V newValue) {
             check(key);
-            return map.replace(key, oldValue, newValue);
+            return m.replace(key, oldValue, newValue);
         }
 
         @Override
         public V replace(K key, V value) {
             check(key);
-            return map.replace(key, value);
+            return m.replace(key, value);
         }
 
         @Override
         public int size() {
             if (lo == null && hi == null) {
-                return map.size();
+                return m.size();
             }
             long n = 0;
             for (Node<K> at = lowest(); at != null && !tooHigh(at.key); at = Node.live(at.next)) {
@@ -1160,7 +1160,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Comparator<? super K> comparator() {
-            Comparator<? super K> c = map.comparator();
+            Comparator<? super K> c = m.comparator();
             return isDescending ? java.util.Collections.reverseOrder(c) : c;
         }
 
@@ -1241,7 +1241,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             boolean lowInclusive = isDescending ? toInclusive : fromInclusive;
             boolean highInclusive = isDescending ? fromInclusive : toInclusive;
             if (lo != null) {
-                int c = low == null ? -1 : map.compare(low, lo);
+                int c = low == null ? -1 : m.compare(low, lo);
                 if (low == null) {
                     low = lo;
                     lowInclusive = loInclusive;
@@ -1250,7 +1250,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                 }
             }
             if (hi != null) {
-                int c = high == null ? 1 : map.compare(high, hi);
+                int c = high == null ? 1 : m.compare(high, hi);
                 if (high == null) {
                     high = hi;
                     highInclusive = hiInclusive;
@@ -1258,7 +1258,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                     throw new IllegalArgumentException("key out of range");
                 }
             }
-            return new SubMap<>(map, low, lowInclusive, high, highInclusive, isDescending);
+            return new SubMap<>(m, low, lowInclusive, high, highInclusive, isDescending);
         }
 
         @Override
@@ -1295,7 +1295,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public SubMap<K, V> descendingMap() {
-            return new SubMap<>(map, lo, loInclusive, hi, hiInclusive, !isDescending);
+            return new SubMap<>(m, lo, loInclusive, hi, hiInclusive, !isDescending);
         }
 
         @Override

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.util.Collection;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 
@@ -9,9 +11,9 @@ public class Semaphore implements java.io.Serializable {
     private static final long serialVersionUID = -3222578661600680210L;
     private final Sync sync;
 
-    private static final class Sync extends AbstractQueuedSynchronizer {
+    private static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 1192457210091910933L;
-        final boolean fair;
+        transient boolean fair;
 
         Sync(int permits, boolean fair) {
             setState(permits);
@@ -73,6 +75,27 @@ public class Semaphore implements java.io.Serializable {
                 }
             }
         }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            fair = this instanceof FairSync;
+        }
+    }
+
+    private static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = -2694183684443567898L;
+
+        NonfairSync(int permits) {
+            super(permits, false);
+        }
+    }
+
+    private static final class FairSync extends Sync {
+        private static final long serialVersionUID = 2014338818796000944L;
+
+        FairSync(int permits) {
+            super(permits, true);
+        }
     }
 
     public Semaphore(int permits) {
@@ -80,7 +103,7 @@ public class Semaphore implements java.io.Serializable {
     }
 
     public Semaphore(int permits, boolean fair) {
-        sync = new Sync(permits, fair);
+        sync = fair ? new FairSync(permits) : new NonfairSync(permits);
     }
 
     private static int checked(int permits) {

@@ -8,10 +8,11 @@ public class ThreadLocalRandom extends Random {
     private static final long serialVersionUID = -5851777807851030925L;
     private static final ThreadLocal<ThreadLocalRandom> CURRENT = new ThreadLocal<>();
 
-    private final boolean ready;
+    private boolean initialized;
+    private long rnd; // of the form alone
 
     private ThreadLocalRandom() {
-        ready = true;
+        initialized = true;
     }
 
     public static ThreadLocalRandom current() {
@@ -25,7 +26,7 @@ public class ThreadLocalRandom extends Random {
 
     @Override
     public void setSeed(long seed) {
-        if (ready) {
+        if (initialized) {
             throw new UnsupportedOperationException();
         }
         super.setSeed(seed);
@@ -116,5 +117,13 @@ public class ThreadLocalRandom extends Random {
         }
         float r = nextFloat() * (bound - origin) + origin;
         return r >= bound ? Math.nextDown(bound) : r;
+    }
+
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.defaultWriteObject();
+    }
+
+    private Object readResolve() {
+        return current();
     }
 }

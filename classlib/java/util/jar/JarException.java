@@ -3,7 +3,7 @@ package java.util.jar;
 
 /** A jar file is wrong. */
 public class JarException extends java.util.zip.ZipException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 7159778400963954473L;
 
     public JarException() {
         super();

@@ -3,7 +3,7 @@ package java.util.zip;
 
 /** Compressed data is wrong. */
 public class DataFormatException extends Exception {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 2219632870893641452L;
 
     public DataFormatException() {
         super();

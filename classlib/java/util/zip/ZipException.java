@@ -3,7 +3,7 @@ package java.util.zip;
 
 /** A zip file or stream is wrong. */
 public class ZipException extends java.io.IOException {
-    private static final long serialVersionUID = 1L;
+    private static final long serialVersionUID = 8000196834066748623L;
 
     public ZipException() {
         super();

@@ -5,7 +5,7 @@ import java.util.function.DoubleBinaryOperator;
 
 /** A value that many threads combine others into. */
 public class DoubleAccumulator extends Number implements java.io.Serializable {
-    private static final long serialVersionUID = 7249069246763182397L;
+    private static final long serialVersionUID = 7249069246863182397L;
 
     @SuppressWarnings("serial")
     private final DoubleBinaryOperator function;
@@ -63,5 +63,30 @@ public class DoubleAccumulator extends Number implements java.io.Serializable {
     @Override
     public double doubleValue() {
         return get();
+    }
+
+    /** What is in a stream in the place of one. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final double value;
+        @SuppressWarnings("serial")
+        private final DoubleBinaryOperator function;
+        private final long identity;
+
+        SerializationProxy(DoubleAccumulator a) {
+            value = a.get();
+            function = a.function;
+            identity = Double.doubleToRawLongBits(a.identity);
+        }
+
+        private Object readResolve() {
+            DoubleAccumulator a = new DoubleAccumulator(function, Double.longBitsToDouble(identity));
+            a.cell.set(Double.doubleToRawLongBits(value));
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
     }
 }

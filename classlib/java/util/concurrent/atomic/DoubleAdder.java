@@ -3,7 +3,7 @@ package java.util.concurrent.atomic;
 
 /** A sum that many threads add to. */
 public class DoubleAdder extends Number implements java.io.Serializable {
-    private static final long serialVersionUID = 7249069246763182397L;
+    private static final long serialVersionUID = 7249069246863182397L;
 
     private final AtomicLong cell = new AtomicLong();
 
@@ -55,5 +55,25 @@ public class DoubleAdder extends Number implements java.io.Serializable {
     @Override
     public double doubleValue() {
         return sum();
+    }
+
+    /** What is in a stream in the place of one. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final double value;
+
+        SerializationProxy(double value) {
+            this.value = value;
+        }
+
+        private Object readResolve() {
+            DoubleAdder a = new DoubleAdder();
+            a.add(value);
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(sum());
     }
 }

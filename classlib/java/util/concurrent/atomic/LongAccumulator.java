@@ -64,4 +64,29 @@ public class LongAccumulator extends Number implements java.io.Serializable {
     public double doubleValue() {
         return (double) get();
     }
+
+    /** What is in a stream in the place of one. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final long value;
+        @SuppressWarnings("serial")
+        private final LongBinaryOperator function;
+        private final long identity;
+
+        SerializationProxy(LongAccumulator a) {
+            value = a.get();
+            function = a.function;
+            identity = a.identity;
+        }
+
+        private Object readResolve() {
+            LongAccumulator a = new LongAccumulator(function, identity);
+            a.cell.set(value);
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(this);
+    }
 }

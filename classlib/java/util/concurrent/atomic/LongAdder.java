@@ -58,4 +58,24 @@ public class LongAdder extends Number implements java.io.Serializable {
     public double doubleValue() {
         return (double) sum();
     }
+
+    /** What is in a stream in the place of one. */
+    private static final class SerializationProxy implements java.io.Serializable {
+        private static final long serialVersionUID = 7249069246863182397L;
+        private final long value;
+
+        SerializationProxy(long value) {
+            this.value = value;
+        }
+
+        private Object readResolve() {
+            LongAdder a = new LongAdder();
+            a.add(value);
+            return a;
+        }
+    }
+
+    private Object writeReplace() {
+        return new SerializationProxy(sum());
+    }
 }

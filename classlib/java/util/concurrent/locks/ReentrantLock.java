@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent.locks;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
@@ -9,9 +11,9 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private static final long serialVersionUID = 7373984872572414699L;
     private final Sync sync;
 
-    private static final class Sync extends AbstractQueuedSynchronizer {
+    private static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = -5179523762034025860L;
-        final boolean fair;
+        transient boolean fair;
 
         Sync(boolean fair) {
             this.fair = fair;
@@ -69,14 +71,36 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         boolean locked() {
             return getState() != 0;
         }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            fair = this instanceof FairSync;
+            setState(0);
+        }
+    }
+
+    private static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = 7316153563782823691L;
+
+        NonfairSync() {
+            super(false);
+        }
+    }
+
+    private static final class FairSync extends Sync {
+        private static final long serialVersionUID = -3000897897090466540L;
+
+        FairSync() {
+            super(true);
+        }
     }
 
     public ReentrantLock() {
-        sync = new Sync(false);
+        sync = new NonfairSync();
     }
 
     public ReentrantLock(boolean fair) {
-        sync = new Sync(fair);
+        sync = fair ? new FairSync() : new NonfairSync();
     }
 
     @Override

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent.locks;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
@@ -14,9 +16,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private final WriteLock writerLock;
     final Sync sync;
 
-    static final class Sync extends AbstractQueuedSynchronizer {
+    static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 6317671515068378041L;
-        final boolean fair;
+        transient boolean fair;
         private transient ThreadLocal<int[]> holds = new ThreadLocal<>();
 
         Sync(boolean fair) {
@@ -128,6 +130,28 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         Thread owner() {
             return (getState() & MASK) == 0 ? null : getExclusiveOwnerThread();
         }
+
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+            fair = this instanceof FairSync;
+            setState(0);
+        }
+    }
+
+    private static final class NonfairSync extends Sync {
+        private static final long serialVersionUID = -8159625535654395037L;
+
+        NonfairSync() {
+            super(false);
+        }
+    }
+
+    private static final class FairSync extends Sync {
+        private static final long serialVersionUID = -2274990926593161451L;
+
+        FairSync() {
+            super(true);
+        }
     }
 
     public ReentrantReadWriteLock() {
@@ -135,7 +159,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public ReentrantReadWriteLock(boolean fair) {
-        sync = new Sync(fair);
+        sync = fair ? new FairSync() : new NonfairSync();
         readerLock = new ReadLock(this);
         writerLock = new WriteLock(this);
     }

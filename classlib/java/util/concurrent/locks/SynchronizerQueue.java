@@ -6,13 +6,14 @@ import java.util.Collection;
 import java.util.Date;
 import java.util.concurrent.TimeUnit;
 import jdk.internal.misc.Unsafe;
+import jdk.internal.misc.Unwritten;
 
 /**
  * What the synchronizers with an int and with a long state share: a queue of threads that wait. A waiter enters at the tail, tries when its
  * predecessor is the head, and parks. Every release, and every shared acquire, unparks the first
  * live waiter; since a waiter tries again after it is linked, no wake-up is lost.
  */
-abstract class SynchronizerQueue extends AbstractOwnableSynchronizer {
+abstract class SynchronizerQueue extends AbstractOwnableSynchronizer implements Unwritten {
     private static final long serialVersionUID = 1L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long HEAD =
