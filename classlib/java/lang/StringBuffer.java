@@ -307,7 +307,7 @@ public final class StringBuffer extends AbstractStringBuilder
 
     @Override
     public synchronized String toString() {
-        return new String((AbstractStringBuilder) this);
+        return count == 0 ? "" : new String((AbstractStringBuilder) this);
     }
 
     // ---- Serialization: the characters, as if in an array ----

@@ -215,7 +215,7 @@ public final class StringBuilder extends AbstractStringBuilder
 
     @Override
     public String toString() {
-        return new String((AbstractStringBuilder) this);
+        return count == 0 ? "" : new String((AbstractStringBuilder) this);
     }
 
     private void writeObject(ObjectOutputStream out) throws IOException {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -28,12 +30,17 @@ public class DecimalFormat extends NumberFormat {
     private String negativePrefix = "-";
     private String negativeSuffix = "";
     private int multiplier = 1;
-    private int groupingSize = 3;
+    private byte groupingSize = 3;
     private boolean decimalSeparatorAlwaysShown;
     private boolean parseBigDecimal;
-    private boolean isCurrencyFormat;
+    private transient boolean isCurrencyFormat;
     private boolean useExponentialNotation;
-    private int minExponentDigits;
+    private byte minExponentDigits;
+    private int maximumIntegerDigits = super.getMaximumIntegerDigits();
+    private int minimumIntegerDigits = super.getMinimumIntegerDigits();
+    private int maximumFractionDigits = super.getMaximumFractionDigits();
+    private int minimumFractionDigits = super.getMinimumFractionDigits();
+    private int serialVersionOnStream = 4;
     private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
 
     public DecimalFormat() {
@@ -681,7 +688,7 @@ public class DecimalFormat extends NumberFormat {
         }
         int total = left + zeros + right;
         int effective = decimal >= 0 ? decimal : total;
-        super.setMinimumIntegerDigits(0);
+        minimumIntegerDigits = 0;
         int minInteger = effective - left;
         setMaximumIntegerDigits(useExponentialNotation ? left + minInteger : Integer.MAX_VALUE);
         setMinimumIntegerDigits(minInteger);
@@ -689,7 +696,7 @@ public class DecimalFormat extends NumberFormat {
         setMaximumFractionDigits(decimal >= 0 ? total - decimal : 0);
         setMinimumFractionDigits(decimal >= 0 ? left + zeros - decimal : 0);
         setGroupingUsed(grouping > 0);
-        groupingSize = Math.max(grouping, 0);
+        groupingSize = (byte) Math.max(grouping, 0);
         decimalSeparatorAlwaysShown = decimal == 0 || decimal == total;
     }
 
@@ -912,7 +919,7 @@ public class DecimalFormat extends NumberFormat {
             throw new IllegalArgumentException("newValue is out of valid range. value: "
                     + newValue);
         }
-        groupingSize = newValue;
+        groupingSize = (byte) newValue;
     }
 
     public boolean isDecimalSeparatorAlwaysShown() {
@@ -933,42 +940,50 @@ public class DecimalFormat extends NumberFormat {
 
     @Override
     public void setMaximumIntegerDigits(int newValue) {
-        super.setMaximumIntegerDigits(newValue);
+        maximumIntegerDigits = Math.max(0, newValue);
+        minimumIntegerDigits = Math.min(minimumIntegerDigits, maximumIntegerDigits);
+        tellSuper();
     }
 
     @Override
     public void setMinimumIntegerDigits(int newValue) {
-        super.setMinimumIntegerDigits(newValue);
+        minimumIntegerDigits = Math.max(0, newValue);
+        maximumIntegerDigits = Math.max(minimumIntegerDigits, maximumIntegerDigits);
+        tellSuper();
     }
 
     @Override
     public void setMaximumFractionDigits(int newValue) {
-        super.setMaximumFractionDigits(newValue);
+        maximumFractionDigits = Math.max(0, newValue);
+        minimumFractionDigits = Math.min(minimumFractionDigits, maximumFractionDigits);
+        tellSuper();
     }
 
     @Override
     public void setMinimumFractionDigits(int newValue) {
-        super.setMinimumFractionDigits(newValue);
+        minimumFractionDigits = Math.max(0, newValue);
+        maximumFractionDigits = Math.max(minimumFractionDigits, maximumFractionDigits);
+        tellSuper();
     }
 
     @Override
     public int getMaximumIntegerDigits() {
-        return super.getMaximumIntegerDigits();
+        return maximumIntegerDigits;
     }
 
     @Override
     public int getMinimumIntegerDigits() {
-        return super.getMinimumIntegerDigits();
+        return minimumIntegerDigits;
     }
 
     @Override
     public int getMaximumFractionDigits() {
-        return super.getMaximumFractionDigits();
+        return maximumFractionDigits;
     }
 
     @Override
     public int getMinimumFractionDigits() {
-        return super.getMinimumFractionDigits();
+        return minimumFractionDigits;
     }
 
     @Override
@@ -1012,6 +1027,8 @@ public class DecimalFormat extends NumberFormat {
         return positivePrefix.equals(o.positivePrefix) && positiveSuffix.equals(o.positiveSuffix)
                 && negativePrefix.equals(o.negativePrefix)
                 && negativeSuffix.equals(o.negativeSuffix) && multiplier == o.multiplier
+                && maximumIntegerDigits == o.maximumIntegerDigits && minimumIntegerDigits == o.minimumIntegerDigits
+                && maximumFractionDigits == o.maximumFractionDigits && minimumFractionDigits == o.minimumFractionDigits
                 && groupingSize == o.groupingSize && parseBigDecimal == o.parseBigDecimal
                 && decimalSeparatorAlwaysShown == o.decimalSeparatorAlwaysShown
                 && useExponentialNotation == o.useExponentialNotation
@@ -1021,5 +1038,33 @@ public class DecimalFormat extends NumberFormat {
     @Override
     public int hashCode() {
         return (Math.min(getMaximumIntegerDigits(), 309) * 37 + 3) * 37 + positivePrefix.hashCode();
+    }
+
+    /* The superclass has no more digits than a double. */
+    private void tellSuper() {
+        super.setMaximumIntegerDigits(Math.min(maximumIntegerDigits, 309));
+        super.setMinimumIntegerDigits(Math.min(minimumIntegerDigits, 309));
+        super.setMaximumFractionDigits(Math.min(maximumFractionDigits, 340));
+        super.setMinimumFractionDigits(Math.min(minimumFractionDigits, 340));
+    }
+
+    private static boolean isCurrency(String pattern) {
+        return pattern != null && pattern.indexOf("'" + CURRENCY) >= 0;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (serialVersionOnStream < 4) {
+            roundingMode = RoundingMode.HALF_EVEN;
+        }
+        if (serialVersionOnStream < 3) {
+            maximumIntegerDigits = super.getMaximumIntegerDigits();
+            minimumIntegerDigits = super.getMinimumIntegerDigits();
+            maximumFractionDigits = super.getMaximumFractionDigits();
+            minimumFractionDigits = super.getMinimumFractionDigits();
+        }
+        serialVersionOnStream = 4;
+        isCurrencyFormat = isCurrency(posPrefixPattern) || isCurrency(posSuffixPattern)
+                || isCurrency(negPrefixPattern) || isCurrency(negSuffixPattern);
     }
 }

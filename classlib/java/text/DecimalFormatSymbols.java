@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Currency;
 import java.util.Locale;
@@ -17,15 +19,22 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     private char digit = '#';
     private char patternSeparator = ';';
     private String infinity = "\u221E";
-    private String nan = "NaN";
+    private String NaN = "NaN";
     private char minusSign = '-';
     private String currencySymbol;
     private String intlCurrencySymbol;
     private char monetarySeparator = '.';
     private char monetaryGroupingSeparator = ',';
-    private String exponentSeparator = "E";
+    private String exponentialSeparator = "E";
     private final Locale locale;
-    private Currency currency;
+    private transient Currency currency;
+    private transient boolean currencyKnown;
+    /* In streams alone. */
+    private char exponential = 'E';
+    private String minusSignText = "-";
+    private String perMillText = "\u2030";
+    private String percentText = "%";
+    private int serialVersionOnStream = 5;
 
     public DecimalFormatSymbols() {
         this(Locale.getDefault(Locale.Category.FORMAT));
@@ -33,6 +42,22 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public DecimalFormatSymbols(Locale locale) {
         this.locale = Objects.requireNonNull(locale);
+    }
+
+    /* Those of the locale, until others are set. */
+    private void findCurrency() {
+        if (currencyKnown) {
+            return;
+        }
+        currencyKnown = true;
+        if (intlCurrencySymbol != null) {
+            try {
+                currency = Currency.getInstance(intlCurrencySymbol);
+            } catch (IllegalArgumentException unknown) {
+                currency = null;
+            }
+            return;
+        }
         Currency c = null;
         if (!locale.getCountry().isEmpty()) {
             try {
@@ -92,6 +117,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public void setPerMill(char perMill) {
         this.perMill = perMill;
+        perMillText = String.valueOf(perMill);
     }
 
     public char getPercent() {
@@ -100,6 +126,7 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public void setPercent(char percent) {
         this.percent = percent;
+        percentText = String.valueOf(percent);
     }
 
     public char getDigit() {
@@ -127,11 +154,11 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public String getNaN() {
-        return nan;
+        return NaN;
     }
 
-    public void setNaN(String nan) {
-        this.nan = nan;
+    public void setNaN(String NaN) {
+        this.NaN = NaN;
     }
 
     public char getMinusSign() {
@@ -140,21 +167,26 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
 
     public void setMinusSign(char minusSign) {
         this.minusSign = minusSign;
+        minusSignText = String.valueOf(minusSign);
     }
 
     public String getCurrencySymbol() {
+        findCurrency();
         return currencySymbol;
     }
 
     public void setCurrencySymbol(String currency) {
+        findCurrency();
         currencySymbol = currency;
     }
 
     public String getInternationalCurrencySymbol() {
+        findCurrency();
         return intlCurrencySymbol;
     }
 
     public void setInternationalCurrencySymbol(String currencyCode) {
+        findCurrency();
         intlCurrencySymbol = currencyCode;
         currency = null;
         if (currencyCode != null) {
@@ -168,10 +200,12 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public Currency getCurrency() {
+        findCurrency();
         return currency;
     }
 
     public void setCurrency(Currency currency) {
+        findCurrency();
         this.currency = Objects.requireNonNull(currency);
         intlCurrencySymbol = currency.getCurrencyCode();
         currencySymbol = currency.getSymbol(locale);
@@ -194,11 +228,11 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     public String getExponentSeparator() {
-        return exponentSeparator;
+        return exponentialSeparator;
     }
 
     public void setExponentSeparator(String exp) {
-        exponentSeparator = Objects.requireNonNull(exp);
+        exponentialSeparator = Objects.requireNonNull(exp);
     }
 
     @Override
@@ -211,9 +245,10 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     }
 
     private Object[] all() {
+        findCurrency();
         return new Object[] {zeroDigit, groupingSeparator, decimalSeparator, percent, perMill,
-            digit, minusSign, patternSeparator, infinity, nan, currencySymbol, intlCurrencySymbol,
-            currency, monetarySeparator, monetaryGroupingSeparator, exponentSeparator, locale};
+            digit, minusSign, patternSeparator, infinity, NaN, currencySymbol, intlCurrencySymbol,
+            currency, monetarySeparator, monetaryGroupingSeparator, exponentialSeparator, locale};
     }
 
     @Override
@@ -225,5 +260,18 @@ public class DecimalFormatSymbols implements Cloneable, Serializable {
     @Override
     public int hashCode() {
         return (zeroDigit * 37 + groupingSeparator) * 37 + decimalSeparator;
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (serialVersionOnStream < 4) {
+            exponentialSeparator = String.valueOf(exponential);
+        }
+        if (serialVersionOnStream < 5) {
+            minusSignText = String.valueOf(minusSign);
+            perMillText = String.valueOf(perMill);
+            percentText = String.valueOf(percent);
+        }
+        serialVersionOnStream = 5;
     }
 }

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.math.RoundingMode;
 import java.util.Currency;
 import java.util.Locale;
@@ -14,10 +18,16 @@ public abstract class NumberFormat extends Format {
 
     private boolean groupingUsed = true;
     private boolean parseIntegerOnly;
-    private int maxInteger = 40;
-    private int minInteger = 1;
-    private int maxFraction = 3;
-    private int minFraction;
+    private int maximumIntegerDigits = 40;
+    private int minimumIntegerDigits = 1;
+    private int maximumFractionDigits = 3;
+    private int minimumFractionDigits;
+    /* In streams alone; the bytes are what old readers had. */
+    private byte maxIntegerDigits;
+    private byte minIntegerDigits;
+    private byte maxFractionDigits;
+    private byte minFractionDigits;
+    private int serialVersionOnStream = 1;
 
     /** The parts of a formatted number. */
     public static class Field extends Format.Field {
@@ -183,7 +193,7 @@ public abstract class NumberFormat extends Format {
 
     @Override
     public int hashCode() { // the digits after the point are those of a new format
-        return maxInteger * 37 + 3;
+        return maximumIntegerDigits * 37 + 3;
     }
 
     @Override
@@ -192,8 +202,8 @@ public abstract class NumberFormat extends Format {
             return false;
         }
         NumberFormat o = (NumberFormat) obj;
-        return maxInteger == o.maxInteger && minInteger == o.minInteger
-                && maxFraction == o.maxFraction && minFraction == o.minFraction
+        return maximumIntegerDigits == o.maximumIntegerDigits && minimumIntegerDigits == o.minimumIntegerDigits
+                && maximumFractionDigits == o.maximumFractionDigits && minimumFractionDigits == o.minimumFractionDigits
                 && groupingUsed == o.groupingUsed && parseIntegerOnly == o.parseIntegerOnly;
     }
 
@@ -211,39 +221,39 @@ public abstract class NumberFormat extends Format {
     }
 
     public int getMaximumIntegerDigits() {
-        return maxInteger;
+        return maximumIntegerDigits;
     }
 
     public void setMaximumIntegerDigits(int newValue) {
-        maxInteger = Math.max(0, newValue);
-        minInteger = Math.min(minInteger, maxInteger);
+        maximumIntegerDigits = Math.max(0, newValue);
+        minimumIntegerDigits = Math.min(minimumIntegerDigits, maximumIntegerDigits);
     }
 
     public int getMinimumIntegerDigits() {
-        return minInteger;
+        return minimumIntegerDigits;
     }
 
     public void setMinimumIntegerDigits(int newValue) {
-        minInteger = Math.max(0, newValue);
-        maxInteger = Math.max(minInteger, maxInteger);
+        minimumIntegerDigits = Math.max(0, newValue);
+        maximumIntegerDigits = Math.max(minimumIntegerDigits, maximumIntegerDigits);
     }
 
     public int getMaximumFractionDigits() {
-        return maxFraction;
+        return maximumFractionDigits;
     }
 
     public void setMaximumFractionDigits(int newValue) {
-        maxFraction = Math.max(0, newValue);
-        minFraction = Math.min(minFraction, maxFraction);
+        maximumFractionDigits = Math.max(0, newValue);
+        minimumFractionDigits = Math.min(minimumFractionDigits, maximumFractionDigits);
     }
 
     public int getMinimumFractionDigits() {
-        return minFraction;
+        return minimumFractionDigits;
     }
 
     public void setMinimumFractionDigits(int newValue) {
-        minFraction = Math.max(0, newValue);
-        maxFraction = Math.max(minFraction, maxFraction);
+        minimumFractionDigits = Math.max(0, newValue);
+        maximumFractionDigits = Math.max(minimumFractionDigits, maximumFractionDigits);
     }
 
     public Currency getCurrency() {
@@ -260,5 +270,32 @@ public abstract class NumberFormat extends Format {
 
     public void setRoundingMode(RoundingMode roundingMode) {
         throw new UnsupportedOperationException();
+    }
+
+    private static byte small(int digits) {
+        return (byte) Math.min(digits, Byte.MAX_VALUE);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        maxIntegerDigits = small(maximumIntegerDigits);
+        minIntegerDigits = small(minimumIntegerDigits);
+        maxFractionDigits = small(maximumFractionDigits);
+        minFractionDigits = small(minimumFractionDigits);
+        out.defaultWriteObject();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (serialVersionOnStream < 1) {
+            maximumIntegerDigits = maxIntegerDigits;
+            minimumIntegerDigits = minIntegerDigits;
+            maximumFractionDigits = maxFractionDigits;
+            minimumFractionDigits = minFractionDigits;
+        }
+        if (minimumIntegerDigits > maximumIntegerDigits || minimumFractionDigits > maximumFractionDigits
+                || minimumIntegerDigits < 0 || minimumFractionDigits < 0) {
+            throw new InvalidObjectException("Digit count out of range");
+        }
+        serialVersionOnStream = 1;
     }
 }

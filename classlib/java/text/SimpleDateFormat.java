@@ -26,6 +26,7 @@ public class SimpleDateFormat extends DateFormat {
     private DateFormatSymbols formatData;
     private Date defaultCenturyStart;
     private final Locale locale;
+    private int serialVersionOnStream = 1;
 
     public SimpleDateFormat() {
         this("", Locale.getDefault(Locale.Category.FORMAT));

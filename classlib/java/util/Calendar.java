@@ -68,7 +68,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     protected boolean areFieldsSet;
     /** When each field was set by the program; 0 for not set, 1 for computed. */
     transient int[] stamp = new int[FIELD_COUNT];
-    private transient int nextStamp = 2;
+    private int nextStamp = 2;
+    private int serialVersionOnStream = 1; // of the form alone
     private boolean lenient = true;
     private TimeZone zone;
     private int firstDayOfWeek = SUNDAY;
@@ -599,7 +600,17 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
         getTimeInMillis();
-        s.defaultWriteObject();
+        TimeZone own = zone;
+        boolean region = !(own instanceof SimpleTimeZone) && own.getClass().getClassLoader() == null;
+        if (region) { // which old readers do not know
+            zone = new SimpleTimeZone(own.getRawOffset(), own.getID());
+        }
+        try {
+            s.defaultWriteObject();
+        } finally {
+            zone = own;
+        }
+        s.writeObject(region ? own : null);
     }
 
     private void readObject(java.io.ObjectInputStream s)
@@ -607,6 +618,14 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         s.defaultReadObject();
         stamp = new int[FIELD_COUNT];
         nextStamp = 2;
+        try {
+            TimeZone region = (TimeZone) s.readObject();
+            zone = region == null ? zone : region;
+        } catch (java.io.OptionalDataException e) {
+            if (!e.eof) {
+                throw e;
+            }
+        }
         setTimeInMillis(time);
     }
 }

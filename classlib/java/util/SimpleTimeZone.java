@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+
 /** A time zone with at most one period of daylight saving time in a year. */
 public class SimpleTimeZone extends TimeZone {
     private static final long serialVersionUID = -403250971215465050L;
@@ -13,8 +18,25 @@ public class SimpleTimeZone extends TimeZone {
     private int dstSavings;
     private int startYear;
     /** Month, day, day of week, time and mode of start and end; no start: no daylight time. */
-    private int[] start;
-    private int[] end;
+    private transient int[] start;
+    private transient int[] end;
+    /* In streams alone: the rules as they first were, which say no more than the n-th such day; after them
+     * come the days and times as they are. */
+    private int startMonth;
+    private int startDay;
+    private int startDayOfWeek;
+    private int startTime;
+    private int startTimeMode;
+    private int startMode;
+    private int endMonth;
+    private int endDay;
+    private int endDayOfWeek;
+    private int endTime;
+    private int endTimeMode;
+    private int endMode;
+    private boolean useDaylight;
+    private byte[] monthLength;
+    private int serialVersionOnStream = 2;
 
     public SimpleTimeZone(int rawOffset, String ID) {
         this.rawOffset = rawOffset;
@@ -279,5 +301,99 @@ public class SimpleTimeZone extends TimeZone {
     private int shown(int[] r, int i) {
         int part = at(r, i);
         return i != 1 && i != 2 || mode(r) == 2 ? part : Math.abs(part);
+    }
+
+    // ---- Of a stream ----
+
+    /* Month, day, day of week, time, mode of the time, and how the day is told: 1 the day, 2 the n-th such day
+     * of the week, 3 the first after a day, 4 the last before it. */
+    private static int[] told(int[] r) {
+        if (r == null) {
+            return new int[6];
+        }
+        int how = r[2] == 0 ? r[1] == 0 ? 0 : 1 : r[2] > 0 ? 2 : r[1] > 0 ? 3 : 4;
+        return new int[] {r[0], how == 4 ? -r[1] : r[1], Math.abs(r[2]), r[3], r[4], how};
+    }
+
+    private static int[] untold(int month, int day, int dayOfWeek, int time, int mode, int how) {
+        return new int[] {month, how == 4 ? -day : day, how == 1 ? 0 : how > 2 ? -dayOfWeek : dayOfWeek, time, mode};
+    }
+
+    private int[] older(int[] told) {
+        int[] r = told.clone();
+        if (r[5] == 1 || r[5] == 3 && r[1] != 1 || r[5] == 4) {
+            r[1] = r[5] == 4 && r[1] >= 30 ? -1 : 1 + r[1] / 7;
+        }
+        if (r[5] == 1) {
+            r[2] = 1;
+        }
+        if (r[4] == UTC_TIME) {
+            r[3] += rawOffset;
+        }
+        for (; r[3] < 0; r[3] += DAY) {
+            r[2] = 1 + (r[2] + 5) % 7;
+        }
+        for (; r[3] >= DAY; r[3] -= DAY) {
+            r[2] = 1 + r[2] % 7;
+        }
+        return r;
+    }
+
+    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
+        int[] s = told(start);
+        int[] e = told(end);
+        int[] r = older(s);
+        useDaylight = start != null;
+        startMonth = r[0];
+        startDay = r[1];
+        startDayOfWeek = r[2];
+        startTime = r[3];
+        startTimeMode = r[4];
+        startMode = r[5];
+        r = older(e);
+        endMonth = r[0];
+        endDay = r[1];
+        endDayOfWeek = r[2];
+        endTime = r[3];
+        endTimeMode = r[4];
+        endMode = r[5];
+        monthLength = new byte[] {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+        out.defaultWriteObject();
+        out.writeInt(6);
+        for (int each : new int[] {s[1], s[2], e[1], e[2], s[4], e[4]}) {
+            out.writeByte(each);
+        }
+        out.writeObject(new int[] {s[3], e[3]});
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        if (serialVersionOnStream < 1) {
+            startMode = 2;
+            endMode = 2;
+        } else {
+            int n = in.readInt();
+            if (n < 4 || n > 6) {
+                throw new InvalidObjectException("Too many rules: " + n);
+            }
+            startDay = in.readByte();
+            startDayOfWeek = in.readByte();
+            endDay = in.readByte();
+            endDayOfWeek = in.readByte();
+            if (n == 6) {
+                startTimeMode = in.readByte();
+                endTimeMode = in.readByte();
+            }
+        }
+        if (serialVersionOnStream >= 2) {
+            int[] times = (int[]) in.readObject();
+            startTime = times[0];
+            endTime = times[1];
+        }
+        serialVersionOnStream = 2;
+        if (useDaylight) {
+            start = untold(startMonth, startDay, startDayOfWeek, startTime, startTimeMode, startMode);
+            end = untold(endMonth, endDay, endDayOfWeek, endTime, endTimeMode, endMode);
+        }
     }
 }

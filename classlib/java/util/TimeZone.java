@@ -215,6 +215,10 @@ public abstract class TimeZone implements Serializable, Cloneable {
             return false;
         }
 
+        private Object writeReplace() {
+            return new sun.util.calendar.ZoneInfo(getID(), offset);
+        }
+
         @Override public boolean equals(Object o) {
             return o instanceof Fixed && offset == ((Fixed) o).offset
                 && getID().equals(((Fixed) o).getID());

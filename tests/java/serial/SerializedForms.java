@@ -293,7 +293,18 @@ public class SerializedForms {
         t("buffer", () -> new Copy<>(new StringBuffer("abc")));
         t("pattern", () -> new Copy<>(java.util.regex.Pattern.compile("a+", 2)));
         t("date", () -> new Date(5));
+        t("symbols", () -> DecimalFormatSymbols.getInstance(Locale.ROOT));
+        t("decimalformat", () -> new DecimalFormat("#,##0.00;(#)", DecimalFormatSymbols.getInstance(Locale.ROOT)));
+        t("decimalformat2", () -> { DecimalFormat f = new DecimalFormat("0.###E0", DecimalFormatSymbols.getInstance(Locale.ROOT)); f.setMaximumFractionDigits(400); f.setParseBigDecimal(true); f.setMultiplier(3); f.setRoundingMode(RoundingMode.UP); f.setPositivePrefix("+%"); return f; });
+        t("currencyformat", () -> NumberFormat.getCurrencyInstance(Locale.US));
+        t("percentformat", () -> NumberFormat.getPercentInstance(Locale.ROOT));
+        t("choice", () -> new ChoiceFormat("0#none|1#one"));
         t("datesymbols", () -> new Copy<>(bytes(new DateFormatSymbols(Locale.ROOT)).length > 100));
+        t("simplezone", () -> new SimpleTimeZone(3600000, "X"));
+        t("simplezone2", () -> new SimpleTimeZone(3600000, "Y", 2, -1, 1, 7200000, 9, -1, 1, 7200000, 3600000));
+        t("simplezone3", () -> new SimpleTimeZone(-3600000, "Z", 3, 8, -1, 0, 1, 9, 1, 2, 15, 0, 1800000));
+        t("calendar", () -> { Calendar c = new GregorianCalendar(new SimpleTimeZone(0, "X"), Locale.ROOT); c.setTimeInMillis(1234567); return c; });
+        t("calendar2", () -> { Calendar c = new GregorianCalendar(new SimpleTimeZone(0, "X"), Locale.ROOT); c.clear(); c.set(2020, 1, 2); return new Copy<>(((Calendar) object(bytes(c))).getTimeInMillis()); });
         t("field", () -> DateFormat.Field.MONTH);
         t("field2", () -> NumberFormat.Field.SIGN);
         t("attribute", () -> AttributedCharacterIterator.Attribute.LANGUAGE);

@@ -6,8 +6,10 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.time.zone.ZoneOffsetTransition;
 import java.time.zone.ZoneRules;
+import java.util.ArrayList;
 import java.util.Date;
 import java.util.GregorianCalendar;
+import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 
@@ -18,11 +20,27 @@ public final class ZoneInfo extends TimeZone {
 
     private transient ZoneRules rules;
     /** What setRawOffset added to all offsets. */
-    private int moved;
+    private transient int moved;
+    /* In streams alone. A transition is a moment, shifted by 12, and indices into the offsets: of the daylight
+     * saving if there is one, shifted by 4, and of the whole offset; the list begins in 1900 and ends in 2037. */
+    private int checksum;
+    private int dstSavings;
+    private int rawOffset;
+    private int rawOffsetDiff;
+    private boolean willGMTOffsetChange;
+    private int[] offsets;
+    private int[] simpleTimeZoneParams;
+    private long[] transitions;
 
     public ZoneInfo(String id, ZoneRules rules) {
         this.rules = rules;
         setID(id);
+    }
+
+    /** What is in a stream in the place of a zone without rules. */
+    public ZoneInfo(String id, int offset) {
+        this(id, ZoneRules.of(ZoneOffset.UTC));
+        moved = offset;
     }
 
     private static Instant moment(long date) {
@@ -138,7 +156,44 @@ public final class ZoneInfo extends TimeZone {
     }
 
     private Object readResolve() {
-        return TimeZone.getTimeZone(getID());
+        TimeZone zone = TimeZone.getTimeZone(getID());
+        if (zone.getRawOffset() != rawOffset) {
+            zone.setRawOffset(rawOffset);
+        }
+        zone.setID(getID());
+        return zone;
+    }
+
+    private static int index(List<Integer> all, int offset, int from) {
+        int i = all.subList(from, all.size()).indexOf(offset);
+        if (i < 0) {
+            all.add(offset);
+        }
+        return i < 0 ? all.size() - 1 : from + i;
+    }
+
+    private Object writeReplace() {
+        rawOffset = lastRaw();
+        dstSavings = useDaylightTime() ? getDSTSavings() : 0;
+        if (rules.isFixedOffset()) {
+            return this;
+        }
+        List<Integer> all = new ArrayList<>();
+        all.add(rawOffset);
+        List<Long> changes = new ArrayList<>();
+        long end = 2145916800000L; // of 2037
+        for (long at = START_OF_1900; at < end;) {
+            int whole = getOffset(at);
+            int saving = whole - getRawOffset(at);
+            changes.add(at << 12 | (saving == 0 ? 0 : index(all, saving, 1) << 4) | index(all, whole, 0));
+            ZoneOffsetTransition next = rules.nextTransition(moment(at));
+            at = next == null ? end : next.toEpochSecond() * 1000;
+        }
+        if (all.size() <= 16) {
+            offsets = all.stream().mapToInt(Integer::intValue).toArray();
+            transitions = changes.stream().mapToLong(Long::longValue).toArray();
+        }
+        return this;
     }
 
     @Override
