@@ -27,13 +27,14 @@ NATIVE_METHOD(sun_nio_ch_EPoll_event0) {
     if (result->i < 0) throw_error(t);
 }
 
-/* list, descriptor, events before, events from now on; none: it is not in the list */
+/* list, descriptor, events before, events from now on; none: it is not in the list. A socket that has ended, though
+ * its number is still kept, has left the list by itself. */
 NATIVE_METHOD(sun_nio_ch_EPoll_control0) {
     int before = args[2].i, after = args[3].i;
     if (before == after) return;
     struct epoll_event event = {.events = (uint32_t)after, .data.fd = args[1].i};
     int what = before == 0 ? EPOLL_CTL_ADD : after == 0 ? EPOLL_CTL_DEL : EPOLL_CTL_MOD;
-    if (epoll_ctl(args[0].i, what, args[1].i, &event) != 0) throw_error(t);
+    if (epoll_ctl(args[0].i, what, args[1].i, &event) != 0 && errno != ENOENT) throw_error(t);
 }
 
 /* descriptor, set or clear */

@@ -259,6 +259,18 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_close0) {
     thread_enter_vm(t);
 }
 
+/* The socket ends now; its number is another's only when it is closed. */
+NATIVE_METHOD(sun_nio_ch_NetSocket_vacate0) {
+    int file = args[0].i, done, nobody = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (nobody < 0) {
+        shutdown(file, SHUT_RDWR);
+        return;
+    }
+    do done = dup3(nobody, file, O_CLOEXEC);
+    while (done < 0 && (errno == EINTR || errno == EBUSY));
+    close(nobody);
+}
+
 /* ---- Bytes ---- */
 
 /* Where the bytes of a transfer are: args[1] an array or null, args[2] an index or an address. */

@@ -50,6 +50,7 @@ public final class NetSocket implements Runnable {
     private Cleaner.Cleanable cleanable; /* of the owner */
     private int users;
     private int watchers;
+    private boolean atOnce; /* set before anybody else has it */
     private volatile boolean closed;
 
     private NetSocket(int number, boolean stream, int addresses) {
@@ -170,6 +171,11 @@ public final class NetSocket implements Runnable {
         return closed;
     }
 
+    /** Closing need not wait until selectors look again: no thread ever waits in its calls. */
+    void closesAtOnce() {
+        atOnce = true;
+    }
+
     /** Selectors that watch keep the number until they look again; the peer sees the end before. */
     public void close() {
         synchronized (this) {
@@ -179,7 +185,9 @@ public final class NetSocket implements Runnable {
             closed = true;
             if (users != 0 || watchers != 0) {
                 try {
-                    if (users != 0) {
+                    if (atOnce) {
+                        vacate0(number);
+                    } else if (users != 0) {
                         shutdown0(number, 2);
                     } else if (stream && getOption0(number, SocketOptions.SO_LINGER) < 0) {
                         shutdown0(number, 1);
@@ -694,6 +702,8 @@ public final class NetSocket implements Runnable {
     }
 
     static native void close0(int number);
+
+    private static native void vacate0(int number);
 
     private static native int receive0(int number, byte[] b, long off, int len)
             throws SocketException;

@@ -33,6 +33,7 @@ final class Selecting {
         boolean done = false;
         try {
             group.add(this);
+            ((SelChImpl) below).descriptor().closesAtOnce();
             below.configureBlocking(false);
             key = below.register(group.selector, 0, this);
             done = true;

@@ -35,6 +35,7 @@ final class SelectingSocket extends AsynchronousSocketChannel {
     private final Turns reads;
     private final Turns writes;
     private final Turns connects;
+    private volatile SocketAddress asked; /* where to connect, even if by the address of any host */
 
     SelectingSocket(AsynchronousChannelProvider provider, SelectingGroup group,
             SocketChannel below) throws IOException {
@@ -70,8 +71,12 @@ final class SelectingSocket extends AsynchronousSocketChannel {
 
     @Override
     public SocketAddress getRemoteAddress() throws IOException {
-        SocketAddress remote = below.getRemoteAddress();
-        return below.isConnected() ? remote : null;
+        selecting.requireOpen();
+        return remote();
+    }
+
+    private SocketAddress remote() {
+        return !below.isConnected() ? null : asked != null ? asked : below.remoteAddress();
     }
 
     @Override
@@ -107,6 +112,7 @@ final class SelectingSocket extends AsynchronousSocketChannel {
     /* ---- Connecting ---- */
 
     private Object tryConnect(SocketAddress to) throws IOException {
+        asked = to;
         return (below.isConnectionPending() || below.connect(to)) && below.finishConnect()
                 ? Pending.NOTHING : null;
     }
@@ -235,7 +241,7 @@ final class SelectingSocket extends AsynchronousSocketChannel {
             text.append(" local=").append(local);
         }
         if (connected) {
-            text.append(" remote=").append(below.remoteAddress());
+            text.append(" remote=").append(remote());
         }
         return text.append(']').toString();
     }
