@@ -1017,7 +1017,230 @@ public class OwnChannels extends Whole {
         t(() -> w.run(true));
     }
 
+    /* ---- Straight below the abstract classes ---- */
+
+    static final class Bare extends SelectableChannel {
+        @Override
+        public SelectorProvider provider() {
+            return null;
+        }
+
+        @Override
+        public int validOps() {
+            return SelectionKey.OP_ACCEPT;
+        }
+
+        @Override
+        public boolean isRegistered() {
+            return false;
+        }
+
+        @Override
+        public SelectionKey keyFor(Selector sel) {
+            return null;
+        }
+
+        @Override
+        public SelectionKey register(Selector sel, int ops, Object att) {
+            p("register", ops, att);
+            return null;
+        }
+
+        @Override
+        public SelectableChannel configureBlocking(boolean block) {
+            return this;
+        }
+
+        @Override
+        public boolean isBlocking() {
+            return true;
+        }
+
+        @Override
+        public Object blockingLock() {
+            return "lock";
+        }
+
+        @Override
+        protected void implCloseChannel() {
+            p("closed bare");
+        }
+    }
+
+    static final class BareKey extends SelectionKey {
+        int ops = OP_READ | OP_CONNECT;
+
+        @Override
+        public SelectableChannel channel() {
+            return null;
+        }
+
+        @Override
+        public Selector selector() {
+            return null;
+        }
+
+        @Override
+        public boolean isValid() {
+            return true;
+        }
+
+        @Override
+        public void cancel() {
+        }
+
+        @Override
+        public int interestOps() {
+            return ops;
+        }
+
+        @Override
+        public SelectionKey interestOps(int ops) {
+            this.ops = ops;
+            return this;
+        }
+
+        @Override
+        public int readyOps() {
+            return ops;
+        }
+    }
+
+    static final class BareSelector extends Selector {
+        final Set<SelectionKey> ready = new HashSet<>(Set.of(new BareKey()));
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public SelectorProvider provider() {
+            return null;
+        }
+
+        @Override
+        public Set<SelectionKey> keys() {
+            return Set.of();
+        }
+
+        @Override
+        public Set<SelectionKey> selectedKeys() {
+            return ready;
+        }
+
+        @Override
+        public int selectNow() {
+            p("selectNow");
+            return 1;
+        }
+
+        @Override
+        public int select(long timeout) {
+            p("select", timeout);
+            return 1;
+        }
+
+        @Override
+        public int select() {
+            p("select");
+            return 1;
+        }
+
+        @Override
+        public Selector wakeup() {
+            return this;
+        }
+
+        @Override
+        public void close() {
+        }
+    }
+
+    static final class BareFile extends AsynchronousFileChannel {
+        @Override
+        public long size() {
+            return 0;
+        }
+
+        @Override
+        public AsynchronousFileChannel truncate(long size) {
+            return this;
+        }
+
+        @Override
+        public void force(boolean metaData) {
+        }
+
+        @Override
+        public <A> void lock(long position, long size, boolean shared, A attachment, CompletionHandler<FileLock, ? super A> handler) {
+            p("lock", position, size, shared, attachment, handler);
+        }
+
+        @Override
+        public Future<FileLock> lock(long position, long size, boolean shared) {
+            p("lock", position, size, shared);
+            return null;
+        }
+
+        @Override
+        public FileLock tryLock(long position, long size, boolean shared) {
+            p("tryLock", position, size, shared);
+            return null;
+        }
+
+        @Override
+        public <A> void read(ByteBuffer dst, long position, A attachment, CompletionHandler<Integer, ? super A> handler) {
+        }
+
+        @Override
+        public Future<Integer> read(ByteBuffer dst, long position) {
+            return null;
+        }
+
+        @Override
+        public <A> void write(ByteBuffer src, long position, A attachment, CompletionHandler<Integer, ? super A> handler) {
+        }
+
+        @Override
+        public Future<Integer> write(ByteBuffer src, long position) {
+            return null;
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public void close() {
+        }
+    }
+
+    static void bare() throws Exception {
+        Bare c = new Bare();
+        p(c.register(null, 5), c.validOps(), c.isOpen());
+        c.close();
+        c.close();
+        p(c.isOpen());
+        BareKey key = new BareKey();
+        p(key.isReadable(), key.isWritable(), key.isConnectable(), key.isAcceptable(), key.attach("a"), key.attach("b"), key.attachment(), key.attach(null));
+        p(key.interestOpsOr(SelectionKey.OP_WRITE), key.interestOps(), key.interestOpsAnd(~SelectionKey.OP_READ), key.interestOps());
+        BareSelector s = new BareSelector();
+        t(() -> s.select(k -> p(k.isReadable())));
+        t(() -> s.select(k -> p(k.isReadable()), 7));
+        t(() -> s.select(k -> p(k.isReadable()), -7));
+        t(() -> s.selectNow(k -> p(k.isReadable())));
+        t(() -> s.select(null));
+        t(() -> s.selectNow(null));
+        BareFile f = new BareFile();
+        p(f.lock(), f.tryLock());
+        f.lock("attached", null);
+        t(() -> new OwnLock(f, 1, 2, true));
+    }
+
     public static void main(String[] args) throws Exception {
+        bare();
         exceptions();
         provided();
         asynchronous();
