@@ -162,14 +162,31 @@ public class Base64 {
         }
 
         public int decode(byte[] src, byte[] dst) {
-            int room = dst.length;
-            byte[] b = decode(src);
-            if (room < b.length) {
+            if (dst.length < lengthOf(src)) {
                 throw new IllegalArgumentException(
                         "Output byte array is too small for decoding all input bytes");
             }
+            byte[] b = decode(src);
             System.arraycopy(b, 0, dst, 0, b.length);
             return b.length;
+        }
+
+        /* How many bytes there are if nothing is wrong. */
+        private long lengthOf(byte[] src) {
+            int n = src.length;
+            int missing = 0;
+            if (mime) {
+                n = 0;
+                for (int i = 0; i < src.length && src[i] != '='; i++) {
+                    n += VALUES[src[i] & 255] >= 0 ? 1 : 0;
+                }
+            } else if (n > 1 && src[n - 1] == '=') {
+                missing = src[n - 2] == '=' ? 2 : 1;
+            }
+            if (missing == 0) {
+                missing = -n & 3;
+            }
+            return src.length < 2 ? 0 : (n + 3) / 4 * 3L - missing;
         }
 
         public java.nio.ByteBuffer decode(java.nio.ByteBuffer buffer) {
@@ -289,7 +306,9 @@ public class Base64 {
             if (closed) {
                 throw new java.io.IOException("Stream is closed");
             }
-            Objects.checkFromIndexSize(off, len, b.length);
+            if (off < 0 || len < 0 || off > b.length - len) {
+                throw new ArrayIndexOutOfBoundsException();
+            }
             for (int i = 0; i < len; i++) {
                 write(b[off + i]);
             }
@@ -317,61 +336,94 @@ public class Base64 {
         }
     }
 
-    /** Decodes all that is read when the first byte is asked for. */
+    /** Decodes four characters at a time, as they are asked for; an error forgets those before it. */
     private static final class Decoding extends java.io.InputStream {
         private final java.io.InputStream in;
-        private final Decoder decoder;
-        private byte[] bytes;
+        private final byte[] values;
+        private final boolean mime;
+        private final byte[] unit = new byte[3];
         private int position;
+        private int count;
+        private boolean ended;
         private boolean closed;
 
         Decoding(java.io.InputStream in, Decoder decoder) {
             this.in = in;
-            this.decoder = decoder;
+            values = decoder.url ? URL_VALUES : VALUES;
+            mime = decoder.mime;
         }
 
+        /* The next bytes, at most three. */
         private void fill() throws java.io.IOException {
-            if (closed) {
-                throw new java.io.IOException("Stream is closed");
-            }
-            if (bytes == null) {
-                try {
-                    bytes = decoder.decode(in.readAllBytes());
-                } catch (IllegalArgumentException e) {
-                    throw new java.io.IOException(e.getMessage(), e);
+            int bits = 0;
+            int n = 0;
+            while (n < 4 && !ended) {
+                int c = in.read();
+                if (c < 0) {
+                    ended = true;
+                } else if (c == '=') {
+                    if (n < 2 || n == 2 && in.read() != '=') {
+                        throw new java.io.IOException("Illegal base64 ending sequence:" + (24 - 6 * n));
+                    }
+                    ended = true;
+                } else if (values[c & 255] >= 0) {
+                    bits = bits << 6 | values[c & 255];
+                    n++;
+                } else if (!mime) {
+                    throw new java.io.IOException("Illegal base64 character 0x" + Integer.toHexString(c));
                 }
             }
+            if (n == 1) {
+                throw new java.io.IOException("Base64 stream has one un-decoded dangling byte.");
+            }
+            bits <<= 24 - 6 * n;
+            for (int i = 0; i < 3; i++) {
+                unit[i] = (byte) (bits >> 16 - 8 * i);
+            }
+            position = 0;
+            count = n * 3 / 4;
         }
 
         @Override
         public int read() throws java.io.IOException {
-            fill();
-            return position < bytes.length ? bytes[position++] & 255 : -1;
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
         }
 
         @Override
         public int read(byte[] b, int off, int len) throws java.io.IOException {
+            available();
             Objects.checkFromIndexSize(off, len, b.length);
-            fill();
-            if (position == bytes.length) {
-                return len == 0 ? 0 : -1;
+            int done = 0;
+            while (done < len) {
+                if (position == count) {
+                    if (ended) {
+                        return done == 0 ? -1 : done;
+                    }
+                    count = 0;
+                    position = 0;
+                    fill();
+                } else {
+                    b[off + done++] = unit[position++];
+                }
             }
-            int n = Math.min(len, bytes.length - position);
-            System.arraycopy(bytes, position, b, off, n);
-            position += n;
-            return n;
+            return done;
         }
 
         @Override
         public int available() throws java.io.IOException {
-            fill();
-            return bytes.length - position;
+            if (closed) {
+                throw new java.io.IOException("Stream is closed");
+            }
+            return in.available();
         }
 
         @Override
         public void close() throws java.io.IOException {
-            closed = true;
-            in.close();
+            if (!closed) {
+                closed = true;
+                in.close();
+            }
         }
     }
 }
