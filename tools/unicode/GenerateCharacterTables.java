@@ -87,6 +87,10 @@ public final class GenerateCharacterTables {
             w.print("    static final String UPPER_EXPANSIONS =\n        ");
             literal(w, expansions());
             w.print(";\n\n");
+            w.print("    /** Gaps and lengths of runs of characters of combining class 230, from U+0300 on. */\n");
+            w.print("    static final String ABOVE =\n        ");
+            literal(w, above());
+            w.print(";\n\n");
             array(w, "BLOCKS", first.toString());
             array(w, "RECORDS", second.toString());
             String[] names = {"PROPERTIES", "UPPER", "LOWER", "TITLE", "NUMERIC"};
@@ -234,6 +238,24 @@ public final class GenerateCharacterTables {
                 for (int i = 0; i < 3; i++) {
                     s.append(i < upper.length ? (char) Integer.parseInt(upper[i], 16) : 0);
                 }
+            }
+        }
+        return s.toString();
+    }
+
+    static String above() throws IOException {
+        boolean[] above = new boolean[LIMIT];
+        for (String[] f : fields("UnicodeData.txt")) {
+            int c = Integer.parseInt(f[0], 16);
+            above[c] = known[c] && f[3].equals("230");
+        }
+        StringBuilder s = new StringBuilder();
+        boolean inside = false;
+        for (int c = 0x300, at = c; c < LIMIT; c++) {
+            if (above[c] != inside) {
+                s.append((char) (c - at));
+                at = c;
+                inside = !inside;
             }
         }
         return s.toString();

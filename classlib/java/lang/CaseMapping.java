@@ -28,12 +28,12 @@ final class CaseMapping {
             } else if (c == 'I') {
                 out.append(beforeDot(s, i + 1) ? 'i' : '\u0131');
                 return true;
-            } else if (c == 0x307 && afterI(s, i)) {
+            } else if (c == 0x307 && follows(s, i, "I")) {
                 return true;
             }
         } else if (language.equals("lt")) {
             if (upper) {
-                if (c == 0x307 && afterSoftDotted(s, i)) {
+                if (c == 0x307 && follows(s, i, SOFT_DOTTED)) {
                     return true;
                 }
             } else if ((c == 'I' || c == 'J' || c == 0x12e) && moreAbove(s, i + 1)) {
@@ -109,39 +109,50 @@ final class CaseMapping {
         return true;
     }
 
-    private static boolean beforeDot(String s, int i) {
-        for (; i < s.length() && CharacterData.isCombining(s.charAt(i)); i++) {
-            if (s.charAt(i) == 0x307) {
+    /* Whether a character stands in the way of what a condition looks for: one that is not combined, or one
+     * that stands above as well. */
+    private static boolean isBarrier(int c) {
+        return !CharacterData.isCombining(c) || isAbove(c);
+    }
+
+    private static boolean isAbove(int c) {
+        String runs = CharacterTables.ABOVE;
+        int end = 0x300;
+        for (int i = 0; i < runs.length() && end <= c; i += 2) {
+            int start = end + runs.charAt(i);
+            end = start + runs.charAt(i + 1);
+            if (c >= start && c < end) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean beforeDot(String s, int i) {
+        for (int c; i < s.length(); i += Character.charCount(c)) {
+            c = s.codePointAt(i);
+            if (c == 0x307 || isBarrier(c)) {
+                return c == 0x307;
             }
         }
         return false;
     }
 
     private static boolean moreAbove(String s, int i) {
-        return i < s.length() && CharacterData.isCombining(s.charAt(i));
-    }
-
-    private static boolean afterI(String s, int i) {
-        for (int k = i - 1; k >= 0; k--) {
-            if (s.charAt(k) == 'I') {
-                return true;
-            }
-            if (!CharacterData.isCombining(s.charAt(k))) {
-                break;
+        for (int c; i < s.length(); i += Character.charCount(c)) {
+            c = s.codePointAt(i);
+            if (isBarrier(c)) {
+                return isAbove(c);
             }
         }
         return false;
     }
 
-    private static boolean afterSoftDotted(String s, int i) {
-        for (int k = i - 1; k >= 0; k--) {
-            char c = s.charAt(k);
-            if (SOFT_DOTTED.indexOf(c) >= 0) {
-                return true;
-            }
-            if (!CharacterData.isCombining(c)) {
-                break;
+    private static boolean follows(String s, int i, String wanted) {
+        for (int c; i > 0; i -= Character.charCount(c)) {
+            c = s.codePointBefore(i);
+            if (wanted.indexOf(c) >= 0 || isBarrier(c)) {
+                return wanted.indexOf(c) >= 0;
             }
         }
         return false;
