@@ -60,7 +60,8 @@ public class GregorianCalendar extends Calendar {
     }
 
     private long cutoverDay() {
-        return Math.floorDiv(gregorianCutover, DAY);
+        return gregorianCutover == Long.MIN_VALUE ? Integer.MIN_VALUE * DAY // never: beyond all days
+                : gregorianCutover == Long.MAX_VALUE ? Integer.MAX_VALUE * DAY : Math.floorDiv(gregorianCutover, DAY);
     }
 
     public boolean isLeapYear(int year) {
@@ -508,6 +509,18 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     public int getActualMaximum(int field) {
+        if (field < YEAR || field > DAY_OF_WEEK_IN_MONTH || field == DAY_OF_WEEK) {
+            return getMaximum(field);
+        }
+        if (isTimeSet && areFieldsSet) {
+            return actualMaximum(field);
+        }
+        GregorianCalendar c = lenient(); // this one keeps what is set and not yet computed
+        c.complete();
+        return c.actualMaximum(field);
+    }
+
+    private int actualMaximum(int field) {
         complete();
         long year = signedYear();
         int month = fields[MONTH];
@@ -515,25 +528,49 @@ public class GregorianCalendar extends Calendar {
         long end = realStart(year + 1);
         long first = realMonth(year, month);
         long last = realMonth(year, month + 1) - 1;
+        boolean julianBC = fields[ERA] == BC && time < gregorianCutover;
         switch (field) {
             case DAY_OF_MONTH:
                 return lastDate(year, month);
             case DAY_OF_YEAR:
                 return (int) (end - start);
             case WEEK_OF_MONTH: // where days were left out, of those with this day of the week
+                if (julianBC) { // the reference takes the days of the week of the year after Christ
+                    long other = dayNumber(fields[YEAR], month, false);
+                    return week(dayNumber(fields[YEAR], month + 1, false) - 1, other);
+                }
                 return week(isMixed(year) ? last - (last - today()) % 7 : last, first);
             case DAY_OF_WEEK_IN_MONTH:
                 return (int) (last - first - (today() - first) % 7) / 7 + 1;
             case WEEK_OF_YEAR:
+                if (julianBC) {
+                    end += yearStart(fields[YEAR], false) - start;
+                    start = yearStart(fields[YEAR], false);
+                }
                 return week(week(end - 1, end) == 1 ? end - 8 : end - 1, start);
-            case YEAR: { // the last and the first moment that there are lie within years
-                int date = month * 32 + fields[DAY_OF_MONTH];
-                return fields[ERA] == BC ? 292269055 - (date < 11 * 32 + 2 ? 1 : 0)
-                    : 292278994 - (date > 7 * 32 + 17 ? 1 : 0);
-            }
+            case YEAR:
+                return lastYear();
             default:
                 return getMaximum(field);
         }
+    }
+
+    /* The last and the first moment that there are lie within years. */
+    private int lastYear() {
+        GregorianCalendar c = lenient();
+        if (fields[ERA] == BC) {
+            c.setGregorianChange(new Date(time < gregorianCutover ? Long.MAX_VALUE : Long.MIN_VALUE));
+            c.setTimeInMillis(Long.MIN_VALUE);
+            return c.get(YEAR) - (inYear() < c.inYear() ? 1 : 0);
+        }
+        c.setTimeInMillis(Long.MAX_VALUE);
+        return c.get(YEAR) - (inYear() > c.inYear() ? 1 : 0);
+    }
+
+    private long inYear() {
+        long day = get(DAY_OF_YEAR) - 1;
+        return (((day * 24 + fields[HOUR_OF_DAY]) * 60 + fields[MINUTE]) * 60 + fields[SECOND]) * 1000
+                + fields[MILLISECOND] - fields[ZONE_OFFSET] - fields[DST_OFFSET];
     }
 
     @Override
