@@ -46,7 +46,9 @@ static void report(const Method *m, const char *format, ...) {
 }
 
 /* Object's constructor registers finalizers in its return, which only the interpreter does. */
-static bool is_object_init(const Method *m) { return m->holder->super == NULL && strcmp(m->name, "<init>") == 0; }
+static bool is_object_method(const Method *m, const char *name) {
+    return m->holder->super == NULL && !class_is_interface(m->holder) && strcmp(m->name, name) == 0;
+}
 
 /* Of this thread: on a busy machine others run meanwhile. */
 static uint64_t cpu_nanoseconds(void) {
@@ -107,7 +109,7 @@ static bool begin_compiling(Jit *jit, bool waits) {
 static bool compile_once(Jit *jit, Method *m, bool waits) {
     if (atomic_load(&m->engine_data) != NULL) return true;
     if (m->code == NULL) return false;
-    if (is_object_init(m)) { /* asks no more */
+    if (is_object_method(m, "<init>")) { /* asks no more */
         __atomic_store_n(&m->heat, NEVER_HEAT, __ATOMIC_RELAXED);
         return false;
     }
@@ -164,8 +166,9 @@ static void entry_first(Thread *t, Method *m, Value *args) {
 static void jit_prepare_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
     interp_engine.prepare_method(m);
-    m->compiled = jit->stubs->to_c;
-    m->heat = jit->threshold;
+    bool is_hash_code = method_is_native(m) && is_object_method(m, "hashCode");
+    m->compiled = is_hash_code ? jit->stubs->hash_code : jit->stubs->to_c;
+    m->heat = m->code != NULL ? jit->threshold : NEVER_HEAT;
     if (jit->threshold == 0 && m->code != NULL) m->entry = entry_first;
 }
 

@@ -71,7 +71,7 @@ static void emit_observe(Assembler *a, int32_t probe) {
 }
 
 typedef struct Places {
-    Label resume, observe_entry, overflow;
+    Label resume, observe_entry, overflow, to_c;
 } Places;
 
 /* Called by who has his arguments in their slots only, at rdx; rax is the method. */
@@ -290,6 +290,20 @@ static void emit_to_c(Assembler *a) {
     emit_answer_return(a);
 }
 
+/* What is in the object's lock word; or as any native method when it is not, or somebody wants to hear of the call. */
+static void emit_hash_code(Assembler *a, Label *to_c) {
+    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, offsetof(Thread, exits_observed)), 0);
+    asm_jcc(a, CC_NE, to_c);
+    asm_load(a, REF_IS_WIDE, RCX, mem_at(RDX, 0));
+    asm_load(a, false, RCX, mem_at(RCX, offsetof(Object, lock)));
+    asm_test_ri(a, false, RCX, LOCK_TAG_MASK);
+    asm_jcc(a, CC_NE, to_c);
+    asm_shift_ri(a, SHIFT_RIGHT, false, RCX, LOCK_PAYLOAD_SHIFT);
+    asm_jcc(a, CC_E, to_c);
+    asm_mov_rr(a, false, RAX, RCX);
+    asm_ret(a);
+}
+
 static void emit_resume(Assembler *a) {
     emit_exit(a);
     asm_mov_rr(a, true, RDI, R15);
@@ -331,9 +345,9 @@ JitCode *stubs_code_of(const uint8_t *returns_to) {
 }
 
 bool stubs_create(Jit *jit) {
-    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, ENTER_SLOWLY, CALL_SLOTS, LEAVE, OTHERS };
+    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, ENTER_SLOWLY, CALL_SLOTS, LEAVE, HASH_CODE, OTHERS };
     Assembler a = {0};
-    Places places = {LABEL_NEW, LABEL_NEW, LABEL_NEW};
+    Places places = {LABEL_NEW, LABEL_NEW, LABEL_NEW, LABEL_NEW};
     uint32_t others[OTHERS], functions[STUB_COUNT];
     bool tests_events = jit->vm->options.jit.events == JIT_EVENTS_TEST;
     JitStubs *stubs = jit->stubs = calloc(1, sizeof *stubs);
@@ -348,7 +362,11 @@ bool stubs_create(Jit *jit) {
         switch (i) {
         case ENTER_GP: case ENTER_FP: emit_enter(&a, i == ENTER_FP, tests_events); break;
         case ENTER_LOOP: emit_enter_loop(&a, tests_events); break;
-        case TO_C: emit_to_c(&a); break;
+        case TO_C:
+            asm_label(&a, &places.to_c);
+            emit_to_c(&a);
+            break;
+        case HASH_CODE: emit_hash_code(&a, &places.to_c); break;
         case OBSERVE_ENTRY:
             asm_label(&a, &places.observe_entry);
             emit_observe(&a, T_ENTRY_PROBE);
@@ -382,6 +400,7 @@ bool stubs_create(Jit *jit) {
         stubs->enter_slowly = at + others[ENTER_SLOWLY];
         stubs->call_slots = at + others[CALL_SLOTS];
         stubs->leave_by_exception = at + others[LEAVE];
+        stubs->hash_code = at + others[HASH_CODE];
         stubs->end = at + a.size;
     }
     asm_free(&a);
@@ -400,7 +419,8 @@ void stubs_name(const JitStubs *s, NamedStub named[NAMED_STUBS]) {
                   {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
                   {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
                   {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"},
-                  {s->call_slots, "stub_call_slots"}, {s->leave_by_exception, "stub_leave_by_exception"}};
+                  {s->call_slots, "stub_call_slots"}, {s->leave_by_exception, "stub_leave_by_exception"},
+                  {s->hash_code, "stub_hash_code"}};
     _Static_assert(STUB_COUNT + sizeof others / sizeof others[0] == NAMED_STUBS, "all have a name");
     for (unsigned i = 0; i < NAMED_STUBS; i++)
         named[i] = i < STUB_COUNT ? (NamedStub){s->at[i], 0, functions[i]}

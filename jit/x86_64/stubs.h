@@ -17,6 +17,7 @@ struct JitStubs {
     const void *at[STUB_COUNT];
     MethodEntry enter_gp, enter_fp; /* C calls a compiled method; result in rax, xmm0 */
     const void *to_c;               /* compiled code calls method->entry */
+    const void *hash_code;          /* Object.hashCode, which many calls select at run time */
     const void *resume;             /* jumped to: the frame goes on in the interpreter */
     const void *leave_by_exception; /* jumped to: the frame is gone, its caller has the exception */
     const void *overflow;           /* jumped to from a prologue */
@@ -36,7 +37,7 @@ typedef struct NamedStub {
     uint32_t size;
     const char *name;
 } NamedStub;
-enum { NAMED_STUBS = STUB_COUNT + 11 };
+enum { NAMED_STUBS = STUB_COUNT + 12 };
 void stubs_name(const JitStubs *stubs, NamedStub named[NAMED_STUBS]);
 
 /* Where the exceptions of a piece of code go, and what has returned without one from a call to code that is obsolete. */
