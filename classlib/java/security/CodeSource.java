@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import java.net.SocketPermission;
 import java.net.URL;
 import java.security.cert.Certificate;
 import java.util.Objects;
@@ -34,7 +35,28 @@ public class CodeSource implements java.io.Serializable {
     }
 
     public boolean implies(CodeSource other) {
-        return other != null && (location == null || location.equals(other.location));
+        return other != null && (location == null || location.equals(other.location)
+                || other.location != null && covers(other.location));
+    }
+
+    private boolean covers(URL that) {
+        String host = location.getHost();
+        int port = location.getPort();
+        String ref = location.getRef();
+        return location.getProtocol().equalsIgnoreCase(that.getProtocol())
+                && (port == -1 || port == (that.getPort() == -1 ? that.getDefaultPort() : that.getPort()))
+                && coversFile(location.getFile(), that.getFile())
+                && (ref == null || ref.equals(that.getRef()))
+                && (host.equalsIgnoreCase(that.getHost()) || !host.isEmpty() && !that.getHost().isEmpty()
+                    && new SocketPermission(host, "resolve").implies(new SocketPermission(that.getHost(), "resolve")));
+    }
+
+    /* A minus stands for all below, an asterisk for the files of one directory. */
+    private static boolean coversFile(String file, String that) {
+        String directory = file.substring(0, Math.max(0, file.length() - 1));
+        return file.endsWith("/-") ? that.startsWith(directory)
+                : file.endsWith("/*") ? that.startsWith(directory) && that.indexOf('/', directory.length()) < 0
+                : that.equals(file) || !file.endsWith("/") && that.equals(file + "/");
     }
 
     @Override
