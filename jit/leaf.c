@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "vm/run/monitor.h"
 #include "vm/run/string.h"
 
 static uint64_t result(int32_t value) { return (uint32_t)value; }
@@ -30,11 +29,6 @@ uint64_t jit_leaf_array_copy(const Value *args) {
                 (char *)array_elements(from) + ((size_t)from_index << shift), (size_t)count << shift);
     }
     return 0;
-}
-
-uint64_t jit_leaf_identity_hash(const Value *args) {
-    Object *object = args[0].l;
-    return object == NULL ? 0 : result(monitor_hash(object_class(object)->vm, object));
 }
 
 /* ---- Strings ---- */

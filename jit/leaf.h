@@ -11,7 +11,6 @@
 #define LEAF_GIVE_WAY (UINT64_C(1) << 32)
 
 uint64_t jit_leaf_array_copy(const Value *args); /* System.arraycopy */
-uint64_t jit_leaf_identity_hash(const Value *args);
 uint64_t jit_leaf_string_equals(const Value *args);
 uint64_t jit_leaf_string_compare(const Value *args);
 uint64_t jit_leaf_string_hash(const Value *args);

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.ref: the pending list between collector and reference handler, referents, finalizers. */
+/* java.lang.ref: the pending list between collector and reference handler, finalizers. */
 #include "classlib/native/native.h"
 #include "vm/lock.h"
 #include "vm/run/invoke.h"
-
-static void *referent_slot(Thread *t, Object *reference) {
-    return (char *)reference + t->vm->known.Reference_referent;
-}
 
 NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     VM *vm = t->vm;
@@ -28,14 +24,6 @@ NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
         pthread_cond_wait(&vm->reference_wake, &vm->thread_lock);
     lock_release(&vm->thread_lock, LOCK_THREADS);
     thread_enter_vm(t);
-}
-
-NATIVE_METHOD(java_lang_ref_Reference_refersTo0) {
-    result->i = slot_get(referent_slot(t, args[0].l)) == args[1].l;
-}
-
-NATIVE_METHOD(java_lang_ref_Reference_clear0) {
-    object_set_ref(args[0].l, referent_slot(t, args[0].l), NULL);
 }
 
 NATIVE_METHOD(java_lang_ref_Finalizer_invokeFinalize) {

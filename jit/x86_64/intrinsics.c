@@ -75,6 +75,29 @@ static void intrinsic_get_class(Compiler *c) {
     value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true});
 }
 
+static void intrinsic_current_thread(Compiler *c) {
+    Reg to = new_gp(c, false);
+    asm_load(c->a, true, to, mem_at((Reg)R_THREAD, offsetof(Thread, object)));
+    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true});
+}
+
+/* What nobody asked for before, and what is locked, is left to the call. */
+static void intrinsic_identity_hash(Compiler *c) {
+    Val object = value_pop(c, 'A');
+    if (c->failed) return;
+    Reg reg = use_gp(c, &object), to = new_gp(c, false);
+    if (!object.nonnull) {
+        asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
+        inline_give_way(c, CC_E);
+    }
+    asm_load(c->a, false, to, mem_at(reg, offsetof(Object, lock)));
+    asm_test_ri(c->a, false, to, LOCK_TAG_MASK);
+    inline_give_way(c, CC_NE);
+    asm_shift_ri(c->a, SHIFT_RIGHT, false, to, LOCK_PAYLOAD_SHIFT);
+    inline_give_way(c, CC_E);
+    push_gp(c, 'I', to);
+}
+
 static const Field *string_field(Compiler *c, const char *name) {
     const Class *string = c->jit->vm->known.String;
     for (uint32_t i = 0; i < string->field_count; i++)
@@ -247,10 +270,17 @@ static void intrinsic_compare_long(Compiler *c) { compare_numbers(c, 'J', CC_G, 
 static void intrinsic_compare_unsigned_int(Compiler *c) { compare_numbers(c, 'I', CC_A, CC_B); }
 static void intrinsic_compare_unsigned_long(Compiler *c) { compare_numbers(c, 'J', CC_A, CC_B); }
 
+/* Only a store and a later load may change places here. */
+static void intrinsic_unsafe_order(Compiler *c) { value_pop(c, 'A'); }
+static void intrinsic_unsafe_fence(Compiler *c) {
+    value_pop(c, 'A');
+    if (!c->failed) asm_fence(c->a);
+}
+
 /* ---- The tables ---- */
 
 /* Classes of java.lang in the tables. */
-#define LISTED(ROW) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System)
+#define LISTED(ROW) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
 typedef enum ListedClass {
 #define LISTED_NUMBER(name) LISTED_##name,
     LISTED(LISTED_NUMBER) LISTED_NONE
@@ -280,7 +310,10 @@ static const struct IntrinsicRow {
     {LISTED_Integer, "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int},
     {LISTED_Long, "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long},
     {LISTED_Object, "getClass", "()Ljava/lang/Class;", intrinsic_get_class},
+    {LISTED_Object, "hashCode", "()I", intrinsic_identity_hash},
+    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash},
     {LISTED_String, "charAt", "(I)C", intrinsic_char_at},
+    {LISTED_Thread, "currentThread", "()Ljava/lang/Thread;", intrinsic_current_thread},
 };
 
 #define UNSAFE(type, word)                                                                                              \
@@ -301,6 +334,9 @@ static const struct UnsafeRow {
     {"compareAndSetInt", "(Ljava/lang/Object;JII)Z", intrinsic_unsafe_compare_and_set},
     {"compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", intrinsic_unsafe_compare_and_set},
     {"compareAndSetReference", "(Ljava/lang/Object;J" ANY ANY ")Z", intrinsic_unsafe_compare_and_set},
+    {"loadFence", "()V", intrinsic_unsafe_order},
+    {"storeFence", "()V", intrinsic_unsafe_order},
+    {"fullFence", "()V", intrinsic_unsafe_fence},
     {"getAndAddInt", "(Ljava/lang/Object;JI)I", intrinsic_unsafe_get_and_add},
     {"getAndAddLong", "(Ljava/lang/Object;JJ)J", intrinsic_unsafe_get_and_add},
 };
@@ -311,8 +347,6 @@ static const struct LeafRow {
     StubId stub;
 } leaf_rows[] = {
     {LISTED_System, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
-    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", STUB_leaf_identity_hash},
-    {LISTED_Object, "hashCode", "()I", STUB_leaf_identity_hash},
     {LISTED_String, "equals", "(Ljava/lang/Object;)Z", STUB_leaf_string_equals},
     {LISTED_String, "compareTo", "(Ljava/lang/String;)I", STUB_leaf_string_compare},
     {LISTED_String, "hashCode", "()I", STUB_leaf_string_hash},

@@ -279,52 +279,17 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
 
     abstract void set(int i, byte v);
 
-    final int short16(int i) {
-        return bigEndian ? (at(i) << 8) | (at(i + 1) & 255) : (at(i + 1) << 8) | (at(i) & 255);
-    }
+    abstract short short16(int i);
 
-    final int int32(int i) {
-        return bigEndian
-                ? (at(i) << 24) | ((at(i + 1) & 255) << 16) | ((at(i + 2) & 255) << 8)
-                        | (at(i + 3) & 255)
-                : (at(i + 3) << 24) | ((at(i + 2) & 255) << 16) | ((at(i + 1) & 255) << 8)
-                        | (at(i) & 255);
-    }
+    abstract int int32(int i);
 
-    final long long64(int i) {
-        long a = int32(i);
-        long b = int32(i + 4);
-        return bigEndian ? (a << 32) | (b & 0xffffffffL) : (b << 32) | (a & 0xffffffffL);
-    }
+    abstract long long64(int i);
 
-    final void setShort16(int i, int v) {
-        if (bigEndian) {
-            set(i, (byte) (v >> 8));
-            set(i + 1, (byte) v);
-        } else {
-            set(i + 1, (byte) (v >> 8));
-            set(i, (byte) v);
-        }
-    }
+    abstract void setShort16(int i, int v);
 
-    final void setInt32(int i, int v) {
-        if (bigEndian) {
-            set(i, (byte) (v >> 24));
-            set(i + 1, (byte) (v >> 16));
-            set(i + 2, (byte) (v >> 8));
-            set(i + 3, (byte) v);
-        } else {
-            set(i + 3, (byte) (v >> 24));
-            set(i + 2, (byte) (v >> 16));
-            set(i + 1, (byte) (v >> 8));
-            set(i, (byte) v);
-        }
-    }
+    abstract void setInt32(int i, int v);
 
-    final void setLong64(int i, long v) {
-        setInt32(bigEndian ? i : i + 4, (int) (v >> 32));
-        setInt32(bigEndian ? i + 4 : i, (int) v);
-    }
+    abstract void setLong64(int i, long v);
 
     final void checkWritable() {
         if (isReadOnly()) {
@@ -359,11 +324,11 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
     }
 
     public short getShort() {
-        return (short) short16(nextGet(2));
+        return short16(nextGet(2));
     }
 
     public short getShort(int index) {
-        return (short) short16(check(index, 2));
+        return short16(check(index, 2));
     }
 
     public ByteBuffer putShort(short v) {

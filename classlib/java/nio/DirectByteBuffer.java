@@ -222,6 +222,45 @@ class DirectByteBuffer extends MappedByteBuffer {
     }
 
     @Override
+    short short16(int i) {
+        short v = U.getShortUnaligned(null, address + i, bigEndian);
+        Reference.reachabilityFence(owner);
+        return v;
+    }
+
+    @Override
+    int int32(int i) {
+        int v = U.getIntUnaligned(null, address + i, bigEndian);
+        Reference.reachabilityFence(owner);
+        return v;
+    }
+
+    @Override
+    long long64(int i) {
+        long v = U.getLongUnaligned(null, address + i, bigEndian);
+        Reference.reachabilityFence(owner);
+        return v;
+    }
+
+    @Override
+    void setShort16(int i, int v) {
+        U.putShortUnaligned(null, address + i, (short) v, bigEndian);
+        Reference.reachabilityFence(owner);
+    }
+
+    @Override
+    void setInt32(int i, int v) {
+        U.putIntUnaligned(null, address + i, v, bigEndian);
+        Reference.reachabilityFence(owner);
+    }
+
+    @Override
+    void setLong64(int i, long v) {
+        U.putLongUnaligned(null, address + i, v, bigEndian);
+        Reference.reachabilityFence(owner);
+    }
+
+    @Override
     public byte get() {
         return at(nextGet());
     }

@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio;
 
+import jdk.internal.misc.Unsafe;
+
 /** A byte buffer over an array. */
 final class HeapByteBuffer extends ByteBuffer {
+    private static final Unsafe U = Unsafe.getUnsafe();
+    private static final long BASE = Unsafe.ARRAY_BYTE_BASE_OFFSET;
+
     private final byte[] hb;
     private final int offset;
     private final boolean readOnly;
@@ -126,5 +131,35 @@ final class HeapByteBuffer extends ByteBuffer {
     @Override
     void set(int i, byte v) {
         hb[offset + i] = v;
+    }
+
+    @Override
+    short short16(int i) {
+        return U.getShortUnaligned(hb, BASE + offset + i, bigEndian);
+    }
+
+    @Override
+    int int32(int i) {
+        return U.getIntUnaligned(hb, BASE + offset + i, bigEndian);
+    }
+
+    @Override
+    long long64(int i) {
+        return U.getLongUnaligned(hb, BASE + offset + i, bigEndian);
+    }
+
+    @Override
+    void setShort16(int i, int v) {
+        U.putShortUnaligned(hb, BASE + offset + i, (short) v, bigEndian);
+    }
+
+    @Override
+    void setInt32(int i, int v) {
+        U.putIntUnaligned(hb, BASE + offset + i, v, bigEndian);
+    }
+
+    @Override
+    void setLong64(int i, long v) {
+        U.putLongUnaligned(hb, BASE + offset + i, v, bigEndian);
     }
 }

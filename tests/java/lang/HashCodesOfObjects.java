@@ -119,5 +119,8 @@ public class HashCodesOfObjects {
             }
         }
         System.out.println(thrown);
+        long sum = 0;
+        for (int i = 0; i < 2000; i++) sum += System.identityHashCode(i % 3 == 0 ? null : objects[i % 3]) == 0 ? 1 : 0;
+        System.out.println(sum);
     }
 }

@@ -27,23 +27,15 @@ public abstract class Reference<T> {
     }
 
     public final boolean refersTo(T obj) {
-        return refersToImpl(obj);
+        return referent == obj;
     }
-
-    boolean refersToImpl(T obj) {
-        return refersTo0(obj);
-    }
-
-    private native boolean refersTo0(Object o);
 
     public void clear() {
-        clear0();
+        referent = null;
     }
 
-    private native void clear0();
-
     void clearReferent() {
-        clear0();
+        referent = null;
     }
 
     T getFromInactiveFinalReference() {
@@ -56,7 +48,7 @@ public abstract class Reference<T> {
     }
 
     public boolean enqueue() {
-        clear0();
+        referent = null;
         return queue.enqueue(this);
     }
 

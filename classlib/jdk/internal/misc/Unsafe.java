@@ -622,8 +622,10 @@ public final class Unsafe {
     }
 
     public short getShortUnaligned(Object o, long offset) {
-        return (short) ((getByte(o, offset + 0) & 0xff) << 0
-                | (getByte(o, offset + 1) & 0xff) << 8);
+        if ((offset & 1) == 0) {
+            return getShort(o, offset);
+        }
+        return (short) (getByte(o, offset) & 0xff | getByte(o, offset + 1) << 8);
     }
 
     public short getShortUnaligned(Object o, long offset, boolean bigEndian) {
@@ -632,8 +634,11 @@ public final class Unsafe {
     }
 
     public void putShortUnaligned(Object o, long offset, short x) {
-        for (int i = 0; i < 2; i++) {
-            putByte(o, offset + i, (byte) (x >> (i << 3)));
+        if ((offset & 1) == 0) {
+            putShort(o, offset, x);
+        } else {
+            putByte(o, offset, (byte) x);
+            putByte(o, offset + 1, (byte) (x >> 8));
         }
     }
 
@@ -642,8 +647,7 @@ public final class Unsafe {
     }
 
     public char getCharUnaligned(Object o, long offset) {
-        return (char) ((getByte(o, offset + 0) & 0xff) << 0
-                | (getByte(o, offset + 1) & 0xff) << 8);
+        return (char) getShortUnaligned(o, offset);
     }
 
     public char getCharUnaligned(Object o, long offset, boolean bigEndian) {
@@ -652,9 +656,7 @@ public final class Unsafe {
     }
 
     public void putCharUnaligned(Object o, long offset, char x) {
-        for (int i = 0; i < 2; i++) {
-            putByte(o, offset + i, (byte) (x >> (i << 3)));
-        }
+        putShortUnaligned(o, offset, (short) x);
     }
 
     public void putCharUnaligned(Object o, long offset, char x, boolean bigEndian) {
@@ -662,10 +664,10 @@ public final class Unsafe {
     }
 
     public int getIntUnaligned(Object o, long offset) {
-        return (int) ((getByte(o, offset + 0) & 0xff) << 0
-                | (getByte(o, offset + 1) & 0xff) << 8
-                | (getByte(o, offset + 2) & 0xff) << 16
-                | (getByte(o, offset + 3) & 0xff) << 24);
+        if ((offset & 3) == 0) {
+            return getInt(o, offset);
+        }
+        return getShortUnaligned(o, offset) & 0xffff | getShortUnaligned(o, offset + 2) << 16;
     }
 
     public int getIntUnaligned(Object o, long offset, boolean bigEndian) {
@@ -674,8 +676,11 @@ public final class Unsafe {
     }
 
     public void putIntUnaligned(Object o, long offset, int x) {
-        for (int i = 0; i < 4; i++) {
-            putByte(o, offset + i, (byte) (x >> (i << 3)));
+        if ((offset & 3) == 0) {
+            putInt(o, offset, x);
+        } else {
+            putShortUnaligned(o, offset, (short) x);
+            putShortUnaligned(o, offset + 2, (short) (x >> 16));
         }
     }
 
@@ -684,14 +689,10 @@ public final class Unsafe {
     }
 
     public long getLongUnaligned(Object o, long offset) {
-        return (long) ((getByte(o, offset + 0) & 0xffL) << 0
-                | (getByte(o, offset + 1) & 0xffL) << 8
-                | (getByte(o, offset + 2) & 0xffL) << 16
-                | (getByte(o, offset + 3) & 0xffL) << 24
-                | (getByte(o, offset + 4) & 0xffL) << 32
-                | (getByte(o, offset + 5) & 0xffL) << 40
-                | (getByte(o, offset + 6) & 0xffL) << 48
-                | (getByte(o, offset + 7) & 0xffL) << 56);
+        if ((offset & 7) == 0) {
+            return getLong(o, offset);
+        }
+        return getIntUnaligned(o, offset) & 0xffffffffL | (long) getIntUnaligned(o, offset + 4) << 32;
     }
 
     public long getLongUnaligned(Object o, long offset, boolean bigEndian) {
@@ -700,8 +701,11 @@ public final class Unsafe {
     }
 
     public void putLongUnaligned(Object o, long offset, long x) {
-        for (int i = 0; i < 8; i++) {
-            putByte(o, offset + i, (byte) (x >> (i << 3)));
+        if ((offset & 7) == 0) {
+            putLong(o, offset, x);
+        } else {
+            putIntUnaligned(o, offset, (int) x);
+            putIntUnaligned(o, offset + 4, (int) (x >> 32));
         }
     }
 
