@@ -11,11 +11,15 @@ import jdk.internal.util.PermissionActions;
 public abstract class BasicPermission extends Permission implements java.io.Serializable {
     private static final long serialVersionUID = 6279438298436773498L;
 
-    private final transient boolean wildcard;
-    private final transient String path;
+    private transient boolean wildcard;
+    private transient String path;
 
     public BasicPermission(String name) {
         super(name);
+        init(name);
+    }
+
+    private void init(String name) {
         if (name == null) {
             throw new NullPointerException("name can't be null");
         }
@@ -29,6 +33,11 @@ public abstract class BasicPermission extends Permission implements java.io.Seri
 
     public BasicPermission(String name, String actions) {
         this(name);
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        init(getName());
     }
 
     @Override

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.Hashtable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +17,11 @@ import java.util.Map;
 public final class Permissions extends PermissionCollection implements java.io.Serializable {
     private static final long serialVersionUID = 4858622370623524688L;
 
-    private final transient Map<Class<?>, PermissionCollection> byClass = new LinkedHashMap<>();
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("perms", Hashtable.class),
+        new ObjectStreamField("allPermission", PermissionCollection.class)
+    };
+    private transient Map<Class<?>, PermissionCollection> byClass = new LinkedHashMap<>();
 
     public Permissions() {
     }
@@ -48,5 +57,24 @@ public final class Permissions extends PermissionCollection implements java.io.S
             list.addAll(Collections.list(c.elements()));
         }
         return Collections.enumeration(list);
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        ObjectOutputStream.PutField fields = out.putFields();
+        synchronized (this) {
+            fields.put("perms", new Hashtable<>(byClass));
+            fields.put("allPermission", byClass.get(AllPermission.class));
+        }
+        out.writeFields();
+    }
+
+    @SuppressWarnings("unchecked")
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField fields = in.readFields();
+        byClass = new LinkedHashMap<>((Hashtable<Class<?>, PermissionCollection>) fields.get("perms", null));
+        PermissionCollection all = (PermissionCollection) fields.get("allPermission", null);
+        if (all != null) {
+            byClass.put(AllPermission.class, all);
+        }
     }
 }
