@@ -145,16 +145,6 @@ const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uin
     return NULL;
 }
 
-uint32_t jit_code_pc(const JitCode *code, uint32_t offset) {
-    uint32_t low = 0, high = code->pc_count;
-    while (low + 1 < high) {
-        uint32_t middle = (low + high) / 2;
-        if (code->pcs[middle].offset <= offset) low = middle;
-        else high = middle;
-    }
-    return code->pcs[low].pc;
-}
-
 /* ---- The engine ---- */
 
 /* method->entry while nobody has called it, with a threshold of 0. */

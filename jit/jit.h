@@ -103,8 +103,6 @@ JitCode *jit_code_of(const Method *method);
 void jit_code_unlink(Jit *jit, JitCode *code); /* **Lock:** jit */
 /* Gives its memory back; it is not in the list. **Lock:** jit. */
 void jit_code_free(Jit *jit, JitCode *code);
-/* The bytecode index at a machine code offset. */
-uint32_t jit_code_pc(const JitCode *code, uint32_t offset);
 const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc);
 
 #endif
