@@ -163,7 +163,7 @@ final class SelectingSocket extends AsynchronousSocketChannel {
         if (turns == reads) {
             Operation.checkWritable(all, off, len);
         }
-        if (isOpen() && !below.isConnected()) {
+        if (!below.isConnected() && isOpen()) { /* in this order, which closing turns round */
             throw new NotYetConnectedException();
         }
         return turns.start(new Pending<>(turns, () -> move(turns == writes, all, off, len, small),

@@ -115,8 +115,9 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
     }
 
     private void checkConnected() throws ClosedChannelException {
+        boolean was = connected; /* asked first: closing ends both, openness before it */
         requireOpen();
-        if (!connected) {
+        if (!was) {
             throw new NotYetConnectedException();
         }
     }
