@@ -148,8 +148,7 @@ void emit_goto(Compiler *c) {
 
 /* ---- Comparisons, with the branch that follows ---- */
 
-/* The branch on an int's sign that comes next, fused into this instruction; NULL: there is none. */
-static Block *fuse_branch(Compiler *c, Condition *cc) {
+Block *fuse_branch(Compiler *c, Condition *cc) {
     uint32_t next = c->pc + c->size;
     unsigned opcode = compiler_next_opcode(c, next);
     if (opcode < OP_ifeq || opcode > OP_ifle) return NULL;

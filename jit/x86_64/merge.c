@@ -182,6 +182,7 @@ static void weaken_for_loop(Compiler *c, const Block *head, State *entry) {
         if ((written >> slot & 1) && (entry->in_register & bit)) entry->in_slot &= ~bit;
     }
     entry->nonnull &= ~written;
+    if (entry->cast_local >= ANALYSIS_SLOTS || (written >> entry->cast_local & 1)) entry->cast_class = 0;
     for (uint32_t i = 0; i < entry->depth; i++) entry->stack[i].nonnull = false;
 }
 
@@ -237,7 +238,10 @@ static bool meet(Compiler *c, BlockCode *code) {
         compiler_fail(c, "operand stacks of different depth meet");
         return false;
     }
-    if (!code->is_emitted) entry->nonnull &= s->nonnull;
+    if (!code->is_emitted) {
+        entry->nonnull &= s->nonnull;
+        if (entry->cast_class != s->cast_class || entry->cast_local != s->cast_local) entry->cast_class = 0;
+    }
     for (uint32_t i = 0; i < s->depth; i++) {
         const Val *a = &s->stack[i];
         Val *b = &entry->stack[i];

@@ -197,15 +197,28 @@ static void cast_or_give_way(Compiler *c, Val *object, Reg reg, Class *of, Reg c
     if (c->failed == NULL) value_push(c, *object);
 }
 
+/* Is it null or an instance of the class, by what is known? */
+static bool is_cast(const Compiler *c, const Val *value, const Class *of) {
+    const State *s = c->state;
+    if (of == c->jit->vm->known.Object) return true;
+    if (value->exact != 0) return class_is_subclass(value_class(value), of);
+    return value->kind == VAL_LOCAL && s->cast_class != 0 && s->cast_local == value->local &&
+           class_is_subclass((Class *)(uintptr_t)s->cast_class, of);
+}
+
+/* From here on its local is known to be one. Inlined code leaves what is known as it is. */
+static void know_cast(Compiler *c, const Val *value, const Class *of) {
+    if (value->kind != VAL_LOCAL || c->inlined != NULL) return;
+    c->state->cast_local = value->local;
+    c->state->cast_class = (uint32_t)(uintptr_t)of;
+}
+
 void emit_checkcast(Compiler *c) {
     Class *of = resolved_class(c);
     if (c->failed) return;
     uint32_t index = c->state->depth - 1;
     Val *top = c->state->depth > 0 ? &c->state->stack[index] : NULL;
-    if (top != NULL && top->type == 'A' &&
-        ((top->kind == VAL_CONST && top->value == 0) || (of != NULL && (of == c->jit->vm->known.Object ||
-         (top->exact != 0 && class_is_subclass(value_class(top), of))))))
-        return;
+    if (top != NULL && top->type == 'A' && ((top->kind == VAL_CONST && top->value == 0) || (of != NULL && is_cast(c, top, of)))) return;
     if (of == NULL) {
         emit_execute(c, 1, 'A');
         return;
@@ -234,25 +247,61 @@ void emit_checkcast(Compiler *c) {
     refuse->arguments[1] = class_value;
     refuse->argument_count = 2;
     asm_label(c->a, is);
+    know_cast(c, &object, of);
     if (object.kind == VAL_LOCAL) c->state->depth++; /* the alias stays */
     else value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object.nonnull});
 }
 
-void emit_instanceof(Compiler *c) {
-    Class *of = resolved_class(c);
-    if (c->failed) return;
-    if (of == NULL) {
-        emit_execute(c, 1, 'I');
-        return;
+/* The branch on the answer: it is not made a number. */
+static void branch_on_instance(Compiler *c, const Val *object, Reg reg, Class *of, Condition cc, Block *target) {
+    State *s = c->state;
+    uint64_t bit = object->kind == VAL_LOCAL && object->local < 64 ? UINT64_C(1) << object->local : 0, nonnull = s->nonnull;
+    uint32_t cast_class = s->cast_class;
+    uint16_t cast_local = s->cast_local;
+    bool is_turned = c->turned != NULL, takes_instances = (cc == CC_NE) != is_turned;
+    Reg class = new_gp(c, false);
+    if (takes_instances) {
+        s->nonnull |= bit;
+        know_cast(c, object, of);
     }
-    uint32_t index = c->state->depth - 1;
-    Val object = value_pop(c, 'A');
+    if (is_turned) target = c->turned;
+    edge_prepare(c, target);
+    bool has_code = edge_needs_code(c, target);
     if (c->failed) return;
-    Reg reg = use_gp(c, &object);
-    if (c->inlined == NULL) value_commit(c, index, &object);
+    Label *past = new_label(c), *taken = has_code ? new_label(c) : edge_label(c, target);
+    Label *is = takes_instances ? taken : past, *is_not = takes_instances ? past : taken;
+    if (!object->nonnull) {
+        asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
+        asm_jcc(c->a, CC_E, is_not);
+    }
+    if (compare_class(c, reg, of, class)) {
+        if (takes_instances != has_code) asm_jcc(c->a, CC_E, is);
+        else asm_jcc(c->a, CC_NE, is_not);
+    } else if (c->inlined != NULL) {
+        compiler_fail_inline(c);
+    } else {
+        Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
+        asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
+        if (takes_instances != has_code) asm_jmp(c->a, is);
+    }
+    if (has_code) {
+        asm_label(c->a, taken);
+        edge_emit(c, target);
+        if (c->failed == NULL) asm_jmp(c->a, edge_label(c, target));
+    }
+    asm_label(c->a, past);
+    s->nonnull = nonnull;
+    s->cast_class = cast_class;
+    s->cast_local = cast_local;
+    if (takes_instances || is_turned) return;
+    s->nonnull |= bit;
+    know_cast(c, object, of);
+}
+
+static void push_instance(Compiler *c, const Val *object, Reg reg, Class *of) {
     Label *is = new_label(c), *is_not = new_label(c), *done = new_label(c);
     Reg to = new_gp(c, false);
-    if (!object.nonnull) {
+    if (!object->nonnull) {
         asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
         asm_jcc(c->a, CC_E, is_not);
     }
@@ -272,6 +321,32 @@ void emit_instanceof(Compiler *c) {
     asm_mov_ri(c->a, to, 0);
     asm_label(c->a, done);
     push_gp(c, 'I', to);
+}
+
+void emit_instanceof(Compiler *c) {
+    Class *of = resolved_class(c);
+    if (c->failed) return;
+    if (of == NULL) {
+        emit_execute(c, 1, 'I');
+        return;
+    }
+    uint32_t index = c->state->depth - 1;
+    Val object = value_pop(c, 'A');
+    if (c->failed) return;
+    if (object.nonnull && is_cast(c, &object, of)) {
+        push_const(c, 'I', 1);
+        return;
+    }
+    Reg reg = use_gp(c, &object);
+    if (c->inlined == NULL) value_commit(c, index, &object);
+    unsigned next = compiler_next_opcode(c, c->pc + c->size);
+    Condition cc;
+    if (next == OP_ifeq || next == OP_ifne) {
+        Block *target = fuse_branch(c, &cc);
+        branch_on_instance(c, &object, reg, of, cc, target);
+    } else {
+        push_instance(c, &object, reg, of);
+    }
 }
 
 /* ---- Monitors ---- */

@@ -57,6 +57,8 @@ void call_virtual(Compiler *c, Method *target);
 /* The addition or the like that comes next, of the operand on top of the stack and the one in memory. False: there is none, or
  * its first operand has to stay as it is. */
 bool take_float_operand(Compiler *c, char type, Mem from);
+/* The branch on an int's sign that comes next, taken into this instruction; NULL: there is none. */
+Block *fuse_branch(Compiler *c, Condition *cc);
 void branch_on_result(Compiler *c, Condition cc, Block *target); /* the int on top of the stack, compared with 0 */
 void load_virtual(Compiler *c, Reg receiver, int32_t index); /* rax = the method at that index of its class's vtable */
 void call_interface(Compiler *c, Method *target);

@@ -387,6 +387,7 @@ void store_local(Compiler *c, unsigned local, char type, Val *value) {
         if (v >= 0) store_into_variable(c, v, value);
         else store_into_slot(c, local, value);
     }
+    if (c->state->cast_local - local <= type_is_wide(type)) c->state->cast_class = 0;
     if (local < 64) {
         uint64_t bit = UINT64_C(1) << local;
         c->state->nonnull = type == 'A' && value->nonnull ? c->state->nonnull | bit : c->state->nonnull & ~bit;

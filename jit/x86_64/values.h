@@ -68,6 +68,8 @@ typedef struct State {
     uint32_t in_register, in_slot; /* per variable: which of its places hold it */
     uint64_t nonnull;              /* per local */
     uint32_t depth;
+    uint32_t cast_class; /* of which cast_local is an instance, or null, by its address; 0: not known */
+    uint16_t cast_local;
     Val stack[]; /* max_stack and some */
 } State;
 
