@@ -126,3 +126,25 @@ uint64_t jit_leaf_string_find(const Value *args) {
     const uint8_t *at = memmem(text.bytes, text.size, wanted.bytes, wanted.size);
     return result(at != NULL ? (int32_t)(at - text.bytes) : -1);
 }
+
+/* ---- Arrays of numbers ---- */
+
+static size_t first_difference(const uint8_t *a, const uint8_t *b, size_t size) {
+    size_t i = 0;
+    for (uint64_t x, y; i + sizeof x <= size; i += sizeof x) {
+        memcpy(&x, a + i, sizeof x);
+        memcpy(&y, b + i, sizeof y);
+        if (x != y) return i + (size_t)__builtin_ctzll(x ^ y) / 8;
+    }
+    while (a[i] == b[i]) i++;
+    return i;
+}
+
+uint64_t jit_leaf_mismatch(const Value *args) {
+    if (args[0].l == NULL || args[3].l == NULL) return LEAF_GIVE_WAY;
+    const uint8_t *a = (const uint8_t *)args[0].l + args[1].j, *b = (const uint8_t *)args[3].l + args[4].j;
+    unsigned shift = (unsigned)args[7].i;
+    size_t size = (size_t)(uint32_t)args[6].i << shift;
+    if (memcmp(a, b, size) == 0) return result(-1);
+    return result((int32_t)(first_difference(a, b, size) >> shift));
+}

@@ -16,5 +16,6 @@ uint64_t jit_leaf_string_compare(const Value *args);
 uint64_t jit_leaf_string_hash(const Value *args);
 uint64_t jit_leaf_string_index(const Value *args); /* indexOf(int) */
 uint64_t jit_leaf_string_find(const Value *args);  /* indexOf(String) */
+uint64_t jit_leaf_mismatch(const Value *args);     /* of ArraysSupport */
 
 #endif

@@ -279,11 +279,11 @@ static void intrinsic_unsafe_fence(Compiler *c) {
 
 /* ---- The tables ---- */
 
-/* Classes of java.lang in the tables. */
+/* The classes in the tables: those of java.lang, and others. */
 #define LISTED(ROW) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
 typedef enum ListedClass {
 #define LISTED_NUMBER(name) LISTED_##name,
-    LISTED(LISTED_NUMBER) LISTED_NONE
+    LISTED(LISTED_NUMBER) LISTED_ArraysSupport, LISTED_NONE
 } ListedClass;
 static const char listed_names[][12] = {
 #define LISTED_NAME(name) #name,
@@ -352,6 +352,7 @@ static const struct LeafRow {
     {LISTED_String, "hashCode", "()I", STUB_leaf_string_hash},
     {LISTED_String, "indexOf", "(I)I", STUB_leaf_string_index},
     {LISTED_String, "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
+    {LISTED_ArraysSupport, "mismatch", "(Ljava/lang/Object;JLjava/lang/Object;JII)I", STUB_leaf_mismatch},
 };
 
 static inline bool same(const char *a, const char *b) { return a[0] == b[0] && strcmp(a, b) == 0; }
@@ -359,10 +360,11 @@ static inline bool same(const char *a, const char *b) { return a[0] == b[0] && s
 static ListedClass listed_class(const Method *m) {
     static const char package[] = "java/lang/";
     const char *name = m->holder->name;
-    unsigned listed = LISTED_NONE;
-    if (m->holder->loader == NULL && strncmp(name, package, sizeof package - 1) == 0)
-        for (listed = 0; listed < LISTED_NONE && !same(listed_names[listed], name + sizeof package - 1);) listed++;
-    return listed;
+    if (m->holder->loader != NULL) return LISTED_NONE;
+    if (strncmp(name, package, sizeof package - 1) != 0) return same(name, "jdk/internal/util/ArraysSupport") ? LISTED_ArraysSupport : LISTED_NONE;
+    for (size_t i = 0; i < sizeof listed_names / sizeof *listed_names; i++)
+        if (same(listed_names[i], name + sizeof package - 1)) return (ListedClass)i;
+    return LISTED_NONE;
 }
 
 static StubId find_leaf(const Method *m) {

@@ -17,6 +17,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import jdk.internal.misc.Unsafe;
+import jdk.internal.util.ArraysSupport;
 
 /** Operations on arrays. Sorting of primitives is in PrimitiveSort, of objects in MergeSort. */
 public class Arrays {
@@ -88,12 +90,9 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (a[i] != b[j]) {
-                return i - aFrom;
-            }
-        }
-        return aTo - aFrom == bTo - bFrom ? -1 : n;
+        int i = ArraysSupport.mismatch(a, Unsafe.ARRAY_INT_BASE_OFFSET + ((long) aFrom << 2), b,
+            Unsafe.ARRAY_INT_BASE_OFFSET + ((long) bFrom << 2), n, 2);
+        return i >= 0 || aTo - aFrom == bTo - bFrom ? i : n;
     }
 
     public static void fill(int[] a, int val) {
@@ -242,12 +241,9 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (a[i] != b[j]) {
-                return i - aFrom;
-            }
-        }
-        return aTo - aFrom == bTo - bFrom ? -1 : n;
+        int i = ArraysSupport.mismatch(a, Unsafe.ARRAY_LONG_BASE_OFFSET + ((long) aFrom << 3), b,
+            Unsafe.ARRAY_LONG_BASE_OFFSET + ((long) bFrom << 3), n, 3);
+        return i >= 0 || aTo - aFrom == bTo - bFrom ? i : n;
     }
 
     public static void fill(long[] a, long val) {
@@ -396,12 +392,9 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (a[i] != b[j]) {
-                return i - aFrom;
-            }
-        }
-        return aTo - aFrom == bTo - bFrom ? -1 : n;
+        int i = ArraysSupport.mismatch(a, Unsafe.ARRAY_SHORT_BASE_OFFSET + ((long) aFrom << 1), b,
+            Unsafe.ARRAY_SHORT_BASE_OFFSET + ((long) bFrom << 1), n, 1);
+        return i >= 0 || aTo - aFrom == bTo - bFrom ? i : n;
     }
 
     public static void fill(short[] a, short val) {
@@ -550,12 +543,9 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (a[i] != b[j]) {
-                return i - aFrom;
-            }
-        }
-        return aTo - aFrom == bTo - bFrom ? -1 : n;
+        int i = ArraysSupport.mismatch(a, Unsafe.ARRAY_CHAR_BASE_OFFSET + ((long) aFrom << 1), b,
+            Unsafe.ARRAY_CHAR_BASE_OFFSET + ((long) bFrom << 1), n, 1);
+        return i >= 0 || aTo - aFrom == bTo - bFrom ? i : n;
     }
 
     public static void fill(char[] a, char val) {
@@ -687,12 +677,9 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (a[i] != b[j]) {
-                return i - aFrom;
-            }
-        }
-        return aTo - aFrom == bTo - bFrom ? -1 : n;
+        int i = ArraysSupport.mismatch(a, Unsafe.ARRAY_BYTE_BASE_OFFSET + aFrom, b,
+            Unsafe.ARRAY_BYTE_BASE_OFFSET + bFrom, n, 0);
+        return i >= 0 || aTo - aFrom == bTo - bFrom ? i : n;
     }
 
     public static void fill(byte[] a, byte val) {
@@ -841,12 +828,9 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (a[i] != b[j]) {
-                return i - aFrom;
-            }
-        }
-        return aTo - aFrom == bTo - bFrom ? -1 : n;
+        int i = ArraysSupport.mismatch(a, Unsafe.ARRAY_BOOLEAN_BASE_OFFSET + aFrom, b,
+            Unsafe.ARRAY_BOOLEAN_BASE_OFFSET + bFrom, n, 0);
+        return i >= 0 || aTo - aFrom == bTo - bFrom ? i : n;
     }
 
     public static void fill(boolean[] a, boolean val) {
@@ -935,12 +919,18 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (Float.floatToIntBits(a[i]) != Float.floatToIntBits(b[j])) {
-                return i - aFrom;
+        for (int i = 0, k; (k = mismatch(a, aFrom + i, b, bFrom + i, n - i)) >= 0; i++) {
+            i += k; /* but all NaNs are the same */
+            if (Float.floatToIntBits(a[aFrom + i]) != Float.floatToIntBits(b[bFrom + i])) {
+                return i;
             }
         }
         return aTo - aFrom == bTo - bFrom ? -1 : n;
+    }
+
+    private static int mismatch(float[] a, int aFrom, float[] b, int bFrom, int n) {
+        return ArraysSupport.mismatch(a, Unsafe.ARRAY_FLOAT_BASE_OFFSET + ((long) aFrom << 2), b,
+            Unsafe.ARRAY_FLOAT_BASE_OFFSET + ((long) bFrom << 2), n, 2);
     }
 
     public static void fill(float[] a, float val) {
@@ -1072,12 +1062,18 @@ public class Arrays {
         rangeCheck(a.length, aFrom, aTo);
         rangeCheck(b.length, bFrom, bTo);
         int n = Math.min(aTo - aFrom, bTo - bFrom);
-        for (int i = aFrom, j = bFrom; i < aFrom + n; i++, j++) {
-            if (Double.doubleToLongBits(a[i]) != Double.doubleToLongBits(b[j])) {
-                return i - aFrom;
+        for (int i = 0, k; (k = mismatch(a, aFrom + i, b, bFrom + i, n - i)) >= 0; i++) {
+            i += k; /* but all NaNs are the same */
+            if (Double.doubleToLongBits(a[aFrom + i]) != Double.doubleToLongBits(b[bFrom + i])) {
+                return i;
             }
         }
         return aTo - aFrom == bTo - bFrom ? -1 : n;
+    }
+
+    private static int mismatch(double[] a, int aFrom, double[] b, int bFrom, int n) {
+        return ArraysSupport.mismatch(a, Unsafe.ARRAY_DOUBLE_BASE_OFFSET + ((long) aFrom << 3), b,
+            Unsafe.ARRAY_DOUBLE_BASE_OFFSET + ((long) bFrom << 3), n, 3);
     }
 
     public static void fill(double[] a, double val) {

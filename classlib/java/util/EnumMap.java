@@ -42,8 +42,8 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V>
     }
 
     private int index(Object key) {
-        return key instanceof Enum && ((Enum<?>) key).getDeclaringClass() == keyType
-            ? ((Enum<?>) key).ordinal() : -1;
+        return key instanceof Enum && (key.getClass() == keyType
+            || ((Enum<?>) key).getDeclaringClass() == keyType) ? ((Enum<?>) key).ordinal() : -1;
     }
 
     @SuppressWarnings("unchecked")

@@ -126,8 +126,8 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
     }
 
     private int index(Object o) {
-        return o instanceof Enum && ((Enum<?>) o).getDeclaringClass() == elementType
-            ? ((Enum<?>) o).ordinal() : -1;
+        return o instanceof Enum && (o.getClass() == elementType
+            || ((Enum<?>) o).getDeclaringClass() == elementType) ? ((Enum<?>) o).ordinal() : -1;
     }
 
     public int size() {
@@ -144,7 +144,7 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
     }
 
     public boolean add(E e) {
-        if (e.getDeclaringClass() != elementType) {
+        if (e.getClass() != elementType && e.getDeclaringClass() != elementType) {
             throw new ClassCastException(e.getClass() + " != " + elementType);
         }
         int i = e.ordinal();
