@@ -31,6 +31,17 @@ uint64_t jit_leaf_array_copy(const Value *args) {
     return 0;
 }
 
+/* ---- Classes ---- */
+
+uint64_t jit_leaf_is_instance(const Value *args) {
+    return args[1].l != NULL && object_is_instance(args[1].l, class_of_mirror(args[0].l));
+}
+
+uint64_t jit_leaf_is_assignable(const Value *args) {
+    if (args[1].l == NULL) return LEAF_GIVE_WAY;
+    return class_is_subclass(class_of_mirror(args[1].l), class_of_mirror(args[0].l));
+}
+
 /* ---- Strings ---- */
 
 typedef struct Text {

@@ -11,6 +11,8 @@
 #define LEAF_GIVE_WAY (UINT64_C(1) << 32)
 
 uint64_t jit_leaf_array_copy(const Value *args); /* System.arraycopy */
+uint64_t jit_leaf_is_instance(const Value *args);   /* of Class */
+uint64_t jit_leaf_is_assignable(const Value *args); /* isAssignableFrom */
 uint64_t jit_leaf_string_equals(const Value *args);
 uint64_t jit_leaf_string_compare(const Value *args);
 uint64_t jit_leaf_string_hash(const Value *args);

@@ -280,7 +280,7 @@ static void intrinsic_unsafe_fence(Compiler *c) {
 /* ---- The tables ---- */
 
 /* The classes in the tables: those of java.lang, and others. */
-#define LISTED(ROW) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
+#define LISTED(ROW) ROW(Class) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
 typedef enum ListedClass {
 #define LISTED_NUMBER(name) LISTED_##name,
     LISTED(LISTED_NUMBER) LISTED_ArraysSupport, LISTED_NONE
@@ -347,6 +347,8 @@ static const struct LeafRow {
     StubId stub;
 } leaf_rows[] = {
     {LISTED_System, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
+    {LISTED_Class, "isInstance", "(Ljava/lang/Object;)Z", STUB_leaf_is_instance},
+    {LISTED_Class, "isAssignableFrom", "(Ljava/lang/Class;)Z", STUB_leaf_is_assignable},
     {LISTED_String, "equals", "(Ljava/lang/Object;)Z", STUB_leaf_string_equals},
     {LISTED_String, "compareTo", "(Ljava/lang/String;)I", STUB_leaf_string_compare},
     {LISTED_String, "hashCode", "()I", STUB_leaf_string_hash},
