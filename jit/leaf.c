@@ -140,6 +140,22 @@ uint64_t jit_leaf_string_find(const Value *args) {
 
 /* ---- Arrays of numbers ---- */
 
+uint64_t jit_leaf_has_negatives(const Value *args) {
+    enum { STEP = 32 };
+    const Object *array = args[0].l;
+    int32_t index = args[1].i, count = args[2].i;
+    if (array == NULL || !is_range(array, index, count)) return LEAF_GIVE_WAY;
+    const uint8_t *at = (const uint8_t *)array_elements(array) + index, *end = at + count;
+    for (; end - at >= STEP; at += STEP) {
+        uint64_t words[STEP / 8];
+        memcpy(words, at, STEP);
+        if (((words[0] | words[1] | words[2] | words[3]) & UINT64_C(0x8080808080808080)) != 0) return 1;
+    }
+    uint8_t rest = 0;
+    while (at < end) rest |= *at++;
+    return rest >> 7;
+}
+
 static size_t first_difference(const uint8_t *a, const uint8_t *b, size_t size) {
     size_t i = 0;
     for (uint64_t x, y; i + sizeof x <= size; i += sizeof x) {

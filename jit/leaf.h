@@ -18,6 +18,7 @@ uint64_t jit_leaf_string_compare(const Value *args);
 uint64_t jit_leaf_string_hash(const Value *args);
 uint64_t jit_leaf_string_index(const Value *args); /* indexOf(int) */
 uint64_t jit_leaf_string_find(const Value *args);  /* indexOf(String) */
+uint64_t jit_leaf_has_negatives(const Value *args); /* String's, of bytes */
 uint64_t jit_leaf_mismatch(const Value *args);     /* of ArraysSupport */
 
 #endif
