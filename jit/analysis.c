@@ -10,6 +10,9 @@
 
 #include "vm/opcodes.h"
 
+/* What follows handlers from block to block takes so many steps at most, some hundredths of a second. */
+enum { MOST_STEPS = 1 << 25 };
+
 static bool give_up(Analysis *a, const char *reason) {
     a->reason = reason;
     return false;
@@ -146,6 +149,7 @@ static bool make_blocks(Analysis *a, const CodeInfo *code, AnalysisMemory *memor
     b->end = code->length;
     a->block_count = (uint32_t)(b - a->blocks) + 1;
     if (a->block_count != count) return give_up(a, "a branch into an instruction");
+    if ((uint64_t)count * code->handler_count > MOST_STEPS / 8) return give_up(a, "too many exception handlers");
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
         a->blocks[a->block_at[h->handler_pc] - 1].is_handler = true;
@@ -321,9 +325,12 @@ static uint32_t live_through(Analysis *a, const Block *b, uint32_t live, uint32_
 }
 
 /* A handler that covers itself adds nothing to what is live when it begins. */
-static void find_live(Analysis *a, const CodeInfo *code, const uint32_t *slot_variables) {
+static bool find_live(Analysis *a, const CodeInfo *code, const uint32_t *slot_variables) {
+    uint64_t steps = 0;
     for (bool changed = true; changed;) {
         changed = false;
+        steps += (uint64_t)a->order_count * (code->handler_count + 1u);
+        if (steps > MOST_STEPS) return give_up(a, "too many blocks that lead back");
         for (uint32_t i = a->order_count; i-- > 0;) {
             Block *b = &a->blocks[a->order[i]];
             b->live_out = live_out(a, b);
@@ -338,19 +345,20 @@ static void find_live(Analysis *a, const CodeInfo *code, const uint32_t *slot_va
         const Block *b = &a->blocks[a->order[i]];
         live_through(a, b, b->live_out, b->live_handlers, slot_variables);
     }
+    return true;
 }
 
-void analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variables[ANALYSIS_SLOTS + 1]) {
+bool analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variables[ANALYSIS_SLOTS + 1]) {
     if (a->has_loops || code->handler_count > 0) {
         find_killed(a, slot_variables);
-        find_live(a, code, slot_variables);
-        return;
+        return find_live(a, code, slot_variables);
     }
     /* Control leads forward only: one round from the end knows all. */
     for (uint32_t i = a->order_count; i-- > 0;) {
         Block *b = &a->blocks[a->order[i]];
         b->live_in = live_through(a, b, live_out(a, b), 0, slot_variables);
     }
+    return true;
 }
 
 /* ---- All of it ---- */

@@ -45,7 +45,10 @@ void choose_variables(Compiler *c) {
         slot_variables[candidates[i].slot] |= 1u << c->variable_count;
         c->variables[c->variable_count++] = (Variable){candidates[i].slot, candidates[i].class, reg};
     }
-    analysis_live(&c->analysis, c->info, slot_variables);
+    if (!analysis_live(&c->analysis, c->info, slot_variables)) {
+        compiler_fail(c, c->analysis.reason);
+        return;
+    }
     uint32_t taken = arguments_choose(c);
     for (unsigned v = 0, next = 0; v < c->variable_count; v++) {
         if (c->variables[v].reg != UNASSIGNED) continue;

@@ -41,6 +41,7 @@ void frame_flow_release(FrameFlow *b)
         free(b->chunks);
         b->chunks = next;
     }
+    parse_arena_free(&b->handler_arena);
     free(b->contexts);
     free(b->nodes);
     free(b->queue);
@@ -68,7 +69,7 @@ static int context_add(FrameFlow *b, int parent, uint32_t target, uint32_t retur
     if (nodes == NULL)
         return -1;
     memset(nodes, 0xFF, b->input->length * sizeof *nodes);
-    b->contexts[b->context_count] = (Context){parent, target, return_pc, nodes};
+    b->contexts[b->context_count] = (Context){parent, target, return_pc, nodes, NULL};
     return b->context_count++;
 }
 
@@ -116,6 +117,18 @@ static void enqueue(FrameFlow *b, int32_t index)
     }
 }
 
+/* Locals from one up to another, into those of a node. */
+static bool merge_locals(Value *known, const Value *locals, uint32_t from, uint32_t to)
+{
+    bool changed = false;
+    for (uint32_t i = from; i < to; i++)
+        if (known[i] != locals[i] && known[i] != SLOT_none) {
+            known[i] = SLOT_none;
+            changed = true;
+        }
+    return changed;
+}
+
 /* Lets a state flow into (context, pc). Returns the node, NO_NODE if that is impossible. */
 static int32_t flow_to(FrameFlow *b, int context, int64_t pc, const Value *locals,
                        const uint32_t *stack, unsigned depth)
@@ -138,11 +151,11 @@ static int32_t flow_to(FrameFlow *b, int context, int64_t pc, const Value *local
     Node *node = &b->nodes[index];
     if (node->depth != depth)
         return NO_NODE;
-    bool changed = false;
-    for (unsigned i = 0; i < in->max_locals + depth; i++) {
-        uint32_t value = i < in->max_locals ? locals[i] : stack[i - in->max_locals];
-        if (node->values[i] != value && node->values[i] != SLOT_none) {
-            node->values[i] = SLOT_none;
+    bool changed = merge_locals(node->values, locals, 0, in->max_locals);
+    for (unsigned i = 0; i < depth; i++) {
+        Value *known = &node->values[in->max_locals + i];
+        if (*known != stack[i] && *known != SLOT_none) {
+            *known = SLOT_none;
             changed = true;
         }
     }
@@ -268,6 +281,8 @@ static bool step_local(FrameFlow *b, unsigned canonical, unsigned local)
             b->stack.depth--;
         else if (!slot_stack_apply(&b->stack, info->effects))
             return false;
+        b->changed_from = local > 0 && local - 1 < b->changed_from ? local - 1 : local < b->changed_from ? local : b->changed_from;
+        b->changed_to = local + size + 1 < b->changed_to ? b->changed_to : local + size < limit ? local + size + 1 : limit;
         for (unsigned i = 0; i < size; i++)
             set_local(b->locals, limit, local + i, (Value)slots[b->stack.depth + i]);
         if (size == 2) /* set_local may have taken the second for the rest of an old value */
@@ -330,13 +345,21 @@ static bool flow_on(FrameFlow *b, int context, int64_t pc)
 static bool flow_to_handlers(FrameFlow *b, int context, uint32_t pc)
 {
     uint32_t thrown = SLOT_reference;
-    for (unsigned i = 0; i < b->input->handler_count; i++) {
-        const ExceptionHandler *h = &b->input->handlers[i];
-        if (pc < h->start_pc || pc >= h->end_pc)
+    HandlerWatch *w = &b->handlers;
+    HandlerLocals locals = {b->locals, sizeof *b->locals, b->input->max_locals, b->changed_from, b->changed_to, context, 0};
+    handler_watch_look(w, pc, &locals);
+    b->changed_from = b->input->max_locals;
+    b->changed_to = 0;
+    for (uint32_t i = 0; i < w->due_count; i++) {
+        uint32_t target = b->input->handlers[w->due[i] / 2].handler_pc;
+        if (w->due[i] & 1) {
+            if (b->input->max_stack == 0 || flow_to(b, context, target, b->locals, &thrown, 1) == NO_NODE)
+                return false;
             continue;
-        if (b->input->max_stack == 0 ||
-            flow_to(b, context, h->handler_pc, b->locals, &thrown, 1) == NO_NODE)
-            return false;
+        }
+        int32_t index = b->contexts[context].nodes[target];
+        if (merge_locals(b->nodes[index].values, b->locals, w->from, w->to))
+            enqueue(b, index);
     }
     return true;
 }
@@ -418,7 +441,8 @@ void frame_flow_begin(FrameFlow *b, const Node *node)
     b->stack.depth = node->depth;
     for (unsigned i = 0; i < node->depth; i++)
         b->stack.slots[i] = node->values[locals + i];
-    b->locals_changed = true;
+    b->changed_from = 0;
+    b->changed_to = locals;
 }
 
 bool frame_flow_execute(FrameFlow *b, uint32_t pc)
@@ -426,7 +450,6 @@ bool frame_flow_execute(FrameFlow *b, uint32_t pc)
     const uint8_t *code = b->input->code;
     int local = opcode_local(code, pc);
     b->popped = b->stack.depth;
-    b->locals_changed = local >= 0;
     if (local >= 0)
         return step_local(b, opcode_canonical(code, pc), (unsigned)local);
     const OpcodeInfo *info = &opcode_info[code[pc]];
@@ -464,8 +487,9 @@ static bool step(FrameFlow *b, int32_t index)
     uint32_t pc = b->nodes[index].pc;
     int context = b->nodes[index].context;
     frame_flow_begin(b, &b->nodes[index]);
-    for (;;) {
-        if (b->locals_changed && !flow_to_handlers(b, context, pc))
+    handler_watch_jump(&b->handlers);
+    for (bool first = true;; first = false) {
+        if (in->handler_count > 0 && (first || b->changed_from < b->changed_to) && !flow_to_handlers(b, context, pc))
             return false;
         uint32_t size = opcode_length(in->code, in->length, pc);
         if (frame_flow_leads_elsewhere(b, pc))
@@ -481,7 +505,8 @@ static bool step(FrameFlow *b, int32_t index)
 bool frame_flow_forward(FrameFlow *b)
 {
     const FrameMapInput *in = b->input;
-    if (!find_blocks(b) || context_add(b, -1, 0, 0) < 0)
+    if (!find_blocks(b) || context_add(b, -1, 0, 0) < 0 ||
+        !handler_watch_begin(&b->handlers, in->handlers, in->handler_count, &b->handler_arena))
         return false;
     unsigned at = 0;
     if (!in->is_static && in->max_locals > 0)

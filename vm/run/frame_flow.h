@@ -9,6 +9,7 @@
 #ifndef MINIJVM_VM_RUN_FRAME_FLOW_H
 #define MINIJVM_VM_RUN_FRAME_FLOW_H
 
+#include "vm/handler_watch.h"
 #include "vm/opcodes.h"
 #include "vm/run/frame_map.h"
 #include "vm/slot_stack.h"
@@ -23,6 +24,7 @@ typedef struct Context {
     int parent; /* -1 for the method itself */
     uint32_t target, return_pc;
     int32_t *nodes; /* by pc */
+    uint8_t **handlers_live; /* by node of the index: what its handlers read; NULL: nothing */
 } Context;
 
 typedef struct Node {
@@ -48,11 +50,18 @@ typedef struct FrameFlow {
     int32_t *queue;
     int32_t queue_count;
     struct Chunk *chunks;
+    HandlerWatch handlers;
+    ParseArena handler_arena;
+    uint32_t *protectors;      /* nodes of the index with handlers, by handler_pc: */
+    uint32_t *first_protector; /* where those of each pc begin */
+    uint8_t *handlers_read;    /* at `handlers_leaf` of `handlers_context` */
+    uint32_t handlers_leaf;
+    int handlers_context;
     /* Working state */
     Value *locals;
     SlotStack stack;
     unsigned popped;     /* depth with the operands of an invoke gone */
-    bool locals_changed; /* by the last instruction */
+    uint32_t changed_from, changed_to; /* the locals that handlers may not know */
 } FrameFlow;
 
 /* Zeroed memory until the release; NULL: none, or over the budget. */
@@ -73,7 +82,7 @@ bool frame_flow_execute(FrameFlow *b, uint32_t pc);
 /* Does control go elsewhere than to the next instruction, perhaps? */
 bool frame_flow_leads_elsewhere(const FrameFlow *b, uint32_t pc);
 /* Liveness behind the block's last instruction, and before one whose successor's is given. */
-void frame_flow_live_behind(const FrameFlow *b, const Node *node, uint32_t last, uint8_t *live);
-void frame_flow_live_before(const FrameFlow *b, const Node *node, uint32_t pc, uint8_t *live);
+void frame_flow_live_behind(FrameFlow *b, const Node *node, uint32_t last, uint8_t *live);
+void frame_flow_live_before(FrameFlow *b, const Node *node, uint32_t pc, uint8_t *live);
 
 #endif

@@ -248,7 +248,7 @@ static bool fill_table(FrameFlow *b, FrameMapTable *table)
 
 FrameMapTable *frame_map_table_build(const FrameMapInput *input)
 {
-    FrameFlow b = {.input = input};
+    FrameFlow b = {.input = input, .handler_arena.block_size = 512};
     b.live_size = (input->max_locals + 7u) / 8;
     b.locals = frame_flow_take(&b, (input->max_locals + 1u) * sizeof *b.locals);
     b.stack.slots = frame_flow_take(&b, (input->max_stack + 2u) * sizeof *b.stack.slots);

@@ -90,6 +90,8 @@ void verify_set_local(Verifier *v, unsigned index, Type type) {
         Type last = frame->locals[index + size - 1];
         if (type_has_second(last) && index + size < v->code->max_locals) frame->locals[index + size] = TYPE_TOP;
     }
+    if (index == 0 || index - 1 < v->changed_from) v->changed_from = index > 0 ? index - 1 : 0;
+    if (index + size + 1 > v->changed_to) v->changed_to = index + size < v->code->max_locals ? index + size + 1 : v->code->max_locals;
     frame->locals[index] = type;
     if (size == 2) frame->locals[index + 1] = type_second(type);
     if (frame->locals_used < index + size) frame->locals_used = (uint16_t)(index + size);
@@ -133,9 +135,15 @@ static void replace(Type *slots, unsigned count, Type from, Type to) {
         if (slots[i] == from) slots[i] = to;
 }
 
+static void replace_locals(Verifier *v, Type from, Type to) {
+    replace(v->frame.locals, v->frame.locals_used, from, to);
+    v->changed_from = 0;
+    v->changed_to = v->code->max_locals;
+}
+
 void verify_initialize(Verifier *v, Type from, Type to) {
     TypeFrame *frame = &v->frame;
-    replace(frame->locals, frame->locals_used, from, to);
+    replace_locals(v, from, to);
     replace(frame->stack, frame->depth, from, to);
     if (from == TYPE_UNINITIALIZED_THIS) frame->this_uninitialized = false;
 }
@@ -296,7 +304,7 @@ static bool apply_new(Verifier *v) {
     TypeFrame *frame = &v->frame;
     Type type = type_with(TAG_UNINITIALIZED, frame->pc);
     if (v->by_inference) {
-        replace(frame->locals, frame->locals_used, type, TYPE_TOP);
+        replace_locals(v, type, TYPE_TOP);
         for (unsigned i = 0; i < frame->depth; i++)
             if (frame->stack[i] == type)
                 return verify_bad_code(v, frame->pc, "Uninitialized object on the stack at its own new", NULL);

@@ -141,13 +141,32 @@ static bool flow_to(Inference *f, int context, int64_t target, const TypeFrame *
 
 /* ---- Handlers, subroutines, jumps ---- */
 
+/* Tells a handler that has been flowed to before some of the locals. */
+static bool flow_locals(Inference *f, Node *node, unsigned from, unsigned to) {
+    TypeFrame *known = &node->state;
+    const TypeFrame *state = &f->v->frame;
+    bool changed = false, ignored = false;
+    if (to > known->locals_used) to = known->locals_used;
+    if (from < to && !merge_slots(f->v, known->locals + from, state->locals + from, to - from, &changed, &ignored)) return false;
+    if (state->this_uninitialized && !known->this_uninitialized) known->this_uninitialized = changed = true;
+    if (!changed) return true;
+    while (known->locals_used > 0 && known->locals[known->locals_used - 1] == TYPE_TOP) known->locals_used--;
+    enqueue(f, node);
+    return true;
+}
+
 static bool flow_to_handlers(Inference *f) {
     Verifier *v = f->v;
-    uint32_t pc = v->frame.pc;
-    for (unsigned i = 0; i < v->code->handler_count; i++) {
-        const ExceptionHandler *h = &v->code->handlers[i];
-        if (pc < h->start_pc || pc >= h->end_pc) continue;
-        if (v->code->max_stack == 0) return verify_bad_code(v, pc, "Stack size too large", NULL);
+    const HandlerWatch *w = &v->handlers;
+    if (v->code->handler_count == 0) return true;
+    verify_look_at_handlers(v, f->context, v->frame.this_uninitialized);
+    for (uint32_t i = 0; i < w->due_count; i++) {
+        const ExceptionHandler *h = &v->code->handlers[w->due[i] / 2];
+        if (!(w->due[i] & 1)) {
+            if (!flow_locals(f, f->contexts[f->context].nodes[h->handler_pc], w->from, w->to)) return false;
+            continue;
+        }
+        if (v->code->max_stack == 0) return verify_bad_code(v, v->frame.pc, "Stack size too large", NULL);
         Type stack[1] = {h->catch_type != 0 ? verify_class_type(v, h->catch_type) : v->throwable_type};
         TypeFrame state = v->frame;
         state.stack = stack;
@@ -218,8 +237,9 @@ static bool follow(Inference *f, Node *node) {
     Verifier *v = f->v;
     const CodeInfo *code = v->code;
     verify_copy_frame(v, &v->frame, &node->state);
+    handler_watch_jump(&v->handlers);
     f->context = node->context;
-    bool locals_changed = true, first = true;
+    bool first = true;
     for (uint32_t pc = node->pc;; first = false) {
         if (pc >= code->length || (!first && (f->joins[pc] & JOIN))) return flow_to(f, f->context, pc, &v->frame);
         unsigned opcode = code->code[pc] == OP_wide ? code->code[pc + 1] : code->code[pc];
@@ -227,14 +247,10 @@ static bool follow(Inference *f, Node *node) {
         bool initialized_this = false;
         v->frame.pc = pc;
         v->frame.mark = v->frame.depth;
-        if (locals_changed || (f->joins[pc] & PROTECTION)) {
-            if (!flow_to_handlers(f)) return false;
-            locals_changed = false;
-        }
+        if ((first || v->changed_from < v->changed_to || (f->joins[pc] & PROTECTION)) && !flow_to_handlers(f)) return false;
         if (canonical == OP_ret) return leave_subroutine(f);
         if (canonical == OP_jsr) return enter_subroutine(f, (uint32_t)opcode_branch_target(code->code, pc));
         if (!verify_apply(v, &initialized_this) || !flow_to_targets(f, opcode)) return false;
-        if ((canonical >= OP_istore && canonical <= OP_astore) || opcode == OP_invokespecial || opcode == OP_new) locals_changed = true;
         if (!opcode_info[opcode].falls_through) return true;
         pc += opcode_length(code->code, code->length, pc);
     }
@@ -265,18 +281,6 @@ static bool find_joins(Inference *f) {
     return true;
 }
 
-static bool check_catch_types(Verifier *v) {
-    for (unsigned i = 0; i < v->code->handler_count; i++) {
-        const ExceptionHandler *h = &v->code->handlers[i];
-        if (h->catch_type == 0) continue;
-        TypeAnswer answer = type_assignable(v->t, v->c, verify_class_type(v, h->catch_type), v->throwable_type, false);
-        if (answer == TYPE_THROWN) return false;
-        if (answer == TYPE_NO)
-            return verify_bad_code(v, h->handler_pc, "Catch type is not a subclass of Throwable", "catch_type not a subclass of Throwable");
-    }
-    return true;
-}
-
 bool infer_method(Verifier *v, const uint8_t *starts) {
     (void)starts;
     Inference f = {.v = v};
@@ -284,7 +288,7 @@ bool infer_method(Verifier *v, const uint8_t *starts) {
     TypeFrame initial;
     v->before_initialize = NULL;
     if (own == NULL || !verify_initial_frame(v, &initial, own) || !verify_new_frame(v, &v->frame) || !find_joins(&f) ||
-        context_add(&f, -1, 0, 0) < 0 || !check_catch_types(v) || !flow_to(&f, 0, 0, &initial))
+        context_add(&f, -1, 0, 0) < 0 || !verify_catch_types(v) || !verify_watch_handlers(v) || !flow_to(&f, 0, 0, &initial))
         return false;
     while (f.queue != NULL) {
         Node *node = f.queue;

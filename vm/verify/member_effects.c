@@ -82,51 +82,6 @@ bool verify_apply_field(Verifier *v, unsigned opcode) {
 
 /* ---- Constructors ---- */
 
-typedef struct Reach {
-    const CodeInfo *code;
-    uint8_t *seen;
-    uint32_t *work;
-    uint32_t count;
-} Reach;
-
-static void reach(Reach *r, int64_t pc) {
-    if (pc < 0 || pc >= r->code->length || r->seen[pc]) return;
-    r->seen[pc] = 1;
-    r->work[r->count++] = (uint32_t)pc;
-}
-
-/* Whether a return can be reached: the paths out of a handler must all end in athrow. */
-static bool reaches_return(Reach *r) {
-    const uint8_t *code = r->code->code;
-    while (r->count > 0) {
-        uint32_t pc = r->work[--r->count];
-        unsigned opcode = code[pc];
-        if (opcode >= OP_ireturn && opcode <= OP_return) return true;
-        if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
-            OpcodeSwitch cases = opcode_switch(code, pc);
-            reach(r, cases.default_target);
-            for (uint32_t i = 0; i < cases.count; i++) reach(r, opcode_switch_target(&cases, i));
-            continue;
-        }
-        reach(r, opcode_branch_target(code, pc));
-        if (opcode_info[opcode].falls_through) reach(r, pc + opcode_length(code, r->code->length, pc));
-    }
-    return false;
-}
-
-static bool handlers_return(const Verifier *v, uint32_t pc) {
-    const CodeInfo *code = v->code;
-    if (code->handler_count == 0) return false;
-    Reach r = {.code = code, .seen = parse_arena_allocate(v->method_arena, code->length),
-               .work = parse_arena_allocate(v->method_arena, code->length * sizeof(uint32_t))};
-    if (r.seen == NULL || r.work == NULL) return true;
-    for (unsigned i = 0; i < code->handler_count; i++) {
-        const ExceptionHandler *h = &code->handlers[i];
-        if (pc >= h->start_pc) reach(&r, h->handler_pc);
-    }
-    return reaches_return(&r);
-}
-
 static bool initialize_this(Verifier *v, Type owner, bool *initialized_this) {
     TypeFrame *frame = &v->frame;
     const Class *super = v->c->super;
@@ -136,7 +91,7 @@ static bool initialize_this(Verifier *v, Type owner, bool *initialized_this) {
                                                .old = "Call to wrong initialization method"},
                                "Bad <init> method call");
     /* Inference finds the return itself: its state says that nothing was called. */
-    if (!v->by_inference && handlers_return(v, frame->pc))
+    if (!v->by_inference && verify_handlers_return(v, frame->pc))
         return verify_bad_code(v, frame->pc, "Bad <init> method call from after the start of a try block", NULL);
     if (v->before_initialize != NULL && !v->before_initialize(v)) return false;
     verify_initialize(v, TYPE_UNINITIALIZED_THIS, v->this_type);

@@ -8,20 +8,15 @@
 typedef struct Checker {
     Verifier *v;
     StackMap map;
-    uint32_t handlers_from, handlers_to; /* outside nothing is protected */
+    const TypeFrame **at_handlers; /* their frames, when they have been looked for */
 } Checker;
 
 /* ---- Frames ---- */
 
-/* YES, NO with the complaint filled in, or THROWN. */
-static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to, Complaint *c) {
+/* YES, NO with the complaint filled in, or THROWN. So below. */
+static TypeAnswer locals_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to, unsigned first, unsigned end, Complaint *c) {
     *c = (Complaint){.pc = to->pc, .current = from, .map_frame = to};
-    if (from->depth != to->depth) {
-        c->pc = v->frame.pc;
-        c->reason = "Current frame's stack size doesn't match stackmap.";
-        return TYPE_NO;
-    }
-    for (unsigned i = 0; i < to->locals_used; i++) {
+    for (unsigned i = first; i < end && i < to->locals_used; i++) {
         Type type = i < from->locals_used ? from->locals[i] : TYPE_TOP;
         TypeAnswer answer = type_assignable(v->t, v->c, type, to->locals[i], false);
         if (answer == TYPE_YES) continue;
@@ -29,15 +24,28 @@ static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const Typ
         c->expected = (Origin){ORIGIN_MAP_LOCAL, i, to->locals[i]};
         return answer;
     }
-    for (unsigned i = 0; i < to->depth; i++) {
-        TypeAnswer answer = type_assignable(v->t, v->c, from->stack[i], to->stack[i], false);
+    return TYPE_YES;
+}
+
+static TypeAnswer flags_assignable(const TypeFrame *from, const TypeFrame *to, Complaint *c) {
+    c->reason = "Current frame's flags are not assignable to stack map frame's.";
+    return !from->this_uninitialized || to->this_uninitialized;
+}
+
+static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to, Complaint *c) {
+    if (from->depth != to->depth) {
+        *c = (Complaint){.pc = v->frame.pc, .current = from, .map_frame = to,
+                         .reason = "Current frame's stack size doesn't match stackmap."};
+        return TYPE_NO;
+    }
+    TypeAnswer answer = locals_assignable(v, from, to, 0, to->locals_used, c);
+    for (unsigned i = 0; i < to->depth && answer == TYPE_YES; i++) {
+        answer = type_assignable(v->t, v->c, from->stack[i], to->stack[i], false);
         if (answer == TYPE_YES) continue;
         c->actual = (Origin){ORIGIN_STACK, i, from->stack[i]};
         c->expected = (Origin){ORIGIN_MAP_STACK, i, to->stack[i]};
-        return answer;
     }
-    c->reason = "Current frame's flags are not assignable to stack map frame's.";
-    return !from->this_uninitialized || to->this_uninitialized;
+    return answer == TYPE_YES ? flags_assignable(from, to, c) : answer;
 }
 
 static bool missing(Verifier *v, uint32_t target) {
@@ -57,62 +65,59 @@ static bool check_target(Checker *k, uint32_t target) {
 
 /* ---- Handlers ---- */
 
-/* The exception's type, and that it is one. */
-static bool handler_type(Verifier *v, const ExceptionHandler *h, Type *type) {
-    *type = v->throwable_type;
-    if (h->catch_type == 0) return true;
-    *type = verify_class_type(v, h->catch_type);
-    return true;
+/* Answers its frame, NULL with the complaint thrown. */
+static const TypeFrame *find_handler_frame(Checker *k, unsigned handler) {
+    Verifier *v = k->v;
+    uint32_t target = v->code->handlers[handler].handler_pc;
+    if (v->code->max_stack == 0) {
+        verify_complain(v, &(Complaint){.pc = v->frame.pc, .reason = "Exceeded max stack size.", .current = &v->frame},
+                        "Operand stack overflow");
+        return NULL;
+    }
+    if (k->at_handlers[handler] == NULL) k->at_handlers[handler] = stack_map_at(&k->map, target);
+    if (k->at_handlers[handler] == NULL) missing(v, target);
+    return k->at_handlers[handler];
+}
+
+/* The frame in which handler sees what is thrown at the current instruction fits its map. */
+static bool check_handler(Checker *k, unsigned handler, bool everything, bool this_uninitialized) {
+    Verifier *v = k->v;
+    const ExceptionHandler *h = &v->code->handlers[handler];
+    const TypeFrame *to = find_handler_frame(k, handler);
+    if (to == NULL) return false;
+    Type stack[1] = {h->catch_type == 0 ? v->throwable_type : verify_class_type(v, h->catch_type)};
+    TypeFrame state = v->frame;
+    state.stack = stack;
+    state.depth = state.mark = 1;
+    state.this_uninitialized = this_uninitialized;
+    Complaint complaint;
+    TypeAnswer answer;
+    if (everything) answer = frame_assignable(v, &state, to, &complaint);
+    else if ((answer = locals_assignable(v, &state, to, v->handlers.from, v->handlers.to, &complaint)) == TYPE_YES)
+        answer = flags_assignable(&state, to, &complaint);
+    if (answer == TYPE_NO)
+        return verify_complain(v, &complaint, "Stack map does not match the one at exception handler %u", h->handler_pc);
+    return answer == TYPE_YES;
 }
 
 static bool check_handlers_now(Checker *k, bool this_uninitialized) {
     Verifier *v = k->v;
-    uint32_t pc = v->frame.pc;
-    if (pc < k->handlers_from || pc >= k->handlers_to) return true;
-    for (unsigned i = 0; i < v->code->handler_count; i++) {
-        const ExceptionHandler *h = &v->code->handlers[i];
-        if (pc < h->start_pc || pc >= h->end_pc) continue;
-        Type stack[1];
-        if (!handler_type(v, h, stack)) return false;
-        TypeFrame state = v->frame;
-        state.stack = stack;
-        state.depth = state.mark = 1;
-        if (this_uninitialized) state.this_uninitialized = true;
-        Complaint complaint;
-        const TypeFrame *to = stack_map_at(&k->map, h->handler_pc);
-        if (v->code->max_stack == 0)
-            return verify_complain(v, &(Complaint){.pc = pc, .reason = "Exceeded max stack size.", .current = &v->frame},
-                                   "Operand stack overflow");
-        if (to == NULL) return missing(v, h->handler_pc);
-        TypeAnswer answer = frame_assignable(v, &state, to, &complaint);
-        if (answer == TYPE_NO)
-            return verify_complain(v, &complaint, "Stack map does not match the one at exception handler %u", h->handler_pc);
-        if (answer == TYPE_THROWN) return false;
-    }
+    const HandlerWatch *w = &v->handlers;
+    if (v->code->handler_count == 0) return true;
+    this_uninitialized |= v->frame.this_uninitialized;
+    verify_look_at_handlers(v, 0, this_uninitialized);
+    for (uint32_t i = 0; i < w->due_count; i++)
+        if (!check_handler(k, w->due[i] / 2, w->due[i] & 1, this_uninitialized)) return false;
     return true;
 }
 
-static bool check_handlers_before(Verifier *v) { return check_handlers_now(v->checker, false); }
-
-/* Catch types are Throwables; known before any instruction is looked at. */
-static bool check_catch_types(Checker *k) {
-    Verifier *v = k->v;
-    k->handlers_from = v->code->length;
-    for (unsigned i = 0; i < v->code->handler_count; i++) {
-        const ExceptionHandler *h = &v->code->handlers[i];
-        if (h->start_pc < k->handlers_from) k->handlers_from = h->start_pc;
-        if (h->end_pc > k->handlers_to) k->handlers_to = h->end_pc;
-        if (h->catch_type == 0) continue;
-        Type type = verify_class_type(v, h->catch_type);
-        TypeAnswer answer = type_assignable(v->t, v->c, type, v->throwable_type, false);
-        if (answer == TYPE_THROWN) return false;
-        if (answer == TYPE_NO)
-            return verify_complain(v, &(Complaint){.pc = h->handler_pc, .actual = {ORIGIN_POOL, h->catch_type, type},
-                                                   .expected = {ORIGIN_IMPLICIT, 0, v->throwable_type}},
-                                   "Catch type is not a subclass of Throwable in exception handler %u", h->handler_pc);
-    }
-    return true;
+/* Mostly nothing has changed. */
+static inline bool check_handlers(Checker *k, bool this_uninitialized) {
+    const Verifier *v = k->v;
+    return (v->changed_from >= v->changed_to && !handler_watch_arrives(&v->handlers, v->frame.pc)) || check_handlers_now(k, this_uninitialized);
 }
+
+static bool check_handlers_before(Verifier *v) { return check_handlers(v->checker, false); }
 
 /* ---- The pass ---- */
 
@@ -129,6 +134,18 @@ static bool check_jumps(Checker *k, unsigned opcode) {
     return target < 0 || check_target(k, (uint32_t)target);
 }
 
+/* Goes on from the stack map's frame, and notes in what it is another one than before. */
+static void enter_frame(Verifier *v, const TypeFrame *entry) {
+    const TypeFrame *before = &v->frame;
+    unsigned used = entry->locals_used, from = 0, to = before->locals_used > used ? before->locals_used : used;
+    while (from < used && from < v->changed_from && before->locals[from] == entry->locals[from]) from++;
+    while (to > from && to > v->changed_to && before->locals[to - 1] == (to > used ? TYPE_TOP : entry->locals[to - 1])) to--;
+    if (before->this_uninitialized != entry->this_uninitialized) from = 0, to = v->code->max_locals;
+    v->changed_from = from < v->changed_from ? from : v->changed_from;
+    v->changed_to = to > v->changed_to ? to : v->changed_to;
+    verify_copy_frame(v, &v->frame, entry);
+}
+
 /* At pc: the stack map's frame if there is one, which what flows in must fit. */
 static bool enter(Checker *k, uint32_t pc, uint32_t *next_entry, bool flows_in) {
     Verifier *v = k->v;
@@ -140,7 +157,7 @@ static bool enter(Checker *k, uint32_t pc, uint32_t *next_entry, bool flows_in) 
         TypeAnswer answer = flows_in ? frame_assignable(v, &v->frame, entry, &complaint) : TYPE_YES;
         if (answer == TYPE_NO) return verify_complain(v, &complaint, "Instruction type does not match stack map");
         if (answer == TYPE_THROWN) return false;
-        verify_copy_frame(v, &v->frame, entry);
+        enter_frame(v, entry);
         v->frame.mark = v->frame.depth;
         (*next_entry)++;
         return true;
@@ -164,8 +181,8 @@ static bool check_instruction(Checker *k, unsigned opcode) {
     }
     /* A handler sees the locals of before the instruction. */
     if (is_local_store(canonical)) {
-        if (!check_handlers_now(k, false) || !verify_apply(v, &initialized_this)) return false;
-    } else if (!verify_apply(v, &initialized_this) || !check_handlers_now(k, initialized_this)) {
+        if (!check_handlers(k, false) || !verify_apply(v, &initialized_this)) return false;
+    } else if (!verify_apply(v, &initialized_this) || !check_handlers(k, initialized_this)) {
         return false;
     }
     return check_jumps(k, opcode);
@@ -177,9 +194,12 @@ bool type_check_method(Verifier *v, const uint8_t *starts) {
     v->checker = &k;
     v->before_initialize = check_handlers_before;
     if (own == NULL || !verify_initial_frame(v, &v->frame, own) || !stack_map_read(v, &k.map, &v->frame, starts) ||
-        !check_catch_types(&k))
+        !verify_catch_types(v) || !verify_watch_handlers(v))
         return false;
     const CodeInfo *code = v->code;
+    if (code->handler_count > 0)
+        k.at_handlers = verify_allocate(v, v->handler_arena, code->handler_count * sizeof *k.at_handlers);
+    if (code->handler_count > 0 && k.at_handlers == NULL) return false;
     bool flows_in = true;
     uint32_t next_entry = 0;
     for (uint32_t pc = 0; pc < code->length; pc += opcode_length(code->code, code->length, pc)) {

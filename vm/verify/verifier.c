@@ -24,14 +24,19 @@ static bool complain_statically(Verifier *v, const CodeFault *fault) {
 
 static bool check_method(Verifier *v) {
     const CodeInfo *code = v->code;
-    ParseArena method_arena = {0};
+    ParseArena method_arena = {0}, handler_arena = {0};
     v->method_arena = &method_arena;
+    /* What makes many handlers cheap does not count against the method. */
+    enum { FEW_HANDLERS = 8 };
+    v->handler_arena = code->handler_count <= FEW_HANDLERS ? &method_arena : &handler_arena;
+    v->reach = NULL;
     uint8_t *starts = verify_allocate(v, v->method_arena, code->length + 1u);
     CodeFault fault = {0};
     bool good = starts != NULL;
     if (good && !code_check(v->file, v->method->info, starts, v->by_inference, &fault)) good = complain_statically(v, &fault);
     good = good && (v->by_inference ? infer_method(v, starts) : type_check_method(v, starts));
     parse_arena_free(&method_arena);
+    parse_arena_free(&handler_arena);
     return good;
 }
 

@@ -5,6 +5,7 @@
 #ifndef MINIJVM_VM_VERIFY_VERIFY_H
 #define MINIJVM_VM_VERIFY_VERIFY_H
 
+#include "vm/handler_watch.h"
 #include "vm/load/class_reader.h"
 #include "vm/verify/types.h"
 
@@ -36,9 +37,13 @@ typedef struct Verifier {
     ParseArena *arena;      /* of the class */
     ParseArena *method_arena;
     TypeFrame frame;        /* the state before, then after the current instruction */
+    unsigned changed_from, changed_to; /* the locals of it that handlers may not know */
+    HandlerWatch handlers;
+    ParseArena *handler_arena;
     bool map_malformed; /* not even decoded: no second opinion */
     /* Called before an object becomes initialized: its handlers still see it as it was. NULL: nothing to do. */
     bool (*before_initialize)(struct Verifier *v);
+    struct Reach *reach; /* see verify_handlers_return */
     struct Checker *checker;
     char reason_text[256];
 } Verifier;
@@ -74,6 +79,16 @@ bool verify_pop_assignable(Verifier *v, Type wanted);
 bool verify_pop_argument(Verifier *v, Type wanted, const char *old);
 void verify_set_local(Verifier *v, unsigned index, Type type);
 void verify_initialize(Verifier *v, Type from, Type to); /* an object is no longer uninitialized */
+
+/* ---- Handlers (protection.c) ---- */
+
+bool verify_watch_handlers(Verifier *v);
+/* v->handlers says which of those at frame.pc are due. */
+void verify_look_at_handlers(Verifier *v, int context, bool this_uninitialized);
+/* Catch types are Throwables. */
+bool verify_catch_types(Verifier *v);
+/* Can what is left of the call at pc by an exception come to a return? Asked with rising pcs. */
+bool verify_handlers_return(Verifier *v, uint32_t pc);
 
 /* ---- Complaints (report.c) ---- */
 

@@ -8,11 +8,16 @@ final class HandMadeClass {
     private static final int PUBLIC_STATIC = 9, PUBLIC_SUPER = 0x21, UTF8 = 1, CLASS = 7, METHODREF = 10, NAME_AND_TYPE = 12;
     private final ByteArrayOutputStream constantBytes = new ByteArrayOutputStream(), methodBytes = new ByteArrayOutputStream();
     private final DataOutputStream constants = new DataOutputStream(constantBytes), methods = new DataOutputStream(methodBytes);
-    private final int self;
+    private final int self, parent;
     private int constantCount = 1, methodCount;
 
     HandMadeClass(String name) throws IOException {
+        this(name, "java/lang/Object");
+    }
+
+    HandMadeClass(String name, String superclass) throws IOException {
         self = type(name);
+        parent = type(superclass);
     }
 
     private int text(String s) throws IOException {
@@ -21,7 +26,8 @@ final class HandMadeClass {
         return constantCount++;
     }
 
-    private int type(String name) throws IOException {
+    /** The constant that names a class. */
+    int type(String name) throws IOException {
         int index = text(name);
         constants.writeByte(CLASS);
         constants.writeShort(index);
@@ -41,22 +47,33 @@ final class HandMadeClass {
     }
 
     void add(String name, String descriptor, int maxStack, int maxLocals, byte[] code) throws IOException {
+        add(name, descriptor, maxStack, maxLocals, code, new byte[0], new byte[0]);
+    }
+
+    /** With exception handlers (8 bytes each) and stack maps (number_of_entries and the entries, or nothing). */
+    void add(String name, String descriptor, int maxStack, int maxLocals, byte[] code, byte[] handlers, byte[] maps) throws IOException {
         methods.writeShort(PUBLIC_STATIC);
         methods.writeShort(text(name));
         methods.writeShort(text(descriptor));
         methods.writeShort(1);
         methods.writeShort(text("Code"));
-        methods.writeInt(12 + code.length);
+        methods.writeInt(12 + code.length + handlers.length + (maps.length == 0 ? 0 : 6 + maps.length));
         methods.writeShort(maxStack);
         methods.writeShort(maxLocals);
         methods.writeInt(code.length);
         methods.write(code);
-        methods.writeInt(0); /* no handlers, no attributes */
+        methods.writeShort(handlers.length / 8);
+        methods.write(handlers);
+        methods.writeShort(maps.length == 0 ? 0 : 1);
+        if (maps.length > 0) {
+            methods.writeShort(text("StackMapTable"));
+            methods.writeInt(maps.length);
+            methods.write(maps);
+        }
         methodCount++;
     }
 
     byte[] file(int version) throws IOException {
-        int object = type("java/lang/Object");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         DataOutputStream out = new DataOutputStream(bytes);
         out.writeInt(0xcafebabe);
@@ -65,7 +82,7 @@ final class HandMadeClass {
         constantBytes.writeTo(out);
         out.writeShort(PUBLIC_SUPER);
         out.writeShort(self);
-        out.writeShort(object);
+        out.writeShort(parent);
         out.writeInt(0); /* no interfaces, no fields */
         out.writeShort(methodCount);
         methodBytes.writeTo(out);
