@@ -135,7 +135,8 @@ static void intrinsic_char_at(Compiler *c) {
 
 /* ---- jdk.internal.misc.Unsafe: (Unsafe, object, offset, ...) ---- */
 
-/* Where offset and object, the next two operands, lead; without an object it is an address, left to the call. */
+/* Where offset and object, the next two operands, lead; without an object it is an address, left to the call: behind the end
+ * of a file's mapping only a native method can be told that it was cut (vm/mapping.h). */
 static Mem unsafe_place(Compiler *c, Val *object, Val *offset) {
     *offset = value_pop(c, 'J');
     *object = value_pop(c, 'A');
@@ -157,11 +158,7 @@ static char unsafe_kind(const Method *m) {
 
 static char unsafe_type(char kind) { return kind == 'J' ? 'J' : kind == 'L' ? 'A' : 'I'; }
 
-static void intrinsic_unsafe_get(Compiler *c) {
-    Val object, offset;
-    char kind = unsafe_kind(method_being_read(c));
-    Mem place = unsafe_place(c, &object, &offset);
-    if (c->failed) return;
+static void unsafe_load(Compiler *c, char kind, Mem place) {
     Reg to = new_gp(c, false);
     switch (kind) {
     case 'Z': case 'B': asm_load_s8(c->a, to, place); break;
@@ -172,10 +169,25 @@ static void intrinsic_unsafe_get(Compiler *c) {
     push_gp(c, unsafe_type(kind), to);
 }
 
+static void intrinsic_unsafe_get(Compiler *c) {
+    Val object, offset;
+    char kind = unsafe_kind(method_being_read(c));
+    Mem place = unsafe_place(c, &object, &offset);
+    if (!c->failed) unsafe_load(c, kind, place);
+}
+
 static void unsafe_mark(Compiler *c, Mem place) {
     Reg slot = new_gp(c, false);
     asm_lea(c->a, true, slot, place);
     emit_card_mark(c, mem_at(slot, 0));
+}
+
+static void unsafe_store(Compiler *c, char kind, Mem place, Reg from) {
+    switch (kind) {
+    case 'Z': case 'B': asm_store8(c->a, place, from); break;
+    case 'C': case 'S': asm_store16(c->a, place, from); break;
+    default: asm_store(c->a, kind_is_quad(kind), place, from);
+    }
 }
 
 static void unsafe_put(Compiler *c, bool is_volatile) {
@@ -187,16 +199,30 @@ static void unsafe_put(Compiler *c, bool is_volatile) {
     Mem place = unsafe_place(c, &object, &offset);
     if (c->failed) return;
     inline_effect(c);
-    switch (kind) {
-    case 'Z': case 'B': asm_store8(c->a, place, from); break;
-    case 'C': case 'S': asm_store16(c->a, place, from); break;
-    default: asm_store(c->a, kind_is_quad(kind), place, from);
-    }
+    unsafe_store(c, kind, place, from);
     if (kind == 'L') unsafe_mark(c, place);
     if (is_volatile) asm_fence(c->a);
 }
 static void intrinsic_unsafe_put(Compiler *c) { unsafe_put(c, false); }
 static void intrinsic_unsafe_put_volatile(Compiler *c) { unsafe_put(c, true); }
+
+/* By an address of memory that is no file's. */
+static void intrinsic_unsafe_get_own(Compiler *c) {
+    char kind = unsafe_kind(method_being_read(c));
+    Val address = value_pop(c, 'J');
+    value_pop(c, 'A');
+    if (!c->failed) unsafe_load(c, kind, mem_at(use_gp(c, &address), 0));
+}
+
+static void intrinsic_unsafe_put_own(Compiler *c) {
+    char kind = unsafe_kind(method_being_read(c));
+    Val value = value_pop(c, unsafe_type(kind)), address = value_pop(c, 'J');
+    value_pop(c, 'A');
+    if (c->failed) return;
+    Reg from = use_gp(c, &value), at = use_gp(c, &address);
+    inline_effect(c);
+    unsafe_store(c, kind, mem_at(at, 0), from);
+}
 
 /* ---- Atomics, of variable handles too; the value is in a register ---- */
 
@@ -321,6 +347,9 @@ static const struct IntrinsicRow {
         {"get" word "Volatile", "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},                                    \
         {"put" word, "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put},                                           \
         {"put" word "Volatile", "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put_volatile}
+#define UNSAFE_OWN(type, word)                                              \
+    {"getOwn" word, "(J)" type, intrinsic_unsafe_get_own},                  \
+        {"putOwn" word, "(J" type ")V", intrinsic_unsafe_put_own}
 #define ANY "Ljava/lang/Object;"
 
 static const struct UnsafeRow {
@@ -329,6 +358,7 @@ static const struct UnsafeRow {
 } unsafe_rows[] = {
     UNSAFE("I", "Int"), UNSAFE("J", "Long"), UNSAFE(ANY, "Reference"), UNSAFE("B", "Byte"), UNSAFE("C", "Char"),
     UNSAFE("S", "Short"),
+    UNSAFE_OWN("B", "Byte"), UNSAFE_OWN("S", "Short"), UNSAFE_OWN("I", "Int"), UNSAFE_OWN("J", "Long"),
     {"getBoolean", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
     {"getBooleanVolatile", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
     {"compareAndSetInt", "(Ljava/lang/Object;JII)Z", intrinsic_unsafe_compare_and_set},

@@ -208,55 +208,76 @@ class DirectByteBuffer extends MappedByteBuffer {
                 true, mapped);
     }
 
+    /* The pages of a file may be gone, which is looked after when the access is a native method's. */
+
     @Override
     byte at(int i) {
-        byte b = U.getByte(address + i);
+        byte b = mapped ? U.getByte(address + i) : U.getOwnByte(address + i);
         Reference.reachabilityFence(owner);
         return b;
     }
 
     @Override
     void set(int i, byte v) {
-        U.putByte(address + i, v);
+        if (mapped) {
+            U.putByte(address + i, v);
+        } else {
+            U.putOwnByte(address + i, v);
+        }
         Reference.reachabilityFence(owner);
     }
 
     @Override
     short short16(int i) {
-        short v = U.getShortUnaligned(null, address + i, bigEndian);
+        short v = mapped ? U.getShort(address + i) : U.getOwnShort(address + i);
         Reference.reachabilityFence(owner);
-        return v;
+        return bigEndian ? Short.reverseBytes(v) : v;
     }
 
     @Override
     int int32(int i) {
-        int v = U.getIntUnaligned(null, address + i, bigEndian);
+        int v = mapped ? U.getInt(address + i) : U.getOwnInt(address + i);
         Reference.reachabilityFence(owner);
-        return v;
+        return bigEndian ? Integer.reverseBytes(v) : v;
     }
 
     @Override
     long long64(int i) {
-        long v = U.getLongUnaligned(null, address + i, bigEndian);
+        long v = mapped ? U.getLong(address + i) : U.getOwnLong(address + i);
         Reference.reachabilityFence(owner);
-        return v;
+        return bigEndian ? Long.reverseBytes(v) : v;
     }
 
     @Override
     void setShort16(int i, int v) {
-        U.putShortUnaligned(null, address + i, (short) v, bigEndian);
+        short x = bigEndian ? Short.reverseBytes((short) v) : (short) v;
+        if (mapped) {
+            U.putShort(address + i, x);
+        } else {
+            U.putOwnShort(address + i, x);
+        }
         Reference.reachabilityFence(owner);
     }
 
     @Override
     void setInt32(int i, int v) {
-        U.putIntUnaligned(null, address + i, v, bigEndian);
+        int x = bigEndian ? Integer.reverseBytes(v) : v;
+        if (mapped) {
+            U.putInt(address + i, x);
+        } else {
+            U.putOwnInt(address + i, x);
+        }
         Reference.reachabilityFence(owner);
     }
 
     @Override
     void setLong64(int i, long v) {
-        U.putLongUnaligned(null, address + i, v, bigEndian);
+        long x = bigEndian ? Long.reverseBytes(v) : v;
+        if (mapped) {
+            U.putLong(address + i, x);
+        } else {
+            U.putOwnLong(address + i, x);
+        }
         Reference.reachabilityFence(owner);
     }
 

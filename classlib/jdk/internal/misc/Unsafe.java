@@ -565,6 +565,40 @@ public final class Unsafe {
         return Double.longBitsToDouble(v);
     }
 
+    /* Memory that is no file's, whose pages cannot be gone: compiled in place. */
+
+    public byte getOwnByte(long address) {
+        return getByte(null, address);
+    }
+
+    public void putOwnByte(long address, byte x) {
+        putByte(null, address, x);
+    }
+
+    public short getOwnShort(long address) {
+        return getShort(null, address);
+    }
+
+    public void putOwnShort(long address, short x) {
+        putShort(null, address, x);
+    }
+
+    public int getOwnInt(long address) {
+        return getInt(null, address);
+    }
+
+    public void putOwnInt(long address, int x) {
+        putInt(null, address, x);
+    }
+
+    public long getOwnLong(long address) {
+        return getLong(null, address);
+    }
+
+    public void putOwnLong(long address, long x) {
+        putLong(null, address, x);
+    }
+
     public int getInt(long address) {
         return getInt(null, address);
     }
