@@ -82,8 +82,17 @@ static int compare_due(const void *x, const void *y) {
     return a < b ? -1 : a > b;
 }
 
+/* Lists are in the order of the table, but for handlers that lead where another one does. */
+static void sort_due(HandlerWatch *w) {
+    for (uint32_t i = 1; i < w->due_count; i++)
+        if (w->due[i] < w->due[i - 1]) {
+            qsort(w->due, w->due_count, sizeof *w->due, compare_due);
+            return;
+        }
+}
+
 void handler_watch_look(HandlerWatch *w, uint32_t pc, const HandlerLocals *locals) {
-    uint32_t old = w->leaf, leaf = handler_index_leaf(&w->index, pc, old), lists = 0;
+    uint32_t old = w->leaf, leaf = handler_index_leaf(&w->index, pc, old);
     w->due_count = 0;
     w->from = locals->count;
     w->to = 0;
@@ -91,13 +100,9 @@ void handler_watch_look(HandlerWatch *w, uint32_t pc, const HandlerLocals *local
     w->next = handler_index_next(&w->index, pc, leaf);
     if (leaf == old && locals->changed_from >= locals->changed_to) return;
     for (uint32_t node = leaf; node != 0; node /= 2) {
-        if (w->index.lists[node].count == 0) continue;
-        uint32_t before = w->due_count;
-        look_at_list(w, node, locals, !handler_index_passes(old, node));
-        lists += w->due_count > before;
+        if (w->index.lists[node].count > 0) look_at_list(w, node, locals, !handler_index_passes(old, node));
     }
-    /* Each list is in the order of the table, but for handlers that lead where another one does. */
-    if (lists > 1 || w->due_count > SHORT) qsort(w->due, w->due_count, sizeof *w->due, compare_due);
+    sort_due(w);
 }
 
 bool handler_watch_begin(HandlerWatch *w, const ExceptionHandler *handlers, uint32_t count, ParseArena *arena) {

@@ -97,7 +97,7 @@ static bool merge_slots(Verifier *v, Type *to, const Type *from, unsigned count,
     for (unsigned i = 0; i < count; i++) {
         if (to[i] == from[i] || to[i] == TYPE_TOP) continue;
         Type merged;
-        if (!type_merge(v->t, v->c, to[i], from[i], &merged)) return false;
+        if (!verify_merge(v, to[i], from[i], &merged)) return false;
         if (merged == to[i]) continue;
         if (merged == TYPE_TOP) *lost = true;
         to[i] = merged;

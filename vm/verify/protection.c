@@ -6,6 +6,33 @@
 #include "vm/run/exception.h"
 #include "vm/verify/verify.h"
 
+/* ---- Types ---- */
+
+static TypePair *pair_of(TypePair *pairs, Type a, Type b) {
+    return &pairs[(a * 31 + b) * UINT64_C(0x9e3779b97f4a7c15) >> 32 & (REMEMBERED_PAIRS - 1)];
+}
+
+TypeAnswer verify_assignable(Verifier *v, Type from, Type to) {
+    if (from == to) return TYPE_YES;
+    if (!type_is_object(from) || !type_is_object(to)) return type_assignable(v->t, v->c, from, to, false);
+    TypePair *known = pair_of(v->assignable, from, to);
+    if (known->a == from && known->b == to) return TYPE_YES;
+    TypeAnswer answer = type_assignable(v->t, v->c, from, to, false);
+    if (answer == TYPE_YES) *known = (TypePair){from, to, to};
+    return answer;
+}
+
+bool verify_merge(Verifier *v, Type a, Type b, Type *result) {
+    if (!type_is_object(a) || !type_is_object(b)) return type_merge(v->t, v->c, a, b, result);
+    TypePair *known = pair_of(v->merged, a, b);
+    if (known->a != a || known->b != b) {
+        if (!type_merge(v->t, v->c, a, b, result)) return false;
+        *known = (TypePair){a, b, *result};
+    }
+    *result = known->merged;
+    return true;
+}
+
 /* ---- What handlers see ---- */
 
 bool verify_watch_handlers(Verifier *v) {

@@ -18,7 +18,7 @@ static TypeAnswer locals_assignable(Verifier *v, const TypeFrame *from, const Ty
     *c = (Complaint){.pc = to->pc, .current = from, .map_frame = to};
     for (unsigned i = first; i < end && i < to->locals_used; i++) {
         Type type = i < from->locals_used ? from->locals[i] : TYPE_TOP;
-        TypeAnswer answer = type_assignable(v->t, v->c, type, to->locals[i], false);
+        TypeAnswer answer = verify_assignable(v, type, to->locals[i]);
         if (answer == TYPE_YES) continue;
         c->actual = (Origin){ORIGIN_LOCAL, i, type};
         c->expected = (Origin){ORIGIN_MAP_LOCAL, i, to->locals[i]};
@@ -40,7 +40,7 @@ static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const Typ
     }
     TypeAnswer answer = locals_assignable(v, from, to, 0, to->locals_used, c);
     for (unsigned i = 0; i < to->depth && answer == TYPE_YES; i++) {
-        answer = type_assignable(v->t, v->c, from->stack[i], to->stack[i], false);
+        answer = verify_assignable(v, from->stack[i], to->stack[i]);
         if (answer == TYPE_YES) continue;
         c->actual = (Origin){ORIGIN_STACK, i, from->stack[i]};
         c->expected = (Origin){ORIGIN_MAP_STACK, i, to->stack[i]};

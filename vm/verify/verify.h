@@ -24,6 +24,12 @@ typedef struct Signature {
     Type parameters[];
 } Signature;
 
+/* Some answers about two classes: many handlers ask the same question. */
+enum { REMEMBERED_PAIRS = 32 };
+typedef struct TypePair {
+    Type a, b, merged;
+} TypePair;
+
 typedef struct Verifier {
     Thread *t;
     Class *c;
@@ -45,6 +51,7 @@ typedef struct Verifier {
     bool (*before_initialize)(struct Verifier *v);
     struct Reach *reach; /* see verify_handlers_return */
     struct Checker *checker;
+    TypePair assignable[REMEMBERED_PAIRS], merged[REMEMBERED_PAIRS];
     char reason_text[256];
 } Verifier;
 
@@ -82,6 +89,9 @@ void verify_initialize(Verifier *v, Type from, Type to); /* an object is no long
 
 /* ---- Handlers (protection.c) ---- */
 
+/* As type_assignable and type_merge, for those who ask often. **Safepoint. Throws.** */
+TypeAnswer verify_assignable(Verifier *v, Type from, Type to);
+bool verify_merge(Verifier *v, Type a, Type b, Type *result);
 bool verify_watch_handlers(Verifier *v);
 /* v->handlers says which of those at frame.pc are due. */
 void verify_look_at_handlers(Verifier *v, int context, bool this_uninitialized);
