@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.util.AbstractQueue;
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -27,9 +29,9 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
         }
     }
 
-    private final transient ReentrantLock lock;
-    private final transient ArrayDeque<Meeting<E>> putters = new ArrayDeque<>();
-    private final transient ArrayDeque<Meeting<E>> takers = new ArrayDeque<>();
+    private transient ReentrantLock lock;
+    private transient ArrayDeque<Meeting<E>> putters;
+    private transient ArrayDeque<Meeting<E>> takers;
     private final boolean fair;
 
     public SynchronousQueue() {
@@ -38,7 +40,18 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
 
     public SynchronousQueue(boolean fair) {
         this.fair = fair;
+        open();
+    }
+
+    private void open() {
         lock = new ReentrantLock(fair);
+        putters = new ArrayDeque<>();
+        takers = new ArrayDeque<>();
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        open();
     }
 
     private Meeting<E> partner(ArrayDeque<Meeting<E>> side) {

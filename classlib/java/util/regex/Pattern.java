@@ -48,6 +48,10 @@ public final class Pattern implements java.io.Serializable {
         flags = parser.flags();
     }
 
+    private Object readResolve() {
+        return new Pattern(pattern, flags);
+    }
+
     public static Pattern compile(String regex) {
         return new Pattern(regex, 0);
     }

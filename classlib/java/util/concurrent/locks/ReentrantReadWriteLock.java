@@ -19,7 +19,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 6317671515068378041L;
         transient boolean fair;
-        private transient ThreadLocal<int[]> holds = new ThreadLocal<>();
+        private transient ThreadLocal<int[]> holds = new ThreadLocal<>(); /* of others than the first */
+        private transient Thread first; /* who made the number of readers 1, while it reads; seen for sure by itself */
+        private transient int firstHolds;
 
         Sync(boolean fair) {
             this.fair = fair;
@@ -64,27 +66,38 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             return free;
         }
 
+        private void countRead(boolean isFirst) {
+            Thread me = Thread.currentThread();
+            if (isFirst) {
+                first = me;
+                firstHolds = 1;
+            } else if (first == me) {
+                firstHolds++;
+            } else {
+                int[] h = holds.get();
+                if (h == null) {
+                    h = new int[1];
+                    holds.set(h);
+                }
+                h[0]++;
+            }
+        }
+
         boolean attemptRead(boolean barge) {
-            int[] h = holds.get();
             for (;;) {
                 int c = getState();
                 if ((c & MASK) != 0 && getExclusiveOwnerThread() != Thread.currentThread()) {
                     return false;
                 }
-                if (!barge && (h == null || h[0] == 0) && (c & MASK) == 0
-                        && (fair ? hasQueuedPredecessors() : firstIsExclusive()
-                            && hasQueuedPredecessors())) {
+                if (!barge && (c & MASK) == 0 && (fair || firstIsExclusive())
+                        && hasQueuedPredecessors() && readHolds() == 0) {
                     return false;
                 }
                 if (c >>> 16 == MASK) {
                     throw new Error("Maximum lock count exceeded");
                 }
                 if (compareAndSetState(c, c + UNIT)) {
-                    if (h == null) {
-                        h = new int[1];
-                        holds.set(h);
-                    }
-                    h[0]++;
+                    countRead(c >>> 16 == 0);
                     return true;
                 }
             }
@@ -97,13 +110,19 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         @Override
         protected boolean tryReleaseShared(int unused) {
-            int[] h = holds.get();
-            if (h == null || h[0] <= 0) {
-                throw new IllegalMonitorStateException(
-                    "attempt to unlock read lock, not locked by current thread");
-            }
-            if (--h[0] == 0) {
-                holds.remove();
+            if (first == Thread.currentThread()) {
+                if (--firstHolds == 0) {
+                    first = null;
+                }
+            } else {
+                int[] h = holds.get();
+                if (h == null || h[0] <= 0) {
+                    throw new IllegalMonitorStateException(
+                        "attempt to unlock read lock, not locked by current thread");
+                }
+                if (--h[0] == 0) {
+                    holds.remove();
+                }
             }
             for (;;) {
                 int c = getState();
@@ -119,6 +138,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         int readHolds() {
+            if (first == Thread.currentThread()) {
+                return firstHolds;
+            }
             int[] h = holds.get();
             return h == null ? 0 : h[0];
         }
@@ -134,6 +156,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
             in.defaultReadObject();
             fair = this instanceof FairSync;
+            holds = new ThreadLocal<>();
             setState(0);
         }
     }

@@ -23,7 +23,7 @@ public class StampedLock implements java.io.Serializable {
 
     private transient volatile long state = ORIGIN;
     private transient int more; // readers beyond FULL; guarded by the monitor of `queue`
-    private final transient Queue queue = new Queue();
+    private transient Queue queue = new Queue();
     private transient Lock readView;
     private transient Lock writeView;
     private transient ReadWriteLock bothView;
@@ -441,6 +441,7 @@ public class StampedLock implements java.io.Serializable {
     private void readObject(java.io.ObjectInputStream s)
             throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
+        queue = new Queue();
         state = ORIGIN;
     }
 }
