@@ -26,8 +26,8 @@ public final class CompactNumberFormat extends NumberFormat {
     private boolean parseBigDecimal;
     private byte groupingSize;
     private RoundingMode roundingMode = RoundingMode.HALF_EVEN;
-    /** Writes digits alone; a clone shares it. */
-    private final transient DecimalFormat digits;
+    /** Writes digits alone. */
+    private transient DecimalFormat digits;
     /** Writes numbers whose pattern says nothing. */
     private final transient DecimalFormat plain;
     private final transient PluralRules rules;
@@ -594,6 +594,8 @@ public final class CompactNumberFormat extends NumberFormat {
 
     @Override
     public CompactNumberFormat clone() {
-        return (CompactNumberFormat) super.clone();
+        CompactNumberFormat other = (CompactNumberFormat) super.clone();
+        other.digits = (DecimalFormat) digits.clone();
+        return other;
     }
 }

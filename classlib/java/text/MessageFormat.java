@@ -448,7 +448,10 @@ public class MessageFormat extends Format {
     public Object clone() {
         MessageFormat other = (MessageFormat) super.clone();
         other.texts = new ArrayList<>(texts);
-        other.formats = new ArrayList<>(formats);
+        other.formats = new ArrayList<>();
+        for (Format f : formats) {
+            other.formats.add(f == null ? null : (Format) f.clone());
+        }
         other.numbers = new ArrayList<>(numbers);
         return other;
     }
