@@ -422,7 +422,8 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder insert(int dstOffset, CharSequence s) {
-        return insert(dstOffset, s == null ? "null" : s.toString());
+        return s == null || s instanceof String ? insert(dstOffset, (String) s)
+            : insert(dstOffset, s, 0, s.length());
     }
 
     public AbstractStringBuilder insert(int dstOffset, CharSequence s, int start, int end) {

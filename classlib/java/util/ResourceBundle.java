@@ -134,6 +134,8 @@ public abstract class ResourceBundle {
         final ResourceBundle bundle;
         final String format;
         final long time;
+        ResourceBundle parent; // that it was made with
+        long end; // when it is to be looked after again; set before it is shared
 
         Kept(ResourceBundle bundle, String format, long time) {
             this.bundle = bundle;
@@ -148,14 +150,14 @@ public abstract class ResourceBundle {
             Control control) {
         Objects.requireNonNull(baseName);
         Objects.requireNonNull(target);
-        ResourceBundle base = null;
+        ResourceBundle base = kept(baseName, target, loader);
+        if (base != null) {
+            return base;
+        }
+        List<String> formats = checked(control.getFormats(baseName), "getFormats");
         for (Locale at = target; at != null; at = control.getFallbackLocale(baseName, at)) {
-            List<Locale> candidates = control.getCandidateLocales(baseName, at);
-            List<String> formats = control.getFormats(baseName);
-            if (candidates == null || candidates.isEmpty() || hasNull(candidates)
-                    || formats == null || formats.isEmpty() || hasNull(formats)) {
-                throw new IllegalArgumentException("bad candidate locales or formats");
-            }
+            List<Locale> candidates = checked(control.getCandidateLocales(baseName, at),
+                    "getCandidateLocales");
             ResourceBundle b = null;
             for (int i = candidates.size() - 1; i >= 0; i--) {
                 b = load(baseName, candidates.get(i), formats, loader, control, b);
@@ -172,45 +174,76 @@ public abstract class ResourceBundle {
         return base;
     }
 
-    private static boolean hasNull(List<?> list) {
-        for (Object each : list) {
-            if (each == null) {
-                return true;
+    /** The one of just this locale, unless it or one above it is to be looked after. */
+    private static ResourceBundle kept(String baseName, Locale locale, ClassLoader loader) {
+        long now = System.currentTimeMillis();
+        synchronized (CACHE) {
+            Kept kept = KEPT.get(Arrays.asList(loader, baseName, locale));
+            ResourceBundle found = kept != null ? kept.bundle : null;
+            while (kept != null && kept.bundle != null && now < kept.end) {
+                if (kept.parent == null) {
+                    return found;
+                }
+                kept = KEPT.get(Arrays.asList(loader, baseName, kept.parent.locale));
             }
+            return null;
         }
-        return false;
+    }
+
+    private static <T> List<T> checked(List<T> list, String from) {
+        boolean isGood = list != null && !list.isEmpty();
+        for (int i = 0; isGood && i < list.size(); i++) {
+            isGood = list.get(i) != null;
+        }
+        if (!isGood) {
+            throw new IllegalArgumentException("Invalid Control: " + from);
+        }
+        return list;
+    }
+
+    /** Keeps it for as long as the control says now. */
+    private static void keep(List<Object> key, Kept kept, String baseName, Locale locale,
+            Control control) {
+        long life = control.getTimeToLive(baseName, locale);
+        if (life < Control.TTL_NO_EXPIRATION_CONTROL) {
+            throw new IllegalArgumentException("Invalid Control: TTL=" + life);
+        }
+        if (life == Control.TTL_DONT_CACHE) {
+            return;
+        }
+        long end = life >= 0 ? kept.time + life : Long.MAX_VALUE;
+        kept.end = end >= 0 ? end : Long.MAX_VALUE;
+        synchronized (CACHE) {
+            KEPT.put(key, kept);
+        }
     }
 
     private static ResourceBundle load(String baseName, Locale locale, List<String> formats,
             ClassLoader loader, Control control, ResourceBundle parent) {
         List<Object> key = Arrays.asList(loader, baseName, locale);
-        long life = control.getTimeToLive(baseName, locale);
-        if (life < Control.TTL_NO_EXPIRATION_CONTROL) {
-            throw new IllegalArgumentException("Invalid Control: TTL=" + life);
-        }
         Kept kept;
         synchronized (CACHE) {
             kept = KEPT.get(key);
         }
         long now = System.currentTimeMillis();
-        boolean stale = kept != null && life >= 0 && now >= kept.time + life;
+        if (kept != null && kept.parent != parent) {
+            kept = null;
+        }
+        boolean stale = kept != null && now >= kept.end;
         if (stale && kept.bundle != null && !control.needsReload(baseName, locale, kept.format,
                 loader, kept.bundle, kept.time)) {
             stale = false;
-            synchronized (CACHE) {
-                KEPT.put(key, new Kept(kept.bundle, kept.format, now));
-            }
+            kept = new Kept(kept.bundle, kept.format, now);
+            kept.parent = parent;
+            keep(key, kept, baseName, locale, control);
         }
-        if (kept == null || stale || life == Control.TTL_DONT_CACHE) {
+        if (kept == null || stale) {
             kept = make(baseName, locale, formats, loader, control, stale, now);
+            kept.parent = parent;
             if (kept.bundle != null && parent != null && kept.bundle.parent == null) {
                 kept.bundle.setParent(parent);
             }
-            synchronized (CACHE) {
-                if (life != Control.TTL_DONT_CACHE) {
-                    KEPT.put(key, kept);
-                }
-            }
+            keep(key, kept, baseName, locale, control);
         }
         return kept.bundle != null ? kept.bundle : parent;
     }

@@ -52,7 +52,7 @@ public class LogManager {
             System.err.println("Can't load log configuration: " + e);
             setProperties(new Properties());
         }
-        Runtime.getRuntime().addShutdownHook(new Thread(this::reset));
+        Runtime.getRuntime().addShutdownHook(new Thread(null, this::reset, "Logging-Cleaner", 0, false));
     }
 
     private static Properties defaults() {
