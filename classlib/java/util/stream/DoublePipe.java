@@ -67,6 +67,14 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
                 return true;
             }
 
+            @Override public void forEachRemaining(DoubleConsumer action) {
+                if (!p.passTo(each(action))) {
+                    while (p.ready()) {
+                        action.accept((double) p.take());
+                    }
+                }
+            }
+
             @Override public Spliterator.OfDouble trySplit() {
                 Puller first = p.split();
                 return first == null ? null : pulled(first);
@@ -263,13 +271,17 @@ final class DoublePipe extends Pipe<DoublePipe> implements DoubleStream {
         });
     }
 
-    @Override public void forEach(DoubleConsumer action) {
+    private static Sink each(DoubleConsumer action) {
         Objects.requireNonNull(action);
-        Sink sink = new Sink() {
+        return new Sink() {
             @Override public void accept(double t) {
                 action.accept(t);
             }
         };
+    }
+
+    @Override public void forEach(DoubleConsumer action) {
+        Sink sink = each(action);
         fold(() -> sink, false);
     }
 

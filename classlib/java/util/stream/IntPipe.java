@@ -68,6 +68,14 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
                 return true;
             }
 
+            @Override public void forEachRemaining(IntConsumer action) {
+                if (!p.passTo(each(action))) {
+                    while (p.ready()) {
+                        action.accept((int) p.take());
+                    }
+                }
+            }
+
             @Override public Spliterator.OfInt trySplit() {
                 Puller first = p.split();
                 return first == null ? null : pulled(first);
@@ -280,13 +288,17 @@ final class IntPipe extends Pipe<IntPipe> implements IntStream {
         });
     }
 
-    @Override public void forEach(IntConsumer action) {
+    private static Sink each(IntConsumer action) {
         Objects.requireNonNull(action);
-        Sink sink = new Sink() {
+        return new Sink() {
             @Override public void accept(int t) {
                 action.accept(t);
             }
         };
+    }
+
+    @Override public void forEach(IntConsumer action) {
+        Sink sink = each(action);
         fold(() -> sink, false);
     }
 

@@ -68,6 +68,14 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
                 return true;
             }
 
+            @Override public void forEachRemaining(LongConsumer action) {
+                if (!p.passTo(each(action))) {
+                    while (p.ready()) {
+                        action.accept((long) p.take());
+                    }
+                }
+            }
+
             @Override public Spliterator.OfLong trySplit() {
                 Puller first = p.split();
                 return first == null ? null : pulled(first);
@@ -272,13 +280,17 @@ final class LongPipe extends Pipe<LongPipe> implements LongStream {
         });
     }
 
-    @Override public void forEach(LongConsumer action) {
+    private static Sink each(LongConsumer action) {
         Objects.requireNonNull(action);
-        Sink sink = new Sink() {
+        return new Sink() {
             @Override public void accept(long t) {
                 action.accept(t);
             }
         };
+    }
+
+    @Override public void forEach(LongConsumer action) {
+        Sink sink = each(action);
         fold(() -> sink, false);
     }
 

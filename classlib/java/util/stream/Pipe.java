@@ -484,6 +484,18 @@ abstract class Pipe<S extends Pipe<S>> {
             return end > 0;
         }
 
+        /** All there is, if nothing was taken; not by way of the buffer. */
+        boolean passTo(Sink terminal) {
+            if (sink != null) {
+                return false;
+            }
+            start();
+            sink = this;
+            finished = true;
+            feed(s, terminal, false);
+            return true;
+        }
+
         Object take() {
             Object t = buffer[next];
             buffer[next++] = null;

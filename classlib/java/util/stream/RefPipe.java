@@ -73,6 +73,14 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
                 return true;
             }
 
+            @Override public void forEachRemaining(Consumer<? super T> action) {
+                if (!p.passTo(each(action))) {
+                    while (p.ready()) {
+                        action.accept((T) p.take());
+                    }
+                }
+            }
+
             @Override public Spliterator<T> trySplit() {
                 Puller first = p.split();
                 return first == null ? null : pulled(first);
@@ -335,13 +343,17 @@ final class RefPipe<T> extends Pipe<RefPipe<T>> implements Stream<T> {
         });
     }
 
-    @Override public void forEach(Consumer<? super T> action) {
+    private Sink each(Consumer<? super T> action) {
         Objects.requireNonNull(action);
-        Sink sink = new Sink() {
+        return new Sink() {
             @Override public void accept(Object t) {
                 action.accept((T) t);
             }
         };
+    }
+
+    @Override public void forEach(Consumer<? super T> action) {
+        Sink sink = each(action);
         fold(() -> sink, false);
     }
 
