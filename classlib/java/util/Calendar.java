@@ -259,6 +259,34 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     protected Calendar(TimeZone zone, Locale locale) {
         this.zone = Objects.requireNonNull(zone);
+        String type = locale.getUnicodeLocaleType("rg");
+        String region = type == null || type.length() < 2 ? locale.getCountry()
+                : type.substring(0, 2).toUpperCase(Locale.ROOT);
+        if (!region.isEmpty()) {
+            firstDayOfWeek = isIn(SUNDAYS, region) ? SUNDAY : isIn(SATURDAYS, region) ? SATURDAY
+                    : region.equals("MV") ? FRIDAY : MONDAY;
+            minimalDaysInFirstWeek = isIn(FOURS, region) ? 4 : 1;
+        }
+        type = locale.getUnicodeLocaleType("fw");
+        int day = type == null ? -1 : "sunmontuewedthufrisat".indexOf(type);
+        if (day >= 0) {
+            firstDayOfWeek = day / 3 + 1;
+        }
+    }
+
+    /* Where weeks begin on what day, and where the first one of a year has four days. */
+    private static final String SUNDAYS = "AGASAUBDBRBSBTBWBZCACNCODMDOETGTGUHKHNIDILINJMJPKEKHKRLAMHMMMO"
+            + "MTMXMZNINPPAPEPHPKPRPTPYSASGSVTHTTTWUMUSVEVIWSYEZAZW";
+    private static final String SATURDAYS = "AEAFBHDJDZEGIQIRJOKWLYOMQASDSY";
+    private static final String FOURS = "ADANATAXBEBGCHCZDEDKEEESFIFJFOFRGBGFGGGIGPGRHUIEIMISITJELILTLUMCMQ"
+            + "NLNOPLPTRERUSESJSKSMVA";
+
+    private static boolean isIn(String regions, String region) {
+        int i = regions.indexOf(region);
+        while (i > 0 && i % 2 != 0) {
+            i = regions.indexOf(region, i + 1);
+        }
+        return i >= 0;
     }
 
     public static Calendar getInstance() {
@@ -406,13 +434,19 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setTimeInMillis(long millis) {
-        time = millis;
-        isTimeSet = true;
-        fill();
+        if (time != millis || !isTimeSet || !areFieldsSet) {
+            time = millis;
+            isTimeSet = true;
+            fill();
+        }
     }
 
     private void fill() {
         computeFields();
+        filled();
+    }
+
+    final void filled() {
         Arrays.fill(isSet, true);
         Arrays.fill(stamp, 1);
         nextStamp = 2;

@@ -51,8 +51,9 @@ public class GregorianCalendar extends Calendar {
     }
 
     public void setGregorianChange(Date date) {
-        gregorianCutover = date.getTime();
-        setTimeInMillis(getTimeInMillis());
+        long change = date.getTime();
+        complete();
+        gregorianCutover = change;
     }
 
     public final Date getGregorianChange() {
@@ -119,9 +120,13 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     protected void computeFields() {
+        computeFields(rawOffset(time), getTimeZone().getOffset(time));
+    }
+
+    private int rawOffset(long at) {
         TimeZone zone = getTimeZone();
-        computeFields(zone instanceof sun.util.calendar.ZoneInfo info ? info.getRawOffset(time)
-                : zone.getRawOffset(), zone.getOffset(time));
+        return zone instanceof sun.util.calendar.ZoneInfo info ? info.getRawOffset(at)
+                : zone.getRawOffset();
     }
 
     private void computeFields(int raw, int offset) {
@@ -286,19 +291,18 @@ public class GregorianCalendar extends Calendar {
                 ? value(HOUR_OF_DAY, 0) : value(HOUR, 0) + 12L * value(AM_PM, 0);
         long local = day * DAY + hour * 3600000 + value(MINUTE, 0) * 60000L
                 + value(SECOND, 0) * 1000L + value(MILLISECOND, 0);
-        if (stamp[ZONE_OFFSET] > 1 || stamp[DST_OFFSET] > 1) {
-            time = local - fields[ZONE_OFFSET] - fields[DST_OFFSET];
-        } else {
-            time = local - offsetAt(local);
+        boolean asksRaw = stamp[ZONE_OFFSET] > 1, asksDst = stamp[DST_OFFSET] > 1;
+        int offset = offsetAt(local), raw = rawOffset(local - offset);
+        int dst = asksDst ? fields[DST_OFFSET] : offset - raw;
+        raw = asksRaw ? fields[ZONE_OFFSET] : raw;
+        time = local - raw - dst;
+        int[] wanted = fields.clone();
+        if (asksRaw || asksDst) { // the fields are as asked for until the next change
+            computeFields(raw, raw + dst);
+        } else if (!isLenient()) {
+            computeFields();
         }
         if (!isLenient()) {
-            int[] wanted = fields.clone();
-            int zone = wanted[ZONE_OFFSET] + wanted[DST_OFFSET];
-            if (stamp[ZONE_OFFSET] > 1 || stamp[DST_OFFSET] > 1) {
-                computeFields(wanted[ZONE_OFFSET], zone);
-            } else {
-                computeFields();
-            }
             for (int i = 0; i < FIELD_COUNT; i++) {
                 if (stamp[i] > 1 && wanted[i] != fields[i]) {
                     int got = fields[i];
@@ -307,6 +311,9 @@ public class GregorianCalendar extends Calendar {
                             + got);
                 }
             }
+        }
+        if (asksRaw || asksDst) {
+            filled();
         }
     }
 
