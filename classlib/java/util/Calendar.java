@@ -68,6 +68,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     protected boolean areFieldsSet;
     /** When each field was set by the program; 0 for not set, 1 for computed. */
     transient int[] stamp = new int[FIELD_COUNT];
+    private transient boolean isOfOldZone; /* what the fields say, while the time is known */
     private int nextStamp = 2;
     private int serialVersionOnStream = 1; // of the form alone
     private boolean lenient = true;
@@ -429,6 +430,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         if (!isTimeSet) {
             computeTime();
             isTimeSet = true;
+            isOfOldZone = false;
         }
         return time;
     }
@@ -447,6 +449,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     final void filled() {
+        isOfOldZone = false;
         Arrays.fill(isSet, true);
         Arrays.fill(stamp, 1);
         nextStamp = 2;
@@ -470,9 +473,7 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void set(int field, int value) {
-        if (!areFieldsSet && isTimeSet) {
-            fill();
-        }
+        fillIfStale();
         fields[field] = value;
         isSet[field] = true;
         stamp[field] = nextStamp++;
@@ -498,12 +499,14 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public final void clear() {
+        isTimeSet = false;
         for (int i = 0; i < FIELD_COUNT; i++) {
             clear(i);
         }
     }
 
     public final void clear(int field) {
+        fillIfStale();
         fields[field] = 0;
         isSet[field] = false;
         stamp[field] = 0;
@@ -516,14 +519,14 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setTimeZone(TimeZone value) {
-        getTimeInMillisIfComplete();
+        fillIfStale(); // what is set and not yet computed is meant in the zone that comes
         zone = value;
         areFieldsSet = false;
+        isOfOldZone = isTimeSet;
     }
 
-    /** Fields set but not yet computed are meant in the zone that comes. */
-    private void getTimeInMillisIfComplete() {
-        if (isTimeSet && !areFieldsSet) {
+    private void fillIfStale() {
+        if (isTimeSet && !areFieldsSet && !isOfOldZone) {
             fill();
         }
     }

@@ -130,9 +130,9 @@ public class GregorianCalendar extends Calendar {
     }
 
     private void computeFields(int raw, int offset) {
-        long local = time + offset;
-        long day = Math.floorDiv(local, DAY);
-        int rest = (int) Math.floorMod(local, DAY);
+        long within = Math.floorMod(time, DAY) + offset;
+        long day = Math.floorDiv(time, DAY) + Math.floorDiv(within, DAY);
+        int rest = (int) Math.floorMod(within, DAY);
         boolean gregorian = day >= cutoverDay();
         long year = Math.floorDiv(day * 400 + 287692800L, 146097L) + 1;
         while (yearStart(year, gregorian) > day) {
