@@ -61,8 +61,8 @@ typedef struct Analysis {
 
 /* Everything but liveness. False: `reason` says why not. Good until the memory is used again. */
 bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory);
-/* Which variables are live where; false: `reason` says why that is not known. slot_variables: of each slot the set of those that it holds, of one more none. Variables of
- * one slot are live together. */
+/* Which variables are live where; false: `reason` says why that is not known. slot_variables: of each slot the set of those
+ * that it holds, of one more none. Variables of one slot are live together. */
 bool analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variables[ANALYSIS_SLOTS + 1]);
 void analysis_memory_free(AnalysisMemory *memory);
 

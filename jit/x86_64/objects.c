@@ -252,6 +252,13 @@ void emit_checkcast(Compiler *c) {
     else value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object.nonnull});
 }
 
+/* Behind a comparison that cannot tell alone; in an inlined method that is left to the call. */
+static void ask_unless_equal(Compiler *c, Reg reg, Class *of, Label *is, Label *is_not) {
+    Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
+    if (c->inlined != NULL) compiler_fail_inline(c);
+    else asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
+}
+
 /* The branch on the answer: it is not made a number. */
 static void branch_on_instance(Compiler *c, const Val *object, Reg reg, Class *of, Condition cc, Block *target) {
     State *s = c->state;
@@ -277,11 +284,8 @@ static void branch_on_instance(Compiler *c, const Val *object, Reg reg, Class *o
     if (compare_class(c, reg, of, class)) {
         if (takes_instances != has_code) asm_jcc(c->a, CC_E, is);
         else asm_jcc(c->a, CC_NE, is_not);
-    } else if (c->inlined != NULL) {
-        compiler_fail_inline(c);
     } else {
-        Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
-        asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
+        ask_unless_equal(c, reg, of, is, is_not);
         if (takes_instances != has_code) asm_jmp(c->a, is);
     }
     if (has_code) {
@@ -307,12 +311,8 @@ static void push_instance(Compiler *c, const Val *object, Reg reg, Class *of) {
     }
     if (compare_class(c, reg, of, to)) {
         asm_jcc(c->a, CC_NE, is_not);
-    } else if (c->inlined != NULL) {
-        compiler_fail_inline(c);
-        return;
     } else {
-        Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
-        asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
+        ask_unless_equal(c, reg, of, is, is_not);
     }
     asm_label(c->a, is);
     asm_mov_ri(c->a, to, 1);

@@ -261,16 +261,16 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     protected Calendar(TimeZone zone, Locale locale) {
         this.zone = Objects.requireNonNull(zone);
         String type = locale.getUnicodeLocaleType("rg");
-        String region = type == null || type.length() < 2 ? locale.getCountry()
-                : type.substring(0, 2).toUpperCase(Locale.ROOT);
+        String region = type == null || type.length() != 6 || !type.endsWith("zzzz")
+                ? locale.getCountry() : type.substring(0, 2).toUpperCase(Locale.ROOT);
         if (!region.isEmpty()) {
             firstDayOfWeek = isIn(SUNDAYS, region) ? SUNDAY : isIn(SATURDAYS, region) ? SATURDAY
                     : region.equals("MV") ? FRIDAY : MONDAY;
             minimalDaysInFirstWeek = isIn(FOURS, region) ? 4 : 1;
         }
         type = locale.getUnicodeLocaleType("fw");
-        int day = type == null ? -1 : "sunmontuewedthufrisat".indexOf(type);
-        if (day >= 0) {
+        int day = type == null || type.length() != 3 ? -1 : "sunmontuewedthufrisat".indexOf(type);
+        if (day >= 0 && day % 3 == 0) {
             firstDayOfWeek = day / 3 + 1;
         }
     }

@@ -24,7 +24,8 @@ public class WeeksOfRegions {
         TreeMap<String, TreeSet<String>> byWeeks = new TreeMap<>();
         for (String r : regions) byWeeks.computeIfAbsent(weeks(new Locale("xx", r)), k -> new TreeSet<>()).add(r);
         byWeeks.forEach((k, v) -> System.out.println(k + ": " + v.size() + " " + v.hashCode() + (v.size() < 100 ? " " + v : "")));
-        for (String tag : new String[] {"de", "en", "fr", "ja", "ar", "und", "de-DE", "fr-CA", "en-US-u-fw-mon", "de-DE-u-rg-uszzzz", "xx-DE-u-fw-sat", "ar-EG-u-fw-sun-rg-dezzzz"})
+        for (String tag : new String[] {"de", "en", "fr", "ja", "ar", "und", "de-DE", "fr-CA", "en-US-u-fw-mon", "de-DE-u-rg-uszzzz", "xx-DE-u-fw-sat", "ar-EG-u-fw-sun-rg-dezzzz", "de-DE-u-fw", "de-DE-u-fw-onm", "de-DE-u-fw-sunmon",
+            "de-DE-u-rg", "de-DE-u-rg-us", "de-DE-u-rg-usca", "de-DE-u-rg-usxxxx"})
             System.out.println(tag + " " + weeks(Locale.forLanguageTag(tag)));
     }
 }
