@@ -61,6 +61,12 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     public static final int SHORT_STANDALONE = 1 | 0x8000;
     public static final int LONG_STANDALONE = 2 | 0x8000;
 
+    static final String[] NAMES = {
+        "ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH", "DAY_OF_YEAR",
+        "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY", "MINUTE", "SECOND",
+        "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"
+    };
+
     protected int[] fields = new int[FIELD_COUNT];
     protected boolean[] isSet = new boolean[FIELD_COUNT];
     protected long time;
@@ -68,7 +74,8 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     protected boolean areFieldsSet;
     /** When each field was set by the program; 0 for not set, 1 for computed. */
     transient int[] stamp = new int[FIELD_COUNT];
-    private transient boolean isOfOldZone; /* what the fields say, while the time is known */
+    /** False while fields that were set keep their precedence though the time is known. */
+    transient boolean areAllFieldsSet;
     private int nextStamp = 2;
     private int serialVersionOnStream = 1; // of the form alone
     private boolean lenient = true;
@@ -430,35 +437,31 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
         if (!isTimeSet) {
             computeTime();
             isTimeSet = true;
-            isOfOldZone = false;
         }
         return time;
     }
 
     public void setTimeInMillis(long millis) {
-        if (time != millis || !isTimeSet || !areFieldsSet) {
+        if (time != millis || !isTimeSet || !areAllFieldsSet) {
             time = millis;
             isTimeSet = true;
+            areFieldsSet = false;
             fill();
         }
     }
 
     private void fill() {
         computeFields();
-        filled();
-    }
-
-    final void filled() {
-        isOfOldZone = false;
         Arrays.fill(isSet, true);
         Arrays.fill(stamp, 1);
         nextStamp = 2;
         areFieldsSet = true;
+        areAllFieldsSet = true;
     }
 
     protected void complete() {
         getTimeInMillis();
-        if (!areFieldsSet) {
+        if (!areFieldsSet || !areAllFieldsSet) {
             fill();
         }
     }
@@ -473,7 +476,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void set(int field, int value) {
-        fillIfStale();
+        if (areFieldsSet && !areAllFieldsSet) {
+            fill();
+        }
         fields[field] = value;
         isSet[field] = true;
         stamp[field] = nextStamp++;
@@ -506,12 +511,12 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public final void clear(int field) {
-        fillIfStale();
         fields[field] = 0;
         isSet[field] = false;
         stamp[field] = 0;
         isTimeSet = false;
         areFieldsSet = false;
+        areAllFieldsSet = false;
     }
 
     public final boolean isSet(int field) {
@@ -519,16 +524,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setTimeZone(TimeZone value) {
-        fillIfStale(); // what is set and not yet computed is meant in the zone that comes
         zone = value;
         areFieldsSet = false;
-        isOfOldZone = isTimeSet;
-    }
-
-    private void fillIfStale() {
-        if (isTimeSet && !areFieldsSet && !isOfOldZone) {
-            fill();
-        }
+        areAllFieldsSet = false;
     }
 
     public TimeZone getTimeZone() {
@@ -544,9 +542,22 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setFirstDayOfWeek(int value) {
-        firstDayOfWeek = value;
-        if (isTimeSet) {
-            fill();
+        if (firstDayOfWeek != value) {
+            firstDayOfWeek = value;
+            computeWeeks();
+        }
+    }
+
+    /** Weeks that were not set are computed again. */
+    private void computeWeeks() {
+        Calendar c = (Calendar) clone();
+        c.lenient = true;
+        c.clear(WEEK_OF_MONTH);
+        c.clear(WEEK_OF_YEAR);
+        for (int field = WEEK_OF_YEAR; field <= WEEK_OF_MONTH; field++) {
+            if (stamp[field] <= 1) {
+                fields[field] = c.get(field);
+            }
         }
     }
 
@@ -555,9 +566,9 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     public void setMinimalDaysInFirstWeek(int value) {
-        minimalDaysInFirstWeek = value;
-        if (isTimeSet) {
-            fill();
+        if (minimalDaysInFirstWeek != value) {
+            minimalDaysInFirstWeek = value;
+            computeWeeks();
         }
     }
 
@@ -617,18 +628,15 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public String toString() {
-        String[] names = {"ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH",
-            "DAY_OF_YEAR", "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY",
-            "MINUTE", "SECOND", "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"};
         StringBuilder sb = new StringBuilder(getClass().getName()).append("[time=")
                 .append(isTimeSet ? String.valueOf(time) : "?").append(",areFieldsSet=")
-                .append(areFieldsSet).append(",areAllFieldsSet=").append(areFieldsSet)
+                .append(areFieldsSet).append(",areAllFieldsSet=").append(areAllFieldsSet)
                 .append(",lenient=").append(lenient).append(",zone=").append(zone)
                 .append(",firstDayOfWeek=").append(firstDayOfWeek)
                 .append(",minimalDaysInFirstWeek=").append(minimalDaysInFirstWeek);
         for (int i = 0; i < FIELD_COUNT; i++) {
-            sb.append(',').append(names[i]).append('=')
-                    .append(stamp[i] != 0 ? String.valueOf(fields[i]) : "?");
+            sb.append(',').append(NAMES[i]).append('=')
+                    .append(isSet[i] ? String.valueOf(fields[i]) : "?");
         }
         return sb.append(']').toString();
     }

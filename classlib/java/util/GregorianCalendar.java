@@ -52,8 +52,11 @@ public class GregorianCalendar extends Calendar {
 
     public void setGregorianChange(Date date) {
         long change = date.getTime();
-        complete();
-        gregorianCutover = change;
+        if (change != gregorianCutover) {
+            complete();
+            gregorianCutover = change;
+            areFieldsSet = areAllFieldsSet = time >= change;
+        }
     }
 
     public final Date getGregorianChange() {
@@ -120,7 +123,9 @@ public class GregorianCalendar extends Calendar {
 
     @Override
     protected void computeFields() {
-        computeFields(rawOffset(time), getTimeZone().getOffset(time));
+        if (!areFieldsSet || areAllFieldsSet) { // else they are as computeTime left them
+            computeFields(rawOffset(time), getTimeZone().getOffset(time));
+        }
     }
 
     private int rawOffset(long at) {
@@ -238,18 +243,11 @@ public class GregorianCalendar extends Calendar {
         return best == stamp[DAY_OF_YEAR] ? DAY_OF_YEAR : WEEK_OF_YEAR;
     }
 
-    private long day(boolean gregorian) {
-        int y = value(YEAR, 1970);
-        int era = value(ERA, AD);
-        if (era != AD && era != BC) {
-            throw new IllegalArgumentException("Invalid era");
-        }
-        long year = era == BC ? 1L - y : y;
-        int kind = dateField();
+    private long day(long year, int kind, boolean gregorian) {
         if (kind == DAY_OF_YEAR) {
             return yearStart(year, gregorian) + fields[DAY_OF_YEAR] - 1;
         }
-        long month = dayNumber(year, value(MONTH, 0), gregorian);
+        long month = dayNumber(year, fields[MONTH], gregorian);
         if (kind == DAY_OF_MONTH) {
             return month + value(DAY_OF_MONTH, 1) - 1;
         }
@@ -259,7 +257,7 @@ public class GregorianCalendar extends Calendar {
             if (n >= 0) {
                 return month + Math.floorMod(weekday - 1 - (month + 4), 7L) + 7L * (n - 1);
             }
-            long last = dayNumber(year, value(MONTH, 0) + 1, gregorian) - 1;
+            long last = dayNumber(year, fields[MONTH] + 1, gregorian) - 1;
             return last - Math.floorMod(last + 4 - (weekday - 1), 7L) + 7L * (n + 1);
         }
         long start = kind == WEEK_OF_YEAR ? yearStart(year, gregorian) : month;
@@ -279,18 +277,28 @@ public class GregorianCalendar extends Calendar {
                 }
             }
         }
-        long day = day(true);
-        if (day < cutoverDay()) {
-            day = day(false);
-            if (day >= cutoverDay() && !isLenient()) {
+        int y = value(YEAR, 1970), era = value(ERA, AD);
+        if (era != AD && era != BC) {
+            throw new IllegalArgumentException("Invalid era");
+        }
+        long year = era == BC ? 1L - y : y;
+        int half = both(stamp[HOUR], stamp[AM_PM]);
+        long hour = stamp[HOUR_OF_DAY] != 0 && stamp[HOUR_OF_DAY] >= half
+                ? value(HOUR_OF_DAY, 0) : fields[HOUR] + 12L * value(AM_PM, 0);
+        long rest = hour * 3600000 + value(MINUTE, 0) * 60000L
+                + value(SECOND, 0) * 1000L + value(MILLISECOND, 0);
+        int kind = dateField();
+        // days and weeks of a year are counted from its beginning, by the calendar there was then
+        long start = kind == DAY_OF_YEAR || kind == WEEK_OF_YEAR ? yearStart(year, true) : yearStart(year + 1, true) - 1;
+        boolean julian = start < cutoverDay();
+        long before = cutoverDay() - Math.floorDiv(rest, DAY), day = day(year, kind, !julian);
+        if (!julian && day < before) {
+            day = day(year, kind, false);
+            if (day >= before && !isLenient()) {
                 throw new IllegalArgumentException("the specified date doesn't exist");
             }
         }
-        int half = both(stamp[HOUR], stamp[AM_PM]);
-        long hour = stamp[HOUR_OF_DAY] != 0 && stamp[HOUR_OF_DAY] >= half
-                ? value(HOUR_OF_DAY, 0) : value(HOUR, 0) + 12L * value(AM_PM, 0);
-        long local = day * DAY + hour * 3600000 + value(MINUTE, 0) * 60000L
-                + value(SECOND, 0) * 1000L + value(MILLISECOND, 0);
+        long local = day * DAY + rest;
         boolean asksRaw = stamp[ZONE_OFFSET] > 1, asksDst = stamp[DST_OFFSET] > 1;
         int offset = offsetAt(local), raw = rawOffset(local - offset);
         int dst = asksDst ? fields[DST_OFFSET] : offset - raw;
@@ -299,8 +307,8 @@ public class GregorianCalendar extends Calendar {
         int[] wanted = fields.clone();
         if (asksRaw || asksDst) { // the fields are as asked for until the next change
             computeFields(raw, raw + dst);
-        } else if (!isLenient()) {
-            computeFields();
+        } else {
+            computeFields(rawOffset(time), getTimeZone().getOffset(time));
         }
         if (!isLenient()) {
             for (int i = 0; i < FIELD_COUNT; i++) {
@@ -312,16 +320,13 @@ public class GregorianCalendar extends Calendar {
                 }
             }
         }
-        if (asksRaw || asksDst) {
-            filled();
+        if (fields[ERA] == BC && stamp[ERA] == 0) {
+            isSet[ERA] = true;
+            stamp[ERA] = 1;
         }
+        areFieldsSet = true;
+        areAllFieldsSet = false;
     }
-
-    private static final String[] NAMES = {
-        "ERA", "YEAR", "MONTH", "WEEK_OF_YEAR", "WEEK_OF_MONTH", "DAY_OF_MONTH", "DAY_OF_YEAR",
-        "DAY_OF_WEEK", "DAY_OF_WEEK_IN_MONTH", "AM_PM", "HOUR", "HOUR_OF_DAY", "MINUTE", "SECOND",
-        "MILLISECOND", "ZONE_OFFSET", "DST_OFFSET"
-    };
 
     @Override
     public void add(int field, int amount) {
@@ -335,12 +340,20 @@ public class GregorianCalendar extends Calendar {
         if (field == YEAR || field == MONTH) {
             long year = fields[ERA] == BC ? 1L - fields[YEAR] : fields[YEAR];
             long months = year * 12 + fields[MONTH] + (field == YEAR ? 12L * amount : amount);
-            moveTo(Math.floorDiv(months, 12L), (int) Math.floorMod(months, 12L));
+            year = Math.floorDiv(months, 12L);
+            int era = year > 0 ? AD : BC;
+            if (era != fields[ERA]) {
+                set(ERA, era);
+            }
+            set(YEAR, (int) (year > 0 ? year : 1 - year));
+            if (field == MONTH) {
+                set(MONTH, (int) Math.floorMod(months, 12L));
+            }
+            limitDate(year, fields[MONTH]);
             return;
         }
         if (field == ERA) {
             set(ERA, Math.max(0, Math.min(1, fields[ERA] + amount)));
-            complete();
             return;
         }
         long unit;
@@ -377,13 +390,12 @@ public class GregorianCalendar extends Calendar {
         }
     }
 
-    private void moveTo(long year, int month) {
-        int date = fields[DAY_OF_MONTH];
-        set(ERA, year > 0 ? AD : BC);
-        set(YEAR, (int) (year > 0 ? year : 1 - year));
-        set(MONTH, month);
-        set(DAY_OF_MONTH, Math.min(date, lastDate(year, month)));
-        complete();
+    /** Sets the last day of the month where the day would be after it. */
+    private void limitDate(long year, int month) {
+        int date = lastDate(year, month);
+        if (date < fields[DAY_OF_MONTH]) {
+            set(DAY_OF_MONTH, date);
+        }
     }
 
     @Override
@@ -405,33 +417,63 @@ public class GregorianCalendar extends Calendar {
         long start = realStart(year);
         long today = today();
         switch (field) {
+            case YEAR:
+                set(YEAR, rolled(fields[YEAR], amount, 1, MAXIMUM[YEAR]));
+                return;
             case MONTH:
-                moveTo(year, Math.floorMod(fields[MONTH] + amount, 12));
+                set(MONTH, Math.floorMod(fields[MONTH] + amount, 12));
+                limitDate(year, fields[MONTH]);
                 return;
             case DAY_OF_MONTH:
-                setDay(first + Math.floorMod(today - first + amount, realMonth(year, fields[MONTH] + 1) - first));
+                setDay(DAY_OF_MONTH, first + Math.floorMod(today - first + amount, realMonth(year, fields[MONTH] + 1) - first));
                 return;
             case DAY_OF_YEAR:
-                setDay(start + Math.floorMod(today - start + amount, realStart(year + 1) - start));
+                if (!isMixed(year)) {
+                    break;
+                }
+                setDay(MONTH, start + Math.floorMod(today - start + amount, realStart(year + 1) - start));
                 return;
             case DAY_OF_WEEK_IN_MONTH: {
+                if (!isMixed(year)) {
+                    set(DAY_OF_WEEK, fields[DAY_OF_WEEK]);
+                    break;
+                }
                 long weeks = getActualMaximum(DAY_OF_WEEK_IN_MONTH);
-                setDay(first + (today - first) % 7 + 7 * Math.floorMod((today - first) / 7 + amount, weeks));
+                setDay(DAY_OF_MONTH, first + (today - first) % 7 + 7 * Math.floorMod((today - first) / 7 + amount, weeks));
                 return;
             }
             case WEEK_OF_MONTH: {
                 int week = rolled(fields[WEEK_OF_MONTH], amount, 1, getActualMaximum(WEEK_OF_MONTH));
                 long day = today + 7L * (week - fields[WEEK_OF_MONTH]);
-                setDay(Math.max(first, Math.min(day, realMonth(year, fields[MONTH] + 1) - 1)));
+                setDay(DAY_OF_MONTH, Math.max(first, Math.min(day, realMonth(year, fields[MONTH] + 1) - 1)));
                 return;
             }
             case WEEK_OF_YEAR:
                 rollWeekOfYear(amount, year, today);
                 return;
+            case DAY_OF_WEEK: {
+                int weekday = (fields[DAY_OF_WEEK] - getFirstDayOfWeek() + 7) % 7;
+                int to = Math.floorMod(weekday + amount % 7, 7);
+                if (isMixed(year) || fields[WEEK_OF_YEAR] <= 1 || fields[WEEK_OF_YEAR] >= 52) {
+                    if (to != weekday) {
+                        setDay(YEAR, today + to - weekday);
+                    }
+                } else {
+                    set(WEEK_OF_YEAR, fields[WEEK_OF_YEAR]);
+                    set(DAY_OF_WEEK, (to + getFirstDayOfWeek() - 1) % 7 + 1);
+                }
+                return;
+            }
+            case HOUR:
+            case HOUR_OF_DAY:
+                int hours = MAXIMUM[field] + 1, was = fields[field]; // whole turns go by one hour
+                int to = Math.floorMod(was + (amount % hours == 0 ? Integer.signum(amount) : amount % hours), hours);
+                long local = time + fields[ZONE_OFFSET] + fields[DST_OFFSET] + 3600000L * (to - was);
+                setTimeInMillis(local - offsetAt(local));
+                return;
             default:
-                set(field, rolled(fields[field], amount, getActualMinimum(field), getActualMaximum(field)));
-                complete();
         }
+        set(field, rolled(fields[field], amount, getActualMinimum(field), getActualMaximum(field)));
     }
 
     private static int rolled(int value, int amount, int low, int high) {
@@ -460,11 +502,10 @@ public class GregorianCalendar extends Calendar {
         }
         int v = rolled(from, amount, low, high);
         if (mixed) {
-            setDay(today + 7L * (v - week));
+            setDay(MONTH, today + 7L * (v - week));
         } else {
             set(DAY_OF_WEEK, fields[DAY_OF_WEEK]);
             set(WEEK_OF_YEAR, v);
-            complete();
         }
     }
 
@@ -476,14 +517,16 @@ public class GregorianCalendar extends Calendar {
         return Math.floorDiv(time + fields[ZONE_OFFSET] + fields[DST_OFFSET], DAY);
     }
 
-    /** Takes month and day of the month from a day. */
-    private void setDay(long day) {
+    /** Takes year, month and day of the month, or the smaller ones of these, from a day. */
+    private void setDay(int from, long day) {
         GregorianCalendar c = (GregorianCalendar) clone();
         c.setTimeZone(TimeZone.getTimeZone("GMT"));
         c.setTimeInMillis(day * DAY);
-        set(MONTH, c.get(MONTH));
-        set(DAY_OF_MONTH, c.get(DAY_OF_MONTH));
-        complete();
+        for (int field : new int[] {YEAR, MONTH, DAY_OF_MONTH}) {
+            if (field >= from) {
+                set(field, c.get(field));
+            }
+        }
     }
 
     @Override
@@ -515,11 +558,22 @@ public class GregorianCalendar extends Calendar {
     }
 
     @Override
+    public int getActualMinimum(int field) {
+        if (field != DAY_OF_MONTH) {
+            return getMinimum(field);
+        }
+        GregorianCalendar c = lenient();
+        c.complete();
+        long first = c.realMonth(c.signedYear(), c.fields[MONTH]);
+        return (int) (first - dayNumber(c.signedYear(), c.fields[MONTH], first >= cutoverDay())) + 1;
+    }
+
+    @Override
     public int getActualMaximum(int field) {
         if (field < YEAR || field > DAY_OF_WEEK_IN_MONTH || field == DAY_OF_WEEK) {
             return getMaximum(field);
         }
-        if (isTimeSet && areFieldsSet) {
+        if (isTimeSet && areFieldsSet && areAllFieldsSet) {
             return actualMaximum(field);
         }
         GregorianCalendar c = lenient(); // this one keeps what is set and not yet computed
@@ -595,6 +649,11 @@ public class GregorianCalendar extends Calendar {
         complete();
         int year = fields[ERA] == BC ? 1 - fields[YEAR] : fields[YEAR];
         int week = fields[WEEK_OF_YEAR];
+        if (year <= 0 && fields[MONTH] == DECEMBER) { // the reference takes the next year for one after Christ
+            long next = yearStart(-year, cutoverDay() < 0 && -year > 1582);
+            int days = 31 - fields[DAY_OF_MONTH], last = (int) Math.floorMod(next + 5 - getFirstDayOfWeek(), 7L);
+            return 7 - last >= getMinimalDaysInFirstWeek() && days < last ? year + 1 : year;
+        }
         return week == 1 && fields[MONTH] == DECEMBER ? year + 1
                 : week >= 52 && fields[MONTH] == JANUARY ? year - 1 : year;
     }
@@ -644,7 +703,7 @@ public class GregorianCalendar extends Calendar {
         c.complete();
         int year = c.getWeekYear();
         if (year != c.fields[YEAR]) { // near the new year: another week of the same year knows
-            c.setLenient(isLenient() || !isTimeSet || !areFieldsSet);
+            c.setLenient(isLenient() || !isTimeSet || !areFieldsSet || !areAllFieldsSet);
             c.setWeekDate(year, 2, c.fields[DAY_OF_WEEK]);
         }
         return c.getActualMaximum(WEEK_OF_YEAR);
