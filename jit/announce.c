@@ -11,11 +11,12 @@ int32_t *jit_code_lines(const JitCode *code, uint32_t *count) {
     int32_t *lines = malloc((code->pc_count + 1) * 2 * sizeof *lines), last = -1;
     *count = 0;
     for (uint32_t i = 0; lines != NULL && i < code->pc_count; i++) {
-        uint32_t pc = code->pcs[i].pc;
+        PcEntry entry = jit_code_pc(code, i);
+        uint32_t pc = entry.pc;
         if (pc == PC_SLOW_PATHS) break;
         int32_t line = method_line_at(code->method, pc == PC_PROLOGUE ? 0 : (int)pc);
         if (line <= 0 || line == last) continue;
-        lines[2 * *count] = (int32_t)code->pcs[i].offset;
+        lines[2 * *count] = (int32_t)entry.offset;
         lines[2 * *count + 1] = last = line;
         ++*count;
     }

@@ -145,6 +145,21 @@ const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uin
     return NULL;
 }
 
+/* The first is the prologue's, the last that of the slow paths. */
+PcEntry jit_code_pc(const JitCode *code, uint32_t i) {
+    PcEntry entry;
+    if (jit_code_is_far(code)) {
+        const uint32_t *pair = (const uint32_t *)jit_code_pcs(code) + 2 * i;
+        entry = (PcEntry){pair[0], pair[1]};
+    } else {
+        const uint16_t *pair = (const uint16_t *)jit_code_pcs(code) + 2 * i;
+        entry = (PcEntry){pair[0], pair[1]};
+    }
+    if (i == 0) entry.pc = PC_PROLOGUE;
+    else if (i + 1 == code->pc_count) entry.pc = PC_SLOW_PATHS;
+    return entry;
+}
+
 /* ---- The engine ---- */
 
 /* method->entry while nobody has called it, with a threshold of 0. */
@@ -197,7 +212,7 @@ static const void *jit_loop_hot(Thread *t) {
     JitCode *code = jit_code_of(m);
     /* Falling back and coming back here nests in C. */
     if (t->exception != NULL || code == NULL || frame->top != frame_stack(frame) || c_stack_is_scarce(t)) return NULL;
-    return jit_code_entry(code, code->loops, code->loop_count, frame_pc(frame));
+    return jit_code_entry(code, jit_code_loops(code), code->loop_count, frame_pc(frame));
 }
 
 static uint64_t jit_enter_loop(Thread *t, const void *at) {
@@ -246,8 +261,9 @@ static void jit_release_method(Method *m) {
  * and everybody passes the kernel before it comes back. */
 static void divert_returns(Jit *jit, JitCode *code) {
     static const uint8_t nop_and_jump[] = {0x0f, 0x1f, 0x00, 0xe9};
+    const uint32_t *calls = jit_code_calls(code);
     for (uint32_t i = 0; i < code->call_count; i++)
-        memcpy(code_arena_writable(&jit->arena, code->start + code->calls[i]), nop_and_jump, sizeof nop_and_jump);
+        memcpy(code_arena_writable(&jit->arena, code->start + calls[i]), nop_and_jump, sizeof nop_and_jump);
 }
 
 static void serialize_cores(void) {
@@ -277,7 +293,7 @@ static void make_all_obsolete(Jit *jit) {
 void jit_patch_hooks(Jit *jit, const JitCode *code, bool on) {
     static const uint8_t nop[5] = {0x0f, 0x1f, 0x44, 0x00, 0x00};
     for (uint32_t i = 0; i < code->hook_count; i++) {
-        const CodeHook *hook = &code->hooks[i];
+        const CodeHook *hook = &jit_code_hooks(code)[i];
         uint8_t bytes[5] = {0xe9};
         int32_t distance = (int32_t)(hook->target - (hook->offset + 5));
         memcpy(bytes + 1, &distance, 4);

@@ -27,28 +27,30 @@ typedef struct CodeHook {
     uint32_t offset, target;
 } CodeHook;
 
-/* One piece of machine code; one piece of memory with all that it points to. A method has at most one that is current; older ones stay until no thread can
- * be inside. Made under the jit lock, immutable then but for the counters. */
+/* One piece of machine code, with its tables behind it, in this order. A method has at most one that is current; older ones
+ * stay until no thread can be inside. Made under the jit lock, immutable then but for the counters. */
 typedef struct JitCode {
     Method *method;
     const uint8_t *start;
+    struct CodeForGdb *for_gdb;      /* jit/x86_64/gdb.c */
+    struct JitCode *next, *previous; /* in the list of codes */
     uint32_t size;
-    PcEntry *pcs;
-    uint32_t pc_count;
-    CodeHook *hooks; /* nops that become jumps while method events are wanted (events=patch) */
-    uint32_t hook_count;
-    uint32_t *calls; /* offsets that calls return to */
-    uint32_t call_count;
-    struct CodeForGdb *for_gdb; /* jit/x86_64/gdb.c */
-    CodeEntry *handlers, *loops;
-    uint32_t handler_count, loop_count;
-    uint32_t slow_hits; /* executions of instructions that were not resolved when they were compiled */
+    uint32_t handler_count, loop_count; /* CodeEntry */
+    uint32_t hook_count; /* CodeHook: nops that become jumps while method events are wanted (events=patch) */
+    uint32_t call_count; /* uint32_t: offsets that calls return to */
+    uint32_t pc_count;   /* two numbers for each PcEntry (jit_code_pc), of 16 bits when all offsets have no more */
+    uint32_t slow_hits;  /* executions of instructions that were not resolved when they were compiled */
     _Atomic uint32_t replacements; /* of the method so far */
+    uint32_t pins;                 /* somebody is telling of it; guarded by the lock */
     bool is_obsolete, is_announced, is_unloaded; /* COMPILED_METHOD_LOAD, UNLOAD was sent */
     bool is_inside, is_dead; /* jit/obsolete.c's */
-    uint32_t pins;           /* somebody is telling of it; guarded by the lock */
-    struct JitCode *next, *previous; /* in the list of codes */
 } JitCode;
+static inline CodeEntry *jit_code_handlers(const JitCode *code) { return (CodeEntry *)(uintptr_t)(code + 1); }
+static inline CodeEntry *jit_code_loops(const JitCode *code) { return jit_code_handlers(code) + code->handler_count; }
+static inline CodeHook *jit_code_hooks(const JitCode *code) { return (CodeHook *)(void *)(jit_code_loops(code) + code->loop_count); }
+static inline uint32_t *jit_code_calls(const JitCode *code) { return (uint32_t *)(void *)(jit_code_hooks(code) + code->hook_count); }
+static inline void *jit_code_pcs(const JitCode *code) { return jit_code_calls(code) + code->call_count; }
+static inline bool jit_code_is_far(const JitCode *code) { return code->size > UINT16_MAX; }
 
 /* Shared pieces of machine code; see jit/x86_64/stubs.c. */
 typedef struct JitStubs JitStubs;
@@ -103,6 +105,7 @@ JitCode *jit_code_of(const Method *method);
 void jit_code_unlink(Jit *jit, JitCode *code); /* **Lock:** jit */
 /* Gives its memory back; it is not in the list. **Lock:** jit. */
 void jit_code_free(Jit *jit, JitCode *code);
+PcEntry jit_code_pc(const JitCode *code, uint32_t i); /* i below pc_count */
 const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc);
 
 #endif

@@ -94,8 +94,9 @@ void print_code(const char *pattern, const JitCode *code, FILE *to) {
     bool readable = disassembler_open(&disassembler);
 #endif
     for (uint32_t i = 0; i < code->pc_count; i++) {
-        uint32_t from = code->pcs[i].offset, end = i + 1 < code->pc_count ? code->pcs[i + 1].offset : code->size;
-        print_bytecode(to, code, code->pcs[i].pc);
+        PcEntry entry = jit_code_pc(code, i);
+        uint32_t from = entry.offset, end = i + 1 < code->pc_count ? jit_code_pc(code, i + 1).offset : code->size;
+        print_bytecode(to, code, entry.pc);
 #if defined(HAS_CAPSTONE)
         if (readable && print_instructions(to, &disassembler, code->start + from, end - from, code->start)) continue;
 #endif

@@ -49,7 +49,7 @@ static const void *unwind(Thread *t, const uint8_t *start) {
         t->exception = NULL;
         thread_poll(t);
         if (t->exception != NULL) continue;
-        const uint8_t *at = jit_code_entry(code, code->handlers, code->handler_count, (uint32_t)handler);
+        const uint8_t *at = jit_code_entry(code, jit_code_handlers(code), code->handler_count, (uint32_t)handler);
         if (at != NULL) return at;
         frame->top = stack + 1;
         return m->holder->vm->jit->stubs->resume;

@@ -48,9 +48,8 @@ void asm_free(Assembler *a) {
 /* ---- Parts of instructions: written where there is room for a whole one ---- */
 
 static inline uint8_t *begin(Assembler *a) { return a->size < a->limit ? a->bytes + a->size : make_room(a); }
-static inline void end(Assembler *a, const uint8_t *at) {
-    if (!a->failed) a->size = (uint32_t)(at - a->bytes);
-}
+/* The size of one that failed means nothing: it has no limit to be below. */
+static inline void end(Assembler *a, const uint8_t *at) { a->size = (uint32_t)(at - a->bytes); }
 static inline uint8_t *put8(uint8_t *at, unsigned value) {
     *at = (uint8_t)value;
     return at + 1;
@@ -73,10 +72,6 @@ void asm_word(Assembler *a, uint64_t bytes, unsigned count) {
     memcpy(at, &bytes, sizeof bytes);
     end(a, at + count);
 }
-void asm_words(Assembler *a, const uint64_t *words, unsigned count) {
-    for (; count >= sizeof *words; count -= (unsigned)sizeof *words) asm_word(a, *words++, sizeof *words);
-    if (count > 0) asm_word(a, *words, count);
-}
 
 /* ---- Labels ---- */
 
@@ -88,6 +83,12 @@ static inline uint8_t *put_use(Assembler *a, uint8_t *at, Label *label) {
     put32(at, label->uses);
     label->uses = here;
     return at + 4;
+}
+
+void asm_word_to(Assembler *a, uint64_t bytes, unsigned count, Label *label) {
+    uint8_t *at = begin(a);
+    memcpy(at, &bytes, sizeof bytes);
+    end(a, put_use(a, at + count, label));
 }
 
 static NOT_COPIED void any_use(Assembler *a, uint32_t opcode, unsigned bytes, Label *label) {

@@ -46,7 +46,8 @@ void asm_byte(Assembler *a, unsigned byte);
 void asm_u32(Assembler *a, uint32_t value);
 void asm_u64(Assembler *a, uint64_t value);
 void asm_word(Assembler *a, uint64_t bytes, unsigned count); /* its lowest bytes: whole instructions that are put together elsewhere */
-void asm_words(Assembler *a, const uint64_t *words, unsigned count); /* bytes, too */
+/* The same, the last of them a branch whose opcode ends it: the distance to the label follows. */
+void asm_word_to(Assembler *a, uint64_t bytes, unsigned count, Label *label);
 void asm_nop(Assembler *a, unsigned bytes);
 void asm_align(Assembler *a, unsigned alignment);
 /* nop of 8 bytes whose last four are the distance from its end to the label: with another opcode in front,

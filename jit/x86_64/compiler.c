@@ -138,29 +138,32 @@ void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow) {
     asm_jcc(c->a, CC_NE, slow);
 }
 
-/* Behind the arguments and other locals. The end is the same in all methods, and ready:
- *     mov [rbx + method], rax    mov qword [rbx + flags], 0 */
+/* Behind the arguments and other locals. Put together here, as most of it is the same in all methods:
+ *     mov [rdx + frame], rbx    lea rbx, [rdx + frame]    mov [rbx + method], rax    mov qword [rbx + flags], 0 */
 static void fill_frame(Compiler *c) {
-    static const union {
-        uint8_t bytes[16];
-        uint64_t words[2];
-    } code = {{0x48, 0x89, 0x43, offsetof(Frame, method), 0x48, 0xc7, 0x43, offsetof(Frame, flags), 0, 0, 0, 0}};
-    enum { BYTES = 12 };
-    int32_t frame = (int32_t)(c->method->max_locals * sizeof(Value));
-    asm_store(c->a, true, mem_at((Reg)R_ARGS, frame + (int32_t)offsetof(Frame, caller)), RBX);
-    asm_lea(c->a, true, RBX, mem_at((Reg)R_ARGS, frame));
-    asm_words(c->a, code.words, BYTES);
+    static const uint64_t begin = 0x5a8d48005a8948, end = 0x43c74800438948;
+    enum { SECOND = 56, FIRST = 24 };
+    uint64_t frame = c->method->max_locals * sizeof(Value);
+    if (frame < 128) {
+        asm_word(c->a, begin | frame << FIRST | frame << SECOND, 8);
+    } else {
+        asm_store(c->a, true, mem_at((Reg)R_ARGS, (int32_t)frame), RBX);
+        asm_lea(c->a, true, RBX, mem_at((Reg)R_ARGS, (int32_t)frame));
+    }
+    asm_word(c->a, end | (uint64_t)offsetof(Frame, method) << FIRST | (uint64_t)offsetof(Frame, flags) << SECOND, 8);
+    asm_u32(c->a, 0);
 }
+_Static_assert(offsetof(Frame, caller) == 0, "where the frame begins");
 _Static_assert(offsetof(Frame, engine_word) == offsetof(Frame, flags) + 4, "one store for both");
 _Static_assert((int)R_METHOD == (int)RAX && sizeof(Frame) < 128, "the registers and displacements above");
 
 /* Whether the stacks have room, and whether events are wanted, by one comparison:
  *     push rbx    cmp rdx, [r15 + enter_limit]    jae enter */
 static void emit_small_frame(Compiler *c) {
-    enum { PUSH_CMP = 0x973b4953 };
+    enum { PUSH_CMP = 0x973b4953, JAE = 0x830f };
     Assembler *a = c->a;
     asm_word(a, PUSH_CMP | (uint64_t)offsetof(Thread, enter_limit) << 32, 8);
-    asm_jcc(a, CC_AE, &c->enter);
+    asm_word_to(a, JAE, 2, &c->enter);
     fill_frame(c);
     asm_label(a, &c->entered);
 }
@@ -454,6 +457,7 @@ static void compile_all(Compiler *c) {
     memset(c->tails, 0xff, sizeof c->tails); /* LABEL_NEW, each */
     c->start = c->overflow = c->enter = c->entered = LABEL_NEW;
     c->slow_end = &c->slow;
+    c->leaves_end = &c->leaves;
     c->state = memset(compiler_allocate_raw(c, state_bytes(c)), 0, sizeof(State));
     asm_u64(c->a, 0); /* keeps the start aligned */
     asm_u64(c->a, 0); /* the JitCode */
@@ -463,34 +467,41 @@ static void compile_all(Compiler *c) {
     record_pc(c, c->a->size, PC_SLOW_PATHS);
     if (c->enter.uses >= 0) emit_enter_slowly(c);
     if (c->failed == NULL) slow_emit_all(c);
+    if (c->failed == NULL) emit_leaving(c);
     if (c->failed == NULL) emit_entries(c);
     if (c->failed == NULL) emit_tails(c);
     if (c->kept.assembler.failed) compiler_fail(c, "the code is too large");
 }
 
+static CodeEntry entry_behind_header(const CodeEntry *entry) { return (CodeEntry){entry->pc, entry->offset - CODE_HEADER}; }
+
 /* One piece of memory for all that is known of the code. */
 static JitCode *make_code(Compiler *c) {
-    size_t pcs = c->pc_count * sizeof(PcEntry), hooks = c->hook_count * sizeof(CodeHook);
-    size_t calls = c->call_count * sizeof(uint32_t), handlers = c->handler_count * sizeof(CodeEntry);
-    size_t loops = c->loop_count * sizeof(CodeEntry);
-    JitCode *code = malloc(sizeof *code + pcs + hooks + calls + handlers + loops);
+    bool is_far = c->a->size - CODE_HEADER > UINT16_MAX;
+    size_t numbers = c->call_count + (size_t)c->pc_count * (is_far ? 2 : 1);
+    JitCode *code = malloc(sizeof *code + (c->handler_count + c->loop_count) * sizeof(CodeEntry) + c->hook_count * sizeof(CodeHook) +
+                           numbers * sizeof(uint32_t));
     if (code == NULL) return NULL;
-    char *at = (char *)(code + 1);
     *code = (JitCode){.method = c->method, .size = c->a->size - CODE_HEADER, .pc_count = c->pc_count,
                       .hook_count = c->hook_count, .call_count = c->call_count, .handler_count = c->handler_count,
                       .loop_count = c->loop_count};
-    code->pcs = memcpy(at, c->kept.pcs, pcs);
-    code->hooks = memcpy(at += pcs, hooks != 0 ? (const void *)c->kept.hooks : "", hooks);
-    code->calls = memcpy(at += hooks, calls != 0 ? (const void *)c->kept.calls : "", calls);
-    code->handlers = memcpy(at += calls, handlers != 0 ? (const void *)c->handlers : "", handlers);
-    code->loops = memcpy(at + handlers, loops != 0 ? (const void *)c->loops : "", loops);
-    for (uint32_t i = 0; i < code->call_count; i++) code->calls[i] -= CODE_HEADER;
-    for (uint32_t i = 0; i < code->hook_count; i++) {
-        code->hooks[i].offset -= CODE_HEADER;
-        code->hooks[i].target = (uint32_t)c->kept.hook_targets[i]->position - CODE_HEADER;
+    CodeEntry *entry = jit_code_handlers(code);
+    for (uint32_t i = 0; i < c->handler_count; i++) *entry++ = entry_behind_header(&c->handlers[i]);
+    for (uint32_t i = 0; i < c->loop_count; i++) *entry++ = entry_behind_header(&c->loops[i]);
+    CodeHook *hook = jit_code_hooks(code);
+    for (uint32_t i = 0; i < c->hook_count; i++)
+        *hook++ = (CodeHook){c->kept.hooks[i].offset - CODE_HEADER, (uint32_t)c->kept.hook_targets[i]->position - CODE_HEADER};
+    uint32_t *call = jit_code_calls(code);
+    for (uint32_t i = 0; i < c->call_count; i++) *call++ = c->kept.calls[i] - CODE_HEADER;
+    if (is_far) {
+        memcpy(call, c->kept.pcs, c->pc_count * sizeof(PcEntry));
+    } else {
+        uint16_t *pair = (uint16_t *)call;
+        for (uint32_t i = 0; i < c->pc_count; i++, pair += 2) {
+            pair[0] = (uint16_t)c->kept.pcs[i].offset;
+            pair[1] = (uint16_t)c->kept.pcs[i].pc;
+        }
     }
-    for (uint32_t i = 0; i < code->handler_count; i++) code->handlers[i].offset -= CODE_HEADER;
-    for (uint32_t i = 0; i < code->loop_count; i++) code->loops[i].offset -= CODE_HEADER;
     return code;
 }
 

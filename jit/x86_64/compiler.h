@@ -54,6 +54,7 @@ struct Compiler {
     Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
     const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
     SlowPath *slow, **slow_end;
+    struct Leave *leaves, **leaves_end; /* returns that need no slow path of their own (control.c) */
     Label start, overflow;
     Label enter, entered; /* the closer look at whether there is room, and where it comes back */
     uint32_t pc_count, hook_count, call_count;
@@ -109,6 +110,8 @@ static inline BlockCode *block_code(Compiler *c, const Block *b) {
 }
 void compiler_instruction(Compiler *c, const Instruction *in);
 void compiler_enter_state(Compiler *c, const Block *b); /* as it is where the block begins */
+/* ---- control.c ---- */
+void emit_leaving(Compiler *c); /* what returns do when there is more to do */
 /* ---- choice.c ---- */
 void choose_variables(Compiler *c);
 /* ---- loops.c ---- */

@@ -359,6 +359,8 @@ void emit_lookupswitch(Compiler *c) { emit_switch(c); }
 
 /* ---- Returns ---- */
 
+enum { POP_RET = 0xc35b }; /* pop rbx    ret */
+
 static void slow_leaving(Compiler *c, SlowPath *slow) {
     const State *s = slow->state;
     flush_snapshot(c, s, slow->pc, FLUSH_ALL, 0);
@@ -399,38 +401,86 @@ static void unlock_method(Compiler *c, char type) {
     c->pinned_gp = 0;
 }
 
+/* What the caller finds in the register. */
+static void load_result(Compiler *c, char type, const Val *value) {
+    if (type == 'V') return;
+    if (type_is_float(type)) {
+        if (value->kind != VAL_FP || value->reg != 0) load_fp(c, 0, value, (uint32_t)value->value);
+        return;
+    }
+    if (value->kind != VAL_GP || value->reg != RAX) load_gp(c, RAX, value, (uint32_t)value->value);
+    if (type != 'I') return;
+    switch (c->method->descriptor[strlen(c->method->descriptor) - 1]) {
+    case 'Z': asm_alu_ri(c->a, ALU_AND, false, RAX, 1); break;
+    case 'B': asm_extend_s8(c->a, RAX, RAX); break;
+    case 'C': asm_extend_u16(c->a, RAX, RAX); break;
+    case 'S': asm_extend_s16(c->a, RAX, RAX); break;
+    default: break;
+    }
+}
+
+/* Usual is a return with nothing on the operand stack but its value: that one is in its register before the test, and
+ * what there is to do when the test fails is there once for all of them. */
+typedef struct Leave {
+    Label from;
+    uint32_t pc;
+    struct Leave *next;
+} Leave;
+
+/* A poll and an event's test in one, as the two words are neighbours:
+ *     cmp qword [r15 + poll], 0    jne    pop rbx    ret */
+static void emit_leave(Compiler *c) {
+    static const uint64_t cmp_jne = 0x850f00007f8349;
+    enum { BYTES = 7, POLL = 24 };
+    Leave *leave = compiler_allocate_raw(c, sizeof *leave);
+    *leave = (Leave){LABEL_NEW, c->at, NULL};
+    *c->leaves_end = leave;
+    c->leaves_end = &leave->next;
+    asm_word_to(c->a, cmp_jne | (uint64_t)offsetof(Thread, poll) << POLL, BYTES, &leave->from);
+    asm_word(c->a, POP_RET, 2);
+}
+_Static_assert((int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX && offsetof(Thread, poll) < 128, "the bytes above");
+
+void emit_leaving(Compiler *c) {
+    Label tell = LABEL_NEW;
+    if (c->leaves == NULL) return;
+    for (Leave *leave = c->leaves; leave != NULL; leave = leave->next) {
+        asm_label(c->a, &leave->from);
+        store_pc(c, leave->pc);
+        if (leave->next != NULL) asm_jmp(c->a, &tell);
+    }
+    asm_label(c->a, &tell);
+    char kind = c->method->return_kind;
+    bool is_float = type_is_float(kind), is_void = kind == 'V';
+    if (is_float) asm_fstore(c->a, true, slot_of_stack(0), 0);
+    else if (!is_void) asm_store(c->a, true, slot_of_stack(0), RAX);
+    emit_observe(c, HOOK_RETURN);
+    if (is_float) asm_fload(c->a, true, 0, slot_of_stack(0));
+    else if (!is_void) asm_load(c->a, true, RAX, slot_of_stack(0));
+    asm_word(c->a, POP_RET, 2);
+}
+
 static void emit_return_of(Compiler *c, char type) {
     if (c->inlined != NULL) return; /* inline.c takes the value from the stack */
     if (method_is_synchronized(c->method)) unlock_method(c, type);
-    /* A poll and an event's test in one: the two words are neighbours. */
-    SlowPath *slow = slow_jump(c, slow_leaving);
-    Val value = {.type = type};
-    if (type != 'V') {
-        value = value_pop(c, type);
-        if (c->failed) return;
-    }
     bool is_test = c->jit->vm->options.jit.events == JIT_EVENTS_TEST;
+    bool is_usual = is_test && c->state->depth == (type == 'V' ? 0u : type_is_wide(type) ? 2u : 1u);
+    SlowPath *slow = is_usual ? NULL : slow_jump(c, slow_leaving);
+    Val value = {.kind = VAL_TOP};
+    if (type != 'V') value = value_pop(c, type);
+    if (c->failed) return;
+    c->is_unreachable = true;
+    if (is_usual) {
+        load_result(c, type, &value);
+        emit_leave(c);
+        return;
+    }
     asm_alu_mi(c->a, ALU_CMP, is_test, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
     asm_jcc(c->a, CC_NE, &slow->from);
     if (!is_test) emit_hook(c, HOOK_RETURN, &slow->from);
     asm_label(c->a, &slow->back);
-    if (type == 'F' || type == 'D') {
-        if (value.kind != VAL_FP || value.reg != 0) load_fp(c, 0, &value, (uint32_t)value.value);
-    } else if (type != 'V') {
-        if (value.kind != VAL_GP || value.reg != RAX) load_gp(c, RAX, &value, (uint32_t)value.value);
-        if (type == 'I') {
-            switch (c->method->descriptor[strlen(c->method->descriptor) - 1]) {
-            case 'Z': asm_alu_ri(c->a, ALU_AND, false, RAX, 1); break;
-            case 'B': asm_extend_s8(c->a, RAX, RAX); break;
-            case 'C': asm_extend_u16(c->a, RAX, RAX); break;
-            case 'S': asm_extend_s16(c->a, RAX, RAX); break;
-            default: break;
-            }
-        }
-    }
-    asm_pop(c->a, RBX);
-    asm_ret(c->a);
-    c->is_unreachable = true;
+    load_result(c, type, &value);
+    asm_word(c->a, POP_RET, 2);
 }
 void emit_ireturn(Compiler *c) { emit_return_of(c, 'I'); }
 void emit_lreturn(Compiler *c) { emit_return_of(c, 'J'); }

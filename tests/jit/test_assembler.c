@@ -111,7 +111,7 @@ static void expect_lines(Assembler *a, const char *wanted) {
 
 START_TEST(sequences_read_back) {
     Assembler a = {0};
-    Label tail = LABEL_NEW;
+    Label tail = LABEL_NEW, behind = LABEL_NEW;
     static const int32_t displacements[] = {-128, -8, 0, 8, 127, 128};
     static const Reg bases[] = {RBX, RBP, RSI, R12, R15};
     for (unsigned i = 0; i < 5 * 5 * 6 * 6; i++) {
@@ -126,8 +126,11 @@ START_TEST(sequences_read_back) {
     }
     asm_word(&a, 0xc3c990, 3);
     expect_lines(&a, "nop \nleave \nret \n");
-    asm_words(&a, (const uint64_t[]){0x9090909090909090, 0xc390}, 10);
-    expect_lines(&a, "nop \nnop \nnop \nnop \nnop \nnop \nnop \nnop \nnop \nret \n");
+    asm_word_to(&a, 0x850fc990, 4, &behind); /* leave: one byte */
+    asm_byte(&a, 0x90);
+    asm_label(&a, &behind);
+    asm_word_to(&a, 0xe9, 1, &behind);
+    expect_lines(&a, "nop \nleave \njne 0x1009\nnop \njmp 0x1009\n");
     asm_call_nop_to(&a, a.bytes, &tail); /* 5 and 8 */
     asm_byte(&a, 0x90);
     asm_label(&a, &tail);
