@@ -59,8 +59,10 @@ $(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) tools/ParameterNames.
 		-d $(BUILD)/classlib/classes @$(BUILD)/classlib/sources
 	$(Q)for file in $(JAVA_RESOURCES:classlib/%=%); do cp classlib/$$file $(BUILD)/classlib/classes/$$file; done
 	$(Q)touch $@
-$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp tools/MakeBlob.java classlib/plain classlib/start
-	$(Q)$(JAVA) tools/MakeBlob.java $(BUILD)/classlib/classes $@ classlib/start classlib/plain
+BLOB_TOOLS := $(addprefix tools/,MakeBlob.java SharedCodes.java Deflate.java Matches.java Huffman.java)
+$(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp $(BLOB_TOOLS) classlib/plain classlib/start
+	$(Q)$(JAVAC) -d $(BUILD)/tools $(BLOB_TOOLS)
+	$(Q)$(JAVA) -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ classlib/start classlib/plain
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@

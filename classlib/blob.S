@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The class library as read-only data of the library (layout: vm/load/boot_library.h). */
     .section .rodata
-    .balign 64
+    .balign 4096
     .globl minijvm_class_library
     .hidden minijvm_class_library
     .type minijvm_class_library, @object

@@ -18,14 +18,13 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.zip.Deflater;
 
 /**
  * Packs the built class library into one blob (layout: vm/load/boot_library.h). Arguments: directory, output, list of
  * the classes that lie first and list of those behind them: neither are compressed, the rest is.
  */
 public final class MakeBlob {
-    private static final int HEADER = 44, ENTRY = 20, WINDOW = 0x8000, PACKED_UTF8 = 0x40;
+    private static final int HEADER = 56, ENTRY = 15, TEXTS_PER_BASE = 64, WINDOW = 0x8000, PACKED_UTF8 = 0x40;
     private static final String CLASS = ".class";
 
     /** Modified UTF-8 as it stands in the class files; one character a byte. */
@@ -187,22 +186,6 @@ public final class MakeBlob {
         }
     }
 
-    // ---- Compression ----
-
-    /** The bytes deflated, without a header; themselves if that gains little and they may be read where they lie. */
-    private static byte[] deflate(byte[] bytes, byte[] dictionary, boolean always) throws IOException {
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        deflater.setDictionary(dictionary);
-        deflater.setInput(bytes);
-        deflater.finish();
-        byte[] out = new byte[bytes.length];
-        int length = deflater.deflate(out);
-        boolean whole = deflater.finished();
-        deflater.end();
-        if (always && (!whole || length == bytes.length)) throw new IOException("a class that does not become smaller");
-        return always || whole && length < bytes.length * 7 / 8 ? Arrays.copyOf(out, length) : bytes;
-    }
-
     // ---- The dictionary ----
 
     private static final int GRAM = 8, PIECE = 48;
@@ -316,6 +299,85 @@ public final class MakeBlob {
         return Files.readAllLines(Path.of(file)).stream().filter(line -> !line.startsWith("#")).toList();
     }
 
+    private static ByteBuffer little(int bytes) {
+        return ByteBuffer.allocate(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    /** The texts with their places and the table that finds them. */
+    private static final class Texts {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        final int[] bases; // from the first of all
+        final ByteBuffer offsets; // from the base: of each text, and behind the last of those with one base
+        final short[] slots;
+
+        Texts(List<String> texts) throws IOException {
+            int count = texts.size(), base = 0;
+            bases = new int[count / TEXTS_PER_BASE + 1];
+            offsets = little(2 * (count + bases.length));
+            slots = new short[count / 2 * 3 + 1];
+            bytes.write(0); // every text has a zero byte before and behind it
+            for (int i = 0; i <= count; i++) {
+                if (i % TEXTS_PER_BASE == 0) {
+                    if (i > 0) putOffset(base);
+                    bases[i / TEXTS_PER_BASE] = base = bytes.size();
+                }
+                putOffset(base);
+                if (i < count) add(texts.get(i), i);
+            }
+        }
+
+        private void putOffset(int base) throws IOException {
+            if (bytes.size() - base > 0xFFFF) throw new IOException("long texts");
+            offsets.putShort((short) (bytes.size() - base));
+        }
+
+        private void add(String string, int number) throws IOException {
+            byte[] text = string.getBytes(StandardCharsets.ISO_8859_1);
+            bytes.write(text);
+            bytes.write(0);
+            int slot = Integer.remainderUnsigned(hash(text), slots.length);
+            while (slots[slot] != 0) slot = (slot + 1) % slots.length;
+            slots[slot] = (short) (number + 1);
+        }
+    }
+
+    private record Place(int at, boolean follows, int stored, int length) {
+    }
+
+    /** Contents of entries, as they lie in the blob, and what those deflated need. */
+    private static final class Data {
+        final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        final Map<String, Place> places = new HashMap<>();
+        Huffman.Bits beginning;
+        int dictionaryAt, dictionaryLength;
+
+        /** Those deflated that gain little lie as they are, if they may be read where they lie. */
+        void add(Set<String> order, Map<String, byte[]> contents, Set<String> plain, Set<String> inside, byte[] dictionary)
+            throws IOException {
+            List<String> deflated = order.stream().filter(name -> !plain.contains(name)).toList();
+            SharedCodes shared = new SharedCodes(dictionary, deflated.stream().map(contents::get).toList());
+            for (String name : plain) put(name, false, contents.get(name), contents.get(name).length);
+            dictionaryAt = bytes.size();
+            dictionaryLength = dictionary.length;
+            bytes.write(dictionary);
+            for (int i = 0; i < deflated.size(); i++) {
+                SharedCodes.Stored stored = shared.stored(i);
+                String name = deflated.get(i);
+                byte[] content = contents.get(name);
+                boolean must = inside.contains(name);
+                if (must && stored.bytes().length >= content.length) throw new IOException("a class that does not become smaller");
+                if (must || stored.bytes().length < content.length * 7 / 8) put(name, stored.follows(), stored.bytes(), content.length);
+                else put(name, false, content, content.length);
+            }
+            beginning = shared.beginning();
+        }
+
+        private void put(String name, boolean follows, byte[] stored, int length) throws IOException {
+            places.put(name, new Place(bytes.size(), follows, stored.length, length));
+            bytes.write(stored);
+        }
+    }
+
     public static void main(String[] args) throws IOException {
         Path root = Path.of(args[0]);
         TreeMap<String, byte[]> files = new TreeMap<>(); // names are ASCII: bytewise order
@@ -351,28 +413,9 @@ public final class MakeBlob {
         int limit = 0x10000 - (PACKED_UTF8 << 8);
         if (texts.size() > limit) throw new IOException("more than " + limit + " texts");
         for (String text : texts) numbers.put(text, numbers.size());
-        int slotCount = texts.size() / 2 * 3 + 1;
-        short[] slots = new short[slotCount];
-        ByteArrayOutputStream textBytes = new ByteArrayOutputStream();
-        int[] offsets = new int[texts.size() + 1];
-        textBytes.write(0); // every text has a zero byte before and behind it
-        for (int i = 0; i < offsets.length; i++) {
-            offsets[i] = textBytes.size();
-            if (i == texts.size()) break;
-            byte[] text = texts.get(i).getBytes(StandardCharsets.ISO_8859_1);
-            textBytes.write(text);
-            textBytes.write(0);
-            int slot = Integer.remainderUnsigned(hash(text), slotCount);
-            while (slots[slot] != 0) slot = (slot + 1) % slotCount;
-            slots[slot] = (short) (i + 1);
-        }
-        ByteArrayOutputStream data = new ByteArrayOutputStream();
         LinkedHashSet<String> order = new LinkedHashSet<>(start);
         order.addAll(plain);
         order.addAll(entries.keySet());
-        Map<String, Integer> offsetOf = new HashMap<>();
-        Map<String, byte[]> storedAs = new HashMap<>();
-        Map<String, Integer> lengthOf = new HashMap<>();
         Map<String, byte[]> contents = new HashMap<>();
         Set<String> inside = new HashSet<>();
         List<byte[]> compressed = new ArrayList<>();
@@ -382,36 +425,33 @@ public final class MakeBlob {
             if (packer != null && packer.hasInside) inside.add(name);
             if (!plain.contains(name)) compressed.add(contents.get(name));
         }
-        byte[] dictionary = dictionary(compressed);
-        int dictionaryAt = -1;
-        for (String name : order) {
-            byte[] content = contents.get(name);
-            if (!plain.contains(name) && dictionaryAt < 0) {
-                dictionaryAt = data.size();
-                data.write(dictionary);
-            }
-            byte[] stored = plain.contains(name) ? content : deflate(content, dictionary, inside.contains(name));
-            offsetOf.put(name, data.size());
-            storedAs.put(name, stored);
-            lengthOf.put(name, content.length);
-            data.write(stored);
-        }
-        ByteBuffer table = ByteBuffer.allocate(ENTRY * entries.size()).order(ByteOrder.LITTLE_ENDIAN);
-        int offsetsAt = HEADER + table.capacity(), slotsAt = offsetsAt + 4 * offsets.length;
-        int textsAt = slotsAt + 2 * slotCount, dataAt = textsAt + textBytes.size();
+        Data data = new Data();
+        data.add(order, contents, plain, inside, dictionary(compressed));
+        ByteBuffer table = little(ENTRY * entries.size());
+        Texts ofTexts = new Texts(texts);
+        int textsAt = HEADER, gap = -(textsAt + ofTexts.bytes.size()) & 3; // the first texts are in one page
+        int basesAt = textsAt + ofTexts.bytes.size() + gap, offsetsAt = basesAt + 4 * ofTexts.bases.length;
+        int slotsAt = offsetsAt + ofTexts.offsets.position(), beginningAt = slotsAt + 2 * ofTexts.slots.length;
+        int tableAt = beginningAt + data.beginning.bytes().length, dataAt = tableAt + table.capacity();
         for (var entry : entries.entrySet()) {
-            String name = entry.getKey();
-            table.putInt(numbers.get(name)).putInt(dataAt + offsetOf.get(name)).putInt(storedAs.get(name).length)
-                 .putInt(lengthOf.get(name)).putInt(files.containsKey(name + CLASS) ? entry.getValue().length : 0);
+            Place place = data.places.get(entry.getKey());
+            table.putShort((short) (int) numbers.get(entry.getKey())).put((byte) (place.follows ? 1 : 0));
+            int unpacked = files.containsKey(entry.getKey() + CLASS) ? entry.getValue().length : 0;
+            for (int value : new int[] {dataAt + place.at, place.stored, place.length, unpacked}) {
+                if (value >= 1 << 24) throw new IOException("too large: " + entry.getKey());
+                table.putShort((short) value).put((byte) (value >> 16));
+            }
         }
-        ByteBuffer out = ByteBuffer.allocate(dataAt + data.size()).order(ByteOrder.LITTLE_ENDIAN);
-        out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(HEADER);
-        out.putInt(texts.size()).putInt(offsetsAt).putInt(textsAt).putInt(textBytes.size());
-        out.putInt(slotCount).putInt(slotsAt).putInt(dataAt + dictionaryAt).putInt(dictionary.length);
-        out.put(table.array());
-        for (int offset : offsets) out.putInt(offset);
-        for (short slot : slots) out.putShort(slot);
-        out.put(textBytes.toByteArray()).put(data.toByteArray());
+        ByteBuffer out = little(dataAt + data.bytes.size());
+        out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(tableAt);
+        out.putInt(texts.size()).putInt(basesAt).putInt(offsetsAt).putInt(textsAt).putInt(ofTexts.bytes.size());
+        out.putInt(ofTexts.slots.length).putInt(slotsAt).putInt(dataAt + data.dictionaryAt).putInt(data.dictionaryLength);
+        out.putInt(beginningAt).putInt(data.beginning.count);
+        out.put(ofTexts.bytes.toByteArray()).put(new byte[gap]);
+        for (int base : ofTexts.bases) out.putInt(textsAt + base);
+        out.put(ofTexts.offsets.flip());
+        for (short slot : ofTexts.slots) out.putShort(slot);
+        out.put(data.beginning.bytes()).put(table.array()).put(data.bytes.toByteArray());
         Files.write(Path.of(args[1]), out.array());
     }
 }

@@ -12,6 +12,8 @@
 struct BootLibrary {
     pthread_mutex_t lock; /* held only while parsing, which calls nobody */
     struct ParseArena *arena;
+    z_stream beginning; /* if opened: behind the beginning that most deflated entries follow */
+    bool opened;
 };
 
 extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
@@ -23,11 +25,16 @@ static const BlobHeader *blob_header(void) { return blob_at(0); }
 
 const char *boot_library_text(unsigned number, size_t *length) {
     const BlobHeader *header = blob_header();
-    *length = 0;
-    if (number >= header->text_count) return NULL;
-    const uint32_t *offsets = blob_at(header->text_offsets);
-    *length = offsets[number + 1] - offsets[number] - 1;
-    return (const char *)blob_at(header->texts) + offsets[number];
+    if (number >= header->text_count) {
+        *length = 0;
+        return NULL;
+    }
+    unsigned which = number / 64;
+    const uint16_t *offsets = blob_at(header->text_offsets);
+    const uint32_t *bases = blob_at(header->text_bases);
+    offsets += number + which; /* behind each 64 lies where they end */
+    *length = offsets[1] - offsets[0] - 1u;
+    return blob_at(bases[which] + offsets[0]);
 }
 
 const char *boot_library_symbol(const char *text, size_t length, uint32_t hash) {
@@ -73,18 +80,67 @@ const BlobEntry *boot_library_class(const char *name) {
     return entry != NULL && entry->unpacked != 0 ? entry : NULL;
 }
 
-const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room) {
-    const uint8_t *stored = blob_at(entry->data);
-    if (boot_library_is_plain(entry)) return stored;
-    z_stream stream = {.next_in = (uint8_t *)(uintptr_t)stored, .avail_in = entry->stored,
-                       .next_out = room, .avail_out = entry->length};
-    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return NULL;
-    const BlobHeader *header = blob_header();
-    int result = inflateSetDictionary(&stream, blob_at(header->dictionary), header->dictionary_bytes);
-    if (result == Z_OK) result = inflate(&stream, Z_FINISH);
-    inflateEnd(&stream);
-    return result == Z_STREAM_END && stream.avail_out == 0 ? room : NULL;
+/* ---- Inflating ---- */
+
+static int inflate_piece(z_stream *stream, const uint8_t *bytes, unsigned count, int flush) {
+    stream->next_in = (uint8_t *)(uintptr_t)bytes;
+    stream->avail_in = count;
+    return inflate(stream, flush);
 }
+
+/* Inflates the beginning that entries follow, until their bytes are wanted: the codes are read then. */
+static bool inflate_beginning(z_stream *stream) {
+    const BlobHeader *header = blob_header();
+    unsigned whole = header->beginning_bits / 8, rest = header->beginning_bits % 8;
+    const uint8_t *bytes = blob_at(header->beginning);
+    uint8_t none;
+    stream->next_out = &none; /* not written to */
+    bool good = inflate_piece(stream, bytes, whole, Z_NO_FLUSH) == Z_OK && stream->avail_in == 0;
+    if (good && rest > 0) {
+        good = inflatePrime(stream, (int)rest, bytes[whole] & ((1 << rest) - 1)) == Z_OK;
+        int result = good ? inflate_piece(stream, bytes, 0, Z_NO_FLUSH) : Z_DATA_ERROR;
+        good = result == Z_OK || result == Z_BUF_ERROR;
+    }
+    stream->next_out = NULL;
+    return good;
+}
+
+/* Opens a stream that stands before the bytes of an entry; it is closed when this fails. */
+static bool open_stream(z_stream *stream, bool follows) {
+    const BlobHeader *header = blob_header();
+    *stream = (z_stream){0};
+    if (inflateInit2(stream, -MAX_WBITS) != Z_OK) return false;
+    if (inflateSetDictionary(stream, blob_at(header->dictionary), header->dictionary_bytes) == Z_OK &&
+        (!follows || inflate_beginning(stream))) return true;
+    inflateEnd(stream);
+    return false;
+}
+
+/* Inflates an entry and closes the stream. */
+static const uint8_t *inflate_entry(z_stream *stream, const BlobEntry *entry, uint8_t *room) {
+    stream->next_out = room;
+    stream->avail_out = entry->length;
+    int result = inflate_piece(stream, blob_at(entry->data), entry->stored, Z_FINISH);
+    inflateEnd(stream);
+    return result == Z_STREAM_END && stream->avail_out == 0 ? room : NULL;
+}
+
+const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room) {
+    z_stream stream;
+    if (boot_library_is_plain(entry)) return blob_at(entry->data);
+    return open_stream(&stream, entry->follows) ? inflate_entry(&stream, entry, room) : NULL;
+}
+
+/* The same from a copy of a stream that was opened once. */
+static const uint8_t *library_data(BootLibrary *library, const BlobEntry *entry, uint8_t *room) {
+    z_stream stream;
+    if (!entry->follows) return boot_library_data(entry, room);
+    if (!library->opened) library->opened = open_stream(&library->beginning, true);
+    if (!library->opened || inflateCopy(&stream, &library->beginning) != Z_OK) return NULL;
+    return inflate_entry(&stream, entry, room);
+}
+
+/* ---- What the entries hold ---- */
 
 uint8_t *boot_library_unpack(const BlobEntry *entry) {
     uint8_t *room = malloc(entry->length), *bytes = malloc(entry->unpacked);
@@ -176,6 +232,7 @@ BootLibrary *boot_library_create(void) {
 void boot_library_destroy(BootLibrary *library) {
     if (library == NULL) return;
     parse_arena_destroy(library->arena);
+    if (library->opened) inflateEnd(&library->beginning);
     pthread_mutex_destroy(&library->lock);
     free(library);
 }
@@ -184,7 +241,7 @@ ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault) {
     BootLibrary *library = vm->boot_library;
     lock_acquire(&library->lock, LOCK_LIBRARY);
     uint8_t *room = boot_library_is_plain(entry) ? NULL : parse_arena_allocate(library->arena, entry->length);
-    const uint8_t *packed = room != NULL || boot_library_is_plain(entry) ? boot_library_data(entry, room) : NULL;
+    const uint8_t *packed = room != NULL || boot_library_is_plain(entry) ? library_data(library, entry, room) : NULL;
     ClassFile *file = packed != NULL ? classfile_parse_boot(library->arena, packed, entry->length, fault) : NULL;
     if (packed == NULL) fault_set(fault, FAULT_MEMORY, 0, "class file of %u bytes", (unsigned)entry->unpacked);
     lock_release(&library->lock, LOCK_LIBRARY);

@@ -11,8 +11,9 @@
  *                          LineNumberTable      u2 count, u2 first line, then a row: u1 (line - last + 2) << 5 |
  *                                               (pc - last); or u1 0xFF, u2 pc, u2 line
  * with attribute lengths to match. Those that classlib/start and classlib/plain name, a usual program's, lie there so and
- * are read in place; the others are deflated, each by itself with a dictionary. boot_library_resource gives back the
- * class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
+ * are read in place; the others are deflated (tools/SharedCodes.java), each by itself with a dictionary: most as one block
+ * whose codes are those of all, so that its first bytes, which say the codes, lie apart. boot_library_resource
+ * gives back the class file that the compiler wrote. Borrowed, immutable, shared by all VMs of the process. The
  * parsed class files lie in one arena per VM. */
 #ifndef MINIJVM_VM_LOAD_BOOT_LIBRARY_H
 #define MINIJVM_VM_LOAD_BOOT_LIBRARY_H
@@ -23,17 +24,20 @@
 typedef struct BlobHeader {
     char magic[4];
     uint32_t entry_count, entries;
-    uint32_t text_count, text_offsets, texts, text_bytes;
+    uint32_t text_count, text_bases, text_offsets, texts, text_bytes; /* u4 for every 64; u2 from there, for each and the 64's end */
     uint32_t slot_count, slots; /* open addressing by utf8_hash: u2 number of a text plus 1, or 0 */
     uint32_t dictionary, dictionary_bytes; /* what many of the deflated entries share, which they refer back to */
+    uint32_t beginning, beginning_bits; /* of most that are deflated: to inflate before their bytes, which follow bit by bit */
 } BlobHeader;
 
-typedef struct BlobEntry {
-    uint32_t name; /* number of a text */
-    uint32_t data, stored; /* where, and bytes there; fewer than `length`: deflated */
-    uint32_t length;
-    uint32_t unpacked; /* length of the class file; 0: no class, not packed */
+typedef struct __attribute__((packed)) BlobEntry {
+    uint16_t name; /* number of a text */
+    uint8_t follows; /* whether its bytes do so */
+    uint32_t data : 24, stored : 24; /* where, and bytes there; fewer than `length`: deflated */
+    uint32_t length : 24;
+    uint32_t unpacked : 24; /* length of the class file; 0: no class, not packed */
 } BlobEntry;
+_Static_assert(sizeof(BlobEntry) == 15, "as tools/MakeBlob.java writes it");
 
 enum { PACKED_Utf8 = 0x40 }; /* and above: the first byte, which no class file has as a tag */
 
