@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,11 +25,11 @@ import java.util.TreeMap;
  * the classes that lie first and list of those behind them: neither are compressed, the rest is.
  */
 public final class MakeBlob {
-    private static final int HEADER = 56, ENTRY = 15, TEXTS_PER_BASE = 64, WINDOW = 0x8000, PACKED_UTF8 = 0x40;
+    private static final int HEADER = 56, ENTRY = 15, TEXTS_PER_BASE = 64, WINDOW = 0x8000, PACKED_UTF8 = 0x40, NEXT_UTF8 = 0xFF, FREQUENT = 40;
     private static final String CLASS = ".class";
 
-    /** Modified UTF-8 as it stands in the class files; one character a byte. */
-    private static final Map<String, Integer> uses = new HashMap<>();
+    /** Modified UTF-8 as it stands in the class files; one character a byte. In the order in which the blob has them first. */
+    private static final Map<String, Integer> uses = new LinkedHashMap<>();
     private static final Map<String, Integer> numbers = new HashMap<>();
 
     /** Of classes that lie uncompressed, and names of entries: these texts are read in place. */
@@ -55,6 +56,7 @@ public final class MakeBlob {
         private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         private DataOutputStream out = new DataOutputStream(bytes);
         private String[] texts;
+        private int next; // above the highest number so far
         boolean hasInside;
 
         Packer(byte[] file) {
@@ -77,6 +79,13 @@ public final class MakeBlob {
             in.position(in.position() + count);
         }
 
+        /** Most texts come first in the class whose texts are numbered next. */
+        private void number(int number) throws IOException {
+            if (number == next) out.writeByte(NEXT_UTF8);
+            else out.writeShort((PACKED_UTF8 << 8) + number);
+            next = Math.max(number + 1, next);
+        }
+
         private void pool(boolean counting) throws IOException {
             int count = u2();
             texts = new String[count];
@@ -89,7 +98,7 @@ public final class MakeBlob {
                     in.get(text);
                     texts[i] = latin(text);
                     if (counting) uses.merge(texts[i], 1, Integer::sum);
-                    else if (!isInside(texts[i])) out.writeShort((PACKED_UTF8 << 8) + numbers.get(texts[i]));
+                    else if (!isInside(texts[i])) number(numbers.get(texts[i]));
                     else {
                         hasInside = true;
                         out.writeByte(tag);
@@ -378,80 +387,99 @@ public final class MakeBlob {
         }
     }
 
-    public static void main(String[] args) throws IOException {
-        Path root = Path.of(args[0]);
-        TreeMap<String, byte[]> files = new TreeMap<>(); // names are ASCII: bytewise order
+    /** By name; a class's without the suffix. */
+    private static final TreeMap<String, byte[]> entries = new TreeMap<>(); // names are ASCII: bytewise order
+    private static final Set<String> classes = new HashSet<>();
+
+    private static void read(Path root) throws IOException {
         try (var found = Files.walk(root)) {
-            for (Path file : (Iterable<Path>) found.filter(Files::isRegularFile)::iterator)
-                files.put(root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            for (Path file : (Iterable<Path>) found.filter(Files::isRegularFile)::iterator) {
+                String name = root.relativize(file).toString().replace('\\', '/');
+                boolean isClass = name.endsWith(CLASS);
+                if (isClass) name = name.substring(0, name.length() - CLASS.length());
+                if (isClass) classes.add(name);
+                if (entries.put(name, Files.readAllBytes(file)) != null) throw new IOException("a class and a resource of one name");
+            }
         }
-        TreeMap<String, byte[]> entries = new TreeMap<>();
-        files.forEach((name, file) -> entries.put(name.endsWith(CLASS) ? name.substring(0, name.length() - CLASS.length()) : name, file));
-        if (entries.size() != files.size()) throw new IOException("a class and a resource of one name");
-        for (var entry : entries.entrySet()) {
-            uses.merge(entry.getKey(), 1, Integer::sum);
-            if (files.containsKey(entry.getKey() + CLASS)) new Packer(entry.getValue()).count();
+    }
+
+    /**
+     * Numbers the texts: first what every program needs, then what many classes use, so that they share pages; the others
+     * as they come. Those of plain classes, the first of all, are in place.
+     */
+    private static List<String> number(Set<String> order, int start, int plain) throws IOException {
+        Set<String> early = new HashSet<>();
+        int counted = 0;
+        for (String name : order) {
+            if (classes.contains(name)) new Packer(entries.get(name)).count();
+            if (++counted == start) early.addAll(uses.keySet());
+            if (counted == plain) inPlace.addAll(uses.keySet());
         }
-        // What every program needs comes first, then texts that many classes use, so that they share pages.
+        inPlace.addAll(entries.keySet());
+        for (String name : entries.keySet()) uses.merge(name, 1, Integer::sum);
+        List<String> texts = new ArrayList<>(uses.keySet());
+        texts.removeIf(MakeBlob::isInside);
+        texts.sort(Comparator.comparing((String text) -> !early.contains(text))
+                             .thenComparing(text -> uses.get(text) >= FREQUENT ? -uses.get(text) : 0));
+        int limit = NEXT_UTF8 - PACKED_UTF8 << 8;
+        if (texts.size() > limit) throw new IOException("more than " + limit + " texts");
+        for (String text : texts) numbers.put(text, numbers.size());
+        return texts;
+    }
+
+    private static byte[] table(Data data, int dataAt) throws IOException {
+        ByteBuffer table = little(ENTRY * entries.size());
+        for (String name : entries.keySet()) {
+            Place place = data.places.get(name);
+            table.putShort((short) (int) numbers.get(name)).put((byte) (place.follows ? 1 : 0));
+            int unpacked = classes.contains(name) ? entries.get(name).length : 0;
+            for (int value : new int[] {dataAt + place.at, place.stored, place.length, unpacked}) {
+                if (value >= 1 << 24) throw new IOException("too large: " + name);
+                table.putShort((short) value).put((byte) (value >> 16));
+            }
+        }
+        return table.array();
+    }
+
+    private static byte[] blob(Texts texts, int textCount, Data data) throws IOException {
+        int textsAt = HEADER, gap = -(textsAt + texts.bytes.size()) & 3; // the first texts are in one page
+        int basesAt = textsAt + texts.bytes.size() + gap, offsetsAt = basesAt + 4 * texts.bases.length;
+        int slotsAt = offsetsAt + texts.offsets.position(), beginningAt = slotsAt + 2 * texts.slots.length;
+        int tableAt = beginningAt + data.beginning.bytes().length, dataAt = tableAt + ENTRY * entries.size();
+        ByteBuffer out = little(dataAt + data.bytes.size());
+        out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(tableAt);
+        out.putInt(textCount).putInt(basesAt).putInt(offsetsAt).putInt(textsAt).putInt(texts.bytes.size());
+        out.putInt(texts.slots.length).putInt(slotsAt).putInt(dataAt + data.dictionaryAt).putInt(data.dictionaryLength);
+        out.putInt(beginningAt).putInt(data.beginning.count);
+        out.put(texts.bytes.toByteArray()).put(new byte[gap]);
+        for (int base : texts.bases) out.putInt(textsAt + base);
+        out.put(texts.offsets.flip());
+        for (short slot : texts.slots) out.putShort(slot);
+        out.put(data.beginning.bytes()).put(table(data, dataAt)).put(data.bytes.toByteArray());
+        return out.array();
+    }
+
+    public static void main(String[] args) throws IOException {
+        read(Path.of(args[0]));
         LinkedHashSet<String> start = new LinkedHashSet<>(lines(args[2]));
         start.retainAll(entries.keySet());
         LinkedHashSet<String> plain = new LinkedHashSet<>(start);
         plain.addAll(lines(args[3]));
         plain.retainAll(entries.keySet());
-        Map<String, Integer> allUses = new HashMap<>(uses);
-        uses.clear();
-        for (String name : start) new Packer(entries.get(name)).count();
-        Set<String> early = Set.copyOf(uses.keySet());
-        for (String name : plain) if (files.containsKey(name + CLASS)) new Packer(entries.get(name)).count();
-        inPlace.addAll(uses.keySet());
-        inPlace.addAll(entries.keySet());
-        uses.putAll(allUses);
-        List<String> texts = new ArrayList<>(uses.keySet());
-        texts.removeIf(MakeBlob::isInside);
-        texts.sort(Comparator.comparing((String text) -> !early.contains(text)).thenComparing(text -> -uses.get(text))
-                             .thenComparing(Comparator.naturalOrder()));
-        int limit = 0x10000 - (PACKED_UTF8 << 8);
-        if (texts.size() > limit) throw new IOException("more than " + limit + " texts");
-        for (String text : texts) numbers.put(text, numbers.size());
-        LinkedHashSet<String> order = new LinkedHashSet<>(start);
-        order.addAll(plain);
+        LinkedHashSet<String> order = new LinkedHashSet<>(plain);
         order.addAll(entries.keySet());
+        List<String> texts = number(order, start.size(), plain.size());
         Map<String, byte[]> contents = new HashMap<>();
         Set<String> inside = new HashSet<>();
-        List<byte[]> compressed = new ArrayList<>();
+        List<byte[]> deflated = new ArrayList<>();
         for (String name : order) {
-            Packer packer = files.containsKey(name + CLASS) ? new Packer(entries.get(name)) : null;
+            Packer packer = classes.contains(name) ? new Packer(entries.get(name)) : null;
             contents.put(name, packer != null ? packer.pack() : entries.get(name));
             if (packer != null && packer.hasInside) inside.add(name);
-            if (!plain.contains(name)) compressed.add(contents.get(name));
+            if (!plain.contains(name)) deflated.add(contents.get(name));
         }
         Data data = new Data();
-        data.add(order, contents, plain, inside, dictionary(compressed));
-        ByteBuffer table = little(ENTRY * entries.size());
-        Texts ofTexts = new Texts(texts);
-        int textsAt = HEADER, gap = -(textsAt + ofTexts.bytes.size()) & 3; // the first texts are in one page
-        int basesAt = textsAt + ofTexts.bytes.size() + gap, offsetsAt = basesAt + 4 * ofTexts.bases.length;
-        int slotsAt = offsetsAt + ofTexts.offsets.position(), beginningAt = slotsAt + 2 * ofTexts.slots.length;
-        int tableAt = beginningAt + data.beginning.bytes().length, dataAt = tableAt + table.capacity();
-        for (var entry : entries.entrySet()) {
-            Place place = data.places.get(entry.getKey());
-            table.putShort((short) (int) numbers.get(entry.getKey())).put((byte) (place.follows ? 1 : 0));
-            int unpacked = files.containsKey(entry.getKey() + CLASS) ? entry.getValue().length : 0;
-            for (int value : new int[] {dataAt + place.at, place.stored, place.length, unpacked}) {
-                if (value >= 1 << 24) throw new IOException("too large: " + entry.getKey());
-                table.putShort((short) value).put((byte) (value >> 16));
-            }
-        }
-        ByteBuffer out = little(dataAt + data.bytes.size());
-        out.put("MJBL".getBytes(StandardCharsets.US_ASCII)).putInt(entries.size()).putInt(tableAt);
-        out.putInt(texts.size()).putInt(basesAt).putInt(offsetsAt).putInt(textsAt).putInt(ofTexts.bytes.size());
-        out.putInt(ofTexts.slots.length).putInt(slotsAt).putInt(dataAt + data.dictionaryAt).putInt(data.dictionaryLength);
-        out.putInt(beginningAt).putInt(data.beginning.count);
-        out.put(ofTexts.bytes.toByteArray()).put(new byte[gap]);
-        for (int base : ofTexts.bases) out.putInt(textsAt + base);
-        out.put(ofTexts.offsets.flip());
-        for (short slot : ofTexts.slots) out.putShort(slot);
-        out.put(data.beginning.bytes()).put(table.array()).put(data.bytes.toByteArray());
-        Files.write(Path.of(args[1]), out.array());
+        data.add(order, contents, plain, inside, dictionary(deflated));
+        Files.write(Path.of(args[1]), blob(new Texts(texts), texts.size(), data));
     }
 }

@@ -16,30 +16,11 @@ struct BootLibrary {
     bool opened;
 };
 
-extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
-
-static const void *blob_at(uint32_t offset) { return minijvm_class_library + offset; }
-static const BlobHeader *blob_header(void) { return blob_at(0); }
-
 /* ---- Texts ---- */
 
-const char *boot_library_text(unsigned number, size_t *length) {
-    const BlobHeader *header = blob_header();
-    if (number >= header->text_count) {
-        *length = 0;
-        return NULL;
-    }
-    unsigned which = number / 64;
-    const uint16_t *offsets = blob_at(header->text_offsets);
-    const uint32_t *bases = blob_at(header->text_bases);
-    offsets += number + which; /* behind each 64 lies where they end */
-    *length = offsets[1] - offsets[0] - 1u;
-    return blob_at(bases[which] + offsets[0]);
-}
-
 const char *boot_library_symbol(const char *text, size_t length, uint32_t hash) {
-    const BlobHeader *header = blob_header();
-    const uint16_t *slots = blob_at(header->slots);
+    const BlobHeader *header = boot_library_header();
+    const uint16_t *slots = boot_library_at(header->slots);
     for (uint32_t i = hash % header->slot_count; slots[i] != 0; i = (i + 1) % header->slot_count) {
         size_t found_length;
         const char *found = boot_library_text(slots[i] - 1u, &found_length);
@@ -49,8 +30,8 @@ const char *boot_library_symbol(const char *text, size_t length, uint32_t hash) 
 }
 
 bool boot_library_is_symbol(const char *text, size_t length) {
-    const BlobHeader *header = blob_header();
-    const char *texts = blob_at(header->texts);
+    const BlobHeader *header = boot_library_header();
+    const char *texts = boot_library_at(header->texts);
     size_t at = (size_t)((uintptr_t)text - (uintptr_t)texts);
     return at > 0 && at < header->text_bytes && text[-1] == 0 && text[length] == 0;
 }
@@ -58,8 +39,8 @@ bool boot_library_is_symbol(const char *text, size_t length) {
 /* ---- Entries ---- */
 
 static const BlobEntry *find_entry(const char *name, size_t length) {
-    const BlobHeader *header = blob_header();
-    const BlobEntry *entries = blob_at(header->entries);
+    const BlobHeader *header = boot_library_header();
+    const BlobEntry *entries = boot_library_at(header->entries);
     uint32_t low = 0, high = header->entry_count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
@@ -90,9 +71,9 @@ static int inflate_piece(z_stream *stream, const uint8_t *bytes, unsigned count,
 
 /* Inflates the beginning that entries follow, until their bytes are wanted: the codes are read then. */
 static bool inflate_beginning(z_stream *stream) {
-    const BlobHeader *header = blob_header();
+    const BlobHeader *header = boot_library_header();
     unsigned whole = header->beginning_bits / 8, rest = header->beginning_bits % 8;
-    const uint8_t *bytes = blob_at(header->beginning);
+    const uint8_t *bytes = boot_library_at(header->beginning);
     uint8_t none;
     stream->next_out = &none; /* not written to */
     bool good = inflate_piece(stream, bytes, whole, Z_NO_FLUSH) == Z_OK && stream->avail_in == 0;
@@ -107,10 +88,10 @@ static bool inflate_beginning(z_stream *stream) {
 
 /* Opens a stream that stands before the bytes of an entry; it is closed when this fails. */
 static bool open_stream(z_stream *stream, bool follows) {
-    const BlobHeader *header = blob_header();
+    const BlobHeader *header = boot_library_header();
     *stream = (z_stream){0};
     if (inflateInit2(stream, -MAX_WBITS) != Z_OK) return false;
-    if (inflateSetDictionary(stream, blob_at(header->dictionary), header->dictionary_bytes) == Z_OK &&
+    if (inflateSetDictionary(stream, boot_library_at(header->dictionary), header->dictionary_bytes) == Z_OK &&
         (!follows || inflate_beginning(stream))) return true;
     inflateEnd(stream);
     return false;
@@ -120,14 +101,14 @@ static bool open_stream(z_stream *stream, bool follows) {
 static const uint8_t *inflate_entry(z_stream *stream, const BlobEntry *entry, uint8_t *room) {
     stream->next_out = room;
     stream->avail_out = entry->length;
-    int result = inflate_piece(stream, blob_at(entry->data), entry->stored, Z_FINISH);
+    int result = inflate_piece(stream, boot_library_at(entry->data), entry->stored, Z_FINISH);
     inflateEnd(stream);
     return result == Z_STREAM_END && stream->avail_out == 0 ? room : NULL;
 }
 
 const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room) {
     z_stream stream;
-    if (boot_library_is_plain(entry)) return blob_at(entry->data);
+    if (boot_library_is_plain(entry)) return boot_library_at(entry->data);
     return open_stream(&stream, entry->follows) ? inflate_entry(&stream, entry, room) : NULL;
 }
 
@@ -176,8 +157,8 @@ uint8_t *boot_library_resource(const char *name, size_t *length) {
 }
 
 char **boot_library_names(void) {
-    const BlobHeader *header = blob_header();
-    const BlobEntry *entries = blob_at(header->entries);
+    const BlobHeader *header = boot_library_header();
+    const BlobEntry *entries = boot_library_at(header->entries);
     size_t room = (header->entry_count + 1) * sizeof(char *), length;
     for (uint32_t i = 0; i < header->entry_count; i++) {
         boot_library_text(entries[i].name, &length);
@@ -197,8 +178,8 @@ char **boot_library_names(void) {
 }
 
 bool boot_library_has_package(const char *name) {
-    const BlobHeader *header = blob_header();
-    const BlobEntry *entries = blob_at(header->entries);
+    const BlobHeader *header = boot_library_header();
+    const BlobEntry *entries = boot_library_at(header->entries);
     size_t n = strlen(name), length;
     uint32_t low = 0, high = header->entry_count;
     while (low < high) { /* the first entry behind "name/" */

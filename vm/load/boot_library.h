@@ -4,7 +4,8 @@
  * by name, a class's without ".class". Texts are the constants of all classes, each once, with a zero byte
  * before and behind it; they are symbols (vm/symbols.c) that need no table, as the blob has one.
  *
- * Class files are packed:  Utf8 constant        u2 0x4000 + number of the text; a generic signature, a sentence or what only
+ * Class files are packed:  Utf8 constant        u2 0x4000 + number of the text; u1 0xFF: the one after the highest in
+ *                                               this class so far; a generic signature, a sentence or what only
  *                                               one deflated class has is as in a class file
  *                          other constants      an index of a constant less their own index
  *                          attribute            u2 name, u2 length; if that is 0xFFFF, u4 length
@@ -27,19 +28,19 @@ typedef struct BlobHeader {
     uint32_t text_count, text_bases, text_offsets, texts, text_bytes; /* u4 for every 64; u2 from there, for each and the 64's end */
     uint32_t slot_count, slots; /* open addressing by utf8_hash: u2 number of a text plus 1, or 0 */
     uint32_t dictionary, dictionary_bytes; /* what many of the deflated entries share, which they refer back to */
-    uint32_t beginning, beginning_bits; /* of most that are deflated: to inflate before their bytes, which follow bit by bit */
+    uint32_t beginning, beginning_bits; /* what most deflated entries begin with, whose bytes hold the bits that follow */
 } BlobHeader;
 
 typedef struct __attribute__((packed)) BlobEntry {
     uint16_t name; /* number of a text */
-    uint8_t follows; /* whether its bytes do so */
+    uint8_t follows; /* 1: its bytes follow the beginning; 0: they are whole */
     uint32_t data : 24, stored : 24; /* where, and bytes there; fewer than `length`: deflated */
     uint32_t length : 24;
     uint32_t unpacked : 24; /* length of the class file; 0: no class, not packed */
 } BlobEntry;
 _Static_assert(sizeof(BlobEntry) == 15, "as tools/MakeBlob.java writes it");
 
-enum { PACKED_Utf8 = 0x40 }; /* and above: the first byte, which no class file has as a tag */
+enum { PACKED_Utf8 = 0x40, PACKED_Utf8_next = 0xFF }; /* the first is a byte's least; no class file has them as tags */
 
 /* The packed class of this internal name, or NULL. Borrowed. */
 const BlobEntry *boot_library_class(const char *name);
@@ -63,8 +64,23 @@ void boot_library_destroy(BootLibrary *library);
 /* An entry's class file, parsed; it lives as long as the library. NULL and a fault: memory is short. */
 ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault);
 
+extern const uint8_t minijvm_class_library[] __attribute__((visibility("hidden")));
+static inline const void *boot_library_at(uint32_t offset) { return minijvm_class_library + offset; }
+static inline const BlobHeader *boot_library_header(void) { return boot_library_at(0); }
 /* A text by number; NULL: there is none with it. */
-const char *boot_library_text(unsigned number, size_t *length);
+static inline const char *boot_library_text(unsigned number, size_t *length) {
+    const BlobHeader *header = boot_library_header();
+    if (number >= header->text_count) {
+        *length = 0;
+        return NULL;
+    }
+    unsigned which = number / 64;
+    const uint16_t *offsets = boot_library_at(header->text_offsets);
+    const uint32_t *bases = boot_library_at(header->text_bases);
+    offsets += number + which; /* behind each 64 lies where they end */
+    *length = offsets[1] - offsets[0] - 1u;
+    return boot_library_at(bases[which] + offsets[0]);
+}
 /* The text in the blob that equals this one, or NULL. */
 const char *boot_library_symbol(const char *text, size_t length, uint32_t hash);
 /* Whether this is a whole text of the blob, itself. */

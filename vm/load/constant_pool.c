@@ -106,10 +106,14 @@ static bool read_utf8(ClassReader *reader, Constant *entry)
 }
 
 /* The text is shared by all classes of the boot library, which its build has checked. */
-static bool read_packed_utf8(ClassReader *reader, unsigned tag, Constant *entry)
+static bool read_packed_utf8(ClassReader *reader, unsigned tag, unsigned *next, Constant *entry)
 {
     size_t length;
-    unsigned number = (tag - PACKED_Utf8) << 8 | class_reader_u1(reader);
+    unsigned number = *next;
+    if (tag != PACKED_Utf8_next)
+        number = (tag - PACKED_Utf8) << 8 | class_reader_u1(reader);
+    if (number >= *next)
+        *next = number + 1;
     const char *text = boot_library_text(number, &length);
     if (text == NULL)
         return class_reader_fail(reader, "Invalid text");
@@ -172,7 +176,7 @@ static bool read_entry(ClassReader *reader, unsigned tag, Constant *entry)
 static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
                          Constant *entries)
 {
-    unsigned major = reader->file->major_version;
+    unsigned major = reader->file->major_version, next = 0;
     for (unsigned i = 1; i < pool->count; i++) {
         reader->constant = i;
         unsigned tag = class_reader_u1(reader);
@@ -180,7 +184,7 @@ static bool read_entries(ClassReader *reader, ConstantPool *pool, uint8_t *tags,
             return false;
         if (tag >= PACKED_Utf8 && reader->trusted) {
             tags[i] = CONSTANT_Utf8;
-            if (!read_packed_utf8(reader, tag, &entries[i]))
+            if (!read_packed_utf8(reader, tag, &next, &entries[i]))
                 return false;
             continue;
         }

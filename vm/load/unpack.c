@@ -10,6 +10,7 @@ typedef struct Unpacker {
     const uint8_t *from, *end;
     uint8_t *to, *limit;
     uint8_t names[3][2]; /* attribute_name_index of `known`, big-endian; 0: there is none */
+    unsigned next; /* above the highest number of a text so far */
     bool failed;
 } Unpacker;
 
@@ -57,7 +58,11 @@ static const char *const known[] = {[CODE] = "Code", [LINES] = "LineNumberTable"
 
 static void unpack_text(Unpacker *u, unsigned index) {
     size_t length;
-    const char *text = boot_library_text(read_u2(u) - (PACKED_Utf8 << 8), &length);
+    unsigned number = u->next;
+    if (u->from[0] == PACKED_Utf8_next) u->from++;
+    else number = read_u2(u) - (PACKED_Utf8 << 8);
+    if (number >= u->next) u->next = number + 1;
+    const char *text = boot_library_text(number, &length);
     if (text == NULL) u->failed = true;
     if (!room(u, 0, length + 3)) return;
     *u->to++ = CONSTANT_Utf8;
