@@ -122,11 +122,12 @@ public class DecimalFormat extends NumberFormat {
     void signed(Number number, boolean negative, StringBuffer to, FieldPosition pos) {
         if (number instanceof Double) {
             double size = Math.abs(number.doubleValue());
-            BigDecimal d = new BigDecimal(Double.toString(size));
+            BigDecimal d = new BigDecimal(Double.toString(size)).stripTrailingZeros();
             boolean rounds = useExponentialNotation
                     ? d.precision() > getMaximumIntegerDigits() + getMaximumFractionDigits()
                     : d.scale() > getMaximumFractionDigits();
-            digits(rounds ? new BigDecimal(size) : d, negative, false, to, pos);
+            boolean tiny = !useExponentialNotation && d.precision() - d.scale() < -getMaximumFractionDigits();
+            digits(tiny ? BigDecimal.ZERO : rounds ? new BigDecimal(size) : d, negative, false, to, pos);
         } else {
             digits((number instanceof BigDecimal ? (BigDecimal) number : new BigDecimal((BigInteger) number)).abs(),
                     negative, true, to, pos);
@@ -160,7 +161,7 @@ public class DecimalFormat extends NumberFormat {
         if (useExponentialNotation) {
             return scientific(d, negative, exact, to, pos);
         }
-        if (d.precision() - d.scale() < -maxFraction) {
+        if (exact && d.precision() - d.scale() < -maxFraction) {
             d = BigDecimal.ZERO; // too small for any way of rounding
         }
         if (d.scale() > maxFraction) {
@@ -186,8 +187,7 @@ public class DecimalFormat extends NumberFormat {
         appendPrefix(to, negative, pos);
         int start = to.length();
         boolean groups = isGroupingUsed() && groupingSize > 0;
-        char grouping = isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
-                : symbols.getGroupingSeparator();
+        char grouping = sign(',', true);
         for (int i = 0; i < whole.length(); i++) {
             to.append(digit(whole.charAt(i)));
             int left = whole.length() - 1 - i;
@@ -203,8 +203,7 @@ public class DecimalFormat extends NumberFormat {
         pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
         if (decimalSeparatorAlwaysShown || point) {
             start = to.length();
-            to.append(isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
-                    : symbols.getDecimalSeparator());
+            to.append(sign('.', true));
             pos.note(OTHER_FIELD, Field.DECIMAL_SEPARATOR, start, start + 1);
         }
         start = to.length();
@@ -228,7 +227,10 @@ public class DecimalFormat extends NumberFormat {
         boolean engineering = maxInteger > 1 && maxInteger > minInteger;
         int significant = maxInteger + maxFraction;
         boolean zero = d.signum() == 0;
-        if (!zero && significant > 0 && d.precision() > significant) {
+        if (significant == 0 && !(exact && d.scale() == 0)) { // of no digits there may become one
+            d = round(d, negative, d.scale() - d.precision(), null);
+            zero = d.signum() == 0;
+        } else if (!zero && significant > 0 && d.precision() > significant) {
             RoundingMode mode = roundingMode;
             if (!exact && d.scale() <= 0 && d.precision() - d.scale() < 19
                     && (mode == RoundingMode.HALF_EVEN || mode == RoundingMode.HALF_DOWN)) {
@@ -256,14 +258,14 @@ public class DecimalFormat extends NumberFormat {
         for (int i = 0; i < total; i++) {
             if (i == integerDigits) {
                 split = to.length();
-                to.append(symbols.getDecimalSeparator());
+                to.append(sign('.', true));
             }
             to.append(i < ds.length() ? digit(ds.charAt(i)) : symbols.getZeroDigit());
         }
         if (split < 0) {
             split = to.length();
             if (decimalSeparatorAlwaysShown && total == integerDigits) {
-                to.append(symbols.getDecimalSeparator());
+                to.append(sign('.', true));
             }
         }
         pos.note(INTEGER_FIELD, Field.INTEGER, start, split);
@@ -351,10 +353,8 @@ public class DecimalFormat extends NumberFormat {
     /** Collects digits, point and exponent; the index after them, or -1. */
     int scan(String text, int p, StringBuilder digits, boolean exponents) {
         char zero = symbols.getZeroDigit();
-        char decimal = isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
-                : symbols.getDecimalSeparator();
-        char grouping = isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
-                : symbols.getGroupingSeparator();
+        char decimal = sign('.', true);
+        char grouping = sign(',', true);
         boolean point = false;
         boolean any = false;
         int backup = -1;
@@ -460,8 +460,7 @@ public class DecimalFormat extends NumberFormat {
             }
         }
         v = (negative ? -v : v) / multiplier;
-        if (multiplier != 1 && Math.abs(v) < 0x1p63
-                && (isParseIntegerOnly() || v == (long) v && !(v == 0 && 1 / v < 0))) {
+        if (multiplier != 1 && (isParseIntegerOnly() || v == (long) v && !(v == 0 && 1 / v < 0))) {
             return (long) v;
         }
         return v;
@@ -761,7 +760,7 @@ public class DecimalFormat extends NumberFormat {
     private void appendAffix(StringBuilder sb, String pattern, String literal,
                              boolean localized) {
         if (pattern == null) {
-            quote(sb, literal);
+            quote(sb, literal, localized);
             return;
         }
         StringBuilder plain = new StringBuilder();
@@ -772,26 +771,24 @@ public class DecimalFormat extends NumberFormat {
                 continue;
             }
             c = pattern.charAt(++i);
-            if (c == '\'') {
-                plain.append(c);
-                continue;
-            }
-            quote(sb, plain.toString());
+            quote(sb, plain.toString(), localized);
             plain.setLength(0);
-            sb.append(sign(c, localized));
+            sb.append(c == '\'' ? "''" : String.valueOf(sign(c, localized)));
             if (c == CURRENCY && i + 1 < pattern.length() && pattern.charAt(i + 1) == c) {
                 sb.append(c);
                 i++;
             }
         }
-        quote(sb, plain.toString());
+        quote(sb, plain.toString(), localized);
     }
 
-    private static void quote(StringBuilder sb, String literal) {
+    private void quote(StringBuilder sb, String literal, boolean localized) {
         boolean quote = false;
-        for (int i = 0; i < literal.length(); i++) {
-            char c = literal.charAt(i);
-            quote |= c != '\'' && c != 'E' && SPECIAL.indexOf(c) >= 0;
+        for (int i = 0; i < SPECIAL.length(); i++) {
+            char c = SPECIAL.charAt(i);
+            char sign = !localized ? c : c == ',' ? symbols.getGroupingSeparator()
+                    : c == '.' ? symbols.getDecimalSeparator() : sign(c, true);
+            quote |= c != '\'' && c != 'E' && literal.indexOf(sign) >= 0;
         }
         String s = literal.replace("'", "''");
         sb.append(quote ? "'" + s + "'" : s);
