@@ -62,7 +62,7 @@ $(BUILD)/classlib/stamp: $(JAVA_SOURCES) $(JAVA_RESOURCES) tools/ParameterNames.
 BLOB_TOOLS := $(addprefix tools/,MakeBlob.java SharedCodes.java Deflate.java Matches.java Huffman.java)
 $(BUILD)/classlib/library.blob: $(BUILD)/classlib/stamp $(BLOB_TOOLS) classlib/plain classlib/start
 	$(Q)$(JAVAC) -d $(BUILD)/tools $(BLOB_TOOLS)
-	$(Q)$(JAVA) -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ classlib/start classlib/plain
+	$(Q)$(JAVA) -XX:TieredStopAtLevel=1 -cp $(BUILD)/tools MakeBlob $(BUILD)/classlib/classes $@ classlib/start classlib/plain
 $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@

@@ -13,7 +13,7 @@ import java.util.zip.Inflater;
  * before each.
  */
 final class SharedCodes {
-    private static final int ROUNDS = 8, SCALE = 8, LARGE = 8 << 10;
+    private static final int ROUNDS = 4, SCALE = 8, LARGE = 8 << 10;
     private static final byte[] FINAL_DYNAMIC = {1, 0, 1}; // the first three bits of such a block
 
     /** Data deflated, which follow the beginning or are whole. */
