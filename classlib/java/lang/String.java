@@ -26,6 +26,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import jdk.internal.nio.cs.Charsets;
 
 /**
  * An immutable sequence of chars. The bytes hold either Latin-1 (coder 0), or UTF-16, low byte
@@ -258,14 +259,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     private static int codec(Charset charset) {
-        String name = charset.name();
-        if (name.equals("UTF-8")) {
-            return CODEC_UTF8;
-        }
-        if (name.equals("ISO-8859-1")) {
-            return CODEC_LATIN1;
-        }
-        return name.equals("US-ASCII") ? CODEC_ASCII : CODEC_OTHER;
+        return charset == Charsets.UTF_8 ? CODEC_UTF8 : charset == Charsets.LATIN1 ? CODEC_LATIN1
+                : charset == Charsets.ASCII ? CODEC_ASCII : CODEC_OTHER;
     }
 
     private static boolean hasNegatives(byte[] bytes, int offset, int length) {
@@ -371,7 +366,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         int length = length();
         if (coder == LATIN1 && (codec == CODEC_LATIN1
                 || codec != CODEC_OTHER && !hasNegatives(value, 0, length))) {
-            return value.clone();
+            return copyOfRange(value, 0, length);
         }
         if (codec == CODEC_UTF8) {
             return encodeUtf8();
@@ -673,6 +668,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     private static boolean equalsIgnoringCase(char a, char b) {
         if (a == b) {
             return true;
+        }
+        if ((a | b) < 0x80) {
+            int letter = a | 0x20;
+            return letter == (b | 0x20) && letter >= 'a' && letter <= 'z';
         }
         char u = Character.toUpperCase(a);
         char v = Character.toUpperCase(b);

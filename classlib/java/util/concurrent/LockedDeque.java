@@ -95,13 +95,18 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
     final E take(boolean last, long nanos, boolean forever) throws InterruptedException {
         lock.lockInterruptibly();
         try {
-            long deadline = System.nanoTime() + nanos;
-            for (;;) {
+            long deadline = 0;
+            for (boolean waited = false;; waited = true) {
                 long due = due();
                 if (due <= 0) {
                     return out(last);
                 }
-                long left = forever ? Long.MAX_VALUE : deadline - System.nanoTime();
+                long left = Long.MAX_VALUE;
+                if (!forever) {
+                    long now = System.nanoTime();
+                    deadline = waited ? deadline : now + nanos;
+                    left = deadline - now;
+                }
                 if (left <= 0) {
                     return null;
                 }

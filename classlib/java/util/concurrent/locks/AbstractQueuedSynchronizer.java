@@ -75,7 +75,12 @@ public abstract class AbstractQueuedSynchronizer extends SynchronizerQueue {
     }
 
     public final void acquireInterruptibly(int arg) throws InterruptedException {
-        interruptibly(arg, false);
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (!tryAcquire(arg)) {
+            waitInterruptibly(arg, false);
+        }
     }
 
     public final boolean tryAcquireNanos(int arg, long nanosTimeout) throws InterruptedException {
@@ -83,7 +88,13 @@ public abstract class AbstractQueuedSynchronizer extends SynchronizerQueue {
     }
 
     public final boolean release(int arg) {
-        return release(arg, false);
+        if (!tryRelease(arg)) {
+            return false;
+        }
+        if (hasContended()) {
+            wakeFirst();
+        }
+        return true;
     }
 
     public final void acquireShared(int arg) {
@@ -93,7 +104,12 @@ public abstract class AbstractQueuedSynchronizer extends SynchronizerQueue {
     }
 
     public final void acquireSharedInterruptibly(int arg) throws InterruptedException {
-        interruptibly(arg, true);
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (tryAcquireShared(arg) < 0) {
+            waitInterruptibly(arg, true);
+        }
     }
 
     public final boolean tryAcquireSharedNanos(int arg, long nanosTimeout)
@@ -102,7 +118,13 @@ public abstract class AbstractQueuedSynchronizer extends SynchronizerQueue {
     }
 
     public final boolean releaseShared(int arg) {
-        return release(arg, true);
+        if (!tryReleaseShared(arg)) {
+            return false;
+        }
+        if (hasContended()) {
+            wakeFirst();
+        }
+        return true;
     }
 
     public final boolean owns(ConditionObject condition) {

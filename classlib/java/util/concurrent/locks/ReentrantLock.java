@@ -105,7 +105,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     @Override
     public void lock() {
-        sync.acquire(1);
+        Sync s = sync;
+        if (!s.attempt(1, !s.fair)) {
+            s.plain(1, false);
+        }
     }
 
     @Override
@@ -125,7 +128,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     @Override
     public void unlock() {
-        sync.release(1);
+        Sync s = sync;
+        if (s.tryRelease(1) && s.hasContended()) {
+            s.wakeFirst();
+        }
     }
 
     @Override

@@ -97,7 +97,7 @@ abstract class SynchronizerQueue extends AbstractOwnableSynchronizer implements 
         return found;
     }
 
-    private void wakeFirst() {
+    final void wakeFirst() {
         Node h = head;
         if (h != null && h != tail) {
             Node s = first();
@@ -175,8 +175,16 @@ abstract class SynchronizerQueue extends AbstractOwnableSynchronizer implements 
     }
 
     final void interruptibly(long arg, boolean shared) throws InterruptedException {
-        if (Thread.interrupted() || !tryOnce(arg, shared)
-                && enqueueAndAcquire(arg, shared, true, false, 0) < 0) {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        if (!tryOnce(arg, shared)) {
+            waitInterruptibly(arg, shared);
+        }
+    }
+
+    final void waitInterruptibly(long arg, boolean shared) throws InterruptedException {
+        if (enqueueAndAcquire(arg, shared, true, false, 0) < 0) {
             throw new InterruptedException();
         }
     }
@@ -431,7 +439,9 @@ abstract class SynchronizerQueue extends AbstractOwnableSynchronizer implements 
 
         @Override
         public final void signal() {
-            signal(false);
+            if (firstWaiter != null || !heldExclusively()) {
+                signal(false);
+            }
         }
 
         @Override
