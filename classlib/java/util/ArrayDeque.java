@@ -70,9 +70,7 @@ public class ArrayDeque<E> extends AbstractCollection<E>
             return false;
         }
         int before = size;
-        for (E e : c) {
-            addLast(e);
-        }
+        c.forEach(this::addLast);
         return size > before;
     }
 
@@ -261,6 +259,10 @@ public class ArrayDeque<E> extends AbstractCollection<E>
         @Override public void forEachRemaining(Consumer<? super E> action) {
             Objects.requireNonNull(action);
             int end = down ? head : head + size;
+            int i = Math.floorMod(next - head, a.length);
+            if (left > 0 && left != (down ? i + 1 : size - i)) {
+                throw new ConcurrentModificationException();
+            }
             while (left > 0) {
                 action.accept(next());
             }

@@ -442,6 +442,7 @@ public class ArrayList<E> extends AbstractList<E>
         if (modCount != expected) {
             throw new ConcurrentModificationException();
         }
+        modCount++; // the reference counts it for this list, not for views
     }
 
     @SuppressWarnings("unchecked")

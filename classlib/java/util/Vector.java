@@ -281,6 +281,7 @@ public class Vector<E> extends AbstractList<E>
     }
 
     public synchronized E remove(int index) {
+        modCount++;
         if (index >= elementCount) {
             throw new ArrayIndexOutOfBoundsException(index);
         }

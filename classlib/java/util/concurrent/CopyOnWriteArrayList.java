@@ -117,10 +117,12 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
     @SuppressWarnings("unchecked")
     public E set(int index, E element) {
         synchronized (lock) {
-            Object[] a = array.clone();
-            E old = (E) a[index];
-            a[index] = element;
-            array = a;
+            E old = (E) array[index];
+            if (old != element) { // else views stay as they are
+                Object[] a = array.clone();
+                a[index] = element;
+                array = a;
+            }
             return old;
         }
     }
