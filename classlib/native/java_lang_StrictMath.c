@@ -23,6 +23,12 @@ static double java_pow(double x, double y) {
     return pow(x, y);
 }
 
+/* The C library's zero has the wrong sign for tiny divisors. */
+static double ieee_remainder(double x, double y) {
+    double r = remainder(x, y);
+    return r == 0 ? copysign(r, x) : r;
+}
+
 /* The double version is off by one unit even for some powers of ten. */
 static double rounded_log10(double x) { return (double)log10l(x); }
 
@@ -181,7 +187,7 @@ MATH_1(cbrt, java_cbrt)
 MATH_2(atan2, java_atan2)
 MATH_2(hypot, java_hypot)
 MATH_2(pow, strict_pow)
-MATH_2(IEEEremainder, remainder)
+MATH_2(IEEEremainder, ieee_remainder)
 
 NATIVE_METHOD(java_lang_StrictMath_fma_DDD) { result->d = fma(args[0].d, args[2].d, args[4].d); }
 NATIVE_METHOD(java_lang_StrictMath_fma_FFF) { result->f = fmaf(args[0].f, args[1].f, args[2].f); }

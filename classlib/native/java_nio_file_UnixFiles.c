@@ -94,6 +94,22 @@ NATIVE_METHOD(java_nio_file_UnixFiles_link) {
     free(target);
 }
 
+/* Makes a directory, removes one or another file, renames: the order is that of UnixFiles.java. */
+NATIVE_METHOD(java_nio_file_UnixFiles_change) {
+    char *path = native_text(t, args[1].l), *to = NULL;
+    if (path == NULL) return;
+    switch (args[0].i) {
+    case 0: result->i = error_of(mkdir(path, 0777)); break;
+    case 1: result->i = error_of(rmdir(path)); break;
+    case 2: result->i = error_of(unlink(path)); break;
+    default:
+        to = native_text(t, args[2].l);
+        if (to != NULL) result->i = error_of(rename(path, to));
+    }
+    free(to);
+    free(path);
+}
+
 NATIVE_METHOD(java_nio_file_UnixFiles_readLink) {
     char *path = native_text(t, args[0].l), target[PATH_MAX];
     if (path == NULL) return;

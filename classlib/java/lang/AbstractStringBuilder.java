@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.util.Arrays;
 import java.io.IOException;
 import java.util.stream.IntStream;
 
@@ -56,21 +57,23 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         }
     }
 
+    /** Counts in bytes, and wraps around where the reference does: of two bytes each, too many chars may look like none. */
     private void grow(int minimum) {
-        int old = value.length >> coder;
-        if (minimum < 0) {
+        int old = value.length;
+        int more = (minimum << coder) - old;
+        if (minimum < 0 || minimum == Integer.MAX_VALUE && coder == String.LATIN1) {
             throw new OutOfMemoryError("Required length exceeds implementation limit");
         }
-        if (minimum > old) {
-            int limit = Integer.MAX_VALUE - 8 >> coder;
-            int capacity = old * 2 + 2;
-            if (capacity < minimum) {
-                capacity = minimum;
+        if (more > 0) {
+            int least = old + more;
+            if (least < 0) {
+                throw new OutOfMemoryError("Required array length " + old + " + " + more + " is too large");
             }
-            if (capacity < 0 || capacity > limit) {
-                capacity = Math.max(minimum, limit);
+            int length = Math.max(least, old * 2 + (2 << coder));
+            if (old > Integer.MAX_VALUE / 2 - 8) {
+                length = Math.max(least, Integer.MAX_VALUE - 8);
             }
-            byte[] larger = new byte[capacity << coder];
+            byte[] larger = new byte[length];
             System.arraycopy(value, 0, larger, 0, count << coder);
             value = larger;
         }
@@ -125,11 +128,9 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
             throw new StringIndexOutOfBoundsException(newLength);
         }
         grow(newLength);
-        int end = newLength << coder;
-        for (int i = count << coder; i < end; i++) {
-            value[i] = 0;
-        }
-        if (newLength < count) {
+        if (newLength > count) {
+            Arrays.fill(value, count << coder, newLength << coder, (byte) 0);
+        } else if (newLength < count) {
             maybeLatin1 = true;
         }
         count = newLength;

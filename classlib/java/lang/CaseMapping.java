@@ -71,15 +71,15 @@ final class CaseMapping {
         return false;
     }
 
+    /** Letters with case, and of what else is lower or upper case what an older Unicode knew, as in the reference. */
     private static boolean isCased(int c) {
-        return Character.isLowerCase(c) || Character.isUpperCase(c) || Character.isTitleCase(c);
+        int type = Character.getType(c);
+        return type > 0 && type <= Character.TITLECASE_LETTER
+            || (c >= 0x2b0 && c <= 0x1d61 || c >= 0x2160 && c <= 0x217f) && (Character.isLowerCase(c) || Character.isUpperCase(c));
     }
 
     /** Whether a sigma ends a word: behind a letter with case and before none in the same word. */
     private static boolean isFinal(String s, int i) {
-        if (i > 2 && Character.isSurrogatePair(s.charAt(i - 2), s.charAt(i - 1))) {
-            return false; // the reference sees the second half of the pair alone, which ends a word
-        }
         int from = i; // blanks divide words, so that the piece between two of them is enough
         while (from > 0 && s.charAt(from - 1) > ' ') {
             from--;
@@ -91,7 +91,7 @@ final class CaseMapping {
         BreakIterator words = BreakIterator.getWordInstance(Locale.ROOT);
         words.setText(s.substring(from, to));
         boolean cased = false;
-        for (int k = i; !cased && !words.isBoundary(k - from); ) {
+        for (int k = i; !cased && !isEnd(s, k, words, from); ) {
             int c = s.codePointBefore(k);
             k -= Character.charCount(c);
             cased = isCased(c);
@@ -99,7 +99,7 @@ final class CaseMapping {
         if (!cased) {
             return false;
         }
-        for (int k = i + 1; k < to && !words.isBoundary(k - from); ) {
+        for (int k = i + 1; k < to && !isEnd(s, k, words, from); ) {
             int c = s.codePointAt(k);
             k += Character.charCount(c);
             if (isCased(c)) {
@@ -107,6 +107,11 @@ final class CaseMapping {
             }
         }
         return true;
+    }
+
+    /* The reference sees the second half of a pair alone, which ends a word. */
+    private static boolean isEnd(String s, int at, BreakIterator words, int from) {
+        return at > 2 && Character.isSurrogatePair(s.charAt(at - 2), s.charAt(at - 1)) || words.isBoundary(at - from);
     }
 
     /* Whether a character stands in the way of what a condition looks for: one that is not combined, or one

@@ -118,11 +118,11 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
     }
 
     public ByteBuffer put(int index, byte[] src, int offset, int length) {
-        Objects.checkFromIndexSize(index, length, limit());
-        Objects.checkFromIndexSize(offset, length, src.length);
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.length);
         store(index, src, offset, length);
         return this;
     }
@@ -257,7 +257,7 @@ public abstract class ByteBuffer extends Buffer implements Comparable<ByteBuffer
             throw new IllegalArgumentException("Unit size not a power of two: " + unitSize);
         }
         if (!isDirect() && unitSize > 8) {
-            throw new UnsupportedOperationException("Unit size unsupported for offset: "
+            throw new UnsupportedOperationException("Unit size unsupported for non-direct buffers: "
                     + unitSize);
         }
         return (int) ((address + index) & (unitSize - 1));

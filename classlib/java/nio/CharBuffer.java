@@ -118,11 +118,11 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
     }
 
     public CharBuffer put(int index, char[] src, int offset, int length) {
-        Objects.checkFromIndexSize(index, length, limit());
-        Objects.checkFromIndexSize(offset, length, src.length);
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.length);
         store(index, src, offset, length);
         return this;
     }
@@ -287,7 +287,10 @@ public abstract class CharBuffer extends Buffer implements Comparable<CharBuffer
 
     @Override
     public CharBuffer subSequence(int start, int end) {
-        checkWrapped(start, end - start, remaining());
+        if (this instanceof StringCharBuffer) {
+            checkWrapped(start, end - start, remaining());
+        }
+        Objects.checkFromToIndex(start, end, remaining());
         CharBuffer b = duplicate();
         int p = position();
         b.limit(p + end);

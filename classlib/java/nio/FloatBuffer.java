@@ -118,11 +118,11 @@ public abstract class FloatBuffer extends Buffer implements Comparable<FloatBuff
     }
 
     public FloatBuffer put(int index, float[] src, int offset, int length) {
-        Objects.checkFromIndexSize(index, length, limit());
-        Objects.checkFromIndexSize(offset, length, src.length);
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.length);
         store(index, src, offset, length);
         return this;
     }

@@ -118,11 +118,11 @@ public abstract class LongBuffer extends Buffer implements Comparable<LongBuffer
     }
 
     public LongBuffer put(int index, long[] src, int offset, int length) {
-        Objects.checkFromIndexSize(index, length, limit());
-        Objects.checkFromIndexSize(offset, length, src.length);
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.length);
         store(index, src, offset, length);
         return this;
     }

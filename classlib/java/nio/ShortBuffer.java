@@ -118,11 +118,11 @@ public abstract class ShortBuffer extends Buffer implements Comparable<ShortBuff
     }
 
     public ShortBuffer put(int index, short[] src, int offset, int length) {
-        Objects.checkFromIndexSize(index, length, limit());
-        Objects.checkFromIndexSize(offset, length, src.length);
         if (isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
+        Objects.checkFromIndexSize(index, length, limit());
+        Objects.checkFromIndexSize(offset, length, src.length);
         store(index, src, offset, length);
         return this;
     }

@@ -950,7 +950,11 @@ public class MethodHandles {
         if (leadingArgCount < 0 || leadingArgCount > type.parameterCount()) {
             throw new IllegalArgumentException("bad argument count: " + leadingArgCount);
         }
-        return invoker(type).asSpreader(Object[].class, type.parameterCount() - leadingArgCount);
+        int count = type.parameterCount();
+        for (int i = leadingArgCount; i < count; i++) {
+            type = type.changeParameterType(i, Object.class); // what is spread is converted to the target's types alone
+        }
+        return invoker(type).asSpreader(Object[].class, count - leadingArgCount);
     }
 
     public static MethodHandle varHandleInvoker(VarHandle.AccessMode mode, MethodType type) {
@@ -1114,7 +1118,7 @@ public class MethodHandles {
             return target;
         }
         MethodHandle[] f = filters.clone();
-        for (int i = 0; i < f.length; i++) {
+        for (int i = f.length - 1; i >= 0; i--) {
             if (f[i] != null) {
                 if (f[i].type().parameterCount() != 1
                         || f[i].type().returnType() != type.parameterType(pos + i)) {
@@ -1187,12 +1191,11 @@ public class MethodHandles {
         boolean noResult = c.returnType() == void.class;
         int n = c.parameterCount();
         int first = noResult ? pos : pos + 1;
-        boolean ok = pos >= 0 && first + n <= t.parameterCount()
-            && (noResult || t.parameterType(pos) == c.returnType());
+        boolean ok = first + n <= t.parameterCount();
         for (int i = 0; ok && i < n; i++) {
             ok = t.parameterType(first + i) == c.parameterType(i);
         }
-        if (!ok) {
+        if (!ok || !noResult && t.parameterType(pos) != c.returnType()) {
             throw new IllegalArgumentException("target and combiner types must match: " + t
                 + " != " + c);
         }

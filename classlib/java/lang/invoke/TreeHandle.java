@@ -104,7 +104,7 @@ class TreeHandle extends MethodHandle {
         Varargs(MethodHandle target, Class<?> arrayType) {
             super(target.type().changeParameterType(target.type().parameterCount() - 1,
                 arrayType), null);
-            this.target = target;
+            this.target = target.asType(type());
             this.arrayType = arrayType;
         }
 

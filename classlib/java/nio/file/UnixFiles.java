@@ -44,6 +44,8 @@ final class UnixFiles {
 
     private static native int status(String path, boolean follow, long[] values);
 
+    private static native int change(int what, String path, String to);
+
     private static native int changeMode(String path, int mode);
 
     private static native int changeOwner(String path, boolean follow, int uid, int gid);
@@ -98,6 +100,35 @@ final class UnixFiles {
         long[] v = new long[COUNT];
         check(status(text(p), follow, v), p, null);
         return new Attributes(v);
+    }
+
+    static void makeDirectory(Path p) throws IOException {
+        check(change(0, text(p), null), p, null);
+    }
+
+    /** Removes what has the attributes. */
+    static void remove(Path p, Attributes a) throws IOException {
+        int error = change(a.isDirectory() ? 1 : 2, text(p), null);
+        if (a.isDirectory() && (error == 39 || error == 17)) {
+            throw new DirectoryNotEmptyException(p.toString());
+        }
+        check(error, p, null);
+    }
+
+    /** The number of the error; 0: none. */
+    static int rename(Path p, Path to) {
+        return change(3, text(p), text(to));
+    }
+
+    /** Why a directory cannot be listed. */
+    static IOException unlisted(Path p) throws IOException {
+        long[] v = new long[COUNT];
+        int error = status(text(p), true, v);
+        if (error == 20 || error == 0 && !new Attributes(v).isDirectory()) {
+            return new NotDirectoryException(p.toString());
+        }
+        check(error, p, null);
+        return new AccessDeniedException(p.toString());
     }
 
     static void link(Path link, Path target, boolean symbolic) throws IOException {

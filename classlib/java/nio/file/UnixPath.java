@@ -7,6 +7,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -19,6 +20,7 @@ final class UnixPath implements Path {
 
     private final String path;
     private String[] names;
+    private int hash;
 
     private UnixPath(String path) {
         this.path = path;
@@ -28,6 +30,11 @@ final class UnixPath implements Path {
         int n = s.length();
         if (s.indexOf('\0') >= 0) {
             throw new InvalidPathException(s, "Nul character not allowed");
+        }
+        for (int i = 0; i < n; i++) {
+            if (Character.isSurrogate(s.charAt(i)) && Character.charCount(s.codePointAt(i++)) == 1) {
+                throw new InvalidPathException(s, "Malformed input or input contains unmappable characters");
+            }
         }
         boolean clean = n <= 1 || s.charAt(n - 1) != '/' && s.indexOf("//") < 0;
         if (clean) {
@@ -333,7 +340,10 @@ final class UnixPath implements Path {
 
     @Override
     public int compareTo(Path other) {
-        return path.compareTo(((UnixPath) other).path);
+        byte[] a = bytes();
+        byte[] b = ((UnixPath) other).bytes();
+        int i = Arrays.mismatch(a, b);
+        return i >= 0 && i < Math.min(a.length, b.length) ? (a[i] & 0xff) - (b[i] & 0xff) : a.length - b.length;
     }
 
     @Override
@@ -343,7 +353,19 @@ final class UnixPath implements Path {
 
     @Override
     public int hashCode() {
-        return path.hashCode();
+        int h = hash;
+        if (h == 0) {
+            for (byte b : bytes()) {
+                h = 31 * h + (b & 0xff);
+            }
+            hash = h;
+        }
+        return h;
+    }
+
+    /** As the machine has it: this is what is compared. */
+    private byte[] bytes() {
+        return path.getBytes(StandardCharsets.UTF_8);
     }
 
     @Override
@@ -445,6 +467,8 @@ final class UnixPath implements Path {
             return path -> p.matcher(path.toString()).matches();
         }
 
+        private static final String META = ".^$+{[]|()";
+
         private static String globToRegex(String glob) {
             StringBuilder sb = new StringBuilder("^");
             boolean group = false;
@@ -457,7 +481,10 @@ final class UnixPath implements Path {
                             throw new PatternSyntaxException("No character to escape", glob,
                                     i - 1);
                         }
-                        sb.append(Pattern.quote(glob.substring(i, i + 1)));
+                        if ("\\*?".indexOf(glob.charAt(i)) >= 0 || META.indexOf(glob.charAt(i)) >= 0) {
+                            sb.append('\\');
+                        }
+                        sb.append(glob.charAt(i));
                         break;
                     case '*':
                         if (i + 1 < n && glob.charAt(i + 1) == '*') {
@@ -470,25 +497,9 @@ final class UnixPath implements Path {
                     case '?':
                         sb.append("[^/]");
                         break;
-                    case '[': {
-                        int end = glob.indexOf(']', i + 2);
-                        if (end < 0) {
-                            throw new PatternSyntaxException("Missing ']", glob, n - 1);
-                        }
-                        String set = glob.substring(i + 1, end);
-                        sb.append("[[^/]&&[");
-                        if (set.startsWith("!")) {
-                            sb.append('^');
-                            set = set.substring(1);
-                        } else if (set.startsWith("^")) {
-                            sb.append("\\^");
-                            set = set.substring(1);
-                        }
-                        sb.append(set.replace("\\", "\\\\").replace("[", "\\[")
-                                .replace("&&", "\\&&")).append("]]");
-                        i = end;
+                    case '[':
+                        i = set(glob, i + 1, sb);
                         break;
-                    }
                     case '{':
                         if (group) {
                             throw new PatternSyntaxException("Cannot nest groups", glob, i);
@@ -497,14 +508,14 @@ final class UnixPath implements Path {
                         group = true;
                         break;
                     case '}':
-                        sb.append(group ? "))" : "\\}");
+                        sb.append(group ? "))" : "}");
                         group = false;
                         break;
                     case ',':
                         sb.append(group ? ")|(?:" : ",");
                         break;
                     default:
-                        if (".^$+()|]&".indexOf(c) >= 0) {
+                        if (META.indexOf(c) >= 0) {
                             sb.append('\\');
                         }
                         sb.append(c);
@@ -515,6 +526,60 @@ final class UnixPath implements Path {
                 throw new PatternSyntaxException("Missing '}", glob, n - 1);
             }
             return sb.append('$').toString();
+        }
+
+        /** Translates the set that begins behind its bracket; returns where it ends. */
+        private static int set(String glob, int i, StringBuilder sb) {
+            sb.append("[[^/]&&[");
+            if (glob.startsWith("^", i)) {
+                sb.append("\\^");
+                i++;
+            } else {
+                if (glob.startsWith("!", i)) {
+                    sb.append('^');
+                    i++;
+                }
+                if (glob.startsWith("-", i)) {
+                    sb.append('-');
+                    i++;
+                }
+            }
+            int n = glob.length();
+            int low = -1; // where a range may begin
+            for (; i < n; i++) {
+                char c = glob.charAt(i);
+                if (c == ']') {
+                    sb.append("]]");
+                    return i;
+                }
+                if (c == '/') {
+                    throw new PatternSyntaxException("Explicit 'name separator' in class", glob, i);
+                }
+                if (c == '\\' || c == '[' || glob.startsWith("&&", i)) {
+                    sb.append('\\');
+                }
+                sb.append(c);
+                if (c != '-') {
+                    low = c;
+                    continue;
+                }
+                if (low < 0) {
+                    throw new PatternSyntaxException("Invalid range", glob, i);
+                }
+                if (++i == n) {
+                    throw new PatternSyntaxException("Missing ']", glob, n);
+                }
+                c = glob.charAt(i);
+                if (c == ']') {
+                    i--;
+                } else if (c < low) {
+                    throw new PatternSyntaxException("Invalid range", glob, i - 2);
+                } else {
+                    sb.append(c);
+                    low = -1;
+                }
+            }
+            throw new PatternSyntaxException("Missing ']", glob, n - 1);
         }
     }
 }

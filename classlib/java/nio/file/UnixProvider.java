@@ -26,6 +26,8 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.UserDefinedFileAttributeView;
 import java.nio.file.spi.FileSystemProvider;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -88,15 +90,6 @@ final class UnixProvider extends FileSystemProvider {
         return new File(s.isEmpty() ? "." : s);
     }
 
-    private static IOException failure(Path p, String reason) {
-        File f = file(p);
-        if (!f.exists() && !Files.isSymbolicLink(p)) {
-            return new NoSuchFileException(p.toString());
-        }
-        return f.canRead() && f.canWrite() ? new FileSystemException(p.toString(), null, reason)
-                : new AccessDeniedException(p.toString());
-    }
-
     private static boolean has(Object[] options, Object wanted) {
         for (Object o : options) {
             if (o == wanted) {
@@ -149,7 +142,7 @@ final class UnixProvider extends FileSystemProvider {
         try {
             return new FileInputStream(f);
         } catch (FileNotFoundException e) {
-            throw failure(path, e.getMessage());
+            return Channels.newInputStream(newFileChannel(path, Set.of(StandardOpenOption.READ)));
         }
     }
 
@@ -167,30 +160,24 @@ final class UnixProvider extends FileSystemProvider {
             throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
         }
         File f = file(path);
-        if (has(options, StandardOpenOption.CREATE_NEW)) {
+        if (!has(options, StandardOpenOption.CREATE_NEW) && !f.isDirectory()
+                && (standard || has(options, StandardOpenOption.CREATE) || f.exists())) {
             try {
-                if (!f.createNewFile()) {
-                    throw new FileAlreadyExistsException(path.toString());
+                if (append || truncate) {
+                    return new FileOutputStream(f, append);
                 }
-            } catch (FileAlreadyExistsException e) {
-                throw e;
-            } catch (IOException e) {
-                throw parentFailure(path, e);
+                return Channels.newOutputStream(new RandomAccessFile(f, "rw").getChannel());
+            } catch (FileNotFoundException e) {
+                // the channel's opening tells why
             }
-        } else if (!standard && !has(options, StandardOpenOption.CREATE) && !f.exists()) {
-            throw new NoSuchFileException(path.toString());
         }
-        if (f.isDirectory()) {
-            throw new FileSystemException(path.toString(), null, "Is a directory");
+        HashSet<OpenOption> all = new HashSet<>(Arrays.asList(options));
+        all.add(StandardOpenOption.WRITE);
+        if (standard) {
+            all.add(StandardOpenOption.CREATE);
+            all.add(StandardOpenOption.TRUNCATE_EXISTING);
         }
-        try {
-            if (append || truncate) {
-                return new FileOutputStream(f, append);
-            }
-            return Channels.newOutputStream(new RandomAccessFile(f, "rw").getChannel());
-        } catch (FileNotFoundException e) {
-            throw parentFailure(path, e);
-        }
+        return Channels.newOutputStream(newFileChannel(path, all));
     }
 
     @Override
@@ -227,6 +214,7 @@ final class UnixProvider extends FileSystemProvider {
                 flags |= FileChannelImpl.O_CREAT | FileChannelImpl.O_EXCL;
             } else if (o == StandardOpenOption.DELETE_ON_CLOSE) {
                 delete = true;
+                flags |= FileChannelImpl.O_NOFOLLOW;
             } else if (o == StandardOpenOption.SYNC) {
                 flags |= FileChannelImpl.O_SYNC;
             } else if (o == StandardOpenOption.DSYNC) {
@@ -282,16 +270,6 @@ final class UnixProvider extends FileSystemProvider {
         return new PooledFileChannel(path, options, executor, attrs);
     }
 
-    private static IOException parentFailure(Path path, IOException e) {
-        Path parent = path.toAbsolutePath().getParent();
-        if (parent != null && !Files.exists(parent)) {
-            return new NoSuchFileException(path.toString());
-        }
-        return parent != null && !Files.isDirectory(parent)
-                ? new FileSystemException(path.toString(), null, "Not a directory")
-                : new AccessDeniedException(path.toString());
-    }
-
     /** The entries of a directory, read when opened. */
     private static final class Listing implements DirectoryStream<Path>, Iterator<Path> {
         private final Path dir;
@@ -305,14 +283,9 @@ final class UnixProvider extends FileSystemProvider {
         Listing(Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
             this.dir = dir;
             this.filter = filter;
-            File f = file(dir);
-            names = f.list();
+            names = file(dir).list();
             if (names == null) {
-                if (f.exists() && !f.isDirectory()) {
-                    throw new NotDirectoryException(dir.toString());
-                }
-                throw f.exists() ? new AccessDeniedException(dir.toString())
-                        : new NoSuchFileException(dir.toString());
+                throw UnixFiles.unlisted(dir);
             }
         }
 
@@ -371,13 +344,7 @@ final class UnixProvider extends FileSystemProvider {
             throws IOException {
         UnixPath.check(dir);
         checkAttributes(attrs);
-        File f = file(dir);
-        if (!f.mkdir()) {
-            if (f.exists() || Files.isSymbolicLink(dir)) {
-                throw new FileAlreadyExistsException(dir.toString());
-            }
-            throw parentFailure(dir, null);
-        }
+        UnixFiles.makeDirectory(dir);
         initialize(dir, attrs);
     }
 
@@ -409,17 +376,7 @@ final class UnixProvider extends FileSystemProvider {
     @Override
     public void delete(Path path) throws IOException {
         UnixPath.check(path);
-        File f = file(path);
-        if (!f.delete()) {
-            if (!f.exists() && !Files.isSymbolicLink(path)) {
-                throw new NoSuchFileException(path.toString());
-            }
-            String[] names = f.isDirectory() ? f.list() : null;
-            if (names != null && names.length > 0) {
-                throw new DirectoryNotEmptyException(path.toString());
-            }
-            throw new AccessDeniedException(path.toString());
-        }
+        UnixFiles.remove(path, UnixFiles.read(path, false));
     }
 
     private static void checkOptions(Path source, Path target, boolean moves,
@@ -436,32 +393,34 @@ final class UnixProvider extends FileSystemProvider {
         }
     }
 
-    private void prepareTarget(Path target, CopyOption[] options) throws IOException {
-        if (has(options, StandardCopyOption.REPLACE_EXISTING)) {
-            deleteIfExists(target);
-        } else if (Files.exists(target) || Files.isSymbolicLink(target)) {
+    /** Whether the target is the source already; else makes room for it. */
+    private static boolean isThere(UnixFiles.Attributes source, Path target, CopyOption[] options)
+            throws IOException {
+        UnixFiles.Attributes a = UnixFiles.readOrNull(target, false);
+        if (a == null || a.fileKey().equals(source.fileKey())) {
+            return a != null;
+        }
+        if (!has(options, StandardCopyOption.REPLACE_EXISTING)) {
             throw new FileAlreadyExistsException(target.toString());
         }
+        UnixFiles.remove(target, a);
+        return false;
     }
 
     @Override
     public void copy(Path source, Path target, CopyOption... options)
             throws IOException {
         checkOptions(source, target, false, options);
-        if (has(options, LinkOption.NOFOLLOW_LINKS) && Files.isSymbolicLink(source)) {
-            prepareTarget(target, options);
+        UnixFiles.Attributes a = UnixFiles.read(source, !has(options, LinkOption.NOFOLLOW_LINKS));
+        if (isThere(a, target, options)) {
+            return;
+        }
+        if (a.isSymbolicLink()) {
             createSymbolicLink(target, readSymbolicLink(source));
             return;
         }
-        if (!Files.exists(source)) {
-            throw new NoSuchFileException(source.toString());
-        }
-        if (Files.exists(target) && isSameFile(source, target)) {
-            return;
-        }
-        prepareTarget(target, options);
-        if (Files.isDirectory(source)) {
-            createDirectory(target);
+        if (a.isDirectory()) {
+            UnixFiles.makeDirectory(target);
         } else {
             try (InputStream in = newInputStream(source);
                     OutputStream out = newOutputStream(target, StandardOpenOption.CREATE_NEW,
@@ -469,7 +428,6 @@ final class UnixProvider extends FileSystemProvider {
                 in.transferTo(out);
             }
         }
-        UnixFiles.Attributes a = UnixFiles.read(source, true);
         UnixFiles.setMode(target, a.permissions());
         if (has(options, StandardCopyOption.COPY_ATTRIBUTES)) {
             UnixFiles.setTimes(target, a.lastModifiedTime(), a.lastAccessTime());
@@ -480,27 +438,24 @@ final class UnixProvider extends FileSystemProvider {
     public void move(Path source, Path target, CopyOption... options)
             throws IOException {
         checkOptions(source, target, true, options);
-        if (!Files.exists(source) && !Files.isSymbolicLink(source)) {
-            throw new NoSuchFileException(source.toString());
-        }
         boolean atomic = has(options, StandardCopyOption.ATOMIC_MOVE);
-        if (!atomic) {
-            if (Files.exists(target) && isSameFile(source, target)) {
-                return;
-            }
-            prepareTarget(target, options);
+        if (!atomic && isThere(UnixFiles.read(source, false), target, options)) {
+            return;
         }
-        if (!file(source).renameTo(file(target))) {
-            if (atomic) {
-                throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
-                        "rename failed");
-            }
-            if (Files.isDirectory(source) && file(source).list().length > 0) {
-                throw new DirectoryNotEmptyException(source.toString());
-            }
-            copy(source, target, StandardCopyOption.COPY_ATTRIBUTES);
-            delete(source);
+        int error = UnixFiles.rename(source, target);
+        if (error != 18 && (atomic || error != 21)) {
+            UnixFiles.check(error, source, target);
+            return;
         }
+        if (atomic) {
+            throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
+                    UnixFiles.errorText(error));
+        }
+        if (Files.isDirectory(source, LinkOption.NOFOLLOW_LINKS) && file(source).list().length > 0) {
+            throw new DirectoryNotEmptyException(source.toString());
+        }
+        copy(source, target, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
+        delete(source);
     }
 
     @Override

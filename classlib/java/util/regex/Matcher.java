@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.regex;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** Matches a pattern against a character sequence. */
 public final class Matcher implements MatchResult {
@@ -429,6 +434,7 @@ public final class Matcher implements MatchResult {
         expand(r, replacement);
         sb.append(text, appendPos, groups[0]).append(r);
         appendPos = groups[1];
+        modCount++;
     }
 
     public Matcher appendReplacement(StringBuffer sb, String replacement) {
@@ -508,12 +514,47 @@ public final class Matcher implements MatchResult {
     }
 
     public Stream<MatchResult> results() {
-        reset();
-        List<MatchResult> all = new ArrayList<>();
-        while (find()) {
-            all.add(toMatchResult());
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new Results(),
+            Spliterator.ORDERED | Spliterator.NONNULL), false);
+    }
+
+    /** The matches from where the matcher is; nobody else may move it meanwhile. */
+    private final class Results implements Iterator<MatchResult> {
+        private boolean found; // and not given yet
+        private int expected = -1;
+
+        private void check() {
+            if (expected >= 0 && expected != modCount) {
+                throw new ConcurrentModificationException();
+            }
         }
-        return all.stream();
+
+        @Override
+        public boolean hasNext() {
+            check();
+            if (!found && (expected < 0 || matched())) {
+                found = find();
+                expected = modCount;
+            }
+            return found;
+        }
+
+        @Override
+        public MatchResult next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException();
+            }
+            found = false;
+            return toMatchResult();
+        }
+
+        @Override
+        public void forEachRemaining(Consumer<? super MatchResult> action) {
+            while (hasNext()) {
+                action.accept(next());
+                check();
+            }
+        }
     }
 
     @Override

@@ -44,9 +44,10 @@ final class SingleByte extends Charset {
 
         @Override
         protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
+            boolean arrays = in.hasArray() && out.hasArray(); // where room is looked for first, as in the reference
             while (in.hasRemaining()) {
                 int b = in.get(in.position()) & 255;
-                if (!out.hasRemaining()) {
+                if (!out.hasRemaining() && (arrays || b < size)) {
                     return CoderResult.OVERFLOW;
                 }
                 if (b >= size) {
@@ -79,12 +80,13 @@ final class SingleByte extends Charset {
 
         @Override
         protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
+            boolean arrays = size == 256 && in.hasArray() && out.hasArray();
             while (in.hasRemaining()) {
                 char c = in.get(in.position());
+                if (!out.hasRemaining() && (arrays || c < size)) {
+                    return CoderResult.OVERFLOW;
+                }
                 if (c < size) {
-                    if (!out.hasRemaining()) {
-                        return CoderResult.OVERFLOW;
-                    }
                     in.get();
                     out.put((byte) c);
                     continue;
