@@ -182,7 +182,7 @@ public class SimpleDateFormat extends DateFormat {
         }
         for (; p.charAt(j) != '\''; j++) {
             to.append(p.charAt(j));
-            if (j + 2 < p.length() && p.charAt(j + 1) == '\'' && p.charAt(j + 2) == '\'') {
+            while (j + 2 < p.length() && p.charAt(j + 1) == '\'' && p.charAt(j + 2) == '\'') {
                 to.append('\'');
                 j += 2;
             }
@@ -314,8 +314,11 @@ public class SimpleDateFormat extends DateFormat {
             while (p < text.length() && (text.charAt(p) == ' ' || text.charAt(p) == '\t')) {
                 p++;
             }
-            if (p == text.length()) {
+            if (p >= text.length()) {
                 return fail(pos, start, before);
+            }
+            if (p > before && isWord(ch, end - i)) { // blanks are skipped before numbers alone
+                return fail(pos, start, p);
             }
             int limit = abuts ? before + end - i : Integer.MAX_VALUE; // blanks count as digits do
             int q = parseField(text, p, ch, end - i, limit, values, set, extra, end);
@@ -380,11 +383,15 @@ public class SimpleDateFormat extends DateFormat {
         return best;
     }
 
+    private static boolean isWord(char c, int count) {
+        return "GEa".indexOf(c) >= 0 || (c == 'M' || c == 'L') && count > 2;
+    }
+
     /** Reads one field; the index after it or -1 - the place of failure. */
     private int parseField(String text, int p, char c, int count, int most, int[] values,
                            int[] set, int[] extra, int order) {
         int field = FIELDS[LETTERS.indexOf(c)];
-        if ("GEa".indexOf(c) >= 0 || (c == 'M' || c == 'L') && count > 2) {
+        if (isWord(c, count)) {
             String[][] tables = c == 'G' ? new String[][] {formatData.getEras()}
                     : c == 'a' ? new String[][] {formatData.getAmPmStrings()}
                     : c == 'E' ? new String[][] {formatData.getWeekdays(),
@@ -412,13 +419,17 @@ public class SimpleDateFormat extends DateFormat {
         q += negative ? 1 : 0;
         int first = q;
         long v = 0;
-        while (q < limit && Character.isDigit(text.charAt(q)) && v < Integer.MAX_VALUE) {
-            v = v * 10 + Character.digit(text.charAt(q++), 10);
+        boolean huge = false;
+        while (q < limit && Character.isDigit(text.charAt(q))) {
+            int digit = Character.digit(text.charAt(q++), 10);
+            huge |= v > (Long.MAX_VALUE - digit) / 10;
+            v = v * 10 + digit;
         }
         if (q == first) {
             return -1 - p;
         }
-        v = negative ? -v : v;
+        v = huge ? Integer.MAX_VALUE : v; // what no long holds is the greatest, else the low bits count
+        v = (int) (negative ? -v : v);
         switch (c) {
             case 'y':
             case 'Y':
