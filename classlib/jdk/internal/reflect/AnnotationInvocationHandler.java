@@ -192,8 +192,6 @@ final class AnnotationInvocationHandler implements InvocationHandler {
         } else if (value instanceof Byte n) {
             b.append("(byte)0x").append(Character.forDigit(n >> 4 & 15, 16))
                 .append(Character.forDigit(n & 15, 16));
-        } else if (value instanceof Enum<?> e) {
-            b.append(e.name());
         } else {
             b.append(value);
         }
