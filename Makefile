@@ -18,7 +18,10 @@ VERSION := 0.1.0
 WARN := -Wall -Wextra -Wshadow -Wmissing-prototypes -Wstrict-prototypes -Wwrite-strings -Wundef
 BASE := -std=gnu11 -D_GNU_SOURCE $(WARN) -fvisibility=hidden -fno-common -fno-strict-aliasing -fPIC -pthread -I. -Iinclude \
 	-DMINIJVM_VERSION='"$(VERSION)"'
-FLAGS_release := -O2 -g
+# Structures of some words are cleared and copied by plain stores, longer ones by the C library: `rep stos` and `rep movs`, gcc's
+# choice, take dozens of cycles before they do anything.
+NO_REP := -mmemset-strategy=unrolled_loop:64:noalign,libcall:-1:noalign -mmemcpy-strategy=unrolled_loop:128:noalign,libcall:-1:noalign
+FLAGS_release = -O2 -g $(shell $(CC) $(NO_REP) -x c -c /dev/null -o /dev/null 2> /dev/null && echo '$(NO_REP)')
 FLAGS_lint := -O0
 FLAGS_debug := -O1 -g -DMINIJVM_DEBUG
 FLAGS_asan := -O1 -g -DMINIJVM_DEBUG -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer

@@ -87,7 +87,7 @@ static bool compile_locked(Jit *jit, Method *m) {
     jit->compiled_methods++;
     jit->compiled_bytes += m->info->code->length;
     jit->made_bytes += code->size;
-    atomic_store(&m->engine_data, code);
+    atomic_store_explicit(&m->engine_data, code, memory_order_release); /* complete; nothing later is needed with it */
     set_entries(jit, m, code);
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
     jit_map_for_perf(jit, code);

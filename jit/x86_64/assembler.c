@@ -64,14 +64,22 @@ static inline uint8_t *put32(uint8_t *at, int32_t value) {
     return at + 4;
 }
 
-void asm_byte(Assembler *a, unsigned byte) { end(a, put8(begin(a), byte)); }
-void asm_u32(Assembler *a, uint32_t value) { end(a, put32(begin(a), (int32_t)value)); }
-void asm_u64(Assembler *a, uint64_t value) { asm_word(a, value, sizeof value); }
-void asm_word(Assembler *a, uint64_t bytes, unsigned count) {
+static NOT_COPIED void any_word(Assembler *a, uint64_t bytes, unsigned count) {
     uint8_t *at = begin(a);
     memcpy(at, &bytes, sizeof bytes);
     end(a, at + count);
 }
+void asm_word(Assembler *a, uint64_t bytes, unsigned count) {
+    if (a->size >= a->limit) {
+        any_word(a, bytes, count);
+        return;
+    }
+    memcpy(a->bytes + a->size, &bytes, sizeof bytes);
+    a->size += count;
+}
+void asm_byte(Assembler *a, unsigned byte) { asm_word(a, byte, 1); }
+void asm_u32(Assembler *a, uint32_t value) { asm_word(a, value, sizeof value); }
+void asm_u64(Assembler *a, uint64_t value) { asm_word(a, value, sizeof value); }
 
 /* ---- Labels ---- */
 
@@ -109,8 +117,7 @@ static inline void op_use(Assembler *a, uint32_t opcode, unsigned bytes, Label *
     a->size += bytes + 4;
 }
 
-void asm_label(Assembler *a, Label *label) {
-    label->position = (int32_t)a->size;
+void asm_bind_uses(Assembler *a, Label *label) {
     for (int32_t at = label->uses, next; at >= 0 && !a->failed; at = next) {
         memcpy(&next, a->bytes + at, 4);
         put32(a->bytes + at, label->position - (at + 4));
@@ -204,7 +211,7 @@ static NOT_COPIED uint8_t *any_rm_at(uint8_t *at, unsigned operation, unsigned r
 }
 
 /* Of one byte. */
-static NOT_COPIED void one_rr(Assembler *a, unsigned operation, unsigned reg, unsigned rm) {
+NOT_COPIED void asm_one_rr(Assembler *a, unsigned operation, unsigned reg, unsigned rm) {
     if (a->size >= a->limit) {
         rare_rr(a, operation, reg, rm, false);
         return;
@@ -224,7 +231,7 @@ static void op_r(Assembler *a, bool wide, unsigned opcode, unsigned reg) {
 }
 static inline void op_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
     if (opcode > 0xff) rare_rr(a, operation(wide, opcode), reg, rm, false);
-    else one_rr(a, operation(wide, opcode), reg, rm);
+    else asm_one_rr(a, operation(wide, opcode), reg, rm);
 }
 
 /* What most instructions are: an opcode of one byte, a base and a displacement, all of it one word to store. */
@@ -245,14 +252,14 @@ _Static_assert(sizeof(Mem) == 8 && offsetof(Mem, form) == 3 && offsetof(Mem, dis
 static NOT_COPIED void rare_rm(Assembler *a, unsigned operation, unsigned reg, Mem m) {
     end(a, any_rm_at(begin(a), operation, reg, m, false));
 }
-static NOT_COPIED void one_rm(Assembler *a, unsigned operation, unsigned reg, Mem m) {
+NOT_COPIED void asm_one_rm(Assembler *a, unsigned operation, unsigned reg, Mem m) {
     if (is_plain(a, m)) a->size = (uint32_t)(plain_at(a->bytes + a->size, operation, reg, m) - a->bytes);
     else rare_rm(a, operation, reg, m);
 }
 /* Of 64 bits near its base, as most slots are: always four bytes. */
-static NOT_COPIED void near_rm(Assembler *a, unsigned opcode, unsigned reg, Mem m) {
+NOT_COPIED void asm_near_rm(Assembler *a, unsigned opcode, unsigned reg, Mem m) {
     if (m.form != MEM_NEAR || a->size >= a->limit) {
-        one_rm(a, operation(true, opcode), reg, m);
+        asm_one_rm(a, operation(true, opcode), reg, m);
         return;
     }
     uint32_t prefix = 0x48u | (reg & 8) >> 1 | m.base >> 3, modrm = 0x40u | (reg & 7) << 3 | (m.base & 7u);
@@ -261,8 +268,8 @@ static NOT_COPIED void near_rm(Assembler *a, unsigned opcode, unsigned reg, Mem 
 }
 static inline void op_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
     if (opcode > 0xff) rare_rm(a, operation(wide, opcode), reg, m);
-    else if (wide) near_rm(a, opcode, reg, m);
-    else one_rm(a, operation(wide, opcode), reg, m);
+    else if (wide) asm_near_rm(a, opcode, reg, m);
+    else asm_one_rm(a, operation(wide, opcode), reg, m);
 }
 /* With a constant of `bytes` bytes behind it. */
 static NOT_COPIED void rare_mi(Assembler *a, unsigned operation, unsigned reg, Mem m, int32_t value, unsigned bytes) {
@@ -316,7 +323,6 @@ void asm_distance(Assembler *a, uint32_t base, Label *label) {
 
 /* ---- Moves ---- */
 
-void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) { op_rr(a, wide, 0x89, from, to); }
 void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
     if (value <= UINT32_MAX) {
         end(a, put32(op_r_at(begin(a), false, 0xb8, to), (int32_t)value));
@@ -328,8 +334,6 @@ void asm_mov_ri(Assembler *a, Reg to, uint64_t value) {
         asm_u64(a, value);
     }
 }
-void asm_load(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8b, to, from); }
-void asm_store(Assembler *a, bool wide, Mem to, Reg from) { op_rm(a, wide, 0x89, from, to); }
 void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value) {
     op_mi(a, operation(wide, 0xc7), 0, to, value, 4);
 }
@@ -360,7 +364,6 @@ void asm_extend_u8(Assembler *a, Reg to, Reg from) { extend8(a, 0x1b6, to, from)
 void asm_extend_s16(Assembler *a, Reg to, Reg from) { op_rr(a, false, 0x1bf, to, from); }
 void asm_extend_u16(Assembler *a, Reg to, Reg from) { op_rr(a, false, 0x1b7, to, from); }
 void asm_extend_s32(Assembler *a, Reg to, Reg from) { op_rr(a, true, 0x63, to, from); }
-void asm_lea(Assembler *a, bool wide, Reg to, Mem from) { op_rm(a, wide, 0x8d, to, from); }
 void asm_lea_label(Assembler *a, Reg to, Label *label) {
     uint8_t *at = opcode_bytes(rex(begin(a), true, to, 0, 0, false), 0x8d);
     end(a, put_use(a, put8(at, (to & 7u) << 3 | 5), label));
@@ -400,7 +403,6 @@ void asm_fence(Assembler *a) { /* cheaper than mfence */
 
 /* ---- Integer arithmetic ---- */
 
-void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) { op_rr(a, wide, op << 3 | 1, from, to); }
 void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value) {
     if (is_byte(value)) {
         op_rr(a, wide, 0x83, op, to);
@@ -419,7 +421,6 @@ void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value) {
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value) {
     op_mi(a, 0x80, op, to, value, 1);
 }
-void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { op_rr(a, wide, 0x85, y, x); }
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value) {
     op_rr(a, wide, 0xf7, 0, x);
     asm_u32(a, (uint32_t)value);

@@ -37,7 +37,11 @@ typedef struct Assembler {
 
 void asm_begin(Assembler *a); /* empties it and keeps its memory */
 void asm_free(Assembler *a);
-void asm_label(Assembler *a, Label *label); /* binds it here */
+void asm_bind_uses(Assembler *a, Label *label);
+static inline void asm_label(Assembler *a, Label *label) { /* binds it here */
+    label->position = (int32_t)a->size;
+    if (label->uses >= 0) asm_bind_uses(a, label);
+}
 /* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of reach. */
 bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
 
@@ -57,10 +61,21 @@ void asm_nop_to(Assembler *a, Label *label);
 void asm_distance(Assembler *a, uint32_t base, Label *label);
 
 /* ---- Moves ---- */
-void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from);
 void asm_mov_ri(Assembler *a, Reg to, uint64_t value); /* the shortest form; flags stay */
-void asm_load(Assembler *a, bool wide, Reg to, Mem from);
-void asm_store(Assembler *a, bool wide, Mem to, Reg from);
+/* An opcode of one byte with two registers, or a register and memory: an operation has REX.W as its bit 19. */
+void asm_one_rr(Assembler *a, unsigned operation, unsigned reg, unsigned rm);
+static inline void asm_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
+    asm_one_rr(a, opcode | (unsigned)wide << 19, reg, rm);
+}
+static inline void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) { asm_rr(a, wide, 0x89, from, to); }
+void asm_one_rm(Assembler *a, unsigned operation, unsigned reg, Mem m);
+void asm_near_rm(Assembler *a, unsigned opcode, unsigned reg, Mem m); /* of 64 bits */
+static inline void asm_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
+    if (wide) asm_near_rm(a, opcode, reg, m);
+    else asm_one_rm(a, opcode, reg, m);
+}
+static inline void asm_load(Assembler *a, bool wide, Reg to, Mem from) { asm_rm(a, wide, 0x8b, to, from); }
+static inline void asm_store(Assembler *a, bool wide, Mem to, Reg from) { asm_rm(a, wide, 0x89, from, to); }
 void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value); /* sign-extended when wide */
 void asm_load_u8(Assembler *a, Reg to, Mem from);
 void asm_load_s8(Assembler *a, Reg to, Mem from);
@@ -76,7 +91,7 @@ void asm_extend_u8(Assembler *a, Reg to, Reg from);
 void asm_extend_s16(Assembler *a, Reg to, Reg from);
 void asm_extend_u16(Assembler *a, Reg to, Reg from);
 void asm_extend_s32(Assembler *a, Reg to, Reg from);
-void asm_lea(Assembler *a, bool wide, Reg to, Mem from);
+static inline void asm_lea(Assembler *a, bool wide, Reg to, Mem from) { asm_rm(a, wide, 0x8d, to, from); }
 void asm_lea_label(Assembler *a, Reg to, Label *label);
 void asm_xchg_rr(Assembler *a, bool wide, Reg x, Reg y);
 void asm_xchg_mr(Assembler *a, bool wide, Mem m, Reg r);
@@ -90,13 +105,13 @@ void asm_lock_xadd(Assembler *a, bool wide, Mem m, Reg r);
 void asm_fence(Assembler *a); /* full */
 
 /* ---- Integer arithmetic ---- */
-void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from);
+static inline void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) { asm_rr(a, wide, op << 3 | 1, from, to); }
 void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value);
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from);
 void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from);
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value);
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value); /* on a byte */
-void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y);
+static inline void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { asm_rr(a, wide, 0x85, y, x); }
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value);
 void asm_test_m8i(Assembler *a, Mem m, int value); /* a byte */
 void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from);

@@ -16,10 +16,11 @@ static size_t state_bytes(const Compiler *c) {
     return sizeof(State) + (c->info->max_stack + INLINE_STACK) * sizeof(Val);
 }
 
-State *state_copy(Compiler *c, const State *from) {
-    uint32_t depth = from->depth;
+State *state_copy(Compiler *c, uint32_t depth) {
+    const State *from = c->state;
     State *copy = compiler_allocate_raw(c, sizeof(State) + (depth + 1) * sizeof(Val));
     *copy = *from;
+    copy->depth = depth;
     for (uint32_t i = 0; i < depth; i++) copy->stack[i] = from->stack[i]; /* few */
     copy->stack[depth] = (Val){.kind = VAL_SLOT};
     return copy;
@@ -276,8 +277,9 @@ static int find_target(Compiler *c, const Instruction *next, uint32_t pops) {
 static bool is_store(const Instruction *in) { return in->canonical - (unsigned)OP_istore <= OP_astore - OP_istore; }
 
 static int target_of(Compiler *c, const Instruction *next) {
+    if (!is_store(next)) return -1;
     int pops = c->opcode == OP_getfield ? 1 : opcode_info[c->opcode].pops;
-    return is_store(next) ? find_target(c, next, pops >= 0 ? (uint32_t)pops : 0) : -1;
+    return find_target(c, next, pops >= 0 ? (uint32_t)pops : 0);
 }
 
 int compiler_target_behind(Compiler *c) {
@@ -383,7 +385,7 @@ static void prepare_handlers(Compiler *c) {
         c->state->in_slot = ~0u;
         c->state->nonnull = 0;
         c->state->stack[0] = (Val){.kind = VAL_SLOT, .type = 'A', .nonnull = !b->is_loop_head};
-        block_code(c, b)->entry = state_copy(c, c->state);
+        block_code(c, b)->entry = state_copy(c, c->state->depth);
         c->handler_count++;
     }
 }
@@ -512,7 +514,7 @@ static JitCode *finish(Compiler *c) {
         return NULL;
     }
     uint8_t *at = code_arena_take(&c->jit->arena, c->a->size);
-    c->jit->is_full = at == NULL;
+    if (at == NULL) c->jit->is_full = true;
     if (at == NULL) {
         free(code);
         compiler_fail(c, "the code arena is full");
@@ -544,7 +546,7 @@ static Compiler *begin(Jit *jit, Method *method) {
     asm_begin(c->a);
     c->info = method->info->code;
     c->code = c->info->code;
-    c->stack_limit = c->info->max_stack;
+    c->push_limit = c->info->max_stack;
     c->holder = method->holder;
     c->next_chunk = &c->kept.chunks;
     c->has_avx = !jit->vm->options.jit.baseline && __builtin_cpu_supports("avx");
@@ -561,7 +563,7 @@ static Compiler *begin(Jit *jit, Method *method) {
 
 JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     JitCode *code = NULL;
-    jit->is_full = false;
+    if (jit->is_full) jit->is_full = false; /* a store of it is a locked one */
     Compiler *c = begin(jit, method);
     *reason = "out of memory";
     if (c == NULL) return NULL;

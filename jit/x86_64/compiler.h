@@ -63,7 +63,7 @@ struct Compiler {
     Inline *inlined;
     unsigned inline_depth;
     uint32_t inlined_bytes; /* of bytecode */
-    uint32_t stack_limit;   /* of the method itself */
+    uint32_t push_limit;    /* the deepest operand stack: the method's own, and INLINE_STACK more in inlined code */
     uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;
     char *memory, *memory_end; /* bump allocation, freed at once */
@@ -103,7 +103,7 @@ static inline void *compiler_allocate_raw(Compiler *c, size_t bytes) { /* not ze
 void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
 void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
-State *state_copy(Compiler *c, const State *from);
+State *state_copy(Compiler *c, uint32_t depth); /* the state as it is, with so many operands: popped ones too */
 static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.blocks[c->analysis.block_at[pc] - 1]; }
 static inline BlockCode *block_code(Compiler *c, const Block *b) {
     return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];

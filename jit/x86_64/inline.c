@@ -235,7 +235,7 @@ typedef struct Mark {
 } Mark;
 
 static Mark mark(Compiler *c) {
-    return (Mark){c->a->size, c->a->relocation_count, c->pc_count, c->call_count, c->hook_count, c->slow_end, state_copy(c, c->state)};
+    return (Mark){c->a->size, c->a->relocation_count, c->pc_count, c->call_count, c->hook_count, c->slow_end, state_copy(c, c->state->depth)};
 }
 
 /* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths that are
@@ -439,7 +439,7 @@ static bool inline_method(Compiler *c, const Part *part) {
     if (is_outermost && part->is_plain && begin_result_test(c, &inlined, &test)) inlined.test = &test;
     c->target_variable = -1;
     c->inlined = &inlined;
-    c->inline_depth++;
+    if (c->inline_depth++ == 0) c->push_limit += INLINE_STACK;
     if (receiver != NULL && c->failed == NULL) {
         test_receiver(c, inlined.base, receiver);
     } else if (resolved != NULL && c->failed == NULL) {
@@ -456,7 +456,7 @@ static bool inline_method(Compiler *c, const Part *part) {
     if (c->failed == NULL && has_result && intrinsic == NULL && returns_narrow(target)) narrow_result(c, target);
     if (c->failed == NULL && has_result) take_result(c, &inlined, target->return_kind);
     c->inlined = inlined.outer;
-    c->inline_depth--;
+    if (--c->inline_depth == 0) c->push_limit -= INLINE_STACK;
     c->target_variable = target_variable;
     if (c->failed != NULL) {
         c->is_unreachable = false;

@@ -100,7 +100,7 @@ void inline_edge_prepare(Compiler *c, Block *target) {
     if (code->entry != NULL || inline_block_of(target)->outcome != NULL || c->failed) return;
     for (uint32_t i = inlined->base; i < c->state->depth; i++)
         if (i >= operands || (inlined->stored >> (i - inlined->base) & 1)) settle_entry(c, i);
-    code->entry = state_copy(c, c->state);
+    code->entry = state_copy(c, c->state->depth);
 }
 
 /* A local that has another type on each edge is read on none. */

@@ -202,7 +202,7 @@ void edge_prepare(Compiler *c, Block *target) {
     bool is_join = target->predecessor_count > 1 || target->is_loop_head;
     if (is_join) settle_stack(c, target->is_loop_head);
     if (target->is_loop_head) prepare_loop_head(c, target);
-    State *entry = code->entry = state_copy(c, c->state);
+    State *entry = code->entry = state_copy(c, c->state->depth);
     edge_trim(c, target, entry);
     if (target->is_loop_head) weaken_for_loop(c, target, entry);
 }

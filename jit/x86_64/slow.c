@@ -7,22 +7,19 @@
 
 SlowPath *slow_path(Compiler *c, SlowKind kind) {
     SlowPath *slow = compiler_allocate_raw(c, sizeof *slow);
-    uint32_t depth = c->state->depth;
-    c->state->depth = c->start_depth;
     slow->from = slow->back = LABEL_NEW;
     slow->kind = (uint8_t)kind;
     slow->helper = slow->argument_count = 0; /* the arguments are as many as are set */
     slow->is_hooked = false;
     slow->pc = c->at;
-    slow->state = state_copy(c, c->state);
-    slow->keep_depth = depth;
+    slow->state = state_copy(c, c->start_depth);
+    slow->keep_depth = c->state->depth;
     slow->result = (Val){.kind = VAL_TOP};
     slow->emit = NULL;
     slow->appendix = -1;
     slow->data = NULL;
     slow->entry = NULL;
     slow->next = NULL;
-    c->state->depth = depth;
     *c->slow_end = slow;
     c->slow_end = &slow->next;
     return slow;

@@ -104,22 +104,36 @@ Xmm new_fp(Compiler *c, bool target) {
 
 /* ---- Push and pop ---- */
 
-/* The place of an entry that is pushed. */
-static inline Val *pushed(Compiler *c, char type) {
+static __attribute__((noinline, cold)) void overflows(Compiler *c) { compiler_fail(c, "the operand stack overflows"); }
+
+/* The end of those who push: what fails is called last, so that nothing has to be kept for it. */
+static inline __attribute__((always_inline)) void push(Compiler *c, char type, Val value) {
     State *s = c->state;
     uint32_t depth = s->depth, end = depth + (type_is_wide(type) ? 2 : 1);
-    if (end > c->stack_limit + (c->inline_depth > 0 ? (uint32_t)INLINE_STACK : 0u)) {
-        compiler_fail(c, "the operand stack overflows");
-        return &s->stack[0]; /* there is one even without operands */
+    if (end > c->push_limit) {
+        overflows(c);
+        return;
     }
     s->depth = end;
+    s->stack[depth] = value;
     if (end == depth + 2) s->stack[depth + 1] = (Val){.kind = VAL_TOP};
-    return &s->stack[depth];
 }
+
+/* All but the value in one word: who pops it soon reads it as a whole, which has to wait for what was written
+ * in pieces. */
+static inline Val val_of(ValKind kind, char type, unsigned reg, bool nonnull, int64_t value) {
+    uint64_t word = kind | (uint32_t)(uint8_t)type << 8 | reg << 16 | (uint32_t)nonnull << 24;
+    Val made;
+    memcpy(&made, &word, sizeof word);
+    if (REF_IS_WIDE) made.exact = 0; /* else it is in the word */
+    made.value = value;
+    return made;
+}
+_Static_assert(offsetof(Val, type) == 1 && offsetof(Val, reg) == 2 && offsetof(Val, exact) == sizeof(Ref), "the word above");
 
 void value_push(Compiler *c, Val value) {
     value.is_stored = false;
-    *pushed(c, value.type) = value;
+    push(c, value.type, value);
 }
 
 static Val nothing_popped(Compiler *c, char type, const char *reason) {
@@ -145,12 +159,12 @@ Val value_pop(Compiler *c, char type) {
     return value;
 }
 
-void push_gp(Compiler *c, char type, Reg reg) { *pushed(c, type) = (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)reg}; }
-void push_fp(Compiler *c, char type, Xmm reg) { *pushed(c, type) = (Val){.kind = VAL_FP, .type = type, .reg = (uint8_t)reg}; }
-void push_const(Compiler *c, char type, int64_t value) { *pushed(c, type) = (Val){.kind = VAL_CONST, .type = type, .value = value}; }
+void push_gp(Compiler *c, char type, Reg reg) { push(c, type, val_of(VAL_GP, type, reg, false, 0)); }
+void push_fp(Compiler *c, char type, Xmm reg) { push(c, type, val_of(VAL_FP, type, reg, false, 0)); }
+void push_const(Compiler *c, char type, int64_t value) { push(c, type, val_of(VAL_CONST, type, 0, false, value)); }
 void push_local(Compiler *c, char type, unsigned local) {
     bool nonnull = type == 'A' && local < 64 && (c->state->nonnull >> local & 1);
-    *pushed(c, type) = (Val){.kind = VAL_LOCAL, .type = type, .nonnull = nonnull, .value = local};
+    push(c, type, val_of(VAL_LOCAL, type, 0, nonnull, local));
 }
 
 /* ---- Operands into registers ---- */
