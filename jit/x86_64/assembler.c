@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Encodings: [prefix] [REX] opcode modrm [sib] [displacement] [immediate]. */
 #include "jit/x86_64/assembler.h"
+#include "jit/x86_64/sse.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -141,25 +141,4 @@ void asm_call_nop_to(Assembler *a, const void *target, Label *label); /* and asm
 void asm_ret(Assembler *a);
 void asm_trap(Assembler *a);
 
-/* ---- Floating point: `wide` is double ---- */
-void asm_fload(Assembler *a, bool wide, Xmm to, Mem from);
-void asm_fstore(Assembler *a, bool wide, Mem to, Xmm from);
-void asm_fmov(Assembler *a, Xmm to, Xmm from);
-void asm_fstore16(Assembler *a, Mem to, Xmm from); /* 16 bytes, unaligned */
-void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from);
-void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from);
-/* AVX: to = x op y, and nothing waits for what was in `to`. */
-void asm_vex_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Xmm y);
-void asm_vex_rm(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Mem y);
-void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from);
-void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from); /* 16 aligned bytes */
-void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y); /* ucomis */
-void asm_fcompare_rm(Assembler *a, bool wide, Xmm x, Mem y);
-void asm_int_to_float(Assembler *a, bool wide_int, bool wide, Xmm to, Reg from);
-void asm_float_to_int(Assembler *a, bool wide, bool wide_int, Reg to, Xmm from); /* truncates */
-void asm_float_convert(Assembler *a, bool from_wide, Xmm to, Xmm from);
-void asm_fmov_gp(Assembler *a, bool wide, Xmm to, Reg from);
-void asm_gp_fmov(Assembler *a, bool wide, Reg to, Xmm from);
-void asm_fround(Assembler *a, Xmm to, Xmm from, unsigned mode); /* SSE4.1 roundsd */
-
 #endif

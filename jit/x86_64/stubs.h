@@ -11,7 +11,7 @@
 
 #include "jit/jit.h"
 #include "jit/runtime.h"
-#include "jit/x86_64/assembler.h"
+#include "jit/x86_64/sse.h"
 
 struct JitStubs {
     const void *at[STUB_COUNT];

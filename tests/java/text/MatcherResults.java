@@ -12,9 +12,21 @@ public class MatcherResults {
         } catch (Throwable t) { o = "! " + t; }
         System.out.println(o);
     }
+    static final String t = "a1b22c333d";
+    static final Pattern p = Pattern.compile("\\d+");
+
+    /** What is done to the matcher while each of its results is looked at. */
+    static void during(Consumer<Matcher> action) {
+        p(() -> {
+            Matcher m = p.matcher(t);
+            return m.results().map(r -> {
+                action.accept(m);
+                return r.group();
+            }).collect(Collectors.toList());
+        });
+    }
+
     public static void main(String[] a) {
-        String t = "a1b22c333d";
-        Pattern p = Pattern.compile("\\d+");
         Function<MatchResult, String> g = MatchResult::group;
         p(() -> {
             Matcher m = p.matcher(t);
@@ -27,60 +39,12 @@ public class MatcherResults {
             m.find();
             return s.map(g).collect(Collectors.toList());
         });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.find();
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.reset();
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.usePattern(p);
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.appendReplacement(new StringBuilder(), "x");
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.appendReplacement(new StringBuffer(), "x");
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.appendTail(new StringBuilder());
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
+        during(m -> m.find());
+        during(m -> m.reset());
+        during(m -> m.usePattern(p));
+        during(m -> m.appendReplacement(new StringBuilder(), "x"));
+        during(m -> m.appendReplacement(new StringBuffer(), "x"));
+        during(m -> m.appendTail(new StringBuilder()));
         p(() -> {
             Matcher m = p.matcher(t);
             return m.results()
@@ -91,33 +55,9 @@ public class MatcherResults {
                 })
                 .collect(Collectors.toList());
         });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.region(0, 2);
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.matches();
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
-        p(() -> {
-            Matcher m = p.matcher(t);
-            return m.results()
-                .map(r -> {
-                    m.lookingAt();
-                    return r.group();
-                })
-                .collect(Collectors.toList());
-        });
+        during(m -> m.region(0, 2));
+        during(m -> m.matches());
+        during(m -> m.lookingAt());
         p(() -> {
             Matcher m = p.matcher(t);
             Iterator<MatchResult> i = m.results().iterator();
