@@ -227,9 +227,14 @@ static void slow_divide_by_minus_one(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 
+/* Inlined, where the call that may happen wants what is in the two registers of the instruction, the method is not inlined after all. */
 static void divide_general(Compiler *c, char type, bool remainder, Val *a, Val *b) {
     bool wide = type == 'J';
     Val *values[] = {a, b};
+    if (c->inlined != NULL && (c->inline_pins_gp & (1u << RAX | 1u << RDX))) {
+        compiler_fail_inline(c);
+        return;
+    }
     Reg y = use_gp(c, b);
     if (b->kind != VAL_CONST) {
         asm_test_rr(c->a, wide, y, y);

@@ -538,6 +538,13 @@ void asm_vex_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Xmm y) {
 void asm_vex_rm(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Mem y) {
     end(a, modrm_mem(opcode_bytes(vex_scalar(begin(a), wide, to, x, y.index, y.base), op), to, y));
 }
+void asm_fused_rr(Assembler *a, bool wide, Xmm to, Xmm x, Xmm y) {
+    asm_byte(a, 0xc4);
+    asm_byte(a, (~to >> 3 & 1) << 7 | 1 << 6 | (~y >> 3 & 1) << 5 | 2);
+    asm_byte(a, (unsigned)wide << 7 | (~x & 15) << 3 | 1);
+    asm_byte(a, 0xa9);
+    asm_byte(a, 0xc0 | (to & 7) << 3 | (y & 7));
+}
 void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from) { sse_rr(a, 0, false, op, to, from); }
 void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from) { sse_rm(a, 0, op, to, from); }
 void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y) { sse_rr(a, packed_prefix(wide), false, 0x2e, x, y); }

@@ -130,6 +130,7 @@ static bool opcode_is_simple(unsigned opcode) {
     case OP_castore: case OP_sastore: case OP_pop: case OP_pop2: case OP_dup: case OP_dup_x1: case OP_dup_x2:
     case OP_dup2: case OP_dup2_x1: case OP_swap: case OP_iadd: case OP_ladd: case OP_fadd: case OP_dadd: case OP_isub: case OP_lsub:
     case OP_fsub: case OP_dsub: case OP_imul: case OP_lmul: case OP_fmul: case OP_dmul: case OP_fdiv: case OP_ddiv:
+    case OP_idiv: case OP_ldiv: case OP_irem: case OP_lrem:
     case OP_ineg: case OP_lneg: case OP_fneg: case OP_dneg: case OP_ishl: case OP_lshl: case OP_ishr: case OP_lshr:
     case OP_iushr: case OP_lushr: case OP_iand: case OP_land: case OP_ior: case OP_lor: case OP_ixor: case OP_lxor:
     case OP_i2l: case OP_i2f: case OP_i2d: case OP_l2i: case OP_l2f: case OP_l2d: case OP_f2d: case OP_d2f: case OP_i2b:

@@ -17,6 +17,20 @@ static void intrinsic_sqrt(Compiler *c) {
     push_fp(c, 'D', to);
 }
 
+static void fused_multiply_add(Compiler *c, char type) {
+    Val added = value_pop(c, type), b = value_pop(c, type), a = value_pop(c, type);
+    if (c->failed) return;
+    if (!c->has_fma) {
+        compiler_fail_inline(c);
+        return;
+    }
+    Xmm y = use_fp(c, &added), x = use_fp(c, &b), to = own_fp(c, &a, false);
+    asm_fused_rr(c->a, type == 'D', to, x, y);
+    push_fp(c, type, to);
+}
+static void intrinsic_fma_float(Compiler *c) { fused_multiply_add(c, 'F'); }
+static void intrinsic_fma_double(Compiler *c) { fused_multiply_add(c, 'D'); }
+
 static void integer_abs(Compiler *c, char type) {
     bool wide = type == 'J';
     Val a = value_pop(c, type);
@@ -323,6 +337,10 @@ static const struct IntrinsicRow {
 } rows[] = {
     {LISTED_Math, "sqrt", "(D)D", intrinsic_sqrt},
     {LISTED_StrictMath, "sqrt", "(D)D", intrinsic_sqrt},
+    {LISTED_Math, "fma", "(FFF)F", intrinsic_fma_float},
+    {LISTED_Math, "fma", "(DDD)D", intrinsic_fma_double},
+    {LISTED_StrictMath, "fma", "(FFF)F", intrinsic_fma_float},
+    {LISTED_StrictMath, "fma", "(DDD)D", intrinsic_fma_double},
     {LISTED_Math, "abs", "(I)I", intrinsic_abs_int},
     {LISTED_Math, "abs", "(J)J", intrinsic_abs_long},
     {LISTED_Math, "abs", "(F)F", intrinsic_abs_float},

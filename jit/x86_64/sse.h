@@ -14,6 +14,7 @@ void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from);
 /* AVX: to = x op y, and nothing waits for what was in `to`. */
 void asm_vex_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Xmm y);
 void asm_vex_rm(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Mem y);
+void asm_fused_rr(Assembler *a, bool wide, Xmm to, Xmm x, Xmm y); /* FMA: to = to * x + y, rounded once */
 void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from);
 void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from); /* 16 aligned bytes */
 void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y); /* ucomis */

@@ -308,6 +308,10 @@ START_TEST(floating_point_reads_back) {
                 expect(&a, "v%sss xmm%u, xmm%u, dword ptr [%s + %s*8 + 0x10]", scalars[i].name, x, y, name(true, x), name(true, z));
             }
         }
+        for (unsigned z = 0; z < 16; z++) {
+            asm_fused_rr(&a, z & 1, x, z, y);
+            expect(&a, "vfmadd213s%c xmm%u, xmm%u, xmm%u", z & 1 ? 'd' : 's', x, z, y);
+        }
         asm_fload(&a, false, x, m);
         expect(&a, "movss xmm%u, dword ptr %s", x, at);
         asm_fstore(&a, true, m, x);
