@@ -157,16 +157,21 @@ public final class Scanner implements Iterator<String>, Closeable {
         return true;
     }
 
-    /** Finds the next token without consuming it. */
+    private Matcher delimiters(int start) {
+        return delimiter.matcher(buffer).region(start, buffer.length()).useTransparentBounds(true).useAnchoringBounds(false);
+    }
+
+    /**
+     * Finds the next token without consuming it. It reads on only where more could change the delimiters before it or what is
+     * behind it, so that who types a line gets its words at once.
+     */
     private boolean find() {
         check();
         last = null;
         while (true) {
-            Matcher m = delimiter.matcher(buffer);
-            m.region(position, buffer.length()).useTransparentBounds(true)
-                    .useAnchoringBounds(false);
+            Matcher m = delimiters(position);
             int start = m.lookingAt() ? m.end() : position;
-            if (start == buffer.length() || m.hitEnd() && !ended) {
+            if (start == buffer.length() || start > position && m.hitEnd() && !ended) {
                 if (more()) {
                     continue;
                 }
@@ -174,20 +179,17 @@ public final class Scanner implements Iterator<String>, Closeable {
                     return false;
                 }
             }
-            m.region(start, buffer.length()).useTransparentBounds(true)
-                    .useAnchoringBounds(false);
+            m = delimiters(start);
             boolean found = m.find();
             if (found && m.end() == start) {
                 found = m.find();
             }
-            if (found && (m.end() < buffer.length() || ended) || !found && ended) {
+            if (ended || found && !m.requireEnd()) {
                 tokenStart = start;
                 tokenEnd = found ? m.start() : buffer.length();
                 return true;
             }
-            if (!more() && !ended) {
-                continue;
-            }
+            more();
         }
     }
 
@@ -198,6 +200,7 @@ public final class Scanner implements Iterator<String>, Closeable {
     /** Matches the token at the cursor whole; consumes it if asked to. */
     private boolean accept(Pattern pattern, boolean consume) {
         Matcher m = pattern.matcher(buffer).region(tokenStart, tokenEnd);
+        m.useTransparentBounds(true).useAnchoringBounds(false);
         if (!m.matches()) {
             return false;
         }
@@ -211,7 +214,25 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     @Override
     public boolean hasNext() {
-        return find();
+        check();
+        last = null;
+        int skipped = 0;
+        while (true) { // any character behind delimiters begins a token; the rest of it need not be read yet
+            Matcher m = delimiters(position + skipped);
+            if (m.lookingAt()) {
+                if (m.hitEnd() && !ended) {
+                    more();
+                    continue;
+                }
+                skipped = m.end() - position;
+            }
+            if (position + skipped < buffer.length()) {
+                return true;
+            }
+            if (!more()) {
+                return false;
+            }
+        }
     }
 
     @Override
@@ -393,7 +414,7 @@ public final class Scanner implements Iterator<String>, Closeable {
         String whole = body.substring(0, end);
         int comma = whole.indexOf(',');
         if (comma >= 0) {
-            if (comma == 0 || comma > 3 || whole.startsWith("0")) {
+            if (comma == 0 || comma > 3 || whole.startsWith("0") || !Character.isDigit(whole.charAt(0))) {
                 return null;
             }
             for (int i = comma; i < whole.length(); i++) {
@@ -675,11 +696,24 @@ public final class Scanner implements Iterator<String>, Closeable {
 
     public Stream<MatchResult> findAll(Pattern pattern) {
         Objects.requireNonNull(pattern);
-        return stream(() -> findWithinHorizon(pattern, 0) == null ? null : match());
+        boolean[] empty = {false};
+        return stream(() -> {
+            check();
+            if (empty[0] && position == buffer.length() && !more()) {
+                return null;
+            }
+            position += empty[0] ? 1 : 0;
+            String found = search(pattern, 0, false);
+            MatchResult result = found == null ? null : last;
+            empty[0] = found != null && found.isEmpty();
+            last = null;
+            return result;
+        });
     }
 
     public Stream<MatchResult> findAll(String patString) {
         Objects.requireNonNull(patString);
+        check();
         return findAll(Pattern.compile(patString));
     }
 
