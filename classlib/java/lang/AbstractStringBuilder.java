@@ -321,11 +321,25 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder append(int i) {
-        return append(Integer.toString(i));
+        if (coder != String.LATIN1) {
+            return append(Integer.toString(i));
+        }
+        int end = count + Integer.textLength(i);
+        grow(end);
+        Integer.putText(i, value, end);
+        count = end;
+        return this;
     }
 
     public AbstractStringBuilder append(long l) {
-        return append(Long.toString(l));
+        if (coder != String.LATIN1) {
+            return append(Long.toString(l));
+        }
+        int end = count + Long.textLength(l);
+        grow(end);
+        Long.putText(l, value, end);
+        count = end;
+        return this;
     }
 
     public AbstractStringBuilder append(float f) {
@@ -481,6 +495,15 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder reverse() {
+        if (coder == String.LATIN1) {
+            byte[] bytes = value;
+            for (int i = 0, j = count - 1; i < j; i++, j--) {
+                byte b = bytes[i];
+                bytes[i] = bytes[j];
+                bytes[j] = b;
+            }
+            return this;
+        }
         boolean surrogates = false;
         for (int i = 0, j = count - 1; i <= j; i++, j--) {
             char c = at(i);

@@ -69,21 +69,35 @@ public final class Integer extends Number
     }
 
     public static String toString(int i) {
-        byte[] buffer = new byte[20];
-        int at = 20;
-        boolean negative = i < 0;
-        if (!negative) {
-            i = -i;
+        byte[] bytes = new byte[textLength(i)];
+        putText(i, bytes, bytes.length);
+        return new String(bytes, String.LATIN1);
+    }
+
+    /** How many chars its decimal text has. */
+    static int textLength(int i) {
+        int n = i < 0 ? 2 : 1;
+        int rest = i < 0 ? i : -i;
+        int most = n + 9;
+        for (int power = -10; n < most && rest <= power; power *= 10) {
+            n++;
         }
+        return n;
+    }
+
+    /** Its decimal text in front of `end`; where that begins. */
+    static int putText(int i, byte[] to, int end) {
+        int rest = i < 0 ? i : -i;
+        int at = end;
         do {
-            int quotient = i / 10;
-            buffer[--at] = (byte) ('0' + (quotient * 10 - i));
-            i = quotient;
-        } while (i != 0);
-        if (negative) {
-            buffer[--at] = '-';
+            int quotient = rest / 10;
+            to[--at] = (byte) ('0' + (quotient * 10 - rest));
+            rest = quotient;
+        } while (rest != 0);
+        if (i < 0) {
+            to[--at] = '-';
         }
-        return text(buffer, at);
+        return at;
     }
 
     private static String text(byte[] buffer, int from) {

@@ -69,21 +69,37 @@ public final class Long extends Number
     }
 
     public static String toString(long i) {
-        byte[] buffer = new byte[20];
-        int at = 20;
-        boolean negative = i < 0;
-        if (!negative) {
-            i = -i;
+        byte[] bytes = new byte[textLength(i)];
+        putText(i, bytes, bytes.length);
+        return new String(bytes, String.LATIN1);
+    }
+
+    private static final int BILLION = 1000000000;
+
+    /** How many chars its decimal text has. */
+    static int textLength(long i) {
+        int n = 0;
+        while (i <= -BILLION || i >= BILLION) {
+            n += 9;
+            i /= BILLION;
         }
-        do {
-            long quotient = i / 10;
-            buffer[--at] = (byte) ('0' + (quotient * 10 - i));
-            i = quotient;
-        } while (i != 0);
-        if (negative) {
-            buffer[--at] = '-';
+        return n + Integer.textLength((int) i);
+    }
+
+    /** Its decimal text in front of `end`; where that begins. Divides longs once for nine digits. */
+    static int putText(long i, byte[] to, int end) {
+        while ((int) i != i) {
+            long rest = i / BILLION;
+            int last = (int) (i < 0 ? i - rest * BILLION : rest * BILLION - i);
+            for (int at = end - 1; at >= end - 9; at--) {
+                int quotient = last / 10;
+                to[at] = (byte) ('0' + (quotient * 10 - last));
+                last = quotient;
+            }
+            end -= 9;
+            i = rest;
         }
-        return text(buffer, at);
+        return Integer.putText((int) i, to, end);
     }
 
     private static String text(byte[] buffer, int from) {

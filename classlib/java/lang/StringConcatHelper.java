@@ -42,22 +42,11 @@ final class StringConcatHelper {
     }
 
     static long mix(long size, int i) {
-        int n = i < 0 ? 2 : 1;
-        int rest = i < 0 ? i : -i;
-        int most = n + 9;
-        for (int power = -10; n < most && rest <= power; power *= 10) {
-            n++;
-        }
-        return checked(size + n);
+        return checked(size + Integer.textLength(i));
     }
 
     static long mix(long size, long l) {
-        int n = 0;
-        while (l < -999999999 || l > 999999999) {
-            n += 9;
-            l /= 1000000000;
-        }
-        return mix(size + n, (int) l);
+        return checked(size + Long.textLength(l));
     }
 
     static byte[] room(long size) {
@@ -91,24 +80,11 @@ final class StringConcatHelper {
     }
 
     static long put(long left, byte[] to, int i) {
-        if (left >= WIDE) {
-            return put(left, to, Integer.toString(i));
-        }
-        int at = (int) left;
-        int rest = i < 0 ? i : -i;
-        do {
-            int quotient = rest / 10;
-            to[--at] = (byte) ('0' + (quotient * 10 - rest));
-            rest = quotient;
-        } while (rest != 0);
-        if (i < 0) {
-            to[--at] = '-';
-        }
-        return at;
+        return left < WIDE ? Integer.putText(i, to, (int) left) : put(left, to, Integer.toString(i));
     }
 
     static long put(long left, byte[] to, long l) {
-        return (int) l == l ? put(left, to, (int) l) : put(left, to, Long.toString(l));
+        return left < WIDE ? Long.putText(l, to, (int) left) : put(left, to, Long.toString(l));
     }
 
     static String done(long size, byte[] bytes) {
