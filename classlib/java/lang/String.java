@@ -1263,6 +1263,16 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     public String trim() {
         int end = length();
         int start = 0;
+        if (coder == LATIN1) {
+            byte[] bytes = value;
+            while (start < end && (bytes[start] & 0xff) <= ' ') {
+                start++;
+            }
+            while (start < end && (bytes[end - 1] & 0xff) <= ' ') {
+                end--;
+            }
+            return substring(start, end);
+        }
         while (start < end && charAt(start) <= ' ') {
             start++;
         }
