@@ -550,7 +550,6 @@ static Compiler *begin(Jit *jit, Method *method) {
     c->holder = method->holder;
     c->next_chunk = &c->kept.chunks;
     c->has_avx = !jit->vm->options.jit.baseline && __builtin_cpu_supports("avx");
-    c->has_fma = !jit->vm->options.jit.baseline && __builtin_cpu_supports("fma");
     c->has_bmi2 = !jit->vm->options.jit.baseline && __builtin_cpu_supports("bmi2");
     size_t reserve = state_bytes(c) + 4096;
     if (reserve > c->kept.reserve_bytes) {

@@ -46,7 +46,7 @@ struct Compiler {
     uint32_t scratch_gp, scratch_fp; /* registers that no variable has */
     int target_variable; /* the next instruction stores the result there, -1 */
     const Instruction *following; /* that one; not of inlined code */
-    bool has_avx, has_bmi2, has_fma; /* what the processor can, and may be used */
+    bool has_avx, has_bmi2; /* what the processor can, and may be used */
     bool is_unreachable; /* behind a goto or the like */
     unsigned variable_count;
     uint32_t parameters;     /* of them: those that come in their registers */

@@ -20,16 +20,24 @@ static void intrinsic_sqrt(Compiler *c) {
 static void fused_multiply_add(Compiler *c, char type) {
     Val added = value_pop(c, type), b = value_pop(c, type), a = value_pop(c, type);
     if (c->failed) return;
-    if (!c->has_fma) {
-        compiler_fail_inline(c);
-        return;
-    }
     Xmm y = use_fp(c, &added), x = use_fp(c, &b), to = own_fp(c, &a, false);
     asm_fused_rr(c->a, type == 'D', to, x, y);
     push_fp(c, type, to);
 }
 static void intrinsic_fma_float(Compiler *c) { fused_multiply_add(c, 'F'); }
 static void intrinsic_fma_double(Compiler *c) { fused_multiply_add(c, 'D'); }
+
+enum { ROUND_NEAREST = 8, ROUND_DOWN = 9, ROUND_UP = 10 };
+static void round_to(Compiler *c, unsigned mode) {
+    Val a = value_pop(c, 'D');
+    if (c->failed) return;
+    Xmm x = use_fp(c, &a), to = new_fp(c, false);
+    asm_fround(c->a, to, x, mode);
+    push_fp(c, 'D', to);
+}
+static void intrinsic_rint(Compiler *c) { round_to(c, ROUND_NEAREST); }
+static void intrinsic_floor(Compiler *c) { round_to(c, ROUND_DOWN); }
+static void intrinsic_ceil(Compiler *c) { round_to(c, ROUND_UP); }
 
 static void integer_abs(Compiler *c, char type) {
     bool wide = type == 'J';
@@ -76,6 +84,33 @@ static void intrinsic_max_int(Compiler *c) { choose(c, 'I', CC_L); }
 static void intrinsic_min_int(Compiler *c) { choose(c, 'I', CC_G); }
 static void intrinsic_max_long(Compiler *c) { choose(c, 'J', CC_L); }
 static void intrinsic_min_long(Compiler *c) { choose(c, 'J', CC_G); }
+
+/* ---- Bits ---- */
+
+enum { POPCNT = 0xb8, TZCNT = 0xbc, LZCNT = 0xbd };
+static void count_bits(Compiler *c, char type, unsigned opcode) {
+    Val a = value_pop(c, type);
+    if (c->failed) return;
+    Reg x = use_gp(c, &a), to = new_gp(c, false);
+    asm_bit_scan(c->a, opcode, 0xf3, type == 'J', to, x);
+    push_gp(c, 'I', to);
+}
+static void intrinsic_bit_count_int(Compiler *c) { count_bits(c, 'I', POPCNT); }
+static void intrinsic_bit_count_long(Compiler *c) { count_bits(c, 'J', POPCNT); }
+static void intrinsic_trailing_zeros_int(Compiler *c) { count_bits(c, 'I', TZCNT); }
+static void intrinsic_trailing_zeros_long(Compiler *c) { count_bits(c, 'J', TZCNT); }
+static void intrinsic_leading_zeros_int(Compiler *c) { count_bits(c, 'I', LZCNT); }
+static void intrinsic_leading_zeros_long(Compiler *c) { count_bits(c, 'J', LZCNT); }
+
+static void reverse_bytes(Compiler *c, char type) {
+    Val a = value_pop(c, type);
+    if (c->failed) return;
+    Reg to = own_gp(c, &a, false);
+    asm_bswap(c->a, type == 'J', to);
+    push_gp(c, type, to);
+}
+static void intrinsic_reverse_bytes_int(Compiler *c) { reverse_bytes(c, 'I'); }
+static void intrinsic_reverse_bytes_long(Compiler *c) { reverse_bytes(c, 'J'); }
 
 /* ---- Objects and strings ---- */
 
@@ -330,34 +365,61 @@ static const char listed_names[][12] = {
     LISTED(LISTED_NAME)
 };
 
+/* What not every processor has; without it the method is as it is written. */
+typedef enum Feature { FEATURE_NONE, FEATURE_SSE4_1, FEATURE_POPCNT, FEATURE_BMI, FEATURE_LZCNT, FEATURE_FMA } Feature;
+
+static bool has_feature(const VM *vm, Feature feature) {
+    if (feature == FEATURE_NONE) return true;
+    if (vm->options.jit.baseline) return false;
+    switch (feature) {
+    case FEATURE_SSE4_1: return __builtin_cpu_supports("sse4.1");
+    case FEATURE_POPCNT: return __builtin_cpu_supports("popcnt");
+    case FEATURE_BMI: return __builtin_cpu_supports("bmi");
+    case FEATURE_LZCNT: return __builtin_cpu_supports("lzcnt");
+    default: return __builtin_cpu_supports("fma");
+    }
+}
+
 static const struct IntrinsicRow {
     ListedClass class;
     const char *name, *descriptor;
     Intrinsic *emit;
+    Feature needs;
 } rows[] = {
-    {LISTED_Math, "sqrt", "(D)D", intrinsic_sqrt},
-    {LISTED_StrictMath, "sqrt", "(D)D", intrinsic_sqrt},
-    {LISTED_Math, "fma", "(FFF)F", intrinsic_fma_float},
-    {LISTED_Math, "fma", "(DDD)D", intrinsic_fma_double},
-    {LISTED_StrictMath, "fma", "(FFF)F", intrinsic_fma_float},
-    {LISTED_StrictMath, "fma", "(DDD)D", intrinsic_fma_double},
-    {LISTED_Math, "abs", "(I)I", intrinsic_abs_int},
-    {LISTED_Math, "abs", "(J)J", intrinsic_abs_long},
-    {LISTED_Math, "abs", "(F)F", intrinsic_abs_float},
-    {LISTED_Math, "abs", "(D)D", intrinsic_abs_double},
-    {LISTED_Math, "max", "(II)I", intrinsic_max_int},
-    {LISTED_Math, "min", "(II)I", intrinsic_min_int},
-    {LISTED_Math, "max", "(JJ)J", intrinsic_max_long},
-    {LISTED_Math, "min", "(JJ)J", intrinsic_min_long},
-    {LISTED_Integer, "compare", "(II)I", intrinsic_compare_int},
-    {LISTED_Long, "compare", "(JJ)I", intrinsic_compare_long},
-    {LISTED_Integer, "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int},
-    {LISTED_Long, "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long},
-    {LISTED_Object, "getClass", "()Ljava/lang/Class;", intrinsic_get_class},
-    {LISTED_Object, "hashCode", "()I", intrinsic_identity_hash},
-    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash},
-    {LISTED_String, "charAt", "(I)C", intrinsic_char_at},
-    {LISTED_Thread, "currentThread", "()Ljava/lang/Thread;", intrinsic_current_thread},
+    {LISTED_Math, "sqrt", "(D)D", intrinsic_sqrt, FEATURE_NONE},
+    {LISTED_StrictMath, "sqrt", "(D)D", intrinsic_sqrt, FEATURE_NONE},
+    {LISTED_Math, "fma", "(FFF)F", intrinsic_fma_float, FEATURE_FMA},
+    {LISTED_Math, "fma", "(DDD)D", intrinsic_fma_double, FEATURE_FMA},
+    {LISTED_StrictMath, "fma", "(FFF)F", intrinsic_fma_float, FEATURE_FMA},
+    {LISTED_StrictMath, "fma", "(DDD)D", intrinsic_fma_double, FEATURE_FMA},
+    {LISTED_Math, "floor", "(D)D", intrinsic_floor, FEATURE_SSE4_1},
+    {LISTED_Math, "ceil", "(D)D", intrinsic_ceil, FEATURE_SSE4_1},
+    {LISTED_Math, "rint", "(D)D", intrinsic_rint, FEATURE_SSE4_1},
+    {LISTED_Math, "abs", "(I)I", intrinsic_abs_int, FEATURE_NONE},
+    {LISTED_Math, "abs", "(J)J", intrinsic_abs_long, FEATURE_NONE},
+    {LISTED_Math, "abs", "(F)F", intrinsic_abs_float, FEATURE_NONE},
+    {LISTED_Math, "abs", "(D)D", intrinsic_abs_double, FEATURE_NONE},
+    {LISTED_Math, "max", "(II)I", intrinsic_max_int, FEATURE_NONE},
+    {LISTED_Math, "min", "(II)I", intrinsic_min_int, FEATURE_NONE},
+    {LISTED_Math, "max", "(JJ)J", intrinsic_max_long, FEATURE_NONE},
+    {LISTED_Math, "min", "(JJ)J", intrinsic_min_long, FEATURE_NONE},
+    {LISTED_Integer, "bitCount", "(I)I", intrinsic_bit_count_int, FEATURE_POPCNT},
+    {LISTED_Long, "bitCount", "(J)I", intrinsic_bit_count_long, FEATURE_POPCNT},
+    {LISTED_Integer, "numberOfTrailingZeros", "(I)I", intrinsic_trailing_zeros_int, FEATURE_BMI},
+    {LISTED_Long, "numberOfTrailingZeros", "(J)I", intrinsic_trailing_zeros_long, FEATURE_BMI},
+    {LISTED_Integer, "numberOfLeadingZeros", "(I)I", intrinsic_leading_zeros_int, FEATURE_LZCNT},
+    {LISTED_Long, "numberOfLeadingZeros", "(J)I", intrinsic_leading_zeros_long, FEATURE_LZCNT},
+    {LISTED_Integer, "reverseBytes", "(I)I", intrinsic_reverse_bytes_int, FEATURE_NONE},
+    {LISTED_Long, "reverseBytes", "(J)J", intrinsic_reverse_bytes_long, FEATURE_NONE},
+    {LISTED_Integer, "compare", "(II)I", intrinsic_compare_int, FEATURE_NONE},
+    {LISTED_Long, "compare", "(JJ)I", intrinsic_compare_long, FEATURE_NONE},
+    {LISTED_Integer, "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int, FEATURE_NONE},
+    {LISTED_Long, "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long, FEATURE_NONE},
+    {LISTED_Object, "getClass", "()Ljava/lang/Class;", intrinsic_get_class, FEATURE_NONE},
+    {LISTED_Object, "hashCode", "()I", intrinsic_identity_hash, FEATURE_NONE},
+    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash, FEATURE_NONE},
+    {LISTED_String, "charAt", "(I)C", intrinsic_char_at, FEATURE_NONE},
+    {LISTED_Thread, "currentThread", "()Ljava/lang/Thread;", intrinsic_current_thread, FEATURE_NONE},
 };
 
 #define UNSAFE(type, word)                                                                                              \
@@ -365,6 +427,9 @@ static const struct IntrinsicRow {
         {"get" word "Volatile", "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},                                    \
         {"put" word, "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put},                                           \
         {"put" word "Volatile", "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put_volatile}
+#define UNSAFE_UNALIGNED(type, word)                                                    \
+    {"get" word "Unaligned", "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},       \
+        {"put" word "Unaligned", "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put}
 #define UNSAFE_OWN(type, word)                                              \
     {"getOwn" word, "(J)" type, intrinsic_unsafe_get_own},                  \
         {"putOwn" word, "(J" type ")V", intrinsic_unsafe_put_own}
@@ -376,6 +441,7 @@ static const struct UnsafeRow {
 } unsafe_rows[] = {
     UNSAFE("I", "Int"), UNSAFE("J", "Long"), UNSAFE(ANY, "Reference"), UNSAFE("B", "Byte"), UNSAFE("C", "Char"),
     UNSAFE("S", "Short"),
+    UNSAFE_UNALIGNED("C", "Char"), UNSAFE_UNALIGNED("S", "Short"), UNSAFE_UNALIGNED("I", "Int"), UNSAFE_UNALIGNED("J", "Long"),
     UNSAFE_OWN("B", "Byte"), UNSAFE_OWN("S", "Short"), UNSAFE_OWN("I", "Int"), UNSAFE_OWN("J", "Long"),
     {"getBoolean", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
     {"getBooleanVolatile", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
@@ -439,7 +505,7 @@ static Intrinsic *find_intrinsic(const Method *m) {
     if (class == LISTED_NONE) return NULL;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
         if (rows[i].class == class && same(rows[i].name, m->name) && strcmp(rows[i].descriptor, m->descriptor) == 0)
-            return rows[i].emit;
+            return has_feature(m->holder->vm, rows[i].needs) ? rows[i].emit : NULL;
     return NULL;
 }
 
