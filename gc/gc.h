@@ -67,7 +67,6 @@ typedef struct GcFigures {
 Heap *gc_create(const GcOptions *options, const GcClient *client, void *client_data,
                 EventSink *sink, char *message, size_t message_size);
 void gc_destroy(Heap *heap);
-const char *gc_plan_name(const Heap *heap);
 bool gc_plan_exists(const char *name);
 
 void gc_mutator_attach(Heap *heap, Mutator *mutator);

@@ -225,8 +225,6 @@ void gc_destroy(Heap *heap) {
     free(heap);
 }
 
-const char *gc_plan_name(const Heap *heap) { return heap->plan->name; }
-
 /* ---- Threads ---- */
 
 void gc_mutator_attach(Heap *heap, Mutator *mutator) {

@@ -47,5 +47,3 @@ bool pages_unprotect(void *address, size_t bytes) {
 }
 
 void pages_populate(void *address, size_t bytes) { madvise(address, bytes, MADV_POPULATE_WRITE); }
-
-void pages_discard(void *address, size_t bytes) { madvise(address, bytes, MADV_DONTNEED); }

@@ -19,7 +19,5 @@ bool pages_protect(void *address, size_t bytes);
 bool pages_unprotect(void *address, size_t bytes);
 /* Commits all of the range at once, which costs less than a fault for each page; at worst nothing is done. */
 void pages_populate(void *address, size_t bytes);
-/* The contents become zero and the memory goes back to the system; the range stays mapped. */
-void pages_discard(void *address, size_t bytes);
 
 #endif

@@ -414,7 +414,6 @@ void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value) {
     }
 }
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from) { op_rm(a, wide, op << 3 | 3, to, from); }
-void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from) { op_rm(a, wide, op << 3 | 1, from, to); }
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value) {
     bool is_short = is_byte(value);
     op_mi(a, operation(wide, is_short ? 0x83 : 0x81), op, to, value, is_short ? 1 : 4);
@@ -506,7 +505,6 @@ void asm_call_nop_to(Assembler *a, const void *target, Label *label) {
     a->size += CALL + NOP + 4;
 }
 void asm_ret(Assembler *a) { asm_byte(a, 0xc3); }
-void asm_trap(Assembler *a) { asm_byte(a, 0xcc); }
 
 /* ---- Floating point ---- */
 
@@ -546,7 +544,6 @@ void asm_fused_rr(Assembler *a, bool wide, Xmm to, Xmm x, Xmm y) {
     asm_byte(a, 0xc0 | (to & 7) << 3 | (y & 7));
 }
 void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from) { sse_rr(a, 0, false, op, to, from); }
-void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from) { sse_rm(a, 0, op, to, from); }
 void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y) { sse_rr(a, packed_prefix(wide), false, 0x2e, x, y); }
 void asm_fcompare_rm(Assembler *a, bool wide, Xmm x, Mem y) { sse_rm(a, packed_prefix(wide), 0x2e, x, y); }
 void asm_int_to_float(Assembler *a, bool wide_int, bool wide, Xmm to, Reg from) {

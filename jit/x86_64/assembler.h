@@ -108,7 +108,6 @@ void asm_fence(Assembler *a); /* full */
 static inline void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) { asm_rr(a, wide, op << 3 | 1, from, to); }
 void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value);
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from);
-void asm_alu_mr(Assembler *a, Alu op, bool wide, Mem to, Reg from);
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value);
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value); /* on a byte */
 static inline void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { asm_rr(a, wide, 0x85, y, x); }
@@ -139,6 +138,5 @@ void asm_call_address(Assembler *a, const void *target);
 void asm_jmp_address(Assembler *a, const void *target);
 void asm_call_nop_to(Assembler *a, const void *target, Label *label); /* and asm_nop_to */
 void asm_ret(Assembler *a);
-void asm_trap(Assembler *a);
 
 #endif

@@ -16,7 +16,6 @@ void asm_vex_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Xmm y);
 void asm_vex_rm(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Mem y);
 void asm_fused_rr(Assembler *a, bool wide, Xmm to, Xmm x, Xmm y); /* FMA: to = to * x + y, rounded once */
 void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from);
-void asm_packed_rm(Assembler *a, Packed op, Xmm to, Mem from); /* 16 aligned bytes */
 void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y); /* ucomis */
 void asm_fcompare_rm(Assembler *a, bool wide, Xmm x, Mem y);
 void asm_int_to_float(Assembler *a, bool wide_int, bool wide, Xmm to, Reg from);

@@ -177,12 +177,6 @@ static bool class_make_vtable(Thread *t, Class *c) {
     return good;
 }
 
-/* The slot of a method of a superinterface in a class's table, for virtual calls that resolve to a miranda. */
-int class_miranda_index(const Class *c, const Method *m) {
-    Vtable table = {c->vtable, c->vtable_length};
-    return vtable_find(&table, m, 0);
-}
-
 /* ---- Linking ---- */
 
 /* Thrown here rather than found missing by a collection. */

@@ -32,7 +32,5 @@ bool resolve_has_failed(const Class *holder, uint32_t index);
 
 /* Keeps an object as long as the class: it is class_constant(c, *index) from now on. **Safepoint. Throws.** */
 bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index);
-/* The vtable slot of an interface's method in a class's table, -1: none. */
-int class_miranda_index(const Class *c, const Method *m);
 
 #endif

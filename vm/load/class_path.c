@@ -139,14 +139,6 @@ static bool insert_element(Place ***at, const char *element, size_t length)
     return good;
 }
 
-static Place **chain_end(ClassPath *path)
-{
-    Place **at = &path->first;
-    while (*at)
-        at = &(*at)->next;
-    return at;
-}
-
 ClassPath *class_path_new(const char *text, bool empty_is_here)
 {
     ClassPath *path = calloc(1, sizeof *path);
@@ -166,15 +158,6 @@ ClassPath *class_path_new(const char *text, bool empty_is_here)
             return path;
         text += length + 1;
     }
-}
-
-bool class_path_append(ClassPath *path, const char *element)
-{
-    lock_acquire(&path->lock, LOCK_CLASS_PATH);
-    Place **at = chain_end(path);
-    bool good = insert_element(&at, element, strlen(element));
-    lock_release(&path->lock, LOCK_CLASS_PATH);
-    return good;
 }
 
 void class_path_free(ClassPath *path)

@@ -19,9 +19,6 @@ ClassPath *class_path_new(const char *path, bool empty_is_here);
 
 void class_path_free(ClassPath *path);
 
-/* Adds one more element (no ':' splitting) at the end. */
-bool class_path_append(ClassPath *path, const char *element);
-
 /* Reads the first resource of this name ("a/b/C.class"). *bytes is malloc'ed, one zero byte after
  * the end, owned by the caller. *origin (may be NULL) becomes the file or directory it was found in,
  * an absolute path that lives as long as the ClassPath. False if there is none (fault->kind is NULL)

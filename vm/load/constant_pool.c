@@ -14,23 +14,6 @@
 
 /* ---- Accessors ---- */
 
-const char *constant_tag_name(ConstantTag tag)
-{
-    static const char *const names[] = {
-        [CONSTANT_Utf8] = "Utf8", [CONSTANT_Integer] = "Integer", [CONSTANT_Float] = "Float",
-        [CONSTANT_Long] = "Long", [CONSTANT_Double] = "Double", [CONSTANT_Class] = "Class",
-        [CONSTANT_String] = "String", [CONSTANT_Fieldref] = "Fieldref",
-        [CONSTANT_Methodref] = "Methodref",
-        [CONSTANT_InterfaceMethodref] = "InterfaceMethodref",
-        [CONSTANT_NameAndType] = "NameAndType", [CONSTANT_MethodHandle] = "MethodHandle",
-        [CONSTANT_MethodType] = "MethodType", [CONSTANT_Dynamic] = "Dynamic",
-        [CONSTANT_InvokeDynamic] = "InvokeDynamic", [CONSTANT_Module] = "Module",
-        [CONSTANT_Package] = "Package",
-    };
-    const char *name = (unsigned)tag < sizeof names / sizeof *names ? names[tag] : NULL;
-    return name ? name : "none";
-}
-
 ConstantUtf8 constant_pool_text(const ConstantPool *pool, unsigned index)
 {
     const Constant *entry = constant_pool_at(pool, index);
@@ -73,11 +56,6 @@ ConstantUtf8 constant_pool_owner_name(const ConstantPool *pool, unsigned index)
 {
     assert(constant_tag_is_member(constant_pool_tag(pool, index)));
     return constant_pool_text(pool, constant_pool_at(pool, index)->ref.owner);
-}
-
-bool constant_utf8_equals(ConstantUtf8 a, ConstantUtf8 b)
-{
-    return a.length == b.length && (a.bytes == b.bytes || !memcmp(a.bytes, b.bytes, a.length));
 }
 
 bool constant_utf8_is(ConstantUtf8 a, const char *text)

@@ -80,8 +80,6 @@ typedef struct ConstantPool {
     const Constant *entries;
 } ConstantPool;
 
-const char *constant_tag_name(ConstantTag tag);
-
 /* Tag of any index whatever; CONSTANT_none if it is out of range. */
 static inline ConstantTag constant_pool_tag(const ConstantPool *pool, unsigned index)
 {
@@ -120,7 +118,6 @@ static inline bool constant_tag_is_member(ConstantTag tag)
     return tag >= CONSTANT_Fieldref && tag <= CONSTANT_InterfaceMethodref;
 }
 
-bool constant_utf8_equals(ConstantUtf8 a, ConstantUtf8 b);
 bool constant_utf8_is(ConstantUtf8 a, const char *text);
 
 /* ---- Parsing ---- */

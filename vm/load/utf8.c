@@ -244,30 +244,6 @@ size_t utf8_standard_from_utf16(const uint16_t *units, size_t count, char *bytes
     return (size_t)(to - bytes);
 }
 
-size_t utf8_length_of_standard(const char *standard, size_t length)
-{
-    const char *end = standard + length;
-    size_t total = 0;
-    while (standard < end) {
-        uint16_t units[2];
-        size_t count = put_point(units, utf8_standard_next(&standard, end));
-        total += utf8_length_of_utf16(units, count);
-    }
-    return total;
-}
-
-size_t utf8_from_standard(const char *standard, size_t length, char *bytes)
-{
-    const char *end = standard + length;
-    char *to = bytes;
-    while (standard < end) {
-        uint16_t units[2];
-        size_t count = put_point(units, utf8_standard_next(&standard, end));
-        to += utf8_from_utf16(units, count, to);
-    }
-    return (size_t)(to - bytes);
-}
-
 /* ---- Hashing ---- */
 
 uint32_t utf8_hash(const char *bytes, size_t length)
@@ -276,21 +252,4 @@ uint32_t utf8_hash(const char *bytes, size_t length)
     for (size_t i = 0; i < length; i++)
         hash = (hash ^ (uint8_t)bytes[i]) * 16777619u;
     return hash ^ hash >> 15;
-}
-
-int32_t utf8_string_hash(const char *bytes, size_t length)
-{
-    const char *end = bytes + length;
-    uint32_t hash = 0;
-    while (bytes < end)
-        hash = hash * 31 + utf8_next(&bytes, end);
-    return (int32_t)hash;
-}
-
-int32_t utf8_string_hash_utf16(const uint16_t *units, size_t count)
-{
-    uint32_t hash = 0;
-    for (size_t i = 0; i < count; i++)
-        hash = hash * 31 + units[i];
-    return (int32_t)hash;
 }

@@ -49,17 +49,9 @@ size_t utf8_standard_to_utf16(const char *bytes, size_t length, uint16_t *units)
 size_t utf8_standard_length_of_utf16(const uint16_t *units, size_t count);
 size_t utf8_standard_from_utf16(const uint16_t *units, size_t count, char *bytes);
 
-/* Modified UTF-8 of standard UTF-8 text. */
-size_t utf8_length_of_standard(const char *standard, size_t length);
-size_t utf8_from_standard(const char *standard, size_t length, char *bytes);
-
 /* ---- Hashing ---- */
 
 /* Hash of the bytes as they are; the VM's symbol and member tables use it. */
 uint32_t utf8_hash(const char *bytes, size_t length);
-
-/* Java's String.hashCode of the decoded text. */
-int32_t utf8_string_hash(const char *bytes, size_t length);
-int32_t utf8_string_hash_utf16(const uint16_t *units, size_t count);
 
 #endif

@@ -36,7 +36,6 @@ struct Zip {
     ZipEntry *entries;
     uint32_t *buckets; /* index of an entry + 1 */
     uint32_t bucket_mask;
-    size_t comment, comment_length;
     char name[];
 };
 
@@ -116,8 +115,6 @@ static bool read_end(Zip *zip, Directory *directory, Fault *fault)
     if (end == SIZE_MAX)
         return zip_fault(zip, fault, 0, "zip END header not found");
     const uint8_t *record = zip->bytes + end;
-    zip->comment = end + END_SIZE;
-    zip->comment_length = u2(record + 20);
     directory->count = u2(record + 10);
     directory->size = u4(record + 12);
     uint64_t stated = u4(record + 16);
@@ -380,15 +377,4 @@ size_t zip_entry_count(const Zip *zip)
 const ZipEntry *zip_entry_at(const Zip *zip, size_t index)
 {
     return index < zip->entry_count ? &zip->entries[index] : NULL;
-}
-
-const char *zip_name(const Zip *zip)
-{
-    return zip->name;
-}
-
-const char *zip_comment(const Zip *zip, size_t *length)
-{
-    *length = zip->comment_length;
-    return (const char *)zip->bytes + zip->comment;
 }

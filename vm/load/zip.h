@@ -51,10 +51,4 @@ static inline bool zip_entry_is_directory(const ZipEntry *entry)
     return entry->name_length > 0 && entry->name[entry->name_length - 1] == '/';
 }
 
-/* As given when it was opened. Borrowed. */
-const char *zip_name(const Zip *zip);
-
-/* Archive comment, not terminated. */
-const char *zip_comment(const Zip *zip, size_t *length);
-
 #endif

@@ -318,12 +318,6 @@ bool frame_map_lookup_in(const FrameMapTable *table, uint32_t pc, bool arguments
     return true;
 }
 
-size_t frame_map_table_size(const FrameMapTable *table)
-{
-    return sizeof *table + table->count * sizeof *table->entries + table->bits_capacity +
-           table->return_capacity * sizeof *table->returns;
-}
-
 void frame_map_table_free(FrameMapTable *table)
 {
     if (table == NULL)

@@ -51,8 +51,6 @@ static inline bool frame_map_bit(const uint8_t *bits, unsigned index)
     return bits[index >> 3] >> (index & 7) & 1;
 }
 
-size_t frame_map_table_size(const FrameMapTable *table);
-
 /* NULL is allowed. */
 void frame_map_table_free(FrameMapTable *table);
 

@@ -18,15 +18,6 @@ bool stack_walk_next(StackWalk *walk) {
     return true;
 }
 
-Method *stack_walk_caller(Thread *t, unsigned depth) {
-    StackWalk walk = stack_walk_begin(t);
-    while (stack_walk_next(&walk)) {
-        if (method_has(walk.at.method, METHOD_HIDDEN)) continue;
-        if (depth-- == 0) return walk.at.method;
-    }
-    return NULL;
-}
-
 /* ---- Roots ---- */
 
 static FrameMapTable *method_frame_maps(Method *m) {

@@ -19,9 +19,6 @@ static inline StackWalk stack_walk_begin(Thread *thread) {
 /* Skips entry frames. */
 bool stack_walk_next(StackWalk *walk);
 
-/* The method `depth` Java frames above the innermost, hidden frames not counted; NULL: none. */
-Method *stack_walk_caller(Thread *t, unsigned depth);
-
 /* Makes the frame maps now where they may turn out too large, so that this is no surprise when a collection wants them.
  * False: they are. No safepoint. */
 bool stack_walk_prepare(Method *method);
