@@ -12,10 +12,6 @@ NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     result->l = gc_take_pending_references(vm->heap);
 }
 
-NATIVE_METHOD(java_lang_ref_Reference_hasReferencePendingList) {
-    result->i = gc_has_pending_references(t->vm->heap);
-}
-
 NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
     VM *vm = t->vm;
     thread_leave_vm(t, THREAD_BLOCKED);

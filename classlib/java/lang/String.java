@@ -507,10 +507,6 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return coder;
     }
 
-    boolean isLatin1() {
-        return coder == LATIN1;
-    }
-
     /** Copies all chars into bytes of the given coder, at a char index. */
     void getBytes(byte[] dst, int dstBegin, byte dstCoder) {
         if (coder == dstCoder) {
@@ -1632,17 +1628,6 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public static String valueOf(double d) {
         return Double.toString(d);
-    }
-
-    static String valueOfCodePoint(int codePoint) {
-        if (codePoint >>> 16 == 0) {
-            return valueOf((char) codePoint);
-        }
-        if (!Character.isValidCodePoint(codePoint)) {
-            throw new IllegalArgumentException(format(
-                    "Not a valid Unicode code point: 0x%X", codePoint));
-        }
-        return new String(Character.toChars(codePoint));
     }
 
     public native String intern();

@@ -87,10 +87,6 @@ public class Throwable implements Serializable {
         return this;
     }
 
-    final void setCause(Throwable cause) {
-        this.cause = cause;
-    }
-
     public String toString() {
         String name = getClass().getName();
         String message = getLocalizedMessage();

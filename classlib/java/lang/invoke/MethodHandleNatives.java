@@ -199,10 +199,6 @@ class MethodHandleNatives {
         return bsm.invokeWithArguments(all);
     }
 
-    static MethodType linkMethodType(Object type) {
-        return (MethodType) type;
-    }
-
     static MemberName linkMethod(Class<?> callerClass, int refKind, Class<?> defc, String name,
             Object typeObj, Object[] appendixResult) {
         MethodType type = typeObj instanceof MethodType t ? t

@@ -64,40 +64,16 @@ public abstract class Reference<T> {
 
     private static native Reference<?> getAndClearReferencePendingList();
 
-    private static native boolean hasReferencePendingList();
-
     private static native void waitForReferencePendingList();
-
-    private static final Object pendingLock = new Object();
-    private static boolean pendingActive;
-
-    /** Lets a thread that needs a resource wait until pending references were processed. */
-    private static boolean waitForReferenceProcessing() throws InterruptedException {
-        synchronized (pendingLock) {
-            if (!pendingActive && !hasReferencePendingList()) {
-                return false;
-            }
-            pendingLock.wait(100);
-            return true;
-        }
-    }
 
     private static void processPendingReferences() {
         waitForReferencePendingList();
-        Reference<?> pending;
-        synchronized (pendingLock) {
-            pending = getAndClearReferencePendingList();
-            pendingActive = true;
-        }
+        Reference<?> pending = getAndClearReferencePendingList();
         while (pending != null) {
             Reference<?> ref = pending;
             pending = ref.discovered;
             ref.discovered = null;
             ref.enqueueFromPending();
-        }
-        synchronized (pendingLock) {
-            pendingActive = false;
-            pendingLock.notifyAll();
         }
     }
 

@@ -56,11 +56,6 @@ public final class Constructor<T> extends Executable {
     }
 
     @Override
-    byte[] getParameterAnnotationBytes() {
-        return parameterAnnotations;
-    }
-
-    @Override
     Class<?>[] sharedParameterTypes() {
         return parameterTypes;
     }

@@ -25,8 +25,6 @@ public abstract sealed class Executable extends AccessibleObject
 
     abstract byte[] getAnnotationBytes();
 
-    abstract byte[] getParameterAnnotationBytes();
-
     abstract Class<?>[] sharedParameterTypes();
 
     abstract Class<?>[] sharedExceptionTypes();

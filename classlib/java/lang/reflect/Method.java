@@ -65,11 +65,6 @@ public final class Method extends Executable {
     }
 
     @Override
-    byte[] getParameterAnnotationBytes() {
-        return parameterAnnotations;
-    }
-
-    @Override
     Class<?>[] sharedParameterTypes() {
         return parameterTypes;
     }
