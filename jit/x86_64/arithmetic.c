@@ -227,14 +227,17 @@ static void slow_divide_by_minus_one(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 
-/* Inlined, where the call that may happen wants what is in the two registers of the instruction, the method is not inlined after all. */
+/* Inlined, where the call that may happen wants what is in the two registers of the instructions, the method is not inlined after all. */
+static bool may_take_rax_and_rdx(Compiler *c) {
+    if (c->inlined == NULL || !(c->inline_pins_gp & (1u << RAX | 1u << RDX))) return true;
+    compiler_fail_inline(c);
+    return false;
+}
+
 static void divide_general(Compiler *c, char type, bool remainder, Val *a, Val *b) {
     bool wide = type == 'J';
     Val *values[] = {a, b};
-    if (c->inlined != NULL && (c->inline_pins_gp & (1u << RAX | 1u << RDX))) {
-        compiler_fail_inline(c);
-        return;
-    }
+    if (!may_take_rax_and_rdx(c)) return;
     Reg y = use_gp(c, b);
     if (b->kind != VAL_CONST) {
         asm_test_rr(c->a, wide, y, y);
@@ -268,21 +271,21 @@ static Reg divide_by_power(Compiler *c, bool wide, Reg x, unsigned k) {
 }
 
 /* The multiplier and shift that replace a division by d, 2 <= d < 2^31: floor(2^p / d) + 1 with the least p that
- * is exact for all dividends of 32 bits (Granlund and Montgomery). */
-static int32_t magic(uint32_t d, unsigned *shift_by) {
-    uint32_t limit = 0x80000000u - 1 - 0x80000000u % d;
-    for (unsigned p = 32;; p++) {
-        uint64_t power = UINT64_C(1) << p, delta = d - power % d;
-        if (power > (uint64_t)limit * delta || p == 63) {
-            *shift_by = p - 32;
-            return (int32_t)(uint32_t)((power + delta) / d);
-        }
+ * is exact for all dividends of so many bits (Granlund and Montgomery). */
+static uint64_t magic(uint32_t d, unsigned bits, unsigned *shift_by) {
+    uint64_t half = UINT64_C(1) << (bits - 1), limit = half - 1 - half % d;
+    uint64_t rest = half % d * 2 % d; /* of the power */
+    unsigned __int128 power = (unsigned __int128)half * 2;
+    for (*shift_by = 0; power <= (unsigned __int128)limit * (d - rest) && *shift_by < bits - 1; ++*shift_by) {
+        power *= 2;
+        rest = rest * 2 % d;
     }
+    return (uint64_t)((power + d - rest) / d);
 }
 
 static Reg divide_by_magic(Compiler *c, Reg x, uint32_t d) {
     unsigned by;
-    int32_t factor = magic(d, &by);
+    int32_t factor = (int32_t)(uint32_t)magic(d, 32, &by);
     Reg to = new_gp(c, false), sign = new_gp(c, false);
     asm_extend_s32(c->a, to, x);
     asm_imul_rri(c->a, true, to, to, factor);
@@ -295,6 +298,32 @@ static Reg divide_by_magic(Compiler *c, Reg x, uint32_t d) {
     return to;
 }
 
+/* Of a long the product's upper half is wanted, which is in rdx. */
+static void divide_long_by_magic(Compiler *c, Val *a, uint32_t d, bool remainder) {
+    Val *values[] = {a};
+    unsigned by;
+    int64_t factor = (int64_t)magic(d, 64, &by);
+    if (!may_take_rax_and_rdx(c)) return;
+    take_gp(c, RAX, values, 1);
+    take_gp(c, RDX, values, 1);
+    Reg x = use_gp(c, a);
+    asm_mov_ri(c->a, RAX, (uint64_t)factor);
+    asm_unary(c->a, UNARY_IMUL, true, x);
+    if (factor < 0) asm_alu_rr(c->a, ALU_ADD, true, RDX, x);
+    if (by > 0) asm_shift_ri(c->a, SHIFT_ARITHMETIC, true, RDX, by);
+    asm_mov_rr(c->a, true, RAX, x);
+    asm_shift_ri(c->a, SHIFT_RIGHT, true, RAX, 63);
+    asm_alu_rr(c->a, ALU_ADD, true, RDX, RAX);
+    if (!remainder) {
+        push_gp(c, 'J', RDX);
+        return;
+    }
+    asm_imul_rri(c->a, true, RDX, RDX, (int32_t)d);
+    asm_mov_rr(c->a, true, RAX, x);
+    asm_alu_rr(c->a, ALU_SUB, true, RAX, RDX);
+    push_gp(c, 'J', RAX);
+}
+
 static void divide(Compiler *c, char type, bool remainder) {
     bool wide = type == 'J';
     Val b = value_pop(c, type), a = value_pop(c, type);
@@ -302,8 +331,12 @@ static void divide(Compiler *c, char type, bool remainder) {
     int64_t d = b.value;
     bool is_constant = b.kind == VAL_CONST && d >= 2 && d <= INT32_MAX;
     bool is_power = is_constant && (d & (d - 1)) == 0;
-    if (!is_constant || (wide && !is_power) || a.kind == VAL_CONST) {
+    if (!is_constant || a.kind == VAL_CONST) {
         divide_general(c, type, remainder, &a, &b);
+        return;
+    }
+    if (wide && !is_power) {
+        divide_long_by_magic(c, &a, (uint32_t)d, remainder);
         return;
     }
     Reg x = use_gp(c, &a);

@@ -195,6 +195,8 @@ START_TEST(immediates_of_all_sizes_read_back) {
         expect(&a, "neg %s", names32[r]);
         asm_unary(&a, UNARY_IDIV, true, (Reg)r);
         expect(&a, "idiv %s", names64[r]);
+        asm_unary(&a, UNARY_IMUL, true, (Reg)r);
+        expect(&a, "imul %s", names64[r]);
         asm_setcc(&a, CC_G, (Reg)r);
         expect(&a, "setg %s", names8[r]);
         asm_bswap(&a, true, (Reg)r);
