@@ -334,9 +334,6 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
     if (m == NULL) {
         m = find_method(t, holder, index, kind, &owner);
         if (m == NULL) return resolution_failed(t, holder, index);
-        if (!class_link(t, m->holder)) return NULL;
-        m = resolved(t, holder, index, m);
-        if (m == NULL) return NULL;
     }
     char text[1024];
     if ((kind == INVOKE_STATIC) != !!method_is_static(m))
@@ -345,6 +342,11 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
                                : kind == INVOKE_INTERFACE ? "Expected instance not static"
                                                           : "Expecting non-static",
                                method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text));
+    if (known == 0) {
+        if (!class_link(t, m->holder)) return NULL;
+        m = resolved(t, holder, index, m);
+        if (m == NULL) return NULL;
+    }
     if (kind == INVOKE_SPECIAL) {
         if (owner == NULL)
             owner = resolve_class(t, holder, constant_pool_at(&holder->file->pool, index)->ref.owner);

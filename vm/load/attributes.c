@@ -150,8 +150,6 @@ static bool field_constant_value(ClassReader *reader, void *subject)
     if (reader->end - reader->at != 2)
         return true; /* its length is wrong */
     uint16_t index = class_reader_u2(reader);
-    if (!(field->access_flags & ACC_STATIC))
-        return true; /* to be ignored, JVMS 4.7.2 */
     ConstantTag tag = constant_pool_tag(&reader->file->pool, index);
     char kind = field->descriptor.bytes[0];
     if (tag == CONSTANT_none)
@@ -180,7 +178,8 @@ bool attributes_parse_field(ClassReader *reader, FieldInfo *field)
         {"RuntimeVisibleTypeAnnotations", 49, false, field_type_annotations, NULL},
         {0},
     };
-    return attributes_parse(reader, rules, field);
+    /* The first rule is not for instance fields, JVMS 4.7.2. */
+    return attributes_parse(reader, field->access_flags & ACC_STATIC ? rules : rules + 1, field);
 }
 
 /* ---- Methods ---- */
@@ -250,7 +249,7 @@ bool attributes_parse_method(ClassReader *reader, MethodInfo *method)
         {"Signature", 49, false, method_signature, "Wrong Signature attribute length #"},
         {"Synthetic", 0, true, method_synthetic, "Invalid Synthetic method attribute length #"},
         {"Deprecated", 0, true, method_deprecated, "Invalid Deprecated method attribute length #"},
-        {"MethodParameters", 52, false, method_parameters, "Invalid MethodParameters method attribute length #"},
+        {"MethodParameters", 0, false, method_parameters, "Invalid MethodParameters method attribute length #"},
         {"RuntimeVisibleAnnotations", 49, false, method_annotations, NULL},
         {"RuntimeVisibleTypeAnnotations", 49, false, method_type_annotations, NULL},
         {"RuntimeVisibleParameterAnnotations", 49, false, method_parameter_annotations, NULL},

@@ -238,7 +238,7 @@ bool class_reader_check_descriptor(ClassReader *reader, const char *kind, Consta
         if (end && !descriptor_is_class_name(bytes + at + 1, (size_t)(end - bytes) - at - 1, reader->file->major_version))
             return class_reader_fail(reader, "Class name is empty or contains illegal character in descriptor");
         rest = descriptor_type_length(bytes + at, length - at);
-        if (rest == 0 && bytes[at] != ')' )
+        if (rest == 0 && (bytes[at] != ')' || dimensions > 0))
             well_formed = false;
         at += rest ? rest : 1;
     }

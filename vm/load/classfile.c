@@ -200,25 +200,22 @@ static bool check_method_header(ClassReader *reader, MethodInfo *method)
         return class_reader_fail(reader, "Illegal method name \"%.64s\"@C", name.bytes);
     if (!reader->trusted && !class_reader_check_descriptor(reader, "Method", name, descriptor, true))
         return false;
-    if ((is_init || (is_clinit && major >= 51)) && descriptor.bytes[descriptor.length - 1] != 'V')
-        return class_reader_fail(reader, "Method \"%.40s\"@C has illegal signature \"%.80s\"",
-                                 name.bytes, descriptor.bytes);
     if (is_interface && is_init)
         return class_reader_fail(reader, "Interface cannot have a method named <init>, class file @N");
     method->parameter_count = (uint8_t)descriptor_parameter_count(descriptor.bytes);
     unsigned slots = descriptor_argument_slots(descriptor.bytes);
-    if (is_clinit && constant_utf8_is(descriptor, "()V")) {
-        /* Only from version 51 on does a <clinit> need its flag; other flags never mean a thing. */
-        if (major >= 51 && !(method->access_flags & ACC_STATIC))
-            return class_reader_fail(reader, "Method <clinit> is not static");
+    bool is_void = descriptor.bytes[descriptor.length - 1] == 'V', is_initializer = is_clinit && constant_utf8_is(descriptor, "()V");
+    /* Only from version 51 on does a <clinit> need its flag; other flags never mean a thing. */
+    if (is_clinit && major >= 51 && !(method->access_flags & ACC_STATIC))
+        return class_reader_fail(reader, "Method <clinit> is not static");
+    if (is_initializer)
         method->access_flags = ACC_STATIC | (method->access_flags & ACC_STRICT);
-    } else if (is_clinit && major >= 51) {
-        return class_reader_fail(reader, "Method \"<clinit>\"@C has illegal signature \"%.80s\"",
-                                 descriptor.bytes);
-    } else if (!method_flags_are_legal(method->access_flags, is_interface, is_init, major)) {
+    else if (!(is_clinit && major >= 51) && !method_flags_are_legal(method->access_flags, is_interface, is_init, major))
         return class_reader_fail(reader, "Method %.64s@C has illegal modifiers: 0x%X", name.bytes,
                                  method->access_flags);
-    }
+    if ((is_init && !is_void) || (is_clinit && (major >= 51 ? !is_initializer : !is_void)))
+        return class_reader_fail(reader, "Method \"%.40s\"@C has illegal signature \"%.80s\"",
+                                 name.bytes, descriptor.bytes);
     slots += !(method->access_flags & ACC_STATIC);
     if (slots > DESCRIPTOR_MAX_SLOTS)
         return class_reader_fail(reader, "Too many arguments in method signature");

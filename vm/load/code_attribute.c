@@ -294,17 +294,9 @@ bool code_attribute_parse(ClassReader *reader, MethodInfo *method)
     CodeInfo *code = class_reader_allocate(reader, 1, sizeof *code);
     if (code == NULL)
         return false;
-    /* Files before 45.3 have narrower limits: u1, u1, u2. */
-    const ClassFile *file = reader->file;
-    if (file->major_version == 45 && file->minor_version <= 2) {
-        code->max_stack = class_reader_u1(reader);
-        code->max_locals = class_reader_u1(reader);
-        code->length = class_reader_u2(reader);
-    } else {
-        code->max_stack = class_reader_u2(reader);
-        code->max_locals = class_reader_u2(reader);
-        code->length = class_reader_u4(reader);
-    }
+    code->max_stack = class_reader_u2(reader);
+    code->max_locals = class_reader_u2(reader);
+    code->length = class_reader_u4(reader);
     if (reader->failed)
         return false;
     if (method->argument_slots > code->max_locals)

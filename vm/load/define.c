@@ -222,8 +222,7 @@ static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interf
     } else if (!as_interface && class_is_interface(super)) {
         exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s has interface %s as super class", a, b);
     } else if (super->flags & ACC_FINAL) {
-        exception_throw(t, c->file->major_version >= 50 ? "java/lang/IncompatibleClassChangeError" : "java/lang/VerifyError",
-                        "class %s cannot inherit from final class %s", a, b);
+        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot inherit from final class %s", a, b);
     } else if (!access_allowed(c, super)) {
         exception_throw(t, "java/lang/IllegalAccessError", "class %s cannot access its %ssuper%s %s (%s)", a,
                         !as_interface && (super->flags & ACC_ABSTRACT) ? "abstract " : "", as_interface ? "interface" : "class", b,
@@ -236,7 +235,7 @@ static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interf
     return false;
 }
 
-/* **Throws** IncompatibleClassChangeError, VerifyError or IllegalAccessError. */
+/* **Throws** IncompatibleClassChangeError or IllegalAccessError. */
 static bool class_check_super(Thread *t, Class *c, Class *super, bool as_interface) {
     bool fits = as_interface == class_is_interface(super) && !(super->flags & ACC_FINAL);
     return (fits && access_allowed(c, super) && class_permits(super, c)) || class_refuse_super(t, c, super, as_interface);

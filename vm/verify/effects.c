@@ -40,13 +40,16 @@ static bool bad_operand(Verifier *v, Type wanted) {
     return verify_bad_popped(v, "Bad type on operand stack", (Origin){ORIGIN_IMPLICIT, 0, wanted}, old_word(wanted));
 }
 
+static bool refuse_empty(Verifier *v) {
+    return verify_complain(v, &(Complaint){.pc = v->frame.pc, .reason = "Attempt to pop empty stack.", .current = &v->frame,
+                                           .old = "Unable to pop operand off an empty stack"},
+                           "Operand stack underflow");
+}
+
 /* The top slot, if it is assignable to the type. */
 static bool pop_slot(Verifier *v, Type wanted, Type *popped) {
     TypeFrame *frame = &v->frame;
-    if (frame->depth == 0)
-        return verify_complain(v, &(Complaint){.pc = frame->pc, .reason = "Attempt to pop empty stack.", .current = frame,
-                                               .old = "Unable to pop operand off an empty stack"},
-                               "Operand stack underflow");
+    if (frame->depth == 0) return refuse_empty(v);
     Type top = frame->stack[frame->depth - 1];
     if (top != wanted) {
         TypeAnswer answer = type_assignable(v->t, v->c, top, wanted, false);
@@ -58,12 +61,18 @@ static bool pop_slot(Verifier *v, Type wanted, Type *popped) {
     return true;
 }
 
-bool verify_pop(Verifier *v, Type wanted, Type *popped) {
+/* One slot after the other. */
+static bool pop_slots(Verifier *v, Type wanted, Type *popped) {
     if (!type_has_second(wanted)) return pop_slot(v, wanted, popped);
     /* The second half of the other kind is told by its first one. */
     const TypeFrame *frame = &v->frame;
     Type top = frame->depth > 0 ? frame->stack[frame->depth - 1] : TYPE_TOP, second;
     return pop_slot(v, type_is_second(top) ? top : type_second(wanted), &second) && pop_slot(v, wanted, popped);
+}
+
+bool verify_pop(Verifier *v, Type wanted, Type *popped) {
+    if (v->frame.depth == 1 && type_has_second(wanted) && !v->by_inference) return refuse_empty(v);
+    return pop_slots(v, wanted, popped);
 }
 
 bool verify_pop_assignable(Verifier *v, Type wanted) {
@@ -73,8 +82,9 @@ bool verify_pop_assignable(Verifier *v, Type wanted) {
 
 bool verify_pop_argument(Verifier *v, Type wanted, const char *old) {
     const TypeFrame *frame = &v->frame;
-    if (!v->by_inference || !type_is_object(wanted) || frame->depth == 0) return verify_pop_assignable(v, wanted);
-    Type top = frame->stack[frame->depth - 1];
+    Type popped, top;
+    if (!v->by_inference || !type_is_object(wanted) || frame->depth == 0) return pop_slots(v, wanted, &popped);
+    top = frame->stack[frame->depth - 1];
     TypeAnswer answer = type_is_object(top) ? type_assignable(v->t, v->c, top, wanted, false) : TYPE_YES;
     if (answer == TYPE_NO) return verify_bad_code(v, frame->pc, old, NULL);
     return answer == TYPE_YES && verify_pop_assignable(v, wanted);
@@ -318,7 +328,7 @@ static bool apply_return(Verifier *v, unsigned opcode) {
     TypeFrame *frame = &v->frame;
     const Signature *own = verify_own_signature(v);
     if (own == NULL) return false;
-    Type popped, wanted = TYPE_ANY_REFERENCE;
+    Type popped, wanted = v->by_inference ? v->object_type : TYPE_ANY_REFERENCE;
     const char *old = "Wrong return type in function";
     if (opcode == OP_return) {
         if (!own->is_void) return verify_bad_code(v, frame->pc, "Method expects a return value", old);
@@ -387,7 +397,7 @@ static bool apply_array_length(Verifier *v) {
 static bool apply_reference(Verifier *v, unsigned opcode) {
     const uint8_t *code = v->code->code;
     uint32_t pc = v->frame.pc;
-    Type any = v->by_inference ? v->object_type : TYPE_ANY_REFERENCE; /* old files may not touch uninitialized ones */
+    Type any = v->by_inference ? v->object_type : TYPE_ANY_REFERENCE; /* old files may only ask uninitialized ones whether they are null */
     switch (opcode) {
     case OP_aconst_null: return verify_push(v, TYPE_NULL);
     case OP_arraylength: return apply_array_length(v);
@@ -396,7 +406,8 @@ static bool apply_reference(Verifier *v, unsigned opcode) {
         return verify_pop_assignable(v, v->object_type) && verify_push(v, verify_class_type(v, opcode_u2(code, pc + 1)));
     case OP_instanceof: return verify_pop_assignable(v, v->object_type) && verify_push(v, TYPE_INT);
     case OP_if_acmpeq: case OP_if_acmpne: return verify_pop_assignable(v, any) && verify_pop_assignable(v, any);
-    default: return verify_pop_assignable(v, any); /* ifnull, ifnonnull, monitorenter, monitorexit */
+    case OP_ifnull: case OP_ifnonnull: return verify_pop_assignable(v, TYPE_ANY_REFERENCE);
+    default: return verify_pop_assignable(v, any); /* monitorenter, monitorexit */
     }
 }
 

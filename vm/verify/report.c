@@ -140,5 +140,6 @@ bool verify_bad_format(Verifier *v, const char *format, ...) {
     vfprintf(out, format, arguments);
     va_end(arguments);
     if (!v->by_inference) fprintf(out, " in method '%s'", method_external_name(v->c->name, v->method->name, v->method->descriptor, method, sizeof method));
-    return throw_text(v, "java/lang/ClassFormatError", out, &text);
+    /* Version 50 goes on to the other verifier, which makes it a VerifyError when that complains, too. */
+    return throw_text(v, v->file->major_version == 50 ? "java/lang/VerifyError" : "java/lang/ClassFormatError", out, &text);
 }

@@ -545,8 +545,14 @@ public class MethodHandles {
                     ? constant(Lookup.class, new Lookup(lookupClass))
                     : BoundCaller.make(lookupClass, (DirectMethodHandle) h);
             }
-            return m.isVarargs() && h.type().lastParameterType().isArray()
-                ? h.asVarargsCollector(h.type().lastParameterType()) : h;
+            if (!m.isVarargs()) {
+                return h;
+            }
+            int count = h.type().parameterCount();
+            if (count == 0 || !h.type().parameterType(count - 1).isArray()) {
+                throw new IllegalAccessException("cannot make variable arity: " + m);
+            }
+            return h.asVarargsCollector(h.type().lastParameterType());
         }
 
         public MethodHandle findStatic(Class<?> refc, String name, MethodType type)
