@@ -970,6 +970,9 @@ public class MethodHandles {
     public static MethodHandle varHandleExactInvoker(VarHandle.AccessMode mode, MethodType type) {
         return new TreeHandle(type.insertParameterTypes(0, VarHandle.class), a -> {
             VarHandle v = (VarHandle) Objects.requireNonNull(a[0]);
+            if (!v.isAccessModeSupported(mode)) {
+                throw new UnsupportedOperationException();
+            }
             if (v.accessModeType(mode) != type) {
                 throw new WrongMethodTypeException("expected "
                     + type.insertParameterTypes(0, VarHandle.class) + " but found "

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.reflect;
 
+import java.util.Objects;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
@@ -10,6 +11,8 @@ public interface InvocationHandler {
 
     @CallerSensitive
     static Object invokeDefault(Object proxy, Method method, Object... args) throws Throwable {
+        Objects.requireNonNull(proxy);
+        Objects.requireNonNull(method);
         if (!Proxy.isProxyClass(proxy.getClass())) {
             throw new IllegalArgumentException("'proxy' is not a proxy instance");
         }

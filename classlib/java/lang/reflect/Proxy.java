@@ -2,6 +2,8 @@
 package java.lang.reflect;
 
 import java.io.Serializable;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -14,6 +16,7 @@ import jdk.internal.misc.Unsafe;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 import jdk.internal.vm.ClassWriterSmall;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Makes classes that implement interfaces by passing every call to a handler. A proxy class holds
@@ -98,10 +101,12 @@ public class Proxy implements Serializable {
     }
 
     /** Called by proxy classes only. */
+    @Hidden
     protected static final Object dispatch(Proxy self, Method method, Object[] args)
             throws Throwable {
         try {
-            return self.h.invoke(self, method, args);
+            Object result = self.h.invoke(self, method, args);
+            return result != null ? result : nothing(method.getReturnType());
         } catch (RuntimeException | Error e) {
             throw e;
         } catch (Throwable e) {
@@ -114,12 +119,24 @@ public class Proxy implements Serializable {
         }
     }
 
+    @Hidden
+    private static Object nothing(Class<?> type) {
+        if (!type.isPrimitive() || type == void.class) {
+            return null;
+        }
+        throw new NullPointerException("Cannot invoke \"" + MethodType.methodType(type).wrap()
+            .returnType().getName() + "." + type.getName() + "Value()\" because the return value"
+            + " of \"java.lang.reflect.InvocationHandler.invoke(Object, java.lang.reflect.Method,"
+            + " Object[])\" is null");
+    }
+
     /* A method that several interfaces declare may throw only what all of them allow. */
     private static List<Class<?>> allowed(Class<?> proxyClass, Method method) {
         List<Class<?>> result = new ArrayList<>(Arrays.asList(method.sharedExceptionTypes()));
         for (Class<?> i : proxyClass.getInterfaces()) {
             for (Method other : i.getMethods()) {
                 if (other.getName().equals(method.getName())
+                        && other.getReturnType() == method.getReturnType()
                         && !Modifier.isStatic(other.getModifiers())
                         && Arrays.equals(other.sharedParameterTypes(),
                             method.sharedParameterTypes())) {
@@ -160,11 +177,22 @@ public class Proxy implements Serializable {
         }
         Object[] all = new Object[method.getParameterCount() + 1];
         all[0] = proxy;
-        if (args != null) {
-            System.arraycopy(args, 0, all, 1, args.length);
+        if ((args == null ? 0 : args.length) != all.length - 1) {
+            throw new IllegalArgumentException("array is not of length " + (all.length - 1));
+        }
+        for (int i = 1; i < all.length; i++) {
+            all[i] = converted(args[i - 1], method.sharedParameterTypes()[i - 1]);
         }
         return jdk.internal.access.SharedSecrets.getJavaLangInvokeAccess()
             .unreflectSpecial(method, declaring).invokeWithArguments(all);
+    }
+
+    private static Object converted(Object value, Class<?> type) throws Throwable {
+        try {
+            return MethodHandles.identity(type).invokeWithArguments(new Object[] {value});
+        } catch (ClassCastException | NullPointerException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
     }
 
     private static Class<?> define(ClassLoader loader, Class<?>[] interfaces) {
@@ -176,6 +204,9 @@ public class Proxy implements Serializable {
         for (int i = 0; i < interfaces.length; i++) {
             Class<?> c = interfaces[i];
             Class<?> seen = null;
+            if (c.isPrimitive()) {
+                throw new IllegalArgumentException(c + " is not an interface");
+            }
             try {
                 seen = Class.forName(c.getName(), false, loader);
             } catch (ClassNotFoundException e) {
