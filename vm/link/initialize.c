@@ -58,12 +58,18 @@ static bool has_own_code(const Class *interface) {
     return false;
 }
 
+static bool initialize_interface(Thread *t, Class *c) { return !has_own_code(c) || class_initialize(t, c); }
+
+/* Those of the superclass, too, where the class names them again: its initializer may be the one that runs. */
 static bool initialize_supers(Thread *t, Class *c) {
     if (class_is_interface(c)) return true;
     if (c->super != NULL && !class_initialize(t, c->super)) return false;
-    uint32_t inherited = c->super != NULL ? c->super->all_interface_count : 0;
-    for (uint32_t i = inherited; i < c->all_interface_count; i++)
-        if (has_own_code(c->all_interfaces[i]) && !class_initialize(t, c->all_interfaces[i])) return false;
+    for (uint32_t i = 0; i < c->interface_count; i++) {
+        Class *direct = c->interfaces[i];
+        for (uint32_t j = 0; j < direct->all_interface_count; j++)
+            if (!initialize_interface(t, direct->all_interfaces[j])) return false;
+        if (!initialize_interface(t, direct)) return false;
+    }
     return true;
 }
 

@@ -26,7 +26,7 @@ public class ProxyFailures {
         } catch (Throwable e) {
             String cause = e.getCause() == null ? "" : ", because of " + e.getCause();
             StackTraceElement top = e.getStackTrace()[0];
-            System.out.println(what + ": " + e + cause + (top.getClassName().contains("$Proxy") ? " in " + top.getMethodName() : ""));
+            System.out.println(what + ": " + e + cause + (top.getClassName().matches(".*\\$Proxy[0-9]+") ? " in " + top.getMethodName() : ""));
         }
     }
 
