@@ -378,7 +378,12 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private <V> CompletableFuture<V> then(int kind, Executor e, Object fn) {
         Objects.requireNonNull(fn);
         CompletableFuture<V> d = newIncompleteFuture();
-        attach(new Step(kind, e, fn, d, this, null), null);
+        Step step = new Step(kind, e, fn, d, this, null);
+        if (e == null && result != null) {
+            step.run();
+        } else {
+            attach(step, null);
+        }
         return d;
     }
 
