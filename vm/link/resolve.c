@@ -144,6 +144,11 @@ Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
     return resolved(t, holder, index, c);
 }
 
+/* The class that the constant of a member names, which errors about the resolved member name, too. */
+static Class *named_class(Thread *t, Class *holder, uint32_t index) {
+    return resolve_class(t, holder, constant_pool_at(&holder->file->pool, index)->ref.owner);
+}
+
 /* ---- Fields ---- */
 
 /* Both classes' loaders must mean the same by the field's type (JVMS 5.4.3.2). */
@@ -189,8 +194,8 @@ Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bo
     }
     char a[256], b[256];
     if (is_static != !!(field->flags & ACC_STATIC))
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
-                               is_static ? "static" : "non-static", class_external_name(field->holder, a, sizeof a), field->name);
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s", is_static ? "static" : "non-static",
+                               class_external_name(named_class(t, holder, index), a, sizeof a), field->name);
     if (is_store && (field->flags & ACC_FINAL)) {
         bool own = field->holder == holder;
         bool initializer = strcmp(from->name, is_static ? "<clinit>" : "<init>") == 0;
@@ -198,7 +203,8 @@ Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bo
             return exception_throw(t, "java/lang/IllegalAccessError",
                                    own ? "Update to %sfinal field %s.%s attempted from a different method (%s) than the initializer method %s "
                                        : "Update to %sfinal field %s.%s attempted from a different class (%s) than the field's declaring class",
-                                   is_static ? "static " : "non-static ", class_external_name(field->holder, a, sizeof a), field->name,
+                                   is_static ? "static " : "non-static ",
+                                   class_external_name(named_class(t, holder, index), a, sizeof a), field->name,
                                    own ? from->name : class_external_name(holder, b, sizeof b), is_static ? "<clinit>" : "<init>");
     }
     return field;
@@ -319,8 +325,9 @@ static Method *select_special(Thread *t, Class *holder, Class *owner, Method *m)
     }
     if (method_is_abstract(m)) {
         char text[1024];
+        const Class *named = class_is_interface(m->holder) ? m->holder : owner;
         return exception_throw(t, "java/lang/AbstractMethodError", "'%s'",
-                               method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text));
+                               method_external_name(named->name, m->name, m->descriptor, text, sizeof text));
     }
     return m;
 }
@@ -349,7 +356,7 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
     }
     if (kind == INVOKE_SPECIAL) {
         if (owner == NULL)
-            owner = resolve_class(t, holder, constant_pool_at(&holder->file->pool, index)->ref.owner);
+            owner = named_class(t, holder, index);
         return select_special(t, holder, owner, m);
     }
     return m;
