@@ -2,6 +2,7 @@
 package jdk.internal.misc;
 
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.security.ProtectionDomain;
 
 /**
@@ -850,6 +851,9 @@ public final class Unsafe {
                                         long bytes, long elementSize);
 
     public long objectFieldOffset(Field f) {
+        if (Modifier.isStatic(f.getModifiers())) {
+            throw new IllegalArgumentException();
+        }
         return objectFieldOffset0(f);
     }
 

@@ -121,7 +121,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
             try {
                 field = owner.getDeclaredField(name);
                 Reflection.ensureMemberAccess(caller, owner, null, field.getModifiers());
-            } catch (ReflectiveOperationException e) {
+            } catch (Exception e) {
                 throw new RuntimeException(e);
             }
             if (field.getType() != int.class) {

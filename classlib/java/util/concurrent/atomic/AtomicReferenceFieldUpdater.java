@@ -92,11 +92,14 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
             try {
                 field = owner.getDeclaredField(name);
                 Reflection.ensureMemberAccess(caller, owner, null, field.getModifiers());
-            } catch (ReflectiveOperationException e) {
+            } catch (Exception e) {
                 throw new RuntimeException(e);
             }
             if (field.getType() != type) {
                 throw new ClassCastException();
+            }
+            if (type.isPrimitive()) {
+                throw new IllegalArgumentException("Must be reference type");
             }
             if (!Modifier.isVolatile(field.getModifiers())) {
                 throw new IllegalArgumentException("Must be volatile type");
