@@ -245,10 +245,6 @@ public class Base64 {
             if (i < src.length) {
                 i++;
                 if (n == 2) {
-                    while (mime && i < src.length && src[i] != '='
-                            && values[src[i] & 255] < 0) {
-                        i++;
-                    }
                     if (i >= src.length || src[i++] != '=') {
                         throw new IllegalArgumentException(
                                 "Input byte array has wrong 4-byte ending unit");

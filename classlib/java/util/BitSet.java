@@ -115,9 +115,14 @@ public class BitSet implements Cloneable, Serializable {
 
     public void flip(int from, int to) {
         check(from, to);
-        for (int i = from; i < to; i++) {
-            expand(i >> 6);
-            bits[i >> 6] ^= 1L << i;
+        if (from == to) {
+            return;
+        }
+        int first = from >> 6;
+        int last = (to - 1) >> 6;
+        expand(last);
+        for (int w = first; w <= last; w++) {
+            bits[w] ^= (w == first ? -1L << from : -1L) & (w == last ? -1L >>> -to : -1L);
         }
         trim();
     }

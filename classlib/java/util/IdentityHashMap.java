@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 
 /**
  * Keys are equal only if they are the same object. The table has a key and its value side by side;
@@ -195,6 +197,38 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         return true;
     }
 
+    private static ConcurrentModificationException changed() {
+        return new ConcurrentModificationException();
+    }
+
+    @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        Object[] t = table;
+        int expected = changes;
+        for (int i = 0; i < t.length; i += 2) {
+            if (t[i] != null) {
+                action.accept(key(i), value(i));
+            }
+            if (changes != expected) {
+                throw changed();
+            }
+        }
+    }
+
+    @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        Object[] t = table;
+        int expected = changes;
+        for (int i = 0; i < t.length; i += 2) {
+            if (t[i] != null) {
+                t[i + 1] = function.apply(key(i), value(i));
+            }
+            if (changes != expected) {
+                throw changed();
+            }
+        }
+    }
+
     public void clear() {
         changes++;
         size = 0;
@@ -246,7 +280,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
 
         private void check() {
             if (changes != expected) {
-                throw new ConcurrentModificationException();
+                throw changed();
             }
         }
 

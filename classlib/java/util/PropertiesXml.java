@@ -23,6 +23,7 @@ final class PropertiesXml {
 
     private final String text;
     private int at;
+    private boolean commented;
 
     private PropertiesXml(String text) {
         this.text = text;
@@ -58,15 +59,13 @@ final class PropertiesXml {
     }
 
     private static void escape(StringBuilder b, String s, boolean quoted, CharsetEncoder encoder) {
-        for (int i = 0; i < s.length();) {
-            int c = s.codePointAt(i);
-            i += Character.charCount(c);
+        for (char c : s.toCharArray()) { // pairs too are written as two references
             if (c == '<' || c == '>' || c == '&') {
                 b.append(c == '<' ? "&lt;" : c == '>' ? "&gt;" : "&amp;");
             } else if (c == '"' && quoted) {
                 b.append("&quot;");
-            } else if (c < 0x80 || encoder.canEncode(Character.toString(c))) {
-                b.appendCodePoint(c);
+            } else if (c < 0x80 || encoder.canEncode(c)) {
+                b.append(c);
             } else {
                 b.append("&#x").append(Integer.toHexString(c)).append(';');
             }
@@ -206,7 +205,7 @@ final class PropertiesXml {
                 throw error("");
             }
             String value = until(text.substring(at - 1, at));
-            found.put(name, references(value.replace('\n', ' ').replace('\t', ' ')));
+            found.putIfAbsent(name, references(value.replace('\n', ' ').replace('\t', ' ')));
         }
     }
 
@@ -249,6 +248,11 @@ final class PropertiesXml {
         if (!entry && !name.equals("comment")) {
             throw error("Element type \"" + name + "\" must be declared.");
         }
+        if (!entry && commented) {
+            throw error("Only one comment element may be allowed. The content of element type"
+                    + " \"properties\" must match \"(comment?,entry*)\"");
+        }
+        commented |= !entry;
         if (entry && !attributes.containsKey("key")) {
             throw error("Attribute \"key\" is required and must be specified for element type"
                     + " \"entry\"");

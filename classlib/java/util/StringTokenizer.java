@@ -86,8 +86,12 @@ public class StringTokenizer implements Enumeration<Object> {
 
     public int countTokens() {
         int n = 0;
-        for (int i = skip(position); i < str.length(); i = skip(scan(i))) {
-            n++;
+        for (int i = position; i < str.length();) {
+            i = skip(i);
+            if (i < str.length()) {
+                i = scan(i);
+                n++;
+            }
         }
         return n;
     }

@@ -1530,6 +1530,24 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             return map.remove(o) != null;
         }
 
+        /* Each is looked for, null too, unless it is a set larger than the table. */
+        @Override
+        public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            Node<K, V>[] t = map.table;
+            boolean removed = false;
+            if (t == null) {
+                return false;
+            }
+            if (c instanceof Set && c.size() > t.length) {
+                return removeIf(c::contains);
+            }
+            for (Object o : c) {
+                removed |= remove(o);
+            }
+            return removed;
+        }
+
         @Override
         public boolean add(K e) {
             if (value == null) {
