@@ -43,7 +43,7 @@ public class SpliteratorTrees {
         return l.toString();
     }
     /* Where the JDK is free to choose, or splits at random, or where a pipeline has run in parallel before it is split. */
-    static final Pattern ELSEWHERE = Pattern.compile("(WHM|Identity|CSLM|SkipList|unmodMapEntries|TreeMap.desc|CLQ3|LTQ3|CLD[137]|tlr|generate|genI|genp|codePoints|sb|cscars|splitAs|results|ints|longs10|doubles10|splittable|bitset|builder\\d+|intbuilder|scannerT|intparskip|lrangeAll|emptyMap|Properties|dictionary).*|\\w+\\.(par\\.(sorted|distinct|limit|skip|takeWhile|dropWhile|filterlimit|parsorted).*|parsorted)");
+    static final Pattern ELSEWHERE = Pattern.compile("(WHM|Identity|CSLM|SkipList|unmodMapEntries|TreeMap.desc|CLQ3|LTQ3|CLD[137]|generate|genI|genp|codePoints|sb|cscars|splitAs|results|bitset|builder\\d+|intbuilder|scannerT|intparskip|lrangeAll|emptyMap|Properties|dictionary).*|\\w+\\.(par\\.(sorted|distinct|limit|skip|takeWhile|dropWhile|filterlimit|parsorted).*|parsorted)");
 
     static void t(String name, Supplier<? extends Spliterator<?>> make) {
         if (ELSEWHERE.matcher(name).matches()) return;

@@ -97,7 +97,7 @@ public class ThreadLocalRandom extends Random {
 
     @Override
     public double nextDouble(double origin, double bound) {
-        if (!(origin < bound)) {
+        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
             throw new IllegalArgumentException("bound must be greater than origin");
         }
         double r = nextDouble() * (bound - origin) + origin;

@@ -27,9 +27,7 @@ public interface RandomGenerator {
     }
 
     default int nextInt(int origin, int bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
+        checkOrder(origin < bound);
         int r = nextInt();
         int n = bound - origin;
         int m = n - 1;
@@ -57,9 +55,7 @@ public interface RandomGenerator {
     }
 
     default long nextLong(long origin, long bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
+        checkOrder(origin < bound);
         long r = nextLong();
         long n = bound - origin;
         long m = n - 1;
@@ -99,9 +95,7 @@ public interface RandomGenerator {
     }
 
     default double nextDouble(double origin, double bound) {
-        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
+        checkOrder(origin < bound && bound - origin < Double.POSITIVE_INFINITY);
         double r = nextDouble() * (bound - origin) + origin;
         return r >= bound ? Math.nextDown(bound) : r;
     }
@@ -123,6 +117,12 @@ public interface RandomGenerator {
         }
     }
 
+    private static void checkOrder(boolean ordered) {
+        if (!ordered) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
+    }
+
     private static void checkSize(long n) {
         if (n < 0) {
             throw new IllegalArgumentException("size must be non-negative");
@@ -130,66 +130,63 @@ public interface RandomGenerator {
     }
 
     default IntStream ints() {
-        return IntStream.generate(this::nextInt);
+        return Drawn.ints(this, Drawn.ALL, RandomGenerator::nextInt);
     }
 
     default IntStream ints(long streamSize) {
         checkSize(streamSize);
-        return ints().limit(streamSize);
+        return Drawn.ints(this, streamSize, RandomGenerator::nextInt);
     }
 
     default IntStream ints(int origin, int bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return IntStream.generate(() -> nextInt(origin, bound));
+        checkOrder(origin < bound);
+        return Drawn.ints(this, Drawn.ALL, g -> g.nextInt(origin, bound));
     }
 
     default IntStream ints(long streamSize, int origin, int bound) {
         checkSize(streamSize);
-        return ints(origin, bound).limit(streamSize);
+        checkOrder(origin < bound);
+        return Drawn.ints(this, streamSize, g -> g.nextInt(origin, bound));
     }
 
     default LongStream longs() {
-        return LongStream.generate(this::nextLong);
+        return Drawn.longs(this, Drawn.ALL, RandomGenerator::nextLong);
     }
 
     default LongStream longs(long streamSize) {
         checkSize(streamSize);
-        return longs().limit(streamSize);
+        return Drawn.longs(this, streamSize, RandomGenerator::nextLong);
     }
 
     default LongStream longs(long origin, long bound) {
-        if (origin >= bound) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return LongStream.generate(() -> nextLong(origin, bound));
+        checkOrder(origin < bound);
+        return Drawn.longs(this, Drawn.ALL, g -> g.nextLong(origin, bound));
     }
 
     default LongStream longs(long streamSize, long origin, long bound) {
         checkSize(streamSize);
-        return longs(origin, bound).limit(streamSize);
+        checkOrder(origin < bound);
+        return Drawn.longs(this, streamSize, g -> g.nextLong(origin, bound));
     }
 
     default DoubleStream doubles() {
-        return DoubleStream.generate(this::nextDouble);
+        return Drawn.doubles(this, Drawn.ALL, RandomGenerator::nextDouble);
     }
 
     default DoubleStream doubles(long streamSize) {
         checkSize(streamSize);
-        return doubles().limit(streamSize);
+        return Drawn.doubles(this, streamSize, RandomGenerator::nextDouble);
     }
 
     default DoubleStream doubles(double origin, double bound) {
-        if (!(origin < bound && bound - origin < Double.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
-        return DoubleStream.generate(() -> nextDouble(origin, bound));
+        checkOrder(origin < bound && bound - origin < Double.POSITIVE_INFINITY);
+        return Drawn.doubles(this, Drawn.ALL, g -> g.nextDouble(origin, bound));
     }
 
     default DoubleStream doubles(long streamSize, double origin, double bound) {
         checkSize(streamSize);
-        return doubles(origin, bound).limit(streamSize);
+        checkOrder(origin < bound && bound - origin < Double.POSITIVE_INFINITY);
+        return Drawn.doubles(this, streamSize, g -> g.nextDouble(origin, bound));
     }
 
     default float nextFloat(float bound) {
@@ -201,9 +198,7 @@ public interface RandomGenerator {
     }
 
     default float nextFloat(float origin, float bound) {
-        if (!(origin < bound && bound - origin < Float.POSITIVE_INFINITY)) {
-            throw new IllegalArgumentException("bound must be greater than origin");
-        }
+        checkOrder(origin < bound && bound - origin < Float.POSITIVE_INFINITY);
         float r = nextFloat() * (bound - origin) + origin;
         return r >= bound ? Math.nextDown(bound) : r;
     }
