@@ -563,7 +563,7 @@ public final class Locale implements Cloneable, Serializable {
 
     public String getISO3Country() {
         int i = record(IsoCodes.COUNTRIES, 8, country);
-        if (i < 0 && !country.isEmpty() && country.length() != 3) {
+        if (i < 0 && !country.isEmpty()) {
             throw new MissingResourceException("Couldn't find 3-letter country code for "
                 + country, "FormatData_" + this, "ShortCountry");
         }
@@ -592,7 +592,7 @@ public final class Locale implements Cloneable, Serializable {
         if (!variant.isEmpty()) {
             Objects.requireNonNull(inLocale);
         }
-        return variant;
+        return getDisplayVariant();
     }
 
     public String getDisplayLanguage() {
@@ -616,7 +616,7 @@ public final class Locale implements Cloneable, Serializable {
     }
 
     public String getDisplayVariant() {
-        return variant;
+        return variant.replace("_", ", ");
     }
 
     public String getDisplayName() {
