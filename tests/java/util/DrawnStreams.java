@@ -61,8 +61,8 @@ public class DrawnStreams {
     }
 
     static void drawnByMany(RandomGenerator alone, RandomGenerator shared) {
-        long sum = alone.longs(5000, 0, 1000).sum();
-        System.out.println(sum == shared.longs(5000, 0, 1000).parallel().sum());
+        int sum = alone.ints(5000).sum(); // each takes one step of the generator
+        System.out.println(sum == shared.ints(5000).parallel().sum());
     }
 
     public static void main(String[] args) {
