@@ -55,8 +55,7 @@ public class BufferedReader extends Reader {
                 count = keep;
             }
             if (count == cb.length) {
-                char[] bigger = new char[Math.max(cb.length + 1,
-                        (int) Math.min((long) cb.length * 2, (long) markLimit + 1))];
+                char[] bigger = new char[(int) Math.min((long) cb.length * 2, markLimit)];
                 System.arraycopy(cb, 0, bigger, 0, count);
                 cb = bigger;
             }
@@ -140,8 +139,14 @@ public class BufferedReader extends Reader {
     }
 
     public String readLine() throws IOException {
+        return readLine(false);
+    }
+
+    /** The next line; a line feed in front of it ends the one before, where LF is to be ignored. */
+    String readLine(boolean ignoreLF) throws IOException {
         synchronized (lock) {
             ensureOpen();
+            skipLF |= ignoreLF;
             StringBuilder sb = null;
             for (;;) {
                 if (next >= count && !fill()) {

@@ -7,6 +7,7 @@ public class LineNumberReader extends BufferedReader {
     private int markedLine;
     private boolean skipLF;
     private boolean markedSkipLF;
+    private boolean inLine; // behind a character that ends none: the end of the stream ends it
 
     public LineNumberReader(Reader in) {
         super(in);
@@ -39,16 +40,28 @@ public class LineNumberReader extends BufferedReader {
             }
             if (c == '\r' || c == '\n') {
                 lineNumber++;
+                inLine = false;
                 return '\n';
             }
+            note(c < 0);
             return c;
         }
+    }
+
+    private void note(boolean isEnd) {
+        if (isEnd && inLine) {
+            lineNumber++;
+        }
+        inLine = !isEnd;
     }
 
     @Override
     public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             int n = super.read(cbuf, off, len);
+            if (n < 0) {
+                note(true);
+            }
             for (int i = off; i < off + n; i++) {
                 int c = cbuf[i];
                 if (skipLF) {
@@ -60,7 +73,8 @@ public class LineNumberReader extends BufferedReader {
                 if (c == '\r') {
                     skipLF = true;
                 }
-                if (c == '\r' || c == '\n') {
+                inLine = c != '\r' && c != '\n';
+                if (!inLine) {
                     lineNumber++;
                 }
             }
@@ -71,17 +85,12 @@ public class LineNumberReader extends BufferedReader {
     @Override
     public String readLine() throws IOException {
         synchronized (lock) {
-            if (skipLF) {
-                skipLF = false;
-                super.mark(1);
-                if (super.read() != '\n') {
-                    super.reset();
-                }
-            }
-            String l = super.readLine();
-            if (l != null) {
+            String l = readLine(skipLF);
+            skipLF = false;
+            if (l != null || inLine) {
                 lineNumber++;
             }
+            inLine = false;
             return l;
         }
     }
@@ -101,6 +110,7 @@ public class LineNumberReader extends BufferedReader {
                 }
                 left -= r;
             }
+            inLine &= n == 0;
             return n - left;
         }
     }
