@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.CodingErrorAction;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
 import java.util.Formatter;
 import java.util.Locale;
 
@@ -17,6 +22,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private boolean trouble;
     private boolean closing;
     private Formatter formatter;
+    private CharsetEncoder encoder; // of a charset whose bytes depend on those before
     private char pendingHigh;
 
     private static final String NEWLINE = "\n";
@@ -128,6 +134,10 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
                 return;
             }
             closing = true;
+            if (encoder != null || pendingHigh != 0) {
+                byte[] end = encodedEnd();
+                write(end, 0, end.length);
+            }
             try {
                 out.close();
             } catch (IOException e) {
@@ -218,6 +228,10 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
                 pendingHigh = 0;
                 n++;
             }
+            if (encoder == null && !isContextFree()) {
+                encoder = charset.newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
+                        .onUnmappableCharacter(CodingErrorAction.REPLACE);
+            }
             char last = s.charAt(n - 1);
             if (last >= '\ud800' && last <= '\udbff') {
                 pendingHigh = last;
@@ -226,9 +240,36 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
                     return;
                 }
             }
-            byte[] bytes = s.getBytes(charset);
+            byte[] bytes = encoder == null ? s.getBytes(charset) : encoded(s);
             write(bytes, 0, bytes.length);
         }
+    }
+
+    private boolean isContextFree() {
+        String name = charset.name();
+        return name.equals("UTF-8") || name.equals("ISO-8859-1") || name.equals("US-ASCII");
+    }
+
+    /* What the charset wants only once, in front or between, depends on what was printed before. */
+    private byte[] encoded(String s) {
+        CharBuffer chars = CharBuffer.wrap(s);
+        ByteBuffer bytes = ByteBuffer.allocate((int) (s.length() * encoder.maxBytesPerChar()));
+        while (encoder.encode(chars, bytes, false).isOverflow()) {
+            bytes = ByteBuffer.allocate(bytes.capacity() * 2 + 16).put(bytes.flip());
+        }
+        return Arrays.copyOf(bytes.array(), bytes.position());
+    }
+
+    /* Half a pair that waits in vain, and what the charset wants behind all. */
+    private byte[] encodedEnd() {
+        String half = pendingHigh == 0 ? "" : String.valueOf(pendingHigh);
+        if (encoder == null) {
+            return half.getBytes(charset);
+        }
+        ByteBuffer bytes = ByteBuffer.allocate(64);
+        encoder.encode(CharBuffer.wrap(half), bytes, true);
+        encoder.flush(bytes);
+        return Arrays.copyOf(bytes.array(), bytes.position());
     }
 
     private void emitLine(String s) {
