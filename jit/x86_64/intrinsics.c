@@ -2,6 +2,7 @@
 /* Methods of the class library that are made of other instructions than their bytecode. They are inlined like
  * others (inline.c): the arguments are on the operand stack, the result is left there, and what they cannot do
  * gives way to the call. */
+#include <cpuid.h>
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
@@ -368,6 +369,13 @@ static const char listed_names[][12] = {
 /* What not every processor has; without it the method is as it is written. */
 typedef enum Feature { FEATURE_NONE, FEATURE_SSE4_1, FEATURE_POPCNT, FEATURE_BMI, FEATURE_LZCNT, FEATURE_FMA } Feature;
 
+/* Not every compiler knows it by name. */
+static bool has_lzcnt(void) {
+    const unsigned leaf = 0x80000001, bit_of_ecx = 1u << 5;
+    unsigned a, b, c = 0, d;
+    return __get_cpuid(leaf, &a, &b, &c, &d) && (c & bit_of_ecx);
+}
+
 static bool has_feature(const VM *vm, Feature feature) {
     if (feature == FEATURE_NONE) return true;
     if (vm->options.jit.baseline) return false;
@@ -375,7 +383,7 @@ static bool has_feature(const VM *vm, Feature feature) {
     case FEATURE_SSE4_1: return __builtin_cpu_supports("sse4.1");
     case FEATURE_POPCNT: return __builtin_cpu_supports("popcnt");
     case FEATURE_BMI: return __builtin_cpu_supports("bmi");
-    case FEATURE_LZCNT: return __builtin_cpu_supports("lzcnt");
+    case FEATURE_LZCNT: return has_lzcnt();
     default: return __builtin_cpu_supports("fma");
     }
 }
