@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
 import java.nio.charset.Charset;
-import java.nio.charset.CharsetEncoder;
-import java.nio.charset.CodingErrorAction;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
-import java.util.Arrays;
 import java.util.Formatter;
 import java.util.Locale;
 
@@ -22,7 +17,8 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     private boolean trouble;
     private boolean closing;
     private Formatter formatter;
-    private CharsetEncoder encoder; // of a charset whose bytes depend on those before
+    private OutputStreamWriter writer; // to a charset whose bytes depend on those before
+    private ByteArrayOutputStream encoded;
     private char pendingHigh;
 
     private static final String NEWLINE = "\n";
@@ -134,11 +130,11 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
                 return;
             }
             closing = true;
-            if (encoder != null || pendingHigh != 0) {
-                byte[] end = encodedEnd();
-                write(end, 0, end.length);
-            }
             try {
+                byte[] end = end();
+                if (end.length > 0) {
+                    write(end, 0, end.length);
+                }
                 out.close();
             } catch (IOException e) {
                 trouble = true;
@@ -212,36 +208,16 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         write(buf, 0, buf.length);
     }
 
-    /* A surrogate pair may be split over two prints: the high half waits for its low half. */
     private void emit(String s) {
         synchronized (this) {
             if (out == null) {
                 trouble = true;
                 return;
             }
-            int n = s.length();
-            if (n == 0) {
-                return;
+            byte[] bytes = isContextFree() ? whole(s).getBytes(charset) : written(s);
+            if (bytes.length > 0) {
+                write(bytes, 0, bytes.length);
             }
-            if (pendingHigh != 0) {
-                s = String.valueOf(pendingHigh).concat(s);
-                pendingHigh = 0;
-                n++;
-            }
-            if (encoder == null && !isContextFree()) {
-                encoder = charset.newEncoder().onMalformedInput(CodingErrorAction.REPLACE)
-                        .onUnmappableCharacter(CodingErrorAction.REPLACE);
-            }
-            char last = s.charAt(n - 1);
-            if (last >= '\ud800' && last <= '\udbff') {
-                pendingHigh = last;
-                s = s.substring(0, n - 1);
-                if (n == 1) {
-                    return;
-                }
-            }
-            byte[] bytes = encoder == null ? s.getBytes(charset) : encoded(s);
-            write(bytes, 0, bytes.length);
         }
     }
 
@@ -250,26 +226,49 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
         return name.equals("UTF-8") || name.equals("ISO-8859-1") || name.equals("US-ASCII");
     }
 
-    /* What the charset wants only once, in front or between, depends on what was printed before. */
-    private byte[] encoded(String s) {
-        CharBuffer chars = CharBuffer.wrap(s);
-        ByteBuffer bytes = ByteBuffer.allocate((int) (s.length() * encoder.maxBytesPerChar()));
-        while (encoder.encode(chars, bytes, false).isOverflow()) {
-            bytes = ByteBuffer.allocate(bytes.capacity() * 2 + 16).put(bytes.flip());
+    /* A surrogate pair may be split over two prints: the high half waits for its low half. */
+    private String whole(String s) {
+        int n = s.length();
+        if (n == 0) {
+            return s;
         }
-        return Arrays.copyOf(bytes.array(), bytes.position());
+        if (pendingHigh != 0) {
+            s = String.valueOf(pendingHigh).concat(s);
+            pendingHigh = 0;
+            n++;
+        }
+        char last = s.charAt(n - 1);
+        if (last >= '\ud800' && last <= '\udbff') {
+            pendingHigh = last;
+            return s.substring(0, n - 1);
+        }
+        return s;
+    }
+
+    /* What a charset wants only once, in front or between, depends on what was printed before: a writer remembers. */
+    private byte[] written(String s) {
+        try {
+            if (writer == null) {
+                encoded = new ByteArrayOutputStream();
+                writer = new OutputStreamWriter(encoded, charset);
+            }
+            writer.write(s);
+            writer.flush();
+        } catch (IOException e) {
+            trouble = true;
+        }
+        byte[] bytes = encoded.toByteArray();
+        encoded.reset();
+        return bytes;
     }
 
     /* Half a pair that waits in vain, and what the charset wants behind all. */
-    private byte[] encodedEnd() {
-        String half = pendingHigh == 0 ? "" : String.valueOf(pendingHigh);
-        if (encoder == null) {
-            return half.getBytes(charset);
+    private byte[] end() throws IOException {
+        if (writer != null) {
+            writer.close();
+            return encoded.toByteArray();
         }
-        ByteBuffer bytes = ByteBuffer.allocate(64);
-        encoder.encode(CharBuffer.wrap(half), bytes, true);
-        encoder.flush(bytes);
-        return Arrays.copyOf(bytes.array(), bytes.position());
+        return pendingHigh == 0 ? new byte[0] : String.valueOf(pendingHigh).getBytes(charset);
     }
 
     private void emitLine(String s) {

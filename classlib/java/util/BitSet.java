@@ -118,13 +118,17 @@ public class BitSet implements Cloneable, Serializable {
         if (from == to) {
             return;
         }
-        int first = from >> 6;
         int last = (to - 1) >> 6;
         expand(last);
-        for (int w = first; w <= last; w++) {
-            bits[w] ^= (w == first ? -1L << from : -1L) & (w == last ? -1L >>> -to : -1L);
+        for (int w = from >> 6; w <= last; w++) {
+            bits[w] ^= within(w, from, to);
         }
         trim();
+    }
+
+    /** The bits of a word that lie in a range, of which it has some. */
+    private static long within(int w, int from, int to) {
+        return (w == from >> 6 ? -1L << from : -1L) & (w == (to - 1) >> 6 ? -1L >>> -to : -1L);
     }
 
     public void set(int i) {
@@ -146,11 +150,10 @@ public class BitSet implements Cloneable, Serializable {
         if (from == to) {
             return;
         }
-        int first = from >> 6;
         int last = (to - 1) >> 6;
         expand(last);
-        for (int w = first; w <= last; w++) {
-            bits[w] |= (w == first ? -1L << from : -1L) & (w == last ? -1L >>> -to : -1L);
+        for (int w = from >> 6; w <= last; w++) {
+            bits[w] |= within(w, from, to);
         }
     }
 
@@ -176,10 +179,9 @@ public class BitSet implements Cloneable, Serializable {
         if (from >= to) {
             return;
         }
-        int first = from >> 6;
         int last = (to - 1) >> 6;
-        for (int w = first; w <= last; w++) {
-            bits[w] &= ~((w == first ? -1L << from : -1L) & (w == last ? -1L >>> -to : -1L));
+        for (int w = from >> 6; w <= last; w++) {
+            bits[w] &= ~within(w, from, to);
         }
         trim();
     }
