@@ -197,10 +197,6 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
         return true;
     }
 
-    private static ConcurrentModificationException changed() {
-        return new ConcurrentModificationException();
-    }
-
     @Override public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         Object[] t = table;
@@ -210,7 +206,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
                 action.accept(key(i), value(i));
             }
             if (changes != expected) {
-                throw changed();
+                throw new ConcurrentModificationException();
             }
         }
     }
@@ -224,7 +220,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
                 t[i + 1] = function.apply(key(i), value(i));
             }
             if (changes != expected) {
-                throw changed();
+                throw new ConcurrentModificationException();
             }
         }
     }
@@ -280,7 +276,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V>
 
         private void check() {
             if (changes != expected) {
-                throw changed();
+                throw new ConcurrentModificationException();
             }
         }
 
