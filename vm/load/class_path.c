@@ -3,7 +3,8 @@
  * directory, a jar, or nothing; a jar puts the places of its Class-Path into the chain right behind
  * itself. Places are never taken out and never change once opened, so that only stepping along the
  * chain needs the lock, not reading. A place whose real path was opened before counts as nothing:
- * that ends cycles. */
+ * that ends cycles. Where links lead is the name of a place of the class path itself, and what its manifest names lies
+ * beside that; what a manifest names keeps its name. */
 #include "vm/load/class_path.h"
 
 #include <dirent.h>
@@ -28,6 +29,7 @@ typedef struct Place {
     Zip *zip;
     uint32_t versions; /* of a multi-release jar: bit n for META-INF/versions/n */
     char *real;        /* real path, the identity */
+    bool is_named_by_jar;
     char path[]; /* absolute, no "." or ".." in it, no slash at the end */
 } Place;
 
@@ -85,14 +87,21 @@ static char *path_absolute(const char *base, const char *path, size_t length)
 
 /* ---- The chain ---- */
 
+/* Of an open place: where it is for the program. */
+static const char *place_location(const Place *place)
+{
+    return place->is_named_by_jar ? place->path : place->real;
+}
+
 /* Puts an unopened place behind *at and moves at on to it. */
-static bool insert_place(Place ***at, const char *absolute)
+static bool insert_place(Place ***at, const char *absolute, bool is_named_by_jar)
 {
     size_t size = strlen(absolute) + 1;
     Place *place = calloc(1, sizeof *place + size);
     if (place == NULL)
         return false;
     memcpy(place->path, absolute, size);
+    place->is_named_by_jar = is_named_by_jar;
     place->next = **at;
     **at = place;
     *at = &place->next;
@@ -118,7 +127,7 @@ static bool insert_jars_of(Place ***at, const char *directory)
     bool good = true;
     for (int i = 0; i < count; i++) {
         char *path = path_absolute(directory, names[i]->d_name, strlen(names[i]->d_name));
-        good = good && path && insert_place(at, path);
+        good = good && path && insert_place(at, path, false);
         free(path);
         free(names[i]);
     }
@@ -134,7 +143,7 @@ static bool insert_element(Place ***at, const char *element, size_t length)
     char *path = path_absolute(NULL, element, length - is_wild);
     bool good = path != NULL;
     if (good)
-        good = is_wild ? insert_jars_of(at, path) : insert_place(at, path);
+        good = is_wild ? insert_jars_of(at, path) : insert_place(at, path, false);
     free(path);
     return good;
 }
@@ -277,7 +286,7 @@ static void insert_manifest_places(Place *jar)
     char *value = zip_manifest_attribute(jar->zip, "Class-Path", NULL);
     if (value == NULL)
         return;
-    char *base = strdup(jar->path);
+    char *base = strdup(place_location(jar));
     if (base)
         *strrchr(base, '/') = 0;
     Place **at = &jar->next;
@@ -292,7 +301,7 @@ static void insert_manifest_places(Place *jar)
             continue;
         char *path = path_absolute(*base ? base : "/", url, strlen(url));
         if (path)
-            insert_place(&at, path);
+            insert_place(&at, path, true);
         free(path);
     }
     free(base);
@@ -458,7 +467,7 @@ bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t 
             result = read_file(place, name, bytes, length, fault);
         }
         if (result > 0 && origin)
-            *origin = place->path;
+            *origin = place_location(place);
         if (result)
             return result > 0;
     }
@@ -471,7 +480,7 @@ const char *class_path_place(ClassPath *path, size_t index)
     lock_acquire(&path->lock, LOCK_CLASS_PATH);
     for (const Place *p = path->first; p && !result; p = p->next)
         if ((p->kind == PLACE_DIRECTORY || p->kind == PLACE_JAR) && index-- == 0)
-            result = p->path;
+            result = place_location(p);
     lock_release(&path->lock, LOCK_CLASS_PATH);
     return result;
 }
@@ -521,7 +530,7 @@ static char *url_in(const Place *place, const char *name)
     if (place->kind == PLACE_JAR) {
         const ZipEntry *entry = find_in_jar(place, name);
         char *real = entry ? strndup(entry->name, entry->name_length) : NULL;
-        char *url = entry == NULL ? strdup("") : real ? make_url("jar:file:", place->path, "!/", real) : NULL;
+        char *url = entry == NULL ? strdup("") : real ? make_url("jar:file:", place_location(place), "!/", real) : NULL;
         free(real);
         return url;
     }
@@ -530,7 +539,8 @@ static char *url_in(const Place *place, const char *name)
     if (snprintf(full, sizeof full, "%s/%s", place->path, name) >= (int)sizeof full ||
         stat(full, &status) != 0)
         return strdup("");
-    return make_url("file:", place->path, place->path[1] ? "/" : "", name);
+    const char *location = place_location(place);
+    return make_url("file:", location, location[1] ? "/" : "", name);
 }
 
 void class_path_free_urls(char **urls)
