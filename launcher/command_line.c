@@ -9,9 +9,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-bool option_takes_value(const char *option) {
+static bool is_class_path(const char *option) {
     return strcmp(option, "-cp") == 0 || strcmp(option, "-classpath") == 0 ||
            strcmp(option, "--class-path") == 0;
+}
+
+static bool is_added_access(const char *option) {
+    return strcmp(option, "--add-exports") == 0 || strcmp(option, "--add-opens") == 0;
+}
+
+bool option_takes_value(const char *option) {
+    return is_class_path(option) || is_added_access(option);
 }
 
 /* ---- Class files named by path ---- */
@@ -111,6 +119,14 @@ static bool main_from_path(Launch *launch, const char *path) {
 
 /* ---- The command line ---- */
 
+/* What the manifest opens is told as a property, which the library takes away again. */
+static void access_from_jar(Launch *launch, const char *attribute, const char *property) {
+    int readable = 1;
+    char *value = minijvm_jar_attribute(launch->jar, attribute, &readable);
+    if (value != NULL) words_add(&launch->vm_options, join(property, "=", value));
+    free(value);
+}
+
 static void main_from_jar(Launch *launch) {
     int readable = 1;
     if (access(launch->jar, R_OK) != 0) fail("Error: Unable to access jarfile %s\n", launch->jar);
@@ -120,14 +136,19 @@ static void main_from_jar(Launch *launch) {
     char *end = launch->main_class + strlen(launch->main_class);
     while (end > launch->main_class && isspace((unsigned char)end[-1])) *--end = 0;
     launch->class_path = launch->jar;
+    access_from_jar(launch, "Add-Exports", "-Djdk.module.jar.exports");
+    access_from_jar(launch, "Add-Opens", "-Djdk.module.jar.opens");
 }
 
 /* True when the option was the launcher's own. */
 static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     const char *word = words->items[*index];
-    if (option_takes_value(word)) {
+    if (is_class_path(word)) {
         if (*index + 1 >= words->count) fail("Error: %s requires class path specification\n", word);
         launch->class_path = words->items[++*index];
+    } else if (is_added_access(word)) {
+        if (*index + 1 >= words->count) fail("Error: %s requires modules to be specified\n", word);
+        words_add(&launch->vm_options, join(word, "=", words->items[++*index]));
     } else if (strncmp(word, "--class-path=", 13) == 0) {
         launch->class_path = word + 13;
     } else if (strcmp(word, "-version") == 0) {

@@ -144,6 +144,30 @@ static bool parse_property(Parse *parse, const char *rest) {
            fail_memory(parse);
 }
 
+/* MODULE/PACKAGE=TARGET,... becomes a numbered property, which the library takes away again. */
+static bool parse_access(Parse *parse, const char *option, const char *key, const char *rest) {
+    const char *equals = strchr(rest, '='), *slash = strchr(rest, '/');
+    if (equals == NULL || equals == rest || equals[1] == 0)
+        return fail(parse, "Unable to parse %s <module>=<value>: %s", option, rest);
+    if (slash == NULL || slash == rest || slash + 1 >= equals || memchr(slash + 1, '/', (size_t)(equals - slash - 1)) != NULL)
+        return fail(parse, "Unable to parse %s <module>/<package>: %.*s", option, (int)(equals - rest), rest);
+    if (equals[1 + strspn(equals + 1, ",")] == 0) return fail(parse, "Target must be specified: %s %s", option, rest);
+    Options *options = parse->options;
+    char name[64];
+    unsigned number = 0;
+    do snprintf(name, sizeof name, "%s.%u", key, number++);
+    while (options_property(options, name) != NULL);
+    return pair_add(&options->properties, &options->property_count, name, strlen(name), rest) || fail_memory(parse);
+}
+
+static bool parse_exports(Parse *parse, const char *rest) {
+    return parse_access(parse, "--add-exports", "jdk.module.addexports", rest);
+}
+
+static bool parse_opens(Parse *parse, const char *rest) {
+    return parse_access(parse, "--add-opens", "jdk.module.addopens", rest);
+}
+
 static bool parse_maximum(Parse *parse, const char *rest) {
     size_t bytes;
     if (!size_parse(rest, &bytes) || bytes == 0) return fail(parse, "Invalid maximum heap size: %s", parse->text);
@@ -477,6 +501,8 @@ static const OptionRow rows[] = {
     {"-Xcheck:jvmpi", false, parse_check_jvmpi},
     {"-Xjvmpi:", false, parse_jvmpi},
     {"-verbose", false, parse_verbose},
+    {"--add-exports=", false, parse_exports},
+    {"--add-opens=", false, parse_opens},
     {"-ea", false, parse_enable},
     {"-enableassertions", false, parse_enable},
     {"-da", false, parse_disable},

@@ -25,6 +25,8 @@ import jdk.internal.reflect.Reflection;
  */
 public final class Module implements AnnotatedElement {
     private static Module javaBase;
+    /* Stands for all unnamed modules. */
+    private static Module unnamed;
 
     private final String name;
     private final ClassLoader loader;
@@ -42,6 +44,12 @@ public final class Module implements AnnotatedElement {
         /* Packages to whether they are open, too. */
         final WeakHashMap<Module, Map<String, Boolean>> exports = new WeakHashMap<>();
         final WeakHashMap<Class<?>, Boolean> uses = new WeakHashMap<>();
+
+        boolean gives(String pn, Module other, boolean open) {
+            Map<String, Boolean> map = exports.get(other);
+            Boolean o = map == null ? null : map.get(pn);
+            return o != null && (o || !open);
+        }
     }
 
     private Module(String name, ClassLoader loader) {
@@ -247,9 +255,8 @@ public final class Module implements AnnotatedElement {
             return false;
         }
         synchronized (a) {
-            Map<String, Boolean> map = a.exports.get(other);
-            Boolean o = map == null ? null : map.get(pn);
-            return o != null && (o || !open);
+            return a.gives(pn, other, open)
+                    || !other.isNamed() && unnamed != null && a.gives(pn, unnamed, open);
         }
     }
 
@@ -303,6 +310,15 @@ public final class Module implements AnnotatedElement {
         synchronized (a) {
             a.exports.computeIfAbsent(other, k -> new HashMap<>()).merge(pn, open,
                     Boolean::logicalOr);
+        }
+    }
+
+    void addForUnnamed(String pn, boolean open) {
+        if (unnamed == null) {
+            unnamed = new Module((ClassLoader) null);
+        }
+        if (has(pn)) {
+            implAdd(pn, unnamed, open);
         }
     }
 

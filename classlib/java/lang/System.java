@@ -54,6 +54,12 @@ public final class System {
 
     private static int initPhase2(boolean printToStderr, boolean printStackTrace) {
         VM.initLevel(2);
+        if (props.containsKey("jdk.module.addexports.0")
+                || props.containsKey("jdk.module.addopens.0")
+                || props.containsKey("jdk.module.jar.exports")
+                || props.containsKey("jdk.module.jar.opens")) {
+            AddedAccess.take(props);
+        }
         return 0;
     }
 
