@@ -21,15 +21,6 @@
 
 /* ---- The virtual method table ---- */
 
-static bool method_is_virtual(const Method *m) {
-    return !(m->flags & (ACC_STATIC | ACC_PRIVATE)) && m->name[0] != '<';
-}
-
-static bool method_overrides(const Method *m, const Method *super) {
-    if (super->flags & (ACC_PUBLIC | ACC_PROTECTED)) return true;
-    return class_same_package(m->holder, super->holder);
-}
-
 typedef struct Vtable {
     Method **slots;
     uint32_t length;
@@ -39,14 +30,6 @@ static int vtable_find(const Vtable *table, const Method *m, uint32_t from) {
     for (uint32_t i = from; i < table->length; i++)
         if (table->slots[i]->name == m->name && table->slots[i]->descriptor == m->descriptor) return (int)i;
     return -1;
-}
-
-static bool check_final_override(Thread *t, const Method *m, const Method *super) {
-    if (!(super->flags & ACC_FINAL)) return true;
-    exception_throw(t, "java/lang/IncompatibleClassChangeError",
-                    "class %s overrides final method %s.%s%s", m->holder->name, super->holder->name, super->name,
-                    super->descriptor);
-    return false;
 }
 
 /* ---- Loading constraints (JVMS 5.3.4) ---- */
@@ -139,9 +122,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
             Method *overridden = table.slots[at];
             /* A slot already overridden transitively keeps its accessibility through any method below it. */
             if (!method_overrides(m, overridden) && !method_overrides(m, super->vtable[at])) continue;
-            if (!(good = check_final_override(t, m, overridden) &&
-                         (overridden->holder->loader == c->loader || override_agrees(t, m, overridden))))
-                break;
+            if (!(good = overridden->holder->loader == c->loader || override_agrees(t, m, overridden))) break;
             method_mark(overridden, METHOD_OVERRIDDEN);
             table.slots[at] = m;
             if (own < 0) own = at;

@@ -20,6 +20,14 @@ Method *class_find_method_or_default(const Class *c, const char *name, const cha
 /* The most specific superinterface method alone; conflict: two non-abstract ones compete. */
 Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict);
 
+/* ---- Overriding ---- */
+
+static inline bool method_is_virtual(const Method *m) { return !(m->flags & (ACC_STATIC | ACC_PRIVATE)) && m->name[0] != '<'; }
+/* Two virtual methods of one name and descriptor, the second of a superclass (JVMS 5.4.5). */
+static inline bool method_overrides(const Method *m, const Method *super) {
+    return (super->flags & (ACC_PUBLIC | ACC_PROTECTED)) || class_same_package(m->holder, super->holder);
+}
+
 /* ---- Selecting ---- */
 
 /* The only class whose instances were called through the interface so far; it lives as long. NULL: none, or several. */

@@ -272,6 +272,23 @@ static bool class_load_supers(Thread *t, Class *c) {
     return true;
 }
 
+/* **Throws** IncompatibleClassChangeError when a method overrides a final one. */
+static bool class_leaves_final_methods(Thread *t, const Class *c) {
+    for (const Class *super = c->super; super != NULL; super = super->super) {
+        for (uint32_t i = 0; i < super->method_count; i++) {
+            const Method *final = &super->methods[i];
+            if (!(final->flags & ACC_FINAL) || !method_is_virtual(final)) continue;
+            const Method *m = class_declared_method(c, final->name, final->descriptor);
+            if (m == NULL || !method_is_virtual(m) || !method_overrides(m, final)) continue;
+            char name[1024], holder[1024];
+            return exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s overrides final method %s.%s%s",
+                                   class_external_name(c, name, sizeof name), class_external_name(super, holder, sizeof holder), m->name,
+                                   m->descriptor) != NULL;
+        }
+    }
+    return true;
+}
+
 /* ---- Defining ---- */
 
 /* Lets agents replace the bytes. Returns malloc'ed bytes or NULL: unchanged (or *failed). */
@@ -337,6 +354,7 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     if (good) {
         good = class_build_members(vm, c) && class_collect_interfaces(c) && layout_instance(c);
         if (!good) exception_out_of_memory(t, "Metaspace");
+        else good = class_leaves_final_methods(t, c);
     }
     if (!good) {
         class_abandon(c);
