@@ -17,7 +17,6 @@ static Class *self(const Value *args) { return class_of_mirror(args[0].l); }
 
 /* ---- Finding ---- */
 
-/* forName: like loading, but what is missing is a ClassNotFoundException for arrays too. */
 static Class *find_class(Thread *t, Object *name, Object *loader_object) {
     Loader *loader = native_loader(t, loader_object);
     const char *wanted = native_class_symbol(t, name);
@@ -32,12 +31,7 @@ static Class *find_class(Thread *t, Object *name, Object *loader_object) {
         free(text);
         return NULL;
     }
-    size_t dimensions = strspn(wanted, "[");
-    const char *element = wanted + dimensions;
-    if (dimensions == 0 || *element != 'L') return loader_load(t, loader, wanted, false);
-    Class *c = loader_load_text(t, loader, element + 1, strlen(element) - 2, false);
-    while (c != NULL && dimensions-- > 0) c = class_array_of(t, c);
-    return c;
+    return loader_load(t, loader, wanted, false);
 }
 
 NATIVE_METHOD(java_lang_Class_forName0) {

@@ -45,6 +45,17 @@ jobject JNICALL env_GetObjectArrayElement(JNIEnv *env, jobjectArray reference, j
     return array != NULL ? env_local(t, array_get_ref(array, index)) : NULL;
 }
 
+/* "... to int[index][]", where the elements are arrays of int. */
+static void throw_mismatch(Thread *t, const Class *stored, const Class *element, jsize index) {
+    char from[256], to[256], brackets[512] = "";
+    size_t used = 0;
+    for (; element->is_array; element = element->element)
+        used += (size_t)snprintf(brackets + used, sizeof brackets - used, "[]");
+    exception_throw(t, "java/lang/ArrayStoreException", "type mismatch: can not store %s to %s[%d]%s",
+                    class_external_name(stored, from, sizeof from), class_external_name(element, to, sizeof to), index,
+                    brackets);
+}
+
 void JNICALL env_SetObjectArrayElement(JNIEnv *env, jobjectArray reference, jsize index,
                                        jobject reference_to_value) {
     ENV_ENTER(env);
@@ -52,11 +63,7 @@ void JNICALL env_SetObjectArrayElement(JNIEnv *env, jobjectArray reference, jsiz
     if (array == NULL) return;
     Object *value = env_object(reference_to_value);
     if (value != NULL && !object_is_instance(value, object_class(array)->element)) {
-        char from[256], to[256];
-        class_external_name(object_class(value), from, sizeof from);
-        class_external_name(object_class(array)->element, to, sizeof to);
-        exception_throw(t, "java/lang/ArrayStoreException",
-                        "type mismatch: can not store %s to %s[%d]", from, to, index);
+        throw_mismatch(t, object_class(value), object_class(array)->element, index);
         return;
     }
     array_set_ref(array, index, value);
@@ -102,6 +109,8 @@ static Object *region_checked(Thread *t, jarray reference, jsize start, jsize le
     if (array == NULL) return NULL;
     jsize total = array_length(array);
     if (start >= 0 && length >= 0 && start <= total && length <= total - start) return array;
+    if (length < 0)
+        return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "Length %d is negative", length);
     return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException",
                            "Array region %d..%lld out of bounds for length %d", start,
                            (long long)start + length, total);

@@ -83,6 +83,10 @@ static bool call(Thread *t, CallKind kind, jobject receiver, Method *method, Arg
     if (object == NULL) return false;
     slots[0].l = object;
     arguments_lay_out(arguments, method, slots + 1);
+    if (kind == CALL_EXACT && method_is_abstract(method)) {
+        exception_throw_text(t, "java/lang/AbstractMethodError", method->name);
+        return false;
+    }
     if (kind == CALL_EXACT || (method->flags & ACC_PRIVATE) || method->name[0] == '<')
         return invoke_method(t, method, slots, result);
     return invoke_virtual(t, method, slots, result);

@@ -16,11 +16,14 @@ static jclass class_local(Thread *t, Class *c) {
 
 /* ---- Finding and defining ---- */
 
+/* A descriptor "Ljava/lang/String;" is taken for its class, as by the reference. */
 jclass JNICALL env_FindClass(JNIEnv *env, const char *name) {
     ENV_ENTER(env);
     if (t->exception != NULL) return NULL;
     size_t length = name != NULL ? strlen(name) : 0;
-    if (!descriptor_is_class_or_array_name(name != NULL ? name : "", length, 49))
+    if (length > 2 && name[0] == 'L' && name[length - 1] == ';') name++, length -= 2;
+    bool wrong_array = length > 0 && name[0] == '[' && !descriptor_is_class_or_array_name(name, length, 49);
+    if (name == NULL || length > UINT16_MAX || wrong_array)
         return exception_throw(t, "java/lang/NoClassDefFoundError", "%s", name != NULL ? name : "null");
     Loader *loader = NULL;
     if (!env_caller_loader(t, &loader)) return NULL;
@@ -75,16 +78,26 @@ jboolean JNICALL env_IsInstanceOf(JNIEnv *env, jobject obj, jclass cls) {
 jobject JNICALL env_GetModule(JNIEnv *env, jclass cls) {
     ENV_ENTER(env);
     Class *c = env_class(t, cls);
-    return c != NULL ? env_local(t, slot_get((char *)c->mirror + t->vm->known.Class_module)) : NULL;
+    VM *vm = t->vm;
+    Method *ask = class_declared_method(vm->known.Class_, symbol(vm, "getModule"), symbol(vm, "()Ljava/lang/Module;"));
+    if (c == NULL || ask == NULL) return NULL;
+    Value args[1] = {{.l = c->mirror}}, result;
+    return invoke_method(t, ask, args, &result) ? env_local(t, result.l) : NULL;
 }
 
 /* ---- Member ids ---- */
 
-static void *member_missing(Thread *t, const char *error, Class *c, bool is_static, const char *name,
-                            const char *signature, bool is_field) {
+/* The texts are the reference's: a name or a signature that is nobody's is told of by the name alone. */
+static void *method_missing(Thread *t, const Class *c, bool is_static, const char *name, const char *signature) {
+    bool array = c->is_array;
+    return exception_throw(t, "java/lang/NoSuchMethodError", "%s%s%s%s.%s%s", is_static ? "static " : "", array ? "" : "L",
+                           c->name, array ? "" : ";", name, signature);
+}
+
+static void *field_missing(Thread *t, const Class *c, bool is_static, const char *name, const char *signature) {
     char text[512];
-    return exception_throw(t, error, "%s%s.%s%s%s", is_static ? "static " : "",
-                           class_external_name(c, text, sizeof text), name, is_field ? " " : "",
+    if (is_static) return exception_throw_text(t, "java/lang/NoSuchFieldError", name);
+    return exception_throw(t, "java/lang/NoSuchFieldError", "%s.%s %s", class_external_name(c, text, sizeof text), name,
                            signature);
 }
 
@@ -94,15 +107,17 @@ static jmethodID method_id(Thread *t, jclass cls, const char *name, const char *
     Class *c = env_class(t, cls);
     if (c == NULL) return NULL;
     if (name == NULL) name = "<init>";
-    if (!c->is_primitive && !class_initialize(t, c)) return NULL;
     const char *known_name = symbol_find(t->vm, name, strlen(name));
     const char *known_signature = symbol_find(t->vm, signature, strlen(signature));
+    if (known_name == NULL || known_signature == NULL)
+        return exception_throw_text(t, "java/lang/NoSuchMethodError", name);
+    if (!c->is_primitive && !class_initialize(t, c)) return NULL;
     Method *method = NULL;
-    if (known_name != NULL && known_signature != NULL && !c->is_primitive)
+    if (!c->is_primitive)
         method = name[0] == '<' ? class_declared_method(c, known_name, known_signature)
                                 : class_find_method_or_default(c, known_name, known_signature);
     if (method == NULL || method_is_static(method) != is_static)
-        return member_missing(t, "java/lang/NoSuchMethodError", c, is_static, name, signature, false);
+        return method_missing(t, c, is_static, name, signature);
     return (jmethodID)(void *)method;
 }
 
@@ -118,7 +133,7 @@ static jfieldID field_id(Thread *t, jclass cls, const char *name, const char *si
     if (known_name != NULL && known_signature != NULL && !c->is_primitive)
         field = class_find_field(c, known_name, known_signature);
     if (field == NULL || !!(field->flags & ACC_STATIC) != is_static)
-        return member_missing(t, "java/lang/NoSuchFieldError", c, is_static, name, signature, true);
+        return field_missing(t, c, is_static, name, signature);
     /* An interface's constant may be found through a class that did not initialize it. */
     if (is_static && !class_initialize(t, field->holder)) return NULL;
     return (jfieldID)(void *)field;

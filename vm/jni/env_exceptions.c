@@ -18,6 +18,7 @@ jint JNICALL env_Throw(JNIEnv *env, jthrowable throwable) {
     return JNI_OK;
 }
 
+/* No message: the constructor without one. An abstract class can be thrown, too, in the reference. */
 jint JNICALL env_ThrowNew(JNIEnv *env, jclass cls, const char *message) {
     ENV_ENTER(env);
     HANDLE_SCOPE(t);
@@ -26,9 +27,12 @@ jint JNICALL env_ThrowNew(JNIEnv *env, jclass cls, const char *message) {
     t->exception = NULL;
     if (c == NULL || !class_is_subclass(c, vm->known.Throwable)) return JNI_ERR;
     if (!class_initialize(t, c)) return JNI_ERR;
-    Method *init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "(Ljava/lang/String;)V"));
-    if (init == NULL || (c->flags & ACC_ABSTRACT)) {
-        exception_throw(t, "java/lang/NoSuchMethodError", "%s.<init>(Ljava/lang/String;)V", c->name);
+    const char *descriptor = message != NULL ? "(Ljava/lang/String;)V" : "()V";
+    Method *init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, descriptor));
+    if (init == NULL) {
+        char text[512];
+        exception_throw(t, "java/lang/NoSuchMethodError", "%s: method 'void <init>(%s)' not found",
+                        class_external_name(c, text, sizeof text), message != NULL ? "java.lang.String" : "");
         return JNI_ERR;
     }
     Handle object = handle_new(t, object_allocate(t, c));
@@ -66,7 +70,7 @@ void JNICALL env_ExceptionDescribe(JNIEnv *env) {
     t->exception = NULL;
     Method *print = class_find_method(object_class(*exception), symbol(vm, "printStackTrace"),
                                       symbol(vm, "()V"));
-    fprintf(stderr, "Exception in thread \"%s\" ", t->name);
+    exception_print_thread(t, "Exception in thread ", " ");
     fflush(stderr);
     Value args[1] = {{.l = *exception}};
     if (print != NULL) invoke_virtual(t, print, args, NULL);

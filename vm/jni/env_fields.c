@@ -40,8 +40,8 @@ void JNICALL env_SetStaticObjectField(JNIEnv *env, jclass cls, jfieldID id, jobj
     field_store(field_of(id)->holder->mirror, field_of(id), env_object(value));
 }
 
-/* A boolean that native code stores is cut to one bit: Java code relies on 0 and 1. */
-#define TO_FIELD(kind, value) ((kind) == 'Z' ? ((value) != 0) : (value))
+/* A boolean that native code stores is cut to its lowest bit: Java code relies on 0 and 1. */
+#define TO_FIELD(kind, value) ((kind) == 'Z' ? ((uint8_t)(value) & 1) : (value))
 
 /* Sequentially consistent for volatile fields; the others are naturally aligned and never torn. */
 #define ACCESS(Name, type, kind)                                                                 \

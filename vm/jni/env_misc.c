@@ -97,7 +97,7 @@ jobject JNICALL env_NewDirectByteBuffer(JNIEnv *env, void *address, jlong capaci
     VM *vm = t->vm;
     if (t->exception != NULL) return NULL;
     if (capacity < 0 || capacity > INT32_MAX)
-        return exception_throw(t, "java/lang/IllegalArgumentException", "capacity: %lld",
+        return exception_throw(t, "java/lang/IllegalArgumentException", capacity < 0 ? "capacity < 0: (%lld < 0)" : "capacity: %lld",
                                (long long)capacity);
     Class *c = loader_boot_class(t, "java/nio/DirectByteBuffer");
     if (c == NULL || !class_initialize(t, c)) return NULL;

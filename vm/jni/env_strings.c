@@ -22,9 +22,7 @@ static void string_copy_units(VM *vm, const Object *string, jsize start, jsize l
 static bool string_check_region(Thread *t, const Object *string, jsize start, jsize length) {
     jsize total = string_length(t->vm, string);
     if (start >= 0 && length >= 0 && start <= total && length <= total - start) return true;
-    exception_throw(t, "java/lang/StringIndexOutOfBoundsException",
-                    "Region range out of bounds: start %d, length %d, string length %d", start, length,
-                    total);
+    exception_throw(t, "java/lang/StringIndexOutOfBoundsException", NULL);
     return false;
 }
 

@@ -105,7 +105,8 @@ static jint attach(JavaVM *java_vm, void **env, void *arguments, bool daemon) {
     *env = t;
     if (t != NULL) return JNI_OK;
     if (atomic_load(&vm->shutting_down) && atomic_load(&vm->halted)) return JNI_ERR;
-    if (args != NULL && !env_serves_version(args->version)) return JNI_EVERSION;
+    /* What a structure of an unknown version says is not looked at, as in the reference. */
+    if (args != NULL && (args->version == JNI_VERSION_1_1 || !env_serves_version(args->version))) args = NULL;
     t = attach_java_thread(vm, args != NULL ? args->name : NULL, args != NULL ? args->group : NULL, daemon);
     if (t == NULL) return JNI_ENOMEM;
     env_leave(&t);
@@ -123,7 +124,7 @@ static jint JNICALL invoke_AttachCurrentThreadAsDaemon(JavaVM *vm, void **env, v
 
 static jint JNICALL invoke_DetachCurrentThread(JavaVM *java_vm) {
     Thread *t = thread_current(vm_of(java_vm));
-    if (t == NULL) return JNI_EDETACHED;
+    if (t == NULL) return process_has_vm(vm_of(java_vm)) ? JNI_OK : JNI_ERR;
     if (t->frame != NULL) return JNI_ERR;
     thread_enter_vm(t);
     detach_java_thread(t);

@@ -58,7 +58,7 @@ static const BlobEntry *find_entry(const char *name, size_t length) {
 
 const BlobEntry *boot_library_class(const char *name) {
     const BlobEntry *entry = find_entry(name, strlen(name));
-    return entry != NULL && entry->unpacked != 0 ? entry : NULL;
+    return entry != NULL && entry->unpacked != 0 && strcmp(name, "module-info") != 0 ? entry : NULL;
 }
 
 /* ---- Inflating ---- */

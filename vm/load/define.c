@@ -381,7 +381,7 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     }
     if (there != c) {
         class_abandon(c);
-        if (loader == NULL) return there;
+        if (options->shared) return there;
         char a[256], place[1000], by[360];
         return exception_throw(t, "java/lang/LinkageError", "loader %s attempted duplicate %s definition for %s. (%s)",
                                place_of_loader(t, loader, by, sizeof by), class_is_interface(there) ? "interface" : "class",

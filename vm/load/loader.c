@@ -128,7 +128,7 @@ Loader *loader_of(Thread *t, Object *object) {
 static Class *load_boot(Thread *t, const char *name) {
     const BlobEntry *entry = boot_library_class(name);
     if (entry == NULL) return NULL;
-    DefineOptions options = {.name = name, .source = "jrt:/java.base"};
+    DefineOptions options = {.name = name, .source = "jrt:/java.base", .shared = true};
     if (WANTED(t, class_load_hook)) { /* agents see class files as the compiler wrote them */
         uint8_t *bytes = boot_library_unpack(entry);
         if (bytes == NULL) return exception_out_of_memory(t, "C heap");
@@ -169,19 +169,26 @@ static Class *load_by_upcall(Thread *t, Loader *loader, const char *name) {
     if (text == NULL) return NULL;
     Value args[2] = {{.l = *loader_handle}, {.l = text}}, result;
     if (!invoke_virtual(t, vm->known.ClassLoader_loadClass, args, &result)) return NULL;
-    if (result.l == NULL) return not_found(t, name);
-    Class *c = class_of_mirror(result.l);
-    if (c->name != name)
-        return exception_throw(t, "java/lang/NoClassDefFoundError", "%s (wrong name: %s)", name, c->name);
-    return c;
+    Class *c = result.l != NULL ? class_of_mirror(result.l) : NULL;
+    return c != NULL && c->name == name ? c : NULL;
 }
 
-static void exception_definite(Thread *t, const char *name) {
-    /* ClassNotFoundException becomes the cause of NoClassDefFoundError (JVMS 5.3.1). */
-    if (t->exception != NULL && strcmp(object_class(t->exception)->name, "java/lang/ClassNotFoundException") == 0)
-        exception_wrap(t, "java/lang/NoClassDefFoundError", name);
+static bool is_not_found(const Object *exception) {
+    const Class *c = object_class(exception);
+    while (c != NULL && strcmp(c->name, "java/lang/ClassNotFoundException") != 0) c = c->super;
+    return c != NULL;
 }
 
+/* No class: ClassNotFoundException becomes the cause of NoClassDefFoundError where the class is needed (JVMS
+ * 5.3.1). A loader that answers null, or a class of another name, has thrown nothing. */
+static Class *missing(Thread *t, const char *name, bool definite) {
+    if (t->exception == NULL && !definite) return not_found(t, name);
+    if (t->exception == NULL) return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);
+    if (definite && is_not_found(t->exception)) exception_wrap(t, "java/lang/NoClassDefFoundError", name);
+    return NULL;
+}
+
+/* NULL, perhaps with nothing pending: there is none. */
 static Class *load_plain(Thread *t, Loader *loader, const char *name) {
     VM *vm = t->vm;
     Class *c = loader_find(vm, loader, name);
@@ -189,38 +196,31 @@ static Class *load_plain(Thread *t, Loader *loader, const char *name) {
     for (Loading *l = t->loading; l != NULL; l = l->outer)
         if (l->loader == loader && l->name == name)
             return exception_throw(t, "java/lang/ClassCircularityError", "%s", name);
-    if (loader == NULL) {
-        c = load_boot(t, name);
-        return c == NULL && t->exception == NULL ? not_found(t, name) : c;
-    }
+    if (loader == NULL) return load_boot(t, name);
     c = load_by_upcall(t, loader, name);
     if (c == NULL) return NULL;
     Class *conflict, *there = loader_enter(loader, name, c, false, &conflict);
     return there != NULL ? there : define_violates(t, loader, c, conflict);
 }
 
-Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite) {
+static Class *load(Thread *t, Loader *loader, const char *name) {
     VM *vm = t->vm;
     Class *c = loader_find(vm, loader, name);
-    if (c != NULL) return c;
-    if (name[0] == '[') {
-        size_t n = strlen(name);
-        if (name[1] == 0) return exception_throw(t, "java/lang/NoClassDefFoundError", "%s", name);
-        Class *element = name[1] == 'L'   ? loader_load(t, loader, symbol_intern(vm, name + 2, n - 3), false)
-                         : name[1] == '[' ? loader_load(t, loader, symbol_intern(vm, name + 1, n - 1), false)
-                                          : class_primitive(vm, name[1]);
-        if (element == NULL) {
-            if (definite) exception_definite(t, name);
-            return NULL;
-        }
-        c = class_array_of(t, element);
-        Class *ignored; /* what holds for the elements holds for their arrays */
-        if (c != NULL && c->loader != loader) loader_enter(loader, name, c, false, &ignored);
-        return c;
-    }
-    c = load_plain(t, loader, name);
-    if (c == NULL && definite) exception_definite(t, name);
+    if (c != NULL || name[0] != '[') return c != NULL ? c : load_plain(t, loader, name);
+    size_t n = strlen(name);
+    Class *element = name[1] == 'L'   ? load(t, loader, symbol_intern(vm, name + 2, n - 3))
+                     : name[1] == '[' ? load(t, loader, symbol_intern(vm, name + 1, n - 1))
+                     : name[1] != 0   ? class_primitive(vm, name[1])
+                                      : NULL;
+    c = element != NULL ? class_array_of(t, element) : NULL;
+    Class *ignored; /* what holds for the elements holds for their arrays */
+    if (c != NULL && c->loader != loader) loader_enter(loader, name, c, false, &ignored);
     return c;
+}
+
+Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite) {
+    Class *c = load(t, loader, name);
+    return c != NULL ? c : missing(t, name, definite);
 }
 
 Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length, bool definite) {
@@ -238,6 +238,18 @@ Class *loader_load_type(Thread *t, Loader *loader, const char *descriptor, size_
 
 Class *loader_boot_class(Thread *t, const char *name) { return loader_load(t, NULL, symbol(t->vm, name), true); }
 
+/* File systems have standard UTF-8; none has a name with a zero in it. */
+static bool class_file_path(const char *name, char *path, size_t size) {
+    static const char suffix[] = ".class";
+    uint16_t units[1024];
+    size_t length = strlen(name);
+    if (length >= sizeof units / sizeof *units || length + sizeof suffix > size) return false;
+    size_t count = utf8_to_utf16(name, length, units);
+    length = utf8_standard_from_utf16(units, count, path); /* never longer than the modified kind */
+    memcpy(path + length, suffix, sizeof suffix);
+    return memchr(path, 0, length) == NULL;
+}
+
 Class *loader_define_from_path(Thread *t, Loader *loader, const char *name) {
     VM *vm = t->vm;
     char path[1024];
@@ -247,7 +259,7 @@ Class *loader_define_from_path(Thread *t, Loader *loader, const char *name) {
     Fault fault = {0};
     Class *c = loader_find(vm, loader, name);
     if (c != NULL) return c;
-    if ((size_t)snprintf(path, sizeof path, "%s.class", name) >= sizeof path) return NULL;
+    if (!class_file_path(name, path, sizeof path)) return NULL;
     thread_leave_vm(t, THREAD_NATIVE);
     bool found = class_path_find(vm->class_path, path, &bytes, &length, &origin, &fault);
     thread_enter_vm(t);

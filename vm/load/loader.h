@@ -35,6 +35,7 @@ typedef struct DefineOptions {
     const char *source;   /* URL or NULL */
     Class *lookup;        /* hidden class: the lookup class */
     bool hidden, nestmate, strong;
+    bool shared; /* another thread may define it, too: the first one's is the answer */
     Handle protection_domain, class_data;
 } DefineOptions;
 

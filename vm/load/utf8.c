@@ -51,31 +51,32 @@ uint16_t utf8_next(const char **cursor, const char *end)
         return (uint16_t)((p[0] & 0x0F) << 12 | (p[1] & 0x3F) << 6 | (p[2] & 0x3F));
     }
     *cursor += 1;
-    return REPLACEMENT;
+    return p[0];
 }
 
+/* Each byte that continues nothing begins a unit. */
 size_t utf8_utf16_length(const char *bytes, size_t length)
 {
-    const char *end = bytes + length;
     size_t count = 0;
-    for (; bytes < end; count++)
-        utf8_next(&bytes, end);
+    for (size_t i = 0; i < length; i++)
+        count += ((uint8_t)bytes[i] & 0xC0) != 0x80;
     return count;
 }
 
+/* Malformed text may decode to more units than begin in it: those at its end are left out. */
 size_t utf8_to_utf16(const char *bytes, size_t length, uint16_t *units)
 {
     const char *end = bytes + length;
-    size_t count = 0;
-    while (bytes < end)
-        units[count++] = utf8_next(&bytes, end);
+    size_t count = utf8_utf16_length(bytes, length);
+    for (size_t i = 0; i < count; i++)
+        units[i] = utf8_next(&bytes, end);
     return count;
 }
 
 bool utf8_is_latin1(const char *bytes, size_t length)
 {
     const char *end = bytes + length;
-    while (bytes < end)
+    for (size_t count = utf8_utf16_length(bytes, length); count > 0; count--)
         if (utf8_next(&bytes, end) > 0xFF)
             return false;
     return true;
@@ -84,9 +85,9 @@ bool utf8_is_latin1(const char *bytes, size_t length)
 size_t utf8_to_latin1(const char *bytes, size_t length, uint8_t *latin1)
 {
     const char *end = bytes + length;
-    size_t count = 0;
-    while (bytes < end)
-        latin1[count++] = (uint8_t)utf8_next(&bytes, end);
+    size_t count = utf8_utf16_length(bytes, length);
+    for (size_t i = 0; i < count; i++)
+        latin1[i] = (uint8_t)utf8_next(&bytes, end);
     return count;
 }
 

@@ -2,7 +2,8 @@
 /* Text encodings: the JVM's modified UTF-8 (no zero byte: U+0000 is C0 80; a supplementary
  * character is a surrogate pair of 3 + 3 bytes), UTF-16, Latin-1, and standard UTF-8.
  * Pure. Converters write exactly what the matching length function returned and no terminator.
- * Decoders accept any bytes: what is malformed becomes U+FFFD, and they never read past the end. */
+ * Decoders accept any bytes and never read past the end. What is malformed becomes U+FFFD; in modified UTF-8
+ * each byte the character of its number, as in the reference. */
 #ifndef VM_LOAD_UTF8_H
 #define VM_LOAD_UTF8_H
 

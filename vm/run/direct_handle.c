@@ -132,6 +132,19 @@ void direct_handle_invoke(Thread *t, const InvokeKnown *k, Value *args, Method *
 
 /* ---- With boxes ---- */
 
+/* What is left of these two for those who come by another way than an instruction: reflection, JNI. */
+void java_lang_invoke_MethodHandle_invoke(Thread *t, Value *args, Value *result) {
+    (void)args;
+    (void)result;
+    exception_throw(t, "java/lang/UnsupportedOperationException", "MethodHandle.invoke cannot be invoked reflectively");
+}
+
+void java_lang_invoke_MethodHandle_invokeExact(Thread *t, Value *args, Value *result) {
+    (void)args;
+    (void)result;
+    exception_throw(t, "java/lang/UnsupportedOperationException", "MethodHandle.invokeExact cannot be invoked reflectively");
+}
+
 void java_lang_invoke_Conversions_failCast(Thread *t, Value *args, Value *result) {
     (void)result;
     exception_class_cast(t, object_class(args[0].l), class_of_mirror(args[1].l));

@@ -15,6 +15,7 @@
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"
+#include "vm/load/utf8.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
@@ -67,6 +68,12 @@ static void *throw_text(Thread *t, const char *class_name, const char *text, Han
     return NULL;
 }
 
+/* Names of classes and members are modified UTF-8, what the system tells is of the standard kind. */
+static Object *message_text(Thread *t, const char *text) {
+    size_t length = strlen(text);
+    return utf8_is_valid(text, length, NULL) ? string_from_utf8(t, text, length) : string_from_c(t, text);
+}
+
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
     if (!vm->known.Throwable_cause)
@@ -75,7 +82,7 @@ static void *throw_named(Thread *t, const char *class_name, const char *text, Ha
     t->exception = NULL;
     Class *c = loader_boot_class(t, class_name);
     if (c == NULL) return NULL;
-    Handle message = text != NULL ? handle_new(t, string_from_c(t, text)) : NULL;
+    Handle message = text != NULL ? handle_new(t, message_text(t, text)) : NULL;
     if (t->exception != NULL) return NULL;
     return throw_new(t, c, message, cause);
 }
@@ -200,10 +207,18 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
 
 /* ---- Printing ---- */
 
+void exception_print_thread(Thread *t, const char *before, const char *after) {
+    Object *text = t->object != NULL ? slot_get((char *)t->object + t->vm->known.Thread_name) : NULL;
+    char *name = text != NULL ? string_to_c(t->vm, text) : NULL;
+    fprintf(stderr, "%s\"%s\"%s", before, name != NULL ? name : t->name, after);
+    free(name);
+}
+
 void exception_report_handler(Thread *t) {
     char name[256];
     class_external_name(object_class(t->exception), name, sizeof name);
-    fprintf(stderr, "\nException: %s thrown from the UncaughtExceptionHandler in thread \"%s\"\n", name, t->name);
+    fprintf(stderr, "\nException: %s", name);
+    exception_print_thread(t, " thrown from the UncaughtExceptionHandler in thread ", "\n");
     t->exception = NULL;
 }
 
@@ -227,7 +242,7 @@ void exception_print(Thread *t) {
         Object *cause = slot_get((char *)at + vm->known.Throwable_cause);
         char *message = text != NULL ? string_to_c(vm, text) : NULL;
         class_external_name(object_class(at), name, sizeof name);
-        if (depth == 0) fprintf(stderr, "Exception in thread \"%s\" ", t->name);
+        if (depth == 0) exception_print_thread(t, "Exception in thread ", " ");
         else fprintf(stderr, "Caused by: ");
         fprintf(stderr, "%s%s%s\n", name, message != NULL ? ": " : "", message != NULL ? message : "");
         free(message);

@@ -33,6 +33,8 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
 /* Prints the pending exception as the launcher and DestroyJavaVM do, through
  * Thread.dispatchUncaughtException; clears it. **Safepoint.** */
 void exception_print(Thread *t);
+/* Tells a thread's full name on stderr, quoted, between two texts. */
+void exception_print_thread(Thread *t, const char *before, const char *after);
 /* Says that dispatchUncaughtException itself threw what is pending; clears it. */
 void exception_report_handler(Thread *t);
 

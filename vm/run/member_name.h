@@ -14,6 +14,8 @@ void java_lang_invoke_MethodHandleNatives_staticFieldOffset(Thread *t, Value *ar
 void java_lang_invoke_MethodHandleNatives_staticFieldBase(Thread *t, Value *args, Value *result);
 void java_lang_invoke_MethodHandleNatives_getMemberVMInfo(Thread *t, Value *args, Value *result);
 void java_lang_invoke_MethodHandleNatives_setCallSiteTarget(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandle_invoke(Thread *t, Value *args, Value *result);
+void java_lang_invoke_MethodHandle_invokeExact(Thread *t, Value *args, Value *result);
 void java_lang_invoke_Conversions_failCast(Thread *t, Value *args, Value *result);
 void java_lang_invoke_DirectMethodHandle_invoke0(Thread *t, Value *args, Value *result);
 
