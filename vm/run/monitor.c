@@ -199,7 +199,17 @@ static bool monitor_try(Monitor *m, Thread *t, uint32_t entries) {
     return got;
 }
 
-/* Waits until the monitor is ours; `m->users` was raised. t->wait_object roots the object. */
+/* A thread that ends with its VM leaves no monitor: whoever wants one then ends, too, without it. */
+static bool gives_up(Thread *t, Monitor *m) {
+    if (!thread_is_terminating(t)) return false;
+    lock_acquire(&m->lock, LOCK_MONITOR);
+    queue_remove(&m->enter_head, &m->enter_tail, t);
+    lock_release(&m->lock, LOCK_MONITOR);
+    t->exception = t->vm->out_of_memory_error;
+    return true;
+}
+
+/* Waits until the monitor is ours, or the VM ends; `m->users` was raised. t->wait_object roots the object. */
 static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
     atomic_store(&t->blocked_on, m);
     for (;;) {
@@ -214,7 +224,7 @@ static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
         park_begin(t, WAIT_ENTER, THREAD_STATUS_BLOCKED);
         park_until(t, NULL);
         park_end(t);
-        if (monitor_try(m, t, entries)) break;
+        if (monitor_try(m, t, entries) || gives_up(t, m)) break;
     }
     atomic_store(&t->blocked_on, NULL);
 }

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* The end of a VM whose threads are anywhere: what they hold and wait for must not keep it alive. */
+#include <string.h>
+
+#define GUEST_MEMBERS                                                                                                  \
+    "  static final Object lock = new Object(); static volatile boolean held; static int spins;\n"                     \
+    "  static void waits() { synchronized (lock) { try { lock.wait(); } catch (InterruptedException e) { } } }\n"     \
+    "  static void holds() { synchronized (lock) { for (held = true;;) spins++; } }\n"                                 \
+    "  static void enters() { synchronized (lock) { spins = 0; } }\n"                                                  \
+    "  static synchronized void entersClass() { spins = 0; }\n"                                                        \
+    "  static void holdsBoth() { synchronized (Guest.class) { holds(); } }\n"                                          \
+    "  static void daemon(Runnable work, Thread.State state) {\n"                                                      \
+    "    Thread t = new Thread(work); t.setDaemon(true); t.start();\n"                                                 \
+    "    while (t.getState() != state) Thread.yield(); }\n"                                                            \
+    "  static void locks() {\n"                                                                                        \
+    "    daemon(Guest::waits, Thread.State.WAITING); daemon(Guest::holdsBoth, Thread.State.RUNNABLE);\n"               \
+    "    while (!held) Thread.yield();\n"                                                                              \
+    "    daemon(Guest::enters, Thread.State.BLOCKED); daemon(Guest::entersClass, Thread.State.BLOCKED); }\n"
+
+#include "tests/jni/guest.h"
+
+static int vms(void) {
+    JavaVM *found[4];
+    jsize count = -1;
+    ck_assert_int_eq(JNI_GetCreatedJavaVMs(found, 4, &count), JNI_OK);
+    return count;
+}
+
+static void call(JNIEnv *env, const char *method) {
+    jmethodID id = (*env)->GetStaticMethodID(env, guest(env), method, "()V");
+    ck_assert_ptr_nonnull(id);
+    (*env)->CallStaticVoidMethod(env, guest(env), id);
+    ck_assert(!(*env)->ExceptionCheck(env));
+}
+
+START_TEST(daemons_that_want_a_monitor_end_although_its_owner_ended_with_it) {
+    static const char *const engines[] = {"-Xint", "-Xjit:threshold=0"};
+    for (int i = 0; i < 2; i++) {
+        JavaVM *vm;
+        call(create(&vm, engines[i]), "locks");
+        ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
+        ck_assert_int_eq(vms(), 0);
+    }
+}
+END_TEST
+
+int main(void) {
+    Suite *suite = suite_create("ends");
+    TCase *all = tcase_create("all");
+    tcase_add_test(all, daemons_that_want_a_monitor_end_although_its_owner_ended_with_it);
+    tcase_set_timeout(all, 60);
+    suite_add_tcase(suite, all);
+    return run(suite);
+}
