@@ -19,6 +19,8 @@ public final class Charsets {
     private static Charset utf16;
     private static Charset utf16be;
     private static Charset utf16le;
+    /* In this order: any, big, little, big with a mark, little with a mark. */
+    private static Utf32[] utf32;
 
     private Charsets() {
     }
@@ -47,6 +49,23 @@ public final class Charsets {
         }
     }
 
+    private static synchronized Utf32[] utf32() {
+        if (utf32 == null) {
+            utf32 = new Utf32[] {
+                new Utf32("UTF-32", 0, false, "UTF_32", "UTF32"),
+                new Utf32("UTF-32BE", 1, false, "UTF_32BE", "X-UTF-32BE"),
+                new Utf32("UTF-32LE", 2, false, "UTF_32LE", "X-UTF-32LE"),
+                new Utf32("X-UTF-32BE-BOM", 1, true, "UTF_32BE_BOM", "UTF-32BE-BOM"),
+                new Utf32("X-UTF-32LE-BOM", 2, true, "UTF_32LE_BOM", "UTF-32LE-BOM")};
+        }
+        return utf32;
+    }
+
+    /** What the charsets for all of Unicode say that they contain. */
+    static boolean isPartOfUnicode(Charset cs) {
+        return cs instanceof Utf8 || cs instanceof Utf16 || cs instanceof SingleByte;
+    }
+
     /** Finds a charset by name or alias, without regard to case; null if there is none. */
     public static Charset lookup(String name) {
         if (name.equalsIgnoreCase("UTF-8") || name.equalsIgnoreCase("UTF8")
@@ -68,6 +87,11 @@ public final class Charsets {
         if (is(name, utf16("UTF-16LE"))) {
             return utf16le;
         }
+        for (Utf32 cs : utf32()) {
+            if (is(name, cs)) {
+                return cs;
+            }
+        }
         return null;
     }
 
@@ -76,7 +100,7 @@ public final class Charsets {
             return true;
         }
         String[] aliases = cs instanceof SingleByte ? ((SingleByte) cs).names
-                : ((Utf16) cs).names;
+                : cs instanceof Utf16 ? ((Utf16) cs).names : ((Utf32) cs).names;
         for (int i = 0; i < aliases.length; i++) {
             if (name.equalsIgnoreCase(aliases[i])) {
                 return true;
@@ -86,8 +110,9 @@ public final class Charsets {
     }
 
     public static Charset[] all() {
+        Utf32[] wide = utf32();
         return new Charset[] {UTF_8, LATIN1, ASCII, utf16("UTF-16"), utf16("UTF-16BE"),
-            utf16("UTF-16LE")};
+            utf16("UTF-16LE"), wide[0], wide[1], wide[2], wide[3], wide[4]};
     }
 
     /** The name that the encoding queries of the java.io classes answer. */

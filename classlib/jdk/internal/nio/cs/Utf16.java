@@ -21,7 +21,7 @@ final class Utf16 extends Charset {
 
     @Override
     public boolean contains(Charset cs) {
-        return true;
+        return Charsets.isPartOfUnicode(cs);
     }
 
     @Override

@@ -16,7 +16,7 @@ final class Utf8 extends Charset {
 
     @Override
     public boolean contains(Charset cs) {
-        return true;
+        return Charsets.isPartOfUnicode(cs);
     }
 
     @Override
