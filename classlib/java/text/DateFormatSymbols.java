@@ -2,10 +2,13 @@
 package java.text;
 
 import java.io.Serializable;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.TimeZone;
+import sun.util.calendar.ZoneNames;
 
 /** Names of months, days, eras and zones: English, and the short ones for the root locale. */
 public class DateFormatSymbols implements Serializable, Cloneable {
@@ -14,6 +17,8 @@ public class DateFormatSymbols implements Serializable, Cloneable {
             + "September,October,November,December,";
     private static final String DAYS =
             ",Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday";
+
+    private static volatile String[][] knownZones;
 
     private String[] eras;
     private String[] months;
@@ -106,16 +111,29 @@ public class DateFormatSymbols implements Serializable, Cloneable {
     }
 
     public String[][] getZoneStrings() {
-        if (zoneStrings == null) {
-            return new String[][] {
-                {"UTC", "Coordinated Universal Time", "UTC", "Coordinated Universal Time", "UTC"},
-                {"GMT", "Greenwich Mean Time", "GMT", "Greenwich Mean Time", "GMT"}};
-        }
-        String[][] copy = new String[zoneStrings.length][];
+        String[][] copy = (zoneStrings != null ? zoneStrings : knownZones()).clone();
         for (int i = 0; i < copy.length; i++) {
-            copy[i] = zoneStrings[i].clone();
+            copy[i] = copy[i].clone();
         }
         return copy;
+    }
+
+    /** The names of the zones that have any: many, so that they are looked up once. */
+    private static String[][] knownZones() {
+        if (knownZones == null) {
+            List<String[]> rows = new ArrayList<>();
+            for (String id : TimeZone.getAvailableIDs()) {
+                String[] row = {id, null, null, null, null, null, null};
+                for (int i = 0; i < 6; i++) {
+                    row[i + 1] = ZoneNames.of(id, i / 2, i % 2 == 0);
+                }
+                if (!row[1].startsWith("GMT+") && !row[1].startsWith("GMT-")) {
+                    rows.add(row);
+                }
+            }
+            knownZones = rows.toArray(new String[0][]);
+        }
+        return knownZones;
     }
 
     /** The name of a zone: of the strings that were set, if they have it. */

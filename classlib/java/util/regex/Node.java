@@ -742,7 +742,8 @@ class Node {
 
     /**
      * The end of the body of a loop: round again or on. A greedy loop remembers the places from
-     * which another round failed, where that cannot depend on groups: so it stays polynomial.
+     * which another round failed, where that cannot depend on groups or on how many rounds are
+     * left: so it stays polynomial.
      */
     static final class Loop extends Node {
         private final int count;

@@ -1022,7 +1022,7 @@ final class Parser {
             return root;
         }
         Node.Loop loop = new Node.Loop(locals++, ((Node.Open) head).local, r);
-        if (r.kind == Node.GREEDY) {
+        if (r.kind == Node.GREEDY && r.cmax == Integer.MAX_VALUE) {
             greedy.add(loop);
         }
         loop.body = head;
