@@ -23,9 +23,15 @@ int32_t *jit_code_lines(const JitCode *code, uint32_t *count) {
     return lines;
 }
 
+/* Not of a method that is gone: under the lock it is there, and its lines are read. */
 static void tell(Thread *t, Listener *only, const JitCode *code) {
-    uint32_t count;
-    int32_t *lines = jit_code_lines(code, &count);
+    Jit *jit = t->vm->jit;
+    uint32_t count = 0;
+    pthread_mutex_lock(&jit->lock);
+    bool is_gone = code->is_released;
+    int32_t *lines = is_gone ? NULL : jit_code_lines(code, &count);
+    pthread_mutex_unlock(&jit->lock);
+    if (is_gone) return;
     Event event = {.type = EVENT_compiled_method_load,
                    .compiled_method_load = {.method = code->method, .code = code->start, .bytes = code->size,
                                             .line_count = lines != NULL ? count : 0, .lines = lines}};
@@ -36,7 +42,7 @@ static void tell(Thread *t, Listener *only, const JitCode *code) {
 
 static void unpin(Jit *jit, JitCode *code) {
     pthread_mutex_lock(&jit->lock);
-    code->pins--;
+    if (--code->pins == 0 && code->is_released) jit_code_free(jit, code);
     pthread_mutex_unlock(&jit->lock);
 }
 

@@ -237,7 +237,8 @@ void jit_code_free(Jit *jit, JitCode *code) {
 static void release_code(Jit *jit, JitCode *code) {
     jit_code_unlink(jit, code);
     if (code->is_obsolete) jit->obsolete_bytes -= code->size;
-    jit_code_free(jit, code);
+    code->is_released = true;
+    if (code->pins == 0) jit_code_free(jit, code); /* else who is telling of it does */
 }
 
 /* Only what was replaced has to be looked for. */

@@ -43,6 +43,7 @@ typedef struct JitCode {
     _Atomic uint32_t replacements; /* of the method so far */
     uint32_t pins;                 /* somebody is telling of it; guarded by the lock */
     bool is_obsolete, is_announced, is_unloaded; /* COMPILED_METHOD_LOAD, UNLOAD was sent */
+    bool is_released;                            /* its method is gone; guarded by the lock */
     bool is_inside, is_dead; /* jit/obsolete.c's */
 } JitCode;
 static inline CodeEntry *jit_code_handlers(const JitCode *code) { return (CodeEntry *)(uintptr_t)(code + 1); }

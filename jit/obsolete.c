@@ -39,9 +39,10 @@ static void find_dead(Thread *t) {
     world_resume(t);
 }
 
+/* What somebody has begun to tell of since then stays until the next sweep. */
 static JitCode *take_dead(Jit *jit) {
     JitCode *code = jit->codes;
-    while (code != NULL && !code->is_dead) code = code->next;
+    while (code != NULL && !(code->is_dead && code->pins == 0)) code = code->next;
     if (code != NULL) jit_code_unlink(jit, code);
     return code;
 }

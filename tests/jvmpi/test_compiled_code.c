@@ -91,10 +91,39 @@ START_TEST(code_that_is_replaced_makes_room) {
 }
 END_TEST
 
+static jint classes_gone, collects_once;
+
+static void collect_while_told(JVMPI_Event *event) {
+    if (event->event_type == JVMPI_EVENT_CLASS_UNLOAD) classes_gone++;
+    if (event->event_type != JVMPI_EVENT_COMPILED_METHOD_LOAD || !collects_once) return;
+    collects_once = 0;
+    for (int i = 0; i < 4; i++) jvmpi->RunGC();
+}
+
+/* What is told to one who asks late was listed before; the first piece's handler has some of the others' class unloaded. */
+START_TEST(code_of_a_class_that_is_unloaded_meanwhile_is_not_told) {
+    static const jint loads_of_code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD}, unloads_of_classes[] = {JVMPI_EVENT_CLASS_UNLOAD};
+    start_vm("-Xjit:threshold=0", "-Xmx32m");
+    jvmpi->NotifyEvent = collect_while_told;
+    ENABLE(unloads_of_classes);
+    jclass hold = (*env)->FindClass(env, "Hold");
+    ck_assert_ptr_nonnull(hold);
+    (*env)->CallStaticVoidMethod(env, hold, (*env)->GetStaticMethodID(env, hold, "leaveClass", "()V"));
+    ck_assert(!(*env)->ExceptionCheck(env));
+    ENABLE(loads_of_code); /* all of it is told of once */
+    DISABLE(loads_of_code);
+    ck_assert_int_eq(classes_gone, 0);
+    collects_once = 1;
+    ENABLE(loads_of_code);
+    ck_assert_int_gt(classes_gone, 0);
+    (*vm)->DestroyJavaVM(vm);
+}
+END_TEST
+
 int main(void) {
     if (!compile("Hold")) return 2;
     Suite *suite = SUITE("compiled code", 120, NULL, NULL,
-        code_that_is_replaced_makes_room);
+        code_that_is_replaced_makes_room, code_of_a_class_that_is_unloaded_meanwhile_is_not_told);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

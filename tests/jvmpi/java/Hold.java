@@ -24,6 +24,32 @@ public final class Hold {
     }
     static byte[] sink;
 
+    /** Runs methods of a class that nothing holds afterwards. */
+    static void leaveClass() throws Exception {
+        byte[] bytes = Hold.class.getResourceAsStream("Hold$Left.class").readAllBytes();
+        ClassLoader loader = new ClassLoader(null) {
+            @Override
+            protected Class<?> findClass(String name) {
+                return defineClass(name, bytes, 0, bytes.length);
+            }
+        };
+        ((Runnable) loader.loadClass("Hold$Left").getDeclaredConstructor().newInstance()).run();
+    }
+
+    /** See leaveClass. */
+    public static class Left implements Runnable {
+        private int count;
+
+        @Override
+        public void run() {
+            for (int i = 0; i < 3; i++) count += twice(i);
+        }
+
+        private static int twice(int i) {
+            return 2 * i;
+        }
+    }
+
     static int allocated() { return allocated; }
     static boolean done() { return done; }
     static String failure() { return failure == null ? null : failure.toString(); }
