@@ -50,13 +50,16 @@ void observe_method_entry_slow(Thread *t, Method *method) {
     EMIT(t, method_entry, .method = method, .receiver = receiver);
 }
 
+/* All exits from the thread's first poll on, whichever engine runs them: told of some before it and not of others, who
+ * pairs them with entries would be lost. */
 void observe_method_exit_slow(Thread *t, Method *method) {
     thread_poll(t);
-    if (t->exception != NULL) return;
+    if (t->exception != NULL || !t->exits_observed) return;
     EMIT(t, method_exit, .method = method, .by_exception = false);
 }
 
 void observe_method_thrown_out(Thread *t, Method *method) {
+    if (!t->exits_observed) return;
     EMIT(t, method_exit, .method = method, .by_exception = true);
 }
 
