@@ -188,7 +188,7 @@ static void mark_class(void *data, Class *c) {
 
 /* False: some thread may hold more than it noted. The world is stopped. */
 static bool mark_notes(Thread *t, Marking *m) {
-    for (Thread *each = t->vm->threads; each != NULL; each = each->next) {
+    for (Thread *each = thread_first(t->vm); each != NULL; each = each->next) {
         const SymbolNotes *n = &each->symbols;
         if (n->beyond > 0 || n->lost > 0 || n->lost_here) return false;
         for (uint32_t i = 0; i < n->count; i++) mark(m, n->notes[i]);

@@ -114,6 +114,10 @@ struct VM {
 #define EMIT(t, name, ...) EMIT_TO(&(t)->vm->events, (t), name, __VA_ARGS__)
 #define WANTED(t, name) events_wanted(&(t)->vm->events, EVENT_##name)
 
+/* The list's beginning, for who walks it while the world is stopped and has no lock: others may be attached meanwhile,
+ * and are whole when they are seen. */
+static inline Thread *thread_first(const VM *vm) { return __atomic_load_n(&vm->threads, __ATOMIC_ACQUIRE); }
+
 /* The VM ends and so must this thread. */
 static inline bool thread_is_terminating(const Thread *t) {
     Thread *terminator = atomic_load_explicit(&t->vm->terminator, memory_order_relaxed);

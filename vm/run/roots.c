@@ -44,7 +44,7 @@ static void visit_named(VM *vm, RootVisitor *visitor) {
 }
 
 void roots_visit_strong(VM *vm, RootVisitor *visitor) {
-    for (Thread *t = vm->threads; t != NULL; t = t->next) {
+    for (Thread *t = thread_first(vm); t != NULL; t = t->next) {
         visit_thread(t, visitor);
         visit_running_classes(t, visitor);
     }
@@ -55,7 +55,7 @@ void roots_visit_strong(VM *vm, RootVisitor *visitor) {
 
 /* Mirrors are old: what they lead to is found by their cards. */
 void roots_visit_young(VM *vm, RootVisitor *visitor) {
-    for (Thread *t = vm->threads; t != NULL; t = t->next) visit_thread(t, visitor);
+    for (Thread *t = thread_first(vm); t != NULL; t = t->next) visit_thread(t, visitor);
     visit_named(vm, visitor);
     loaders_visit_young(vm, visitor);
     global_references_visit_young(vm, visit_global, visitor);

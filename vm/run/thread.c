@@ -47,7 +47,7 @@ void thread_list_add(Thread *t) {
     VM *vm = t->vm;
     t->next = vm->threads;
     if (vm->threads != NULL) vm->threads->previous = t;
-    vm->threads = t;
+    __atomic_store_n(&vm->threads, t, __ATOMIC_RELEASE); /* see thread_first */
     vm->thread_count++;
     /* A thread that comes while the world is stopped waits like the others. */
     if (vm->world_stopped) atomic_fetch_or(&t->poll, POLL_STOP);
