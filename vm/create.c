@@ -230,7 +230,8 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     if (!good) {
         if (message[0] == 0) snprintf(message, size, "the class library could not be started");
         if (t->exception != NULL) exception_print(t);
-        return JNI_ERR; /* an embedder is told; what is half made stays */
+        process_remove_vm(vm); /* an embedder is told; what is half made stays, but is no created VM */
+        return JNI_ERR;
     }
     EMIT(t, vm_init_done, .unused = 0);
     thread_leave_vm(t, THREAD_NATIVE);

@@ -44,10 +44,25 @@ START_TEST(daemons_that_want_a_monitor_end_although_its_owner_ended_with_it) {
 }
 END_TEST
 
+START_TEST(a_vm_that_could_not_be_created_is_none) {
+    JavaVMOption option = {(char *)(size_t)"-Xrunthere_is_no_such_agent", NULL};
+    JavaVMInitArgs args = {JNI_VERSION_1_8, 1, &option, JNI_FALSE};
+    JavaVM *none = NULL, *vm;
+    void *env = NULL;
+    ck_assert_int_eq(JNI_CreateJavaVM(&none, &env, &args), JNI_ERR);
+    ck_assert_int_eq(vms(), 0);
+    call(create(&vm, NULL), "enters");
+    ck_assert_int_eq(vms(), 1);
+    ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
+    ck_assert_int_eq(vms(), 0);
+}
+END_TEST
+
 int main(void) {
     Suite *suite = suite_create("ends");
     TCase *all = tcase_create("all");
     tcase_add_test(all, daemons_that_want_a_monitor_end_although_its_owner_ended_with_it);
+    tcase_add_test(all, a_vm_that_could_not_be_created_is_none);
     tcase_set_timeout(all, 60);
     suite_add_tcase(suite, all);
     return run(suite);
