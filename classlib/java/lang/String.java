@@ -45,6 +45,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     private static final int CODEC_UTF8 = 1;
     private static final int CODEC_LATIN1 = 2;
     private static final int CODEC_ASCII = 3;
+    private static final int CODEC_EIGHT_BIT = 4;
 
     private static final byte[] EMPTY_VALUE = new byte[0];
 
@@ -260,7 +261,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     private static int codec(Charset charset) {
         return charset == Charsets.UTF_8 ? CODEC_UTF8 : charset == Charsets.LATIN1 ? CODEC_LATIN1
-                : charset == Charsets.ASCII ? CODEC_ASCII : CODEC_OTHER;
+                : charset == Charsets.ASCII ? CODEC_ASCII
+                : Charsets.extendsAscii(charset) ? CODEC_EIGHT_BIT : CODEC_OTHER;
     }
 
     private static boolean hasNegatives(byte[] bytes, int offset, int length) {
@@ -371,7 +373,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (codec == CODEC_UTF8) {
             return encodeUtf8();
         }
-        if (codec != CODEC_OTHER) {
+        if (codec == CODEC_ASCII || codec == CODEC_LATIN1) {
             int limit = codec == CODEC_ASCII ? 0x7f : 0xff;
             byte[] bytes = new byte[length];
             int j = 0;
@@ -412,7 +414,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         ByteBuffer out = ByteBuffer.allocate(most);
         encoder.onMalformedInput(CodingErrorAction.REPLACE)
                 .onUnmappableCharacter(CodingErrorAction.REPLACE);
-        check(encoder.encode(CharBuffer.wrap(this), out, true));
+        check(encoder.encode(CharBuffer.wrap(toCharArray()), out, true));
         check(encoder.flush(out));
         return Arrays.copyOf(out.array(), out.position());
     }

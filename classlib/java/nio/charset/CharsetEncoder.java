@@ -76,7 +76,7 @@ public abstract class CharsetEncoder {
     public boolean isLegalReplacement(byte[] repl) {
         CharsetDecoder dec = charset().newDecoder();
         ByteBuffer bb = ByteBuffer.wrap(repl);
-        CharBuffer cb = CharBuffer.allocate((int) (bb.remaining() * dec.maxCharsPerByte()) + 1);
+        CharBuffer cb = CharBuffer.allocate((int) (bb.remaining() * dec.maxCharsPerByte()));
         return !dec.decode(bb, cb, true).isError();
     }
 

@@ -2,6 +2,9 @@
 package jdk.internal.nio.cs;
 
 import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * The charsets of the library and their lookup by name. ASCII, Latin-1 and UTF-8 exist from the
@@ -63,7 +66,13 @@ public final class Charsets {
 
     /** What the charsets for all of Unicode say that they contain. */
     static boolean isPartOfUnicode(Charset cs) {
-        return cs instanceof Utf8 || cs instanceof Utf16 || cs instanceof SingleByte;
+        return cs instanceof Utf8 || cs instanceof Utf16 || cs instanceof SingleByte
+                || cs instanceof EightBit && ((EightBit) cs).isPartOfUnicode;
+    }
+
+    /** Is ASCII all that it has below its 128th byte, one byte each? Of those not named above. */
+    public static boolean extendsAscii(Charset cs) {
+        return cs instanceof EightBit;
     }
 
     /** Finds a charset by name or alias, without regard to case; null if there is none. */
@@ -92,7 +101,7 @@ public final class Charsets {
                 return cs;
             }
         }
-        return null;
+        return EightBit.find(name);
     }
 
     private static boolean is(String name, Charset cs) {
@@ -110,9 +119,11 @@ public final class Charsets {
     }
 
     public static Charset[] all() {
-        Utf32[] wide = utf32();
-        return new Charset[] {UTF_8, LATIN1, ASCII, utf16("UTF-16"), utf16("UTF-16BE"),
-            utf16("UTF-16LE"), wide[0], wide[1], wide[2], wide[3], wide[4]};
+        List<Charset> all = new ArrayList<>(EightBit.all());
+        Collections.addAll(all, UTF_8, LATIN1, ASCII, utf16("UTF-16"), utf16("UTF-16BE"),
+                utf16("UTF-16LE"));
+        Collections.addAll(all, utf32());
+        return all.toArray(new Charset[0]);
     }
 
     /** The name that the encoding queries of the java.io classes answer. */
@@ -132,6 +143,6 @@ public final class Charsets {
         if (cs == utf16le) {
             return "UnicodeLittleUnmarked";
         }
-        return cs.name();
+        return cs instanceof EightBit ? ((EightBit) cs).historicalName : cs.name();
     }
 }

@@ -34,6 +34,22 @@ final class SingleByte extends Charset {
         return new Encoder(this);
     }
 
+    /** What is said of a character that has no byte: half a pair, or all of it, or itself. */
+    static CoderResult refuse(CharBuffer in, char c) {
+        if (c < '\ud800' || c > '\udfff') {
+            return CoderResult.unmappableForLength(1);
+        }
+        if (c > '\udbff') {
+            return CoderResult.malformedForLength(1);
+        }
+        if (in.remaining() < 2) {
+            return CoderResult.UNDERFLOW;
+        }
+        char d = in.get(in.position() + 1);
+        return d >= '\udc00' && d <= '\udfff' ? CoderResult.unmappableForLength(2)
+                : CoderResult.malformedForLength(1);
+    }
+
     private static final class Decoder extends CharsetDecoder {
         private final int size;
 
@@ -91,18 +107,7 @@ final class SingleByte extends Charset {
                     out.put((byte) c);
                     continue;
                 }
-                if (c < '\ud800' || c > '\udfff') {
-                    return CoderResult.unmappableForLength(1);
-                }
-                if (c > '\udbff') {
-                    return CoderResult.malformedForLength(1);
-                }
-                if (in.remaining() < 2) {
-                    return CoderResult.UNDERFLOW;
-                }
-                char d = in.get(in.position() + 1);
-                return d >= '\udc00' && d <= '\udfff' ? CoderResult.unmappableForLength(2)
-                        : CoderResult.malformedForLength(1);
+                return refuse(in, c);
             }
             return CoderResult.UNDERFLOW;
         }
