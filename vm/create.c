@@ -200,6 +200,8 @@ static bool check_metadata(VM *vm, char *message, size_t size) {
 
 /* ---- Creation ---- */
 
+static bool dismantle(Thread *t);
+
 int vm_create(VM **out, Thread **main, Options *options, char *message, size_t size) {
     VM *vm = calloc(1, sizeof *vm);
     if (vm == NULL) {
@@ -230,7 +232,7 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     if (!good) {
         if (message[0] == 0) snprintf(message, size, "the class library could not be started");
         if (t->exception != NULL) exception_print(t);
-        process_remove_vm(vm); /* an embedder is told; what is half made stays, but is no created VM */
+        dismantle(t);
         return JNI_ERR;
     }
     EMIT(t, vm_init_done, .unused = 0);
@@ -291,22 +293,28 @@ static void tell_shut_down(Thread *t) {
     if (!atomic_exchange(&t->vm->shutting_down, true)) EMIT(t, vm_shut_down, .unused = 0);
 }
 
-int vm_destroy(Thread *t) {
+/* False: foreign code that never returns keeps its VM alive. */
+static bool dismantle(Thread *t) {
     VM *vm = t->vm;
-    thread_enter_vm(t);
-    if (t->exception != NULL) exception_print(t);
-    wait_for_others(t);
-    run_shutdown(t);
-    tell_shut_down(t);
     jvmpi_unload(vm, t);
     bool alone = end_daemons(t);
     fflush(stdout);
-    if (!alone) return JNI_OK; /* foreign code that never returns keeps its VM alive */
+    if (!alone) return false;
     natives_unload_all(t);
     thread_detach_self(t);
     process_remove_vm(vm);
     jvmpi_destroy(vm);
     vm_free(vm);
+    return true;
+}
+
+int vm_destroy(Thread *t) {
+    thread_enter_vm(t);
+    if (t->exception != NULL) exception_print(t);
+    wait_for_others(t);
+    run_shutdown(t);
+    tell_shut_down(t);
+    dismantle(t);
     return JNI_OK;
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The end of a VM whose threads are anywhere: what they hold and wait for must not keep it alive. */
+#include <dirent.h>
+#include <stdio.h>
 #include <string.h>
 
 #define GUEST_MEMBERS                                                                                                  \
@@ -44,13 +46,48 @@ START_TEST(daemons_that_want_a_monitor_end_although_its_owner_ended_with_it) {
 }
 END_TEST
 
-START_TEST(a_vm_that_could_not_be_created_is_none) {
-    JavaVMOption option = {(char *)(size_t)"-Xrunthere_is_no_such_agent", NULL};
-    JavaVMInitArgs args = {JNI_VERSION_1_8, 1, &option, JNI_FALSE};
-    JavaVM *none = NULL, *vm;
+static int create_with(const char *option) {
+    JavaVMOption options = {(char *)(size_t)option, NULL};
+    JavaVMInitArgs args = {JNI_VERSION_1_8, 1, &options, JNI_FALSE};
+    JavaVM *none = NULL;
     void *env = NULL;
-    ck_assert_int_eq(JNI_CreateJavaVM(&none, &env, &args), JNI_ERR);
-    ck_assert_int_eq(vms(), 0);
+    return JNI_CreateJavaVM(&none, &env, &args);
+}
+
+static int lines_of(const char *path) {
+    FILE *file = fopen(path, "r");
+    ck_assert_ptr_nonnull(file);
+    int lines = 0;
+    for (int c; (c = fgetc(file)) != EOF;) lines += c == '\n';
+    fclose(file);
+    return lines;
+}
+
+static int threads(void) {
+    DIR *tasks = opendir("/proc/self/task");
+    ck_assert_ptr_nonnull(tasks);
+    int count = -2; /* . and .. */
+    while (readdir(tasks) != NULL) count++;
+    closedir(tasks);
+    return count;
+}
+
+/* Before anything of Java is there, and when the library's threads run. */
+START_TEST(a_vm_that_could_not_be_created_is_none_and_leaves_nothing) {
+    static const char *const options[] = {"-Xrunthere_is_no_such_agent", "-XX:MaxMetaspaceSize=300k", "-XX:MaxMetaspaceSize=600k"};
+    JavaVM *vm;
+    for (int i = 0; i < 3; i++) {
+        int before = 0, mappings = 0;
+        for (int k = 0; k < 12; k++) {
+            ck_assert_int_eq(create_with(options[i]), JNI_ERR);
+            ck_assert_int_eq(vms(), 0);
+            if (k == 1) mappings = lines_of("/proc/self/maps"), before = threads();
+        }
+        ck_assert_int_eq(threads(), before);
+#ifndef __SANITIZE_ADDRESS__ /* which maps memory of its own, and tells of leaks itself */
+        ck_assert_int_le(lines_of("/proc/self/maps"), mappings + 4);
+#endif
+    }
     call(create(&vm, NULL), "enters");
     ck_assert_int_eq(vms(), 1);
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
@@ -62,7 +99,7 @@ int main(void) {
     Suite *suite = suite_create("ends");
     TCase *all = tcase_create("all");
     tcase_add_test(all, daemons_that_want_a_monitor_end_although_its_owner_ended_with_it);
-    tcase_add_test(all, a_vm_that_could_not_be_created_is_none);
+    tcase_add_test(all, a_vm_that_could_not_be_created_is_none_and_leaves_nothing);
     tcase_set_timeout(all, 60);
     suite_add_tcase(suite, all);
     return run(suite);
