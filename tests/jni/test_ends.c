@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #define GUEST_MEMBERS                                                                                                  \
     "  static final Object lock = new Object(); static volatile boolean held; static int spins;\n"                     \
@@ -77,13 +78,13 @@ START_TEST(a_vm_that_could_not_be_created_is_none_and_leaves_nothing) {
     static const char *const options[] = {"-Xrunthere_is_no_such_agent", "-XX:MaxMetaspaceSize=300k", "-XX:MaxMetaspaceSize=600k"};
     JavaVM *vm;
     for (int i = 0; i < 3; i++) {
-        int before = 0, mappings = 0;
+        int mappings = 0;
         for (int k = 0; k < 12; k++) {
             ck_assert_int_eq(create_with(options[i]), JNI_ERR);
             ck_assert_int_eq(vms(), 0);
-            if (k == 1) mappings = lines_of("/proc/self/maps"), before = threads();
+            if (k == 1) mappings = lines_of("/proc/self/maps");
         }
-        ck_assert_int_eq(threads(), before);
+        while (threads() > 1) usleep(1000); /* the last of a thread may come after its VM; the time of the test is limited */
 #ifndef __SANITIZE_ADDRESS__ /* which maps memory of its own, and tells of leaks itself */
         ck_assert_int_le(lines_of("/proc/self/maps"), mappings + 4);
 #endif
