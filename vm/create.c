@@ -198,9 +198,53 @@ static bool check_metadata(VM *vm, char *message, size_t size) {
     return false;
 }
 
-/* ---- Creation ---- */
+/* ---- Taking apart ---- */
 
-static bool dismantle(Thread *t);
+/* Ends the daemon threads: each leaves at its next poll or wake-up. False: some did not in time. */
+static bool end_daemons(Thread *t) {
+    VM *vm = t->vm;
+    struct timespec deadline;
+    clock_gettime(CLOCK_MONOTONIC, &deadline);
+    deadline.tv_sec += 2;
+    atomic_store(&vm->terminator, t);
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    bool late = false;
+    while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {
+        struct timespec soon, now;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        late = now.tv_sec > deadline.tv_sec;
+        for (Thread *other = vm->threads; other != NULL; other = other->next) {
+            if (other == t) continue;
+            atomic_fetch_or(&other->poll, POLL_EVENTS);
+            park_interrupt(other);
+        }
+        resources_wake(vm);
+        vm->references_waiting = true;
+        pthread_cond_broadcast(&vm->reference_wake);
+        soon = now;
+        soon.tv_nsec += 2000000;
+        if (soon.tv_nsec >= 1000000000) soon.tv_nsec -= 1000000000, soon.tv_sec++;
+        thread_wait_blocked(t, &soon);
+    }
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    return !late;
+}
+
+/* Foreign code that never returns keeps its VM alive. */
+static void dismantle(Thread *t) {
+    VM *vm = t->vm;
+    jvmpi_unload(vm, t);
+    bool alone = end_daemons(t);
+    fflush(stdout);
+    if (!alone) return;
+    natives_unload_all(t);
+    thread_detach_self(t);
+    process_remove_vm(vm);
+    jvmpi_destroy(vm);
+    vm_free(vm);
+}
+
+/* ---- Creation ---- */
 
 int vm_create(VM **out, Thread **main, Options *options, char *message, size_t size) {
     VM *vm = calloc(1, sizeof *vm);
@@ -259,53 +303,8 @@ static void run_shutdown(Thread *t) {
     t->exception = NULL;
 }
 
-/* Ends the daemon threads: each leaves at its next poll or wake-up. False: some did not in time. */
-static bool end_daemons(Thread *t) {
-    VM *vm = t->vm;
-    struct timespec deadline;
-    clock_gettime(CLOCK_MONOTONIC, &deadline);
-    deadline.tv_sec += 2;
-    atomic_store(&vm->terminator, t);
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    bool late = false;
-    while ((vm->thread_count > 1 || vm->ending_threads > 0) && !late) {
-        struct timespec soon, now;
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        late = now.tv_sec > deadline.tv_sec;
-        for (Thread *other = vm->threads; other != NULL; other = other->next) {
-            if (other == t) continue;
-            atomic_fetch_or(&other->poll, POLL_EVENTS);
-            park_interrupt(other);
-        }
-        resources_wake(vm);
-        vm->references_waiting = true;
-        pthread_cond_broadcast(&vm->reference_wake);
-        soon = now;
-        soon.tv_nsec += 2000000;
-        if (soon.tv_nsec >= 1000000000) soon.tv_nsec -= 1000000000, soon.tv_sec++;
-        thread_wait_blocked(t, &soon);
-    }
-    lock_release(&vm->thread_lock, LOCK_THREADS);
-    return !late;
-}
-
 static void tell_shut_down(Thread *t) {
     if (!atomic_exchange(&t->vm->shutting_down, true)) EMIT(t, vm_shut_down, .unused = 0);
-}
-
-/* False: foreign code that never returns keeps its VM alive. */
-static bool dismantle(Thread *t) {
-    VM *vm = t->vm;
-    jvmpi_unload(vm, t);
-    bool alone = end_daemons(t);
-    fflush(stdout);
-    if (!alone) return false;
-    natives_unload_all(t);
-    thread_detach_self(t);
-    process_remove_vm(vm);
-    jvmpi_destroy(vm);
-    vm_free(vm);
-    return true;
 }
 
 int vm_destroy(Thread *t) {

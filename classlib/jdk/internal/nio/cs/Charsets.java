@@ -32,20 +32,20 @@ public final class Charsets {
         switch (name.length()) {
             case 6:
                 if (utf16 == null) {
-                    utf16 = new Utf16(name, 0, new String[] {"UTF_16", "UnicodeBig", "unicode",
-                        "utf16"});
+                    utf16 = new Utf16(name, Unicode.MARKED,
+                            new String[] {"UTF_16", "UnicodeBig", "unicode", "utf16"});
                 }
                 return utf16;
             default:
                 if (name.charAt(6) == 'B') {
                     if (utf16be == null) {
-                        utf16be = new Utf16(name, 1, new String[] {"X-UTF-16BE", "UTF_16BE",
+                        utf16be = new Utf16(name, Unicode.BIG, new String[] {"X-UTF-16BE", "UTF_16BE",
                             "ISO-10646-UCS-2", "UnicodeBigUnmarked"});
                     }
                     return utf16be;
                 }
                 if (utf16le == null) {
-                    utf16le = new Utf16(name, 2, new String[] {"UnicodeLittleUnmarked",
+                    utf16le = new Utf16(name, Unicode.LITTLE, new String[] {"UnicodeLittleUnmarked",
                         "UTF_16LE", "X-UTF-16LE"});
                 }
                 return utf16le;
@@ -55,11 +55,11 @@ public final class Charsets {
     private static synchronized Utf32[] utf32() {
         if (utf32 == null) {
             utf32 = new Utf32[] {
-                new Utf32("UTF-32", 0, false, "UTF_32", "UTF32"),
-                new Utf32("UTF-32BE", 1, false, "UTF_32BE", "X-UTF-32BE"),
-                new Utf32("UTF-32LE", 2, false, "UTF_32LE", "X-UTF-32LE"),
-                new Utf32("X-UTF-32BE-BOM", 1, true, "UTF_32BE_BOM", "UTF-32BE-BOM"),
-                new Utf32("X-UTF-32LE-BOM", 2, true, "UTF_32LE_BOM", "UTF-32LE-BOM")};
+                new Utf32("UTF-32", Unicode.MARKED, false, "UTF_32", "UTF32"),
+                new Utf32("UTF-32BE", Unicode.BIG, false, "UTF_32BE", "X-UTF-32BE"),
+                new Utf32("UTF-32LE", Unicode.LITTLE, false, "UTF_32LE", "X-UTF-32LE"),
+                new Utf32("X-UTF-32BE-BOM", Unicode.BIG, true, "UTF_32BE_BOM", "UTF-32BE-BOM"),
+                new Utf32("X-UTF-32LE-BOM", Unicode.LITTLE, true, "UTF_32LE_BOM", "UTF-32LE-BOM")};
         }
         return utf32;
     }
@@ -108,8 +108,7 @@ public final class Charsets {
         if (name.equalsIgnoreCase(cs.name())) {
             return true;
         }
-        String[] aliases = cs instanceof SingleByte ? ((SingleByte) cs).names
-                : cs instanceof Utf16 ? ((Utf16) cs).names : ((Utf32) cs).names;
+        String[] aliases = cs instanceof SingleByte ? ((SingleByte) cs).names : ((Unicode) cs).names;
         for (int i = 0; i < aliases.length; i++) {
             if (name.equalsIgnoreCase(aliases[i])) {
                 return true;

@@ -27,18 +27,18 @@ final class EightBit extends Charset {
     final String historicalName;
     final boolean isPartOfUnicode;
     private final boolean containsAscii;
-    private final String row;
+    private final String runs;
     private char[] chars;
     /* Bytes by character, in pages of 256 characters: zero where there is none. */
     private byte[][] pages;
 
     /* "name historical-name contains[,contained by] alias,alias byte:first[-last] ...", in hexadecimal digits. */
-    private EightBit(String[] words, String row) {
+    private EightBit(String[] words) {
         super(words[0], words[3].split(","));
         historicalName = words[1];
         containsAscii = words[2].startsWith("ascii");
         isPartOfUnicode = words[2].endsWith("unicode");
-        this.row = row;
+        runs = words[4];
     }
 
     /** By name or alias without regard to case; null if there is none. */
@@ -61,7 +61,7 @@ final class EightBit extends Charset {
         try (BufferedReader in = new BufferedReader(new InputStreamReader(
                 EightBit.class.getResourceAsStream("EightBit.txt"), Charsets.ASCII))) {
             for (String row = in.readLine(); row != null; row = in.readLine()) {
-                EightBit cs = new EightBit(row.split(" ", 5), row);
+                EightBit cs = new EightBit(row.split(" ", 5));
                 list.add(cs);
                 map.put(cs.name().toLowerCase(Locale.ROOT), cs);
                 for (String alias : cs.aliases()) {
@@ -84,7 +84,7 @@ final class EightBit extends Charset {
         for (char c = 0; c < 128; c++) {
             table[c] = c;
         }
-        for (String run : row.split(" ", 5)[4].split(" ")) {
+        for (String run : runs.split(" ")) {
             int colon = run.indexOf(':');
             int dash = run.indexOf('-');
             int at = Integer.parseInt(run, 0, colon, 16);

@@ -3,25 +3,14 @@ package jdk.internal.nio.cs;
 
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CoderResult;
 
-/** UTF-16 in either byte order: order 0 takes it from a byte order mark, 1 is big, 2 little. */
-final class Utf16 extends Charset {
-    final String[] names;
-    private final int order;
-
+/** UTF-16 in either byte order; where the order is to be marked, the encoder writes the high byte first. */
+final class Utf16 extends Unicode {
     Utf16(String name, int order, String[] aliases) {
-        super(name, aliases);
-        this.names = aliases;
-        this.order = order;
-    }
-
-    @Override
-    public boolean contains(Charset cs) {
-        return Charsets.isPartOfUnicode(cs);
+        super(name, order, aliases);
     }
 
     @Override
@@ -31,7 +20,7 @@ final class Utf16 extends Charset {
 
     @Override
     public CharsetEncoder newEncoder() {
-        return new Encoder(this);
+        return new Encoder(this, 2, order == MARKED);
     }
 
     private static final class Decoder extends CharsetDecoder {
@@ -52,7 +41,7 @@ final class Utf16 extends Charset {
         private char at(ByteBuffer in, int p) {
             int a = in.get(p) & 255;
             int b = in.get(p + 1) & 255;
-            return (char) (order == 2 ? b << 8 | a : a << 8 | b);
+            return (char) (order == LITTLE ? b << 8 | a : a << 8 | b);
         }
 
         @Override
@@ -62,8 +51,8 @@ final class Utf16 extends Charset {
             try {
                 while (end - p >= 2) {
                     char c = at(in, p);
-                    if (order == 0) {
-                        order = c == '\ufffe' ? 2 : 1;
+                    if (order == MARKED) {
+                        order = c == '\ufffe' ? LITTLE : BIG;
                         if (c == '\ufffe' || c == '\ufeff') {
                             p += 2;
                             continue;
@@ -92,83 +81,6 @@ final class Utf16 extends Charset {
                         return CoderResult.OVERFLOW;
                     }
                     out.put(c);
-                    p += 2;
-                }
-                return CoderResult.UNDERFLOW;
-            } finally {
-                in.position(p);
-            }
-        }
-    }
-
-    private static final class Encoder extends CharsetEncoder {
-        private final int order;
-        private boolean needMark;
-
-        Encoder(Utf16 cs) {
-            super(cs, 2.0f, cs.order == 0 ? 4.0f : 2.0f, cs.order == 2
-                    ? new byte[] {(byte) 0xfd, (byte) 0xff} : new byte[] {(byte) 0xff, (byte) 0xfd});
-            order = cs.order;
-            needMark = order == 0;
-        }
-
-        @Override
-        protected void implReset() {
-            needMark = order == 0;
-        }
-
-        @Override
-        public boolean canEncode(char c) {
-            return c < '\ud800' || c > '\udfff';
-        }
-
-        private void put(ByteBuffer out, char c) {
-            if (order == 2) {
-                out.put((byte) c);
-                out.put((byte) (c >> 8));
-            } else {
-                out.put((byte) (c >> 8));
-                out.put((byte) c);
-            }
-        }
-
-        @Override
-        protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
-            if (needMark && in.hasRemaining()) {
-                if (out.remaining() < 2) {
-                    return CoderResult.OVERFLOW;
-                }
-                put(out, '\ufeff');
-                needMark = false;
-            }
-            int p = in.position();
-            int end = in.limit();
-            try {
-                while (p < end) {
-                    char c = in.get(p);
-                    if (c < '\ud800' || c > '\udfff') {
-                        if (out.remaining() < 2) {
-                            return CoderResult.OVERFLOW;
-                        }
-                        put(out, c);
-                        p++;
-                        continue;
-                    }
-                    if (c > '\udbff') {
-                        return CoderResult.malformedForLength(1);
-                    }
-                    if (end - p < 2) {
-                        return CoderResult.UNDERFLOW;
-                    }
-                    char d = in.get(p + 1);
-                    if (d < '\udc00' || d > '\udfff') {
-                        return CoderResult.malformedForLength(1);
-                    }
-                    if (out.remaining() < 4) {
-                        return CoderResult.OVERFLOW;
-                    }
-                    put(out, c);
-                    put(out, d);
                     p += 2;
                 }
                 return CoderResult.UNDERFLOW;
