@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <string.h>
 
+#include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/receivers.h"
 #include "vm/link/resolve.h"
@@ -398,6 +399,7 @@ Quickened quicken_static(Thread *t, Frame *frame, bool is_store, Field **field) 
     Field *f = resolve_field(t, frame->method, index, true, is_store);
     if (f == NULL || !class_initialize(t, f->holder)) return QUICKENED_FAILED;
     *field = f;
+    if (is_store) final_is_written(t, f);
     if (!class_is_initialized(f->holder)) return QUICKENED_USE;
     __atomic_store_n(&f->address, (char *)f->holder->mirror + f->offset, __ATOMIC_RELAXED);
     uint8_t opcode = is_store ? OP_putstatic_any : OP_getstatic_any;

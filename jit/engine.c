@@ -317,6 +317,8 @@ static void jit_instructions_changed(VM *vm) {
     interp_engine.instructions_changed(vm);
 }
 
+static void jit_constants_changed(VM *vm) { make_all_obsolete(vm->jit); }
+
 /* ---- Life ---- */
 
 Jit *jit_create(VM *vm, char *message, size_t size) {
@@ -380,6 +382,7 @@ const Engine jit_engine = {
     .release_method = jit_release_method,
     .methods_changed = jit_methods_changed,
     .instructions_changed = jit_instructions_changed,
+    .constants_changed = jit_constants_changed,
     .method_hot = jit_method_hot,
     .compile = jit_compile_at_once,
     .allow = jit_allow,

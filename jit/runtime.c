@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "jit/x86_64/stubs.h"
+#include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/load/descriptor.h"
@@ -247,6 +248,7 @@ static bool execute_field(Thread *t, Frame *frame, Value *top, unsigned opcode, 
     bool is_store = opcode == OP_putstatic || opcode == OP_putfield;
     Field *f = resolve_field(t, frame->method, index, is_static, is_store);
     if (f == NULL || (is_static && !class_initialize(t, f->holder))) return false;
+    if (is_store && is_static) final_is_written(t, f);
     int slots = f->kind == 'J' || f->kind == 'D' ? 2 : 1;
     Value *value = is_store ? top - slots : is_static ? top : top - 1;
     Object *object = is_static ? f->holder->mirror : is_store ? value[-1].l : value->l;

@@ -29,6 +29,9 @@ typedef struct Engine {
      * are, all bytecode runs in the interpreter, whatever runs now included. The world is stopped. */
     void (*instructions_changed)(VM *vm);
 
+    /* A final static field of an initialized class was a constant and is none from now on. The world is stopped. */
+    void (*constants_changed)(VM *vm);
+
     /* Goes on with t->frame at its pc, until it is left as after a call of method->entry. **Safepoint. Throws.** */
     void (*resume)(Thread *t);
 

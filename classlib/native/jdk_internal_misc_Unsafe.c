@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "classlib/native/native.h"
+#include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/reflection.h"
 #include "vm/load/loader.h"
@@ -179,10 +180,13 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_objectFieldOffset1) {
 }
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_staticFieldOffset0) {
-    if (args[1].l == NULL)
+    if (args[1].l == NULL) {
         native_null(t);
-    else
-        result->j = reflection_field_of(t->vm, args[1].l)->offset;
+        return;
+    }
+    Field *field = reflection_field_of(t->vm, args[1].l);
+    if (args[2].i) final_is_exposed(t, field);
+    result->j = field->offset;
 }
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_staticFieldBase0) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
+#include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 
@@ -408,9 +409,9 @@ static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
     uint64_t bits = __atomic_load_n(&c->holder->resolved[operand_u2(c)], __ATOMIC_ACQUIRE);
     Field *f = (Field *)(uintptr_t)bits;
     if (bits == 0 || bits >> 63 || is_static != ((f->flags & ACC_STATIC) != 0)) return NULL;
-    if (is_store && (f->flags & ACC_FINAL)) { /* only for its own class's initializers: others are refused in C */
+    if (is_store && (f->flags & ACC_FINAL)) { /* only for its own class's constructors: others are refused in C, or told */
         const Method *m = method_being_read(c);
-        if (f->holder != m->holder || strcmp(m->name, is_static ? "<clinit>" : "<init>") != 0) return NULL;
+        if (is_static || f->holder != m->holder || strcmp(m->name, "<init>") != 0) return NULL;
     }
     if (is_static && !class_is_initialized(f->holder)) return NULL;
     return f;
@@ -526,7 +527,9 @@ static Mem static_place(Compiler *c, const Field *f) {
 }
 
 /* Finals of an initialized class are constants; java.lang.System's are not so final. */
-static bool is_constant(Compiler *c, const Field *f) { return (f->flags & ACC_FINAL) && f->holder != c->jit->vm->known.System; }
+static bool is_constant(Compiler *c, const Field *f) {
+    return final_is_constant(f) && f->holder != c->jit->vm->known.System;
+}
 
 void emit_getstatic(Compiler *c) {
     Field *f = resolved_field(c, true, false);

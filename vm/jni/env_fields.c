@@ -2,6 +2,7 @@
 /* JNI: instance and static fields. A field's offset counts from the object, of a static one from the
  * mirror of its class, so both are the same access with another holder. */
 #include "vm/jni/env_functions.h"
+#include "vm/link/finals.h"
 #include "vm/run/exception.h"
 
 static inline Field *field_of(jfieldID id) { return (Field *)(void *)id; }
@@ -37,6 +38,7 @@ jobject JNICALL env_GetStaticObjectField(JNIEnv *env, jclass cls, jfieldID id) {
 void JNICALL env_SetStaticObjectField(JNIEnv *env, jclass cls, jfieldID id, jobject value) {
     (void)cls;
     ENV_ENTER(env);
+    final_is_written(t, field_of(id));
     field_store(field_of(id)->holder->mirror, field_of(id), env_object(value));
 }
 
@@ -76,6 +78,7 @@ void JNICALL env_SetStaticObjectField(JNIEnv *env, jclass cls, jfieldID id, jobj
     void JNICALL env_SetStatic##Name##Field(JNIEnv *env, jclass cls, jfieldID id, type value) {  \
         (void)cls;                                                                               \
         ENV_ENTER(env);                                                                          \
+        final_is_written(t, field_of(id));                                                       \
         store_##Name(field_of(id)->holder->mirror, field_of(id), value);                         \
     }
 ENV_PRIMITIVES(ACCESS)

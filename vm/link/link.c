@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 #include "vm/link/place.h"
@@ -179,6 +180,7 @@ static bool class_link_now(Thread *t, Class *c) {
         if (!class_link(t, c->interfaces[i])) return false;
     if ((verifier_wants(c) && !verifier_check(t, c)) || !frame_maps_fit(t, c) || !class_make_vtable(t, c) || !interfaces_agree(t, c))
         return false;
+    finals_find_varying(c);
     for (uint32_t i = 0; i < c->method_count; i++) t->vm->engine->prepare_method(&c->methods[i]);
     return true;
 }

@@ -28,6 +28,7 @@ struct Field {
     uint32_t offset; /* from the object's, or for statics the mirror's, address */
     uint16_t flags;  /* ACC_* */
     char kind;       /* first letter of the descriptor */
+    bool varies;     /* a final static one that is no constant: finals.h */
     char *address;   /* of a static field; zero until an engine that met it caches it here */
 };
 

@@ -698,7 +698,7 @@ public abstract class VarHandle implements Constable {
             for (Class<?> c = owner; c != null && type.isPresent(); c = c.getSuperclass()) {
                 for (Field f : c.getDeclaredFields()) {
                     if (Modifier.isStatic(f.getModifiers()) == isStatic
-                            && offset == (isStatic ? U.staticFieldOffset(f) : U.objectFieldOffset(f))) {
+                            && offset == (isStatic ? U.staticFieldOffsetToRead(f) : U.objectFieldOffset(f))) {
                         return owner.describeConstable().map(o -> isStatic
                             ? VarHandleDesc.ofStaticField(o, f.getName(), type.get())
                             : VarHandleDesc.ofField(o, f.getName(), type.get()));

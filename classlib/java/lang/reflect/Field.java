@@ -144,7 +144,7 @@ public final class Field extends AccessibleObject implements Member {
         if (!located) {
             if (isStatic) {
                 U.ensureClassInitialized(clazz);
-                offset = U.staticFieldOffset(this);
+                offset = U.staticFieldOffsetToRead(this);
                 base = U.staticFieldBase(this);
             } else {
                 offset = U.objectFieldOffset(this);

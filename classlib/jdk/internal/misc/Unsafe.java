@@ -861,8 +861,14 @@ public final class Unsafe {
         return objectFieldOffset1(c, name);
     }
 
+    /** A final field that somebody may write there is no constant any more. */
     public long staticFieldOffset(Field f) {
-        return staticFieldOffset0(f);
+        return staticFieldOffset0(f, true);
+    }
+
+    /** For who writes no final fields there. */
+    public long staticFieldOffsetToRead(Field f) {
+        return staticFieldOffset0(f, false);
     }
 
     public Object staticFieldBase(Field f) {
@@ -889,7 +895,7 @@ public final class Unsafe {
 
     private native long objectFieldOffset1(Class<?> c, String name);
 
-    private native long staticFieldOffset0(Field f);
+    private native long staticFieldOffset0(Field f, boolean isExposed);
 
     private native Object staticFieldBase0(Field f);
 
