@@ -19,8 +19,9 @@ static int64_t fold(Alu op, char type, int64_t a, int64_t b) {
     return type == 'I' ? (int32_t)r : (int64_t)r;
 }
 
-static void push_sum(Compiler *c, char type, Reg to, Ref sum) {
-    value_push(c, (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)to, .exact = sum});
+/* With what is known of it as an index. */
+static void push_index(Compiler *c, char type, Reg to, Ref exact) {
+    value_push(c, (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)to, .exact = exact});
 }
 
 /* Three operands for the price of one: to = a + b. */
@@ -32,7 +33,7 @@ static bool add_by_lea(Compiler *c, char type, Val *a, Val *b) {
     if (value_is_imm32(b)) {
         Reg to = new_gp(c, true);
         asm_lea(c->a, wide, to, mem_at(x, (int32_t)b->value));
-        push_sum(c, type, to, sum);
+        push_index(c, type, to, sum);
         return true;
     }
     if (b->kind == VAL_CONST || value_is_own(c, b)) return false;
@@ -40,6 +41,21 @@ static bool add_by_lea(Compiler *c, char type, Val *a, Val *b) {
     Reg to = new_gp(c, true);
     asm_lea(c->a, wide, to, mem_indexed(x, y, 0, 0));
     push_gp(c, type, to);
+    return true;
+}
+
+/* Of two ints with an `and` between them. */
+static Ref most_of_both(const Val *a, const Val *b) {
+    int64_t x = bounds_most(a), y = bounds_most(b), most = x < 0 || (y >= 0 && y < x) ? y : x;
+    return most >= 0 ? bounds_at_most((uint32_t)most) : 0;
+}
+
+/* The lowest byte, or the two lowest. */
+static bool mask_by_extending(Compiler *c, Val *a, int64_t mask) {
+    if (mask != UINT8_MAX && mask != UINT16_MAX) return false;
+    Reg x = use_gp(c, a), to = value_is_own(c, a) || value_is_target(c, a) ? x : new_gp(c, true);
+    (mask == UINT8_MAX ? asm_extend_u8 : asm_extend_u16)(c->a, to, x);
+    push_index(c, 'I', to, bounds_at_most((uint32_t)mask));
     return true;
 }
 
@@ -63,20 +79,22 @@ static void integer_binary(Compiler *c, Alu op, char type) {
         if (add_by_lea(c, type, &a, &negative)) return;
     }
     if (op == ALU_ADD && add_by_lea(c, type, &a, &b)) return;
+    if (op == ALU_AND && !wide && b.kind == VAL_CONST && mask_by_extending(c, &a, b.value)) return;
+    Ref exact = !wide && op == ALU_AND ? most_of_both(&a, &b) : 0;
+    Reg to;
     if (value_is_imm32(&b)) {
-        Ref sum = !wide && op == ALU_ADD ? bounds_sum(&a, b.value) : !wide && op == ALU_SUB ? bounds_sum(&a, -b.value) : 0;
-        Reg to = own_gp(c, &a, true);
+        if (!wide && (op == ALU_ADD || op == ALU_SUB)) exact = bounds_sum(&a, op == ALU_ADD ? b.value : -b.value);
+        to = own_gp(c, &a, true);
         asm_alu_ri(c->a, op, wide, to, (int32_t)b.value);
-        push_sum(c, type, to, sum);
     } else if (value_in_memory(c, &b, &m)) {
-        Reg to = own_gp(c, &a, true);
+        to = own_gp(c, &a, true);
         asm_alu_rm(c->a, op, wide, to, m);
-        push_gp(c, type, to);
     } else {
-        Reg y = use_gp(c, &b), to = own_gp(c, &a, true);
+        Reg y = use_gp(c, &b);
+        to = own_gp(c, &a, true);
         asm_alu_rr(c->a, op, wide, to, y);
-        push_gp(c, type, to);
     }
+    push_index(c, type, to, exact);
 }
 
 void emit_iadd(Compiler *c) { integer_binary(c, ALU_ADD, 'I'); }
@@ -156,6 +174,13 @@ static int64_t fold_shift(Shift op, char type, int64_t a, unsigned count) {
     return op == SHIFT_RIGHT ? (int64_t)((uint64_t)a >> count) : a >> count;
 }
 
+/* Of an int to the right. */
+static Ref most_shifted(Shift op, const Val *a, unsigned count) {
+    int64_t most = bounds_most(a);
+    if (most >= 0) return bounds_at_most((uint32_t)most >> count);
+    return op == SHIFT_RIGHT ? bounds_at_most(UINT32_MAX >> count) : 0;
+}
+
 static void shift(Compiler *c, Shift op, char type) {
     bool wide = type == 'J';
     Val b = value_pop(c, 'I'), a = value_pop(c, type);
@@ -166,9 +191,10 @@ static void shift(Compiler *c, Shift op, char type) {
             push_const(c, type, fold_shift(op, type, a.value, count));
             return;
         }
+        Ref exact = wide || op == SHIFT_LEFT ? 0 : most_shifted(op, &a, count);
         Reg to = own_gp(c, &a, true);
         if (count != 0) asm_shift_ri(c->a, op, wide, to, count);
-        push_gp(c, type, to);
+        push_index(c, type, to, exact);
     } else if (c->has_bmi2) {
         Reg count = use_gp(c, &b), x = use_gp(c, &a);
         Reg to = value_is_target(c, &a) || value_is_own(c, &a) ? x : new_gp(c, true);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* See bounds.h. That an int in a register is the sum of a local and a small number is written in its `exact`:
- * local + 1, then the number in a byte. The sum may wrap around, as it does again when it is made again. */
+/* See bounds.h. Of an int in a register `exact` says one of two things. That it is the sum of a local and a small
+ * number: local + 1, then the number in a byte; the sum may wrap around, as it does again when it is made again. Or
+ * how much it is at most, and that it is not negative: the uppermost of 32 bits is set. */
 #include "jit/x86_64/compiler.h"
 
 enum { NUMBER_BITS = 8 };
+static const Ref AT_MOST = 0x80000000u;
 
 static bool place_of_index(const Val *index, Inside *place) {
     if (index->kind == VAL_CONST) {
@@ -13,7 +15,7 @@ static bool place_of_index(const Val *index, Inside *place) {
         place->index = index->local;
         place->offset = 0;
     } else {
-        if (index->exact == 0) return false;
+        if (index->exact == 0 || (index->exact & AT_MOST)) return false;
         place->index = (uint16_t)((index->exact >> NUMBER_BITS) - 1);
         place->offset = (int8_t)index->exact;
     }
@@ -26,8 +28,16 @@ static bool place_of(const Val *array, const Val *index, Inside *place) {
     return place_of_index(index, place);
 }
 
+static bool is_inside_known(const Val *array, const Val *index) {
+    const Object *known = value_known(array);
+    if (known == NULL || !object_class(known)->is_array) return false;
+    int64_t most = index->kind == VAL_CONST ? index->value : bounds_most(index);
+    return most >= 0 && most < array_length(known);
+}
+
 bool bounds_are_known(const Compiler *c, const Val *array, const Val *index) {
     Inside wanted;
+    if (array->is_known) return is_inside_known(array, index);
     if (c->inside_count == 0 || !place_of(array, index, &wanted)) return false;
     for (uint32_t i = 0; i < c->inside_count; i++) {
         const Inside *known = &c->inside[i];
@@ -59,4 +69,11 @@ Ref bounds_sum(const Val *a, int64_t number) {
     number += place.offset;
     bool fits = number == (int8_t)number && place.index < ANALYSIS_SLOTS;
     return fits ? (Ref)(place.index + 1u) << NUMBER_BITS | (uint8_t)number : 0;
+}
+
+Ref bounds_at_most(uint32_t most) { return most <= INT32_MAX ? AT_MOST | most : 0; }
+
+int64_t bounds_most(const Val *a) {
+    if (a->kind == VAL_CONST) return a->value;
+    return a->exact & AT_MOST ? (int64_t)(a->exact & ~AT_MOST) : -1;
 }

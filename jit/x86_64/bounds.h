@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Which indexes are known to be inside which arrays (bounds.c): an access that has been checked needs no second
  * check as long as both are the same. Known of the method's own locals, from one instruction to the next; blocks
- * begin with nothing, but for those that only the block in front of them leads to. */
+ * begin with nothing, but for those that only the block in front of them leads to. And an index that cannot be
+ * larger than a known array is long needs no check at all. */
 #ifndef MINIJVM_JIT_X86_64_BOUNDS_H
 #define MINIJVM_JIT_X86_64_BOUNDS_H
 
@@ -19,5 +20,8 @@ void bounds_note(Compiler *c, const Val *array, const Val *index); /* they have 
 void bounds_forget(Compiler *c, unsigned local); /* it changes */
 /* What `a` plus the number is, for the `exact` of an int in a register. */
 Ref bounds_sum(const Val *a, int64_t number);
+/* Not negative and no more than that, for the same; 0: that says nothing. */
+Ref bounds_at_most(uint32_t most);
+int64_t bounds_most(const Val *a); /* negative: it may be so, too */
 
 #endif

@@ -27,7 +27,7 @@ void know_top(Compiler *c, const Object *object) {
     Val *top = &c->state->stack[c->state->depth - 1];
     top->nonnull = true;
     top->exact = (Ref)(uintptr_t)object;
-    top->is_known = true;
+    top->is_known = top->is_frozen = true;
 }
 
 /* Boxes and the parts of handles never change; a handle's constants are set before anybody sees them. */

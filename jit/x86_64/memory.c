@@ -260,10 +260,8 @@ static Reg element_result(Compiler *c, Val *array, Val *index) {
 static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Assembler *, Reg, Mem)) {
     Val index = value_pop(c, 'I'), array = value_pop(c, 'A');
     if (c->failed) return;
-    const Object *known = value_known(&array);
-    bool is_inside = known != NULL && type == 'A' && index.kind == VAL_CONST && index.value >= 0 && index.value < array_length(known);
-    Element e = is_inside ? (Element){use_gp(c, &array), mem_at(use_gp(c, &array), (int32_t)(ARRAY_ELEMENTS_OFFSET + (index.value << shift)))}
-                          : element(c, &array, &index, shift);
+    const Object *known = array.is_frozen && index.kind == VAL_CONST && bounds_are_known(c, &array, &index) ? value_known(&array) : NULL;
+    Element e = element(c, &array, &index, shift);
     if (type_is_float(type)) {
         Xmm to = new_fp(c, true);
         asm_fload(c->a, type == 'D', to, e.at);
@@ -274,7 +272,7 @@ static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Asse
     if (load != NULL) load(c->a, to, e.at);
     else asm_load(c->a, kind_is_quad(type), to, e.at);
     push_gp(c, type, to);
-    const Object *read = is_inside ? array_get_ref(known, (int32_t)index.value) : NULL;
+    const Object *read = known != NULL && type == 'A' ? array_get_ref(known, (int32_t)index.value) : NULL;
     if (read != NULL) know_top(c, read);
 }
 void emit_iaload(Compiler *c) { array_load(c, 'I', 2, NULL); }
@@ -380,6 +378,10 @@ void emit_aastore(Compiler *c) {
 void emit_arraylength(Compiler *c) {
     Val array = value_pop(c, 'A');
     if (c->failed) return;
+    if (array.is_known && value_class(&array)->is_array) {
+        push_const(c, 'I', array_length(value_known(&array)));
+        return;
+    }
     Reg base = use_gp(c, &array);
     null_check(c, &array, base);
     Reg to = value_is_own(c, &array) && c->target_variable < 0 ? array.reg : new_gp(c, true);
@@ -546,7 +548,9 @@ void emit_getstatic(Compiler *c) {
     Mem at = static_place(c, f);
     push_loaded(c, f->kind, type, at);
     const Object *known = type == 'A' && is_constant(c, f) ? slot_get((const char *)f->holder->mirror + f->offset) : NULL;
-    if (known != NULL && !object_class(known)->is_array) know_top(c, known);
+    if (known == NULL) return;
+    know_top(c, known);
+    c->state->stack[c->state->depth - 1].is_frozen = false;
 }
 
 void emit_putstatic(Compiler *c) {

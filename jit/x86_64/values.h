@@ -35,9 +35,10 @@ typedef struct Val {
     char type;    /* I J F D A */
     uint8_t reg;
     bool nonnull : 1, is_known : 1; /* the object itself is known and stays the same (handles.c) */
+    bool is_frozen : 1;             /* a known array whose elements stay the same, too */
     bool is_stored : 1;             /* a constant on the stack: its slot holds it too */
     Ref exact; /* of a reference: its class, when it is known exactly, by its address, which is low; or the known object;
-                  of an int in a register: which local and number it is the sum of, 0: not known (bounds.c) */
+                  of an int in a register: what is known of it as an index, 0: nothing (bounds.c) */
     union {
         int64_t value;  /* of a constant; of a popped SLOT: which */
         uint16_t local; /* of a LOCAL */
@@ -55,6 +56,7 @@ static inline void value_forget(Val *value) {
 }
 static inline void value_meet(Val *value, const Val *other) { /* what holds of both */
     value->nonnull &= other->nonnull;
+    value->is_frozen &= other->is_frozen;
     value->is_stored &= other->is_stored;
     if (value->exact != other->exact || value->is_known != other->is_known) value_forget(value);
 }
