@@ -61,7 +61,7 @@ typedef struct Boehm {
     Evacuation trace;
     Mutator *mutator;
     bool collecting;
-    bool exhausted; /* libgc's heap would have to grow although a collection is due */
+    bool exhausted; /* since the last collection libgc's heap had to grow, or would have, although one was due */
 } Boehm;
 static Boehm boehm;
 
@@ -336,7 +336,7 @@ static bool boehm_may_grow(const Heap *heap) {
 }
 
 static bool boehm_is_due(const Heap *heap, size_t bytes) {
-    (void)bytes;
+    if (heap->live_bytes + heap->handed_out + bytes > heap->options.maximum_bytes) return true;
     return boehm.exhausted && !boehm_may_grow(heap);
 }
 
@@ -443,7 +443,7 @@ static Object *boehm_allocate(Heap *heap, Mutator *mutator, size_t bytes, size_t
         heap->handed_out += size;
         mutator->allocated_bytes += bytes;
     }
-    boehm.exhausted = cell == NULL && !grows;
+    if (cell == NULL && !grows) boehm.exhausted = true;
     boehm_note_size(heap);
     return cell;
 }

@@ -29,7 +29,7 @@ typedef struct World {
     pthread_mutex_t lock;
     pthread_cond_t change;
     int running;
-    bool closing;
+    bool closing, held; /* a thread holds GC off: the only one there is then */
     Worker workers[THREADS];
     Object *kept;
 } World;
@@ -48,6 +48,7 @@ static void world_safepoint(World *w) {
 static GcTurn world_begin(void *data, Mutator *mutator) {
     World *w = data;
     (void)mutator;
+    if (w->held) return GC_TURN_HELD;
     pthread_mutex_lock(&w->lock);
     bool passed = w->closing;
     w->closing = true;
@@ -206,6 +207,33 @@ START_TEST(weak_references_are_cleared_and_pending_once) {
 }
 END_TEST
 
+/* As objects are allocated while somebody is told of each: a collection comes before or not at all. */
+static Object *make_held(Worker *k) {
+    gc_collect_if_due(&k->mutator, NODE);
+    k->world->held = true;
+    Object *o = make(k, &node);
+    k->world->held = false;
+    return o;
+}
+
+START_TEST(allocations_with_gc_off_make_collections_due) {
+    static World w;
+    world_make(&w);
+    for (int i = 0; i < 4 * MIB / NODE; i++) make_held(&w.workers[0]);
+    uint64_t little = gc_figures(w.heap).collections;
+    ck_assert_uint_gt(little, 4);
+    ck_assert_uint_lt(gc_figures(w.heap).total_bytes, 2 * MIB);
+    for (int i = 0; i < 10 * MIB / NODE; i++) { /* so much lives that the limit comes before libgc's rule of growth */
+        Object *o = make_held(&w.workers[0]);
+        *field(o, 0) = w.kept;
+        w.kept = o;
+    }
+    for (int i = 0; i < 40 * MIB / NODE; i++) make_held(&w.workers[0]);
+    ck_assert_uint_gt(gc_figures(w.heap).collections, little + 4);
+    world_free(&w);
+}
+END_TEST
+
 /* Every way of telling libgc a layout: words before and behind it, of references or of numbers that look like them. */
 enum { LONG_WORDS = 70 };
 static RefRun layout_runs[][2] = {
@@ -272,6 +300,7 @@ int main(void) {
     Suite *suite = SUITE("plan_boehm", 60, NULL, NULL,
         threads_unknown_to_libgc_allocate_and_collect,
         weak_references_are_cleared_and_pending_once,
+        allocations_with_gc_off_make_collections_due,
         layouts_are_marked_exactly,
         there_is_one_heap_at_a_time);
     return run_suite(suite) != 0;
