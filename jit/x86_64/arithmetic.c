@@ -59,6 +59,21 @@ static bool mask_by_extending(Compiler *c, Val *a, int64_t mask) {
     return true;
 }
 
+/* A value shifted to the left and to the right, by as many bits together as it has: code that is replaced. */
+static bool rotate(Compiler *c, char type, const Val *a, const Val *b) {
+    const Shifted x = c->shifted[0], y = c->shifted[1];
+    unsigned bits = type == 'J' ? 64 : 32;
+    if (y.from > R15 || y.end != c->a->size || x.end != y.begin || c->a->last_label > x.begin || x.from != y.from || x.from == x.to) return false;
+    if (x.wide != (type == 'J') || y.wide != x.wide || x.op + y.op != SHIFT_LEFT + SHIFT_RIGHT || x.count + y.count != (int)bits) return false;
+    if (a->kind != VAL_GP || a->reg != x.to || !value_is_own(c, a) || b->kind != VAL_GP || b->reg != y.to || !value_is_own(c, b)) return false;
+    compiler_rewind(c, x.begin);
+    Reg from = (Reg)x.from, to = y.to == y.from ? from : new_gp(c, true);
+    if (to != from) asm_mov_rr(c->a, x.wide, to, from);
+    asm_shift_ri(c->a, SHIFT_ROTATE_LEFT, x.wide, to, x.op == SHIFT_LEFT ? x.count : y.count);
+    push_gp(c, type, to);
+    return true;
+}
+
 static void integer_binary(Compiler *c, Alu op, char type) {
     bool wide = type == 'J', commutes = op != ALU_SUB;
     Val b = value_pop(c, type), a = value_pop(c, type), swap;
@@ -68,6 +83,7 @@ static void integer_binary(Compiler *c, Alu op, char type) {
         push_const(c, type, fold(op, type, a.value, b.value));
         return;
     }
+    if (c->shifted[1].end == c->a->size && commutes && op != ALU_AND && rotate(c, type, &a, &b)) return;
     if (commutes && (a.kind == VAL_CONST || (b.kind != VAL_CONST && (value_is_target(c, &b) || (value_is_own(c, &b) && !value_is_own(c, &a) && !value_is_target(c, &a)))))) {
         swap = a;
         a = b;
@@ -192,8 +208,12 @@ static void shift(Compiler *c, Shift op, char type) {
             return;
         }
         Ref exact = wide || op == SHIFT_LEFT ? 0 : most_shifted(op, &a, count);
+        int from = register_of(c, &a);
+        uint32_t begin = c->a->size;
         Reg to = own_gp(c, &a, true);
         if (count != 0) asm_shift_ri(c->a, op, wide, to, count);
+        c->shifted[0] = c->shifted[1];
+        c->shifted[1] = (Shifted){begin, c->a->size, (uint8_t)from, (uint8_t)to, (uint8_t)count, (uint8_t)op, wide};
         push_index(c, type, to, exact);
     } else if (c->has_bmi2) {
         Reg count = use_gp(c, &b), x = use_gp(c, &a);

@@ -35,7 +35,7 @@ static NOT_COPIED uint8_t *make_room(Assembler *a) {
 }
 
 void asm_begin(Assembler *a) {
-    a->size = a->relocation_count = 0;
+    a->size = a->relocation_count = a->last_label = 0;
     a->failed = false;
     set_limit(a);
 }

@@ -29,6 +29,7 @@ typedef struct Assembler {
     uint8_t *bytes;
     uint32_t size, capacity;
     uint32_t limit; /* below that size there is room for any instruction */
+    uint32_t last_label; /* where one was bound last */
     Relocation *relocations;
     uint32_t relocation_count, relocation_capacity;
     bool failed;
@@ -39,9 +40,11 @@ void asm_begin(Assembler *a); /* empties it and keeps its memory */
 void asm_free(Assembler *a);
 void asm_bind_uses(Assembler *a, Label *label);
 static inline void asm_label(Assembler *a, Label *label) { /* binds it here */
-    label->position = (int32_t)a->size;
+    label->position = (int32_t)(a->last_label = a->size);
     if (label->uses >= 0) asm_bind_uses(a, label);
 }
+/* Forgets the code from there on, which no label and no relocation is in. */
+static inline void asm_rewind(Assembler *a, uint32_t size) { a->size = size; }
 /* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of reach. */
 bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
 

@@ -46,6 +46,11 @@ static inline void record_pc(Compiler *c, uint32_t offset, uint32_t pc) {
     c->kept.pcs[c->pc_count++] = (PcEntry){offset - CODE_HEADER, pc};
 }
 
+void compiler_rewind(Compiler *c, uint32_t size) {
+    asm_rewind(c->a, size);
+    while (c->pc_count > 0 && c->kept.pcs[c->pc_count - 1].offset + CODE_HEADER > size) c->pc_count--;
+}
+
 /* ---- Prologue ---- */
 
 static void slow_entered(Compiler *c, SlowPath *slow) {

@@ -27,6 +27,13 @@ typedef struct Workspace {
     size_t reserve_bytes;
 } Workspace;
 
+/* A shift by a constant: its code, registers (255: memory), what it does. For rotations (arithmetic.c). */
+typedef struct Shifted {
+    uint32_t begin, end;
+    uint8_t from, to, count, op;
+    bool wide;
+} Shifted;
+
 struct Compiler {
     Jit *jit;
     Method *method;
@@ -51,6 +58,7 @@ struct Compiler {
     unsigned variable_count;
     uint32_t parameters;     /* of them: those that come in their registers */
     uint32_t inside_count; /* of inside[] */
+    Shifted shifted[2];    /* the last two, in their order */
     Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
     const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
     SlowPath *slow, **slow_end;
@@ -108,6 +116,8 @@ static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.bl
 static inline BlockCode *block_code(Compiler *c, const Block *b) {
     return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];
 }
+/* Forgets the code from there on, in which there is nothing that somebody refers to. */
+void compiler_rewind(Compiler *c, uint32_t size);
 void compiler_instruction(Compiler *c, const Instruction *in);
 void compiler_enter_state(Compiler *c, const Block *b); /* as it is where the block begins */
 /* ---- control.c ---- */

@@ -243,6 +243,7 @@ static Mark mark(Compiler *c) {
  * forgotten too, but for the tails, which are never used in line here. */
 static void rewind_to(Compiler *c, const Mark *m) {
     c->a->size = m->size;
+    c->shifted[1].end = 0; /* other code will be there */
     c->a->relocation_count = m->relocations;
     c->pc_count = m->pcs;
     c->call_count = m->calls;

@@ -230,6 +230,10 @@ static int local_register(Compiler *c, const Val *value) {
     return c->variables[v].reg;
 }
 
+int register_of(Compiler *c, const Val *value) {
+    return value->kind == VAL_GP || value->kind == VAL_FP ? value->reg : local_register(c, value);
+}
+
 Reg use_gp(Compiler *c, Val *value) {
     if (value->kind == VAL_GP) {
         c->pinned_gp |= 1u << value->reg;

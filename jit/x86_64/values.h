@@ -98,6 +98,8 @@ void push_local(Compiler *c, char type, unsigned local);
 /* Some register that holds the value; not to be changed. Pinned. */
 Reg use_gp(Compiler *c, Val *value);
 Xmm use_fp(Compiler *c, Val *value);
+/* Which register holds the value already, or its local's from now on; -1: none. */
+int register_of(Compiler *c, const Val *value);
 /* A register that may be changed and that holds a copy; prefers the target variable's if `target`. */
 Reg own_gp(Compiler *c, Val *value, bool target);
 Xmm own_fp(Compiler *c, Val *value, bool target);
