@@ -110,6 +110,14 @@ static void *access_refused(Thread *t, Class *from, Class *holder, uint16_t flag
                            mine[0] != 0 && theirs[0] != 0 ? "; " : "", theirs, nests ? ")" : "");
 }
 
+void *access_to_class_refused(Thread *t, Class *from, Class *to) {
+    char a[256], b[256], place[1400];
+    while (to->is_array) to = to->element;
+    return exception_throw(t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)",
+                           class_external_name(to, a, sizeof a), class_external_name(from, b, sizeof b),
+                           place_of_both(t, to, from, place, sizeof place));
+}
+
 void *access_to_field_refused(Thread *t, Class *from, const Field *field) {
     char name[256], what[600];
     snprintf(what, sizeof what, "field %s.%s", class_external_name(field->holder, name, sizeof name), field->name);

@@ -14,6 +14,7 @@ bool access_to_member(Thread *t, Class *from, Class *resolved, Class *holder, ui
 Class *access_nest_host(Thread *t, Class *c);
 
 /* **Throw** IllegalAccessError; NULL. */
+void *access_to_class_refused(Thread *t, Class *from, Class *to);
 void *access_to_field_refused(Thread *t, Class *from, const Field *field);
 void *access_to_method_refused(Thread *t, Class *from, const Method *m);
 

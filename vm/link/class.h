@@ -27,7 +27,7 @@ typedef enum ClassState {
 
 /* A call site of invokedynamic, or of a signature polymorphic method, once it is linked. */
 typedef struct CallLink {
-    Method *target;   /* static; called with the site's arguments and the appendix behind them */
+    Method *target;   /* static; called with the site's arguments and the appendix behind them; NULL: resolve.c's own */
     int32_t appendix; /* index for class_constant, -1: none */
 } CallLink;
 

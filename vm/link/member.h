@@ -82,7 +82,7 @@ static inline bool method_is_synchronized(const Method *m) { return m->flags & A
 /* Is it a method of a class of this VM? For hostile ids. */
 bool method_is_valid(VM *vm, const Method *method);
 
-/* "void pkg.Foo.bar(int, java.lang.String)", cut when short; returns out. */
+/* "void pkg.Foo.bar(int, java.lang.String)", of no class "void bar(...)"; cut when short; returns out. */
 char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size);
 size_t descriptor_external_type(const char *type, size_t length, char *out, size_t size);
 int method_line_at(const Method *method, int pc);

@@ -84,11 +84,16 @@ bool resolve_keep(Thread *t, Class *c, Handle value, uint32_t *index) {
     return constants_put(t, c, *index, value);
 }
 
-/* Records the pending LinkageError for the pool index. Errors of the VM's resources are not recorded. */
+/* Errors of the VM's resources are not recorded. */
+static bool pending_is_recorded(Thread *t) {
+    Class *linkage = loader_find(t->vm, NULL, symbol(t->vm, "java/lang/LinkageError"));
+    return t->exception != NULL && linkage != NULL && object_is_instance(t->exception, linkage);
+}
+
+/* Records the pending LinkageError for the pool index. */
 static void *resolution_failed(Thread *t, Class *c, uint32_t index) {
     VM *vm = t->vm;
-    Class *linkage = loader_find(vm, NULL, symbol(vm, "java/lang/LinkageError"));
-    if (t->exception == NULL || linkage == NULL || !object_is_instance(t->exception, linkage)) return NULL;
+    if (!pending_is_recorded(t)) return NULL;
     HANDLE_SCOPE(t);
     Handle error = handle_new(t, t->exception);
     t->exception = NULL;
@@ -132,14 +137,7 @@ Class *resolve_class(Thread *t, Class *holder, uint32_t index) {
     /* A hidden class names itself by its own this_class entry. */
     if (holder->is_hidden && index == holder->file->this_class) c = holder;
     else c = loader_load_text(t, holder->loader, name.bytes, name.length, true);
-    if (c != NULL && !access_to_class(holder, c)) {
-        char a[256], b[256], place[1400];
-        while (c->is_array) c = c->element;
-        exception_throw(t, "java/lang/IllegalAccessError", "failed to access class %s from class %s (%s)",
-                        class_external_name(c, a, sizeof a), class_external_name(holder, b, sizeof b),
-                        place_of_both(t, c, holder, place, sizeof place));
-        c = NULL;
-    }
+    if (c != NULL && !access_to_class(holder, c)) c = access_to_class_refused(t, holder, c);
     if (c == NULL) return resolution_failed(t, holder, index);
     return resolved(t, holder, index, c);
 }
@@ -243,14 +241,14 @@ size_t descriptor_external_type(const char *type, size_t length, char *out, size
 }
 
 char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size) {
-    char parameters[512], result[256], holder[256];
+    char parameters[512], result[256], holder[256] = "";
     DescriptorType type = descriptor_return(descriptor);
     external_descriptor(descriptor, parameters, sizeof parameters);
     descriptor_external_type(type.start, type.length, result, sizeof result);
-    snprintf(holder, sizeof holder, "%s", class_name);
+    if (class_name != NULL) snprintf(holder, sizeof holder, "%s.", class_name);
     for (char *p = holder; *p != 0; p++)
         if (*p == '/') *p = '.';
-    snprintf(out, size, "%s %s.%s(%s)", result, holder, name, parameters);
+    snprintf(out, size, "%s %s%s(%s)", result, holder, name, parameters);
     return out;
 }
 
@@ -418,7 +416,8 @@ bool resolve_constant(Thread *t, Class *holder, uint32_t index, bool *is_null) {
 
 /* ---- Call sites ---- */
 
-/* A site is known by its pc: the links of a class are few per method, found by (method, pc). */
+/* A site is known by its pc: the links of a class are few per method, found by (method, pc). One without a
+ * target has failed, and its appendix is the error. */
 typedef struct SiteLink {
     CallLink link;
     Method *from;
@@ -432,7 +431,10 @@ static CallLink *site_find(Class *c, const Method *from, uint32_t pc) {
     return NULL;
 }
 
-CallLink *resolve_known_link(const Method *from, uint32_t pc) { return site_find(from->holder, from, pc); }
+CallLink *resolve_known_link(const Method *from, uint32_t pc) {
+    CallLink *there = site_find(from->holder, from, pc);
+    return there != NULL && there->target != NULL ? there : NULL;
+}
 
 static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Method *target, Handle appendix) {
     VM *vm = t->vm;
@@ -456,15 +458,26 @@ static CallLink *site_record(Thread *t, Class *c, Method *from, uint32_t pc, Met
     return there;
 }
 
+/* The link that all who try use, or the error that all of them get. */
+static CallLink *site_outcome(Thread *t, Class *c, CallLink *link) {
+    if (link == NULL || link->target != NULL) return link;
+    t->exception = class_constant(c, (uint32_t)link->appendix);
+    return NULL;
+}
+
 CallLink *resolve_call_site(Thread *t, Method *from, uint32_t pc, uint32_t index) {
     Class *holder = from->holder;
     CallLink *there = site_find(holder, from, pc);
-    if (there != NULL) return there;
+    if (there != NULL) return site_outcome(t, holder, there);
     HANDLE_SCOPE(t);
     Handle appendix = NULL;
     Method *target = method_handle_link_call_site(t, holder, index, &appendix);
-    if (target == NULL) return NULL;
-    return site_record(t, holder, from, pc, target, appendix);
+    if (target == NULL) {
+        if (!pending_is_recorded(t)) return NULL;
+        appendix = handle_new(t, t->exception);
+        t->exception = NULL;
+    }
+    return site_outcome(t, holder, site_record(t, holder, from, pc, target, appendix));
 }
 
 CallLink *resolve_polymorphic_call(Thread *t, Method *from, uint32_t pc, uint32_t index, Method *method) {

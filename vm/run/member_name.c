@@ -156,11 +156,13 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
             if (c->methods[i].name == name && method_is_native(&c->methods[i]) && (c->methods[i].flags & ACC_VARARGS)) m = &c->methods[i];
     if (m == NULL && kind != REF_newInvokeSpecial) m = class_find_method_or_default(c, name, descriptor);
     if (m == NULL)
-        return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'", method_external_name(c->name, name, descriptor, text, sizeof text)) != NULL;
+        return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'", method_external_name(c->is_array ? "java/lang/Object" : c->name, name, descriptor, text, sizeof text)) != NULL;
     if (!class_link(t, m->holder)) return false;
     if ((kind == REF_invokeStatic) != !!method_is_static(m))
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s method '%s'",
-                               kind == REF_invokeStatic ? "static" : "non-static",
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
+                               kind == REF_invokeStatic      ? "Expected static"
+                               : kind == REF_invokeInterface ? "Expected instance not static"
+                                                             : "Expecting non-static",
                                method_external_name(m->holder->name, name, descriptor, text, sizeof text)) != NULL;
     if (caller != NULL && !access_to_member(t, caller, c, m->holder, m->flags, method_is_static(m)) &&
         !(m->holder == vm->known.Object && c->is_array))

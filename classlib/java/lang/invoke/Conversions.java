@@ -103,9 +103,8 @@ final class Conversions {
         if (value == null) {
             throw new NullPointerException(from == wrapper
                 ? "Cannot invoke \"" + wrapper.getName() + "." + to + "Value()\" because \"x\" is null"
-                : "Cannot invoke \"" + (to == boolean.class || to == char.class
-                    ? wrapper.getName() : "java.lang.Number") + "." + to
-                    + "Value()\" because the return value of \"sun.invoke.util.ValueConversions."
+                : "Cannot invoke \"java.lang.Number."
+                    + (to == boolean.class || to == char.class ? int.class : to) + "Value()\" because the return value of \"sun.invoke.util.ValueConversions."
                     + "primitiveConversion(sun.invoke.util.Wrapper, Object, boolean)\" is null");
         }
         Class<?> p = ClassWriterSmall.primitiveOf(value.getClass());

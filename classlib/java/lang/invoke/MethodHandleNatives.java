@@ -125,6 +125,11 @@ class MethodHandleNatives {
 
     static Object linkDynamicConstant(Object callerObj, int indexInCP, Object bootstrapMethodObj,
             Object nameObj, Object typeObj, Object staticArguments) {
+        MethodType t = ((MethodHandle) bootstrapMethodObj).type();
+        if (t.parameterCount() < 2 || t.parameterType(0) != Lookup.class) {
+            throw new BootstrapMethodError("Invalid bootstrap method declared for resolving a dynamic constant: "
+                + bootstrapMethodObj);
+        }
         return runBootstrap((MethodHandle) bootstrapMethodObj, (Class<?>) callerObj,
             nameObj.toString().intern(), typeObj, staticArguments, (Class<?>) typeObj);
     }
@@ -145,7 +150,7 @@ class MethodHandleNatives {
     /* How a bootstrap method is called, as errors say it. */
     private static MethodType bootstrapType(Object type, int extra) {
         MethodType t = MethodType.methodType(Object.class, Lookup.class, String.class,
-            type instanceof MethodType ? MethodType.class : extra > 1 ? Object.class : Class.class);
+            type instanceof MethodType ? MethodType.class : Class.class);
         for (int i = 0; i < extra; i++) {
             t = t.appendParameterTypes(Object.class);
         }
@@ -185,7 +190,8 @@ class MethodHandleNatives {
                 Class<?> component = t.parameterType(n - 1).getComponentType();
                 Object array = java.lang.reflect.Array.newInstance(component, all.length - fixed);
                 for (int i = fixed; i < all.length; i++) {
-                    java.lang.reflect.Array.set(array, i - fixed, all[i]);
+                    java.lang.reflect.Array.set(array, i - fixed,
+                        Conversions.convert(all[i], Object.class, component));
                 }
                 args[n - 1] = array;
             }
