@@ -145,29 +145,31 @@ NATIVE_METHOD(java_lang_Class_getSimpleBinaryName0) {
     result->l = string_intern_utf8(t, name.bytes, name.length);
 }
 
-/* Does the class that a class says it is a member of say so, too? */
-static bool has_member(Thread *t, Class *outer, const Class *member) {
+/* Does the class that a class says it is in say so, too? */
+static bool tells_of(Thread *t, Class *outer, const Class *inner, bool as_member) {
     const ClassFile *file = outer->file;
     for (uint32_t i = 0; file != NULL && i < file->inner_class_count; i++) {
         const InnerClass *row = &file->inner_classes[i];
-        if (row->outer == 0 || strcmp(constant_pool_text(&file->pool, row->inner).bytes, member->name) != 0 ||
-            strcmp(constant_pool_text(&file->pool, row->outer).bytes, outer->name) != 0)
+        if (as_member != (row->outer != 0) || strcmp(constant_pool_text(&file->pool, row->inner).bytes, inner->name) != 0 ||
+            (as_member && strcmp(constant_pool_text(&file->pool, row->outer).bytes, outer->name) != 0))
             continue;
         Class *found = resolve_class(t, outer, row->inner);
-        if (found == member || found == NULL) return found != NULL;
+        if (found == inner || found == NULL) return found != NULL;
     }
     char a[256], b[256];
     exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s and %s disagree on InnerClasses attribute",
-                    class_external_name(outer, a, sizeof a), class_external_name(member, b, sizeof b));
+                    class_external_name(outer, a, sizeof a), class_external_name(inner, b, sizeof b));
     return false;
 }
 
+/* Of a local or anonymous class nothing is told but that both sides agree. */
 NATIVE_METHOD(java_lang_Class_getDeclaringClass0) {
     Class *c = self(args);
     const InnerClass *row = inner_row(c);
-    if (row == NULL || row->outer == 0) return;
-    Class *outer = resolve_class(t, c, row->outer);
-    if (outer != NULL && (c->is_hidden || has_member(t, outer, c))) result->l = outer->mirror;
+    if (row == NULL || (row->outer == 0 && !c->file->has_enclosing_method)) return;
+    bool is_member = row->outer != 0;
+    Class *outer = resolve_class(t, c, is_member ? row->outer : c->file->enclosing_class);
+    if (outer != NULL && (c->is_hidden || tells_of(t, outer, c, is_member)) && is_member) result->l = outer->mirror;
 }
 
 NATIVE_METHOD(java_lang_Class_getEnclosingMethod0) {

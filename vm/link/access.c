@@ -107,7 +107,7 @@ static void *access_refused(Thread *t, Class *from, Class *holder, uint16_t flag
                            class_external_name(from, a, sizeof a),
                            flags & ACC_PRIVATE ? "private " : flags & ACC_PROTECTED ? "protected " : "", what,
                            place_of_both(t, from, holder, place, sizeof place), nests ? ", (" : "", mine,
-                           mine[0] != 0 && theirs[0] != 0 ? "; " : "", theirs, nests ? ")" : "");
+                           mine[0] != 0 && theirs[0] != 0 ? ", " : "", theirs, nests ? ")" : "");
 }
 
 void *access_to_class_refused(Thread *t, Class *from, Class *to) {

@@ -190,6 +190,7 @@ Object *reflection_parameters(Thread *t, Handle executable) {
     if (array == NULL) return NULL;
     Handle object = handle_new(t, *array); /* reused for every element */
     for (int32_t i = 0; i < info->stated_parameter_count; i++) {
+        if (info->parameters[i].name_is_bad) return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
         if ((*object = object_allocate(t, c)) == NULL) return NULL;
         array_set_ref(*array, i, *object);
         put_int(object, "modifiers", info->parameters[i].access_flags);

@@ -27,9 +27,9 @@ static bool fail_duplicate(ClassReader *reader, const AttributeRule *rule)
     bool in_method = reader->member.bytes && reader->member_descriptor.bytes[0] == '(';
     if (strcmp(rule->name, "ConstantValue") == 0)
         return class_reader_fail(reader, "Duplicate ConstantValue attribute");
-    bool is_signature = strcmp(rule->name, "Signature") == 0;
+    bool says_where = strcmp(rule->name, "Signature") == 0 || strstr(rule->name, "Annotation") != NULL;
     return class_reader_fail(reader, "Multiple %s attributes%s", rule->name,
-                             !is_signature || !reader->member.bytes ? "" : in_method ? " for method" : " for field");
+                             !says_where || !reader->member.bytes ? "" : in_method ? " for method" : " for field");
 }
 
 static const AttributeRule *find_rule(const AttributeRule *rules, ConstantUtf8 name, unsigned major)
@@ -222,12 +222,14 @@ static bool method_parameters(ClassReader *reader, void *subject)
         return false;
     MethodParameter *parameters = class_reader_allocate(reader, count, sizeof *parameters);
     for (unsigned i = 0; i < count && !reader->failed; i++) {
-        uint16_t name = class_reader_index_or_0(reader, CONSTANT_Utf8, "method parameter name");
-        if (name)
+        uint16_t name = class_reader_u2(reader);
+        if (constant_pool_is(&reader->file->pool, name, CONSTANT_Utf8))
             parameters[i].name = constant_pool_utf8(&reader->file->pool, name);
+        else
+            parameters[i].name_is_bad = name != 0;
         parameters[i].access_flags = class_reader_u2(reader);
     }
-    /* Reflection reports a count that differs from the descriptor's, so it is kept as it is. */
+    /* Reflection reports bad names, and a count that differs from the descriptor's, so they are kept as they are. */
     extras->has_parameters = true;
     extras->parameters = parameters;
     extras->stated_parameter_count = (uint8_t)count;
@@ -311,18 +313,65 @@ static int compare_rows(const void *a, const void *b)
     return memcmp(a, b, sizeof(InnerClass));
 }
 
-static bool inner_classes_are_unique(const InnerClass *rows, size_t count)
+typedef struct NamedRow {
+    const char *inner;
+    uint16_t row;
+} NamedRow;
+
+static int compare_names(const void *a, const void *b)
 {
-    InnerClass *sorted = malloc((count + 1) * sizeof *sorted);
-    bool unique = sorted != NULL;
-    if (sorted && count > 1) {
-        memcpy(sorted, rows, count * sizeof *sorted);
-        qsort(sorted, count, sizeof *sorted, compare_rows);
-        for (size_t i = 1; i < count; i++)
+    return strcmp(((const NamedRow *)a)->inner, ((const NamedRow *)b)->inner);
+}
+
+/* Is a class, by way of those around it, in itself? Each walk marks the rows that it comes by with its own number. */
+static bool inner_classes_are_circular(const ConstantPool *pool, const InnerClass *rows, NamedRow *names, uint32_t *marks,
+                                       uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        names[i] = (NamedRow){constant_pool_text(pool, rows[i].inner).bytes, (uint16_t)i};
+    qsort(names, count, sizeof *names, compare_names);
+    for (uint32_t start = 0; start < count; start++)
+        for (uint32_t i = start; marks[i] == 0;) {
+            marks[i] = start + 1;
+            if (rows[i].outer == 0)
+                break;
+            NamedRow wanted = {constant_pool_text(pool, rows[i].outer).bytes, 0};
+            const NamedRow *outer = bsearch(&wanted, names, count, sizeof *names, compare_names);
+            if (outer == NULL)
+                break;
+            i = outer->row;
+            if (marks[i] == start + 1)
+                return true;
+        }
+    return false;
+}
+
+/* Equal rows are an error. Those that tell of a class twice, or that it is in itself, make the whole attribute void. */
+static bool inner_classes_check(ClassReader *reader, const InnerClass *rows, uint16_t *count)
+{
+    uint32_t all = *count;
+    if (all == 0)
+        return true;
+    InnerClass *sorted = malloc(all * sizeof *sorted);
+    NamedRow *names = malloc(all * sizeof *names);
+    uint32_t *marks = calloc(all, sizeof *marks);
+    bool known = sorted != NULL && names != NULL && marks != NULL, unique = known;
+    if (known) {
+        memcpy(sorted, rows, all * sizeof *sorted);
+        qsort(sorted, all, sizeof *sorted, compare_rows);
+        for (uint32_t i = 1; i < all; i++) {
             unique = unique && compare_rows(&sorted[i - 1], &sorted[i]) != 0;
+            if (sorted[i - 1].inner == sorted[i].inner)
+                *count = 0;
+        }
+        if (inner_classes_are_circular(&reader->file->pool, rows, names, marks, all))
+            *count = 0;
     }
     free(sorted);
-    return unique;
+    free(names);
+    free(marks);
+    return unique || reader->file->major_version < 49 ||
+           class_reader_fail(reader, "Duplicate entry in InnerClasses attribute");
 }
 
 /* An index of such a constant (or 0 where that is allowed), else "<what> N has bad constant type". */
@@ -354,13 +403,15 @@ static bool class_inner_classes(ClassReader *reader, void *subject)
         rows[i].access_flags = (uint16_t)flags;
         if (reader->failed)
             return false;
+        if (rows[i].outer && constant_pool_text(&file->pool, rows[i].outer).bytes[0] == '[')
+            return class_reader_fail(reader, "Outer class is an array class");
         if (rows[i].inner == rows[i].outer)
             return class_reader_fail(reader, "Class is both outer and inner class");
         if (!class_flags_are_legal((uint16_t)flags, file->major_version))
             return class_reader_fail(reader, "Illegal class modifiers@C: 0x%X", flags);
     }
-    if (!reader->failed && file->major_version >= 49 && !inner_classes_are_unique(rows, count))
-        return class_reader_fail(reader, "Duplicate entry in InnerClasses attribute");
+    if (!reader->failed && !reader->trusted && !inner_classes_check(reader, rows, &count))
+        return false;
     file->has_inner_classes = true;
     file->inner_class_count = count;
     file->inner_classes = rows;
@@ -466,10 +517,10 @@ bool attributes_parse_class(ClassReader *reader)
         {"Signature", 49, false, class_signature, "Wrong Signature attribute length #"},
         {"BootstrapMethods", 51, false, class_bootstrap_methods, "Bad length on BootstrapMethods"},
         {"EnclosingMethod", 49, false, class_enclosing_method, "Wrong EnclosingMethod attribute length #"},
-        {"NestHost", 55, false, class_nest_host, NULL},
-        {"NestMembers", 55, false, class_nest_members, NULL},
+        {"NestHost", 55, false, class_nest_host, "Wrong NestHost attribute length"},
+        {"NestMembers", 55, false, class_nest_members, "Wrong NestMembers attribute length"},
         {"Record", 60, false, class_record, "Record attribute has wrong length"},
-        {"PermittedSubclasses", 61, false, class_permitted_subclasses, NULL},
+        {"PermittedSubclasses", 61, false, class_permitted_subclasses, "Wrong PermittedSubclasses attribute length"},
         {"Synthetic", 0, true, class_synthetic, "Invalid Synthetic classfile attribute length #"},
         {"Deprecated", 0, true, class_deprecated, "Invalid Deprecated classfile attribute length #"},
         {"RuntimeVisibleAnnotations", 49, false, class_annotations, NULL},
@@ -477,5 +528,10 @@ bool attributes_parse_class(ClassReader *reader)
         {"SourceDebugExtension", 49, false, class_source_debug_extension, NULL},
         {0},
     };
-    return attributes_parse(reader, rules, reader->file);
+    if (!attributes_parse(reader, rules, reader->file))
+        return false;
+    /* Nobody is told where a class is enclosed that tells of no classes inside of others. */
+    if (!reader->file->has_inner_classes)
+        reader->file->has_enclosing_method = false;
+    return true;
 }

@@ -67,6 +67,7 @@ typedef struct CodeInfo {
 typedef struct MethodParameter {
     ConstantUtf8 name;
     uint16_t access_flags;
+    bool name_is_bad; /* what it is an index of is no text */
 } MethodParameter;
 
 /* What few methods have. */

@@ -552,6 +552,9 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     public Class<?> getEnclosingClass() {
         Object[] info = enclosingMethodInfo();
+        if (info != null && info[0] == this) {
+            throw new InternalError("Malformed enclosing method information");
+        }
         return info == null ? getDeclaringClass() : (Class<?>) info[0];
     }
 

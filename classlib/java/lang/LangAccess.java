@@ -37,6 +37,11 @@ final class LangAccess implements JavaLangAccess {
     }
 
     @Override
+    public byte[] getRawClassAnnotations(Class<?> c) {
+        return c.getRawAnnotations();
+    }
+
+    @Override
     public byte[] getRawClassTypeAnnotations(Class<?> c) {
         return c.getRawTypeAnnotations();
     }

@@ -2,6 +2,7 @@
 package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
+import java.lang.annotation.AnnotationFormatError;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,11 +138,25 @@ public abstract sealed class Executable extends AccessibleObject
                     throw new MalformedParametersException(
                         "Wrong number of parameters in MethodParameters attribute");
                 }
+                check(result);
                 hasRealParameterData = true;
             }
             parameters = result;
         }
         return result;
+    }
+
+    private static void check(Parameter[] parameters) {
+        for (Parameter p : parameters) {
+            String name = p.realName();
+            if (name != null && (name.isEmpty() || name.indexOf('.') >= 0 || name.indexOf(';') >= 0
+                    || name.indexOf('[') >= 0 || name.indexOf('/') >= 0)) {
+                throw new MalformedParametersException("Invalid parameter name \"" + name + "\"");
+            }
+            if ((p.getModifiers() & ~(Modifier.FINAL | Modifier.SYNTHETIC | Modifier.MANDATED)) != 0) {
+                throw new MalformedParametersException("Invalid parameter modifiers");
+            }
+        }
     }
 
     private Map<Class<? extends Annotation>, Annotation> declaredAnnotations() {
@@ -186,18 +201,33 @@ public abstract sealed class Executable extends AccessibleObject
         }
         Annotation[][] found = AnnotationParser.parseParameterAnnotations(bytes,
             ReflectionFactory.constantPool(getDeclaringClass()), getDeclaringClass());
-        if (found.length >= count || this instanceof Method) {
+        if (found.length == count || !hidesParameters(found.length)) {
             return found;
         }
-        /* Compilers leave out implicit leading parameters of inner and enum constructors. */
         Annotation[][] padded = new Annotation[count][];
         int shift = count - found.length;
         for (int i = 0; i < count; i++) {
             padded[i] = i < shift ? new Annotation[0] : found[i - shift];
         }
-        return getDeclaringClass().isEnum() || getDeclaringClass().isAnonymousClass()
-            || getDeclaringClass().isLocalClass()
-            || getDeclaringClass().isMemberClass() ? padded : found;
+        return padded;
+    }
+
+    /* Compilers leave out implicit leading parameters of inner and enum constructors. */
+    private boolean hidesParameters(int annotated) {
+        Class<?> c = getDeclaringClass();
+        Class<?>[] types = sharedParameterTypes();
+        if (this instanceof Constructor) {
+            if (c.isEnum()) {
+                return annotated + 2 == types.length && types[0] == String.class && types[1] == int.class;
+            }
+            if (c.isAnonymousClass() || c.isLocalClass()) {
+                return false; /* nobody knows which */
+            }
+            if (c.isMemberClass() && !Modifier.isStatic(c.getModifiers()) && annotated + 1 == types.length) {
+                return true;
+            }
+        }
+        throw new AnnotationFormatError("Parameter annotations don't match number of parameters");
     }
 
     public AnnotatedType getAnnotatedReceiverType() {

@@ -2,7 +2,6 @@
 package java.lang.reflect;
 
 import java.lang.annotation.Annotation;
-import java.lang.annotation.AnnotationFormatError;
 import jdk.internal.reflect.AnnotationParser;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.DelegatingMethodAccessorImpl;
@@ -175,12 +174,8 @@ public final class Method extends Executable {
         if (annotationDefault == null) {
             return null;
         }
-        Object result = AnnotationParser.parseMemberDefault(annotationDefault,
-            ReflectionFactory.constantPool(clazz), clazz, returnType);
-        if (result == null) {
-            throw new AnnotationFormatError("Invalid default: " + this);
-        }
-        return result;
+        return AnnotationParser.parseMemberDefault(annotationDefault,
+            ReflectionFactory.constantPool(clazz), this);
     }
 
     @Override

@@ -61,6 +61,10 @@ public final class Parameter implements AnnotatedElement {
         return modifiers;
     }
 
+    String realName() {
+        return name;
+    }
+
     public String getName() {
         return name == null || name.isEmpty() ? "arg" + index : name;
     }

@@ -14,6 +14,8 @@ public interface JavaLangAccess {
     Class<?> defineClass(ClassLoader loader, Class<?> lookup, String name, byte[] b,
             ProtectionDomain pd, boolean initialize, int flags, Object classData);
 
+    byte[] getRawClassAnnotations(Class<?> c);
+
     byte[] getRawClassTypeAnnotations(Class<?> c);
 
     Package newBootPackage(String name);

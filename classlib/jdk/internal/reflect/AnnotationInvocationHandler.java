@@ -43,7 +43,7 @@ final class AnnotationInvocationHandler implements InvocationHandler {
 
         @Override
         public String toString() {
-            return name + ".class";
+            return name + ".class /* Warning: type not present! */";
         }
     }
 

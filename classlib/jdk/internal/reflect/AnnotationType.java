@@ -11,6 +11,7 @@ import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 
 /** What is known of an annotation interface: members, their types and defaults. */
@@ -18,7 +19,10 @@ public final class AnnotationType {
     private static final WeakHashMap<Class<?>, SoftReference<AnnotationType>> CACHE =
         new WeakHashMap<>();
 
-    private final Class<? extends Annotation> annotation;
+    private static final Set<Class<?>> META = Set.of(Retention.class, Inherited.class);
+
+    private final RetentionPolicy retention;
+    private final boolean inherited;
     private final Map<String, Class<?>> memberTypes = new LinkedHashMap<>();
     /* A HashMap of this capacity: its order shows in toString of annotations. */
     private final Map<String, Object> memberDefaults = new HashMap<>(0);
@@ -43,7 +47,6 @@ public final class AnnotationType {
         if (!c.isAnnotation()) {
             throw new IllegalArgumentException("Not an annotation type");
         }
-        annotation = c;
         for (Method method : c.getDeclaredMethods()) {
             if (Modifier.isPublic(method.getModifiers())
                     && Modifier.isAbstract(method.getModifiers()) && !method.isSynthetic()) {
@@ -58,6 +61,12 @@ public final class AnnotationType {
                 }
             }
         }
+        /* These two are about each other. */
+        Map<Class<? extends Annotation>, Annotation> meta = META.contains(c) ? null
+            : AnnotationParser.parseMeta(c, META);
+        Retention told = meta == null ? null : (Retention) meta.get(Retention.class);
+        retention = meta == null ? RetentionPolicy.RUNTIME : told == null ? RetentionPolicy.CLASS : told.value();
+        inherited = meta != null && meta.containsKey(Inherited.class);
     }
 
     public static Class<?> boxed(Class<?> type) {
@@ -83,11 +92,10 @@ public final class AnnotationType {
     }
 
     public RetentionPolicy retention() {
-        Retention retention = annotation.getDeclaredAnnotation(Retention.class);
-        return retention == null ? RetentionPolicy.CLASS : retention.value();
+        return retention;
     }
 
     public boolean isInherited() {
-        return annotation.getDeclaredAnnotation(Inherited.class) != null;
+        return inherited;
     }
 }

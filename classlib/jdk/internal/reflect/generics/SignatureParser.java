@@ -4,6 +4,7 @@ package jdk.internal.reflect.generics;
 import java.lang.reflect.Executable;
 import java.lang.reflect.GenericDeclaration;
 import java.lang.reflect.GenericSignatureFormatError;
+import java.lang.reflect.MalformedParameterizedTypeException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -30,9 +31,11 @@ public final class SignatureParser {
     /** Type parameters of a class, method or constructor; a null signature has none. */
     public static TypeVariable<?>[] typeParameters(GenericDeclaration d, String signature) {
         ArrayList<TypeVariableImpl<?>> list = new ArrayList<>();
-        if (signature != null && signature.startsWith("<")) {
-            SignatureParser p = new SignatureParser(d, signature);
-            p.at = 1;
+        SignatureParser p = new SignatureParser(d, signature);
+        if (signature != null) {
+            p.check(d instanceof Class);
+        }
+        if (signature != null && p.skipIf('<')) {
             while (p.peek() != '>') {
                 int colon = signature.indexOf(':', p.at);
                 if (colon <= p.at) {
@@ -50,27 +53,33 @@ public final class SignatureParser {
 
     public static Type superclass(Class<?> c, String signature) {
         SignatureParser p = new SignatureParser(c, signature);
+        p.check(true);
         p.skipTypeParameters();
         return p.type();
     }
 
     public static Type[] interfaces(Class<?> c, String signature) {
         SignatureParser p = new SignatureParser(c, signature);
+        p.check(true);
         p.skipTypeParameters();
-        p.type();
+        p.skipType();
         ArrayList<Type> list = new ArrayList<>();
-        while (p.at < signature.length()) {
+        while (p.current() == 'L') {
             list.add(p.type());
         }
         return list.toArray(NONE);
     }
 
     public static Type fieldType(Class<?> c, String signature) {
-        return new SignatureParser(c, signature).type();
+        SignatureParser p = new SignatureParser(c, signature);
+        p.checkType();
+        p.at = 0;
+        return p.type();
     }
 
     public static Type[] parameterTypes(Executable e, String signature) {
         SignatureParser p = new SignatureParser(e, signature);
+        p.check(false);
         p.skipTypeParameters();
         p.expect('(');
         ArrayList<Type> list = new ArrayList<>();
@@ -82,17 +91,19 @@ public final class SignatureParser {
 
     public static Type returnType(Method m, String signature) {
         SignatureParser p = new SignatureParser(m, signature);
+        p.check(false);
         p.at = signature.indexOf(')') + 1;
         return p.type();
     }
 
     public static Type[] exceptionTypes(Executable e, String signature) {
         SignatureParser p = new SignatureParser(e, signature);
+        p.check(false);
         p.at = signature.indexOf(')') + 1;
         p.type();
         ArrayList<Type> list = new ArrayList<>();
-        while (p.at < signature.length()) {
-            p.expect('^');
+        while (p.current() == '^') {
+            p.at++;
             list.add(p.type());
         }
         return list.toArray(NONE);
@@ -113,10 +124,156 @@ public final class SignatureParser {
         return list.toArray(NONE);
     }
 
+    /* ---- Is it one? ---- */
+
+    private GenericSignatureFormatError malformed(String why) {
+        return new GenericSignatureFormatError("Signature Parse error: " + why + "\n\tRemaining input: "
+            + text.substring(Math.min(at, text.length())));
+    }
+
+    /* Behind the end as if there was a colon. */
+    private char current() {
+        return at < text.length() ? text.charAt(at) : ':';
+    }
+
+    private boolean skipIf(char c) {
+        boolean found = current() == c;
+        if (found) {
+            at++;
+        }
+        return found;
+    }
+
+    private void demand(char c) {
+        if (!skipIf(c)) {
+            throw malformed("expected '" + c + "'");
+        }
+    }
+
+    /* All of a class's signature, or of a method's; what is behind it does not matter. */
+    private void check(boolean ofClass) {
+        at = 0;
+        if (skipIf('<')) {
+            do {
+                skipIdentifier();
+                checkBounds();
+            } while (!skipIf('>'));
+        }
+        if (ofClass) {
+            do {
+                checkClassType();
+            } while (current() == 'L');
+        } else {
+            demand('(');
+            while (current() != ')' && "BCDFIJSZLT[".indexOf(current()) >= 0) {
+                checkType();
+            }
+            demand(')');
+            if (!skipIf('V')) {
+                checkType();
+            }
+            while (skipIf('^')) {
+                if (current() == 'L') {
+                    checkClassType();
+                } else {
+                    checkVariable();
+                }
+            }
+        }
+        at = 0;
+    }
+
+    private void skipIdentifier() {
+        while (at < text.length() && ";./[:><".indexOf(current()) < 0 && !Character.isWhitespace(current())) {
+            at++;
+        }
+    }
+
+    private void checkBounds() {
+        if (at < text.length() && skipIf(':') && (current() != ':' || at >= text.length())) {
+            checkReference();
+        }
+        while (at < text.length() && skipIf(':')) {
+            checkReference();
+        }
+    }
+
+    private void checkType() {
+        if ("BCDFIJSZ".indexOf(current()) >= 0) {
+            at++;
+        } else {
+            checkReference();
+        }
+    }
+
+    private void checkReference() {
+        switch (current()) {
+            case 'L':
+                checkClassType();
+                break;
+            case 'T':
+                checkVariable();
+                break;
+            case '[':
+                at++;
+                checkType();
+                break;
+            default:
+                throw malformed("Expected Field Type Signature");
+        }
+    }
+
+    private void checkVariable() {
+        if (!skipIf('T')) {
+            throw malformed("expected a type variable usage");
+        }
+        skipIdentifier();
+        if (!skipIf(';')) {
+            throw malformed("; expected in signature of type variable");
+        }
+    }
+
+    private void checkClassType() {
+        if (!skipIf('L')) {
+            throw malformed("expected a class type");
+        }
+        do {
+            skipIdentifier();
+        } while (skipIf('/'));
+        if (current() != ';' && current() != '<') {
+            throw malformed("expected '<' or ';' but got " + current());
+        }
+        checkArguments();
+        while (skipIf('.')) {
+            skipIdentifier();
+            if (current() != ';' && current() != '.' && current() != '<') {
+                throw malformed("expected '<' or ';' or '.', got '" + current() + "'.");
+            }
+            checkArguments();
+        }
+        if (!skipIf(';')) {
+            throw malformed("expected ';' got '" + current() + "'");
+        }
+    }
+
+    private void checkArguments() {
+        if (!skipIf('<')) {
+            return;
+        }
+        do {
+            if (!skipIf('*')) {
+                if (!skipIf('+')) {
+                    skipIf('-');
+                }
+                checkReference();
+            }
+        } while (!skipIf('>'));
+    }
+
     /* ---- The grammar ---- */
 
     private GenericSignatureFormatError malformed() {
-        return new GenericSignatureFormatError("Signature Parse error: " + text + " at " + at);
+        return malformed("");
     }
 
     private char peek() {
@@ -231,12 +388,12 @@ public final class SignatureParser {
                         arguments.add(argument());
                     }
                     at++;
-                    current = new ParameterizedTypeImpl(raw, arguments.toArray(NONE),
+                    current = parameterized(raw, arguments.toArray(NONE),
                         owner != null ? owner : raw.getDeclaringClass());
                     c = peek();
                     at++;
                 } else if (owner instanceof ParameterizedTypeImpl) {
-                    current = new ParameterizedTypeImpl(raw, NONE, owner);
+                    current = parameterized(raw, NONE, owner);
                 }
                 if (c == ';') {
                     return current;
@@ -250,6 +407,16 @@ public final class SignatureParser {
                 name.append(c);
             }
         }
+    }
+
+    private static Type parameterized(Class<?> raw, Type[] arguments, Type owner) {
+        int formal = raw.getTypeParameters().length;
+        if (formal != arguments.length) {
+            throw new MalformedParameterizedTypeException("Mismatch of count of formal and actual type "
+                + "arguments in constructor of " + raw.getName() + ": " + formal + " formal argument(s) "
+                + arguments.length + " actual argument(s)");
+        }
+        return new ParameterizedTypeImpl(raw, arguments, owner);
     }
 
     private Type argument() {
