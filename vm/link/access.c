@@ -84,7 +84,7 @@ static void nest_fault(Thread *t, Class *c, char *out, size_t size) {
     char a[256], b[256], x[360], y[360];
     class_external_name(c, a, sizeof a);
     Class *named = loader_load_text(t, c->loader, host.bytes, host.length, true);
-    if (named == NULL) {
+    if (named == NULL || (!access_to_class(c, named) && !access_to_class_refused(t, c, named))) {
         char reason[512];
         take_exception_text(t, reason, sizeof reason);
         snprintf(out, size, "Nest host resolution of %s with host %s failed: %s", a, host.bytes, reason);
@@ -93,7 +93,9 @@ static void nest_fault(Thread *t, Class *c, char *out, size_t size) {
     snprintf(out, size, "Type %s (loader: %s) is not a nest member of type %s (loader: %s): %s", a,
              place_of_loader(t, c->loader, x, sizeof x), class_external_name(named, b, sizeof b),
              place_of_loader(t, named->loader, y, sizeof y),
-             class_same_package(c, named) ? "current type is not listed as a nest member" : "types are in different packages");
+             named->is_array                ? "host is not an instance class"
+             : class_same_package(c, named) ? "current type is not listed as a nest member"
+                                            : "types are in different packages");
 }
 
 static void *access_refused(Thread *t, Class *from, Class *holder, uint16_t flags, const char *what) {

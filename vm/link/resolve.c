@@ -308,8 +308,7 @@ static Method *find_method(Thread *t, Class *holder, uint32_t index, InvokeKind 
     return method_agrees(t, holder, m) ? m : NULL;
 }
 
-/* invokespecial: which method really runs (JVMS 6.5, the ACC_SUPER rule). */
-static Method *select_special(Thread *t, Class *holder, Class *owner, Method *m) {
+Method *resolve_special(Thread *t, Class *holder, Class *owner, Method *m) {
     bool super_call = owner != holder && strcmp(m->name, "<init>") != 0 && !class_is_interface(owner) &&
                       class_is_subclass(holder, owner);
     if (super_call && holder->super != NULL && !(m->flags & ACC_PRIVATE)) {
@@ -343,9 +342,9 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
     char text[1024];
     if ((kind == INVOKE_STATIC) != !!method_is_static(m))
         return exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
-                               kind == INVOKE_STATIC      ? "Expected static"
-                               : kind == INVOKE_INTERFACE ? "Expected instance not static"
-                                                          : "Expecting non-static",
+                               kind == INVOKE_STATIC            ? "Expected static"
+                               : class_is_interface(m->holder) ? "Expected instance not static"
+                                                                : "Expecting non-static",
                                method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text));
     if (known == 0) {
         if (!class_link(t, m->holder)) return NULL;
@@ -355,7 +354,7 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
     if (kind == INVOKE_SPECIAL) {
         if (owner == NULL)
             owner = named_class(t, holder, index);
-        return select_special(t, holder, owner, m);
+        return resolve_special(t, holder, owner, m);
     }
     return m;
 }

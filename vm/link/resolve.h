@@ -17,6 +17,9 @@ Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bo
  * signature polymorphic method comes back as itself: then use resolve_polymorphic_call. */
 Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind);
 
+/* invokespecial in `holder` of `m`, found through `owner`: which method really runs (JVMS 6.5, the ACC_SUPER rule). */
+Method *resolve_special(Thread *t, Class *holder, Class *owner, Method *m);
+
 /* Links an invokedynamic instruction, or a polymorphic call, at the pc of `from`. Each site is linked
  * once; the returned link lives as long as the class. */
 CallLink *resolve_call_site(Thread *t, Method *from, uint32_t pc, uint32_t index);

@@ -122,6 +122,19 @@ static const char *type_symbol(Thread *t, InvokeKnown *k, Object *type) {
     return s;
 }
 
+/* As invokespecial does in `caller`, which the verifier has not seen here. */
+static Method *special_method(Thread *t, Class *caller, Class *owner, Method *m) {
+    bool is_near = !class_is_interface(owner) || owner == caller;
+    for (uint32_t i = 0; i < caller->interface_count; i++) is_near |= caller->interfaces[i] == owner;
+    char text[1024], a[256];
+    if (!is_near)
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                               "Interface method reference: '%s', is in an indirect superinterface of %s",
+                               method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text),
+                               class_external_name(caller, a, sizeof a));
+    return resolve_special(t, caller, owner, m);
+}
+
 static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *caller) {
     VM *vm = t->vm;
     int kind = member_kind(k, *member);
@@ -140,11 +153,11 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
     if (kind <= REF_putStatic) {
         Field *f = class_find_field(c, name, descriptor);
         if (f == NULL) return exception_throw(t, "java/lang/NoSuchFieldError", "%s", name) != NULL;
+        if (caller != NULL && !access_to_member(t, caller, c, f->holder, f->flags, f->flags & ACC_STATIC))
+            return access_to_field_refused(t, caller, f) != NULL;
         if (caller != NULL && !!(f->flags & ACC_STATIC) != (kind == REF_getStatic || kind == REF_putStatic))
             return exception_throw(t, "java/lang/IncompatibleClassChangeError", "Expected %s field %s.%s",
                                    f->flags & ACC_STATIC ? "non-static" : "static", class_external_name(f->holder, a, sizeof a), name) != NULL;
-        if (caller != NULL && !access_to_member(t, caller, c, f->holder, f->flags, f->flags & ACC_STATIC))
-            return access_to_field_refused(t, caller, f) != NULL;
         member_set_field(t, k, *member, f, kind);
         return true;
     }
@@ -158,15 +171,16 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
     if (m == NULL)
         return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'", method_external_name(c->is_array ? "java/lang/Object" : c->name, name, descriptor, text, sizeof text)) != NULL;
     if (!class_link(t, m->holder)) return false;
-    if ((kind == REF_invokeStatic) != !!method_is_static(m))
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
-                               kind == REF_invokeStatic      ? "Expected static"
-                               : kind == REF_invokeInterface ? "Expected instance not static"
-                                                             : "Expecting non-static",
-                               method_external_name(m->holder->name, name, descriptor, text, sizeof text)) != NULL;
     if (caller != NULL && !access_to_member(t, caller, c, m->holder, m->flags, method_is_static(m)) &&
         !(m->holder == vm->known.Object && c->is_array))
         return access_to_method_refused(t, caller, m) != NULL;
+    if ((kind == REF_invokeStatic) != !!method_is_static(m))
+        return exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s method '%s'",
+                               kind == REF_invokeStatic        ? "Expected static"
+                               : class_is_interface(m->holder) ? "Expected instance not static"
+                                                               : "Expecting non-static",
+                               method_external_name(m->holder->name, name, descriptor, text, sizeof text)) != NULL;
+    if (kind == REF_invokeSpecial && caller != NULL && (m = special_method(t, caller, c, m)) == NULL) return false;
     if (kind == REF_invokeVirtual && class_is_interface(m->holder)) kind = REF_invokeInterface;
     else if (kind == REF_invokeInterface && m->holder == vm->known.Object) kind = REF_invokeVirtual;
     if (kind == REF_invokeInterface && (m->flags & ACC_PRIVATE)) kind = REF_invokeSpecial;
