@@ -198,4 +198,4 @@ FAST_1(tan, tan)
 FAST_1(exp, exp)
 FAST_1(log, log)
 FAST_1(log10, rounded_log10)
-NATIVE_METHOD(java_lang_Math_pow) { result->d = java_pow(args[0].d, args[2].d); }
+NATIVE_METHOD(java_lang_Math_powerOf) { result->d = java_pow(args[0].d, args[2].d); }

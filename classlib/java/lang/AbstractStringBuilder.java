@@ -105,13 +105,14 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (coder == String.LATIN1) {
             value[index] = (byte) c;
         } else {
-            StringUTF16.putChar(value, index, c);
+            value[2 * index] = (byte) c;
+            value[2 * index + 1] = (byte) (c >> 8);
         }
     }
 
     private char at(int index) {
         return coder == String.LATIN1 ? (char) (value[index] & 0xff)
-                : StringUTF16.getChar(value, index);
+                : (char) (value[2 * index] & 0xff | value[2 * index + 1] << 8);
     }
 
     public void trimToSize() {

@@ -56,7 +56,10 @@ final class CaseMapping {
             }
             return false;
         }
-        if (c < 0xdf || c > 0xffff) {
+        if (c < 0xdf || c > 0xffff || c < 0x1f80 && Character.toUpperCase(c) != c) {
+            return false;
+        }
+        if (c > 0x1fff && c < 0xfb00) {
             return false;
         }
         String table = CharacterTables.UPPER_EXPANSIONS;

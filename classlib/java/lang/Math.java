@@ -72,7 +72,11 @@ public final class Math {
         return StrictMath.log1p(a);
     }
 
-    public static native double pow(double a, double b);
+    public static double pow(double a, double b) {
+        return b == 2 ? a * a : powerOf(a, b);
+    }
+
+    private static native double powerOf(double a, double b);
 
     public static double atan2(double y, double x) {
         return StrictMath.atan2(y, x);

@@ -1284,11 +1284,18 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         int n = length();
         int i = 0;
         while (i < n) {
-            int c = codePointAt(i);
-            if (c != ' ' && c != '\t' && !Character.isWhitespace(c)) {
+            int c = charAt(i);
+            if (c > ' ' && c <= '~') {
                 break;
             }
-            i += Character.charCount(c);
+            if (c != ' ' && c != '\t') {
+                c = codePointAt(i);
+                if (!Character.isWhitespace(c)) {
+                    break;
+                }
+                i += Character.charCount(c) - 1;
+            }
+            i++;
         }
         return i;
     }
@@ -1469,7 +1476,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @Override
     public IntStream codePoints() {
-        return CharSequence.super.codePoints();
+        return coder == LATIN1 ? chars() : CharSequence.super.codePoints();
     }
 
     /** Splits chars in the middle. */
@@ -1556,6 +1563,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             }
             action.accept(string.charAt(index++));
             return true;
+        }
+
+        public void forEachRemaining(java.util.function.IntConsumer action) {
+            Objects.requireNonNull(action);
+            int i = index;
+            index = end;
+            for (; i < end; i++) {
+                action.accept(string.charAt(i));
+            }
         }
 
         public long estimateSize() {

@@ -418,105 +418,36 @@ final class PrimitiveSort {
     }
 
     static void sort(byte[] a, int lo, int hi) {
-        quick(a, lo, hi, 64);
-    }
-
-    private static void quick(byte[] a, int lo, int hi, int depth) {
-        while (hi - lo > 40) {
-            if (--depth < 0) {
-                heap(a, lo, hi);
-                return;
-            }
-            int n = hi - lo;
-            int step = n / 6;
-            int m = lo + n / 2;
-            insertion(a, m - 2 * step, m + 2 * step + 1, step);
-            if (a[m - step] == a[m + step]) {
-                byte pivot = a[m];
-                int less = lo;
-                int more = hi;
-                for (int k = lo; k < more;) {
-                    byte x = a[k];
-                    if (x < pivot) {
-                        a[k++] = a[less];
-                        a[less++] = x;
-                    } else if (x > pivot) {
-                        a[k] = a[--more];
-                        a[more] = x;
-                    } else {
-                        k++;
-                    }
-                }
-                quick(a, lo, less, depth);
-                lo = more;
-                continue;
-            }
-            byte p = a[m - step];
-            byte q = a[m + step];
-            a[m - step] = a[lo];
-            a[m + step] = a[hi - 1];
-            int less = lo + 1;
-            int more = hi - 1;
-            for (int k = less; k < more;) {
-                byte x = a[k];
-                if (x < p) {
-                    a[k++] = a[less];
-                    a[less++] = x;
-                } else if (x > q) {
-                    a[k] = a[--more];
-                    a[more] = x;
-                } else {
-                    k++;
-                }
-            }
-            a[lo] = a[less - 1];
-            a[less - 1] = p;
-            a[hi - 1] = a[more];
-            a[more] = q;
-            quick(a, lo, less - 1, depth);
-            quick(a, more + 1, hi, depth);
-            lo = less;
-            hi = more;
+        if (hi - lo > 64) {
+            count(a, lo, hi);
+        } else {
+            insertion(a, lo, hi);
         }
-        insertion(a, lo, hi, 1);
     }
 
-    private static void insertion(byte[] a, int lo, int hi, int step) {
-        for (int i = lo + step; i < hi; i += step) {
+    /** Writes each of the 256 values as often as it is there. */
+    private static void count(byte[] a, int lo, int hi) {
+        int[] counts = new int[256];
+        for (int i = lo; i < hi; i++) {
+            counts[a[i] & 0xff]++;
+        }
+        for (int v = Byte.MIN_VALUE; v <= Byte.MAX_VALUE; v++) {
+            int end = lo + counts[v & 0xff];
+            while (lo < end) {
+                a[lo++] = (byte) v;
+            }
+        }
+    }
+
+    private static void insertion(byte[] a, int lo, int hi) {
+        for (int i = lo + 1; i < hi; i++) {
             byte x = a[i];
-            int j = i - step;
-            for (; j >= lo && x < a[j]; j -= step) {
-                a[j + step] = a[j];
+            int j = i - 1;
+            for (; j >= lo && x < a[j]; j--) {
+                a[j + 1] = a[j];
             }
-            a[j + step] = x;
+            a[j + 1] = x;
         }
-    }
-
-    private static void heap(byte[] a, int lo, int hi) {
-        int n = hi - lo;
-        for (int k = n / 2 - 1; k >= 0; k--) {
-            sink(a, lo, k, n, a[lo + k]);
-        }
-        while (--n > 0) {
-            byte x = a[lo + n];
-            a[lo + n] = a[lo];
-            sink(a, lo, 0, n, x);
-        }
-    }
-
-    private static void sink(byte[] a, int lo, int k, int n, byte x) {
-        int child;
-        while ((child = 2 * k + 1) < n) {
-            if (child + 1 < n && a[lo + child + 1] > a[lo + child]) {
-                child++;
-            }
-            if (x >= a[lo + child]) {
-                break;
-            }
-            a[lo + k] = a[lo + child];
-            k = child;
-        }
-        a[lo + k] = x;
     }
 
     static void sort(float[] a, int lo, int hi) {

@@ -7,11 +7,13 @@ public class StringTokenizer implements Enumeration<Object> {
     private String delimiters;
     private final boolean returnDelims;
     private int position;
+    private int next = -1; // behind the delimiters at the position, when that is known
+    private char highest; // of the delimiters
 
     public StringTokenizer(String str, String delim, boolean returnDelims) {
         this.str = str;
-        this.delimiters = delim;
         this.returnDelims = returnDelims;
+        setDelimiters(delim);
         str.length();
     }
 
@@ -23,8 +25,23 @@ public class StringTokenizer implements Enumeration<Object> {
         this(str, " \t\n\r\f", false);
     }
 
+    private void setDelimiters(String delim) {
+        delimiters = delim;
+        next = -1;
+        highest = 0;
+        for (int i = 0; delim != null && i < delim.length(); i++) {
+            if (delim.charAt(i) > highest) {
+                highest = delim.charAt(i);
+            }
+        }
+    }
+
     private boolean isDelimiter(int i) {
-        int c = str.codePointAt(i);
+        int c = str.charAt(i);
+        if (c < Character.MIN_SURROGATE) {
+            return delimiters.indexOf(c) >= 0;
+        }
+        c = str.codePointAt(i);
         if (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE) {
             return delimiters.indexOf(c) >= 0;
         }
@@ -43,7 +60,7 @@ public class StringTokenizer implements Enumeration<Object> {
         if (delimiters == null) {
             throw new NullPointerException();
         }
-        while (!returnDelims && i < str.length() && isDelimiter(i)) {
+        while (!returnDelims && i < str.length() && str.charAt(i) <= highest && isDelimiter(i)) {
             i += width(i);
         }
         return i;
@@ -51,18 +68,25 @@ public class StringTokenizer implements Enumeration<Object> {
 
     private int scan(int i) {
         int start = i;
-        while (i < str.length() && !isDelimiter(i)) {
-            i += width(i);
+        int n = str.length();
+        while (i < n) {
+            char c = str.charAt(i);
+            if (c <= highest && isDelimiter(i)) {
+                break;
+            }
+            i += Character.isHighSurrogate(c) ? width(i) : 1;
         }
-        return returnDelims && i == start && i < str.length() ? i + width(i) : i;
+        return returnDelims && i == start && i < n ? i + width(i) : i;
     }
 
     public boolean hasMoreTokens() {
-        return skip(position) < str.length();
+        next = skip(position);
+        return next < str.length();
     }
 
     public String nextToken() {
-        int start = skip(position);
+        int start = next >= 0 ? next : skip(position);
+        next = -1;
         if (start >= str.length()) {
             position = start;
             throw new NoSuchElementException();
@@ -72,7 +96,7 @@ public class StringTokenizer implements Enumeration<Object> {
     }
 
     public String nextToken(String delim) {
-        delimiters = delim;
+        setDelimiters(delim);
         return nextToken();
     }
 

@@ -2,6 +2,7 @@
 package java.util;
 
 import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
 
 /** A 128-bit identifier. */
 public final class UUID implements Serializable, Comparable<UUID> {
@@ -40,6 +41,17 @@ public final class UUID implements Serializable, Comparable<UUID> {
         if (name.length() > 36) {
             throw new IllegalArgumentException("UUID string too large");
         }
+        if (name.length() == 36 && name.charAt(8) == '-' && name.charAt(13) == '-'
+                && name.charAt(18) == '-' && name.charAt(23) == '-') {
+            long a = part(name, 0, 8);
+            long b = part(name, 9, 13);
+            long c = part(name, 14, 18);
+            long d = part(name, 19, 23);
+            long e = part(name, 24, 36);
+            if ((a | b | c | d | e) >= 0) {
+                return new UUID(a << 32 | b << 16 | c, d << 48 | e);
+            }
+        }
         int[] ends = new int[5];
         int from = 0;
         for (int i = 0; i < 4; i++) {
@@ -56,6 +68,23 @@ public final class UUID implements Serializable, Comparable<UUID> {
         return new UUID(part(name, ends, 0, 0xffffffffL) << 32 | part(name, ends, 1, 0xffff) << 16
             | part(name, ends, 2, 0xffff),
             part(name, ends, 3, 0xffff) << 48 | part(name, ends, 4, 0xffffffffffffL));
+    }
+
+    /** Negative when there is something else than digits of ASCII. */
+    private static long part(String name, int from, int to) {
+        long v = 0;
+        for (int i = from; i < to; i++) {
+            int c = name.charAt(i);
+            int letter = (c | 0x20) - 'a';
+            if (c - '0' >= 0 && c - '0' <= 9) {
+                v = v << 4 | c - '0';
+            } else if (letter >= 0 && letter <= 5) {
+                v = v << 4 | letter + 10;
+            } else {
+                return -1;
+            }
+        }
+        return v;
     }
 
     private static long part(String name, int[] ends, int i, long mask) {
@@ -100,20 +129,23 @@ public final class UUID implements Serializable, Comparable<UUID> {
         return leastSigBits & 0x0000FFFFFFFFFFFFL;
     }
 
-    private static void hex(StringBuilder sb, long v, int digits) {
-        for (int shift = (digits - 1) * 4; shift >= 0; shift -= 4) {
-            sb.append("0123456789abcdef".charAt((int) (v >>> shift) & 15));
+    private static void hex(byte[] text, int from, int to, long v) {
+        while (--to >= from) {
+            int digit = (int) v & 15;
+            text[to] = (byte) (digit < 10 ? '0' + digit : 'a' - 10 + digit);
+            v >>>= 4;
         }
     }
 
     @Override public String toString() {
-        StringBuilder sb = new StringBuilder(36);
-        hex(sb, mostSigBits >>> 32, 8);
-        hex(sb.append('-'), mostSigBits >>> 16, 4);
-        hex(sb.append('-'), mostSigBits, 4);
-        hex(sb.append('-'), leastSigBits >>> 48, 4);
-        hex(sb.append('-'), leastSigBits, 12);
-        return sb.toString();
+        byte[] text = new byte[36];
+        hex(text, 0, 8, mostSigBits >>> 32);
+        hex(text, 9, 13, mostSigBits >>> 16);
+        hex(text, 14, 18, mostSigBits);
+        hex(text, 19, 23, leastSigBits >>> 48);
+        hex(text, 24, 36, leastSigBits);
+        text[8] = text[13] = text[18] = text[23] = '-';
+        return new String(text, StandardCharsets.ISO_8859_1);
     }
 
     @Override public int hashCode() {

@@ -10,9 +10,29 @@ public class ThreadLocalRandom extends Random {
 
     private boolean initialized;
     private long rnd; // of the form alone
+    private transient long state = super.nextLong();
 
     private ThreadLocalRandom() {
         initialized = true;
+    }
+
+    /** The state goes on by an odd number, and its bits are mixed: one thread needs nothing atomic. */
+    @Override
+    public long nextLong() {
+        long z = state += 0x9e3779b97f4a7c15L;
+        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+        return z ^ z >>> 31;
+    }
+
+    @Override
+    public int nextInt() {
+        return (int) (nextLong() >>> 32);
+    }
+
+    @Override
+    protected int next(int bits) {
+        return (int) (nextLong() >>> 64 - bits);
     }
 
     public static ThreadLocalRandom current() {

@@ -10,7 +10,6 @@ public class AtomicIntegerArray implements java.io.Serializable {
     private static final long serialVersionUID = 2862133569453604235L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long BASE = U.arrayBaseOffset(int[].class);
-    private static final long SCALE = U.arrayIndexScale(int[].class);
 
     @SuppressWarnings("serial")
     private final int[] array;
@@ -28,7 +27,7 @@ public class AtomicIntegerArray implements java.io.Serializable {
             throw new ArrayIndexOutOfBoundsException("Index " + i
                 + " out of bounds for length " + array.length);
         }
-        return BASE + SCALE * i;
+        return BASE + ((long) i << 2);
     }
 
     public final int length() {

@@ -10,7 +10,6 @@ public class AtomicLongArray implements java.io.Serializable {
     private static final long serialVersionUID = -2308431214976778248L;
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long BASE = U.arrayBaseOffset(long[].class);
-    private static final long SCALE = U.arrayIndexScale(long[].class);
 
     @SuppressWarnings("serial")
     private final long[] array;
@@ -28,7 +27,7 @@ public class AtomicLongArray implements java.io.Serializable {
             throw new ArrayIndexOutOfBoundsException("Index " + i
                 + " out of bounds for length " + array.length);
         }
-        return BASE + SCALE * i;
+        return BASE + ((long) i << 3);
     }
 
     public final int length() {
