@@ -104,33 +104,34 @@ final class BlockDigest extends LibraryDigest {
         int b = state[1];
         int c = state[2];
         int d = state[3];
-        for (int i = 0; i < 64; i++) {
-            int f;
-            int g;
-            switch (i >> 4) {
-                case 0:
-                    f = b & c | ~b & d;
-                    g = i;
-                    break;
-                case 1:
-                    f = d & b | ~d & c;
-                    g = 5 * i + 1 & 15;
-                    break;
-                case 2:
-                    f = b ^ c ^ d;
-                    g = 3 * i + 5 & 15;
-                    break;
-                default:
-                    f = c ^ (b | ~d);
-                    g = 7 * i & 15;
-                    break;
-            }
-            int t = d;
+        int[] k = constants;
+        for (int i = 0; i < 16; i++) {
+            int t = a + (d ^ b & (c ^ d)) + k[i] + w[i];
+            a = d;
             d = c;
             c = b;
-            b += Integer.rotateLeft(a + f + constants[i] + w[g],
-                    ROTATIONS[(i >> 4) * 4 + (i & 3)]);
-            a = t;
+            b += Integer.rotateLeft(t, ROTATIONS[i & 3]);
+        }
+        for (int i = 16; i < 32; i++) {
+            int t = a + (c ^ d & (b ^ c)) + k[i] + w[5 * i + 1 & 15];
+            a = d;
+            d = c;
+            c = b;
+            b += Integer.rotateLeft(t, ROTATIONS[4 + (i & 3)]);
+        }
+        for (int i = 32; i < 48; i++) {
+            int t = a + (b ^ c ^ d) + k[i] + w[3 * i + 5 & 15];
+            a = d;
+            d = c;
+            c = b;
+            b += Integer.rotateLeft(t, ROTATIONS[8 + (i & 3)]);
+        }
+        for (int i = 48; i < 64; i++) {
+            int t = a + (c ^ (b | ~d)) + k[i] + w[7 * i & 15];
+            a = d;
+            d = c;
+            c = b;
+            b += Integer.rotateLeft(t, ROTATIONS[12 + (i & 3)]);
         }
         state[0] += a;
         state[1] += b;

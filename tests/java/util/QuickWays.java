@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+import java.io.*;
+import java.nio.*;
+import java.nio.charset.*;
 import java.util.*;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.*;
@@ -200,7 +203,77 @@ public class QuickWays {
         });
     }
 
-    public static void main(String[] args) {
+    static class Counted {
+        volatile int i;
+        volatile long l;
+    }
+
+    static void updaters() {
+        var ints = AtomicIntegerFieldUpdater.newUpdater(Counted.class, "i");
+        var longs = AtomicLongFieldUpdater.newUpdater(Counted.class, "l");
+        Counted c = new Counted() { };
+        System.out.println(ints.getAndAdd(c, 5) + " " + ints.addAndGet(c, -7) + " " + ints.incrementAndGet(c) + " " + ints.getAndDecrement(c)
+            + " " + longs.getAndAdd(c, 1L << 40) + " " + longs.decrementAndGet(c) + " " + longs.getAndIncrement(c) + " " + c.i + " " + c.l);
+        print("no object", () -> ints.incrementAndGet(null));
+        print("another's", () -> ((AtomicLongFieldUpdater) longs).getAndAdd("x", 1));
+    }
+
+    /** Runs of ASCII between others, into buffers that begin anywhere and are too small. */
+    static void coders() throws IOException {
+        String text = "abc\u00e9defg\ud83d\ude00h\u4e00\u4e01ijklmnop\u007f\u0080\u0000q\ud83dr";
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        StringBuilder all = new StringBuilder();
+        for (int room = 1; room < 9; room++) {
+            for (boolean readOnly : new boolean[] {false, true}) {
+                CharBuffer whole = CharBuffer.allocate(text.length() + 5);
+                CharBuffer chars = whole.position(2).slice();
+                CharsetEncoder e = StandardCharsets.UTF_8.newEncoder().onMalformedInput(CodingErrorAction.REPLACE);
+                CharBuffer in = (CharBuffer) CharBuffer.wrap(("xy" + text).toCharArray()).position(2);
+                in = readOnly ? in.asReadOnlyBuffer() : in.slice();
+                ByteArrayOutputStream encoded = new ByteArrayOutputStream();
+                ByteBuffer some = ByteBuffer.wrap(new byte[12], 3, room);
+                CoderResult r;
+                do {
+                    r = e.encode(in, some, true);
+                    encoded.write(some.array(), 3, some.position() - 3);
+                    all.append(some.position()).append(r.isOverflow() && some.position() == 3 ? "!" : " ");
+                    if (some.position() == 3 && r.isOverflow()) {
+                        break;
+                    }
+                    some.position(3);
+                } while (r.isOverflow());
+                all.append(Arrays.equals(encoded.toByteArray(), bytes)).append(' ');
+                CharsetDecoder d = StandardCharsets.UTF_8.newDecoder().onMalformedInput(CodingErrorAction.REPLACE);
+                ByteBuffer from = ByteBuffer.wrap(bytes).position(1).slice();
+                from = readOnly ? from.asReadOnlyBuffer() : from;
+                for (int end = 1; end <= from.capacity(); end++) {
+                    from.limit(Math.min(from.capacity(), end));
+                    chars.limit(Math.min(chars.capacity(), chars.position() + room));
+                    r = d.decode(from, chars, end == from.capacity());
+                    all.append(r.isOverflow() ? "o" : "");
+                }
+                chars.flip();
+                all.append(chars.toString().equals(text.substring(1).replace('\ud83d', '?').replace("?\ude00", "\ud83d\ude00"))).append('\n');
+            }
+        }
+        for (int size = 1; size < 6; size++) {
+            Reader reader = new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8);
+            char[] part = new char[7];
+            for (int n; (n = reader.read(part, 1, size)) > 0;) {
+                all.append(n).append(String.valueOf(part, 1, n).hashCode());
+            }
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            for (int i = 0; i < text.length(); i += size) {
+                writer.write(text, i, Math.min(size, text.length() - i));
+            }
+            writer.close();
+            all.append(out.toString(StandardCharsets.UTF_8).hashCode()).append('\n');
+        }
+        System.out.print(all);
+    }
+
+    public static void main(String[] args) throws IOException {
         tokenizers();
         identifiers();
         bytes();
@@ -208,5 +281,7 @@ public class QuickWays {
         cases();
         sequences();
         numbers();
+        updaters();
+        coders();
     }
 }

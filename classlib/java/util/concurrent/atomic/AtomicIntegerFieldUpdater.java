@@ -135,7 +135,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         }
 
         private void check(T obj) {
-            if (!owner.isInstance(obj)) {
+            if (obj == null || obj.getClass() != owner && !owner.isInstance(obj)) {
                 throw new ClassCastException();
             }
         }
@@ -160,6 +160,12 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         @Override
         public void lazySet(T obj, int value) {
             set(obj, value);
+        }
+
+        @Override
+        public int getAndAdd(T obj, int delta) {
+            check(obj);
+            return U.getAndAddInt(obj, offset, delta);
         }
 
         @Override

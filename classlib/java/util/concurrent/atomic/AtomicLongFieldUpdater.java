@@ -135,7 +135,7 @@ public abstract class AtomicLongFieldUpdater<T> {
         }
 
         private void check(T obj) {
-            if (!owner.isInstance(obj)) {
+            if (obj == null || obj.getClass() != owner && !owner.isInstance(obj)) {
                 throw new ClassCastException();
             }
         }
@@ -160,6 +160,12 @@ public abstract class AtomicLongFieldUpdater<T> {
         @Override
         public void lazySet(T obj, long value) {
             set(obj, value);
+        }
+
+        @Override
+        public long getAndAdd(T obj, long delta) {
+            check(obj);
+            return U.getAndAddLong(obj, offset, delta);
         }
 
         @Override

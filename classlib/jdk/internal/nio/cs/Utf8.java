@@ -34,14 +34,34 @@ final class Utf8 extends Charset {
             super(cs, 1.0f, 1.0f);
         }
 
+        /** From p on, as far as there are ASCII and room; returns how much. */
+        private static int copyAscii(ByteBuffer in, int p, CharBuffer out) {
+            byte[] bytes = in.array();
+            char[] chars = out.array();
+            int from = in.arrayOffset() + p;
+            int to = out.arrayOffset() + out.position();
+            int n = Math.min(in.limit() - p, out.remaining());
+            int i = 0;
+            for (int b; i < n && (b = bytes[from + i]) >= 0; i++) {
+                chars[to + i] = (char) b;
+            }
+            out.position(out.position() + i);
+            return i;
+        }
+
         @Override
         protected CoderResult decodeLoop(ByteBuffer in, CharBuffer out) {
             int p = in.position();
             int end = in.limit();
+            boolean arrays = in.hasArray() && out.hasArray();
             try {
                 while (p < end) {
                     int b = in.get(p);
                     if (b >= 0) {
+                        if (arrays && out.hasRemaining()) {
+                            p += copyAscii(in, p, out);
+                            continue;
+                        }
                         if (!out.hasRemaining()) {
                             return CoderResult.OVERFLOW;
                         }
@@ -113,14 +133,34 @@ final class Utf8 extends Charset {
             return c < '\ud800' || c > '\udfff';
         }
 
+        /** From p on, as far as there are ASCII and room; returns how much. */
+        private static int copyAscii(CharBuffer in, int p, ByteBuffer out) {
+            char[] chars = in.array();
+            byte[] bytes = out.array();
+            int from = in.arrayOffset() + p;
+            int to = out.arrayOffset() + out.position();
+            int n = Math.min(in.limit() - p, out.remaining());
+            int i = 0;
+            for (char c; i < n && (c = chars[from + i]) < 0x80; i++) {
+                bytes[to + i] = (byte) c;
+            }
+            out.position(out.position() + i);
+            return i;
+        }
+
         @Override
         protected CoderResult encodeLoop(CharBuffer in, ByteBuffer out) {
             int p = in.position();
             int end = in.limit();
+            boolean arrays = in.hasArray() && out.hasArray();
             try {
                 while (p < end) {
                     char c = in.get(p);
                     if (c < 0x80) {
+                        if (arrays && out.hasRemaining()) {
+                            p += copyAscii(in, p, out);
+                            continue;
+                        }
                         if (!out.hasRemaining()) {
                             return CoderResult.OVERFLOW;
                         }
