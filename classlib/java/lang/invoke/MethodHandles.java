@@ -1148,6 +1148,9 @@ public class MethodHandles {
                 steps.add(f[i]);
             }
         }
+        if (steps.isEmpty()) {
+            return target;
+        }
         uses[steps.size()] = all;
         steps.add(target);
         return new TreeHandle(type, new Combinators.Steps(n, new Object[0], steps.toArray(new MethodHandle[0]), uses,
