@@ -169,7 +169,7 @@ NATIVE_METHOD(java_lang_Class_getDeclaringClass0) {
     if (row == NULL || (row->outer == 0 && !c->file->has_enclosing_method)) return;
     bool is_member = row->outer != 0;
     Class *outer = resolve_class(t, c, is_member ? row->outer : c->file->enclosing_class);
-    if (outer != NULL && (c->is_hidden || tells_of(t, outer, c, is_member)) && is_member) result->l = outer->mirror;
+    if (outer != NULL && tells_of(t, outer, c, is_member) && is_member) result->l = outer->mirror;
 }
 
 NATIVE_METHOD(java_lang_Class_getEnclosingMethod0) {

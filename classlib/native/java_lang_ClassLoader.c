@@ -27,15 +27,17 @@ static Class *define(Thread *t, Handle loader, Object *bytes, int32_t offset, in
     return c;
 }
 
-/* The expected name, if there is one; false: thrown, there can be no such class. */
-static bool expected_name(Thread *t, Object *name, const char **symbol_of_name) {
+/* The expected name, if there is one; false: thrown, there can be no such class. Of a lookup it is the file's own. */
+static bool expected_name(Thread *t, Object *name, bool of_file, const char **symbol_of_name) {
     *symbol_of_name = NULL;
     if (name == NULL) return true;
     *symbol_of_name = native_class_symbol(t, name);
     if (*symbol_of_name != NULL) return true;
     if (t->exception == NULL) {
         char *text = native_text(t, name);
-        if (text != NULL) exception_throw(t, "java/lang/NoClassDefFoundError", "IllegalName: %s", text);
+        if (text != NULL && of_file)
+            exception_throw(t, "java/lang/ClassFormatError", "Illegal class name \"%s\" in class file %s", text, text);
+        else if (text != NULL) exception_throw(t, "java/lang/NoClassDefFoundError", "IllegalName: %s", text);
         free(text);
     }
     return false;
@@ -44,7 +46,7 @@ static bool expected_name(Thread *t, Object *name, const char **symbol_of_name) 
 /* loader, name, bytes, offset, length, protection domain, source */
 NATIVE_METHOD(java_lang_ClassLoader_defineClass1) {
     DefineOptions options = {.protection_domain = &args[5].l};
-    if (!expected_name(t, args[1].l, &options.name)) return;
+    if (!expected_name(t, args[1].l, false, &options.name)) return;
     if (args[6].l != NULL) {
         char *source = native_text(t, args[6].l);
         if (source == NULL) return;
@@ -68,7 +70,7 @@ NATIVE_METHOD(java_lang_ClassLoader_defineClass0) {
         options.nestmate = true;
         options.lookup = access_nest_host(t, lookup);
     }
-    if (!expected_name(t, args[2].l, &options.name)) return;
+    if (!expected_name(t, args[2].l, true, &options.name)) return;
     Class *c = define(t, &args[0].l, args[3].l, args[4].i, args[5].i, &options);
     if (c == NULL) return;
     if (args[9].l != NULL) native_set_ref(c->mirror, "classData", args[9].l);

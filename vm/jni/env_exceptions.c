@@ -4,6 +4,7 @@
 
 #include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
+#include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
@@ -30,9 +31,7 @@ jint JNICALL env_ThrowNew(JNIEnv *env, jclass cls, const char *message) {
     const char *descriptor = message != NULL ? "(Ljava/lang/String;)V" : "()V";
     Method *init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, descriptor));
     if (init == NULL) {
-        char text[512];
-        exception_throw(t, "java/lang/NoSuchMethodError", "%s: method 'void <init>(%s)' not found",
-                        class_external_name(c, text, sizeof text), message != NULL ? "java.lang.String" : "");
+        resolve_no_constructor(t, c, descriptor);
         return JNI_ERR;
     }
     Handle object = handle_new(t, object_allocate(t, c));

@@ -305,7 +305,15 @@ static Method *find_method(Thread *t, Class *holder, uint32_t index, InvokeKind 
     if (!access_to_member(t, holder, c, m->holder, m->flags, method_is_static(m)) &&
         !(m->holder == vm->known.Object && c->is_array && strcmp(name, "clone") == 0))
         return access_to_method_refused(t, holder, m);
-    return method_agrees(t, holder, m) ? m : NULL;
+    if (!method_agrees(t, holder, m)) return NULL;
+    if (strcmp(name, "<init>") == 0 && m->holder != c) return resolve_no_constructor(t, c, descriptor);
+    return m;
+}
+
+void *resolve_no_constructor(Thread *t, Class *c, const char *descriptor) {
+    char text[1024], a[256];
+    return exception_throw(t, "java/lang/NoSuchMethodError", "%s: method '%s' not found", class_external_name(c, a, sizeof a),
+                           method_external_name(NULL, "<init>", descriptor, text, sizeof text));
 }
 
 Method *resolve_special(Thread *t, Class *holder, Class *owner, Method *m) {

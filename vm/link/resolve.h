@@ -19,6 +19,8 @@ Method *resolve_method(Thread *t, Method *from, uint32_t index, InvokeKind kind)
 
 /* invokespecial in `holder` of `m`, found through `owner`: which method really runs (JVMS 6.5, the ACC_SUPER rule). */
 Method *resolve_special(Thread *t, Class *holder, Class *owner, Method *m);
+/* The error when only a superclass has such a constructor; NULL. */
+void *resolve_no_constructor(Thread *t, Class *c, const char *descriptor);
 
 /* Links an invokedynamic instruction, or a polymorphic call, at the pc of `from`. Each site is linked
  * once; the returned link lives as long as the class. */

@@ -168,6 +168,8 @@ static bool resolve_member(Thread *t, InvokeKnown *k, Handle member, Class *call
         for (uint32_t i = 0; i < c->method_count; i++) /* the library's own natives, by name alone */
             if (c->methods[i].name == name && method_is_native(&c->methods[i]) && (c->methods[i].flags & ACC_VARARGS)) m = &c->methods[i];
     if (m == NULL && kind != REF_newInvokeSpecial) m = class_find_method_or_default(c, name, descriptor);
+    if (m == NULL && kind == REF_newInvokeSpecial && class_find_method(c, name, descriptor) != NULL)
+        return resolve_no_constructor(t, c, descriptor) != NULL;
     if (m == NULL)
         return exception_throw(t, "java/lang/NoSuchMethodError", "'%s'", method_external_name(c->is_array ? "java/lang/Object" : c->name, name, descriptor, text, sizeof text)) != NULL;
     if (!class_link(t, m->holder)) return false;

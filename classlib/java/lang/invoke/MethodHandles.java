@@ -258,11 +258,11 @@ public class MethodHandles {
                 throw new IllegalAccessException(this + " does not have full privilege access");
             }
             int flags = 0;
-            for (ClassOption option : options) {
+            byte[] copy = bytes.clone();
+            for (ClassOption option : java.util.Set.of(options)) {
                 flags |= option == ClassOption.NESTMATE ? HiddenClasses.NESTMATE
                     : HiddenClasses.STRONG;
             }
-            byte[] copy = bytes.clone();
             return new Lookup(HiddenClasses.define(lookupClass,
                 ClassNames.nameIn(copy, lookupClass), copy, flags, data, initialize));
         }

@@ -204,8 +204,14 @@ public class Proxy implements Serializable {
         for (int i = 0; i < interfaces.length; i++) {
             Class<?> c = interfaces[i];
             Class<?> seen = null;
-            if (c.isPrimitive()) {
-                throw new IllegalArgumentException(c + " is not an interface");
+            if (!c.isInterface()) {
+                throw new IllegalArgumentException(c.getName() + " is not an interface");
+            }
+            if (c.isHidden()) {
+                throw new IllegalArgumentException(c.getName() + " is a hidden interface");
+            }
+            if (c.isSealed()) {
+                throw new IllegalArgumentException(c.getName() + " is a sealed interface");
             }
             try {
                 seen = Class.forName(c.getName(), false, loader);
@@ -216,12 +222,6 @@ public class Proxy implements Serializable {
                 throw new IllegalArgumentException(c.getName()
                     + " referenced from a method is not visible from class loader: "
                     + (loader == null ? "null" : loaderText(loader)));
-            }
-            if (!c.isInterface()) {
-                throw new IllegalArgumentException(c.getName() + " is not an interface");
-            }
-            if (c.isSealed()) {
-                throw new IllegalArgumentException(c.getName() + " is a sealed interface");
             }
             for (int k = 0; k < i; k++) {
                 if (interfaces[k] == c) {

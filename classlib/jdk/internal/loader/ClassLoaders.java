@@ -90,22 +90,31 @@ public class ClassLoaders {
             return Collections.enumeration(list);
         }
 
-        /* The place on the class path where the class file lies. */
+        private final java.util.HashMap<String, ProtectionDomain> domains = new java.util.HashMap<>();
+
+        /* One for each place on the class path where class files lie. */
         @Override
         public ProtectionDomain protectionDomainOf(Class<?> c) {
             String path = c.getName().replace('.', '/').concat(".class");
             String[] urls = findAppResources0(path);
-            URL location = null;
+            String place = "";
             if (urls != null && urls.length > 0 && urls[0].endsWith(path)) {
-                String text = urls[0].substring(0, urls[0].length() - path.length());
-                if (text.startsWith("jar:") && text.endsWith("!/")) {
-                    text = text.substring(4, text.length() - 2);
+                place = urls[0].substring(0, urls[0].length() - path.length());
+                if (place.startsWith("jar:") && place.endsWith("!/")) {
+                    place = place.substring(4, place.length() - 2);
                 }
-                try {
-                    location = new URL(text);
-                } catch (MalformedURLException e) {
-                    location = null;
-                }
+            }
+            synchronized (domains) {
+                return domains.computeIfAbsent(place, this::domainAt);
+            }
+        }
+
+        private ProtectionDomain domainAt(String place) {
+            URL location;
+            try {
+                location = new URL(place);
+            } catch (MalformedURLException e) {
+                location = null;
             }
             CodeSource code = new CodeSource(location, (Certificate[]) null);
             return new ProtectionDomain(code, permissions(location), this, null);
