@@ -281,7 +281,8 @@ void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *dat
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader) visit(data, c);
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
-        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) visit(data, c);
+        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
+            if (loader->object != NULL || c->mirror != NULL) visit(data, c);
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
@@ -353,6 +354,11 @@ void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object)
     }
 }
 
+void loaders_part_dead(VM *vm) {
+    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+        for (Class *c = loader->object == NULL ? loader->classes : NULL; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
+}
+
 static Loader *take_dead_loaders(VM *vm) {
     Loader *dead = NULL;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
@@ -411,7 +417,7 @@ void loaders_announce_unloaded(Thread *t) {
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) {
             vm->classes_unloaded++;
             if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
-            if (!vm->events_live || !WANTED(t, class_unload)) continue;
+            if (!vm->events_live || !WANTED(t, class_unload) || c->mirror == NULL) continue;
             gate_gc_off(t, t->agent_depth > 0);
             EMIT(t, class_unload, .class_ = c, .mirror = c->mirror);
             gate_gc_on(t);

@@ -61,6 +61,9 @@ bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan,
                          RootVisitor *visitor);
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
+/* The classes whose loader was found dead leave their mirrors, while the world still stands: where nobody is told of them,
+ * other collections may come before they are freed, and other mirrors take the place of theirs. */
+void loaders_part_dead(VM *vm);
 /* CLASS_UNLOAD of the classes whose loader was found dead, then they are freed. After the collection. */
 void loaders_announce_unloaded(Thread *t);
 void loaders_destroy(VM *vm);

@@ -181,6 +181,8 @@ static void gate_end(void *data, Mutator *mutator) {
         if (vm->events_live && WANTED(t, class_unload)) {
             atomic_fetch_add(&t->gc_off, 1);
             vm->unload_holder = t;
+        } else {
+            loaders_part_dead(vm);
         }
         gate_wind_soft_clock(vm);
         world_resume(t);
