@@ -319,9 +319,11 @@ void *resolve_no_constructor(Thread *t, Class *c, const char *descriptor) {
 Method *resolve_special(Thread *t, Class *holder, Class *owner, Method *m) {
     bool super_call = owner != holder && strcmp(m->name, "<init>") != 0 && !class_is_interface(owner) &&
                       class_is_subclass(holder, owner);
-    if (super_call && holder->super != NULL && !(m->flags & ACC_PRIVATE)) {
+    if (super_call && holder->super != NULL) {
         Method *selected = class_find_method_or_default(holder->super, m->name, m->descriptor);
-        if (selected != NULL) m = selected;
+        while (selected != NULL && method_is_static(selected) && selected->holder->super != NULL) /* none that it could run */
+            selected = class_find_method(selected->holder->super, m->name, m->descriptor);
+        if (selected != NULL && !method_is_static(selected)) m = selected;
     } else if (class_is_interface(owner) && !(m->flags & (ACC_PRIVATE | ACC_STATIC)) && m->holder != t->vm->known.Object) {
         bool conflict;
         Method *best = class_declared_method(owner, m->name, m->descriptor);
