@@ -119,8 +119,10 @@ static size_t first_place(const Places *p, const Method *m) {
     return low;
 }
 
+/* One that is not linked yet has its bytecode as it was loaded: linking is what has it prepared. */
 static void prepare_class(void *data, Class *c) {
     Places *p = data;
+    if (atomic_load_explicit(&c->state, memory_order_acquire) < CLASS_LINKED) return;
     for (uint32_t i = 0; i < c->method_count; i++) {
         Method *m = &c->methods[i];
         if (m->code == NULL || m->code[0] == OP_prepare) continue;
