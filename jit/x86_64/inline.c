@@ -348,6 +348,15 @@ static void settle_arguments(Compiler *c, uint32_t base) {
     }
 }
 
+/* What is inlined needs registers, and must leave those alone that the state before the call has. */
+static void make_room(Compiler *c, uint32_t base, ValKind kind) {
+    enum { ROOM = 3 };
+    uint32_t scratch = kind == VAL_GP ? c->scratch_gp : c->scratch_fp, arguments = 0;
+    for (uint32_t i = base; i < c->state->depth; i++)
+        if (c->state->stack[i].kind == kind) arguments |= 1u << c->state->stack[i].reg;
+    while (__builtin_popcount(scratch & ~used_registers(c, kind)) < ROOM && value_spill(c, kind, arguments)) {}
+}
+
 static void test_receiver(Compiler *c, uint32_t index, const Class *receiver) {
     Val value = c->state->stack[index];
     if (value.kind == VAL_SLOT) value.value = index;
@@ -421,9 +430,13 @@ static bool inline_method(Compiler *c, const Part *part) {
     bool is_outermost = c->inlined == NULL;
     settle_arguments(c, inlined.base);
     if (is_outermost) {
+        make_room(c, inlined.base, VAL_GP);
+        make_room(c, inlined.base, VAL_FP);
         /* What the state before the call needs stays in its registers. */
         c->inline_pins_gp = used_registers(c, VAL_GP);
         c->inline_pins_fp = used_registers(c, VAL_FP);
+        c->pinned_gp |= c->inline_pins_gp;
+        c->pinned_fp |= c->inline_pins_fp;
         inlined.call = slow_jump(c, slow_real_call);
         inlined.call->data = resolved != NULL ? resolved : target;
         inlined.call->keep_depth = inlined.base;

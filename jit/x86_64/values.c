@@ -35,8 +35,7 @@ uint32_t used_registers(Compiler *c, ValKind kind) {
     return used;
 }
 
-/* Gives up the lowest stack entry that has a register which is not pinned. */
-static bool spill_one(Compiler *c, ValKind kind, uint32_t pinned) {
+bool value_spill(Compiler *c, ValKind kind, uint32_t pinned) {
     State *s = c->state;
     for (uint32_t i = 0; i < s->depth; i++) {
         if (s->stack[i].kind != kind || (pinned >> s->stack[i].reg & 1)) continue;
@@ -77,7 +76,7 @@ Reg new_gp(Compiler *c, bool target) {
             c->pinned_gp |= 1u << reg;
             return reg;
         }
-        if (!spill_one(c, VAL_GP, c->pinned_gp)) {
+        if (!value_spill(c, VAL_GP, c->pinned_gp)) {
             compiler_fail(c, "out of registers");
             return RAX;
         }
@@ -95,7 +94,7 @@ Xmm new_fp(Compiler *c, bool target) {
             c->pinned_fp |= 1u << reg;
             return reg;
         }
-        if (!spill_one(c, VAL_FP, c->pinned_fp)) {
+        if (!value_spill(c, VAL_FP, c->pinned_fp)) {
             compiler_fail(c, "out of registers");
             return 0;
         }

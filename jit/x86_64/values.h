@@ -111,6 +111,8 @@ Xmm new_fp(Compiler *c, bool target);
 void take_gp(Compiler *c, Reg reg, Val **values, unsigned count);
 /* Is it an alias of the local that the result goes to? */
 bool value_is_target(Compiler *c, const Val *value);
+/* Gives up the lowest stack entry that has a register which is not pinned. False: there is none. */
+bool value_spill(Compiler *c, ValKind kind, uint32_t pinned);
 /* A popped operand's register is from now on its place, for slow paths that come back. */
 void value_commit(Compiler *c, uint32_t index, const Val *value);
 void load_gp(Compiler *c, Reg to, const Val *value, uint32_t index); /* index: of a SLOT */
