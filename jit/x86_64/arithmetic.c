@@ -148,6 +148,13 @@ static void multiply(Compiler *c, char type) {
             return;
         }
         Reg x = use_gp(c, &a), to = value_is_target(c, &a) || value_is_own(c, &a) ? x : new_gp(c, true);
+        if (to != x && b.value > 5 && (factor & (factor + 1)) == 0) { /* one less than a power of 2: 31, above all */
+            asm_mov_rr(c->a, wide, to, x);
+            asm_shift_ri(c->a, SHIFT_LEFT, wide, to, (unsigned)__builtin_ctzll(factor + 1));
+            asm_alu_rr(c->a, ALU_SUB, wide, to, x);
+            push_gp(c, type, to);
+            return;
+        }
         if (b.value == 3 || b.value == 5 || b.value == 9)
             asm_lea(c->a, wide, to, mem_indexed(x, x, b.value == 3 ? 1 : b.value == 5 ? 2 : 3, 0));
         else asm_imul_rri(c->a, wide, to, x, (int32_t)b.value);

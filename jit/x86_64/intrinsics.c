@@ -71,6 +71,39 @@ static void float_abs(Compiler *c, char type) {
 static void intrinsic_abs_float(Compiler *c) { float_abs(c, 'F'); }
 static void intrinsic_abs_double(Compiler *c) { float_abs(c, 'D'); }
 
+/* The same bits, as a number of the other kind: a constant is kept as its bits. */
+static void bits_of(Compiler *c, char type, char to_type) {
+    bool wide = type == 'D';
+    Val a = value_pop(c, type);
+    if (c->failed) return;
+    if (a.kind == VAL_CONST) {
+        push_const(c, to_type, a.value);
+        return;
+    }
+    Xmm x = use_fp(c, &a);
+    Reg to = new_gp(c, true);
+    asm_gp_fmov(c->a, wide, to, x);
+    push_gp(c, to_type, to);
+}
+static void intrinsic_bits_of_float(Compiler *c) { bits_of(c, 'F', 'I'); }
+static void intrinsic_bits_of_double(Compiler *c) { bits_of(c, 'D', 'J'); }
+
+static void number_of(Compiler *c, char type, char to_type) {
+    bool wide = type == 'J';
+    Val a = value_pop(c, type);
+    if (c->failed) return;
+    if (a.kind == VAL_CONST) {
+        push_const(c, to_type, a.value);
+        return;
+    }
+    Reg x = use_gp(c, &a);
+    Xmm to = new_fp(c, true);
+    asm_fmov_gp(c->a, wide, to, x);
+    push_fp(c, to_type, to);
+}
+static void intrinsic_float_of(Compiler *c) { number_of(c, 'I', 'F'); }
+static void intrinsic_double_of(Compiler *c) { number_of(c, 'J', 'D'); }
+
 static void choose(Compiler *c, char type, Condition take_second) {
     bool wide = type == 'J';
     Val b = value_pop(c, type), a = value_pop(c, type);
@@ -356,7 +389,7 @@ static void intrinsic_unsafe_fence(Compiler *c) {
 /* ---- The tables ---- */
 
 /* The classes in the tables: those of java.lang, and others. */
-#define LISTED(ROW) ROW(Class) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
+#define LISTED(ROW) ROW(Class) ROW(Double) ROW(Float) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
 typedef enum ListedClass {
 #define LISTED_NUMBER(name) LISTED_##name,
     LISTED(LISTED_NUMBER) LISTED_ArraysSupport, LISTED_NONE
@@ -423,6 +456,10 @@ static const struct IntrinsicRow {
     {LISTED_Long, "compare", "(JJ)I", intrinsic_compare_long, FEATURE_NONE},
     {LISTED_Integer, "compareUnsigned", "(II)I", intrinsic_compare_unsigned_int, FEATURE_NONE},
     {LISTED_Long, "compareUnsigned", "(JJ)I", intrinsic_compare_unsigned_long, FEATURE_NONE},
+    {LISTED_Float, "floatToRawIntBits", "(F)I", intrinsic_bits_of_float, FEATURE_NONE},
+    {LISTED_Float, "intBitsToFloat", "(I)F", intrinsic_float_of, FEATURE_NONE},
+    {LISTED_Double, "doubleToRawLongBits", "(D)J", intrinsic_bits_of_double, FEATURE_NONE},
+    {LISTED_Double, "longBitsToDouble", "(J)D", intrinsic_double_of, FEATURE_NONE},
     {LISTED_Object, "getClass", "()Ljava/lang/Class;", intrinsic_get_class, FEATURE_NONE},
     {LISTED_Object, "hashCode", "()I", intrinsic_identity_hash, FEATURE_NONE},
     {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash, FEATURE_NONE},
