@@ -35,6 +35,7 @@ typedef struct JitCode {
     struct CodeForGdb *for_gdb;      /* jit/x86_64/gdb.c */
     struct JitCode *next, *previous; /* in the list of codes */
     uint32_t size;
+    uint32_t literal_bytes; /* at its end, which are no instructions */
     uint32_t handler_count, loop_count; /* CodeEntry */
     uint32_t hook_count; /* CodeHook: nops that become jumps while method events are wanted (events=patch) */
     uint32_t call_count; /* uint32_t: offsets that calls return to */

@@ -95,13 +95,15 @@ void print_code(const char *pattern, const JitCode *code, FILE *to) {
 #endif
     for (uint32_t i = 0; i < code->pc_count; i++) {
         PcEntry entry = jit_code_pc(code, i);
-        uint32_t from = entry.offset, end = i + 1 < code->pc_count ? jit_code_pc(code, i + 1).offset : code->size;
+        uint32_t from = entry.offset, end = i + 1 < code->pc_count ? jit_code_pc(code, i + 1).offset : code->size - code->literal_bytes;
         print_bytecode(to, code, entry.pc);
 #if defined(HAS_CAPSTONE)
         if (readable && print_instructions(to, &disassembler, code->start + from, end - from, code->start)) continue;
 #endif
         print_bytes(to, code->start + from, end - from);
     }
+    if (code->literal_bytes > 0) fprintf(to, "  constants\n");
+    print_bytes(to, code->start + code->size - code->literal_bytes, code->literal_bytes);
 #if defined(HAS_CAPSTONE)
     if (readable) disassembler_close(&disassembler);
 #endif

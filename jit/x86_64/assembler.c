@@ -126,6 +126,10 @@ void asm_bind_uses(Assembler *a, Label *label) {
     label->uses = -1;
 }
 
+void asm_forget_uses(const Assembler *a, Label *label, uint32_t size) {
+    while (label->uses >= (int32_t)size && !a->failed) memcpy(&label->uses, a->bytes + label->uses, sizeof label->uses);
+}
+
 static NOT_COPIED bool more_relocations(Assembler *a) {
     uint32_t capacity = a->relocation_capacity * 2 + 32;
     Relocation *grown = realloc(a->relocations, capacity * sizeof *grown);
@@ -513,6 +517,12 @@ static unsigned packed_prefix(bool wide) { return wide ? 0x66 : 0; }
 
 void asm_fload(Assembler *a, bool wide, Xmm to, Mem from) { sse_rm(a, scalar_prefix(wide), 0x10, to, from); }
 void asm_fstore(Assembler *a, bool wide, Mem to, Xmm from) { sse_rm(a, scalar_prefix(wide), 0x11, from, to); }
+void asm_fload_label(Assembler *a, bool wide, Xmm to, Label *label) {
+    uint8_t *at = put8(begin(a), scalar_prefix(wide));
+    if (to >= 8) at = put8(at, 0x44);
+    at = put8(put8(at, 0x0f), 0x10);
+    end(a, put_use(a, put8(at, (to & 7u) << 3 | 5), label));
+}
 void asm_fmov(Assembler *a, Xmm to, Xmm from) { sse_rr(a, 0, false, 0x28, to, from); }
 void asm_fstore16(Assembler *a, Mem to, Xmm from) { sse_rm(a, 0, 0x11, from, to); }
 void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from) {

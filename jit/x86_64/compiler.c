@@ -452,6 +452,28 @@ static void emit_entries(Compiler *c) {
     }
 }
 
+Label *compiler_literal(Compiler *c, uint64_t bits) {
+    Literal *literal = c->literals;
+    while (literal != NULL && literal->bits != bits && !c->is_exhausted) literal = literal->next;
+    if (literal == NULL || c->is_exhausted) {
+        literal = compiler_allocate_raw(c, sizeof *literal);
+        *literal = (Literal){LABEL_NEW, bits, c->literals};
+        c->literals = literal;
+    }
+    return &literal->label;
+}
+
+static void emit_literals(Compiler *c) {
+    uint32_t begin = c->a->size;
+    for (Literal *literal = c->literals; literal != NULL; literal = literal->next) {
+        if (literal->label.uses < 0) continue;
+        if (c->a->size == begin) asm_align(c->a, sizeof literal->bits);
+        asm_label(c->a, &literal->label);
+        asm_u64(c->a, literal->bits);
+    }
+    c->literal_bytes = c->a->size - begin;
+}
+
 static void compile_all(Compiler *c) {
     if (!analysis_run(&c->analysis, c->info, &c->kept.analysis)) {
         compiler_fail(c, c->analysis.reason);
@@ -477,6 +499,7 @@ static void compile_all(Compiler *c) {
     if (c->failed == NULL) emit_leaving(c);
     if (c->failed == NULL) emit_entries(c);
     if (c->failed == NULL) emit_tails(c);
+    if (c->failed == NULL) emit_literals(c);
     if (c->kept.assembler.failed) compiler_fail(c, "the code is too large");
 }
 
@@ -489,7 +512,7 @@ static JitCode *make_code(Compiler *c) {
     JitCode *code = malloc(sizeof *code + (c->handler_count + c->loop_count) * sizeof(CodeEntry) + c->hook_count * sizeof(CodeHook) +
                            numbers * sizeof(uint32_t));
     if (code == NULL) return NULL;
-    *code = (JitCode){.method = c->method, .size = c->a->size - CODE_HEADER, .pc_count = c->pc_count,
+    *code = (JitCode){.method = c->method, .size = c->a->size - CODE_HEADER, .pc_count = c->pc_count, .literal_bytes = c->literal_bytes,
                       .hook_count = c->hook_count, .call_count = c->call_count, .handler_count = c->handler_count,
                       .loop_count = c->loop_count};
     CodeEntry *entry = jit_code_handlers(code);

@@ -34,6 +34,13 @@ typedef struct Shifted {
     bool wide;
 } Shifted;
 
+/* A float or double that lies behind the code, by its bits. */
+typedef struct Literal {
+    Label label;
+    uint64_t bits;
+    struct Literal *next;
+} Literal;
+
 struct Compiler {
     Jit *jit;
     Method *method;
@@ -62,6 +69,8 @@ struct Compiler {
     Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
     const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
     SlowPath *slow, **slow_end;
+    Literal *literals;
+    uint32_t literal_bytes;
     struct Leave *leaves, **leaves_end; /* returns that need no slow path of their own (control.c) */
     Label start, overflow;
     Label enter, entered; /* the closer look at whether there is room, and where it comes back */
@@ -111,6 +120,8 @@ static inline void *compiler_allocate_raw(Compiler *c, size_t bytes) { /* not ze
 void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
 void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
+/* Where the constant will lie, 8 bytes aligned; a float's bits are the lower half. */
+Label *compiler_literal(Compiler *c, uint64_t bits);
 State *state_copy(Compiler *c, uint32_t depth); /* the state as it is, with so many operands: popped ones too */
 static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.blocks[c->analysis.block_at[pc] - 1]; }
 static inline BlockCode *block_code(Compiler *c, const Block *b) {

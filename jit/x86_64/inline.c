@@ -240,7 +240,7 @@ static Mark mark(Compiler *c) {
 }
 
 /* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths that are
- * forgotten too, but for the tails, which are never used in line here. */
+ * forgotten too, but for constants', and the tails', which are never used in line here. */
 static void rewind_to(Compiler *c, const Mark *m) {
     c->a->size = m->size;
     c->shifted[1].end = 0; /* other code will be there */
@@ -251,6 +251,7 @@ static void rewind_to(Compiler *c, const Mark *m) {
     c->slow_end = m->slow_end;
     *c->slow_end = NULL;
     if (c->is_exhausted) return;
+    for (Literal *literal = c->literals; literal != NULL; literal = literal->next) asm_forget_uses(c->a, &literal->label, m->size);
     memcpy(c->state, m->state, sizeof(State) + m->state->depth * sizeof(Val));
     c->failed = NULL;
 }

@@ -192,13 +192,8 @@ static void load_fp_const(Compiler *c, Xmm to, const Val *value) {
         asm_packed_rr(c->a, PACKED_XOR, to, to);
         return;
     }
-    /* Through a register that is restored: there may be none to spare. */
-    uint32_t available = c->scratch_gp & ~used_registers(c, VAL_GP) & ~c->pinned_gp;
-    Reg through = available != 0 ? (Reg)__builtin_ctz(available) : RAX;
-    if (available == 0) asm_push(c->a, through);
-    asm_mov_ri(c->a, through, value->type == 'D' ? (uint64_t)value->value : (uint32_t)value->value);
-    asm_fmov_gp(c->a, value->type == 'D', to, through);
-    if (available == 0) asm_pop(c->a, through);
+    bool wide = value->type == 'D';
+    asm_fload_label(c->a, wide, to, compiler_literal(c, wide ? (uint64_t)value->value : (uint32_t)value->value));
 }
 
 void load_fp(Compiler *c, Xmm to, const Val *value, uint32_t index) {

@@ -388,6 +388,44 @@ START_TEST(labels_lead_forward_and_back) {
 }
 END_TEST
 
+START_TEST(constants_behind_the_code_are_loaded) {
+    Assembler a = {0};
+    for (unsigned x = 0; x < 16; x++) {
+        for (int wide = 0; wide < 2; wide++) {
+            Label at = {.position = 64, .uses = -1};
+            asm_fload_label(&a, wide, x, &at);
+            expect(&a, "movs%c xmm%u, %sword ptr [rip + 0x%x]", wide ? 'd' : 's', x, wide ? "q" : "d", 64 - (x < 8 ? 8 : 9));
+        }
+    }
+    asm_free(&a);
+}
+END_TEST
+
+START_TEST(uses_of_forgotten_code_are_forgotten) {
+    Assembler a = {0};
+    Label literal = LABEL_NEW;
+    asm_fload_label(&a, true, 0, &literal); /* 8 bytes each */
+    asm_fload_label(&a, true, 1, &literal);
+    asm_fload_label(&a, true, 2, &literal);
+    asm_forget_uses(&a, &literal, 8);
+    asm_rewind(&a, 8);
+    asm_nop(&a, 8);
+    asm_nop(&a, 8);
+    uint8_t nops[16];
+    memcpy(nops, a.bytes + 8, sizeof nops);
+    asm_label(&a, &literal);
+    int32_t distance;
+    memcpy(&distance, a.bytes + 4, 4);
+    ck_assert_int_eq(distance, 24 - 8);
+    ck_assert_mem_eq(nops, a.bytes + 8, sizeof nops);
+    Label unused = LABEL_NEW;
+    asm_fload_label(&a, false, 0, &unused);
+    asm_forget_uses(&a, &unused, 24);
+    ck_assert_int_eq(unused.uses, -1);
+    asm_free(&a);
+}
+END_TEST
+
 int main(void) {
     Suite *suite = SUITE("assembler", 60, NULL, NULL,
         addresses_of_all_shapes_read_back,
@@ -397,6 +435,8 @@ int main(void) {
         memory_operands_read_back,
         floating_point_reads_back,
         nops_of_all_lengths_are_one_instruction_each,
-        labels_lead_forward_and_back);
+        labels_lead_forward_and_back,
+        constants_behind_the_code_are_loaded,
+        uses_of_forgotten_code_are_forgotten);
     return run_suite(suite) != 0;
 }
