@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "jit/leaf.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "vm/run/string.h"
@@ -174,4 +175,23 @@ uint64_t jit_leaf_mismatch(const Value *args) {
     size_t size = (size_t)(uint32_t)args[6].i << shift;
     if (memcmp(a, b, size) == 0) return result(-1);
     return result((int32_t)(first_difference(a, b, size) >> shift));
+}
+
+/* ---- Math: what its natives call ---- */
+
+#define FUNCTION(name)                   \
+    uint64_t jit_leaf_##name(Value *args) { \
+        args[0].d = name(args[0].d);     \
+        return 0;                        \
+    }
+FUNCTION(sin)
+FUNCTION(cos)
+FUNCTION(tan)
+FUNCTION(exp)
+FUNCTION(log)
+
+uint64_t jit_leaf_power(Value *args) {
+    if (!isfinite(args[2].d)) return LEAF_GIVE_WAY; /* where C has results of its own */
+    args[0].d = pow(args[0].d, args[2].d);
+    return 0;
 }

@@ -7,7 +7,7 @@
 
 #include "jit/jit.h"
 
-/* The low 32 bits are the result. */
+/* The low 32 bits are the result; a double takes the place of the first argument instead. */
 #define LEAF_GIVE_WAY (UINT64_C(1) << 32)
 
 uint64_t jit_leaf_array_copy(const Value *args); /* System.arraycopy */
@@ -20,5 +20,11 @@ uint64_t jit_leaf_string_index(const Value *args); /* indexOf(int) */
 uint64_t jit_leaf_string_find(const Value *args);  /* indexOf(String) */
 uint64_t jit_leaf_has_negatives(const Value *args); /* String's, of bytes */
 uint64_t jit_leaf_mismatch(const Value *args);     /* of ArraysSupport */
+uint64_t jit_leaf_sin(Value *args);
+uint64_t jit_leaf_cos(Value *args);
+uint64_t jit_leaf_tan(Value *args);
+uint64_t jit_leaf_exp(Value *args);
+uint64_t jit_leaf_log(Value *args);
+uint64_t jit_leaf_power(Value *args); /* Math.powerOf */
 
 #endif

@@ -91,6 +91,7 @@ static void slow_leaf(Compiler *c, SlowPath *slow) {
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->keep_depth));
     call_by_slots(c);
+    if (target->return_kind == 'D') asm_fstore(c->a, true, slot_of_stack(slow->keep_depth), 0);
     asm_jmp(c->a, &slow->back);
 }
 
@@ -111,7 +112,8 @@ bool try_leaf(Compiler *c, Method *target) {
     c->state->depth -= target->arg_slots;
     forget_registers(c);
     c->pinned_gp = c->pinned_fp = 0;
-    if (target->return_kind != 'V') push_gp(c, 'I', RAX);
+    if (target->return_kind == 'D') value_push(c, (Val){.kind = VAL_SLOT, .type = 'D'});
+    else if (target->return_kind != 'V') push_gp(c, 'I', RAX);
     return true;
 }
 

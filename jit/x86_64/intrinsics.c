@@ -505,6 +505,12 @@ static const struct LeafRow {
     const char *name, *descriptor;
     StubId stub;
 } leaf_rows[] = {
+    {LISTED_Math, "sin", "(D)D", STUB_leaf_sin},
+    {LISTED_Math, "cos", "(D)D", STUB_leaf_cos},
+    {LISTED_Math, "tan", "(D)D", STUB_leaf_tan},
+    {LISTED_Math, "exp", "(D)D", STUB_leaf_exp},
+    {LISTED_Math, "log", "(D)D", STUB_leaf_log},
+    {LISTED_Math, "powerOf", "(DD)D", STUB_leaf_power},
     {LISTED_System, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
     {LISTED_Class, "isInstance", "(Ljava/lang/Object;)Z", STUB_leaf_is_instance},
     {LISTED_Class, "isAssignableFrom", "(Ljava/lang/Class;)Z", STUB_leaf_is_assignable},

@@ -28,7 +28,7 @@ static void calls_with(const char *option) {
         DISABLE(events);
         ck_assert_int_eq((*env)->CallStaticLongMethod(env, operands, run), first);
     }
-    ck_assert_int_ge(atomic_load(&entries), 3 * 100 * 18);
+    ck_assert_int_ge(atomic_load(&entries), 3 * 100 * 23);
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
 }
 
