@@ -135,8 +135,15 @@ static void notify(JVMPI_Event *e) {
 
 /* ---- Actions ---- */
 
+/* For a moment: while it is on, everything takes many times as long. */
+static void watch_instructions(void) {
+    check(jvmpi->EnableEvent(JVMPI_EVENT_INSTRUCTION_START, NULL) == JVMPI_SUCCESS, "instructions can be watched");
+    rest(draw(1000));
+    check(jvmpi->DisableEvent(JVMPI_EVENT_INSTRUCTION_START, NULL) == JVMPI_SUCCESS, "and left alone");
+}
+
 static void toggle(void) {
-    static const jint events[] = {2, 4, 5, 6, 7, 8, 9, 35, 38, 39, 40, 41, 42, 43, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58};
+    static const jint events[] = {2, 4, 5, 6, 7, 8, 35, 38, 39, 40, 41, 42, 43, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58};
     jint event = events[draw(sizeof events / sizeof *events)];
     if (draw(5) < 2) check(jvmpi->EnableEvent(event, NULL) == JVMPI_SUCCESS, "an event can be enabled");
     else check(jvmpi->DisableEvent(event, NULL) == JVMPI_SUCCESS, "an event can be disabled");
@@ -223,7 +230,8 @@ static void ask(void) {
 
 static void act(void) {
     unsigned kind = draw(24);
-    if (kind < 10) toggle();
+    if (kind < 9) toggle();
+    else if (kind < 10) watch_instructions();
     else if (kind < 14) toggle_methods();
     else if (kind < 18) with_threads(suspend_one);
     else if (kind < 20) with_threads(suspend_some);
