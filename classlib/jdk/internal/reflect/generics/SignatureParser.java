@@ -154,10 +154,14 @@ public final class SignatureParser {
     private void check(boolean ofClass) {
         at = 0;
         if (skipIf('<')) {
-            do {
-                skipIdentifier();
-                checkBounds();
-            } while (!skipIf('>'));
+            checkTypeParameter();
+            while (!skipIf('>')) {
+                int begin = at;
+                checkTypeParameter();
+                if (at == begin) {
+                    throw malformed("Failure to make progress!");
+                }
+            }
         }
         if (ofClass) {
             do {
@@ -187,6 +191,11 @@ public final class SignatureParser {
         while (at < text.length() && ";./[:><".indexOf(current()) < 0 && !Character.isWhitespace(current())) {
             at++;
         }
+    }
+
+    private void checkTypeParameter() {
+        skipIdentifier();
+        checkBounds();
     }
 
     private void checkBounds() {
