@@ -452,28 +452,6 @@ static void emit_entries(Compiler *c) {
     }
 }
 
-Label *compiler_literal(Compiler *c, uint64_t bits) {
-    Literal *literal = c->literals;
-    while (literal != NULL && literal->bits != bits && !c->is_exhausted) literal = literal->next;
-    if (literal == NULL || c->is_exhausted) {
-        literal = compiler_allocate_raw(c, sizeof *literal);
-        *literal = (Literal){LABEL_NEW, bits, c->literals};
-        c->literals = literal;
-    }
-    return &literal->label;
-}
-
-static void emit_literals(Compiler *c) {
-    uint32_t begin = c->a->size;
-    for (Literal *literal = c->literals; literal != NULL; literal = literal->next) {
-        if (literal->label.uses < 0) continue;
-        if (c->a->size == begin) asm_align(c->a, sizeof literal->bits);
-        asm_label(c->a, &literal->label);
-        asm_u64(c->a, literal->bits);
-    }
-    c->literal_bytes = c->a->size - begin;
-}
-
 static void compile_all(Compiler *c) {
     if (!analysis_run(&c->analysis, c->info, &c->kept.analysis)) {
         compiler_fail(c, c->analysis.reason);
@@ -499,7 +477,7 @@ static void compile_all(Compiler *c) {
     if (c->failed == NULL) emit_leaving(c);
     if (c->failed == NULL) emit_entries(c);
     if (c->failed == NULL) emit_tails(c);
-    if (c->failed == NULL) emit_literals(c);
+    if (c->failed == NULL) literals_emit(c);
     if (c->kept.assembler.failed) compiler_fail(c, "the code is too large");
 }
 

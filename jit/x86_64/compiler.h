@@ -6,6 +6,7 @@
 #include "jit/x86_64/arguments.h"
 #include "jit/x86_64/bounds.h"
 #include "jit/x86_64/inline.h"
+#include "jit/x86_64/literals.h"
 #include "jit/x86_64/merge.h"
 #include "jit/x86_64/slow.h"
 #include "jit/x86_64/stubs.h"
@@ -33,13 +34,6 @@ typedef struct Shifted {
     uint8_t from, to, count, op;
     bool wide;
 } Shifted;
-
-/* A float or double that lies behind the code, by its bits. */
-typedef struct Literal {
-    Label label;
-    uint64_t bits;
-    struct Literal *next;
-} Literal;
 
 struct Compiler {
     Jit *jit;
@@ -120,8 +114,6 @@ static inline void *compiler_allocate_raw(Compiler *c, size_t bytes) { /* not ze
 void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
 void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
-/* Where the constant will lie, 8 bytes aligned; a float's bits are the lower half. */
-Label *compiler_literal(Compiler *c, uint64_t bits);
 State *state_copy(Compiler *c, uint32_t depth); /* the state as it is, with so many operands: popped ones too */
 static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.blocks[c->analysis.block_at[pc] - 1]; }
 static inline BlockCode *block_code(Compiler *c, const Block *b) {

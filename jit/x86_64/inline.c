@@ -251,7 +251,7 @@ static void rewind_to(Compiler *c, const Mark *m) {
     c->slow_end = m->slow_end;
     *c->slow_end = NULL;
     if (c->is_exhausted) return;
-    for (Literal *literal = c->literals; literal != NULL; literal = literal->next) asm_forget_uses(c->a, &literal->label, m->size);
+    literals_rewind(c, m->size);
     memcpy(c->state, m->state, sizeof(State) + m->state->depth * sizeof(Val));
     c->failed = NULL;
 }

@@ -72,37 +72,28 @@ static void intrinsic_abs_float(Compiler *c) { float_abs(c, 'F'); }
 static void intrinsic_abs_double(Compiler *c) { float_abs(c, 'D'); }
 
 /* The same bits, as a number of the other kind: a constant is kept as its bits. */
-static void bits_of(Compiler *c, char type, char to_type) {
-    bool wide = type == 'D';
+static void take_bits(Compiler *c, char type, char as) {
+    bool wide = type_is_wide(type);
     Val a = value_pop(c, type);
     if (c->failed) return;
     if (a.kind == VAL_CONST) {
-        push_const(c, to_type, a.value);
-        return;
+        push_const(c, as, a.value);
+    } else if (type_is_float(type)) {
+        Xmm x = use_fp(c, &a);
+        Reg to = new_gp(c, true);
+        asm_gp_fmov(c->a, wide, to, x);
+        push_gp(c, as, to);
+    } else {
+        Reg x = use_gp(c, &a);
+        Xmm to = new_fp(c, true);
+        asm_fmov_gp(c->a, wide, to, x);
+        push_fp(c, as, to);
     }
-    Xmm x = use_fp(c, &a);
-    Reg to = new_gp(c, true);
-    asm_gp_fmov(c->a, wide, to, x);
-    push_gp(c, to_type, to);
 }
-static void intrinsic_bits_of_float(Compiler *c) { bits_of(c, 'F', 'I'); }
-static void intrinsic_bits_of_double(Compiler *c) { bits_of(c, 'D', 'J'); }
-
-static void number_of(Compiler *c, char type, char to_type) {
-    bool wide = type == 'J';
-    Val a = value_pop(c, type);
-    if (c->failed) return;
-    if (a.kind == VAL_CONST) {
-        push_const(c, to_type, a.value);
-        return;
-    }
-    Reg x = use_gp(c, &a);
-    Xmm to = new_fp(c, true);
-    asm_fmov_gp(c->a, wide, to, x);
-    push_fp(c, to_type, to);
-}
-static void intrinsic_float_of(Compiler *c) { number_of(c, 'I', 'F'); }
-static void intrinsic_double_of(Compiler *c) { number_of(c, 'J', 'D'); }
+static void intrinsic_bits_of_float(Compiler *c) { take_bits(c, 'F', 'I'); }
+static void intrinsic_bits_of_double(Compiler *c) { take_bits(c, 'D', 'J'); }
+static void intrinsic_float_of(Compiler *c) { take_bits(c, 'I', 'F'); }
+static void intrinsic_double_of(Compiler *c) { take_bits(c, 'J', 'D'); }
 
 static void choose(Compiler *c, char type, Condition take_second) {
     bool wide = type == 'J';

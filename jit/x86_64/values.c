@@ -193,7 +193,7 @@ static void load_fp_const(Compiler *c, Xmm to, const Val *value) {
         return;
     }
     bool wide = value->type == 'D';
-    asm_fload_label(c->a, wide, to, compiler_literal(c, wide ? (uint64_t)value->value : (uint32_t)value->value));
+    asm_fload_label(c->a, wide, to, literal_label(c, wide ? (uint64_t)value->value : (uint32_t)value->value));
 }
 
 void load_fp(Compiler *c, Xmm to, const Val *value, uint32_t index) {

@@ -83,6 +83,14 @@ static jclass guest(JNIEnv *e) {
     return cls;
 }
 
+/* A static method of Guest without arguments and result, which throws nothing. */
+__attribute__((unused)) static void call_static(JNIEnv *e, const char *method) {
+    jmethodID id = (*e)->GetStaticMethodID(e, guest(e), method, "()V");
+    ck_assert_ptr_nonnull(id);
+    (*e)->CallStaticVoidMethod(e, guest(e), id);
+    ck_assert(!(*e)->ExceptionCheck(e));
+}
+
 /* Runs the suite over a compiled Guest; its exit status. */
 static int run(Suite *suite) {
     if (!compile()) return 2;

@@ -29,18 +29,11 @@ static int vms(void) {
     return count;
 }
 
-static void call(JNIEnv *env, const char *method) {
-    jmethodID id = (*env)->GetStaticMethodID(env, guest(env), method, "()V");
-    ck_assert_ptr_nonnull(id);
-    (*env)->CallStaticVoidMethod(env, guest(env), id);
-    ck_assert(!(*env)->ExceptionCheck(env));
-}
-
 START_TEST(daemons_that_want_a_monitor_end_although_its_owner_ended_with_it) {
     static const char *const engines[] = {"-Xint", "-Xjit:threshold=0"};
     for (int i = 0; i < 2; i++) {
         JavaVM *vm;
-        call(create(&vm, engines[i]), "locks");
+        call_static(create(&vm, engines[i]), "locks");
         ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
         ck_assert_int_eq(vms(), 0);
     }
@@ -89,7 +82,7 @@ START_TEST(a_vm_that_could_not_be_created_is_none_and_leaves_nothing) {
         ck_assert_int_le(lines_of("/proc/self/maps"), mappings + 4);
 #endif
     }
-    call(create(&vm, NULL), "enters");
+    call_static(create(&vm, NULL), "enters");
     ck_assert_int_eq(vms(), 1);
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
     ck_assert_int_eq(vms(), 0);

@@ -14,11 +14,6 @@
 
 #include "tests/jni/guest.h"
 
-static void call(JNIEnv *env, const char *method) {
-    (*env)->CallStaticVoidMethod(env, guest(env), (*env)->GetStaticMethodID(env, guest(env), method, "()V"));
-    ck_assert(!(*env)->ExceptionCheck(env));
-}
-
 static int read_often(JNIEnv *env) {
     return (*env)->CallStaticIntMethod(env, guest(env), (*env)->GetStaticMethodID(env, guest(env), "readOften", "()I"));
 }
@@ -31,12 +26,12 @@ static void changes(const char *engine) {
     jfieldID other = (*env)->GetStaticFieldID(env, cls, "OTHER", "LGuest$Shape;");
     jfieldID count = (*env)->GetStaticFieldID(env, cls, "COUNT", "I");
     for (int i = 0; i < 3; i++) ck_assert_int_eq(read_often(env), 704000);
-    call(env, "begin");
+    call_static(env, "begin");
     (*env)->SetStaticObjectField(env, cls, shape, (*env)->GetStaticObjectField(env, cls, other));
     ck_assert_int_eq(read_often(env), 705000);
     (*env)->SetStaticIntField(env, cls, count, 8);
     ck_assert_int_eq(read_often(env), 805000);
-    call(env, "end");
+    call_static(env, "end");
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
 }
 
