@@ -33,9 +33,9 @@ __attribute__((format(printf, 2, 3))) static void add(Text *text, const char *fo
 }
 
 /* A class name or type in Java's form; of java.lang's, Object and String lose their package. */
-static void add_type(Text *text, const char *type, size_t length) {
+static void add_type(Text *text, DescriptorType type) {
     char name[600];
-    descriptor_external_type(type, length, name, sizeof name);
+    type_external_name(type, name, sizeof name);
     bool known = strncmp(name, "java.lang.Object", 16) == 0 || strncmp(name, "java.lang.String", 16) == 0;
     const char *shown = known && (name[16] == 0 || name[16] == '[') ? name + 10 : name;
     add(text, "%s", shown);
@@ -48,7 +48,7 @@ static void add_class(Text *text, ConstantUtf8 name) {
         return;
     }
     int length = snprintf(type, sizeof type, "L%s;", name.bytes);
-    if (length > 0 && (size_t)length < sizeof type) add_type(text, type, (size_t)length);
+    if (length > 0 && (size_t)length < sizeof type) add_type(text, descriptor_type(type));
 }
 
 static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
@@ -58,7 +58,7 @@ static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
     DescriptorType type;
     for (bool first = true; descriptor_next(&cursor, &type); first = false) {
         if (!first) add(text, ", ");
-        add_type(text, type.start, type.length);
+        add_type(text, type);
     }
     add(text, ")");
 }

@@ -226,7 +226,7 @@ static Mem unsafe_place(Compiler *c, Val *object, Val *offset) {
 
 /* The kind is the first letter of the descriptor's result, or of its last argument. */
 static char unsafe_kind(const Method *m) {
-    const char *end = strchr(m->descriptor, ')');
+    const char *end = descriptor_parameters_end(m->descriptor);
     return end[1] != 'V' && strncmp(m->name, "get", 3) == 0 ? end[1] : end[-1] == ';' ? 'L' : end[-1];
 }
 

@@ -67,7 +67,7 @@ jint JNICALL env_RegisterNatives(JNIEnv *env, jclass cls, const JNINativeMethod 
             name != NULL && signature != NULL ? class_declared_method(c, name, signature) : NULL;
         if (method == NULL || !method_is_native(method)) {
             char text[1024];
-            natives_describe(c->name, methods[i].name, methods[i].signature, text, sizeof text);
+            method_external_name(c->name, methods[i].name, methods[i].signature, text, sizeof text);
             exception_throw(t, "java/lang/NoSuchMethodError", "Method '%s' %s", text,
                             method == NULL ? "name or signature does not match"
                                            : "is not declared as native");

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "vm/jni/env.h"
+#include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
@@ -56,50 +57,6 @@ static void text_end(Text *text) {
         text->bytes[text->length < text->size ? text->length : text->size - 1] = 0;
 }
 
-static const char *describe_type(Text *text, const char *at) {
-    unsigned dimensions = 0;
-    while (*at == '[') dimensions++, at++;
-    const char *end = at;
-    if (*at == 'L') {
-        end = strchr(at, ';');
-        if (end == NULL) end = at + strlen(at);
-        for (const char *c = at + 1; c < end; c++) text_add(text, *c == '/' ? "." : c, 1);
-        if (*end == 0) return end;
-    } else {
-        static const char *const names[] = {
-            ['Z'] = "boolean", ['B'] = "byte", ['C'] = "char", ['S'] = "short", ['I'] = "int",
-            ['J'] = "long", ['F'] = "float", ['D'] = "double", ['V'] = "void"};
-        unsigned char kind = (unsigned char)*at;
-        const char *name = kind < sizeof names / sizeof *names ? names[kind] : NULL;
-        if (name == NULL) return at + strlen(at);
-        text_add(text, name, strlen(name));
-    }
-    while (dimensions-- > 0) text_add(text, "[]", 2);
-    return end + 1;
-}
-
-char *natives_describe(const char *class_name, const char *name, const char *descriptor, char *buffer,
-                       size_t size) {
-    Text text = {buffer, 0, size};
-    const char *close = strchr(descriptor, ')');
-    if (close != NULL) {
-        describe_type(&text, close + 1);
-        text_add(&text, " ", 1);
-    }
-    for (const char *c = class_name; *c != 0; c++) text_add(&text, *c == '/' ? "." : c, 1);
-    text_add(&text, ".", 1);
-    text_add(&text, name, strlen(name));
-    text_add(&text, "(", 1);
-    if (close != NULL && descriptor[0] == '(')
-        for (const char *at = descriptor + 1; at < close;) {
-            at = describe_type(&text, at);
-            if (at < close) text_add(&text, ", ", 2);
-        }
-    text_add(&text, ")", 1);
-    text_end(&text);
-    return buffer;
-}
-
 static void mangle(Text *text, const char *bytes, size_t length) {
     const char *end = bytes + length;
     while (bytes < end) {
@@ -132,7 +89,7 @@ static char *mangled_name(const Method *method, size_t *long_part) {
         mangle(&text, method->name, strlen(method->name));
         *long_part = text.length;
         text_add(&text, "__", 2);
-        const char *close = strchr(method->descriptor, ')');
+        const char *close = descriptor_parameters_end(method->descriptor);
         mangle(&text, method->descriptor + 1, (size_t)(close - method->descriptor - 1));
         if (round == 0) {
             text.size = text.length + 1;
@@ -201,7 +158,7 @@ uintptr_t natives_bind(Thread *t, Method *method) {
     }
     free(name);
     char text[1024];
-    natives_describe(holder->name, method->name, method->descriptor, text, sizeof text);
+    method_external_name(holder->name, method->name, method->descriptor, text, sizeof text);
     if (function == NULL) {
         exception_throw(t, "java/lang/UnsatisfiedLinkError", "'%s'", text);
         return 0;

@@ -37,9 +37,6 @@ void natives_unload_all(Thread *t);
 void natives_unload_loader(Thread *t, Loader *loader);
 /* Is this thread inside some library's JNI_OnLoad, and on behalf of which loader? No safepoint. */
 bool natives_loading(Thread *t, Loader **loader);
-/* "void Foo.bar(int)" of class Foo's bar(I)V, cut when the buffer is short; returns it. */
-char *natives_describe(const char *class_name, const char *name, const char *descriptor, char *buffer,
-                       size_t size);
 /* Built-in row of a method, or NULL. */
 const NativeRow *natives_built_in(const Method *method);
 

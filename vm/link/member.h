@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "vm/load/classfile.h"
+#include "vm/load/descriptor.h"
 #include "vm/value.h"
 
 typedef struct VM VM;
@@ -82,9 +83,11 @@ static inline bool method_is_synchronized(const Method *m) { return m->flags & A
 /* Is it a method of a class of this VM? For hostile ids. */
 bool method_is_valid(VM *vm, const Method *method);
 
-/* "void pkg.Foo.bar(int, java.lang.String)", of no class "void bar(...)"; cut when short; returns out. */
+/* "void pkg.Foo.bar(int, java.lang.String)", of no class "void bar(...)"; "pkg.Foo.bar" and the text as it is where that
+ * is no descriptor. Cut when the buffer, of at least one byte, is short; returns out. */
 char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size);
-size_t descriptor_external_type(const char *type, size_t length, char *out, size_t size);
+/* "java.lang.String[]"; likewise. */
+char *type_external_name(DescriptorType type, char *out, size_t size);
 int method_line_at(const Method *method, int pc);
 
 #endif

@@ -210,48 +210,6 @@ Field *resolve_field(Thread *t, Method *from, uint32_t index, bool is_static, bo
 
 /* ---- Methods ---- */
 
-static void external_descriptor(const char *descriptor, char *out, size_t size) {
-    /* "(ILjava/lang/String;)V" -> "int, java.lang.String" */
-    DescriptorCursor cursor = descriptor_parameters(descriptor);
-    DescriptorType type;
-    size_t n = 0;
-    out[0] = 0;
-    while (descriptor_next(&cursor, &type) && n + 8 < size) {
-        n += (size_t)snprintf(out + n, size - n, "%s", n > 0 ? ", " : "");
-        n += descriptor_external_type(type.start, type.length, out + n, size - n);
-    }
-}
-
-size_t descriptor_external_type(const char *type, size_t length, char *out, size_t size) {
-    size_t dimensions = 0;
-    while (dimensions < length && type[dimensions] == '[') dimensions++;
-    static const char *const names[] = {['Z' - 'B'] = "boolean", ['B' - 'B'] = "byte", ['C' - 'B'] = "char",
-                                        ['S' - 'B'] = "short", ['I' - 'B'] = "int", ['J' - 'B'] = "long",
-                                        ['F' - 'B'] = "float", ['D' - 'B'] = "double", ['V' - 'B'] = "void"};
-    size_t n;
-    if (type[dimensions] == 'L') {
-        n = (size_t)snprintf(out, size, "%.*s", (int)(length - dimensions - 2), type + dimensions + 1);
-        for (char *p = out; *p != 0; p++)
-            if (*p == '/') *p = '.';
-    } else {
-        n = (size_t)snprintf(out, size, "%s", names[type[dimensions] - 'B']);
-    }
-    while (dimensions-- > 0 && n < size) n += (size_t)snprintf(out + n, size - n, "[]");
-    return n < size ? n : size - 1;
-}
-
-char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size) {
-    char parameters[512], result[256], holder[256] = "";
-    DescriptorType type = descriptor_return(descriptor);
-    external_descriptor(descriptor, parameters, sizeof parameters);
-    descriptor_external_type(type.start, type.length, result, sizeof result);
-    if (class_name != NULL) snprintf(holder, sizeof holder, "%s.", class_name);
-    for (char *p = holder; *p != 0; p++)
-        if (*p == '/') *p = '.';
-    snprintf(out, size, "%s %s%s(%s)", result, holder, name, parameters);
-    return out;
-}
-
 static bool method_agrees(Thread *t, Class *from, const Method *m) {
     ConstraintFault fault;
     if (constraints_impose(t->vm, m->descriptor, from->loader, m->holder->loader, &fault)) return true;

@@ -175,9 +175,18 @@ bool descriptor_next(DescriptorCursor *cursor, DescriptorType *type)
     return true;
 }
 
+const char *descriptor_parameters_end(const char *method_descriptor)
+{
+    const char *at = method_descriptor + 1;
+    for (; *at != ')'; at++)
+        if (*at == 'L')
+            at = strchr(at, ';');
+    return at;
+}
+
 DescriptorType descriptor_return(const char *method_descriptor)
 {
-    return descriptor_type(strchr(method_descriptor, ')') + 1);
+    return descriptor_type(descriptor_parameters_end(method_descriptor) + 1);
 }
 
 unsigned descriptor_parameter_count(const char *method_descriptor)

@@ -59,6 +59,9 @@ DescriptorCursor descriptor_parameters(const char *method_descriptor);
 /* The next parameter; false after the last. */
 bool descriptor_next(DescriptorCursor *cursor, DescriptorType *type);
 
+/* At the ')' that ends the parameters: names of classes may hold parentheses, too. */
+const char *descriptor_parameters_end(const char *method_descriptor);
+
 DescriptorType descriptor_return(const char *method_descriptor);
 
 /* Receiver not counted. */

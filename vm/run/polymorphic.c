@@ -261,7 +261,7 @@ static Method *shape_make(Thread *t, InvokeKnown *k, const Intrinsic *intrinsic,
         size_t n = strlen(descriptor);
         char *text = malloc(n + 40);
         if (text == NULL) return exception_out_of_memory(t, "C heap");
-        const char *end = strrchr(descriptor, ')'), *last = end;
+        const char *end = descriptor_parameters_end(descriptor), *last = end;
         DescriptorCursor cursor = descriptor_parameters(descriptor);
         DescriptorType type;
         while (descriptor_next(&cursor, &type)) last = type.start;
@@ -325,7 +325,7 @@ Method *polymorphic_linked(Thread *t, InvokeKnown *k, Object *member, const Clas
     size_t n = strlen(site);
     char *text = malloc(n + 160);
     if (text == NULL) return exception_out_of_memory(t, "C heap");
-    const char *end = strrchr(site, ')');
+    const char *end = descriptor_parameters_end(site);
     /* A polymorphic call's receiver is the first argument of the static method that is called for it. */
     char first[64] = "";
     if (receiver != NULL) snprintf(first, sizeof first, "L%s;", receiver->name);

@@ -92,14 +92,14 @@ public final class SignatureParser {
     public static Type returnType(Method m, String signature) {
         SignatureParser p = new SignatureParser(m, signature);
         p.check(false);
-        p.at = signature.indexOf(')') + 1;
+        p.skipParameters();
         return p.type();
     }
 
     public static Type[] exceptionTypes(Executable e, String signature) {
         SignatureParser p = new SignatureParser(e, signature);
         p.check(false);
-        p.at = signature.indexOf(')') + 1;
+        p.skipParameters();
         p.type();
         ArrayList<Type> list = new ArrayList<>();
         while (p.current() == '^') {
@@ -321,6 +321,16 @@ public final class SignatureParser {
                 skipType();
             }
         }
+    }
+
+    /* Names may hold parentheses. */
+    private void skipParameters() {
+        skipTypeParameters();
+        expect('(');
+        while (peek() != ')') {
+            skipType();
+        }
+        at++;
     }
 
     private void skipType() {
