@@ -45,7 +45,7 @@ AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 all: $(B)/minijvm $(B)/libminijvm.so $(B)/libminijvm.a $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
-$(B)/jit/%.o: CFLAGS += -fno-tree-slp-vectorize
+$(B)/jit/%.o $(B)/jvmpi/%.o: CFLAGS += -fno-tree-slp-vectorize
 $(B)/%.o: %.c
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c $< -o $@

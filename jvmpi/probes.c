@@ -64,9 +64,9 @@ static inline void probe_method(Agent *agent, Thread *t, Method *method, int num
     event.env_id = (JNIEnv *)(void *)t;
     event.u.method.method_id = method_id(method);
     void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
-    observe_begin_brief(t, agent, (uint32_t)number);
+    HandleBlock *handles = observe_begin_brief(t, agent, (uint32_t)number);
     notify(&event);
-    observe_end_brief(t);
+    observe_end_brief(t, handles);
 }
 
 void agent_probe_entry(Thread *t, Method *method) {
@@ -96,9 +96,9 @@ void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena) {
     event.env_id = (JNIEnv *)(void *)t;
     agent_fill_object_alloc(&event, object, bytes, arena);
     void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
-    observe_begin_brief(t, agent, JVMPI_EVENT_OBJECT_ALLOC);
+    HandleBlock *handles = observe_begin_brief(t, agent, JVMPI_EVENT_OBJECT_ALLOC);
     notify(&event);
-    observe_end_brief(t);
+    observe_end_brief(t, handles);
 }
 
 /* ---- While the world is stopped ---- */

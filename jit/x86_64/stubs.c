@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "jit/x86_64/arguments.h"
+#include "vm/run/observe.h"
 
 enum {
     T_FRAME = offsetof(Thread, frame),
@@ -59,13 +60,30 @@ static void emit_return_or_throw(Assembler *a) {
     emit_exception_return(a);
 }
 
-/* void observe(): called by compiled code, the frame complete. */
-static void emit_observe(Assembler *a, int32_t probe) {
+/* Goes on in C's function(thread, method of the frame), which returns to this stub's caller and throws nothing. */
+static void emit_tell(Assembler *a, int32_t probe) {
+    asm_mov_rr(a, true, RDI, R15);
+    asm_jmp_mem(a, mem_at(R15, probe));
+}
+
+/* void observe(): called by compiled code, the frame complete. Many jumps would take longer than what is done between
+ * them: the probe returns to the code itself. */
+static void emit_observe_entry(Assembler *a) {
     emit_exit(a);
+    asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
+    emit_tell(a, T_ENTRY_PROBE);
+}
+static void emit_observe_exit(Assembler *a) {
+    Label polls = LABEL_NEW;
+    emit_exit(a);
+    asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
+    asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, poll)), 0);
+    asm_jcc(a, CC_NE, &polls);
+    emit_tell(a, T_EXIT_PROBE);
+    asm_label(a, &polls);
     asm_alu_ri(a, ALU_SUB, true, RSP, 8);
     asm_mov_rr(a, true, RDI, R15);
-    asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
-    asm_call_mem(a, mem_at(R15, probe));
+    call_far(a, (const void *)observe_method_exit);
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     emit_return_or_throw(a);
 }
@@ -140,6 +158,7 @@ static void emit_enter_limit(Assembler *a, bool tests_events) {
     asm_load(a, true, RCX, mem_at(R15, T_BOUND));
     asm_alu_rr(a, ALU_CMP, true, RSI, RCX);
     asm_cmov(a, CC_A, true, RSI, RCX);
+    asm_store(a, true, mem_at(R15, offsetof(Thread, room_limit)), RSI);
     if (tests_events) {
         asm_mov_ri(a, RCX, 0);
         asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, entries_observed)), 0);
@@ -174,10 +193,31 @@ static void emit_end_bound(Assembler *a, bool tests_events) {
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
 }
 
+/* There is room, but the entry is to be told: the frame is made as the method would (fill_frame), rcx and rsi change. */
+static void emit_enter_told(Assembler *a) {
+    asm_load_u16(a, RCX, mem_at(RAX, offsetof(Method, max_locals)));
+    asm_mov_rr(a, true, RSI, RAX);
+    asm_lea(a, true, RCX, mem_indexed(RDX, RCX, 3, 0));
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), RAX);
+    asm_store_imm(a, true, mem_at(RCX, offsetof(Frame, flags)), 0);
+    asm_load(a, true, RAX, mem_at(RAX, offsetof(Method, code)));
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, pc)), RAX);
+    asm_mov_rr(a, true, RBX, RCX);
+    emit_exit(a);
+    emit_tell(a, T_ENTRY_PROBE);
+}
+
 /* Called by a method whose arguments, at rdx, lie beyond enter_limit; rax is the method. The caller's frame was pushed,
  * nothing else done. */
 static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
-    Label over = LABEL_NEW;
+    Label over = LABEL_NEW, closely = LABEL_NEW;
+    if (tests_events) {
+        asm_alu_rm(a, ALU_CMP, true, RDX, mem_at(R15, offsetof(Thread, room_limit)));
+        asm_jcc(a, CC_AE, &closely);
+        emit_enter_told(a);
+        asm_label(a, &closely);
+    }
     asm_load_u16(a, RCX, mem_at(RAX, offsetof(Method, max_locals)));
     asm_load_u16(a, RSI, mem_at(RAX, offsetof(Method, max_stack)));
     asm_lea(a, true, RCX, mem_indexed(RDX, RCX, 3, 0));
@@ -369,9 +409,9 @@ bool stubs_create(Jit *jit) {
         case HASH_CODE: emit_hash_code(&a, &places.to_c); break;
         case OBSERVE_ENTRY:
             asm_label(&a, &places.observe_entry);
-            emit_observe(&a, T_ENTRY_PROBE);
+            emit_observe_entry(&a);
             break;
-        case OBSERVE_EXIT: emit_observe(&a, T_EXIT_PROBE); break;
+        case OBSERVE_EXIT: emit_observe_exit(&a); break;
         case RESUME:
             asm_label(&a, &places.resume);
             emit_resume(&a);

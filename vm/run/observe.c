@@ -52,9 +52,13 @@ void observe_method_entry_slow(Thread *t, Method *method) {
 
 /* All exits from the thread's first poll on, whichever engine runs them: told of some before it and not of others, who
  * pairs them with entries would be lost. */
-void observe_method_exit_slow(Thread *t, Method *method) {
+void observe_method_exit(Thread *t, Method *method) {
     thread_poll(t);
-    if (t->exception != NULL || !t->exits_observed) return;
+    if (t->exception == NULL && t->exits_observed) t->method_exit(t, method);
+}
+
+void observe_method_exit_slow(Thread *t, Method *method) {
+    if (!t->exits_observed) return;
     EMIT(t, method_exit, .method = method, .by_exception = false);
 }
 

@@ -20,30 +20,35 @@ void observe_begin(HandlerScope *scope, Thread *t, int context);
 void observe_end(HandlerScope *scope);
 
 /* The short way, for a probe (events.h), of the event `number`: on a thread that is IN_VM, has no exception pending
- * and is in no handler yet (agent_depth is 0). The handler's local references have the thread's own block. */
-static inline void observe_begin_brief(Thread *t, void *agent, uint32_t number) {
+ * and is in no handler yet (agent_depth is 0). The handler's local references have the thread's own block; what is
+ * returned is for the end, so that no event waits for what the one before it stored. */
+static inline HandleBlock *observe_begin_brief(Thread *t, void *agent, uint32_t number) {
     lock_assert_none();
     t->agent_depth = 1;
     t->brief_event = number;
     t->brief_agent = agent;
-    t->brief_handles.previous = t->handles;
+    HandleBlock *handles = t->handles;
+    t->brief_handles.previous = handles;
     t->handles = &t->brief_handles;
     thread_leave_vm(t, THREAD_NATIVE);
+    return handles;
 }
 void observe_end_brief_slow(Thread *t);
-static inline void observe_end_brief(Thread *t) {
+static inline void observe_end_brief(Thread *t, HandleBlock *handles) {
     thread_enter_vm(t);
     t->agent_depth = 0;
     t->brief_event = 0;
     if (__builtin_expect(t->handles != &t->brief_handles || t->brief_handles.used != 0 || t->exception != NULL, 0))
         observe_end_brief_slow(t);
-    t->handles = t->brief_handles.previous;
+    t->handles = handles;
 }
 
 /* Method events of the thread's innermost frame; called by engines only when WANTED, with no exception pending. The
- * receiver and the return value are rooted by the engine: it re-reads them afterwards. An exit polls, wanted or not. **Safepoint.** */
+ * receiver and the return value are rooted by the engine: it re-reads them afterwards. The probes that they end in leave
+ * no exception. **Safepoint.** */
 static inline void observe_method_entry(Thread *t, Method *method) { t->method_entry(t, method); }
-static inline void observe_method_exit(Thread *t, Method *method) { t->method_exit(t, method); }
+/* An exit polls, wanted or not. **Safepoint. Throws**, when the thread must end. */
+void observe_method_exit(Thread *t, Method *method);
 /* The frame is left by an exception, which is pending. */
 void observe_method_thrown_out(Thread *t, Method *method);
 /* The long ways of the same, with an Event. */

@@ -91,12 +91,19 @@ static Thread *thread_memory(VM *vm) {
     return t != NULL ? memset(t, 0, sizeof *t) : calloc(1, sizeof *t);
 }
 
-/* A compiled method of at most THREAD_ENTER_SLOTS whose arguments lie below needs no closer look: neither stack ends,
- * and no entry is to be told. `enter_bound` is as far as the C stack lasts, by what its frames take of either. */
+void thread_enter_vm_slow(Thread *t) {
+    if (t->fences) atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
+    thread_poll(t);
+}
+
+/* A compiled method of at most THREAD_ENTER_SLOTS whose arguments lie below room_limit needs no closer look: neither
+ * stack ends. Below enter_limit no entry is to be told either. `enter_bound` is as far as the C stack lasts, by what its
+ * frames take of either. */
 void thread_set_enter_limit(Thread *t) {
     Value *limit = (Value *)((uintptr_t)t->stack_limit - THREAD_ENTER_SLOTS * sizeof(Value));
     bool is_told = t->entries_observed && t->vm->options.jit.events == JIT_EVENTS_TEST;
-    t->enter_limit = is_told ? NULL : limit < t->enter_bound ? limit : t->enter_bound;
+    t->room_limit = limit < t->enter_bound ? limit : t->enter_bound;
+    t->enter_limit = is_told ? NULL : t->room_limit;
 }
 
 static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {

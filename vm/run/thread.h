@@ -28,16 +28,21 @@ struct Thread {
     Frame *frame;           /* innermost, valid outside the interpreter's registers */
     Mutator mutator;
     /* Neighbours, so that one test sees two of them. */
-    _Alignas(16) _Atomic uint32_t poll; /* PollBit */
+    union {
+        struct {
+            uint32_t fences; /* it orders its own stores before its loads: process_fence does not (process.h) */
+            _Atomic uint32_t poll; /* PollBit */
+        };
+        _Atomic uint64_t fences_poll;
+    };
     uint32_t exits_observed, entries_observed; /* METHOD_EXIT, METHOD_ENTRY is wanted: as of its last poll */
     _Atomic uint32_t state; /* ThreadState */
     uint32_t thin_lock;     /* the lock word, without its age, of what this thread has locked once */
-    bool fences;            /* it orders its own stores before its loads: process_fence does not (process.h) */
     bool memory_fault;      /* its native method touched a cut-off file: mapping_throw */
     int32_t fall_back_countdown; /* for tests of compiled code */
     Value *stack_limit;     /* a frame must end below it */
     char *c_stack_limit;    /* C code entered from Java must stay above it */
-    Value *enter_limit, *enter_bound; /* for compiled methods: thread_set_enter_limit */
+    Value *enter_limit, *room_limit, *enter_bound; /* for compiled methods: thread_set_enter_limit */
     HandleBlock *handles, *spare_handles; /* handles: innermost block */
     Object *object;         /* java.lang.Thread; a root */
     uint32_t id;            /* 1..65535: owner of thin locks */
@@ -125,11 +130,13 @@ static inline void thread_leave_vm(Thread *t, ThreadState to) {
     if (to == THREAD_NATIVE) lock_assert_none(); /* BLOCKED waits on a condition of the lock it holds */
     atomic_store_explicit(&t->state, to, memory_order_release);
 }
+void thread_enter_vm_slow(Thread *t);
 /* Back to IN_VM; waits while a stop or suspension is on. **Safepoint.** */
 static inline void thread_enter_vm(Thread *t) {
-    thread_tell(t, &t->state, THREAD_IN_VM);
-    if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_seq_cst) != 0, 0))
-        thread_poll_slow(t);
+    atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+    if (__builtin_expect(atomic_load_explicit(&t->fences_poll, memory_order_seq_cst) != 0, 0))
+        thread_enter_vm_slow(t);
 }
 
 /* Where the thread's handles stand when an entry or native frame begins. */
