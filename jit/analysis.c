@@ -236,6 +236,49 @@ static void order_blocks(Analysis *a, const CodeInfo *code) {
     }
 }
 
+/* ---- Loops that are entered elsewhere than at their heads ---- */
+
+static uint32_t note_heads(Analysis *a) {
+    uint32_t next = UINT32_MAX;
+    for (uint32_t i = a->order_count; i-- > 0;) {
+        Block *b = &a->blocks[a->order[i]];
+        b->next_head = next;
+        if (b->is_loop_head) next = i;
+    }
+    return next;
+}
+
+/* Control gets from positions `first` to `last` to position `to`. */
+static void pass_heads(Analysis *a, uint32_t head, uint32_t first, uint32_t last, uint32_t to) {
+    while (head < to) {
+        Block *b = &a->blocks[a->order[head]];
+        if (b->loop_end >= to && (first < head || last > b->loop_end)) b->is_passed_by = true;
+        head = b->next_head;
+    }
+}
+
+static void find_passed_heads(Analysis *a, const CodeInfo *code) {
+    uint32_t first_head = note_heads(a);
+    for (uint32_t i = 0; i < a->order_count; i++) {
+        const Block *b = &a->blocks[a->order[i]];
+        const uint32_t *next = a->successors + b->first_successor, *end = next + b->successor_count;
+        for (; next < end; next++) {
+            uint32_t to = a->blocks[*next].order;
+            pass_heads(a, to > i ? b->next_head : first_head, i, i, to);
+        }
+    }
+    for (uint32_t i = 0; i < code->handler_count; i++) {
+        const ExceptionHandler *h = &code->handlers[i];
+        uint32_t first = UINT32_MAX, last = 0;
+        for (const Block *b = a->blocks; b < a->blocks + a->block_count; b++) {
+            if (!b->is_reachable || b->start >= h->end_pc || b->end <= h->start_pc) continue;
+            if (b->order < first) first = b->order;
+            if (b->order > last) last = b->order;
+        }
+        if (first <= last) pass_heads(a, first_head, first, last, a->blocks[a->block_at[h->handler_pc] - 1].order);
+    }
+}
+
 /* ---- Locals ---- */
 
 /* Uses and writes per block; weights. */
@@ -405,6 +448,7 @@ bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     if (is_straight(a, code)) return order_straight(a, code, memory);
     if (!make_blocks(a, code, memory) || !make_edges(a, code)) return false;
     order_blocks(a, code);
+    if (a->has_loops) find_passed_heads(a, code);
     return (!a->has_loops && code->handler_count == 0) || count_depths(a);
 }
 

@@ -26,7 +26,9 @@ typedef struct Block {
     uint32_t predecessor_count; /* edges from reachable blocks; the entry and a handler count one more */
     uint32_t order;             /* position in the emission order */
     uint32_t loop_end;          /* of a loop head: the last position in its loop */
+    uint32_t next_head;         /* the position of the next loop head behind this block */
     bool is_reachable, is_handler, is_loop_head, is_outer /* head: with a loop inside */, falls_through, in_handler_range, has_call;
+    bool is_passed_by; /* head: its loop is entered elsewhere, too */
     uint32_t live_in, live_out; /* sets of variables */
     uint32_t live_handlers;     /* at the handlers of its instructions */
     uint32_t read_first, killed; /* read before they are stored here; stored */

@@ -181,6 +181,7 @@ static void weaken_for_loop(Compiler *c, const Block *head, State *entry) {
         if (!(used >> slot & 1)) entry->in_register &= entry->in_slot & bit ? ~bit : ~0u;
         if ((written >> slot & 1) && (entry->in_register & bit)) entry->in_slot &= ~bit;
     }
+    if (head->is_passed_by) written = ~UINT64_C(0);
     entry->nonnull &= ~written;
     if (entry->cast_local >= ANALYSIS_SLOTS || (written >> entry->cast_local & 1)) entry->cast_class = 0;
     for (uint32_t i = 0; i < entry->depth; i++) entry->stack[i].nonnull = false;
