@@ -65,27 +65,42 @@ static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
 
 /* ---- The run through the method ---- */
 
+typedef struct State {
+    uint64_t written;
+    unsigned depth;
+    int32_t stack[]; /* origins */
+} State;
+
 typedef struct Run {
     const Method *method;
     const CodeInfo *code;
     const ConstantPool *pool;
     int32_t *stack; /* origins */
     unsigned depth;
-    int32_t **saved; /* per bytecode index: depth, then origins; NULL: not reached by a branch */
-    int32_t **states; /* likewise, before each instruction that was run */
+    uint64_t written; /* the locals that were stored in: parameters no more. Those behind the 64th are taken for written */
+    State **saved; /* per bytecode index; NULL: not reached by a branch */
+    State **states; /* likewise, before each instruction that was run */
 } Run;
+
+static State *run_state(const Run *run) {
+    State *state = malloc(sizeof *state + run->depth * sizeof *state->stack);
+    if (state == NULL) return NULL;
+    state->written = run->written;
+    state->depth = run->depth;
+    memcpy(state->stack, run->stack, run->depth * sizeof *state->stack);
+    return state;
+}
 
 static void run_save(Run *run, int64_t target) {
     if (target < 0 || target >= run->code->length) return;
-    int32_t **slot = &run->saved[target];
-    if (*slot == NULL) {
-        if ((*slot = malloc((run->depth + 1) * sizeof **slot)) == NULL) return;
-        (*slot)[0] = (int32_t)run->depth;
-        memcpy(*slot + 1, run->stack, run->depth * sizeof **slot);
+    State *known = run->saved[target];
+    if (known == NULL) {
+        run->saved[target] = run_state(run);
         return;
     }
-    for (unsigned i = 0; i < run->depth && (int32_t)i < (*slot)[0]; i++)
-        if ((*slot)[i + 1] != run->stack[i]) (*slot)[i + 1] = UNKNOWN;
+    known->written |= run->written;
+    for (unsigned i = 0; i < run->depth && i < known->depth; i++)
+        if (known->stack[i] != run->stack[i]) known->stack[i] = UNKNOWN;
 }
 
 static bool run_pop(Run *run, unsigned count) {
@@ -138,6 +153,12 @@ static bool run_special(Run *run, unsigned opcode, uint32_t pc) {
     }
 }
 
+static uint64_t locals_of(const uint8_t *code, uint32_t pc, unsigned opcode) {
+    unsigned local = (unsigned)opcode_local(code, pc), canonical = opcode_shape[opcode].canonical;
+    uint64_t both = canonical == OP_lstore || canonical == OP_dstore ? 3 : 1;
+    return local < 64 ? both << local : 0;
+}
+
 /* One instruction; false: the code is not what was expected, no message is made. */
 static bool run_step(Run *run, uint32_t pc) {
     unsigned opcode = run->code->code[pc];
@@ -146,6 +167,7 @@ static bool run_step(Run *run, uint32_t pc) {
         opcode = run->code->code[pc + 1];
         info = &opcode_info[opcode];
     }
+    if (opcode_shape[opcode].flags & SHAPE_STORES) run->written |= locals_of(run->code->code, pc, opcode);
     if (info->effects[0] >= 'a' && info->effects[0] <= 'd') {
         if (info->pushes != 0) return run_shuffle(run, info->effects);
         return run_pop(run, (unsigned)info->pops);
@@ -180,16 +202,13 @@ static bool run_to(Run *run, uint32_t end) {
         if (length == 0) return false;
         if (reachable && run->saved[pc] != NULL) run_save(run, pc);
         if (run->saved[pc] != NULL) {
-            run->depth = (unsigned)run->saved[pc][0];
-            memcpy(run->stack, run->saved[pc] + 1, run->depth * sizeof *run->stack);
+            run->written = run->saved[pc]->written;
+            run->depth = run->saved[pc]->depth;
+            memcpy(run->stack, run->saved[pc]->stack, run->depth * sizeof *run->stack);
         } else if (!reachable) {
             run->depth = 0; /* reached by a jump back only: the stack is empty there */
         }
-        int32_t *state = malloc((run->depth + 1) * sizeof *state);
-        if (state == NULL) return false;
-        state[0] = (int32_t)run->depth;
-        memcpy(state + 1, run->stack, run->depth * sizeof *state);
-        run->states[pc] = state;
+        if ((run->states[pc] = run_state(run)) == NULL) return false;
         if (pc == end) return true;
         if (!run_step(run, pc)) return false;
         reachable = opcode_info[run->code->code[pc]].falls_through;
@@ -200,9 +219,8 @@ static bool run_to(Run *run, uint32_t end) {
 
 /* The origin of the slot `below` the top before the instruction. */
 static int32_t origin_of(const Run *run, uint32_t pc, unsigned below) {
-    const int32_t *state = run->states[pc];
-    if (state == NULL || (int32_t)below >= state[0]) return UNKNOWN;
-    return state[state[0] - (int32_t)below];
+    const State *state = run->states[pc];
+    return state == NULL || below >= state->depth ? UNKNOWN : state->stack[state->depth - below - 1];
 }
 
 /* ---- Descriptions ---- */
@@ -217,14 +235,15 @@ static void add_local(Text *text, const Run *run, uint32_t pc, int slot) {
             return;
         }
     }
-    if (!is_static && slot == 0) {
+    bool is_written = slot >= 64 || (run->states[pc]->written >> slot & 1);
+    if (!is_static && slot == 0 && !is_written) {
         add(text, "this");
         return;
     }
     DescriptorCursor cursor = descriptor_parameters(run->method->descriptor);
     DescriptorType type;
     int at = !is_static;
-    for (int number = 1; descriptor_next(&cursor, &type); number++) {
+    for (int number = 1; !is_written && descriptor_next(&cursor, &type); number++) {
         if (at == slot) {
             char name[200];
             if (parameter_name(run->method, (unsigned)number, name, sizeof name)) add(text, "%s", name);
