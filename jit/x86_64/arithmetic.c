@@ -19,11 +19,6 @@ static int64_t fold(Alu op, char type, int64_t a, int64_t b) {
     return type == 'I' ? (int32_t)r : (int64_t)r;
 }
 
-/* With what is known of it as an index. */
-static void push_index(Compiler *c, char type, Reg to, Ref exact) {
-    value_push(c, (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)to, .exact = exact});
-}
-
 /* Three operands for the price of one: to = a + b. */
 static bool add_by_lea(Compiler *c, char type, Val *a, Val *b) {
     bool wide = type == 'J';

@@ -425,6 +425,13 @@ void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value) {
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value) {
     op_mi(a, 0x80, op, to, value, 1);
 }
+void asm_cmp_m8r(Assembler *a, Mem x, Reg y) {
+    end(a, any_rm_at(begin(a), 0x38, y, x, y >= RSP));
+}
+void asm_cmp_m16r(Assembler *a, Mem x, Reg y) {
+    asm_byte(a, 0x66);
+    op_rm(a, false, 0x39, y, x);
+}
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value) {
     op_rr(a, wide, 0xf7, 0, x);
     asm_u32(a, (uint32_t)value);

@@ -114,6 +114,9 @@ void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value);
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from);
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value);
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value); /* on a byte */
+/* Of memory's byte or two with the lowest of the register: one operation with the jump behind it, as none with a number is. */
+void asm_cmp_m8r(Assembler *a, Mem x, Reg y);
+void asm_cmp_m16r(Assembler *a, Mem x, Reg y);
 static inline void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { asm_rr(a, wide, 0x85, y, x); }
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value);
 void asm_test_m8i(Assembler *a, Mem m, int value); /* a byte */

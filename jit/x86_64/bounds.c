@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* See bounds.h. Of an int in a register `exact` says one of two things. That it is the sum of a local and a small
+/* See bounds.h. Of an int in a register `exact` says one of three things. That it is the sum of a local and a small
  * number: local + 1, then the number in a byte; the sum may wrap around, as it does again when it is made again. Or
- * how much it is at most, and that it is not negative: the uppermost of 32 bits is set. */
+ * how much it is at most, and that it is not negative: the uppermost of 32 bits is set. Or, the one below, that it is
+ * the length of the array in a local. */
 #include "jit/x86_64/compiler.h"
 
 enum { NUMBER_BITS = 8 };
-static const Ref AT_MOST = 0x80000000u;
+static const Ref AT_MOST = 0x80000000u, LENGTH = 0x40000000u;
 
 static bool place_of_index(const Val *index, Inside *place) {
     if (index->kind == VAL_CONST) {
@@ -15,7 +16,7 @@ static bool place_of_index(const Val *index, Inside *place) {
         place->index = index->local;
         place->offset = 0;
     } else {
-        if (index->exact == 0 || (index->exact & AT_MOST)) return false;
+        if (index->exact == 0 || (index->exact & (AT_MOST | LENGTH))) return false;
         place->index = (uint16_t)((index->exact >> NUMBER_BITS) - 1);
         place->offset = (int8_t)index->exact;
     }
@@ -59,8 +60,9 @@ void bounds_forget(Compiler *c, unsigned local) {
     c->inside_count = left;
     for (uint32_t i = 0; i < c->state->depth; i++) {
         Val *entry = &c->state->stack[i];
-        if (entry->type == 'I' && entry->exact >> NUMBER_BITS == local + 1) entry->exact = 0;
+        if (entry->type == 'I' && (entry->exact >> NUMBER_BITS == local + 1 || entry->exact == (LENGTH | local))) entry->exact = 0;
     }
+    if (c->state->length_local == local || c->state->length_array == local + 1) c->state->length_array = 0;
 }
 
 Ref bounds_sum(const Val *a, int64_t number) {
@@ -76,4 +78,14 @@ Ref bounds_at_most(uint32_t most) { return most <= INT32_MAX ? AT_MOST | most : 
 int64_t bounds_most(const Val *a) {
     if (a->kind == VAL_CONST) return a->value;
     return a->exact & AT_MOST ? (int64_t)(a->exact & ~AT_MOST) : -1;
+}
+
+Ref bounds_length_of(const Val *array) {
+    return array->kind == VAL_LOCAL && array->local < ANALYSIS_SLOTS ? LENGTH | array->local : 0;
+}
+
+int bounds_length_array(const Compiler *c, const Val *length) {
+    if (length->kind == VAL_GP && length->exact >> 30 == LENGTH >> 30) return (int)(length->exact & ~LENGTH);
+    bool is_noted = length->kind == VAL_LOCAL && c->state->length_array != 0 && c->state->length_local == length->local;
+    return is_noted ? c->state->length_array - 1 : -1;
 }

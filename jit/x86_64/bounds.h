@@ -23,5 +23,8 @@ Ref bounds_sum(const Val *a, int64_t number);
 /* Not negative and no more than that, for the same; 0: that says nothing. */
 Ref bounds_at_most(uint32_t most);
 int64_t bounds_most(const Val *a); /* negative: it may be so, too */
+/* The length of that array, for the same; 0: it is in no local that counts. Which local's array it is the length of, -1. */
+Ref bounds_length_of(const Val *array);
+int bounds_length_array(const Compiler *c, const Val *length);
 
 #endif

@@ -104,15 +104,14 @@ void emit_observe(Compiler *c, HookKind kind) {
     call_throwing(c, kind == HOOK_ENTRY ? stubs->observe_entry : stubs->observe_exit);
 }
 
-_Static_assert(offsetof(Thread, exits_observed) == offsetof(Thread, poll) + 4 &&
-                   offsetof(Thread, entries_observed) == offsetof(Thread, poll) + 8, "one test sees two of them");
+_Static_assert(offsetof(Thread, exits_observed) == offsetof(Thread, poll) - 1 &&
+                   offsetof(Thread, entries_observed) == offsetof(Thread, poll) - 2, "one test sees two of them");
 
 void emit_hook(Compiler *c, HookKind kind, Label *slow) {
-    static const int32_t words[] = {offsetof(Thread, entries_observed), offsetof(Thread, exits_observed),
-                                    offsetof(Thread, exits_observed)};
     switch (c->jit->vm->options.jit.events) {
     case JIT_EVENTS_TEST:
-        asm_alu_mi(c->a, ALU_CMP, kind == HOOK_CALL, mem_at((Reg)R_THREAD, words[kind]), 0);
+        if (kind == HOOK_CALL) asm_cmp_m16r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, entries_observed)), (Reg)R_THREAD);
+        else asm_cmp_m8r(c->a, mem_at((Reg)R_THREAD, kind == HOOK_ENTRY ? offsetof(Thread, entries_observed) : offsetof(Thread, exits_observed)), (Reg)R_THREAD);
         asm_jcc(c->a, CC_NE, slow);
         break;
     case JIT_EVENTS_PATCH:
@@ -231,12 +230,12 @@ static void slow_poll(Compiler *c, SlowPath *slow) {
 static void emit_poll(Compiler *c) {
     c->start_depth = c->state->depth;
     SlowPath *slow = slow_jump(c, slow_poll);
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
+    asm_cmp_m8r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), (Reg)R_THREAD);
     asm_jcc(c->a, CC_NE, &slow->from);
     asm_label(c->a, &slow->back);
 }
 
-static void slow_fall_back(Compiler *c, SlowPath *slow) {
+void slow_fall_back(Compiler *c, SlowPath *slow) {
     flush_snapshot(c, slow->state, slow->pc, FLUSH_ALL, 0);
     store_pc(c, slow->pc);
     store_top(c, slow->state->depth);
@@ -361,6 +360,7 @@ static void emit_block(Compiler *c, Block *b, Block *next) {
     bool is_turned = c->falls_into == b && block_code(c, c->falls_from)->has_test;
     if (c->falls_into != b || b->predecessor_count > 1 || b->is_loop_head || b->is_handler) c->inside_count = 0;
     c->falls_into = NULL;
+    if (is_turned) loop_begin(c, c->falls_from, b);
     uint32_t begin = c->a->size;
     if (is_turned) asm_nop(c->a, (TURNED_PLACE - c->a->size) & 31);
     else if (b->is_loop_head && !code->has_test) asm_align(c->a, 16);

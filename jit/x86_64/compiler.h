@@ -131,6 +131,8 @@ void choose_variables(Compiler *c);
 bool loop_has_test(const Compiler *c, const Block *head); /* it begins with a short one that leads out of it; no loop inside */
 /* The way back to the head. False: it has to be a jump there. */
 bool loop_turn(Compiler *c, Block *head);
+/* Between the head's test and the body: what need not be looked at in each turn. */
+void loop_begin(Compiler *c, const Block *head, const Block *body);
 /* The variable that the instruction behind the next one stores in, -1, of a template that takes the next one in. */
 int compiler_target_behind(Compiler *c);
 /* The opcode at pc when control can only come there from the instruction before, else nop. */

@@ -427,19 +427,19 @@ typedef struct Leave {
     struct Leave *next;
 } Leave;
 
-/* A poll and an event's test in one, as the two words are neighbours:
- *     cmp qword [r15 + poll], 0    jne    pop rbx    ret */
+/* A poll and an event's test in one, as the two bytes are neighbours:
+ *     cmp [r15 + exits_observed], r15w    jne    pop rbx    ret */
 static void emit_leave(Compiler *c) {
-    static const uint64_t cmp_jne = 0x850f00007f8349;
-    enum { BYTES = 7, POLL = 24 };
+    static const uint64_t cmp_jne = 0x850f007f394566;
+    enum { BYTES = 7, PLACE = 32 };
     Leave *leave = compiler_allocate_raw(c, sizeof *leave);
     *leave = (Leave){LABEL_NEW, c->at, NULL};
     *c->leaves_end = leave;
     c->leaves_end = &leave->next;
-    asm_word_to(c->a, cmp_jne | (uint64_t)offsetof(Thread, poll) << POLL, BYTES, &leave->from);
+    asm_word_to(c->a, cmp_jne | (uint64_t)offsetof(Thread, exits_observed) << PLACE, BYTES, &leave->from);
     asm_word(c->a, POP_RET, 2);
 }
-_Static_assert((int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX && offsetof(Thread, poll) < 128, "the bytes above");
+_Static_assert((int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX && offsetof(Thread, exits_observed) < 128, "the bytes above");
 
 void emit_leaving(Compiler *c) {
     Label tell = LABEL_NEW;
@@ -475,7 +475,8 @@ static void emit_return_of(Compiler *c, char type) {
         emit_leave(c);
         return;
     }
-    asm_alu_mi(c->a, ALU_CMP, is_test, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), 0);
+    if (is_test) asm_cmp_m16r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, exits_observed)), (Reg)R_THREAD);
+    else asm_cmp_m8r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), (Reg)R_THREAD);
     asm_jcc(c->a, CC_NE, &slow->from);
     if (!is_test) emit_hook(c, HOOK_RETURN, &slow->from);
     asm_label(c->a, &slow->back);

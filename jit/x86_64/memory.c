@@ -386,7 +386,7 @@ void emit_arraylength(Compiler *c) {
     null_check(c, &array, base);
     Reg to = value_is_own(c, &array) && c->target_variable < 0 ? array.reg : new_gp(c, true);
     asm_load(c->a, false, to, mem_at(base, ARRAY_LENGTH_OFFSET));
-    push_gp(c, 'I', to);
+    push_index(c, 'I', to, bounds_length_of(&array));
 }
 
 /* ---- Fields ---- */

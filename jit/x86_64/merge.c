@@ -184,6 +184,7 @@ static void weaken_for_loop(Compiler *c, const Block *head, State *entry) {
     if (head->is_passed_by) written = ~UINT64_C(0);
     entry->nonnull &= ~written;
     if (entry->cast_local >= ANALYSIS_SLOTS || (written >> entry->cast_local & 1)) entry->cast_class = 0;
+    if (entry->length_array != 0 && (written >> entry->length_local & 1 || written >> (entry->length_array - 1) & 1)) entry->length_array = 0;
     for (uint32_t i = 0; i < entry->depth; i++) entry->stack[i].nonnull = false;
 }
 
@@ -242,6 +243,7 @@ static bool meet(Compiler *c, BlockCode *code) {
     if (!code->is_emitted) {
         entry->nonnull &= s->nonnull;
         if (entry->cast_class != s->cast_class || entry->cast_local != s->cast_local) entry->cast_class = 0;
+        if (entry->length_array != s->length_array || entry->length_local != s->length_local) entry->length_array = 0;
     }
     for (uint32_t i = 0; i < s->depth; i++) {
         const Val *a = &s->stack[i];

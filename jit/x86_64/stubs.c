@@ -77,7 +77,7 @@ static void emit_observe_exit(Assembler *a) {
     Label polls = LABEL_NEW;
     emit_exit(a);
     asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
-    asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, poll)), 0);
+    asm_cmp_m8r(a, mem_at(R15, offsetof(Thread, poll)), R15);
     asm_jcc(a, CC_NE, &polls);
     emit_tell(a, T_EXIT_PROBE);
     asm_label(a, &polls);
@@ -161,7 +161,7 @@ static void emit_enter_limit(Assembler *a, bool tests_events) {
     asm_store(a, true, mem_at(R15, offsetof(Thread, room_limit)), RSI);
     if (tests_events) {
         asm_mov_ri(a, RCX, 0);
-        asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, entries_observed)), 0);
+        asm_alu_m8i(a, ALU_CMP, mem_at(R15, offsetof(Thread, entries_observed)), 0);
         asm_cmov(a, CC_NE, true, RSI, RCX);
     }
     asm_store(a, true, mem_at(R15, offsetof(Thread, enter_limit)), RSI);
@@ -233,7 +233,7 @@ static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
     asm_mov_rr(a, true, RBX, RCX);
     if (tests_events) {
         Label quiet = LABEL_NEW;
-        asm_alu_mi(a, ALU_CMP, false, mem_at(R15, offsetof(Thread, entries_observed)), 0);
+        asm_alu_m8i(a, ALU_CMP, mem_at(R15, offsetof(Thread, entries_observed)), 0);
         asm_jcc(a, CC_E, &quiet);
         asm_load(a, true, RCX, mem_at(RAX, offsetof(Method, code)));
         asm_store(a, true, mem_at(RBX, offsetof(Frame, pc)), RCX);
@@ -332,7 +332,7 @@ static void emit_to_c(Assembler *a) {
 
 /* What is in the object's lock word; or as any native method when it is not, or somebody wants to hear of the call. */
 static void emit_hash_code(Assembler *a, Label *to_c) {
-    asm_alu_mi(a, ALU_CMP, true, mem_at(R15, offsetof(Thread, exits_observed)), 0);
+    asm_cmp_m16r(a, mem_at(R15, offsetof(Thread, entries_observed)), R15);
     asm_jcc(a, CC_NE, to_c);
     asm_load(a, REF_IS_WIDE, RCX, mem_at(RDX, 0));
     asm_load(a, false, RCX, mem_at(RCX, offsetof(Object, lock)));

@@ -159,6 +159,9 @@ Val value_pop(Compiler *c, char type) {
 }
 
 void push_gp(Compiler *c, char type, Reg reg) { push(c, type, val_of(VAL_GP, type, reg, false, 0)); }
+void push_index(Compiler *c, char type, Reg reg, Ref exact) {
+    value_push(c, (Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)reg, .exact = exact});
+}
 void push_fp(Compiler *c, char type, Xmm reg) { push(c, type, val_of(VAL_FP, type, reg, false, 0)); }
 void push_const(Compiler *c, char type, int64_t value) { push(c, type, val_of(VAL_CONST, type, 0, false, value)); }
 void push_local(Compiler *c, char type, unsigned local) {
@@ -381,6 +384,13 @@ static void store_into_slot(Compiler *c, unsigned local, Val *value) {
     }
 }
 
+static void note_length(Compiler *c, unsigned local, const Val *value) {
+    int array = bounds_length_array(c, value);
+    if (array < 0 || array == (int)local) return;
+    c->state->length_local = (uint16_t)local;
+    c->state->length_array = (uint16_t)(array + 1);
+}
+
 void store_local(Compiler *c, unsigned local, char type, Val *value) {
     bool to_itself = value->kind == VAL_LOCAL && value->local == local && value->type == type;
     if (!to_itself) {
@@ -400,6 +410,7 @@ void store_local(Compiler *c, unsigned local, char type, Val *value) {
         else store_into_slot(c, local, value);
     }
     if (c->state->cast_local - local <= type_is_wide(type)) c->state->cast_class = 0;
+    if (type == 'I' && local < ANALYSIS_SLOTS && value->kind == VAL_GP) note_length(c, local, value);
     if (local < 64) {
         uint64_t bit = UINT64_C(1) << local;
         c->state->nonnull = type == 'A' && value->nonnull ? c->state->nonnull | bit : c->state->nonnull & ~bit;

@@ -72,6 +72,7 @@ typedef struct State {
     uint32_t depth;
     uint32_t cast_class; /* of which cast_local is an instance, or null, by its address; 0: not known */
     uint16_t cast_local;
+    uint16_t length_local, length_array; /* the one holds the length of the array in the other, which is one less; 0: none does */
     Val stack[]; /* max_stack and some */
 } State;
 
@@ -92,6 +93,7 @@ static inline Mem slot_of_stack(uint32_t index) {
 Val value_pop(Compiler *c, char type);
 void value_push(Compiler *c, Val value);
 void push_gp(Compiler *c, char type, Reg reg);
+void push_index(Compiler *c, char type, Reg reg, Ref exact); /* with what is known of it as an index */
 void push_fp(Compiler *c, char type, Xmm reg);
 void push_const(Compiler *c, char type, int64_t value);
 void push_local(Compiler *c, char type, unsigned local);

@@ -236,6 +236,16 @@ START_TEST(immediates_of_all_sizes_read_back) {
     expect(&a, "test byte ptr [rbx + 0x10], 0x20");
     asm_alu_m8i(&a, ALU_CMP, m, 'Z');
     expect(&a, "cmp byte ptr [rbx + 0x10], 0x5a");
+    asm_cmp_m8r(&a, m, R15);
+    expect(&a, "cmp byte ptr [rbx + 0x10], r15b");
+    asm_cmp_m8r(&a, m, RSI);
+    expect(&a, "cmp byte ptr [rbx + 0x10], sil");
+    asm_cmp_m8r(&a, m, RCX);
+    expect(&a, "cmp byte ptr [rbx + 0x10], cl");
+    asm_cmp_m16r(&a, m, R15);
+    expect(&a, "cmp word ptr [rbx + 0x10], r15w");
+    asm_cmp_m16r(&a, m, RCX);
+    expect(&a, "cmp word ptr [rbx + 0x10], cx");
     asm_sign(&a, false);
     expect(&a, "cdq");
     asm_sign(&a, true);

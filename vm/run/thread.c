@@ -83,12 +83,15 @@ static void thread_free(Thread *t) {
 
 /* Under stress the thread that ended last comes back as another one. */
 static Thread *thread_memory(VM *vm) {
-    if (!(vm->options.stress.kinds & STRESS_REUSE)) return calloc(1, sizeof(Thread));
-    lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    Thread *t = vm->spare_threads;
-    if (t != NULL) vm->spare_threads = t->next;
-    lock_release(&vm->thread_lock, LOCK_THREADS);
-    return t != NULL ? memset(t, 0, sizeof *t) : calloc(1, sizeof *t);
+    Thread *t = NULL;
+    if (vm->options.stress.kinds & STRESS_REUSE) {
+        lock_acquire(&vm->thread_lock, LOCK_THREADS);
+        if ((t = vm->spare_threads) != NULL) vm->spare_threads = t->next;
+        lock_release(&vm->thread_lock, LOCK_THREADS);
+    }
+    void *memory = t;
+    if (memory == NULL && posix_memalign(&memory, THREAD_ALIGNMENT, sizeof *t) != 0) return NULL;
+    return memset(memory, 0, sizeof *t);
 }
 
 void thread_enter_vm_slow(Thread *t) {

@@ -21,24 +21,28 @@ typedef struct Monitor Monitor;
 
 enum { THREAD_AGENT_SLOTS = 32, THREAD_ENTER_SLOTS = 128 };
 
+/* Begins at a multiple of that: compiled code, which has its address in a register, uses the lowest bits as a zero. */
+enum { THREAD_ALIGNMENT = 1 << 16 };
+
 struct Thread {
     const struct JNINativeInterface_ *functions;
     VM *vm;
     Object *exception;      /* pending; a root */
     Frame *frame;           /* innermost, valid outside the interpreter's registers */
     Mutator mutator;
-    /* Neighbours, so that one test sees two of them. */
+    /* Neighbours, so that one test sees two of them: two bytes, or C's eight. */
+    _Alignas(16) _Atomic uint32_t state; /* ThreadState */
+    bool memory_fault; /* its native method touched a cut-off file: mapping_throw */
+    bool allocates_slowly; /* OBJECT_ALLOC is wanted */
+    bool entries_observed, exits_observed; /* METHOD_ENTRY, METHOD_EXIT is wanted: as of its last poll */
     union {
         struct {
-            uint32_t fences; /* it orders its own stores before its loads: process_fence does not (process.h) */
             _Atomic uint32_t poll; /* PollBit */
+            uint32_t fences; /* it orders its own stores before its loads: process_fence does not (process.h) */
         };
-        _Atomic uint64_t fences_poll;
+        _Atomic uint64_t poll_fences;
     };
-    uint32_t exits_observed, entries_observed; /* METHOD_EXIT, METHOD_ENTRY is wanted: as of its last poll */
-    _Atomic uint32_t state; /* ThreadState */
     uint32_t thin_lock;     /* the lock word, without its age, of what this thread has locked once */
-    bool memory_fault;      /* its native method touched a cut-off file: mapping_throw */
     int32_t fall_back_countdown; /* for tests of compiled code */
     Value *stack_limit;     /* a frame must end below it */
     char *c_stack_limit;    /* C code entered from Java must stay above it */
@@ -66,7 +70,7 @@ struct Thread {
     bool is_library; /* started by the class library on its way up: Reference Handler, Finalizer */
     bool has_pthread; /* created by us, to be joined never: detached */
     uint8_t overflow_depth, throw_depth; /* throw: exceptions being made in C, one inside another */
-    bool making_memory_error, allocates_slowly; /* OBJECT_ALLOC is wanted */
+    bool making_memory_error;
 
     /* Blocking; owned by monitor.c and park.c */
     pthread_mutex_t lock;
@@ -135,7 +139,7 @@ void thread_enter_vm_slow(Thread *t);
 static inline void thread_enter_vm(Thread *t) {
     atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&t->fences_poll, memory_order_seq_cst) != 0, 0))
+    if (__builtin_expect(atomic_load_explicit(&t->poll_fences, memory_order_seq_cst) != 0, 0))
         thread_enter_vm_slow(t);
 }
 

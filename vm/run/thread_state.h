@@ -11,7 +11,7 @@
 
 typedef enum ThreadState { THREAD_NEW, THREAD_IN_VM, THREAD_NATIVE, THREAD_BLOCKED, THREAD_ENDED } ThreadState;
 
-enum PollBit {
+enum PollBit { /* of one byte */
     POLL_STOP = 1,      /* the world is being stopped */
     POLL_SUSPEND = 2,   /* suspended by an agent or by Thread.suspend */
     POLL_HANDSHAKE = 4, /* something to do for another thread */
