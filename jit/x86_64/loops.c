@@ -112,12 +112,14 @@ static void require_objects(Loop *l, const Instruction *first) {
     }
 }
 
-/* Does one `iinc i, 1` alone change it? It is made at most once in each turn: there is no loop inside. */
+/* Does one `iinc i, 1` alone change it? It is made at most once in each turn: there is no loop inside, and no handler that
+ * what throws may lead back to. */
 static bool counts_up(const Loop *l, unsigned slot) {
     const Analysis *analysis = &l->c->analysis;
     unsigned writes = 0;
     for (uint32_t i = l->head->order; i <= l->head->loop_end; i++) {
         const Block *b = &analysis->blocks[analysis->order[i]];
+        if (b->is_handler) return false;
         if (!(b->written >> slot & 1)) continue;
         const Instruction *in = &analysis->instructions[b->first_instruction], *end = in + analysis_instructions(b);
         for (; in < end; in++) {
