@@ -35,6 +35,7 @@ static inline HandleBlock *observe_begin_brief(Thread *t, void *agent, uint32_t 
 }
 void observe_end_brief_slow(Thread *t);
 static inline void observe_end_brief(Thread *t, HandleBlock *handles) {
+    __asm__("" : "+r"(t)); /* addresses in it are made again: to keep one through the handler takes a register more */
     thread_enter_vm(t);
     t->agent_depth = 0;
     t->brief_event = 0;
