@@ -34,9 +34,16 @@ static void record_return(Compiler *c) {
     c->kept.calls[c->call_count++] = c->a->size - NOP;
 }
 
-void call_by_slots(Compiler *c) {
-    call_throwing(c, c->jit->stubs->call_slots);
+static void call_method(Compiler *c) {
+    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
+    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
     record_return(c);
+}
+
+void call_by_slots(Compiler *c, unsigned slots) {
+    for (unsigned i = 0; i < slots && i < ARGUMENT_REGISTERS; i++)
+        asm_load(c->a, true, argument_register(i), mem_at((Reg)R_ARGS, (int32_t)(i * sizeof(Value))));
+    call_method(c);
 }
 
 /* The operands of a call give way to its result. */
@@ -52,9 +59,7 @@ static void push_result(Compiler *c, unsigned arg_slots, char type) {
 /* rax has the method, the arguments are in their slots and registers. */
 static void call_passed(Compiler *c, unsigned arg_slots, char type) {
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(c->state->depth - arg_slots));
-    asm_call_mem(c->a, mem_at((Reg)R_METHOD, offsetof(Method, compiled)));
-    asm_nop_to(c->a, &c->tails[STUB_throw_pending]);
-    record_return(c);
+    call_method(c);
     push_result(c, arg_slots, type);
 }
 
@@ -90,7 +95,7 @@ static void slow_leaf(Compiler *c, SlowPath *slow) {
     const Method *target = slow->data;
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->keep_depth));
-    call_by_slots(c);
+    call_by_slots(c, target->arg_slots);
     if (target->return_kind == 'D') asm_fstore(c->a, true, slot_of_stack(slow->keep_depth), 0);
     asm_jmp(c->a, &slow->back);
 }
@@ -194,7 +199,7 @@ static void slow_object_init(Compiler *c, SlowPath *slow) {
     store_pc(c, slow->pc);
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)slow->data);
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(s->depth - 1));
-    call_by_slots(c);
+    call_by_slots(c, 1);
     reload_snapshot(c, s, s->depth - 1, needed_variables(c, s, slow->pc, s->in_register));
     asm_jmp(c->a, &slow->back);
 }

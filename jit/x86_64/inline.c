@@ -107,7 +107,7 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
         asm_load(c->a, true, RAX, mem_at((Reg)R_ARGS, 0));
         load_virtual(c, RAX, (int32_t)slow->arguments[0].value);
     }
-    call_by_slots(c);
+    call_by_slots(c, s->depth - slow->keep_depth + (slow->appendix >= 0));
     uint32_t live = needed_variables(c, s, slow->pc, s->in_register);
     uint32_t reg = slow->result.reg;
     if (slow->result.kind == VAL_FP) {

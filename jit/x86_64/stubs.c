@@ -92,7 +92,7 @@ typedef struct Places {
     Label resume, observe_entry, overflow, to_c;
 } Places;
 
-/* Called by who has his arguments in their slots only, at rdx; rax is the method. */
+/* The arguments are in their slots only, at rdx; rax is the method. */
 static void emit_call_slots(Assembler *a) {
     for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++) asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
     asm_jmp_mem(a, mem_at(RAX, M_COMPILED));
@@ -385,7 +385,7 @@ JitCode *stubs_code_of(const uint8_t *returns_to) {
 }
 
 bool stubs_create(Jit *jit) {
-    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, ENTER_SLOWLY, CALL_SLOTS, LEAVE, HASH_CODE, OTHERS };
+    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, ENTER_SLOWLY, LEAVE, HASH_CODE, OTHERS };
     Assembler a = {0};
     Places places = {LABEL_NEW, LABEL_NEW, LABEL_NEW, LABEL_NEW};
     uint32_t others[OTHERS], functions[STUB_COUNT];
@@ -421,7 +421,6 @@ bool stubs_create(Jit *jit) {
             emit_overflow(&a);
             break;
         case ENTER_SLOWLY: emit_enter_slowly(&a, &places, tests_events); break;
-        case CALL_SLOTS: emit_call_slots(&a); break;
         default: emit_leave_by_exception(&a);
         }
     }
@@ -438,7 +437,6 @@ bool stubs_create(Jit *jit) {
         stubs->resume = at + others[RESUME];
         stubs->overflow = at + others[OVERFLOW];
         stubs->enter_slowly = at + others[ENTER_SLOWLY];
-        stubs->call_slots = at + others[CALL_SLOTS];
         stubs->leave_by_exception = at + others[LEAVE];
         stubs->hash_code = at + others[HASH_CODE];
         stubs->end = at + a.size;
@@ -458,8 +456,7 @@ void stubs_name(const JitStubs *s, NamedStub named[NAMED_STUBS]) {
     } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"}, {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
                   {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
                   {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
-                  {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"},
-                  {s->call_slots, "stub_call_slots"}, {s->leave_by_exception, "stub_leave_by_exception"},
+                  {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"}, {s->leave_by_exception, "stub_leave_by_exception"},
                   {s->hash_code, "stub_hash_code"}};
     _Static_assert(STUB_COUNT + sizeof others / sizeof others[0] == NAMED_STUBS, "all have a name");
     for (unsigned i = 0; i < NAMED_STUBS; i++)

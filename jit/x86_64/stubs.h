@@ -22,7 +22,6 @@ struct JitStubs {
     const void *leave_by_exception; /* jumped to: the frame is gone, its caller has the exception */
     const void *overflow;           /* jumped to from a prologue */
     const void *enter_slowly;       /* called from one: makes the frame after a closer look */
-    const void *call_slots;         /* called in a method's place: its arguments are in their slots only */
     const void *observe_entry, *observe_exit; /* tell of the frame's method; throw as stubs of kind CALL */
     /* Enters compiled code at a loop head in the middle of an interpreted frame. The result's bits. */
     uint64_t (*enter_loop)(Thread *t, Frame *frame, const void *at, char return_kind);
@@ -37,7 +36,7 @@ typedef struct NamedStub {
     uint32_t size;
     const char *name;
 } NamedStub;
-enum { NAMED_STUBS = STUB_COUNT + 12 };
+enum { NAMED_STUBS = STUB_COUNT + 11 };
 void stubs_name(const JitStubs *stubs, NamedStub named[NAMED_STUBS]);
 
 /* Where the exceptions of a piece of code go, and what has returned without one from a call to code that is obsolete. */

@@ -43,8 +43,8 @@ void emit_get_and_add(Compiler *c, char type, Mem place, Val *delta);
 void emit_get_and_set(Compiler *c, char kind, Mem place, Val *value);
 typedef void Template(Compiler *c);
 Template *template_of(unsigned opcode);
-/* A call: rax has the method, rdx its arguments' slots. */
-void call_by_slots(Compiler *c);
+/* A call: rax has the method, rdx its arguments' so many slots. */
+void call_by_slots(Compiler *c, unsigned slots);
 bool has_arguments(Compiler *c, unsigned arg_slots);
 char result_type(char return_kind);
 /* Everything, so that a return may lead into the interpreter. */
