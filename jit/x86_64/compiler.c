@@ -379,20 +379,38 @@ static void emit_block(Compiler *c, Block *b, Block *next) {
     else c->falls_into = to, c->falls_from = b;
 }
 
+static void expect_slots(Compiler *c, uint32_t depth) {
+    c->state->depth = depth;
+    c->state->in_register = 0;
+    c->state->in_slot = ~0u;
+    c->state->nonnull = 0;
+    c->state->cast_class = 0;
+}
+
 /* Handlers are entered by the unwinder with everything in its slot. */
 static void prepare_handlers(Compiler *c) {
     if (c->info->handler_count == 0) return;
     for (uint32_t i = 0; i < c->analysis.order_count; i++) {
         Block *b = &c->analysis.blocks[c->analysis.order[i]];
         if (!b->is_handler) continue;
-        c->state->depth = 1;
-        c->state->in_register = 0;
-        c->state->in_slot = ~0u;
-        c->state->nonnull = 0;
+        expect_slots(c, 1);
         c->state->stack[0] = (Val){.kind = VAL_SLOT, .type = 'A', .nonnull = !b->is_loop_head};
         block_code(c, b)->entry = state_copy(c, c->state->depth);
         c->handler_count++;
     }
+}
+
+/* A loop's head that nothing leads to before the way back does, because a branch before it is always taken (or never): some
+ * compilers and obfuscators make such. Usually there is none, and what is not reached is not compiled; so it is found
+ * out at the end, and the method is compiled again with such heads, which expect no operands. */
+static const char *const head_was_left_out = "a loop's head was left out";
+
+static bool has_head_left_out(Compiler *c) {
+    for (uint32_t i = 0; i < c->analysis.order_count; i++) {
+        const BlockCode *code = block_code(c, &c->analysis.blocks[c->analysis.order[i]]);
+        if (code->entry != NULL && !code->is_emitted) return true;
+    }
+    return false;
 }
 
 static void emit_body(Compiler *c) {
@@ -407,12 +425,19 @@ static void emit_body(Compiler *c) {
     emit_prologue(c);
     arguments_receive(c);
     fall_into(c, c->block, true);
+    bool left_out = false;
     for (uint32_t i = 0; i < analysis->order_count && c->failed == NULL; i++) {
         Block *b = &analysis->blocks[analysis->order[i]];
         Block *next = i + 1 < analysis->order_count ? &analysis->blocks[analysis->order[i + 1]] : NULL;
-        if (block_code(c, b)->entry == NULL) continue; /* what leads there never goes on */
+        if (block_code(c, b)->entry == NULL) { /* what leads there never goes on */
+            left_out |= b->is_loop_head;
+            if (!c->has_all_heads || !b->is_loop_head) continue;
+            expect_slots(c, 0);
+            block_code(c, b)->entry = state_copy(c, 0);
+        }
         emit_block(c, b, next);
     }
+    if (left_out && !c->has_all_heads && c->failed == NULL && has_head_left_out(c)) compiler_fail(c, head_was_left_out);
 }
 
 /* ---- Ways in and out behind the code ---- */
@@ -574,6 +599,11 @@ JitCode *compile_method(Jit *jit, Method *method, const char **reason) {
     *reason = "out of memory";
     if (c == NULL) return NULL;
     compile_all(c);
+    if (c->failed == head_was_left_out) {
+        c = begin(jit, method);
+        c->has_all_heads = true;
+        compile_all(c);
+    }
     if (c->failed == NULL) code = finish(c);
     jit->inlined_bytes += code != NULL ? c->inlined_bytes : 0;
     *reason = c->failed;

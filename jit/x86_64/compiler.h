@@ -55,6 +55,7 @@ struct Compiler {
     int target_variable; /* the next instruction stores the result there, -1 */
     const Instruction *following; /* that one; not of inlined code */
     bool has_avx, has_bmi2; /* what the processor can, and may be used */
+    bool has_all_heads; /* loops' heads that nothing leads to from before are compiled, too */
     bool is_unreachable; /* behind a goto or the like */
     unsigned variable_count;
     uint32_t parameters;     /* of them: those that come in their registers */
