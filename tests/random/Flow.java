@@ -36,11 +36,11 @@ class Flow {
 
     static final T[] TYPES = {T.I, T.I, T.I, T.J, T.F, T.D, T.O, T.S, T.AI, T.AI, T.AJ, T.AD, T.AB, T.AO, T.B, T.B, T.P};
     static final T[] STACKED = {T.I, T.I, T.J, T.F, T.D, T.D, T.O, T.AI, T.B, T.S};
-    static final int ROUNDS = 40;
+    static final int ROUNDS = 20;
 
     static final class Method {
         String name;
-        boolean isStatic, isTiny;
+        boolean isStatic, isTiny, isSynchronized;
         final List<T> parameters = new ArrayList<>();
         T result;
         String descriptor;
@@ -106,7 +106,8 @@ class Flow {
         for (int i = 0, count = 2 + below(4); i < count; i++) {
             Method m = method("m" + i, chance(75), of(T.I, T.I, T.J, T.F, T.D, T.O, T.AI, null));
             for (int k = below(5); k > 0; k--) m.parameters.add(of(TYPES));
-            m.isTiny = chance(25);
+            m.isTiny = chance(35);
+            m.isSynchronized = !m.isTiny && chance(8);
             m.descriptor = descriptor(m.parameters, m.result);
         }
         constructor();
@@ -115,7 +116,7 @@ class Flow {
             Body body = new Body(m);
             if (wanted(whole)) body.all();
             else body.empty();
-            out.method(m.isStatic ? 9 : 1, m.name, m.descriptor, body.code);
+            out.method((m.isStatic ? 9 : 1) + (m.isSynchronized ? 32 : 0), m.name, m.descriptor, body.code);
         }
         for (Method m : methods) caller(m);
         run();
@@ -151,7 +152,7 @@ class Flow {
         ClassBytes.Code c = new ClassBytes.Code();
         c.maxStack = 30;
         c.maxLocals = 2;
-        c.op(17).u2(150).op(179).u2(out.member(9, "FlowBase", "fuel", "I"));
+        c.op(17).u2(60).op(179).u2(out.member(9, "FlowBase", "fuel", "I"));
         if (!m.isStatic) c.op(187).u2(out.type(name)).op(89).op(26).op(183).u2(out.member(10, name, "<init>", "(I)V"));
         int k = 0;
         for (T t : m.parameters) {
@@ -319,9 +320,111 @@ class Flow {
                     push(t);
                     break;
                 default:
+                    if (chance(75)) {
+                        fresh(t);
+                        return;
+                    }
                     code.op(1);
                     push(t);
             }
+        }
+
+        /** A new object of the type. */
+        void fresh(T t) {
+            if (t == T.X) {
+                exception();
+            } else if (t.isArray()) {
+                if (chance(1)) {
+                    integer(-3);
+                } else if (chance(50)) {
+                    integer(4 + below(6));
+                } else {
+                    if (!local(T.I)) integer(3);
+                    integer(7);
+                    op(126, 2, T.I);
+                    integer(of(0, 4, 4));
+                    op(96, 2, T.I);
+                }
+                if (t == T.AO) op(189, 1, t).u2(out.type(of("java/lang/Object", "java/lang/Object", "java/lang/String", "FlowBase")));
+                else op(188, 1, t).u1(t == T.AI ? 10 : t == T.AJ ? 11 : t == T.AD ? 7 : 8);
+            } else if (t == T.S || (t == T.O && chance(50))) {
+                code.op(19).u2(out.string(of("a", "", "some text")));
+                push(t);
+            } else {
+                object(t);
+            }
+        }
+
+        /** An object, mostly: in place of null there is another one. */
+        void solid(T t, int depth) {
+            if (method.isTiny && chance(70)) {
+                value(t, 0);
+                return;
+            }
+            if (chance(35)) {
+                for (int slot : shuffled(locals.length)) {
+                    if (locals[slot] == null || locals[slot] == T.W || !locals[slot].is(t) || !mayStore(slot, t, true)) continue;
+                    ClassBytes.Label some = new ClassBytes.Label();
+                    load(slot);
+                    pop();
+                    code.branch(199, some);
+                    fresh(stable[slot] == T.P ? T.P : t);
+                    store(slot);
+                    code.place(some);
+                    load(slot);
+                    return;
+                }
+            }
+            value(t, depth);
+            if (chance(12)) return;
+            ClassBytes.Label some = new ClassBytes.Label();
+            code.op(89);
+            push(t);
+            pop();
+            code.branch(199, some);
+            code.op(87);
+            pop();
+            fresh(t);
+            pop();
+            push(t);
+            code.place(some);
+        }
+
+        String typeName(T t) { return t == T.P ? name : t.text.startsWith("[") ? t.text : t.text.substring(1, t.text.length() - 1); }
+
+        /** Behind a test, mostly. */
+        void cast(T t, int depth) {
+            int type = out.type(typeName(t));
+            ClassBytes.Label good = new ClassBytes.Label(), end = new ClassBytes.Label();
+            List<Integer> found = holding(T.O);
+            if (!found.isEmpty() && chance(50)) {
+                int slot = of(found);
+                load(slot);
+                op(193, 1, T.I).u2(type);
+                pop();
+                code.branch(154, good);
+                fresh(t);
+                pop();
+                code.branch(167, end);
+                code.place(good);
+                load(slot);
+                op(192, 1, t).u2(type);
+                code.place(end);
+                return;
+            }
+            value(T.O, depth);
+            if (chance(90)) {
+                code.op(89);
+                push(T.O);
+                op(193, 1, T.I).u2(type);
+                pop();
+                code.branch(154, good);
+                code.op(87);
+                pop();
+                fresh(t);
+                code.place(good);
+            }
+            op(192, 1, t).u2(type);
         }
 
         List<Integer> holding(T t) {
@@ -342,6 +445,7 @@ class Flow {
         }
 
         void value(T t, int depth) {
+            if (method.isTiny) depth = Math.min(depth, 1);
             if (chance(depth <= 0 ? 85 : 50) && local(t)) return;
             if (depth <= 0 || chance(20)) {
                 if (chance(85) || !still(t)) constant(t);
@@ -371,7 +475,7 @@ class Flow {
             }
             value(T.I, depth);
             if (chance(75)) {
-                integer(of(1, 3, 3, 7));
+                integer(of(1, 3, 3, 3, 3, 3, 7));
                 op(126, 2, T.I);
             }
         }
@@ -384,16 +488,20 @@ class Flow {
         }
 
         void element(T array, T t, int depth) {
-            value(array, depth);
+            solid(array, depth);
             index(depth);
             op(array == T.AB ? 51 : array == T.AO ? 50 : array == T.AI ? 46 : array == T.AJ ? 47 : 49, 2, t);
         }
 
         void number(T t, int depth) {
-            int choice = below(12);
+            int choice = below(13);
             if (choice == 0 && still(t)) return;
+            if (choice == 12) {
+                library(t, depth);
+                return;
+            }
             if (choice == 1) {
-                value(of(T.B, T.B, T.P), depth);
+                solid(of(T.B, T.B, T.P), depth);
                 if (t == T.I && chance(30)) field(180, of("b", "c"), t, true);
                 else field(180, t == T.I ? "i" : t == T.J ? "j" : t == T.F ? "f" : "d", t);
             } else if (choice == 2 && t != T.F) {
@@ -411,8 +519,13 @@ class Flow {
                 special(depth);
             } else {
                 value(t, depth);
-                value(t, depth);
-                binary(t);
+                if (chance(25)) {
+                    constant(t);
+                    op(of(96, 104, 108, 112) + t.family(), 2, t);
+                } else {
+                    value(t, depth);
+                    binary(t);
+                }
             }
         }
 
@@ -424,6 +537,11 @@ class Flow {
 
         void binary(T t) {
             int operation = t == T.I || t == T.J ? of(96, 96, 100, 104, 108, 112, 126, 128, 130) : of(96, 100, 104, 108, 112);
+            if ((operation == 108 || operation == 112) && t.family() < 2 && chance(85)) { // not by 0
+                integer(1);
+                if (t == T.J) op(133, 1, T.J);
+                op(128 + t.family(), 2, t);
+            }
             op(operation + t.family(), 2, t);
         }
 
@@ -437,26 +555,52 @@ class Flow {
             op(133 + 3 * from.family() + (t.family() < from.family() ? t.family() : t.family() - 1), 1, t);
         }
 
+        /** Methods that compiled code may have instructions for. */
+        void library(T t, int depth) {
+            String d = t.text;
+            switch (below(4)) {
+                case 0:
+                    value(t, depth);
+                    value(t, depth);
+                    invoke(184, "java/lang/Math", of("min", "max"), "(" + d + d + ")" + d, 2, t);
+                    break;
+                case 1:
+                    value(t, depth);
+                    invoke(184, "java/lang/Math", "abs", "(" + d + ")" + d, 1, t);
+                    break;
+                case 2:
+                    value(t, depth);
+                    if (t == T.D) invoke(184, "java/lang/Math", "sqrt", "(D)D", 1, t);
+                    else if (t == T.I) invoke(184, "java/lang/Integer", of("bitCount", "numberOfLeadingZeros", "numberOfTrailingZeros", "reverse", "hashCode"), "(I)I", 1, t);
+                    else if (t == T.J) invoke(184, "java/lang/Long", of("reverse", "reverseBytes"), "(J)J", 1, t);
+                    break;
+                default: {
+                    T other = of(T.I, T.J, T.F, T.D);
+                    if (t != T.I) {
+                        value(t, depth);
+                        return;
+                    }
+                    value(other, depth);
+                    value(other, depth);
+                    invoke(184, "java/lang/" + (other == T.I ? "Integer" : other == T.J ? "Long" : other == T.F ? "Float" : "Double"), "compare", "(" + other.text + other.text + ")I", 2, t);
+                }
+            }
+        }
+
         /** Ints of other things. */
         void special(int depth) {
             switch (below(6)) {
                 case 0:
-                    value(of(T.AI, T.AI, T.AJ, T.AD, T.AB, T.AO), depth);
+                    solid(of(T.AI, T.AI, T.AJ, T.AD, T.AB, T.AO), depth);
                     op(190, 1, T.I);
                     break;
                 case 1:
                     value(T.O, depth);
                     op(193, 1, T.I).u2(out.type(of("FlowBase", "FlowBase$Other", "FlowFace", "java/lang/String", "[I", "[Ljava/lang/Object;", name)));
                     break;
-                case 2: {
-                    T t = of(T.J, T.F, T.D);
-                    value(t, depth);
-                    value(t, depth);
-                    op(t == T.J ? 148 : t == T.F ? 149 + below(2) : 151 + below(2), 2, T.I);
-                    break;
-                }
+                case 2: compare(depth); break;
                 case 3:
-                    value(T.S, depth);
+                    solid(T.S, depth);
                     if (chance(50)) invoke(182, "java/lang/String", "length", "()I", 1, T.I);
                     else {
                         value(T.O, depth);
@@ -464,7 +608,7 @@ class Flow {
                     }
                     break;
                 case 4:
-                    value(of(T.B, T.P), depth);
+                    solid(of(T.B, T.P), depth);
                     invoke(182, "FlowBase", "get", "()I", 1, T.I);
                     break;
                 default:
@@ -478,31 +622,16 @@ class Flow {
             int choice = below(10);
             if (choice == 0 && still(t)) return;
             if (choice <= 2 && t != T.X) {
-                if (t.isArray()) {
-                    if (chance(4)) {
-                        integer(-3);
-                    } else {
-                        value(T.I, depth);
-                        integer(7);
-                        op(126, 2, T.I);
-                    }
-                    if (t == T.AO) op(189, 1, t).u2(out.type(of("java/lang/Object", "java/lang/Object", "java/lang/String", "FlowBase")));
-                    else op(188, 1, t).u1(t == T.AI ? 10 : t == T.AJ ? 11 : t == T.AD ? 7 : 8);
-                } else if (t == T.S || (t == T.O && chance(50))) {
-                    code.op(19).u2(out.string(of("a", "", "some text")));
-                    push(t);
-                } else {
-                    object(t);
-                }
+                fresh(t);
             } else if (choice == 3 && (t == T.O || t == T.B || t == T.AI)) {
-                value(of(T.B, T.P), depth);
+                solid(of(T.B, T.P), depth);
                 field(180, t == T.O ? "o" : t == T.B ? "next" : "a", t);
             } else if (choice == 4 && t == T.O) {
                 element(T.AO, T.O, depth);
             } else if (choice == 5 && t == T.O) {
                 call(t, depth);
             } else if (choice == 6 && t == T.O) {
-                if (chance(90) || !still(T.O)) value(T.B, depth);
+                if (chance(97) || !still(T.O)) solid(T.B, depth);
                 value(T.O, depth);
                 value(T.I, depth);
                 invoke(185, "FlowFace", "face", "(Ljava/lang/Object;I)Ljava/lang/Object;", 3, T.O);
@@ -511,8 +640,7 @@ class Flow {
             } else if (t == T.X) {
                 exception();
             } else if (choice <= 8 && t != T.O) {
-                value(T.O, depth);
-                op(192, 1, t).u2(out.type(t == T.P ? name : t.text.startsWith("[") ? t.text : t.text.substring(1, t.text.length() - 1)));
+                cast(t, depth);
             } else {
                 constant(t);
             }
@@ -566,7 +694,7 @@ class Flow {
             for (Method m : methods) if (m.result != null && m.result == t && (!method.isTiny || !m.isTiny)) fit.add(m);
             if (fit.isEmpty() || method.isTiny) {
                 if (t == T.I) {
-                    value(T.B, depth);
+                    solid(T.B, depth);
                     invoke(182, "FlowBase", "get", "()I", 1, t);
                 } else if (t == T.J) {
                     value(T.J, depth);
@@ -593,14 +721,14 @@ class Flow {
 
         void call(Method m, int depth) {
             boolean isKnown = m.name.startsWith("m");
-            if (!m.isStatic) value(isKnown ? T.P : of(T.B, T.P), depth);
+            if (!m.isStatic) solid(isKnown ? T.P : of(T.B, T.P), depth);
             for (T t : m.parameters) value(t, depth);
             invoke(m.isStatic ? 184 : 182, isKnown ? name : "FlowBase", m.name, m.descriptor, m.parameters.size() + (m.isStatic ? 0 : 1), m.result);
         }
 
         /** Pops what is tested; branches there or goes on. */
         void branch(ClassBytes.Label to) {
-            int choice = below(10);
+            int choice = below(11);
             if (choice < 3) {
                 value(T.I, 1);
                 pop();
@@ -619,11 +747,22 @@ class Flow {
                 value(T.O, 1);
                 pop(2);
                 code.branch(165 + below(2), to);
-            } else {
+            } else if (chance(40)) {
                 special(1);
                 pop();
                 code.branch(153 + below(2), to);
+            } else {
+                compare(1);
+                pop();
+                code.branch(153 + below(6), to);
             }
+        }
+
+        void compare(int depth) {
+            T t = of(T.J, T.F, T.D);
+            value(t, depth);
+            value(t, depth);
+            op(t == T.J ? 148 : t == T.F ? 149 + below(2) : 151 + below(2), 2, T.I);
         }
 
         // -- What happens in blocks --
@@ -676,7 +815,7 @@ class Flow {
 
         void putElement() {
             T array = of(T.AI, T.AI, T.AI, T.AJ, T.AD, T.AB, T.AO);
-            value(array, 1);
+            solid(array, 1);
             index(1);
             value(array == T.AJ ? T.J : array == T.AD ? T.D : array == T.AO ? T.O : T.I, 2);
             op(array == T.AI ? 79 : array == T.AJ ? 80 : array == T.AD ? 82 : array == T.AB ? 84 : 83, 3, null);
@@ -691,7 +830,7 @@ class Flow {
                 field(179, member, t);
                 return;
             }
-            value(of(T.B, T.P), 1);
+            solid(of(T.B, T.P), 1);
             value(t, 2);
             pop(2);
             code.op(181).u2(out.member(9, "FlowBase", member, member.equals("b") ? "B" : member.equals("c") ? "C" : t.text));
@@ -716,7 +855,7 @@ class Flow {
                         call(m, 1);
                         if (m.result != null) mix(m.result);
                     } else {
-                        value(T.B, 1);
+                        solid(T.B, 1);
                         value(T.I, 1);
                         invoke(182, "FlowBase", "set", "(I)V", 2, null);
                     }
@@ -1053,7 +1192,8 @@ class Flow {
         void select(Block b, boolean isDirect) {
             List<ClassBytes.Label> labels = new ArrayList<>();
             for (Block t : b.targets) labels.add(isDirect ? t.label : detour(t));
-            boolean isTable = chance(60);
+            boolean isTable = chance(60), isWide = chance(20);
+            int lowest = isWide ? Integer.MIN_VALUE : -1000;
             code.op(isTable ? 170 : 171);
             int from = code.length - 1, cases = labels.size() - 1, first = below(3) - 1;
             while (code.length % 4 != 0) code.u1(0);
@@ -1061,7 +1201,7 @@ class Flow {
             if (isTable) code.u4(first).u4(first + cases - 1);
             else code.u4(cases);
             for (int i = 0; i < cases; i++) {
-                if (!isTable) code.u4(i == 0 ? -1000 : first + 2 * i);
+                if (!isTable) code.u4(i == 0 ? lowest : i == cases - 1 && isWide ? Integer.MAX_VALUE : first + 2 * i);
                 code.distance(labels.get(i), from, 4);
             }
         }
@@ -1260,7 +1400,7 @@ class Flow {
                 spend();
                 fuelSlot = slot;
                 if (slot >= 0) {
-                    integer(20);
+                    integer(10);
                     store(slot);
                 }
             }

@@ -29,7 +29,7 @@ public class FlowBase implements FlowFace {
     public FlowBase(int i) {
         this.i = i;
         j = i * 0x100000001L;
-        a = i % 3 == 0 ? null : new int[i & 7];
+        a = i % 7 == 0 ? null : new int[(i & 7) + 4];
     }
 
     public int virt(int x, long y) { return x * 31 + (int) (y >>> 3) - i; }
@@ -50,7 +50,7 @@ public class FlowBase implements FlowFace {
         sd = -2.25;
         so = "so";
         ss = "ss";
-        sa = new int[] {5, 4, 3, 2, 1};
+        sa = new int[] {5, 4, 3, 2, 1, 0, -1, -2};
     }
 
     public static void mix(int v) { sum = sum * 31 + v; }
@@ -90,10 +90,11 @@ public class FlowBase implements FlowFace {
         return h;
     }
 
+    /** Without what differs from one engine of the reference JVM to the other, or what it alone says. */
     static String text(Throwable e) {
         String message = String.valueOf(e.getMessage());
-        int because = e instanceof NullPointerException ? message.indexOf(" because") : -1;
-        return because < 0 ? message : message.substring(0, because);
+        int end = message.indexOf(e instanceof NullPointerException ? " because" : e instanceof ClassCastException ? " (" : "\n");
+        return end < 0 ? message : message.substring(0, end);
     }
 
     // ---- Arguments ----
@@ -122,12 +123,12 @@ public class FlowBase implements FlowFace {
 
     public static int[] ints(int k) {
         if (k % 7 == 0) return null;
-        int[] all = new int[k % 11];
+        int[] all = new int[4 + k % 7];
         for (int i = 0; i < all.length; i++) all[i] = k * i;
         return all;
     }
 
-    public static Object[] objects(int k) { return k % 7 == 0 ? null : k % 3 == 0 ? new String[] {"a", null, "c" + k, "d"} : new Object[k % 9]; }
+    public static Object[] objects(int k) { return k % 7 == 0 ? null : k % 3 == 0 ? new String[] {"a", null, "c" + k, "d"} : new Object[4 + k % 5]; }
     public static FlowBase base(int k) { return k % 7 == 0 ? null : k % 3 == 0 ? new Other(k) : new FlowBase(k); }
 
     public static void did(String method) { S.log(method, sum); }
