@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The helpful text of a NullPointerException that an instruction raised: what could not be done, and which
- * expression was null. The method is run through once, in the order of its bytecode, with a stack whose
- * slots hold the index of the instruction that put the value there; where branches meet with different
- * origins the slot becomes UNKNOWN. Texts are those that Java programs print since 15. */
+ * expression was null. The method is run through in the order of its bytecode, with a stack whose slots hold the index
+ * of the instruction that put the value there; where branches meet with different origins the slot becomes UNKNOWN. What
+ * only a branch back leads to takes another run, until the instruction is reached. Texts are those that Java programs print since 15. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -65,10 +65,11 @@ static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
 
 /* ---- The run through the method ---- */
 
+/* Before an instruction. */
 typedef struct State {
-    uint64_t written;
-    unsigned depth;
-    int32_t stack[]; /* origins */
+    uint64_t written; /* locals that were stored in: parameters no more. Those behind the 64th are taken for written */
+    uint32_t depth;
+    int32_t origins[];
 } State;
 
 typedef struct Run {
@@ -77,30 +78,28 @@ typedef struct Run {
     const ConstantPool *pool;
     int32_t *stack; /* origins */
     unsigned depth;
-    uint64_t written; /* the locals that were stored in: parameters no more. Those behind the 64th are taken for written */
-    State **saved; /* per bytecode index; NULL: not reached by a branch */
-    State **states; /* likewise, before each instruction that was run */
+    uint64_t written;
+    State **states; /* per bytecode index; NULL: not reached yet */
+    bool has_added; /* a state, in this run */
 } Run;
 
-static State *run_state(const Run *run) {
-    State *state = malloc(sizeof *state + run->depth * sizeof *state->stack);
-    if (state == NULL) return NULL;
-    state->written = run->written;
-    state->depth = run->depth;
-    memcpy(state->stack, run->stack, run->depth * sizeof *state->stack);
-    return state;
-}
-
-static void run_save(Run *run, int64_t target) {
+/* What is here and what is known there hold what they agree about, from here on, too. */
+static void run_reach(Run *run, int64_t target) {
     if (target < 0 || target >= run->code->length) return;
-    State *known = run->saved[target];
-    if (known == NULL) {
-        run->saved[target] = run_state(run);
-        return;
+    State *state = run->states[target];
+    if (state == NULL) {
+        state = run->states[target] = malloc(sizeof *state + run->depth * sizeof *state->origins);
+        if (state == NULL) return;
+        run->has_added = true;
+        state->depth = run->depth;
+    } else {
+        for (unsigned i = 0; i < run->depth && i < state->depth; i++)
+            if (state->origins[i] != run->stack[i]) run->stack[i] = UNKNOWN;
+        if (state->depth < run->depth) return;
+        run->written |= state->written;
     }
-    known->written |= run->written;
-    for (unsigned i = 0; i < run->depth && i < known->depth; i++)
-        if (known->stack[i] != run->stack[i]) known->stack[i] = UNKNOWN;
+    state->written = run->written;
+    memcpy(state->origins, run->stack, run->depth * sizeof *state->origins);
 }
 
 static bool run_pop(Run *run, unsigned count) {
@@ -149,6 +148,7 @@ static bool run_special(Run *run, unsigned opcode, uint32_t pc) {
         return run_pop(run, descriptor_argument_slots(descriptor) + receiver) &&
                run_push(run, descriptor_kind_slots(descriptor_return(descriptor).kind), origin);
     }
+    case OP_jsr: case OP_jsr_w: return run_push(run, 1, origin);
     default: return false;
     }
 }
@@ -172,60 +172,73 @@ static bool run_step(Run *run, uint32_t pc) {
         if (info->pushes != 0) return run_shuffle(run, info->effects);
         return run_pop(run, (unsigned)info->pops);
     }
-    if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
-        OpcodeSwitch cases = opcode_switch(run->code->code, pc);
-        if (!run_pop(run, 1)) return false;
-        run_save(run, cases.default_target);
-        for (uint32_t i = 0; i < cases.count; i++) run_save(run, opcode_switch_target(&cases, i));
-        return true;
-    }
+    if (opcode == OP_tableswitch || opcode == OP_lookupswitch) return run_pop(run, 1);
     if (info->pops < 0 || info->pushes < 0) return run_special(run, opcode, pc);
     if (opcode == OP_checkcast) return true; /* the value stays the same */
-    if (!run_pop(run, (unsigned)info->pops) || !run_push(run, (unsigned)info->pushes, (int32_t)pc))
-        return false;
-    int64_t target = opcode_branch_target(run->code->code, pc);
-    if (target >= 0) run_save(run, target);
+    return run_pop(run, (unsigned)info->pops) && run_push(run, (unsigned)info->pushes, (int32_t)pc);
+}
+
+/* Where control gets from there; where a subroutine returns to is not known. */
+static void run_on(Run *run, uint32_t pc, uint32_t length) {
+    const uint8_t *code = run->code->code;
+    unsigned opcode = code[pc];
+    bool is_switch = opcode == OP_tableswitch || opcode == OP_lookupswitch;
+    if (opcode_info[opcode].falls_through && !is_switch && opcode != OP_jsr && opcode != OP_jsr_w) run_reach(run, pc + length);
+    if (!is_switch) {
+        run_reach(run, opcode_branch_target(code, pc));
+        return;
+    }
+    OpcodeSwitch cases = opcode_switch(code, pc);
+    run_reach(run, cases.default_target);
+    for (uint32_t i = 0; i < cases.count; i++) run_reach(run, opcode_switch_target(&cases, i));
+}
+
+static bool run_once(Run *run, uint32_t end, bool *is_complete) {
+    run->has_added = false;
+    *is_complete = true;
+    for (uint32_t pc = 0, length; pc < run->code->length; pc += length) {
+        const State *state = run->states[pc];
+        if (pc == end && state != NULL) return *is_complete = true;
+        if ((length = opcode_length(run->code->code, run->code->length, pc)) == 0) return false;
+        if (state == NULL) {
+            *is_complete = false;
+            continue;
+        }
+        run->depth = state->depth;
+        run->written = state->written;
+        memcpy(run->stack, state->origins, run->depth * sizeof *run->stack);
+        if (!run_step(run, pc)) return false;
+        run_on(run, pc, length);
+    }
     return true;
 }
 
-/* Remembers the stack before every instruction up to the one at `end`. */
+/* Up to the instruction at `end`. */
 static bool run_to(Run *run, uint32_t end) {
-    bool reachable = true;
-    for (unsigned i = 0; i < run->code->handler_count; i++) {
+    run_reach(run, 0);
+    for (unsigned i = 0; i < run->code->handler_count && run->code->max_stack > 0; i++) {
+        uint32_t at = run->code->handlers[i].handler_pc;
         run->depth = 0;
-        if (run->code->max_stack > 0) run_push(run, 1, UNKNOWN);
-        run_save(run, run->code->handlers[i].handler_pc);
+        run_push(run, 1, (int32_t)at);
+        if (run->states[at] == NULL) run_reach(run, at);
     }
-    run->depth = 0;
-    for (uint32_t pc = 0; pc <= end;) {
-        uint32_t length = opcode_length(run->code->code, run->code->length, pc);
-        if (length == 0) return false;
-        if (reachable && run->saved[pc] != NULL) run_save(run, pc);
-        if (run->saved[pc] != NULL) {
-            run->written = run->saved[pc]->written;
-            run->depth = run->saved[pc]->depth;
-            memcpy(run->stack, run->saved[pc]->stack, run->depth * sizeof *run->stack);
-        } else if (!reachable) {
-            run->depth = 0; /* reached by a jump back only: the stack is empty there */
-        }
-        if ((run->states[pc] = run_state(run)) == NULL) return false;
-        if (pc == end) return true;
-        if (!run_step(run, pc)) return false;
-        reachable = opcode_info[run->code->code[pc]].falls_through;
-        pc += length;
-    }
-    return false;
+    bool is_complete = false;
+    do
+        if (!run_once(run, end, &is_complete)) return false;
+    while (!is_complete && run->has_added);
+    return run->states[end] != NULL;
 }
 
 /* The origin of the slot `below` the top before the instruction. */
 static int32_t origin_of(const Run *run, uint32_t pc, unsigned below) {
     const State *state = run->states[pc];
-    return state == NULL || below >= state->depth ? UNKNOWN : state->stack[state->depth - below - 1];
+    return state == NULL || below >= state->depth ? UNKNOWN : state->origins[state->depth - below - 1];
 }
 
 /* ---- Descriptions ---- */
 
-static void add_local(Text *text, const Run *run, uint32_t pc, int slot) {
+/* At `pc` it was pushed, before the instruction at `user` it is used. A parameter that was written is none any more. */
+static void add_local(Text *text, const Run *run, uint32_t pc, uint32_t user, int slot) {
     const CodeInfo *code = run->code;
     bool is_static = method_is_static(run->method);
     for (uint32_t i = 0; i < code->variable_count; i++) {
@@ -235,7 +248,7 @@ static void add_local(Text *text, const Run *run, uint32_t pc, int slot) {
             return;
         }
     }
-    bool is_written = slot >= 64 || (run->states[pc]->written >> slot & 1);
+    bool is_written = slot >= 64 || (run->states[user]->written >> slot & 1);
     if (!is_static && slot == 0 && !is_written) {
         add(text, "this");
         return;
@@ -255,8 +268,9 @@ static void add_local(Text *text, const Run *run, uint32_t pc, int slot) {
     add(text, "<local%d>", slot);
 }
 
-/* The expression whose value the instruction at `pc` put on the stack; false: none that has a name. */
-static bool add_source(Text *text, const Run *run, int32_t origin, int nesting) {
+/* The expression that is so far below the top before the instruction at `user`; false: none that has a name. */
+static bool add_source(Text *text, const Run *run, uint32_t user, unsigned below, int nesting) {
+    int32_t origin = origin_of(run, user, below);
     if (origin == UNKNOWN || nesting == 0) return false;
     uint32_t pc = (uint32_t)origin;
     const uint8_t *code = run->code->code;
@@ -268,14 +282,14 @@ static bool add_source(Text *text, const Run *run, int32_t origin, int nesting) 
                         : code[pc] == OP_sipush ? opcode_s2(code, pc + 1)
                                                 : opcode_info[code[pc]].implicit);
         return true;
-    case OP_iload: case OP_aload: add_local(text, run, pc, opcode_local(code, pc)); return true;
+    case OP_iload: case OP_aload: add_local(text, run, pc, user, opcode_local(code, pc)); return true;
     case OP_getstatic:
         add_class(text, constant_pool_owner_name(run->pool, index));
         add(text, ".%s", constant_pool_name(run->pool, index).bytes);
         return true;
     case OP_getfield: {
         size_t before = text->length;
-        if (add_source(text, run, origin_of(run, pc, 0), nesting - 1))
+        if (add_source(text, run, pc, 0, nesting - 1))
             add(text, ".");
         else
             text->length = before;
@@ -286,9 +300,9 @@ static bool add_source(Text *text, const Run *run, int32_t origin, int nesting) 
         add_method(text, run->pool, index);
         return true;
     case OP_iaload: case OP_aaload:
-        if (!add_source(text, run, origin_of(run, pc, 1), nesting - 1)) add(text, "<array>");
+        if (!add_source(text, run, pc, 1, nesting - 1)) add(text, "<array>");
         add(text, "[");
-        if (!add_source(text, run, origin_of(run, pc, 0), nesting - 1)) add(text, "...");
+        if (!add_source(text, run, pc, 0, nesting - 1)) add(text, "...");
         add(text, "]");
         return true;
     default: return false;
@@ -331,24 +345,21 @@ static int add_failure(Text *text, const Run *run, uint32_t pc) {
     }
 }
 
-static void add_reason(Text *text, const Run *run, int32_t origin) {
+static void add_reason(Text *text, const Run *run, uint32_t pc, unsigned below) {
     size_t before = text->length;
+    int32_t origin = origin_of(run, pc, below);
     if (origin == UNKNOWN) return;
     unsigned opcode = run->code->code[origin];
     bool call = opcode >= OP_invokevirtual && opcode <= OP_invokeinterface;
     add(text, call ? " because the return value of \"" : " because \"");
-    if (add_source(text, run, origin, NESTING))
+    if (add_source(text, run, pc, below, NESTING))
         add(text, "\" is null");
     else
         text->bytes[text->length = before] = 0;
 }
 
 static void run_free(Run *run) {
-    for (uint32_t i = 0; i < run->code->length; i++) {
-        if (run->saved != NULL) free(run->saved[i]);
-        if (run->states != NULL) free(run->states[i]);
-    }
-    free(run->saved);
+    for (uint32_t i = 0; run->states != NULL && i < run->code->length; i++) free(run->states[i]);
     free(run->states);
     free(run->stack);
 }
@@ -361,10 +372,9 @@ static bool describe(Text *text, const Method *m, int32_t pc) {
     int below = add_failure(text, &run, (uint32_t)pc);
     if (below < 0) return false;
     run.stack = calloc(code->max_stack + 1u, sizeof *run.stack);
-    run.saved = calloc(code->length, sizeof *run.saved);
     run.states = calloc(code->length, sizeof *run.states);
-    if (run.stack != NULL && run.saved != NULL && run.states != NULL && run_to(&run, (uint32_t)pc))
-        add_reason(text, &run, origin_of(&run, (uint32_t)pc, (unsigned)below));
+    if (run.stack != NULL && run.states != NULL && run_to(&run, (uint32_t)pc))
+        add_reason(text, &run, (uint32_t)pc, (unsigned)below);
     run_free(&run);
     return true;
 }

@@ -90,10 +90,11 @@ public class FlowBase implements FlowFace {
         return h;
     }
 
-    /** Without what differs from one engine of the reference JVM to the other, or what it alone says. */
+    /** Without what differs from one engine of the reference JVM to the other, and the reason that it begins to give and then has not. */
     static String text(Throwable e) {
         String message = String.valueOf(e.getMessage());
-        int end = message.indexOf(e instanceof NullPointerException ? " because" : e instanceof ClassCastException ? " (" : "\n");
+        int end = e instanceof ClassCastException ? message.indexOf(" (") : -1;
+        if (message.endsWith(" because \"")) end = message.length() - " because \"".length();
         return end < 0 ? message : message.substring(0, end);
     }
 
