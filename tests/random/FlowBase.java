@@ -90,11 +90,10 @@ public class FlowBase implements FlowFace {
         return h;
     }
 
-    /** Without what differs from one engine of the reference JVM to the other, and the reason that it begins to give and then has not. */
+    /** Without what differs from one engine of the reference JVM to the other, and without its guesses what was null in handlers. */
     static String text(Throwable e) {
         String message = String.valueOf(e.getMessage());
-        int end = e instanceof ClassCastException ? message.indexOf(" (") : -1;
-        if (message.endsWith(" because \"")) end = message.length() - " because \"".length();
+        int end = message.indexOf(e instanceof NullPointerException ? " because" : e instanceof ClassCastException ? " (" : "\n");
         return end < 0 ? message : message.substring(0, end);
     }
 
