@@ -14,15 +14,8 @@ enum { PASSES_BEFORE_GIVING_UP = 16 };
 
 typedef enum Stage { STAGE_ORDINARY, STAGE_FULL, STAGE_LAST, STAGE_OVER } Stage;
 
-typedef struct Attempt {
-    Stage stage; /* the collection that comes next */
-    int passes;  /* collections done by others meanwhile */
-    bool futile; /* collected enough */
-    bool held;   /* this thread holds GC off: the reserve is open */
-} Attempt;
-
 /* False: nothing more can be done. */
-static bool attempt_collect(Heap *heap, Mutator *mutator, Attempt *attempt) {
+static bool attempt_collect(Heap *heap, Mutator *mutator, GcAttempt *attempt) {
     if (attempt->held || attempt->stage == STAGE_OVER) return false;
     if (attempt->stage == STAGE_FULL && !heap->plan->generational) attempt->stage = STAGE_LAST;
     GcCause cause = attempt->stage == STAGE_LAST ? GC_LAST_RESORT : GC_ALLOCATION_FAILURE;
@@ -106,14 +99,14 @@ static char *allocate_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t
 }
 
 /* When everything was tried small objects may take one arena more: the error itself has to be made. */
-static size_t allocate_limit(const Heap *heap, const Attempt *attempt, size_t bytes) {
+static size_t allocate_limit(const Heap *heap, const GcAttempt *attempt, size_t bytes) {
     size_t limit = heap->options.maximum_bytes;
     if (attempt->held) return limit + heap->reserve_bytes;
     return attempt->stage == STAGE_OVER && bytes <= BUFFER_OBJECT_BYTES ? limit + CHUNK_BYTES : limit;
 }
 
 static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, ArenaKind kind) {
-    Attempt attempt = {0};
+    GcAttempt attempt = {0};
     size_t cost = kind == ARENA_LARGE ? large_cost(bytes) : CHUNK_BYTES;
     for (;;) {
         heap_lock(heap);
@@ -149,7 +142,7 @@ static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, Arena
 
 /* As allocate_shared, with memory that grows by itself. */
 static Object *allocate_foreign(Heap *heap, Mutator *mutator, size_t bytes) {
-    Attempt attempt = {0};
+    GcAttempt attempt = {0};
     for (;;) {
         heap_lock(heap);
         bool due = attempt.stage == STAGE_ORDINARY && !attempt.held && heap->plan->is_due(heap, bytes);
@@ -215,13 +208,28 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     return allocate_shared(heap, mutator, bytes, ARENA_EDEN);
 }
 
-void gc_collect_if_due(Mutator *mutator, size_t bytes) {
-    Heap *heap = mutator->heap;
-    if (!heap->plan->collects) return;
+static void collect_if_due(Heap *heap, Mutator *mutator, size_t bytes) {
     if (heap->options.stress > 0) allocate_stress(heap, mutator);
     if (bytes <= (size_t)(mutator->buffer_limit - mutator->top)) return;
     heap_lock(heap);
     bool due = heap->plan->is_due(heap, bytes > LARGE_BYTES ? large_cost(bytes) : CHUNK_BYTES);
     heap_unlock(heap);
     if (due) collect(heap, mutator, GC_ALLOCATION_FAILURE, false);
+}
+
+bool gc_make_room(Mutator *mutator, size_t bytes, GcAttempt *attempt) {
+    Heap *heap = mutator->heap;
+    bool begins = !attempt->begun;
+    attempt->begun = true;
+    if (bytes > heap->options.maximum_bytes || !heap->plan->collects) return begins;
+    if (begins) {
+        collect_if_due(heap, mutator, bytes);
+        return true;
+    }
+    if (attempt_collect(heap, mutator, attempt)) return true;
+    heap_lock(heap);
+    heap->gave_up = attempt->futile;
+    heap->policy.futile = 0;
+    heap_unlock(heap);
+    return false;
 }

@@ -96,9 +96,17 @@ static inline Object *gc_allocate_from_buffer(Mutator *mutator, size_t bytes) {
 }
 /* Whether the last allocation that failed did so because collecting again and again freed next to nothing. */
 bool gc_gave_up(const Heap *heap);
-/* Collects when an allocation of `bytes` would: for callers that are about to allocate with GC off.
- * Safepoint. */
-void gc_collect_if_due(Mutator *mutator, size_t bytes);
+/* What an allocation has tried; begins as zeroes. */
+typedef struct GcAttempt {
+    bool begun;
+    int stage;   /* the collection that comes next */
+    int passes;  /* collections done by others meanwhile */
+    bool futile; /* collected enough */
+    bool held;   /* this thread holds GC off: the reserve is open */
+} GcAttempt;
+/* For callers that allocate with GC off: before each try what an allocation of `bytes` does about room, first the collection that is
+ * due, then the others. False: nothing more can be done. Safepoint. */
+bool gc_make_room(Mutator *mutator, size_t bytes, GcAttempt *attempt);
 /* Makes every allocation take the slow path (on) or not; counted. Callable while threads run: the
  * caller sees to it that running mutators notice (handshake). */
 void gc_mutator_set_slow(Mutator *mutator, bool slow);

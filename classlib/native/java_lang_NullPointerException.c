@@ -81,7 +81,9 @@ typedef struct Run {
     uint64_t written;
     State **states; /* per bytecode index; NULL: not reached yet */
     bool has_added; /* a state, in this run */
+    unsigned steps;
 } Run;
+enum { MOST_STEPS = 1 << 22 }; /* code that needs more gets no reason */
 
 /* What is here and what is known there hold what they agree about, from here on, too. */
 static void run_reach(Run *run, int64_t target) {
@@ -204,6 +206,7 @@ static bool run_once(Run *run, uint32_t end, bool *is_complete) {
             *is_complete = false;
             continue;
         }
+        if (++run->steps > MOST_STEPS) return false;
         run->depth = state->depth;
         run->written = state->written;
         memcpy(run->stack, state->origins, run->depth * sizeof *run->stack);

@@ -385,6 +385,7 @@ static void expect_slots(Compiler *c, uint32_t depth) {
     c->state->in_slot = ~0u;
     c->state->nonnull = 0;
     c->state->cast_class = 0;
+    c->state->length_array = 0;
 }
 
 /* Handlers are entered by the unwinder with everything in its slot. */

@@ -209,7 +209,8 @@ END_TEST
 
 /* As objects are allocated while somebody is told of each: a collection comes before or not at all. */
 static Object *make_held(Worker *k) {
-    gc_collect_if_due(&k->mutator, NODE);
+    GcAttempt attempt = {0};
+    gc_make_room(&k->mutator, NODE, &attempt);
     k->world->held = true;
     Object *o = make(k, &node);
     k->world->held = false;

@@ -138,13 +138,14 @@ bool class_make_mirror(Thread *t, Class *c) {
     if (mirror_class == NULL) return true; /* bootstrapping: made later */
     uint32_t size = mirror_class->shape.size;
     if (c->static_bytes == 0) layout_statics(c, size);
-    gate_gc_off(t, t->agent_depth > 0);
-    Object *mirror = gc_allocate_slow(&t->mutator, size + c->static_bytes, ALLOCATE_FIXED);
-    if (mirror == NULL) {
-        gate_gc_on(t);
-        exception_out_of_memory(t, "Metaspace");
-        return false;
+    Object *mirror = NULL;
+    GcAttempt attempt = {0};
+    while (mirror == NULL && gc_make_room(&t->mutator, size + c->static_bytes, &attempt)) {
+        gate_gc_off(t, t->agent_depth > 0);
+        mirror = gc_allocate_slow(&t->mutator, size + c->static_bytes, ALLOCATE_FIXED);
+        if (mirror == NULL) gate_gc_on(t);
     }
+    if (mirror == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
     *(uint32_t *)(void *)((char *)mirror + size) = size + c->static_bytes;
     *(uint32_t *)(void *)((char *)mirror + size + 4) = c->static_refs;
     *(Class **)(void *)((char *)mirror + vm->known.mirror_class) = c;

@@ -45,18 +45,20 @@ static Object *allocate(Thread *t, Class *c, size_t bytes, int32_t length) {
     Object *object = NULL;
     if (announce) {
         if ((object = allocate_told(t, c, bytes, length)) != NULL) return object;
-        /* A collection that is due comes first; with GC off the allocation cannot wait for one. */
-        gc_collect_if_due(&t->mutator, bytes);
-        gate_gc_off(t, t->agent_depth > 0);
-        object = gc_allocate_slow(&t->mutator, bytes, ALLOCATE_YOUNG);
-        if (object != NULL) {
-            set_header(object, c, length);
-            HANDLE_SCOPE(t);
-            Handle handle = handle_new(t, object);
-            observe_object_alloc(t, object);
-            object = *handle;
+        /* Collections come first; with GC off the allocation cannot wait for one. */
+        GcAttempt attempt = {0};
+        while (object == NULL && gc_make_room(&t->mutator, bytes, &attempt)) {
+            gate_gc_off(t, t->agent_depth > 0);
+            object = gc_allocate_slow(&t->mutator, bytes, ALLOCATE_YOUNG);
+            if (object != NULL) {
+                set_header(object, c, length);
+                HANDLE_SCOPE(t);
+                Handle handle = handle_new(t, object);
+                observe_object_alloc(t, object);
+                object = *handle;
+            }
+            gate_gc_on(t);
         }
-        gate_gc_on(t);
         return object != NULL ? object : exception_out_of_memory(t, heap_words(t));
     }
     object = gc_allocate(&t->mutator, bytes);
