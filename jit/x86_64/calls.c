@@ -297,18 +297,17 @@ void emit_invokedynamic(Compiler *c) {
 /* Code that assumes that nobody overrides a method asks the method's mark. Linking a class sets the mark before
  * there are instances, and who has read a reference to one reads the mark later: no code has to be taken back. */
 void test_overridden(Compiler *c, const Method *m) {
-    uintptr_t address = (uintptr_t)&m->marks;
-    Mem marks = mem_absolute((int32_t)address);
+    uintptr_t address = (uintptr_t)&m->is_overridden;
+    Mem mark = mem_absolute((int32_t)address);
     if (address > INT32_MAX) {
-        marks = mem_at(new_gp(c, false), 0);
-        asm_mov_ri(c->a, (Reg)marks.base, address);
+        mark = mem_at(new_gp(c, false), 0);
+        asm_mov_ri(c->a, (Reg)mark.base, address);
     }
-    asm_test_m8i(c->a, marks, METHOD_OVERRIDDEN);
+    asm_cmp_m8r(c->a, mark, (Reg)R_THREAD);
 }
-_Static_assert(METHOD_OVERRIDDEN < 128, "the test has a byte");
 
 static bool is_overridden(const Method *m) {
-    return method_is_abstract(m) || class_is_interface(m->holder) || method_has(m, METHOD_OVERRIDDEN);
+    return method_is_abstract(m) || class_is_interface(m->holder) || method_is_overridden(m);
 }
 
 void load_virtual(Compiler *c, Reg receiver, int32_t index) {

@@ -157,6 +157,21 @@ Block *fuse_branch(Compiler *c, Condition *cc) {
     return branch_target(c, next);
 }
 
+bool branch_on_byte(Compiler *c, Mem byte) {
+    unsigned opcode = compiler_next_opcode(c, c->pc + c->size);
+    if (opcode != OP_ifeq && opcode != OP_ifne) return false;
+    Condition cc = CC_E;
+    Block *target = fuse_branch(c, &cc);
+    if (c->turned != NULL) {
+        target = c->turned;
+        cc ^= 1;
+    }
+    edge_prepare(c, target);
+    asm_cmp_m8r(c->a, byte, (Reg)R_THREAD);
+    edge_branch(c, cc, target);
+    return true;
+}
+
 void push_order(Compiler *c, bool wide, Val *a, Val *b, Condition greater, Condition less) {
     Reg x = use_gp(c, a), y = use_gp(c, b), to = new_gp(c, false), below = new_gp(c, false);
     asm_alu_rr(c->a, ALU_CMP, wide, x, y);

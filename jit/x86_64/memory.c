@@ -268,6 +268,7 @@ static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Asse
         push_fp(c, type, to);
         return;
     }
+    if (shift == 0 && branch_on_byte(c, e.at)) return;
     Reg to = element_result(c, &array, &index);
     if (load != NULL) load(c->a, to, e.at);
     else asm_load(c->a, kind_is_quad(type), to, e.at);
@@ -496,6 +497,7 @@ void emit_getfield(Compiler *c) {
         push_fp(c, type, to);
         return;
     }
+    if ((f->kind == 'Z' || f->kind == 'B') && branch_on_byte(c, at)) return;
     bool to_target = c->target_variable >= 0 && c->variables[c->target_variable].class != LOCAL_FLOAT;
     Reg to = value_is_target(c, &object) || (!to_target && value_is_own(c, &object)) ? base : new_gp(c, true);
     load_number(c, f->kind, to, at);

@@ -59,6 +59,8 @@ void call_virtual(Compiler *c, Method *target);
 bool take_float_operand(Compiler *c, char type, Mem from);
 /* The branch on an int's sign that comes next, taken into this instruction; NULL: there is none. */
 Block *fuse_branch(Compiler *c, Condition *cc);
+/* The branch that comes next on whether the byte, which the instruction would push, is zero. False: none comes. */
+bool branch_on_byte(Compiler *c, Mem byte);
 void branch_on_result(Compiler *c, Condition cc, Block *target); /* the int on top of the stack, compared with 0 */
 void load_virtual(Compiler *c, Reg receiver, int32_t index); /* rax = the method at that index of its class's vtable */
 void call_interface(Compiler *c, Method *target);

@@ -124,7 +124,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
             /* A slot already overridden transitively keeps its accessibility through any method below it. */
             if (!method_overrides(m, overridden) && !method_overrides(m, super->vtable[at])) continue;
             if (!(good = overridden->holder->loader == c->loader || override_agrees(t, m, overridden))) break;
-            method_mark(overridden, METHOD_OVERRIDDEN);
+            __atomic_store_n(&overridden->is_overridden, true, __ATOMIC_RELAXED);
             table.slots[at] = m;
             if (own < 0) own = at;
         }

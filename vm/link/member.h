@@ -39,10 +39,9 @@ enum MethodFlag {
     METHOD_POLYMORPHIC = 1 << 2, /* signature polymorphic (MethodHandle, VarHandle) */
     METHOD_NOT_INLINED = 1 << 3, /* an engine found that it can be no part of its callers, and does not look again */
     METHOD_HAS_UPCALL = 1 << 4,  /* such a native that may call Java */
-    METHOD_OVERRIDDEN = 1 << 5,  /* some subclass has another in its place of the vtable */
-    METHOD_REPLACED = 1 << 6,    /* an engine keeps code of it besides the current one, or did */
-    METHOD_INLINED = 1 << 7,     /* an engine found that it can be a part of its callers */
-    METHOD_AS_WRITTEN = 1 << 8   /* an engine found that it has nothing better to run instead */
+    METHOD_REPLACED = 1 << 5,    /* an engine keeps code of it besides the current one, or did */
+    METHOD_INLINED = 1 << 6,     /* an engine found that it can be a part of its callers */
+    METHOD_AS_WRITTEN = 1 << 7   /* an engine found that it has nothing better to run instead */
 };
 
 struct Method {
@@ -55,6 +54,7 @@ struct Method {
     uint16_t max_locals, max_stack;
     uint32_t heat;    /* calls and loops to go before it is worth compiling; counts down */
     char return_kind; /* V I J F D L, as on the operand stack: Z B C S are I; [ is L */
+    bool is_overridden; /* some subclass has another in its place of the vtable; set once, while others look */
     uint16_t marks;   /* MethodFlag */
     int32_t vtable_index; /* -1: not in a vtable */
     uint32_t hash;        /* of name and descriptor, for interface tables */
@@ -73,6 +73,7 @@ static inline void method_enter(Thread *t, Method *m, Value *args) { method_entr
 
 /* A mark that is set once threads know the method: others are set at the same time. */
 static inline void method_mark(Method *m, enum MethodFlag mark) { __atomic_fetch_or(&m->marks, (uint16_t)mark, __ATOMIC_RELAXED); }
+static inline bool method_is_overridden(const Method *m) { return __atomic_load_n(&m->is_overridden, __ATOMIC_RELAXED); }
 static inline bool method_has(const Method *m, enum MethodFlag mark) { return __atomic_load_n(&m->marks, __ATOMIC_RELAXED) & mark; }
 
 static inline bool method_is_static(const Method *m) { return m->flags & ACC_STATIC; }
