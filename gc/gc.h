@@ -98,14 +98,10 @@ static inline Object *gc_allocate_from_buffer(Mutator *mutator, size_t bytes) {
 bool gc_gave_up(const Heap *heap);
 /* What an allocation has tried; begins as zeroes. */
 typedef struct GcAttempt {
-    bool begun;
-    int stage;   /* the collection that comes next */
-    int passes;  /* collections done by others meanwhile */
-    bool futile; /* collected enough */
-    bool held;   /* this thread holds GC off: the reserve is open */
+    int stage, passes; /* the collection that comes next; those done by others meanwhile */
+    bool begun, futile, held; /* futile: collected enough; held: this thread holds GC off, the reserve is open */
 } GcAttempt;
-/* For callers that allocate with GC off: before each try what an allocation of `bytes` does about room, first the collection that is
- * due, then the others. False: nothing more can be done. Safepoint. */
+/* Before each try with GC off: the collections that an allocation makes. False: nothing more can be done. Safepoint. */
 bool gc_make_room(Mutator *mutator, size_t bytes, GcAttempt *attempt);
 /* Makes every allocation take the slow path (on) or not; counted. Callable while threads run: the
  * caller sees to it that running mutators notice (handshake). */

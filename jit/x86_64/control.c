@@ -490,8 +490,8 @@ static void emit_return_of(Compiler *c, char type) {
         emit_leave(c);
         return;
     }
-    if (is_test) asm_cmp_m16r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, exits_observed)), (Reg)R_THREAD);
-    else asm_cmp_m8r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), (Reg)R_THREAD);
+    if (is_test) emit_poll_or_exits_test(c);
+    else emit_poll_test(c);
     asm_jcc(c->a, CC_NE, &slow->from);
     if (!is_test) emit_hook(c, HOOK_RETURN, &slow->from);
     asm_label(c->a, &slow->back);

@@ -45,7 +45,7 @@ bool loop_turn(Compiler *c, Block *head) {
     c->block = head;
     compiler_enter_state(c, head);
     c->inside_count = 0;
-    asm_cmp_m8r(c->a, mem_at((Reg)R_THREAD, offsetof(Thread, poll)), (Reg)R_THREAD);
+    emit_poll_test(c);
     asm_jcc(c->a, CC_NE, &code->label);
     while (in < last && c->failed == NULL && !c->is_unreachable) {
         if (in[1].pc == last->pc) c->turned = body; /* which may take the branch in */

@@ -29,6 +29,9 @@ typedef struct SlowPath {
 SlowPath *slow_path(Compiler *c, SlowKind kind);
 SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *));
 void slow_fall_back(Compiler *c, SlowPath *slow); /* of a jump: the interpreter goes on with the instruction */
+/* NE: the thread must poll; or exits are wanted, too. */
+void emit_poll_test(Compiler *c);
+void emit_poll_or_exits_test(Compiler *c);
 /* Goes to the slow path while method events are wanted. Changes flags. */
 typedef enum HookKind { HOOK_ENTRY, HOOK_RETURN, HOOK_CALL /* both */ } HookKind;
 void emit_hook(Compiler *c, HookKind kind, Label *slow);

@@ -32,8 +32,7 @@ struct Thread {
     Mutator mutator;
     /* Neighbours, so that one test sees two of them: two bytes, or C's eight. */
     _Alignas(16) _Atomic uint32_t state; /* ThreadState */
-    bool memory_fault; /* its native method touched a cut-off file: mapping_throw */
-    bool allocates_slowly; /* OBJECT_ALLOC is wanted */
+    bool memory_fault, allocates_slowly; /* its native method touched a cut-off file: mapping_throw; OBJECT_ALLOC is wanted */
     bool entries_observed, exits_observed; /* METHOD_ENTRY, METHOD_EXIT is wanted: as of its last poll */
     union {
         struct {
