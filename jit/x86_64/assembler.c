@@ -126,8 +126,39 @@ void asm_bind_uses(Assembler *a, Label *label) {
     label->uses = -1;
 }
 
+static int32_t use_before(const Assembler *a, int32_t use) {
+    int32_t before;
+    memcpy(&before, a->bytes + use, sizeof before);
+    return before;
+}
+
 void asm_forget_uses(const Assembler *a, Label *label, uint32_t size) {
-    while (label->uses >= (int32_t)size && !a->failed) memcpy(&label->uses, a->bytes + label->uses, sizeof label->uses);
+    while (label->uses >= (int32_t)size && !a->failed) label->uses = use_before(a, label->uses);
+}
+
+void asm_redirect(Assembler *a, Label *from, Label *to) {
+    int32_t behind = -1, use = to->uses;
+    if (to->position >= 0) {
+        from->position = to->position;
+        asm_bind_uses(a, from);
+        return;
+    }
+    while (from->uses >= 0 && !a->failed) { /* the later uses come first in both chains */
+        int32_t moved = from->uses;
+        for (; use > moved; use = use_before(a, use)) behind = use;
+        from->uses = use_before(a, moved);
+        put32(a->bytes + moved, use);
+        if (behind < 0) to->uses = moved;
+        else put32(a->bytes + behind, moved);
+        behind = moved;
+    }
+}
+
+void asm_drop_jump(Assembler *a, Label *label) {
+    enum { JMP = 0xe9 };
+    if (label->uses < 0 || label->uses + 4 != (int32_t)a->size || a->last_label == a->size || a->bytes[label->uses - 1] != JMP) return;
+    a->size -= 5;
+    label->uses = use_before(a, label->uses);
 }
 
 static NOT_COPIED bool more_relocations(Assembler *a) {

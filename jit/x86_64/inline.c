@@ -116,6 +116,10 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
         if (reg != RAX) asm_mov_rr(c->a, true, (Reg)reg, RAX);
     }
     reload_snapshot(c, s, slow->keep_depth, live);
+    if (slow->branch != NULL) {
+        asm_test_rr(c->a, false, RAX, RAX);
+        asm_jcc(c->a, slow->branch->cc, slow->branch->target);
+    }
     asm_jmp(c->a, &slow->back);
 }
 
@@ -390,10 +394,29 @@ static void emit_taken(Compiler *c, ResultTest *test, const SlowPath *call) {
     edge_jump(c, test->target);
 }
 
-/* Where constants lead, and the test of any other result: the call's, when it happens after all. */
-static void emit_result_test(Compiler *c, ResultTest *test, SlowPath *call, bool has_result) {
-    bool is_taken = test->taken.uses >= 0 || test->falls_into_taken;
-    if (!has_result) call->result = (Val){.kind = VAL_GP, .type = 'I', .reg = RAX};
+/* Constants that take the branch go straight to its target, if nothing has to move on the way. */
+static bool take_directly(Compiler *c, ResultTest *test, const SlowPath *call) {
+    enter_state_after(c, call);
+    if (test->target->is_loop_head && block_code(c, test->target)->entry == NULL) return false;
+    edge_prepare(c, test->target);
+    if (edge_needs_code(c, test->target)) return false;
+    asm_redirect(c->a, &test->taken, edge_label(c, test->target));
+    return true;
+}
+
+/* Any other result than a constant is the call's, when it happens after all: it is tested out there. */
+static void test_outside(Compiler *c, ResultTest *test, SlowPath *call) {
+    ResultBranch *branch = compiler_allocate_raw(c, sizeof *branch);
+    *branch = (ResultBranch){test->cc, edge_label(c, test->target)};
+    call->branch = branch;
+    if (test->end == FALLS_INTO_TAKEN) asm_jmp(c->a, branch->target);
+    else asm_drop_jump(c->a, &test->past);
+    asm_label(c->a, &call->back);
+}
+
+static void test_here(Compiler *c, ResultTest *test, SlowPath *call, bool has_result) {
+    bool is_taken = test->taken.uses >= 0 || test->end == FALLS_INTO_TAKEN;
+    if (test->end == FALLS_INTO_PAST) asm_jmp(c->a, &test->past);
     if (!has_result && is_taken) emit_taken(c, test, call);
     asm_label(c->a, &call->back);
     enter_state_after(c, call);
@@ -403,6 +426,13 @@ static void emit_result_test(Compiler *c, ResultTest *test, SlowPath *call, bool
         asm_jmp(c->a, &test->past);
         emit_taken(c, test, call);
     }
+}
+
+static void emit_result_test(Compiler *c, ResultTest *test, SlowPath *call, bool has_result) {
+    bool is_direct = take_directly(c, test, call);
+    if (!has_result) call->result = (Val){.kind = VAL_GP, .type = 'I', .reg = RAX};
+    if (is_direct && !has_result) test_outside(c, test, call);
+    else test_here(c, test, call, has_result);
     asm_label(c->a, &test->past);
     enter_state_after(c, call);
     c->size += 3;

@@ -17,7 +17,7 @@ typedef struct ResultTest {
     bool is_narrow; /* a boolean: one bit counts */
     Block *target;
     Label taken, past;
-    bool falls_into_taken;
+    enum { FALLS_NOWHERE, FALLS_INTO_TAKEN, FALLS_INTO_PAST } end; /* of the body, with a constant as its result */
 } ResultTest;
 
 typedef struct Inline {

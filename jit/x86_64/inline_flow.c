@@ -210,8 +210,8 @@ static bool leave_with_constant(Compiler *c, uint32_t pc, bool is_next) {
     const State *s = c->state;
     if (test == NULL || c->is_unreachable || c->code[pc] != OP_ireturn || s->depth == 0 || s->stack[s->depth - 1].kind != VAL_CONST) return false;
     bool takes = is_taken(test, s->stack[s->depth - 1].value);
-    test->falls_into_taken = takes && is_next;
-    if (!test->falls_into_taken) asm_jmp(c->a, takes ? &test->taken : &test->past);
+    if (is_next) test->end = takes ? FALLS_INTO_TAKEN : FALLS_INTO_PAST;
+    else asm_jmp(c->a, takes ? &test->taken : &test->past);
     c->is_unreachable = true;
     return true;
 }
@@ -258,7 +258,7 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
     for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
         if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL && !inlined->blocks[pc]->code.is_emitted)
             compiler_fail_inline(c); /* a jump into an instruction */
-    bool is_left = inlined->test != NULL && (inlined->test->taken.uses >= 0 || inlined->test->past.uses >= 0 || inlined->test->falls_into_taken);
+    bool is_left = inlined->test != NULL && (inlined->test->taken.uses >= 0 || inlined->test->past.uses >= 0 || inlined->test->end != FALLS_NOWHERE);
     if ((end == NULL && !is_left) || !c->is_unreachable) compiler_fail_inline(c);
     if (c->failed == NULL && end != NULL) begin_block(c, end);
 }

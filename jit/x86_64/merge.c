@@ -65,15 +65,33 @@ uint32_t needed_variables(Compiler *c, const State *s, uint32_t pc, uint32_t mas
     return needed & mask;
 }
 
+/* Operands that keep their place: numbers below flush_above. */
+static bool stays_in_place(const Compiler *c, uint32_t index) {
+    const Val *value = &c->state->stack[index];
+    return index < c->flush_above && (value->kind == VAL_LOCAL || value->kind == VAL_CONST) && value->type != 'A';
+}
+
+/* Dead variables are needed by such operands only: the others have slots of their own afterwards. */
+static uint32_t variables_to_flush(Compiler *c) {
+    const State *s = c->state;
+    uint32_t dirty = s->in_register & ~s->in_slot, needed = c->analysis.live[c->at];
+    for (uint32_t i = 0; i < s->depth && i < c->flush_above && (dirty & ~needed) != 0; i++) {
+        if (s->stack[i].kind != VAL_LOCAL || s->stack[i].type == 'A') continue;
+        int v = variable_of(c, s->stack[i].local, s->stack[i].type);
+        if (v >= 0) needed |= 1u << v;
+    }
+    return dirty & needed;
+}
+
 void flush_state(Compiler *c) {
     State *s = c->state;
-    uint32_t dirty = needed_variables(c, s, c->at, s->in_register & ~s->in_slot);
+    uint32_t dirty = variables_to_flush(c);
     store_variables(c, dirty);
     s->in_slot |= dirty;
     for (uint32_t i = 0; i < s->depth; i++) {
         Val *value = &s->stack[i];
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
-        if (i < c->flush_above && (value->kind == VAL_LOCAL || value->kind == VAL_CONST) && value->type != 'A') continue;
+        if (stays_in_place(c, i)) continue;
         store_entry(c, s, i);
         if (value->kind != VAL_CONST) value->kind = VAL_SLOT;
         else value->is_stored = true;

@@ -16,6 +16,7 @@ SlowPath *slow_path(Compiler *c, SlowKind kind) {
     slow->keep_depth = c->state->depth;
     slow->result = (Val){.kind = VAL_TOP};
     slow->emit = NULL;
+    slow->branch = NULL;
     slow->appendix = -1;
     slow->data = NULL;
     slow->entry = NULL;

@@ -8,6 +8,12 @@
 
 typedef enum SlowKind { SLOW_THROW, SLOW_CALL, SLOW_JUMP } SlowKind;
 
+/* A result leads there when it compares with 0 like that, otherwise back. */
+typedef struct ResultBranch {
+    Condition cc;
+    Label *target;
+} ResultBranch;
+
 typedef struct SlowPath {
     Label from, back;
     uint8_t kind;   /* SlowKind */
@@ -20,6 +26,7 @@ typedef struct SlowPath {
     Val arguments[3];    /* registers or constants, passed in rsi, rdx, rcx */
     Val result;          /* CALL: a register to put it in, or kind TOP */
     void (*emit)(Compiler *c, struct SlowPath *slow); /* JUMP: does it all */
+    const ResultBranch *branch; /* JUMP: on an int in rax, or NULL */
     int32_t appendix; /* JUMP: constant that the call has behind its arguments, -1 */
     const void *data; /* emit's own */
     Label *entry;     /* where it is entered besides `from`, or NULL */

@@ -398,6 +398,61 @@ START_TEST(labels_lead_forward_and_back) {
 }
 END_TEST
 
+static int32_t target_of_jump(const Assembler *a, uint32_t end) { /* with four bytes of distance, by where it ends */
+    int32_t distance;
+    memcpy(&distance, a->bytes + end - 4, sizeof distance);
+    return (int32_t)end + distance;
+}
+
+START_TEST(uses_of_one_label_become_those_of_another) {
+    Assembler a = {0};
+    Label first = LABEL_NEW, second = LABEL_NEW, unused = LABEL_NEW, bound = LABEL_NEW;
+    Label *use[] = {&second, &first, &first, &second, &first};
+    for (unsigned i = 0; i < 5; i++) asm_jmp(&a, use[i]); /* 5 bytes each */
+    asm_redirect(&a, &first, &second);
+    ck_assert_int_eq(first.uses, -1);
+    asm_redirect(&a, &unused, &second);
+    asm_forget_uses(&a, &second, 20); /* the later ones are found first */
+    asm_rewind(&a, 20);
+    asm_redirect(&a, &second, &unused);
+    asm_nop(&a, 3);
+    asm_label(&a, &unused);
+    for (uint32_t end = 5; end <= 20; end += 5) ck_assert_int_eq(target_of_jump(&a, end), 23);
+    asm_label(&a, &bound);
+    asm_jcc(&a, CC_E, &first);
+    asm_redirect(&a, &first, &bound);
+    ck_assert_int_eq(target_of_jump(&a, 29), 23);
+    asm_free(&a);
+}
+END_TEST
+
+START_TEST(jumps_to_the_next_instruction_are_taken_back) {
+    Assembler a = {0};
+    Label next = LABEL_NEW, other = LABEL_NEW, between = LABEL_NEW;
+    asm_jcc(&a, CC_E, &next); /* 6 bytes */
+    asm_drop_jump(&a, &next); /* it is no jmp */
+    asm_drop_jump(&a, &other);
+    ck_assert_uint_eq(a.size, 6);
+    asm_jmp(&a, &next);
+    asm_drop_jump(&a, &other); /* not its jump */
+    ck_assert_uint_eq(a.size, 11);
+    asm_drop_jump(&a, &next);
+    ck_assert_uint_eq(a.size, 6);
+    asm_jmp(&a, &next);
+    asm_label(&a, &between);
+    asm_drop_jump(&a, &next); /* something leads behind it */
+    ck_assert_uint_eq(a.size, 11);
+    asm_jmp(&a, &other);
+    asm_nop(&a, 1);
+    asm_drop_jump(&a, &other); /* not the last instruction */
+    ck_assert_uint_eq(a.size, 17);
+    asm_label(&a, &next);
+    ck_assert_int_eq(target_of_jump(&a, 6), 17);
+    ck_assert_int_eq(target_of_jump(&a, 11), 17);
+    asm_free(&a);
+}
+END_TEST
+
 START_TEST(constants_behind_the_code_are_loaded) {
     Assembler a = {0};
     for (unsigned x = 0; x < 16; x++) {
@@ -446,6 +501,8 @@ int main(void) {
         floating_point_reads_back,
         nops_of_all_lengths_are_one_instruction_each,
         labels_lead_forward_and_back,
+        uses_of_one_label_become_those_of_another,
+        jumps_to_the_next_instruction_are_taken_back,
         constants_behind_the_code_are_loaded,
         uses_of_forgotten_code_are_forgotten);
     return run_suite(suite) != 0;
