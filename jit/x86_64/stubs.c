@@ -397,7 +397,7 @@ bool stubs_create(Jit *jit) {
         emit_function(&a, &stub_infos[i], &places);
     }
     for (unsigned i = 0; i < OTHERS; i++) {
-        asm_align(&a, 16);
+        asm_align(&a, 64); /* a cache line's beginning: events pass here */
         others[i] = a.size;
         switch (i) {
         case ENTER_GP: case ENTER_FP: emit_enter(&a, i == ENTER_FP, tests_events); break;

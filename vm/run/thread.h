@@ -31,7 +31,14 @@ struct Thread {
     Frame *frame;           /* innermost, valid outside the interpreter's registers */
     Mutator mutator;
     /* Neighbours, so that one test sees two of them: two bytes, or C's eight. */
-    _Alignas(16) _Atomic uint32_t state; /* ThreadState */
+    _Alignas(16) union {
+        struct {
+            _Atomic uint8_t state; /* ThreadState */
+            uint8_t brief_event;   /* what a probe is telling (observe.h): a number of the front-end's; 0: nothing */
+            uint16_t agent_depth;  /* > 0: inside agent code (a handler, a system thread's function) */
+        };
+        _Atomic uint32_t standing; /* of all three, which a probe changes at once */
+    };
     bool memory_fault, allocates_slowly; /* its native method touched a cut-off file: mapping_throw; OBJECT_ALLOC is wanted */
     bool entries_observed, exits_observed; /* METHOD_ENTRY, METHOD_EXIT is wanted: as of its last poll */
     union {
@@ -90,10 +97,8 @@ struct Thread {
 
     /* Agents */
     pthread_cond_t rest; /* the thread itself waits here while stopped or suspended (thread_lock) */
-    uint32_t agent_depth; /* > 0: inside agent code (a handler, a system thread's function) */
-    uint32_t brief_event; /* what a probe is telling (observe.h): a number of the front-end's; 0: nothing */
-    void *brief_agent;    /* whom */
-    HandleBlock brief_handles; /* what that handler makes */
+    void *brief_agent;         /* whom a probe tells, or has told last */
+    HandleBlock brief_handles; /* what its handler makes */
     void *loading;        /* classes this thread is defining, for circularity */
     _Atomic(void *) agent_storage[THREAD_AGENT_SLOTS];
     uint64_t agent_in_event[THREAD_AGENT_SLOTS]; /* bit per event type in progress */
@@ -134,12 +139,15 @@ static inline void thread_leave_vm(Thread *t, ThreadState to) {
     atomic_store_explicit(&t->state, to, memory_order_release);
 }
 void thread_enter_vm_slow(Thread *t);
-/* Back to IN_VM; waits while a stop or suspension is on. **Safepoint.** */
-static inline void thread_enter_vm(Thread *t) {
-    atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_release);
+static inline void thread_entered_vm(Thread *t) {
     atomic_signal_fence(memory_order_seq_cst);
     if (__builtin_expect(atomic_load_explicit(&t->poll_fences, memory_order_seq_cst) != 0, 0))
         thread_enter_vm_slow(t);
+}
+/* Back to IN_VM; waits while a stop or suspension is on. **Safepoint.** */
+static inline void thread_enter_vm(Thread *t) {
+    atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_release);
+    thread_entered_vm(t);
 }
 
 /* Where the thread's handles stand when an entry or native frame begins. */
