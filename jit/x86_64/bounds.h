@@ -17,7 +17,7 @@ enum { MAX_INSIDE = 12, INSIDE_NUMBER = UINT16_MAX };
 
 bool bounds_are_known(const Compiler *c, const Val *array, const Val *index);
 void bounds_note(Compiler *c, const Val *array, const Val *index); /* they have been checked */
-void bounds_forget(Compiler *c, unsigned local); /* it changes */
+void bounds_forget(Compiler *c, unsigned local); /* it changes: reads.h, too */
 /* What `a` plus the number is, for the `exact` of an int in a register. */
 Ref bounds_sum(const Val *a, int64_t number);
 /* Not negative and no more than that, for the same; 0: that says nothing. */

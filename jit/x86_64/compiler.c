@@ -261,6 +261,7 @@ static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, 
     c->target_variable = target_of(c, in + 1);
     templates[c->opcode](c);
     if (c->a->size == begin) c->pc_count = recorded; /* there is nothing of it */
+    if (c->read_count != 0 && !reads_outlive(in->canonical)) reads_forget(c);
 }
 
 /* Up to the next one that may need code: a local that is pushed is an alias, and nothing else. */
@@ -315,7 +316,9 @@ static void emit_block(Compiler *c, Block *b, Block *next) {
     enter_state(c, b);
     code->has_test = b->is_loop_head && loop_has_test(c, b);
     bool is_turned = c->falls_into == b && block_code(c, c->falls_from)->has_test;
-    if (c->falls_into != b || b->predecessor_count > 1 || b->is_loop_head || b->is_handler) c->inside_count = 0;
+    bool is_continued = c->falls_into == b && b->predecessor_count == 1 && !b->is_loop_head && !b->is_handler;
+    if (!is_continued) c->inside_count = 0;
+    if (!is_continued || is_turned) reads_forget(c);
     c->falls_into = NULL;
     if (is_turned) loop_begin(c, c->falls_from, b);
     uint32_t begin = c->a->size;

@@ -5,6 +5,7 @@
 
 #include "jit/x86_64/arguments.h"
 #include "jit/x86_64/bounds.h"
+#include "jit/x86_64/reads.h"
 #include "jit/x86_64/inline.h"
 #include "jit/x86_64/literals.h"
 #include "jit/x86_64/merge.h"
@@ -60,6 +61,8 @@ struct Compiler {
     unsigned variable_count;
     uint32_t parameters;     /* of them: those that come in their registers */
     uint32_t inside_count; /* of inside[] */
+    uint32_t read_count;   /* of reads[] */
+    uint32_t read_gp;      /* registers that hold what they say */
     Shifted shifted[2];    /* the last two, in their order */
     Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
     const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
@@ -88,6 +91,7 @@ struct Compiler {
     Analysis analysis;
     Label tails[TAILS]; /* by StubId */
     Inside inside[MAX_INSIDE];
+    Read reads[MAX_READS];
     Variable variables[MAX_VARIABLES];
     int8_t variable_at[ANALYSIS_SLOTS][LOCAL_CLASSES];
 };
@@ -101,6 +105,8 @@ static inline bool block_follows(const Compiler *c, const Block *b) {
     uint32_t order = c->block->order + 1;
     return order < c->analysis.order_count && &c->analysis.blocks[c->analysis.order[order]] == b;
 }
+
+static inline void reads_forget(Compiler *c) { c->read_count = c->read_gp = 0; } /* reads.h: all */
 
 /* ---- compiler.c ---- */
 void *compiler_allocate(Compiler *c, size_t bytes); /* zeroed; never NULL */

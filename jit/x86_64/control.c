@@ -129,6 +129,7 @@ static void branch_on_null(Compiler *c, bool if_null) {
     if (!if_null) c->state->nonnull |= bit;
     compare_and_branch(c, if_null ? CC_E : CC_NE, true, &a, &zero, target);
     c->state->nonnull = if_null && c->turned == NULL ? c->state->nonnull | bit : before;
+    if (if_null && c->turned == NULL) read_not_null(c, &a);
 }
 void emit_ifnull(Compiler *c) { branch_on_null(c, true); }
 void emit_ifnonnull(Compiler *c) { branch_on_null(c, false); }

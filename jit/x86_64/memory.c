@@ -481,7 +481,8 @@ void emit_getfield(Compiler *c) {
         return;
     }
     Val object = value_pop(c, 'A');
-    if (c->failed) return;
+    if (c->failed || read_again(c, &object, f, type)) return;
+    const Val from = object; /* before it has a register */
     Reg base = use_gp(c, &object);
     null_check(c, &object, base);
     Mem at = mem_at(base, (int32_t)f->offset);
@@ -499,9 +500,11 @@ void emit_getfield(Compiler *c) {
     }
     if ((f->kind == 'Z' || f->kind == 'B') && branch_on_byte(c, at)) return;
     bool to_target = c->target_variable >= 0 && c->variables[c->target_variable].class != LOCAL_FLOAT;
-    Reg to = value_is_target(c, &object) || (!to_target && value_is_own(c, &object)) ? base : new_gp(c, true);
+    bool is_kept = object.kind == VAL_GP && (c->read_gp >> base & 1); /* to be read again */
+    Reg to = value_is_target(c, &object) || (!to_target && !is_kept && value_is_own(c, &object)) ? base : new_gp(c, true);
     load_number(c, f->kind, to, at);
     push_gp(c, type, to);
+    read_note(c, &from, f, &(Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)to});
     const Object *read = is_known ? slot_get((const char *)value_known(&object) + f->offset) : NULL;
     if (read != NULL) know_top(c, read);
 }
@@ -516,9 +519,12 @@ void emit_putfield(Compiler *c) {
     }
     Val value = value_pop(c, type), object = value_pop(c, 'A');
     if (c->failed) return;
+    const Val into = object; /* before it has a register */
     Reg base = use_gp(c, &object);
     null_check(c, &object, base);
     store_field(c, f, mem_at(base, (int32_t)f->offset), &value);
+    read_field_changes(c, f);
+    if (f->kind == 'I' || f->kind == 'J' || type == 'A') read_note(c, &into, f, &value);
 }
 
 /* A static field's place: absolute where the address allows it. */

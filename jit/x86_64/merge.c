@@ -85,6 +85,7 @@ static uint32_t variables_to_flush(Compiler *c) {
 
 void flush_state(Compiler *c) {
     State *s = c->state;
+    reads_forget(c);
     uint32_t dirty = variables_to_flush(c);
     store_variables(c, dirty);
     s->in_slot |= dirty;
@@ -98,7 +99,10 @@ void flush_state(Compiler *c) {
     }
 }
 
-void forget_registers(Compiler *c) { c->state->in_register = 0; }
+void forget_registers(Compiler *c) {
+    c->state->in_register = 0;
+    reads_forget(c);
+}
 
 void flush_snapshot(Compiler *c, const State *s, uint32_t pc, FlushKind kind, uint32_t keep) {
     store_variables(c, needed_variables(c, s, pc, s->in_register & ~s->in_slot));

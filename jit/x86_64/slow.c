@@ -21,6 +21,7 @@ SlowPath *slow_path(Compiler *c, SlowKind kind) {
     slow->data = NULL;
     slow->entry = NULL;
     slow->next = NULL;
+    if (kind != SLOW_THROW) reads_forget(c); /* it may come back, with registers that were saved only */
     *c->slow_end = slow;
     c->slow_end = &slow->next;
     return slow;
@@ -55,6 +56,7 @@ void null_check(Compiler *c, Val *value, Reg reg) {
     asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
     slow_throw(c, CC_E, STUB_throw_null);
     if (value->kind == VAL_LOCAL && value->local < 64) c->state->nonnull |= UINT64_C(1) << value->local;
+    read_not_null(c, value);
 }
 
 /* In front of whatever may throw or stop, and so put together here: mov qword [rbx + pc], address */

@@ -71,9 +71,10 @@ Reg new_gp(Compiler *c, bool target) {
         uint32_t available = c->scratch_gp & ~used_registers(c, VAL_GP) & ~c->pinned_gp;
         if (available != 0) {
             /* rax, rcx and rdx are wanted by some instructions: last. */
-            uint32_t better = available & ~(uint32_t)(1 << RAX | 1 << RCX | 1 << RDX);
-            Reg reg = (Reg)__builtin_ctz(better != 0 ? better : available);
+            uint32_t better = available & ~(uint32_t)(1 << RAX | 1 << RCX | 1 << RDX), best = better & ~c->read_gp;
+            Reg reg = (Reg)__builtin_ctz(best != 0 ? best : better != 0 ? better : available);
             c->pinned_gp |= 1u << reg;
+            c->read_gp &= ~(1u << reg);
             return reg;
         }
         if (!value_spill(c, VAL_GP, c->pinned_gp)) {
@@ -272,7 +273,9 @@ static bool is_own(Compiler *c, const Val *value, ValKind kind) {
     uint32_t scratch = kind == VAL_GP ? c->scratch_gp : c->scratch_fp;
     /* What the call wants that happens instead of an inlined method. */
     if (c->inlined != NULL) scratch &= ~(kind == VAL_GP ? c->inline_pins_gp : c->inline_pins_fp);
-    return (scratch >> value->reg & 1) && !(used_registers(c, kind) >> value->reg & 1);
+    if (!(scratch >> value->reg & 1) || (used_registers(c, kind) >> value->reg & 1)) return false;
+    if (kind == VAL_GP) c->read_gp &= ~(1u << value->reg);
+    return true;
 }
 
 bool value_is_own(Compiler *c, const Val *value) {
@@ -307,6 +310,7 @@ void take_gp(Compiler *c, Reg reg, Val **values, unsigned count) {
     bool in_stack = used_registers(c, VAL_GP) & bit, in_values = false;
     for (unsigned i = 0; i < count; i++) in_values |= values[i]->kind == VAL_GP && values[i]->reg == reg;
     c->pinned_gp |= bit;
+    c->read_gp &= ~bit;
     if (!in_stack && !in_values) return;
     Reg to = new_gp(c, false);
     asm_mov_rr(c->a, true, to, reg);
@@ -409,6 +413,7 @@ void store_local(Compiler *c, unsigned local, char type, Val *value) {
         if (v >= 0) store_into_variable(c, v, value);
         else store_into_slot(c, local, value);
     }
+    if (value->kind == VAL_GP && !(c->scratch_gp >> value->reg & 1)) read_value_stored(c, local, (Reg)value->reg);
     if (c->state->cast_local - local <= type_is_wide(type)) c->state->cast_class = 0;
     if (type == 'I' && local < ANALYSIS_SLOTS && value->kind == VAL_GP) note_length(c, local, value);
     if (local < 64) {
