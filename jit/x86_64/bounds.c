@@ -54,7 +54,7 @@ void bounds_note(Compiler *c, const Val *array, const Val *index) {
 }
 
 void bounds_forget(Compiler *c, unsigned local) {
-    read_local_changes(c, local);
+    if (c->read_count != 0) read_local_changes(c, local);
     uint32_t left = 0;
     for (uint32_t i = 0; i < c->inside_count; i++)
         if (c->inside[i].array != local && c->inside[i].index != local) c->inside[left++] = c->inside[i];

@@ -261,7 +261,6 @@ static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, 
     c->target_variable = target_of(c, in + 1);
     templates[c->opcode](c);
     if (c->a->size == begin) c->pc_count = recorded; /* there is nothing of it */
-    if (c->read_count != 0 && !reads_outlive(in->canonical)) reads_forget(c);
 }
 
 /* Up to the next one that may need code: a local that is pushed is an alias, and nothing else. */

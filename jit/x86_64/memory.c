@@ -458,7 +458,10 @@ void store_field(Compiler *c, const Field *f, Mem to, Val *value) {
         if (f->kind == 'Z') value->value &= 1;
         store_number(c, to, field_shift(f->kind), value);
     }
-    if (f->flags & ACC_VOLATILE) asm_fence(c->a);
+    if (f->flags & ACC_VOLATILE) {
+        asm_fence(c->a);
+        reads_forget(c);
+    }
 }
 
 /* A field whose value is known now and stays. */
@@ -481,7 +484,7 @@ void emit_getfield(Compiler *c) {
         return;
     }
     Val object = value_pop(c, 'A');
-    if (c->failed || read_again(c, &object, f, type)) return;
+    if (c->failed || (c->read_count != 0 && read_again(c, &object, f, type))) return;
     const Val from = object; /* before it has a register */
     Reg base = use_gp(c, &object);
     null_check(c, &object, base);
@@ -523,7 +526,7 @@ void emit_putfield(Compiler *c) {
     Reg base = use_gp(c, &object);
     null_check(c, &object, base);
     store_field(c, f, mem_at(base, (int32_t)f->offset), &value);
-    read_field_changes(c, f);
+    if (c->read_count != 0) read_field_changes(c, f);
     if (f->kind == 'I' || f->kind == 'J' || type == 'A') read_note(c, &into, f, &value);
 }
 
@@ -554,6 +557,7 @@ void emit_getstatic(Compiler *c) {
         return;
     }
     Mem at = static_place(c, f);
+    if (f->flags & ACC_VOLATILE) reads_forget(c);
     push_loaded(c, f->kind, type, at);
     const Object *known = type == 'A' && is_constant(c, f) ? slot_get((const char *)f->holder->mirror + f->offset) : NULL;
     if (known == NULL) return;

@@ -25,7 +25,5 @@ void read_field_changes(Compiler *c, const Field *f); /* of some object */
 void read_local_changes(Compiler *c, unsigned local);
 void read_value_stored(Compiler *c, unsigned local, Reg reg); /* into the local */
 void read_not_null(Compiler *c, const Val *value);            /* it is not, from here on */
-/* Has the instruction left alone what was known? */
-bool reads_outlive(unsigned canonical);
 
 #endif

@@ -56,7 +56,7 @@ void null_check(Compiler *c, Val *value, Reg reg) {
     asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
     slow_throw(c, CC_E, STUB_throw_null);
     if (value->kind == VAL_LOCAL && value->local < 64) c->state->nonnull |= UINT64_C(1) << value->local;
-    read_not_null(c, value);
+    if (c->read_count != 0) read_not_null(c, value);
 }
 
 /* In front of whatever may throw or stop, and so put together here: mov qword [rbx + pc], address */
