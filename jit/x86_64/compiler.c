@@ -318,6 +318,7 @@ static void emit_block(Compiler *c, Block *b, Block *next) {
     bool is_continued = c->falls_into == b && b->predecessor_count == 1 && !b->is_loop_head && !b->is_handler;
     if (!is_continued) c->inside_count = 0;
     if (!is_continued || is_turned) reads_forget(c);
+    else reads_enter(c, b);
     c->falls_into = NULL;
     if (is_turned) loop_begin(c, c->falls_from, b);
     uint32_t begin = c->a->size;

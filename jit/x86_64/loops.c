@@ -45,6 +45,7 @@ bool loop_turn(Compiler *c, Block *head) {
     c->block = head;
     compiler_enter_state(c, head);
     c->inside_count = 0;
+    reads_enter(c, head);
     emit_poll_test(c);
     asm_jcc(c->a, CC_NE, &code->label);
     while (in < last && c->failed == NULL && !c->is_unreachable) {

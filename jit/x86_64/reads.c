@@ -75,6 +75,14 @@ void read_value_stored(Compiler *c, unsigned local, Reg reg) {
     c->read_gp &= ~(1u << reg);
 }
 
+void reads_enter(Compiler *c, const Block *b) {
+    for (uint32_t i = c->read_count; i-- > 0;) {
+        const Read *read = &c->reads[i];
+        int v = read->value != READ_REGISTER ? variable_of(c, read->value, read->type) : -1;
+        if (v >= 0 && !(c->analysis.live[b->start] >> v & 1)) drop(c, i);
+    }
+}
+
 void read_not_null(Compiler *c, const Val *value) {
     if (value->kind != VAL_GP || c->inlined != NULL) return;
     for (uint32_t i = 0; i < c->read_count; i++)

@@ -24,6 +24,7 @@ void read_note(Compiler *c, const Val *object, const Field *f, const Val *value)
 void read_field_changes(Compiler *c, const Field *f); /* of some object */
 void read_local_changes(Compiler *c, unsigned local);
 void read_value_stored(Compiler *c, unsigned local, Reg reg); /* into the local */
+void reads_enter(Compiler *c, const Block *b);                /* what holds there still: locals that are dead have no place any more */
 void read_not_null(Compiler *c, const Val *value);            /* it is not, from here on */
 
 #endif

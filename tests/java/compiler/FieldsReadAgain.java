@@ -155,6 +155,26 @@ public class FieldsReadAgain {
         return sum + w * x - y * z;
     }
 
+    /* Locals that are read no more behind the branch, when the field of the same value is. */
+    static int dead(FieldsReadAgain of, int v, long w, FieldsReadAgain n) {
+        v += 3;
+        of.number = v;
+        w ^= v;
+        of.wide = w;
+        n = n == of ? n.next : n;
+        of.next = n;
+        if (v > 100) return of.number + (int) of.wide + (of.next == null ? 1 : 2);
+        if (w < 0) return of.number - (int) of.wide;
+        if (n != null) return of.number * 3 + (of.next == of ? 1 : 2);
+        int t = of.numbers[1];
+        of.number = t;
+        while (of.number < 20) {
+            int more = of.number + 3;
+            of.number = more;
+        }
+        return of.number;
+    }
+
     boolean stop;
     static int wait(FieldsReadAgain on) throws InterruptedException {
         Thread other = new Thread(() -> {
@@ -184,6 +204,7 @@ public class FieldsReadAgain {
             two.next = i % 4 == 0 ? three : null;
             sum = sum * 17 + one.nulls() + two.nulls();
             sum = sum * 17 + one.pressure(two, i % 2 == 0 ? one : two, three);
+            sum = sum * 17 + dead(three, i % 200, i % 7 == 0 ? -i : i, i % 3 == 0 ? null : i % 3 == 1 ? three : two);
             if (i % 1000 == 0) {
                 Object[] garbage = new Object[1000];
                 for (int k = 0; k < garbage.length; k++) garbage[k] = new int[20];
