@@ -480,7 +480,8 @@ class Generator {
         else if (pick < 84) tryCatch(p, depth);
         else if (pick < 91) switchStatement(p, depth);
         else if (pick < 94) synchronizedBlock(p, depth);
-        else if (pick < 97) localClass(p);
+        else if (pick < 95) localClass(p);
+        else if (pick < 98) fieldsAgain(p, depth);
         else { line("{"); nested(p.in(), depth); line("}"); }
     }
 
@@ -488,6 +489,51 @@ class Generator {
         indent++;
         block(p, 1 + below(2), depth - 1);
         indent--;
+    }
+
+    /** One or two names of an object, whose fields are read and written again and again; what they were given is used no more. */
+    void fieldsAgain(Place p, int depth) {
+        if (fields.size() < 6) { declare(p, T.J, 2); return; } /* the base class is not there yet */
+        String o = fresh("o"), q = fresh("q"), v = fresh("v"), w = fresh("w");
+        Var f = of(fields.get(0), fields.get(1), fields.get(2)), g = fields.get(below(fields.size()));
+        line("{");
+        indent++;
+        line("A0 " + o + " = " + expr(p, T.BASE, 2) + ", " + q + " = " + (chance(50) ? o : expr(p, T.BASE, 2)) + ";");
+        line(f.type.text + " " + v + " = " + expr(p, f.type, 3) + ", " + w + " = " + expr(p, f.type, 1) + ";");
+        for (int i = 3 + below(6); i > 0; i--) fieldStep(p, depth, o, q, v, w, f, g);
+        line("S.log(\"" + f.name + "\", " + o + "." + f.name + "); S.log(\"" + g.name + "\", " + q + "." + g.name + ");");
+        indent--;
+        line("}");
+    }
+
+    void fieldStep(Place p, int depth, String o, String q, String v, String w, Var f, Var g) {
+        String at = of(o, o, q) + "." + f.name, other = of(o, q) + "." + g.name;
+        switch (below(depth > -2 ? 14 : 11)) {
+        case 0: line(at + " = " + v + ";"); break;
+        case 2: line(v + " = " + at + ";"); break;
+        case 3: line(w + " = " + at + "; S.log(\"w\", " + w + ");"); break;
+        case 4: line(assignment(p, at, f.type, 2) + ";"); break;
+        case 5: line(other + " = " + expr(p, g.type, 3) + ";"); break;
+        case 1: { /* what is dead from the branch on */
+            String x = fresh("x");
+            line("{ " + f.type.text + " " + x + " = " + expr(p, f.type, 2) + "; " + at + " = " + x + "; if (" + x + " == " + w + ") S.log(\"e\", " + at + "); else S.log(\"n\", " + at + "); }");
+            break;
+        }
+        case 6: line(v + " = " + expr(p, f.type, 2) + "; " + at + " = " + v + ";"); break;
+        case 7: line("S.log(\"" + f.name + "\", " + at + "); S.log(\"" + g.name + "\", " + other + ");"); break;
+        case 8: line(of(o + " = " + q, q + " = " + o) + ";"); break;
+        case 9: { String c = call(p, T.I, 2); if (c != null) line("S.log(\"c\", " + c + ");"); break; }
+        case 10: line(v + " = (" + f.type.text + ") (" + at + " + " + of(o, q) + "." + f.name + "); " + w + " = " + v + ";"); break;
+        default: {
+            String n = fresh("n");
+            boolean loops = chance(30);
+            line((loops ? "for (int " + n + " = 0; " + n + " < 2 && " : "if (") + expr(p, T.Z, 2) + (loops ? "; " + n + "++" : "") + ") {");
+            indent++;
+            for (int i = 1 + below(3); i > 0; i--) fieldStep(p, depth - 1, o, q, v, w, f, g);
+            indent--;
+            line("}");
+        }
+        }
     }
 
     void assign(Place p) {
