@@ -359,6 +359,7 @@ static void move_stack(Compiler *c, const State *entry, ValKind kind) {
 }
 
 void edge_emit(Compiler *c, Block *target) {
+    reads_forget(c); /* registers are exchanged */
     const State *entry = block_code(c, target)->entry;
     State *s = c->state;
     if (c->failed) return;
