@@ -193,15 +193,15 @@ static void emit_end_bound(Assembler *a, bool tests_events) {
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
 }
 
-/* There is room, but the entry is to be told: the frame is made as the method would (fill_frame), rcx, rsi and xmm0 change. */
+/* There is room, but the entry is to be told: the frame is made as the method would (fill_frame), rcx and rsi change. */
 static void emit_enter_told(Assembler *a) {
     asm_load_u16(a, RCX, mem_at(RAX, offsetof(Method, max_locals)));
     asm_mov_rr(a, true, RSI, RAX);
     asm_lea(a, true, RCX, mem_indexed(RDX, RCX, 3, 0));
     asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
     asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), RAX);
-    asm_packed_rr(a, PACKED_XOR, 0, 0);
-    asm_fstore16(a, mem_at(RCX, offsetof(Frame, lock)), 0); /* and flags: the monitor is taken later, and is a root */
+    asm_store_imm(a, true, mem_at(RCX, offsetof(Frame, lock)), 0); /* the monitor is taken later, and is a root */
+    asm_store_imm(a, true, mem_at(RCX, offsetof(Frame, flags)), 0);
     asm_load(a, true, RAX, mem_at(RAX, offsetof(Method, code)));
     asm_store(a, true, mem_at(RCX, offsetof(Frame, pc)), RAX);
     asm_mov_rr(a, true, RBX, RCX);
