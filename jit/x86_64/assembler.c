@@ -84,8 +84,7 @@ void asm_u64(Assembler *a, uint64_t value) { asm_word(a, value, sizeof value); }
 
 /* ---- Labels ---- */
 
-/* A use is a displacement relative to its own end. Those of a label that is not bound yet are a chain: each holds the
- * place of the one before, the first one -1. */
+/* How uses are chained: labels.c. */
 static inline uint8_t *put_use(Assembler *a, uint8_t *at, Label *label) {
     int32_t here = (int32_t)(at - a->bytes);
     if (label->position >= 0) return put32(at, label->position - (here + 4));
@@ -116,49 +115,6 @@ static inline void op_use(Assembler *a, uint32_t opcode, unsigned bytes, Label *
     put32(at + bytes, label->uses);
     label->uses = (int32_t)(a->size + bytes);
     a->size += bytes + 4;
-}
-
-void asm_bind_uses(Assembler *a, Label *label) {
-    for (int32_t at = label->uses, next; at >= 0 && !a->failed; at = next) {
-        memcpy(&next, a->bytes + at, 4);
-        put32(a->bytes + at, label->position - (at + 4));
-    }
-    label->uses = -1;
-}
-
-static int32_t use_before(const Assembler *a, int32_t use) {
-    int32_t before;
-    memcpy(&before, a->bytes + use, sizeof before);
-    return before;
-}
-
-void asm_forget_uses(const Assembler *a, Label *label, uint32_t size) {
-    while (label->uses >= (int32_t)size && !a->failed) label->uses = use_before(a, label->uses);
-}
-
-void asm_redirect(Assembler *a, Label *from, Label *to) {
-    int32_t behind = -1, use = to->uses;
-    if (to->position >= 0) {
-        from->position = to->position;
-        asm_bind_uses(a, from);
-        return;
-    }
-    while (from->uses >= 0 && !a->failed) { /* the later uses come first in both chains */
-        int32_t moved = from->uses;
-        for (; use > moved; use = use_before(a, use)) behind = use;
-        from->uses = use_before(a, moved);
-        put32(a->bytes + moved, use);
-        if (behind < 0) to->uses = moved;
-        else put32(a->bytes + behind, moved);
-        behind = moved;
-    }
-}
-
-void asm_drop_jump(Assembler *a, Label *label) {
-    enum { JMP = 0xe9 };
-    if (label->uses < 0 || label->uses + 4 != (int32_t)a->size || a->last_label == a->size || a->bytes[label->uses - 1] != JMP) return;
-    a->size -= 5;
-    label->uses = use_before(a, label->uses);
 }
 
 static NOT_COPIED bool more_relocations(Assembler *a) {

@@ -45,13 +45,8 @@ static inline void asm_label(Assembler *a, Label *label) { /* binds it here */
 }
 /* Forgets the code from there on, which no label and no relocation is in. */
 static inline void asm_rewind(Assembler *a, uint32_t size) { a->size = size; }
-void asm_forget_uses(const Assembler *a, Label *label, uint32_t size); /* from there on, of one that is not bound yet */
-void asm_redirect(Assembler *a, Label *from, Label *to); /* who uses the one, not bound yet, uses the other from now on */
 /* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of reach. */
 bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
-
-/* Takes back a jmp to a label that is not bound yet, if it was the last instruction and nothing leads behind it. */
-void asm_drop_jump(Assembler *a, Label *label);
 
 /* ---- Data and padding ---- */
 void asm_byte(Assembler *a, unsigned byte);

@@ -9,6 +9,7 @@
  * The registers of the arguments stay as they are until its end, for the call that may happen. */
 #include <string.h>
 
+#include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
 #include "vm/load/descriptor.h"
 

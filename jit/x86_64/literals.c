@@ -2,6 +2,7 @@
 #include "jit/x86_64/literals.h"
 
 #include "jit/x86_64/compiler.h"
+#include "jit/x86_64/labels.h"
 
 Label *literal_label(Compiler *c, uint64_t bits) {
     Literal *literal = c->literals;

@@ -4,11 +4,8 @@
  * its slots, slow paths that come back. */
 #include "jit/x86_64/templates.h"
 
-/* rax, rcx and rdx change in passing, here and there. */
-static uint32_t lasting_registers(const Compiler *c) { return c->scratch_gp & ~(uint32_t)(1 << RAX | 1 << RCX | 1 << RDX); }
-
 static bool is_at_hand(const Compiler *c, const Read *read) {
-    return read->value != READ_REGISTER || (c->read_gp & lasting_registers(c)) >> read->reg & 1;
+    return read->value != READ_REGISTER || (c->read_gp & c->scratch_gp) >> read->reg & 1;
 }
 
 static void drop(Compiler *c, uint32_t index) { c->reads[index] = c->reads[--c->read_count]; }
@@ -18,7 +15,6 @@ bool read_again(Compiler *c, const Val *object, const Field *f, char type) {
     for (uint32_t i = 0; i < c->read_count; i++) {
         const Read *read = &c->reads[i];
         if (read->object != object->local || read->offset != f->offset || read->type != type || !is_at_hand(c, read)) continue;
-        if (f->flags & ACC_VOLATILE) return false;
         if (read->value != READ_REGISTER) {
             push_local(c, type, read->value);
             return true;
@@ -44,7 +40,7 @@ void read_note(Compiler *c, const Val *object, const Field *f, const Val *value)
         reads_forget(c);
         return;
     }
-    bool in_register = value->kind == VAL_GP && !(1u << value->reg & (1 << RAX | 1 << RCX | 1 << RDX));
+    bool in_register = value->kind == VAL_GP && !(GP_IN_PASSING >> value->reg & 1);
     if (c->inlined != NULL || object->kind != VAL_LOCAL || (!in_register && value->kind != VAL_LOCAL)) return;
     if (value->kind == VAL_LOCAL && (value->local == object->local || type_is_float(value->type))) return;
     forget(c, object->local, f->offset);

@@ -70,8 +70,7 @@ Reg new_gp(Compiler *c, bool target) {
     for (;;) {
         uint32_t available = c->scratch_gp & ~used_registers(c, VAL_GP) & ~c->pinned_gp;
         if (available != 0) {
-            /* rax, rcx and rdx are wanted by some instructions: last. */
-            uint32_t better = available & ~(uint32_t)(1 << RAX | 1 << RCX | 1 << RDX), best = better & ~c->read_gp;
+            uint32_t better = available & ~(uint32_t)GP_IN_PASSING, best = better & ~c->read_gp;
             Reg reg = (Reg)__builtin_ctz(best != 0 ? best : better != 0 ? better : available);
             c->pinned_gp |= 1u << reg;
             c->read_gp &= ~(1u << reg);

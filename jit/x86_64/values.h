@@ -18,6 +18,7 @@ enum { R_FRAME = RBX, R_THREAD = R15, R_METHOD = RAX, R_ARGS = RDX };
 enum {
     GP_SCRATCH = 1 << RAX | 1 << RCX | 1 << RDX | 1 << RSI | 1 << RDI,
     GP_VARIABLES = 1 << RBP | 1 << R8 | 1 << R9 | 1 << R10 | 1 << R11 | 1 << R12 | 1 << R13 | 1 << R14,
+    GP_IN_PASSING = 1 << RAX | 1 << RCX | 1 << RDX, /* some instructions want these, and change them */
     FP_SCRATCH_COUNT = 6, /* xmm0 to xmm5 */
     MAX_VARIABLES = 18,
     INLINE_STACK = 64 /* more operands than the method has itself */

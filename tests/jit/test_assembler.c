@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jit/x86_64/labels.h"
 #include "jit/x86_64/sse.h"
 #include "tests/suite.h"
 

@@ -10,6 +10,13 @@
 
 extern const GcClient gate_gc_client;
 
+/* Others look at the count after process_fence: they see it, or the thread's next load comes after that call. So
+ * the processor's order costs this side, which is the frequent one, nothing. */
+static inline void gate_set_count(Thread *t, uint32_t value) {
+    if (__builtin_expect(t->fences, 0)) atomic_store_explicit(&t->gc_off, value, memory_order_seq_cst);
+    else atomic_store_explicit(&t->gc_off, value, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+}
 /* A count goes up or down without a fence, and the collector calls process_fence between closing the gate and looking
  * at the counts. Raises the calling thread's GC-off count. From IN_VM or NATIVE. Returns when no collection is in
  * progress; a thread whose count is already raised, or that is inside a handler of the collection it
@@ -17,14 +24,14 @@ extern const GcClient gate_gc_client;
 void gate_gc_off_slow(Thread *t, bool from_agent);
 static inline void gate_gc_off(Thread *t, bool from_agent) {
     uint32_t before = atomic_load_explicit(&t->gc_off, memory_order_relaxed);
-    thread_tell(t, &t->gc_off, before + 1);
+    gate_set_count(t, before + 1);
     if (before == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0) && atomic_load(&t->gc_off_by_others) == 0)
         gate_gc_off_slow(t, from_agent);
 }
 void gate_wake(VM *vm);
 static inline void gate_gc_on(Thread *t) {
     uint32_t after = atomic_load_explicit(&t->gc_off, memory_order_relaxed) - 1;
-    thread_tell(t, &t->gc_off, after);
+    gate_set_count(t, after);
     if (after == 0 && __builtin_expect(atomic_load(&t->vm->gate_closed), 0)) gate_wake(t->vm);
 }
 /* On behalf of a thread that is being resumed; it was raised under thread_lock. */

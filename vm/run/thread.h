@@ -5,7 +5,6 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
-#include <time.h>
 
 #include "events/events.h"
 #include "gc/gc.h"
@@ -124,13 +123,6 @@ static inline void thread_poll(Thread *t) {
     lock_assert_none();
     if (__builtin_expect(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0, 0))
         thread_poll_slow(t);
-}
-/* Stores a word of the thread's own that others look at after process_fence: they see it, or the thread's next
- * load comes after that call. So the processor's order costs this side, which is the frequent one, nothing. */
-static inline void thread_tell(Thread *t, _Atomic uint32_t *word, uint32_t value) {
-    if (__builtin_expect(t->fences, 0)) atomic_store_explicit(word, value, memory_order_seq_cst);
-    else atomic_store_explicit(word, value, memory_order_release);
-    atomic_signal_fence(memory_order_seq_cst);
 }
 void thread_set_enter_limit(Thread *t); /* when stack_limit, enter_bound or entries_observed has changed */
 /* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
