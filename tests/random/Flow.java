@@ -821,10 +821,14 @@ class Flow {
             op(array == T.AI ? 79 : array == T.AJ ? 80 : array == T.AD ? 82 : array == T.AB ? 84 : 83, 3, null);
         }
 
+        T fieldType(String member) {
+            return member.equals("next") ? T.B : member.endsWith("a") ? T.AI : member.endsWith("o") ? T.O : member.equals("ss") ? T.S
+                : member.endsWith("j") ? T.J : member.endsWith("f") ? T.F : member.endsWith("d") ? T.D : T.I;
+        }
+
         void putField() {
             String member = of("i", "j", "f", "d", "o", "next", "a", "b", "c", "si", "sj", "sf", "sd", "so", "ss", "sa");
-            T t = member.equals("next") ? T.B : member.endsWith("a") ? T.AI : member.endsWith("o") ? T.O : member.equals("ss") ? T.S
-                : member.endsWith("j") ? T.J : member.endsWith("f") ? T.F : member.endsWith("d") ? T.D : T.I;
+            T t = fieldType(member);
             if (member.charAt(0) == 's') {
                 value(t, 2);
                 field(179, member, t);
@@ -832,18 +836,85 @@ class Flow {
             }
             solid(of(T.B, T.P), 1);
             value(t, 2);
+            putField(member, t);
+        }
+
+        void putField(String member, T t) {
             pop(2);
             code.op(181).u2(out.member(9, "FlowBase", member, member.equals("b") ? "B" : member.equals("c") ? "C" : t.text));
+        }
+
+        void getField(String member, T t) {
+            if (member.equals("b") || member.equals("c")) field(180, member, t, true);
+            else field(180, member, t);
+        }
+
+        /** Fields of one local again and again, with little in between: what an engine knows of them it uses. */
+        void fieldsAgain() {
+            int object = -1, other = -1;
+            for (int slot : shuffled(locals.length)) {
+                if (locals[slot] != T.B) continue;
+                other = object < 0 ? slot : object;
+                object = slot;
+            }
+            if (object < 0) return;
+            ClassBytes.Label end = new ClassBytes.Label();
+            load(object);
+            pop();
+            code.branch(198, end);
+            if (other != object && chance(30) && mayStore(other, T.B, true)) {
+                load(object);
+                store(other);
+            }
+            String member = of("i", "i", "b", "c", "j", "f", "d", "a", "o", "next");
+            T t = fieldType(member);
+            int read = 0, value = -1; // on the stack; where a value is that the field has or had
+            for (int slot : shuffled(locals.length)) if (locals[slot] == t && slot != object && slot != other) value = slot;
+            for (int i = 2 + below(8); i > 0 && locals[object] == T.B && locals[other] == T.B; i--) {
+                int choice = below(12);
+                int from = chance(75) ? object : other;
+                if (choice < 5 || words > 12) {
+                    load(from);
+                    getField(chance(80) ? member : t == T.I ? of("i", "b", "c") : member, t);
+                    if (value >= 0 && chance(30) && mayStore(value, t, true)) {
+                        store(value);
+                    } else if (++read > 1 && !t.isReference() && chance(50)) {
+                        binary(t);
+                        read--;
+                    }
+                } else if (choice < 8) {
+                    load(from);
+                    if (value >= 0 && locals[value] == t && chance(60)) load(value);
+                    else if (chance(70)) value(t, 0);
+                    else constant(t);
+                    putField(member, t);
+                } else if (choice == 8) {
+                    neutral(0);
+                } else if (choice == 9 && mayStore(object, T.B, true)) {
+                    load(other);
+                    store(object);
+                } else if (value >= 0 && locals[value] == t && mayStore(value, t, true)) {
+                    if (t == T.I && chance(50)) {
+                        code.op(196).u1(132).u2(value).u2(below(1000));
+                    } else {
+                        constant(t);
+                        store(value);
+                    }
+                }
+            }
+            for (; read > 0; read--) mix(t);
+            code.place(end);
         }
 
         void mix(T t) { invoke(184, "FlowBase", "mix", mixOf(t), 1, null); }
 
         void neutral(int depth) {
-            switch (below(depth > 0 ? 12 : 9)) {
+            switch (below(depth > 0 ? 13 : 10)) {
                 case 0: case 1: case 2: assign(true); break;
                 case 3: case 4: increase(); break;
                 case 5: case 6: putElement(); break;
                 case 7: putField(); break;
+                case 9: fieldsAgain(); break;
                 case 8:
                     if (chance(30)) {
                         T t = of(TYPES);
@@ -860,7 +931,7 @@ class Flow {
                         invoke(182, "FlowBase", "set", "(I)V", 2, null);
                     }
                     break;
-                case 9: case 10: { // perhaps
+                case 10: case 11: { // perhaps
                     ClassBytes.Label end = new ClassBytes.Label();
                     branch(end);
                     for (int i = 1 + below(3); i > 0; i--) neutral(depth - 1);
