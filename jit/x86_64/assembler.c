@@ -518,7 +518,6 @@ void asm_fload_label(Assembler *a, bool wide, Xmm to, Label *label) {
     end(a, put_use(a, put8(at, (to & 7u) << 3 | 5), label));
 }
 void asm_fmov(Assembler *a, Xmm to, Xmm from) { sse_rr(a, 0, false, 0x28, to, from); }
-void asm_fstore16(Assembler *a, Mem to, Xmm from) { sse_rm(a, 0, 0x11, from, to); }
 void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from) {
     sse_rr(a, scalar_prefix(wide), false, op, to, from);
 }

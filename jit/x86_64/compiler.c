@@ -61,10 +61,12 @@ static void slow_entered(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 static void emit_enter_slowly(Compiler *c) {
+    bool locks = method_is_synchronized(c->method), is_static = method_is_static(c->method);
     asm_label(c->a, &c->enter);
+    if (locks && is_static) asm_mov_ri(c->a, argument_register(0), (uintptr_t)c->method->holder->mirror);
     call_throwing(c, c->jit->stubs->enter_slowly);
     arguments_reload(c);
-    if (method_is_synchronized(c->method) && !method_is_static(c->method)) asm_load(c->a, true, argument_register(0), slot_of_local(c, 0));
+    if (locks && !is_static) asm_load(c->a, true, argument_register(0), mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
     asm_jmp(c->a, &c->entered);
 }
 static void slow_lock(Compiler *c, SlowPath *slow) {

@@ -9,7 +9,6 @@ void asm_fload(Assembler *a, bool wide, Xmm to, Mem from);
 void asm_fstore(Assembler *a, bool wide, Mem to, Xmm from);
 void asm_fload_label(Assembler *a, bool wide, Xmm to, Label *label); /* what lies there */
 void asm_fmov(Assembler *a, Xmm to, Xmm from);
-void asm_fstore16(Assembler *a, Mem to, Xmm from); /* 16 bytes, unaligned */
 void asm_scalar_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm from);
 void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from);
 /* AVX: to = x op y, and nothing waits for what was in `to`. */

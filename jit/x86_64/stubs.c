@@ -193,14 +193,15 @@ static void emit_end_bound(Assembler *a, bool tests_events) {
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
 }
 
-/* There is room, but the entry is to be told: the frame is made as the method would (fill_frame), rcx and rsi change. */
+/* There is room, but the entry is to be told: the frame is made as the method would (fill_frame), rcx and rsi change. Its
+ * monitor is a root, where there is one, before it is taken: perhaps the receiver is used for nothing else. */
 static void emit_enter_told(Assembler *a) {
     asm_load_u16(a, RCX, mem_at(RAX, offsetof(Method, max_locals)));
     asm_mov_rr(a, true, RSI, RAX);
     asm_lea(a, true, RCX, mem_indexed(RDX, RCX, 3, 0));
     asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
     asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), RAX);
-    asm_store_imm(a, true, mem_at(RCX, offsetof(Frame, lock)), 0); /* the monitor is taken later, and is a root */
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, lock)), argument_register(0));
     asm_store_imm(a, true, mem_at(RCX, offsetof(Frame, flags)), 0);
     asm_load(a, true, RAX, mem_at(RAX, offsetof(Method, code)));
     asm_store(a, true, mem_at(RCX, offsetof(Frame, pc)), RAX);
@@ -209,8 +210,8 @@ static void emit_enter_told(Assembler *a) {
     emit_tell(a, T_ENTRY_PROBE);
 }
 
-/* Called by a method whose arguments, at rdx, lie beyond enter_limit; rax is the method. The caller's frame was pushed,
- * nothing else done. */
+/* Called by a method whose arguments, at rdx, lie beyond enter_limit; rax is the method, the first argument's register has
+ * the monitor of a synchronized one. The caller's frame was pushed, nothing else done. */
 static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
     Label over = LABEL_NEW, closely = LABEL_NEW;
     if (tests_events) {
@@ -229,8 +230,8 @@ static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
     asm_jcc(a, CC_BE, &over);
     asm_store(a, true, mem_at(RCX, offsetof(Frame, caller)), RBX);
     asm_store(a, true, mem_at(RCX, offsetof(Frame, method)), RAX);
-    asm_packed_rr(a, PACKED_XOR, 0, 0);
-    asm_fstore16(a, mem_at(RCX, offsetof(Frame, lock)), 0);
+    asm_store(a, true, mem_at(RCX, offsetof(Frame, lock)), argument_register(0));
+    asm_store_imm(a, true, mem_at(RCX, offsetof(Frame, flags)), 0);
     asm_mov_rr(a, true, RBX, RCX);
     if (tests_events) {
         Label quiet = LABEL_NEW;

@@ -327,8 +327,6 @@ START_TEST(floating_point_reads_back) {
         expect(&a, "movss xmm%u, dword ptr %s", x, at);
         asm_fstore(&a, true, m, x);
         expect(&a, "movsd qword ptr %s, xmm%u", at, x);
-        asm_fstore16(&a, m, x);
-        expect(&a, "movups xmmword ptr %s, xmm%u", at, x);
         asm_fmov(&a, x, y);
         expect(&a, "movaps xmm%u, xmm%u", x, y);
         asm_packed_rr(&a, PACKED_XOR, x, y);

@@ -14,6 +14,10 @@ public class LockedEntries {
     synchronized int one(int by) { return held += by; }
     synchronized int two(int by, long more, Object none) { return one(by) + (int) more + (none == null ? 1 : 0); }
     static synchronized int three(int by) { return sum += by; }
+    synchronized int four(int by, float more) { return by + (int) more; } // nobody looks at its receiver but the monitor
+    synchronized long five() { long all = 7; for (int i = 0; i < 3; i++) all += i; return all; }
+    static synchronized double six(double some, int[] all) { return some + 2; }
+    static synchronized int seven(Object some, int by) { return some == null ? by : by + 1; }
 
     public static void main(String[] args) {
         LockedEntries it = new LockedEntries();
@@ -26,6 +30,9 @@ public class LockedEntries {
             it.one(k);
             it.two(k, 3L, it);
             three(k);
+            LockedEntries young = new LockedEntries();
+            sum += young.four(k, 2.5f) + (int) young.five() + (int) six(k, new int[k]) + seven(new int[1], k);
+            if (Thread.holdsLock(young) || Thread.holdsLock(LockedEntries.class)) throw new IllegalStateException("still held");
         }
         System.out.println(it.held == 1560 && sum > 0);
     }
