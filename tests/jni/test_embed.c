@@ -308,6 +308,37 @@ START_TEST(exceptions_are_seen_cleared_and_thrown)
 }
 END_TEST
 
+/* Pops its own frames, and would pop its callers'. */
+static jstring JNICALL native_pops(JNIEnv *e, jobject self, jstring s) {
+    for (int i = 0; i < 2; i++) (*e)->PushLocalFrame(e, 4);
+    for (int i = 0; i < 7; i++) {
+        s = (*e)->PopLocalFrame(e, s);
+        for (int k = 0; k < 100; k++) (*e)->NewStringUTF(e, "in between");
+    }
+    churn();
+    return (*e)->IsInstanceOf(e, self, guest(e)) ? s : NULL;
+}
+
+START_TEST(nobody_pops_others_local_frames)
+{
+    register_natives();
+    const JNINativeMethod self = {(char *)(size_t)"self", (char *)(size_t)"(Ljava/lang/String;)Ljava/lang/String;", (void *)native_pops};
+    ck_assert_int_eq((*env)->RegisterNatives(env, guest(env), &self, 1), JNI_OK);
+    jobject first = (*env)->NewStringUTF(env, "first");
+    ck_assert_int_eq((*env)->PushLocalFrame(env, 4), JNI_OK);
+    jobject second = (*env)->NewStringUTF(env, "second");
+    for (int i = 0; i < 3; i++) {
+        assert_text((*env)->CallStaticObjectMethod(env, guest(env), static_id("callSelf", "()Ljava/lang/String;")), "x");
+        assert_text(second, "second");
+    }
+    second = (*env)->PopLocalFrame(env, second);
+    for (int i = 0; i < 3; i++) second = (*env)->PopLocalFrame(env, second);
+    churn();
+    assert_text(first, "first");
+    assert_text(second, "second");
+}
+END_TEST
+
 START_TEST(local_frames_keep_one_result)
 {
     ck_assert_int_eq((*env)->PushLocalFrame(env, 10), JNI_OK);
@@ -433,6 +464,7 @@ static void add_tests(TCase *c) {
     tcase_add_test(c, a_missing_native_is_named);
     tcase_add_test(c, exceptions_are_seen_cleared_and_thrown);
     tcase_add_test(c, local_frames_keep_one_result);
+    tcase_add_test(c, nobody_pops_others_local_frames);
     tcase_add_test(c, critical_arrays_stay_where_they_are);
     tcase_add_test(c, object_arrays_check_what_is_stored);
     tcase_add_test(c, strings_keep_every_unit);

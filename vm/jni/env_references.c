@@ -17,7 +17,7 @@ jint JNICALL env_PushLocalFrame(JNIEnv *env, jint capacity) {
 jobject JNICALL env_PopLocalFrame(JNIEnv *env, jobject result) {
     ENV_ENTER(env);
     Object *object = env_object(result);
-    handles_pop_frame(t);
+    if (!handles_pop_frame(t) && t->vm->options.check_jni) vm_fatal(t->vm, "JNI: PopLocalFrame without PushLocalFrame");
     return env_local(t, object);
 }
 

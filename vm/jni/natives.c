@@ -198,7 +198,7 @@ static jint library_on_load(Thread *t, NativeLibrary *library) {
     jint (*on_load)(JavaVM *, void *) = (jint(*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnLoad");
     if (on_load == NULL) return JNI_VERSION_1_1;
     HANDLE_SCOPE(t);
-    handles_push_frame(t);
+    handles_push_floor(t);
     thread_leave_vm(t, THREAD_NATIVE);
     jint version = on_load((JavaVM *)(void *)t->vm, NULL);
     thread_enter_vm(t);
@@ -209,7 +209,7 @@ static void library_close(Thread *t, NativeLibrary *library, bool tell) {
     void (*on_unload)(JavaVM *, void *) =
         tell ? (void (*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnUnload") : NULL;
     HANDLE_SCOPE(t);
-    handles_push_frame(t);
+    handles_push_floor(t);
     thread_leave_vm(t, THREAD_NATIVE);
     if (on_unload != NULL) on_unload((JavaVM *)(void *)t->vm, NULL);
     dlclose(library->handle);

@@ -15,7 +15,7 @@ static HandleBlock *handle_block_push(Thread *t) {
         vm_fatal(t->vm, "out of memory for handles");
     block->previous = t->handles;
     block->used = 0;
-    block->is_frame = false;
+    block->is_frame = block->is_floor = false;
     t->handles = block;
     return block;
 }
@@ -49,13 +49,15 @@ void handle_scope_close(HandleScope *scope) {
 }
 
 void handles_push_frame(Thread *t) { handle_block_push(t)->is_frame = true; }
+void handles_push_floor(Thread *t) { handle_block_push(t)->is_floor = true; }
 
-void handles_pop_frame(Thread *t) {
-    while (t->handles != NULL && t->handles != &t->brief_handles) {
-        bool last = t->handles->is_frame;
-        handle_block_pop(t);
-        if (last) return;
-    }
+bool handles_pop_frame(Thread *t) {
+    const HandleBlock *noted = t->frame != NULL && (t->frame->flags & FRAME_HANDLES) ? t->frame->handles : NULL;
+    HandleBlock *block = t->handles;
+    while (block != NULL && block != noted && !block->is_floor && !block->is_frame) block = block->previous;
+    if (block == NULL || block == noted || block->is_floor) return false;
+    handles_drop_to(t, block->previous);
+    return true;
 }
 
 void handles_drop_to(Thread *t, HandleBlock *block) {

@@ -16,7 +16,8 @@ enum { HANDLE_BLOCK_SLOTS = 61 };
 typedef struct HandleBlock {
     struct HandleBlock *previous;
     uint32_t used;
-    bool is_frame; /* a JNI local frame began with this block */
+    bool is_frame; /* PushLocalFrame made it */
+    bool is_floor; /* foreign code began with it, which has nothing to pop below */
     Object *slots[HANDLE_BLOCK_SLOTS];
 } HandleBlock;
 
@@ -36,9 +37,12 @@ void handle_scope_close(HandleScope *scope);
 #define HANDLE_SCOPE(t) \
     __attribute__((cleanup(handle_scope_close), unused)) HandleScope handle_scope_ = handle_scope_open(t)
 
-/* Always a new block, so that the scope can be told from the outer ones (JNI frames). */
+/* Always a new block, so that it can be told from the outer ones (JNI frames). */
 void handles_push_frame(Thread *t);
-void handles_pop_frame(Thread *t); /* not one that was there before the handler that runs */
+/* False, and nothing happens: the handler or native method that runs has pushed none, or popped all. */
+bool handles_pop_frame(Thread *t);
+/* Before foreign code is called that is no native method; the scope around it pops the block. */
+void handles_push_floor(Thread *t);
 void handles_drop_to(Thread *t, HandleBlock *block); /* pops all blocks that came after it */
 
 void handles_visit(Thread *t, RootVisitor *visitor);

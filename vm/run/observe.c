@@ -21,7 +21,7 @@ void observe_begin(HandlerScope *scope, Thread *t, int context) {
     scope->handles = handle_scope_open(t);
     scope->exception = handle_new(t, t->exception);
     t->exception = NULL;
-    handles_push_frame(t);
+    handles_push_floor(t);
     thread_leave_vm(t, THREAD_NATIVE);
 }
 

@@ -122,7 +122,7 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     pthread_condattr_destroy(&monotonic);
     t->fences = !process_can_fence();
     observe_changed(t);
-    t->brief_handles.is_frame = true;
+    t->brief_handles.is_floor = true;
     t->functions = vm->jni_functions;
     snprintf(t->name, sizeof t->name, "%s", name);
     t->stack_bytes = stack_bytes;
