@@ -75,15 +75,15 @@ struct VM {
     _Atomic bool gate_closed; /* softly: threads from VM code wait before raising GC off */
     _Atomic bool gate_hard;   /* agents' threads too: the stop is under way */
     bool world_stopped;
-    Thread *stopper;
-    Thread *collector;
+    _Atomic(Thread *) stopper;
+    _Atomic(Thread *) collector;
     Thread *unload_holder; /* keeps GC off until it has told what its collection unloads */
     char gc_refusal[256];     /* why the last collection was refused */
     bool references_waiting;  /* the pending list is not empty */
     int64_t soft_start, soft_clock; /* first collection; SoftReference.clock: the last, milliseconds later */
     int64_t soft_patience;    /* milliseconds a soft reference may be unused, as of the last collection */
     pthread_cond_t reference_wake;
-    uint64_t collections_done;
+    _Atomic uint64_t collections_done;
 
     WellKnown known;
     bool events_live; /* start-up announcements were made */
