@@ -11,7 +11,7 @@
 #include "gc/gc.h"
 #include "vm/engine.h"
 #include "vm/options.h"
-#include "vm/run/thread.h"
+#include "vm/run/transition.h"
 #include "vm/wellknown.h"
 
 struct JNIInvokeInterface_;
