@@ -47,4 +47,5 @@ module java.base {
     /* Where other libraries have a module of its own for it. */
     exports sun.misc;
     opens sun.misc;
+    exports com.ibm.uvm.instrumenting;
 }

@@ -11,11 +11,14 @@
 NATIVE_METHOD(java_io_ObjectStreamClass_hasStaticInitializer) {
     Class *c = native_class(t, args[0].l);
     if (c == NULL) return;
-    const char *name = symbol_find(c->vm, "<clinit>", 8), *descriptor = symbol_find(c->vm, "()V", 3);
-    result->i = name != NULL && descriptor != NULL && class_declared_method(c, name, descriptor) != NULL;
+    const char *name = symbol_find(c->vm, "<clinit>", 8),
+               *descriptor = symbol_find(c->vm, "()V", 3);
+    result->i = name != NULL && descriptor != NULL &&
+                class_declared_method(c, name, descriptor) != NULL;
 }
 
-/* Runs a constructor without parameters of a superclass on an object that was only allocated. */
+/* Runs a constructor without parameters of a superclass on an object that was only allocated.
+ */
 NATIVE_METHOD(java_io_ObjectStreamClass_construct0) {
     Method *m = reflection_method_of(t->vm, args[0].l);
     if (!class_initialize(t, m->holder)) return;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* java.io.UnixFileSystem: what java.io.File asks. Slots: 0 this, 1 a File or a path. Failures are answers,
- * not exceptions, except where IOException is declared. */
-#include <dirent.h>
+/* java.io.UnixFileSystem: what java.io.File asks. Slots: 0 this, 1 a File or a path. Failures
+ * are answers, not exceptions, except where IOException is declared. */
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -20,8 +19,9 @@ enum { EXISTS = 1, REGULAR = 2, DIRECTORY = 4 };
 
 /* The path of a File, malloc'ed; the thread is NATIVE when this returns true. */
 static bool path_begin(Thread *t, Object *file, char **path) {
-    if (file != NULL && object_class(file) != t->vm->known.String) file = native_get_ref(file, "path");
-    *path = native_text(t, file);
+    if (file != NULL && object_class(file) != t->vm->known.String)
+        file = native_get_ref(file, "path");
+    *path = native_platform_text(t, file);
     if (*path == NULL) return false;
     thread_leave_vm(t, THREAD_NATIVE);
     return true;
@@ -39,7 +39,8 @@ static void throw_io(Thread *t, int error) {
 
 /* ---- Names ---- */
 
-/* Resolves links as far as the path exists; what does not exist is only cleaned of "." and "..". */
+/* Resolves links as far as the path exists; what does not exist is only cleaned of "." and
+ * "..". */
 static bool canonical_path(const char *path, char *out) {
     char head[PATH_MAX], rest[PATH_MAX] = "";
     if (realpath(path, out) != NULL) return true;
@@ -47,7 +48,8 @@ static bool canonical_path(const char *path, char *out) {
     for (;;) {
         char *slash = strrchr(head, '/'), joined[PATH_MAX];
         if (slash == NULL) return false;
-        if (snprintf(joined, sizeof joined, "%s%s", slash, rest) >= (int)sizeof joined) return false;
+        if (snprintf(joined, sizeof joined, "%s%s", slash, rest) >= (int)sizeof joined)
+            return false;
         memcpy(rest, joined, strlen(joined) + 1);
         *slash = 0;
         if (realpath(head[0] != 0 ? head : "/", out) != NULL) break;
@@ -55,7 +57,8 @@ static bool canonical_path(const char *path, char *out) {
     char *mark = NULL;
     size_t length = strlen(out);
     if (strcmp(out, "/") == 0) length = 0;
-    for (char *part = strtok_r(rest, "/", &mark); part != NULL; part = strtok_r(NULL, "/", &mark)) {
+    for (char *part = strtok_r(rest, "/", &mark); part != NULL;
+         part = strtok_r(NULL, "/", &mark)) {
         if (strcmp(part, ".") == 0) continue;
         if (strcmp(part, "..") == 0) {
             while (length > 0 && out[--length] != '/') continue;
@@ -76,7 +79,7 @@ NATIVE_METHOD(java_io_UnixFileSystem_canonicalize0) {
     int error = errno;
     path_end(t, path);
     if (good)
-        result->l = string_from_c(t, canonical);
+        result->l = string_from_platform(t, canonical);
     else
         throw_io(t, error);
 }
@@ -94,7 +97,8 @@ static bool file_status(Thread *t, Value *args, struct stat *status) {
 NATIVE_METHOD(java_io_UnixFileSystem_getBooleanAttributes0) {
     struct stat status;
     if (!file_status(t, args, &status)) return;
-    result->i = EXISTS | (S_ISREG(status.st_mode) ? REGULAR : 0) | (S_ISDIR(status.st_mode) ? DIRECTORY : 0);
+    result->i = EXISTS | (S_ISREG(status.st_mode) ? REGULAR : 0) |
+                (S_ISDIR(status.st_mode) ? DIRECTORY : 0);
 }
 
 NATIVE_METHOD(java_io_UnixFileSystem_getLastModifiedTime0) {
@@ -136,7 +140,8 @@ NATIVE_METHOD(java_io_UnixFileSystem_setReadOnly0) {
     struct stat status;
     if (!path_begin(t, args[1].l, &path)) return;
     if (stat(path, &status) == 0)
-        result->i = chmod(path, status.st_mode & 07777 & ~(mode_t)(S_IWUSR | S_IWGRP | S_IWOTH)) == 0;
+        result->i =
+            chmod(path, status.st_mode & 07777 & ~(mode_t)(S_IWUSR | S_IWGRP | S_IWOTH)) == 0;
     path_end(t, path);
 }
 
@@ -202,7 +207,7 @@ NATIVE_METHOD(java_io_UnixFileSystem_rename0) {
         native_null(t);
         return;
     }
-    if ((to = native_text(t, native_get_ref(args[2].l, "path"))) == NULL) return;
+    if ((to = native_platform_text(t, native_get_ref(args[2].l, "path"))) == NULL) return;
     if (path_begin(t, args[1].l, &from)) {
         result->i = rename(from, to) == 0;
         path_end(t, from);
@@ -212,39 +217,17 @@ NATIVE_METHOD(java_io_UnixFileSystem_rename0) {
 
 /* ---- Directories ---- */
 
-typedef struct Names {
-    char **texts;
-    size_t count, capacity;
-} Names;
-
-static bool names_add(Names *names, const char *text) {
-    if (names->count == names->capacity) {
-        size_t capacity = names->capacity * 2 + 16;
-        char **texts = realloc(names->texts, capacity * sizeof *texts);
-        if (texts == NULL) return false;
-        names->texts = texts;
-        names->capacity = capacity;
-    }
-    if ((names->texts[names->count] = strdup(text)) == NULL) return false;
-    names->count++;
-    return true;
-}
-
 NATIVE_METHOD(java_io_UnixFileSystem_list0) {
-    char *path;
-    Names names = {NULL, 0, 0};
-    bool good = true;
+    char *path, **names;
+    size_t count;
     if (!path_begin(t, args[1].l, &path)) return;
-    DIR *directory = opendir(path);
-    for (struct dirent *entry; directory != NULL && good && (entry = readdir(directory)) != NULL;)
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-            good = names_add(&names, entry->d_name);
-    if (directory != NULL) closedir(directory);
+    bool good = native_directory_names(path, &names, &count);
+    int error = errno;
     path_end(t, path);
-    if (!good)
+    if (good) {
+        result->l = native_strings(t, (const char *const *)names, count);
+        native_free_names(names, count);
+    } else if (error == ENOMEM) {
         exception_out_of_memory(t, "C heap");
-    else if (directory != NULL)
-        result->l = native_strings(t, (const char *const *)names.texts, names.count);
-    for (size_t i = 0; i < names.count; i++) free(names.texts[i]);
-    free(names.texts);
+    }
 }

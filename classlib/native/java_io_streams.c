@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* java.io.FileDescriptor, FileInputStream, FileOutputStream, RandomAccessFile. Bytes travel through a
- * buffer outside the heap, because the thread is NATIVE during the system call and arrays may move. */
+/* java.io.FileDescriptor, FileInputStream, FileOutputStream, RandomAccessFile. Bytes travel
+ * through a buffer outside the heap, because the thread is NATIVE during the system call and
+ * arrays may move. */
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -62,7 +64,7 @@ NATIVE_METHOD(java_io_FileDescriptor_close0) {
 
 /* Opens args[1] for the stream args[0]. */
 static void open_stream(Thread *t, Value *args, int flags) {
-    char *path = native_text(t, args[1].l);
+    char *path = native_platform_text(t, args[1].l);
     if (path == NULL) return;
     thread_leave_vm(t, THREAD_NATIVE);
     struct stat status;
@@ -113,13 +115,20 @@ static void buffer_close(Buffer *buffer) {
     if (buffer->bytes != buffer->small) free(buffer->bytes);
 }
 
+/* Where agents may look: a thread that reads what is there already works, another one waits. */
+static bool would_wait(const Thread *t, int file) {
+    struct pollfd poller = {.fd = file, .events = POLLIN};
+    return t->vm->keeps_symbols && poll(&poller, 1, 0) == 0;
+}
+
 static ssize_t read_file(Thread *t, int file, void *bytes, size_t count) {
     ssize_t got;
+    if (would_wait(t, file)) atomic_store(&t->wait_kind, WAIT_INTERNAL);
     thread_leave_vm(t, THREAD_NATIVE);
     do got = read(file, bytes, count);
     while (got < 0 && errno == EINTR);
     int error = errno;
-    thread_enter_vm(t);
+    native_wait_end(t);
     if (got < 0) throw_errno(t, "java/io/IOException", error);
     return got;
 }
@@ -150,8 +159,8 @@ static void read_one(Thread *t, Value *args, Value *result) {
     result->i = got == 1 ? byte : -1;
 }
 
-/* The file, for a range of bytes that holds some; -1: none, or an exception. The arguments: this, bytes,
- * offset, count. */
+/* The file, for a range of bytes that holds some; -1: none, or an exception. The arguments:
+ * this, bytes, offset, count. */
 static int range_file(Thread *t, Value *args) {
     if (args[1].l == NULL) {
         native_null(t);
@@ -170,7 +179,8 @@ static void read_many(Thread *t, Value *args, Value *result) {
     buffer_open(&buffer, count);
     size_t wanted = (size_t)count < buffer.size ? (size_t)count : buffer.size;
     ssize_t got = read_file(t, file, buffer.bytes, wanted);
-    if (got > 0) memcpy((uint8_t *)array_elements(args[1].l) + offset, buffer.bytes, (size_t)got);
+    if (got > 0)
+        memcpy((uint8_t *)array_elements(args[1].l) + offset, buffer.bytes, (size_t)got);
     buffer_close(&buffer);
     result->i = got > 0 ? (int32_t)got : -1;
 }
@@ -262,8 +272,10 @@ NATIVE_METHOD(java_io_RandomAccessFile_open0) {
     int mode = args[2].i, flags = O_RDONLY;
     if (mode & WRITE) {
         flags = O_RDWR | O_CREAT;
-        if (mode & SYNC) flags |= O_SYNC;
-        else if (mode & DATA_SYNC) flags |= O_DSYNC;
+        if (mode & SYNC)
+            flags |= O_SYNC;
+        else if (mode & DATA_SYNC)
+            flags |= O_DSYNC;
     }
     open_stream(t, args, flags);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.Class: what a class file says about its class. Members and types come as java.lang.reflect
- * objects from vm/link/reflection.h. Arrays and primitive classes have no class file (c->file is NULL). */
+/* java.lang.Class: what a class file says about its class. Members and types come as
+ * java.lang.reflect objects from vm/link/reflection.h. Arrays and primitive classes have no
+ * class file (c->file is NULL). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,7 +24,8 @@ static Class *find_class(Thread *t, Object *name, Object *loader_object) {
     if (wanted == NULL) {
         if (t->exception != NULL) return NULL;
         char *text = native_text(t, name);
-        /* What is no class's name at all is told of in its internal form, as in the reference. */
+        /* What is no class's name at all is told of in its internal form, as in the reference.
+         */
         if (text != NULL && strchr(text, '/') == NULL)
             for (char *p = text; *p != 0; p++)
                 if (*p == '.') *p = '/';
@@ -73,8 +75,8 @@ NATIVE_METHOD(java_lang_Class_isHidden) { result->i = self(args)->is_hidden; }
 
 NATIVE_METHOD(java_lang_Class_isRecord0) {
     const Class *c = self(args);
-    result->i = c->file != NULL && c->file->is_record && (c->flags & ACC_FINAL) && c->super != NULL &&
-                strcmp(c->super->name, "java/lang/Record") == 0;
+    result->i = c->file != NULL && c->file->is_record && (c->flags & ACC_FINAL) &&
+                c->super != NULL && strcmp(c->super->name, "java/lang/Record") == 0;
 }
 
 NATIVE_METHOD(java_lang_Class_initClassName) {
@@ -130,8 +132,8 @@ NATIVE_METHOD(java_lang_Class_getModifiers) {
     const Class *c = self(args);
     if (c->is_array) {
         while (c->is_array) c = c->element;
-        result->i = (class_modifiers(c) & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL |
-                    ACC_ABSTRACT;
+        result->i = (class_modifiers(c) & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) |
+                    ACC_FINAL | ACC_ABSTRACT;
     } else {
         result->i = class_modifiers(c);
     }
@@ -150,15 +152,19 @@ static bool tells_of(Thread *t, Class *outer, const Class *inner, bool as_member
     const ClassFile *file = outer->file;
     for (uint32_t i = 0; file != NULL && i < file->inner_class_count; i++) {
         const InnerClass *row = &file->inner_classes[i];
-        if (as_member != (row->outer != 0) || strcmp(constant_pool_text(&file->pool, row->inner).bytes, inner->name) != 0 ||
-            (as_member && strcmp(constant_pool_text(&file->pool, row->outer).bytes, outer->name) != 0))
+        if (as_member != (row->outer != 0) ||
+            strcmp(constant_pool_text(&file->pool, row->inner).bytes, inner->name) != 0 ||
+            (as_member &&
+             strcmp(constant_pool_text(&file->pool, row->outer).bytes, outer->name) != 0))
             continue;
         Class *found = resolve_class(t, outer, row->inner);
         if (found == inner || found == NULL) return found != NULL;
     }
     char a[256], b[256];
-    exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s and %s disagree on InnerClasses attribute",
-                    class_external_name(outer, a, sizeof a), class_external_name(inner, b, sizeof b));
+    exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                    "%s and %s disagree on InnerClasses attribute",
+                    class_external_name(outer, a, sizeof a),
+                    class_external_name(inner, b, sizeof b));
     return false;
 }
 
@@ -169,14 +175,16 @@ NATIVE_METHOD(java_lang_Class_getDeclaringClass0) {
     if (row == NULL || (row->outer == 0 && !c->file->has_enclosing_method)) return;
     bool is_member = row->outer != 0;
     Class *outer = resolve_class(t, c, is_member ? row->outer : c->file->enclosing_class);
-    if (outer != NULL && tells_of(t, outer, c, is_member) && is_member) result->l = outer->mirror;
+    if (outer != NULL && tells_of(t, outer, c, is_member) && is_member)
+        result->l = outer->mirror;
 }
 
 NATIVE_METHOD(java_lang_Class_getEnclosingMethod0) {
     Class *c = self(args);
     if (c->file == NULL || !c->file->has_enclosing_method) return;
     Class *outer = resolve_class(t, c, c->file->enclosing_class);
-    Handle array = outer != NULL ? handle_new(t, array_allocate(t, t->vm->known.object_array, 3)) : NULL;
+    Handle array =
+        outer != NULL ? handle_new(t, array_allocate(t, t->vm->known.object_array, 3)) : NULL;
     if (array == NULL) return;
     array_set_ref(*array, 0, outer->mirror);
     if (c->file->enclosing_method != 0) {
@@ -210,8 +218,8 @@ NATIVE_METHOD(java_lang_Class_getDeclaredClasses0) {
     }
     for (uint32_t i = 0; i < rows && t->exception == NULL; i++) {
         const InnerClass *row = &c->file->inner_classes[i];
-        if (row->outer == 0 ||
-            strcmp(constant_pool_text(&c->file->pool, row->outer).bytes, c->file->name.bytes) != 0)
+        if (row->outer == 0 || strcmp(constant_pool_text(&c->file->pool, row->outer).bytes,
+                                      c->file->name.bytes) != 0)
             continue;
         found[count] = resolve_class(t, c, row->inner);
         if (found[count] != NULL) count++;
@@ -279,7 +287,8 @@ NATIVE_METHOD(java_lang_Class_getDeclaredFields0) {
     bool public_only = args[1].i;
     int32_t count = 0;
     if (element == NULL || (c->file != NULL && !class_link(t, c))) return;
-    for (uint32_t i = 0; i < c->field_count; i++) count += field_wanted(&c->fields[i], public_only);
+    for (uint32_t i = 0; i < c->field_count; i++)
+        count += field_wanted(&c->fields[i], public_only);
     Handle array = handle_new(t, array_allocate_of(t, element, count));
     if (array == NULL) return;
     count = 0;
@@ -324,7 +333,8 @@ NATIVE_METHOD(java_lang_Class_getDeclaredConstructors0) { list_methods(t, args, 
 NATIVE_METHOD(java_lang_Class_getRecordComponents0) {
     Class *c = self(args), *element = loader_boot_class(t, "java/lang/reflect/RecordComponent");
     if (element == NULL || c->file == NULL) return;
-    Handle array = handle_new(t, array_allocate_of(t, element, c->file->record_component_count));
+    Handle array =
+        handle_new(t, array_allocate_of(t, element, c->file->record_component_count));
     if (array == NULL) return;
     for (uint32_t i = 0; i < c->file->record_component_count; i++) {
         Object *component = reflection_record_component(t, c, i);
@@ -345,7 +355,8 @@ NATIVE_METHOD(java_lang_Class_getGenericSignature0) {
 NATIVE_METHOD(java_lang_Class_getRawAnnotations) {
     const Class *c = self(args);
     if (c->file != NULL)
-        result->l = native_bytes(t, c->file->annotations.visible.bytes, c->file->annotations.visible.length);
+        result->l = native_bytes(t, c->file->annotations.visible.bytes,
+                                 c->file->annotations.visible.length);
 }
 
 NATIVE_METHOD(java_lang_Class_getRawTypeAnnotations) {
@@ -365,15 +376,18 @@ NATIVE_METHOD(java_lang_Class_getConstantPool) {
 
 /* ---- Assertions ---- */
 
-/* The longest matching package option; among equals the last one given. 0, 1, -1: none matches. */
+/* The longest matching package option; among equals the last one given. 0, 1, -1: none matches.
+ */
 static int package_assertions(const Options *options, const char *name) {
     int enabled = -1;
     size_t best = 0;
     for (size_t i = 0; i < options->assertion_count; i++) {
         const AssertionOption *option = &options->assertions[i];
         size_t length = strlen(option->name);
-        if (!option->is_package || strncmp(name, option->name, length) != 0 || length < best) continue;
-        if (length == 0 && strchr(name, '/') != NULL) continue; /* "..." is the unnamed package alone */
+        if (!option->is_package || strncmp(name, option->name, length) != 0 || length < best)
+            continue;
+        if (length == 0 && strchr(name, '/') != NULL)
+            continue; /* "..." is the unnamed package alone */
         best = length;
         enabled = option->enable;
     }
@@ -384,7 +398,8 @@ static bool assertions_enabled(const VM *vm, const Class *c) {
     const Options *options = &vm->options;
     bool enabled = c->loader == NULL && options->system_assertions;
     for (size_t i = options->assertion_count; i-- > 0;)
-        if (!options->assertions[i].is_package && strcmp(options->assertions[i].name, c->name) == 0)
+        if (!options->assertions[i].is_package &&
+            strcmp(options->assertions[i].name, c->name) == 0)
             return options->assertions[i].enable;
     int by_package = package_assertions(options, c->name);
     if (by_package >= 0) return by_package;

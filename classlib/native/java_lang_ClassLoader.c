@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.ClassLoader: defining and finding classes. A class file's bytes are copied out of the heap
- * first, because defining a class collects and arrays move. */
+/* java.lang.ClassLoader: defining and finding classes. A class file's bytes are copied out of
+ * the heap first, because defining a class collects and arrays move. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +11,8 @@
 #include "vm/load/boot_library.h"
 #include "vm/load/loader.h"
 
-/* Defines bytes[offset, offset + length); NULL: thrown. `loader` is a rooted slot, perhaps of null. */
+/* Defines bytes[offset, offset + length); NULL: thrown. `loader` is a rooted slot, perhaps of
+ * null. */
 static Class *define(Thread *t, Handle loader, Object *bytes, int32_t offset, int32_t length,
                      DefineOptions *options) {
     if (bytes == NULL) {
@@ -27,7 +28,8 @@ static Class *define(Thread *t, Handle loader, Object *bytes, int32_t offset, in
     return c;
 }
 
-/* The expected name, if there is one; false: thrown, there can be no such class. Of a lookup it is the file's own. */
+/* The expected name, if there is one; false: thrown, there can be no such class. Of a lookup it
+ * is the file's own. */
 static bool expected_name(Thread *t, Object *name, bool of_file, const char **symbol_of_name) {
     *symbol_of_name = NULL;
     if (name == NULL) return true;
@@ -36,8 +38,10 @@ static bool expected_name(Thread *t, Object *name, bool of_file, const char **sy
     if (t->exception == NULL) {
         char *text = native_text(t, name);
         if (text != NULL && of_file)
-            exception_throw(t, "java/lang/ClassFormatError", "Illegal class name \"%s\" in class file %s", text, text);
-        else if (text != NULL) exception_throw(t, "java/lang/NoClassDefFoundError", "IllegalName: %s", text);
+            exception_throw(t, "java/lang/ClassFormatError",
+                            "Illegal class name \"%s\" in class file %s", text, text);
+        else if (text != NULL)
+            exception_throw(t, "java/lang/NoClassDefFoundError", "IllegalName: %s", text);
         free(text);
     }
     return false;
@@ -57,15 +61,19 @@ NATIVE_METHOD(java_lang_ClassLoader_defineClass1) {
     if (c != NULL) result->l = c->mirror;
 }
 
-/* loader, lookup, name, bytes, offset, length, protection domain, initialize, flags, class data */
+/* loader, lookup, name, bytes, offset, length, protection domain, initialize, flags, class data
+ */
 NATIVE_METHOD(java_lang_ClassLoader_defineClass0) {
     enum { NESTMATE = 1, HIDDEN = 2, STRONG = 4 };
     int32_t flags = args[8].i;
     Class *lookup = native_class(t, args[1].l);
     if (lookup == NULL) return;
-    DefineOptions options = {.lookup = lookup, .hidden = (flags & HIDDEN) != 0,
-                             .strong = (flags & STRONG) != 0, .source = lookup->source_url,
-                             .protection_domain = &args[6].l, .class_data = &args[9].l};
+    DefineOptions options = {.lookup = lookup,
+                             .hidden = (flags & HIDDEN) != 0,
+                             .strong = (flags & STRONG) != 0,
+                             .source = lookup->source_url,
+                             .protection_domain = &args[6].l,
+                             .class_data = &args[9].l};
     if (flags & NESTMATE) {
         options.nestmate = true;
         options.lookup = access_nest_host(t, lookup);

@@ -6,7 +6,8 @@
 #include "vm/load/loader.h"
 #include "vm/run/operations.h"
 
-/* Methods without bytecode need no compiling. The class stays alive: its mirror is an argument. */
+/* Methods without bytecode need no compiling. The class stays alive: its mirror is an argument.
+ */
 static bool compile_methods(Thread *t, Class *c) {
     const Engine *engine = t->vm->engine;
     bool all = true;
@@ -36,7 +37,8 @@ typedef struct Loaded {
 static void note_class(void *data, Class *c) {
     Loaded *loaded = data;
     if (loaded->array != NULL) {
-        if (loaded->count == array_length(loaded->array)) return; /* one that was loaded meanwhile */
+        if (loaded->count == array_length(loaded->array))
+            return; /* one that was loaded meanwhile */
         array_set_ref(loaded->array, loaded->count, c->mirror);
     }
     loaded->count++;

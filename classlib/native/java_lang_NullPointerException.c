@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The helpful text of a NullPointerException that an instruction raised: what could not be done, and which
- * expression was null. The method is run through in the order of its bytecode, with a stack whose slots hold the index
- * of the instruction that put the value there; where branches meet with different origins the slot becomes UNKNOWN. What
- * only a branch back leads to takes another run, until the instruction is reached. Texts are those that Java programs print since 15. */
+/* The helpful text of a NullPointerException that an instruction raised: what could not be
+ * done, and which expression was null. The method is run through in the order of its bytecode,
+ * with a stack whose slots hold the index of the instruction that put the value there; where
+ * branches meet with different origins the slot becomes UNKNOWN. What only a branch back leads
+ * to takes another run, until the instruction is reached. Texts are those that Java programs
+ * print since 15. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,7 +38,8 @@ __attribute__((format(printf, 2, 3))) static void add(Text *text, const char *fo
 static void add_type(Text *text, DescriptorType type) {
     char name[600];
     type_external_name(type, name, sizeof name);
-    bool known = strncmp(name, "java.lang.Object", 16) == 0 || strncmp(name, "java.lang.String", 16) == 0;
+    bool known = strncmp(name, "java.lang.Object", 16) == 0 ||
+                 strncmp(name, "java.lang.String", 16) == 0;
     const char *shown = known && (name[16] == 0 || name[16] == '[') ? name + 10 : name;
     add(text, "%s", shown);
 }
@@ -44,7 +47,8 @@ static void add_type(Text *text, DescriptorType type) {
 static void add_class(Text *text, ConstantUtf8 name) {
     char type[600];
     if (name.bytes[0] == '[') { /* of clone(): the descriptor, with dots */
-        for (size_t i = 0; i < name.length; i++) add(text, "%c", name.bytes[i] == '/' ? '.' : name.bytes[i]);
+        for (size_t i = 0; i < name.length; i++)
+            add(text, "%c", name.bytes[i] == '/' ? '.' : name.bytes[i]);
         return;
     }
     int length = snprintf(type, sizeof type, "L%s;", name.bytes);
@@ -54,7 +58,8 @@ static void add_class(Text *text, ConstantUtf8 name) {
 static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
     add_class(text, constant_pool_owner_name(pool, index));
     add(text, ".%s(", constant_pool_name(pool, index).bytes);
-    DescriptorCursor cursor = descriptor_parameters(constant_pool_descriptor(pool, index).bytes);
+    DescriptorCursor cursor =
+        descriptor_parameters(constant_pool_descriptor(pool, index).bytes);
     DescriptorType type;
     for (bool first = true; descriptor_next(&cursor, &type); first = false) {
         if (!first) add(text, ", ");
@@ -67,7 +72,8 @@ static void add_method(Text *text, const ConstantPool *pool, unsigned index) {
 
 /* Before an instruction. */
 typedef struct State {
-    uint64_t written; /* locals that were stored in: parameters no more. Those behind the 64th are taken for written */
+    uint64_t written; /* locals that were stored in: parameters no more. Those behind the 64th
+                         are taken for written */
     uint32_t depth;
     int32_t origins[];
 } State;
@@ -90,7 +96,8 @@ static void run_reach(Run *run, int64_t target) {
     if (target < 0 || target >= run->code->length) return;
     State *state = run->states[target];
     if (state == NULL) {
-        state = run->states[target] = malloc(sizeof *state + run->depth * sizeof *state->origins);
+        state = run->states[target] =
+            malloc(sizeof *state + run->depth * sizeof *state->origins);
         if (state == NULL) return;
         run->has_added = true;
         state->depth = run->depth;
@@ -134,29 +141,39 @@ static bool run_special(Run *run, unsigned opcode, uint32_t pc) {
     int32_t origin = (int32_t)pc;
     unsigned slots;
     switch (opcode) {
-    case OP_ldc: case OP_ldc_w: case OP_new: return run_push(run, 1, origin);
+    case OP_ldc:
+    case OP_ldc_w:
+    case OP_new: return run_push(run, 1, origin);
     case OP_ldc2_w: return run_push(run, 2, origin);
     case OP_multianewarray: return run_pop(run, code[pc + 3]) && run_push(run, 1, origin);
-    case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
+    case OP_getstatic:
+    case OP_putstatic:
+    case OP_getfield:
+    case OP_putfield:
         slots = descriptor_kind_slots(constant_pool_descriptor(run->pool, index).bytes[0]);
         if (opcode == OP_getstatic) return run_push(run, slots, origin);
         if (opcode == OP_putstatic) return run_pop(run, slots);
         if (opcode == OP_getfield) return run_pop(run, 1) && run_push(run, slots, origin);
         return run_pop(run, slots + 1);
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
+    case OP_invokevirtual:
+    case OP_invokespecial:
+    case OP_invokestatic:
+    case OP_invokeinterface:
     case OP_invokedynamic: {
         const char *descriptor = constant_pool_descriptor(run->pool, index).bytes;
         bool receiver = opcode != OP_invokestatic && opcode != OP_invokedynamic;
         return run_pop(run, descriptor_argument_slots(descriptor) + receiver) &&
                run_push(run, descriptor_kind_slots(descriptor_return(descriptor).kind), origin);
     }
-    case OP_jsr: case OP_jsr_w: return run_push(run, 1, origin);
+    case OP_jsr:
+    case OP_jsr_w: return run_push(run, 1, origin);
     default: return false;
     }
 }
 
 static uint64_t locals_of(const uint8_t *code, uint32_t pc, unsigned opcode) {
-    unsigned local = (unsigned)opcode_local(code, pc), canonical = opcode_shape[opcode].canonical;
+    unsigned local = (unsigned)opcode_local(code, pc),
+             canonical = opcode_shape[opcode].canonical;
     uint64_t both = canonical == OP_lstore || canonical == OP_dstore ? 3 : 1;
     return local < 64 ? both << local : 0;
 }
@@ -169,7 +186,8 @@ static bool run_step(Run *run, uint32_t pc) {
         opcode = run->code->code[pc + 1];
         info = &opcode_info[opcode];
     }
-    if (opcode_shape[opcode].flags & SHAPE_STORES) run->written |= locals_of(run->code->code, pc, opcode);
+    if (opcode_shape[opcode].flags & SHAPE_STORES)
+        run->written |= locals_of(run->code->code, pc, opcode);
     if (info->effects[0] >= 'a' && info->effects[0] <= 'd') {
         if (info->pushes != 0) return run_shuffle(run, info->effects);
         return run_pop(run, (unsigned)info->pops);
@@ -177,7 +195,8 @@ static bool run_step(Run *run, uint32_t pc) {
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch) return run_pop(run, 1);
     if (info->pops < 0 || info->pushes < 0) return run_special(run, opcode, pc);
     if (opcode == OP_checkcast) return true; /* the value stays the same */
-    return run_pop(run, (unsigned)info->pops) && run_push(run, (unsigned)info->pushes, (int32_t)pc);
+    return run_pop(run, (unsigned)info->pops) &&
+           run_push(run, (unsigned)info->pushes, (int32_t)pc);
 }
 
 /* Where control gets from there; where a subroutine returns to is not known. */
@@ -185,7 +204,9 @@ static void run_on(Run *run, uint32_t pc, uint32_t length) {
     const uint8_t *code = run->code->code;
     unsigned opcode = code[pc];
     bool is_switch = opcode == OP_tableswitch || opcode == OP_lookupswitch;
-    if (opcode_info[opcode].falls_through && !is_switch && opcode != OP_jsr && opcode != OP_jsr_w) run_reach(run, pc + length);
+    if (opcode_info[opcode].falls_through && !is_switch && opcode != OP_jsr &&
+        opcode != OP_jsr_w)
+        run_reach(run, pc + length);
     if (!is_switch) {
         run_reach(run, opcode_branch_target(code, pc));
         return;
@@ -235,12 +256,14 @@ static bool run_to(Run *run, uint32_t end) {
 /* The origin of the slot `below` the top before the instruction. */
 static int32_t origin_of(const Run *run, uint32_t pc, unsigned below) {
     const State *state = run->states[pc];
-    return state == NULL || below >= state->depth ? UNKNOWN : state->origins[state->depth - below - 1];
+    return state == NULL || below >= state->depth ? UNKNOWN
+                                                  : state->origins[state->depth - below - 1];
 }
 
 /* ---- Descriptions ---- */
 
-/* At `pc` it was pushed, before the instruction at `user` it is used. A parameter that was written is none any more. */
+/* At `pc` it was pushed, before the instruction at `user` it is used. A parameter that was
+ * written is none any more. */
 static void add_local(Text *text, const Run *run, uint32_t pc, uint32_t user, int slot) {
     const CodeInfo *code = run->code;
     bool is_static = method_is_static(run->method);
@@ -262,8 +285,10 @@ static void add_local(Text *text, const Run *run, uint32_t pc, uint32_t user, in
     for (int number = 1; !is_written && descriptor_next(&cursor, &type); number++) {
         if (at == slot) {
             char name[200];
-            if (parameter_name(run->method, (unsigned)number, name, sizeof name)) add(text, "%s", name);
-            else add(text, "<parameter%d>", number);
+            if (parameter_name(run->method, (unsigned)number, name, sizeof name))
+                add(text, "%s", name);
+            else
+                add(text, "<parameter%d>", number);
             return;
         }
         at += (int)descriptor_kind_slots(type.kind);
@@ -271,7 +296,8 @@ static void add_local(Text *text, const Run *run, uint32_t pc, uint32_t user, in
     add(text, "<local%d>", slot);
 }
 
-/* The expression that is so far below the top before the instruction at `user`; false: none that has a name. */
+/* The expression that is so far below the top before the instruction at `user`; false: none
+ * that has a name. */
 static bool add_source(Text *text, const Run *run, uint32_t user, unsigned below, int nesting) {
     int32_t origin = origin_of(run, user, below);
     if (origin == UNKNOWN || nesting == 0) return false;
@@ -281,11 +307,13 @@ static bool add_source(Text *text, const Run *run, uint32_t user, unsigned below
     switch (opcode) {
     case OP_aconst_null: add(text, "null"); return true;
     case OP_bipush:
-        add(text, "%d", code[pc] == OP_bipush   ? (int8_t)code[pc + 1]
-                        : code[pc] == OP_sipush ? opcode_s2(code, pc + 1)
-                                                : opcode_info[code[pc]].implicit);
+        add(text, "%d",
+            code[pc] == OP_bipush   ? (int8_t)code[pc + 1]
+            : code[pc] == OP_sipush ? opcode_s2(code, pc + 1)
+                                    : opcode_info[code[pc]].implicit);
         return true;
-    case OP_iload: case OP_aload: add_local(text, run, pc, user, opcode_local(code, pc)); return true;
+    case OP_iload:
+    case OP_aload: add_local(text, run, pc, user, opcode_local(code, pc)); return true;
     case OP_getstatic:
         add_class(text, constant_pool_owner_name(run->pool, index));
         add(text, ".%s", constant_pool_name(run->pool, index).bytes);
@@ -299,10 +327,12 @@ static bool add_source(Text *text, const Run *run, uint32_t user, unsigned below
         add(text, "%s", constant_pool_name(run->pool, index).bytes);
         return true;
     }
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
-        add_method(text, run->pool, index);
-        return true;
-    case OP_iaload: case OP_aaload:
+    case OP_invokevirtual:
+    case OP_invokespecial:
+    case OP_invokestatic:
+    case OP_invokeinterface: add_method(text, run->pool, index); return true;
+    case OP_iaload:
+    case OP_aaload:
         if (!add_source(text, run, pc, 1, nesting - 1)) add(text, "<array>");
         add(text, "[");
         if (!add_source(text, run, pc, 0, nesting - 1)) add(text, "...");
@@ -312,10 +342,11 @@ static bool add_source(Text *text, const Run *run, uint32_t user, unsigned below
     }
 }
 
-static const char *const array_kinds[] = {"int", "long", "float", "double", "object", "byte/boolean", "char",
-                                          "short"};
+static const char *const array_kinds[] = {"int",    "long",         "float", "double",
+                                          "object", "byte/boolean", "char",  "short"};
 
-/* What failed; answers how far below the top the null lies, -1: such an instruction has no message. */
+/* What failed; answers how far below the top the null lies, -1: such an instruction has no
+ * message. */
 static int add_failure(Text *text, const Run *run, uint32_t pc) {
     const uint8_t *code = run->code->code;
     unsigned opcode = code[pc], index = opcode_u2(code, pc + 1);
@@ -338,7 +369,9 @@ static int add_failure(Text *text, const Run *run, uint32_t pc) {
     case OP_putfield:
         add(text, "Cannot assign field \"%s\"", constant_pool_name(run->pool, index).bytes);
         return (int)descriptor_kind_slots(constant_pool_descriptor(run->pool, index).bytes[0]);
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokeinterface:
+    case OP_invokevirtual:
+    case OP_invokespecial:
+    case OP_invokeinterface:
         if (strcmp(constant_pool_name(run->pool, index).bytes, "<init>") == 0) return -1;
         add(text, "Cannot invoke \"");
         add_method(text, run->pool, index);
@@ -362,7 +395,8 @@ static void add_reason(Text *text, const Run *run, uint32_t pc, unsigned below) 
 }
 
 static void run_free(Run *run) {
-    for (uint32_t i = 0; run->states != NULL && i < run->code->length; i++) free(run->states[i]);
+    for (uint32_t i = 0; run->states != NULL && i < run->code->length; i++)
+        free(run->states[i]);
     free(run->states);
     free(run->stack);
 }
@@ -370,7 +404,8 @@ static void run_free(Run *run) {
 /* False: there is nothing to say. */
 static bool describe(Text *text, const Method *m, int32_t pc) {
     const CodeInfo *code = m->info != NULL ? m->info->code : NULL;
-    if (code == NULL || pc < 0 || (uint32_t)pc >= code->length || m->holder->file == NULL) return false;
+    if (code == NULL || pc < 0 || (uint32_t)pc >= code->length || m->holder->file == NULL)
+        return false;
     Run run = {.method = m, .code = code, .pool = &m->holder->file->pool};
     int below = add_failure(text, &run, (uint32_t)pc);
     if (below < 0) return false;

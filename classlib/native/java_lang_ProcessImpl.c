@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.ProcessImpl: starting processes and waiting for them. posix_spawn stops the calling thread until
- * the new program runs, so that nothing of this process is copied and no other thread notices; all files but
- * the three given are closed in the child. Waiting is done in short rounds, because the thread that waits is
- * a daemon and has to see the end of its VM. */
+/* java.lang.ProcessImpl: starting processes and waiting for them. posix_spawn stops the calling
+ * thread until the new program runs, so that nothing of this process is copied and no other
+ * thread notices; all files but the three given are closed in the child. Waiting is done in
+ * short rounds, because the thread that waits is a daemon and has to see the end of its VM. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -17,14 +17,20 @@
 #include "classlib/native/native.h"
 #include "vm/resources.h"
 
-enum { STANDARD_FILES = 3, ROUND_MILLISECONDS = 250, POLL_MILLISECONDS = 5, RUNNING = -2, UNKNOWN = -1 };
+enum {
+    STANDARD_FILES = 3,
+    ROUND_MILLISECONDS = 250,
+    POLL_MILLISECONDS = 5,
+    RUNNING = -2,
+    UNKNOWN = -1
+};
 
 extern char **environ;
 
 /* ---- Words ---- */
 
-/* The NUL-terminated texts of a byte[] as an array of two more elements than texts: a free one before them,
- * NULL behind them. Owned by the caller (free). NULL: memory is short. */
+/* The NUL-terminated texts of a byte[] as an array of two more elements than texts: a free one
+ * before them, NULL behind them. Owned by the caller (free). NULL: memory is short. */
 static char **words_of(Object *array) {
     size_t length = (size_t)array_length(array), count = 0;
     const char *bytes = (const char *)array_elements(array);
@@ -46,14 +52,16 @@ static char **words_of(Object *array) {
 /* ---- Pipes ---- */
 
 typedef struct Launch {
-    char **words, **variables, **directory; /* as words_of makes them; the last two may be NULL */
-    bool merge;                             /* errors go where the output goes */
-    int files[STANDARD_FILES];              /* the child's; -1: a pipe is to be made */
-    int ours[STANDARD_FILES];               /* our ends of the pipes, recorded, or -1 */
-    int theirs[STANDARD_FILES];             /* the child's ends, or -1 */
+    char **words, **variables,
+        **directory;            /* as words_of makes them; the last two may be NULL */
+    bool merge;                 /* errors go where the output goes */
+    int files[STANDARD_FILES];  /* the child's; -1: a pipe is to be made */
+    int ours[STANDARD_FILES];   /* our ends of the pipes, recorded, or -1 */
+    int theirs[STANDARD_FILES]; /* the child's ends, or -1 */
 } Launch;
 
-/* A pipe none of whose ends is a standard file: those are being replaced in the child. -> errno, or 0. */
+/* A pipe none of whose ends is a standard file: those are being replaced in the child. ->
+ * errno, or 0. */
 static int make_pipe(int *ends) {
     if (pipe2(ends, O_CLOEXEC) != 0) return errno;
     for (int i = 0; i < 2; i++) {
@@ -74,7 +82,8 @@ static int make_pipes(VM *vm, Launch *launch) {
         int ends[2], error = make_pipe(ends);
         if (error != 0) return error;
         launch->theirs[i] = ends[i == STDIN_FILENO ? 0 : 1];
-        launch->ours[i] = resources_opened(vm, ends[i == STDIN_FILENO ? 1 : 0], DESCRIPTOR_FILE);
+        launch->ours[i] =
+            resources_opened(vm, ends[i == STDIN_FILENO ? 1 : 0], DESCRIPTOR_FILE);
         if (launch->ours[i] < 0) return errno;
         launch->files[i] = launch->theirs[i];
     }
@@ -94,7 +103,8 @@ static int spawn_file(const Launch *launch, const char *path, char **words, pid_
         posix_spawn_file_actions_destroy(&actions);
         return error;
     }
-    /* The launcher ignores SIGPIPE; a program expects that it ends those that write to nobody. */
+    /* The launcher ignores SIGPIPE; a program expects that it ends those that write to nobody.
+     */
     sigemptyset(&pipe_signal);
     sigaddset(&pipe_signal, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes, &pipe_signal);
@@ -142,8 +152,10 @@ static int spawn_program(const Launch *launch, pid_t *pid) {
         const char *slash = length > 0 ? "/" : "./";
         int size = snprintf(file, sizeof file, "%.*s%s%s", (int)length, path, slash, name);
         int error = size < (int)sizeof file ? spawn_path(launch, file, pid) : ENAMETOOLONG;
-        if (error == EACCES) denied = true;
-        else if (error != ENOENT && error != ENOTDIR && error != ENAMETOOLONG) return error;
+        if (error == EACCES)
+            denied = true;
+        else if (error != ENOENT && error != ENOTDIR && error != ENAMETOOLONG)
+            return error;
         if (path[length] == 0) return denied ? EACCES : ENOENT;
         path += length + 1;
     }
@@ -188,7 +200,8 @@ NATIVE_METHOD(java_lang_ProcessImpl_spawn0) {
         return;
     }
     for (int i = 0; i < STANDARD_FILES; i++)
-        if (launch.ours[i] >= 0) native_set_int(array_get_ref(args[4].l, i), "fd", launch.ours[i]);
+        if (launch.ours[i] >= 0)
+            native_set_int(array_get_ref(args[4].l, i), "fd", launch.ours[i]);
     result->i = pid;
 }
 
@@ -223,9 +236,9 @@ static int wait_a_moment(pid_t pid) {
 
 NATIVE_METHOD(java_lang_ProcessImpl_waitForEnd0) {
     pid_t pid = args[0].i;
-    thread_leave_vm(t, THREAD_NATIVE);
+    native_wait_begin(t);
     int value = wait_a_moment(pid);
-    thread_enter_vm(t);
+    native_wait_end(t);
     result->i = value;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.Runtime and java.lang.Shutdown: memory figures, processors, the end of the process. */
+/* java.lang.Runtime and java.lang.Shutdown: memory figures, processors, the end of the process.
+ */
 #include <sched.h>
 #include <unistd.h>
 
@@ -7,13 +8,15 @@
 
 NATIVE_METHOD(java_lang_Runtime_availableProcessors) {
     cpu_set_t set;
-    int count = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set)
-                                                            : (int)sysconf(_SC_NPROCESSORS_ONLN);
+    int count = sched_getaffinity(0, sizeof set, &set) == 0
+                    ? CPU_COUNT(&set)
+                    : (int)sysconf(_SC_NPROCESSORS_ONLN);
     result->i = count > 0 ? count : 1;
 }
 
-/* Arenas may take a little more than the maximum (an error was made in one more, copies left room): a program that
- * reckons with what is left of the maximum shall not find less than nothing. */
+/* Arenas may take a little more than the maximum (an error was made in one more, copies left
+ * room): a program that reckons with what is left of the maximum shall not find less than
+ * nothing. */
 static int64_t total_of(const GcFigures *figures) {
     size_t total = figures->total_bytes, maximum = figures->maximum_bytes;
     return (int64_t)(total < maximum ? total : maximum);

@@ -1,8 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.StrictMath: all bits are prescribed, so the approximations of the freely distributable mathematical
- * library of 1995 are evaluated in its order of operations: arc functions and roots here, the others in
- * strict_trigonometry.c and strict_exponential.c. And those functions of java.lang.Math that the reference
- * computes by other means: the C library's round correctly in almost all cases, as the reference's do. */
+/* The approximations are those of FDLIBM, whose notice is:
+ *
+ *     Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+ *
+ *     Developed at SunSoft, a Sun Microsystems, Inc. business.
+ *     Permission to use, copy, modify, and distribute this software is freely granted,
+ *     provided that this notice is preserved.
+ */
+/* java.lang.StrictMath: all bits are prescribed, so the approximations of the freely
+ * distributable mathematical library of 1995 are evaluated in its order of operations: arc
+ * functions and roots here, the others in strict_trigonometry.c and strict_exponential.c. And
+ * those functions of java.lang.Math that the reference computes by other means: the C library's
+ * round correctly in almost all cases, as the reference's do. */
 #include <math.h>
 
 #include "classlib/native/native.h"
@@ -10,12 +19,14 @@
 
 #pragma GCC optimize("fp-contract=off")
 
-#define MATH_1(function, c_function) \
+#define MATH_1(function, c_function)                                                           \
     NATIVE_METHOD(java_lang_StrictMath_##function) { result->d = c_function(args[0].d); }
-#define FAST_1(function, c_function) \
+#define FAST_1(function, c_function)                                                           \
     NATIVE_METHOD(java_lang_Math_##function) { result->d = c_function(args[0].d); }
-#define MATH_2(function, c_function) \
-    NATIVE_METHOD(java_lang_StrictMath_##function) { result->d = c_function(args[0].d, args[2].d); }
+#define MATH_2(function, c_function)                                                           \
+    NATIVE_METHOD(java_lang_StrictMath_##function) {                                           \
+        result->d = c_function(args[0].d, args[2].d);                                          \
+    }
 
 /* Java: pow(±1, ±infinity) and pow(1, NaN) are NaN, C: 1. */
 static double java_pow(double x, double y) {
@@ -34,7 +45,8 @@ static double rounded_log10(double x) { return (double)log10l(x); }
 
 /* ---- Arc functions ---- */
 
-static const double half_pi_high = 1.57079632679489655800, half_pi_low = 6.12323399573676603587e-17,
+static const double half_pi_high = 1.57079632679489655800,
+                    half_pi_low = 6.12323399573676603587e-17,
                     quarter_pi = 7.85398163397448278999e-01, pi_low = 1.2246467991473531772e-16;
 
 static double java_atan(double x) {
@@ -42,21 +54,25 @@ static double java_atan(double x) {
                                   9.82793723247329054082e-01, 1.57079632679489655800e+00};
     static const double low[] = {2.26987774529616870924e-17, 3.06161699786838301793e-17,
                                  1.39033110312309984516e-17, 6.12323399573676603587e-17};
-    static const double c[] = {3.33333333333329318027e-01,  -1.99999999998764832476e-01,
-                               1.42857142725034663711e-01,  -1.11111104054623557880e-01,
-                               9.09088713343650656196e-02,  -7.69187620504482999495e-02,
-                               6.66107313738753120669e-02,  -5.83357013379057348645e-02,
-                               4.97687799461593236017e-02,  -3.65315727442169155270e-02,
-                               1.62858201153657823623e-02};
+    static const double c[] = {
+        3.33333333333329318027e-01,  -1.99999999998764832476e-01, 1.42857142725034663711e-01,
+        -1.11111104054623557880e-01, 9.09088713343650656196e-02,  -7.69187620504482999495e-02,
+        6.66107313738753120669e-02,  -5.83357013379057348645e-02, 4.97687799461593236017e-02,
+        -3.65315727442169155270e-02, 1.62858201153657823623e-02};
     double a = fabs(x);
     int range;
     if (!(a < 0x1p66)) return isnan(x) ? x : copysign(half_pi_high + half_pi_low, x);
     if (a < 0x1p-29) return x;
-    if (a < 0.4375) range = -1, a = x;
-    else if (a < 0.6875) range = 0, a = (2.0 * a - 1.0) / (2.0 + a);
-    else if (a < 1.1875) range = 1, a = (a - 1.0) / (a + 1.0);
-    else if (a < 2.4375) range = 2, a = (a - 1.5) / (1.0 + 1.5 * a);
-    else range = 3, a = -1.0 / a;
+    if (a < 0.4375)
+        range = -1, a = x;
+    else if (a < 0.6875)
+        range = 0, a = (2.0 * a - 1.0) / (2.0 + a);
+    else if (a < 1.1875)
+        range = 1, a = (a - 1.0) / (a + 1.0);
+    else if (a < 2.4375)
+        range = 2, a = (a - 1.5) / (1.0 + 1.5 * a);
+    else
+        range = 3, a = -1.0 / a;
     double z = a * a, w = z * z;
     double odd = z * (c[0] + w * (c[2] + w * (c[4] + w * (c[6] + w * (c[8] + w * c[10])))));
     double even = w * (c[1] + w * (c[3] + w * (c[5] + w * (c[7] + w * c[9]))));
@@ -67,14 +83,17 @@ static double java_atan(double x) {
 
 /* (asin(s) - s) / s for s * s = t. */
 static double arc_ratio(double t) {
-    double p = t * (1.66666666666666657415e-01 +
-                    t * (-3.25565818622400915405e-01 +
-                         t * (2.01212532134862925881e-01 +
-                              t * (-4.00555345006794114027e-02 +
-                                   t * (7.91534994289814532176e-04 + t * 3.47933107596021167570e-05)))));
-    double q = 1.0 + t * (-2.40339491173441421878e+00 +
-                          t * (2.02094576023350569471e+00 +
-                               t * (-6.88283971605453293030e-01 + t * 7.70381505559019352791e-02)));
+    double p =
+        t *
+        (1.66666666666666657415e-01 +
+         t * (-3.25565818622400915405e-01 +
+              t * (2.01212532134862925881e-01 +
+                   t * (-4.00555345006794114027e-02 +
+                        t * (7.91534994289814532176e-04 + t * 3.47933107596021167570e-05)))));
+    double q =
+        1.0 + t * (-2.40339491173441421878e+00 +
+                   t * (2.02094576023350569471e+00 +
+                        t * (-6.88283971605453293030e-01 + t * 7.70381505559019352791e-02)));
     return p / q;
 }
 
@@ -95,7 +114,8 @@ static double java_asin(double x) {
 
 static double java_acos(double x) {
     double a = fabs(x);
-    if (!(a < 1.0)) return x == 1.0 ? 0.0 : x == -1.0 ? 2.0 * half_pi_high + 2.0 * half_pi_low : NAN;
+    if (!(a < 1.0))
+        return x == 1.0 ? 0.0 : x == -1.0 ? 2.0 * half_pi_high + 2.0 * half_pi_low : NAN;
     if (a < 0.5) {
         if (a <= 0x1p-57) return half_pi_high + half_pi_low;
         return half_pi_high - (x - (half_pi_low - x * arc_ratio(x * x)));
@@ -111,9 +131,12 @@ static double java_atan2(double y, double x) {
     if (isnan(x) || isnan(y) || isinf(x) || isinf(y) || x == 0 || y == 0) return atan2(y, x);
     int distance = ilogb(y) - ilogb(x);
     double z;
-    if (distance > 60) z = half_pi_high + 0.5 * pi_low;
-    else if (x < 0 && distance < -60) z = 0.0;
-    else z = java_atan(fabs(y / x));
+    if (distance > 60)
+        z = half_pi_high + 0.5 * pi_low;
+    else if (x < 0 && distance < -60)
+        z = 0.0;
+    else
+        z = java_atan(fabs(y / x));
     if (x > 0) return y > 0 ? z : -z;
     z -= pi_low;
     return y > 0 ? 2.0 * half_pi_high - z : z - 2.0 * half_pi_high;
@@ -125,8 +148,10 @@ static double java_cbrt(double x) {
     double a = fabs(x), t, r, s;
     uint64_t bits;
     if (a == 0 || !isfinite(x)) return x;
-    if (a < 0x1p-1022) t = strict_with_high(0.0, strict_high(a * 0x1p54) / 3 + 696219795);
-    else t = strict_with_high(0.0, strict_high(a) / 3 + 715094163);
+    if (a < 0x1p-1022)
+        t = strict_with_high(0.0, strict_high(a * 0x1p54) / 3 + 696219795);
+    else
+        t = strict_with_high(0.0, strict_high(a) / 3 + 715094163);
     r = t * t / a; /* to 23 bits */
     s = 19.0 / 35.0 + r * t;
     t *= 5.0 / 14.0 + 45.0 / 28.0 / (s + 99.0 / 70.0 + -864.0 / 1225.0 / s);
@@ -189,8 +214,12 @@ MATH_2(hypot, java_hypot)
 MATH_2(pow, strict_pow)
 MATH_2(IEEEremainder, ieee_remainder)
 
-NATIVE_METHOD(java_lang_StrictMath_fma_DDD) { result->d = fma(args[0].d, args[2].d, args[4].d); }
-NATIVE_METHOD(java_lang_StrictMath_fma_FFF) { result->f = fmaf(args[0].f, args[1].f, args[2].f); }
+NATIVE_METHOD(java_lang_StrictMath_fma_DDD) {
+    result->d = fma(args[0].d, args[2].d, args[4].d);
+}
+NATIVE_METHOD(java_lang_StrictMath_fma_FFF) {
+    result->f = fmaf(args[0].f, args[1].f, args[2].f);
+}
 
 FAST_1(sin, sin)
 FAST_1(cos, cos)

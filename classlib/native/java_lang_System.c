@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.System: clocks, standard streams, array copies. */
+/* java.lang.System: clocks, the local time's offset, standard streams, array copies. */
 #include <time.h>
 
 #include "classlib/native/native.h"
 #include "vm/run/operations.h"
 
-/* registerNatives of any class: the rows are found without. */
-NATIVE_METHOD(java_lang_System_registerNatives) {}
-
 static void set_stream(Thread *t, const char *name, Object *stream) {
     Class *c = t->vm->known.System;
     const Field *field = native_find_static(c, name);
-    if (field != NULL) object_set_ref_volatile(c->mirror, (char *)c->mirror + field->offset, stream);
+    if (field != NULL)
+        object_set_ref_volatile(c->mirror, (char *)c->mirror + field->offset, stream);
 }
 
 NATIVE_METHOD(java_lang_System_setIn0) { set_stream(t, "in", args[0].l); }
@@ -32,6 +30,14 @@ NATIVE_METHOD(java_lang_System_currentTimeMillis) {
 NATIVE_METHOD(java_lang_System_nanoTime) {
     struct timespec now = clock_read(CLOCK_MONOTONIC);
     result->j = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/* The C library knows rules and files that the class library has no names for. */
+NATIVE_METHOD(sun_util_calendar_ZoneFiles_localSeconds) {
+    time_t now = clock_read(CLOCK_REALTIME).tv_sec;
+    struct tm local;
+    tzset();
+    result->i = localtime_r(&now, &local) != NULL ? (int32_t)local.tm_gmtoff : 0;
 }
 
 NATIVE_METHOD(java_lang_System_arraycopy) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* java.lang.Thread. Another thread may end at any moment: its Thread is looked up and used under the
- * thread list's lock, or handed to functions that check the list themselves. */
+/* java.lang.Thread. Another thread may end at any moment: its Thread is looked up and used
+ * under the thread list's lock, or handed to functions that check the list themselves. */
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "vm/run/monitor.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
@@ -40,27 +40,35 @@ static bool add_maker(Makers *makers, Class *c) {
 }
 
 static bool is_privileged_call(const Class *c, const char *name) {
-    return c->loader == NULL && strncmp(c->name, "java/security/", 14) == 0 && strcmp(c->name + 14, name) == 0;
+    return c->loader == NULL && strncmp(c->name, "java/security/", 14) == 0 &&
+           strcmp(c->name + 14, name) == 0;
 }
 
-/* False: more than classes is needed. A privileged call counts for its caller, who is the last. */
+/* False: more than classes is needed. A privileged call counts for its caller, who is the last.
+ */
 static bool find_makers(Thread *t, Makers *makers) {
     StackWalk walk = stack_walk_begin(t);
     makers->classes[0] = NULL;
     makers->count = 1;
     while (stack_walk_next(&walk)) {
         Class *c = walk.at.method->holder;
-        if (is_privileged_call(c, "PrivilegedCall") || (makers->classes[0] == NULL && !add_maker(makers, c))) return false;
-        if (is_privileged_call(c, "AccessController")) makers->classes[0] = c;
-        else if (makers->classes[0] != NULL) return add_maker(makers, c);
+        if (is_privileged_call(c, "PrivilegedCall") ||
+            (makers->classes[0] == NULL && !add_maker(makers, c)))
+            return false;
+        if (is_privileged_call(c, "AccessController"))
+            makers->classes[0] = c;
+        else if (makers->classes[0] != NULL)
+            return add_maker(makers, c);
     }
     return true;
 }
 
 NATIVE_METHOD(java_lang_Thread_makers) {
     Makers makers;
-    if (!find_makers(t, &makers)) makers.count = 0;
-    else if (makers.count == 1 && makers.classes[0] == NULL) return;
+    if (!find_makers(t, &makers))
+        makers.count = 0;
+    else if (makers.count == 1 && makers.classes[0] == NULL)
+        return;
     Object *array = array_allocate_of(t, t->vm->known.Class_, makers.count);
     if (array == NULL) return;
     for (int i = 0; i < makers.count; i++)
@@ -146,7 +154,7 @@ typedef struct Listing {
 
 static void list_thread(void *data, Thread *thread) {
     Listing *listing = data;
-    if (thread->object == NULL || thread->is_system) return;
+    if (!thread_is_seen(thread)) return;
     if (listing->array != NULL && listing->count < array_length(listing->array))
         array_set_ref(listing->array, listing->count, thread->object);
     listing->count++;

@@ -3,6 +3,7 @@
 #include "classlib/native/native.h"
 #include "vm/lock.h"
 #include "vm/run/invoke.h"
+#include "vm/run/park.h"
 
 NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
     VM *vm = t->vm;
@@ -14,12 +15,15 @@ NATIVE_METHOD(java_lang_ref_Reference_getAndClearReferencePendingList) {
 
 NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
     VM *vm = t->vm;
+    park_prepare(
+        t); /* a wake-up that is over must not look like one to come (jvmpi/stress.c) */
+    atomic_store(&t->wait_kind, WAIT_INTERNAL);
     thread_leave_vm(t, THREAD_BLOCKED);
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (!vm->references_waiting && !gc_has_pending_references(vm->heap))
         pthread_cond_wait(&vm->reference_wake, &vm->thread_lock);
     lock_release(&vm->thread_lock, LOCK_THREADS);
-    thread_enter_vm(t);
+    native_wait_end(t);
 }
 
 NATIVE_METHOD(java_lang_ref_Finalizer_invokeFinalize) {

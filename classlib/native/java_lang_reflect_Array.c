@@ -51,7 +51,8 @@ static void store_element(const Class *c, Object *array, int32_t index, Value va
     switch (c->primitive_kind) {
     case 'Z': ((uint8_t *)elements)[index] = value.i & 1; break;
     case 'B': ((int8_t *)elements)[index] = (int8_t)value.i; break;
-    case 'C': case 'S': ((uint16_t *)elements)[index] = (uint16_t)value.i; break;
+    case 'C':
+    case 'S': ((uint16_t *)elements)[index] = (uint16_t)value.i; break;
     case 'I': ((int32_t *)elements)[index] = value.i; break;
     case 'J': ((int64_t *)elements)[index] = value.j; break;
     case 'F': ((float *)elements)[index] = value.f; break;
@@ -77,7 +78,9 @@ static bool widen(char from, char to, Value *value) {
         return true;
     case 'D':
         if (!whole && from != 'J' && from != 'F') return false;
-        value->d = from == 'J' ? (double)value->j : from == 'F' ? (double)value->f : (double)value->i;
+        value->d = from == 'J'   ? (double)value->j
+                   : from == 'F' ? (double)value->f
+                                 : (double)value->i;
         return true;
     default: return false;
     }
@@ -109,8 +112,8 @@ static void set_as(Thread *t, Value *args, char kind) {
         illegal(t, "argument type mismatch");
 }
 
-#define ARRAY_ACCESS(Name, kind)                                                                   \
-    NATIVE_METHOD(java_lang_reflect_Array_get##Name) { get_as(t, args, result, kind); }            \
+#define ARRAY_ACCESS(Name, kind)                                                               \
+    NATIVE_METHOD(java_lang_reflect_Array_get##Name) { get_as(t, args, result, kind); }        \
     NATIVE_METHOD(java_lang_reflect_Array_set##Name) { set_as(t, args, kind); }
 
 ARRAY_ACCESS(Boolean, 'Z')
@@ -137,14 +140,16 @@ NATIVE_METHOD(java_lang_reflect_Array_set) {
     const Class *c = element_of(t, args[0].l, args[1].i);
     if (c == NULL) return;
     Value value = args[2];
-    bool good = c->primitive_kind != 0 ? unbox_value(t->vm, args[2].l, c->primitive_kind, &value)
-                                       : args[2].l == NULL || object_is_instance(args[2].l, c->element);
+    bool good = c->primitive_kind != 0
+                    ? unbox_value(t->vm, args[2].l, c->primitive_kind, &value)
+                    : args[2].l == NULL || object_is_instance(args[2].l, c->element);
     if (good)
         store_element(c, args[0].l, args[1].i, value);
     else if (args[2].l == NULL)
         exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     else
-        illegal(t, c->primitive_kind != 0 ? "argument type mismatch" : "array element type mismatch");
+        illegal(t, c->primitive_kind != 0 ? "argument type mismatch"
+                                          : "array element type mismatch");
 }
 
 NATIVE_METHOD(java_lang_reflect_Array_newArray) {

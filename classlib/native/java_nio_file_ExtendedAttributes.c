@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* java.nio.file.ExtendedAttributes: the system's calls for them. Static methods: slot 0 is the first parameter. They answer
- * the negated number of an error. Names are arrays that end with a zero, which the class has seen to. */
+/* java.nio.file.ExtendedAttributes: the system's calls for them. Static methods: slot 0 is the
+ * first parameter. They answer the negated number of an error. Names are arrays that end with a
+ * zero, which the class has seen to. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -12,7 +13,8 @@
 #include "vm/resources.h"
 #include "vm/resources.h"
 
-/* The system takes neither longer names (255 bytes, XATTR_NAME_MAX) nor longer values (XATTR_SIZE_MAX). */
+/* The system takes neither longer names (255 bytes, XATTR_NAME_MAX) nor longer values
+ * (XATTR_SIZE_MAX). */
 enum { NAME_ROOM = 256, LONGEST_VALUE = 65536 };
 
 static int32_t answer_of(ssize_t result) { return result < 0 ? -errno : (int32_t)result; }
@@ -25,11 +27,12 @@ static void read_name(Object *array, char name[NAME_ROOM]) {
 }
 
 NATIVE_METHOD(java_nio_file_ExtendedAttributes_open) {
-    char *path = native_text(t, args[0].l);
+    char *path = native_raw_text(t, args[0].l);
     if (path == NULL) return;
     thread_leave_vm(t, THREAD_NATIVE);
     int32_t fd = answer_of(resources_opened(
-        t->vm, open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (args[1].i ? 0 : O_NOFOLLOW)), DESCRIPTOR_FILE));
+        t->vm, open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (args[1].i ? 0 : O_NOFOLLOW)),
+        DESCRIPTOR_FILE));
     free(path);
     thread_enter_vm(t);
     result->i = fd;
@@ -48,7 +51,8 @@ static int32_t fill(Thread *t, int fd, const char *name, Value *array) {
     char *bytes = malloc(room + 1);
     if (bytes == NULL) return -ENOMEM;
     thread_leave_vm(t, THREAD_NATIVE);
-    int32_t n = answer_of(name != NULL ? fgetxattr(fd, name, bytes, room) : flistxattr(fd, bytes, room));
+    int32_t n = answer_of(name != NULL ? fgetxattr(fd, name, bytes, room)
+                                       : flistxattr(fd, bytes, room));
     thread_enter_vm(t);
     if (n > 0 && (size_t)n <= room) memcpy(array_elements(array->l), bytes, (size_t)n);
     free(bytes);
@@ -61,7 +65,9 @@ NATIVE_METHOD(java_nio_file_ExtendedAttributes_get) {
     result->i = fill(t, args[0].i, name, &args[2]);
 }
 
-NATIVE_METHOD(java_nio_file_ExtendedAttributes_list) { result->i = fill(t, args[0].i, NULL, &args[1]); }
+NATIVE_METHOD(java_nio_file_ExtendedAttributes_list) {
+    result->i = fill(t, args[0].i, NULL, &args[1]);
+}
 
 NATIVE_METHOD(java_nio_file_ExtendedAttributes_set) {
     char name[NAME_ROOM];

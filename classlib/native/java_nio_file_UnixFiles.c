@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* java.nio.file.UnixFiles: attributes, links, users. Static methods: slot 0 is the first parameter. They answer
- * 0 or the number of an error. */
+/* java.nio.file.UnixFiles: attributes, links, users. Static methods: slot 0 is the first
+ * parameter. They answer 0 or the number of an error. */
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
@@ -19,7 +19,9 @@ enum { NAME_BUFFER = 4096 };
 
 static int error_of(int result) { return result == 0 ? 0 : errno; }
 
-static int64_t nanoseconds(struct timespec time) { return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec; }
+static int64_t nanoseconds(struct timespec time) {
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
 
 static struct timespec moment(int64_t nanos) {
     int64_t rest = nanos % 1000000000;
@@ -31,12 +33,14 @@ static struct timespec moment(int64_t nanos) {
 static int64_t creation_time(const char *path, bool follow, const struct stat *s) {
     struct statx x;
     int flags = follow ? 0 : AT_SYMLINK_NOFOLLOW;
-    if (statx(AT_FDCWD, path, flags, STATX_BTIME, &x) != 0 || !(x.stx_mask & STATX_BTIME)) return nanoseconds(s->st_mtim);
-    return nanoseconds((struct timespec){.tv_sec = x.stx_btime.tv_sec, .tv_nsec = x.stx_btime.tv_nsec});
+    if (statx(AT_FDCWD, path, flags, STATX_BTIME, &x) != 0 || !(x.stx_mask & STATX_BTIME))
+        return nanoseconds(s->st_mtim);
+    return nanoseconds(
+        (struct timespec){.tv_sec = x.stx_btime.tv_sec, .tv_nsec = x.stx_btime.tv_nsec});
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_status) {
-    char *path = native_text(t, args[0].l);
+    char *path = native_raw_text(t, args[0].l);
     struct stat s;
     if (path == NULL) return;
     thread_leave_vm(t, THREAD_NATIVE);
@@ -57,19 +61,20 @@ NATIVE_METHOD(java_nio_file_UnixFiles_status) {
                              (int64_t)s.st_dev,
                              (int64_t)s.st_ino,
                              (int64_t)s.st_nlink,
-                             created};
+                             created,
+                             (int64_t)s.st_rdev};
     memcpy(values, found, sizeof found);
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_changeMode) {
-    char *path = native_text(t, args[0].l);
+    char *path = native_raw_text(t, args[0].l);
     if (path == NULL) return;
     result->i = error_of(chmod(path, (mode_t)args[1].i & 07777));
     free(path);
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_changeOwner) {
-    char *path = native_text(t, args[0].l);
+    char *path = native_raw_text(t, args[0].l);
     uid_t user = (uid_t)args[2].i;
     gid_t group = (gid_t)args[3].i;
     if (path == NULL) return;
@@ -78,7 +83,7 @@ NATIVE_METHOD(java_nio_file_UnixFiles_changeOwner) {
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_changeTimes) {
-    char *path = native_text(t, args[0].l);
+    char *path = native_raw_text(t, args[0].l);
     if (path == NULL) return;
     struct timespec times[2] = {moment(args[3].j), moment(args[1].j)};
     result->i = error_of(utimensat(AT_FDCWD, path, times, 0));
@@ -86,24 +91,26 @@ NATIVE_METHOD(java_nio_file_UnixFiles_changeTimes) {
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_link) {
-    char *target = native_text(t, args[0].l);
+    char *target = native_raw_text(t, args[0].l);
     if (target == NULL) return;
-    char *path = native_text(t, args[1].l);
-    if (path != NULL) result->i = error_of(args[2].i ? symlink(target, path) : link(target, path));
+    char *path = native_raw_text(t, args[1].l);
+    if (path != NULL)
+        result->i = error_of(args[2].i ? symlink(target, path) : link(target, path));
     free(path);
     free(target);
 }
 
-/* Makes a directory, removes one or another file, renames: the order is that of UnixFiles.java. */
+/* Makes a directory, removes one or another file, renames: the order is that of UnixFiles.java.
+ */
 NATIVE_METHOD(java_nio_file_UnixFiles_change) {
-    char *path = native_text(t, args[1].l), *to = NULL;
+    char *path = native_raw_text(t, args[1].l), *to = NULL;
     if (path == NULL) return;
     switch (args[0].i) {
     case 0: result->i = error_of(mkdir(path, 0777)); break;
     case 1: result->i = error_of(rmdir(path)); break;
     case 2: result->i = error_of(unlink(path)); break;
     default:
-        to = native_text(t, args[2].l);
+        to = native_raw_text(t, args[2].l);
         if (to != NULL) result->i = error_of(rename(path, to));
     }
     free(to);
@@ -111,13 +118,69 @@ NATIVE_METHOD(java_nio_file_UnixFiles_change) {
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_readLink) {
-    char *path = native_text(t, args[0].l), target[PATH_MAX];
+    char *path = native_raw_text(t, args[0].l), target[PATH_MAX];
     if (path == NULL) return;
     ssize_t length = readlink(path, target, sizeof target - 1);
     free(path);
     if (length < 0) return;
     target[length] = 0;
-    result->l = string_from_c(t, target);
+    result->l = native_raw_string(t, target);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_names) {
+    char *path = native_raw_text(t, args[0].l), **names;
+    size_t count;
+    if (path == NULL) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    bool good = native_directory_names(path, &names, &count);
+    int error = errno;
+    free(path);
+    thread_enter_vm(t);
+    if (good) {
+        result->l = native_raw_strings(t, (const char *const *)names, count);
+        native_free_names(names, count);
+    } else if (error == ENOMEM) {
+        exception_out_of_memory(t, "C heap");
+    }
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_realPath) {
+    char *path = native_raw_text(t, args[0].l), real[PATH_MAX];
+    if (path == NULL) return;
+    thread_leave_vm(t, THREAD_NATIVE);
+    bool good = realpath(path, real) != NULL;
+    free(path);
+    thread_enter_vm(t);
+    if (good) result->l = native_raw_string(t, real);
+}
+
+NATIVE_METHOD(java_nio_file_UnixFiles_access) {
+    char *path = native_raw_text(t, args[0].l);
+    if (path == NULL) return;
+    result->i = error_of(access(path, args[1].i));
+    free(path);
+}
+
+/* ---- Text as the platform has it, of which each character is a byte ---- */
+
+NATIVE_METHOD(java_nio_file_UnixPath_encode) {
+    char *text = native_text(t, args[0].l);
+    bool exact = true;
+    if (text == NULL) return;
+    char *bytes = platform_from_utf8(&t->vm->platform, text, &exact);
+    free(text);
+    if (bytes == NULL)
+        exception_out_of_memory(t, "C heap");
+    else if (exact || !args[1].i)
+        result->l = native_raw_string(t, bytes);
+    free(bytes);
+}
+
+NATIVE_METHOD(java_nio_file_UnixPath_decode) {
+    char *bytes = native_raw_text(t, args[0].l);
+    if (bytes == NULL) return;
+    result->l = string_from_platform(t, bytes);
+    free(bytes);
 }
 
 /* ---- Users and groups ---- */
@@ -127,27 +190,34 @@ NATIVE_METHOD(java_nio_file_UnixFiles_nameOf) {
     struct passwd user, *found_user = NULL;
     struct group group, *found_group = NULL;
     thread_leave_vm(t, THREAD_NATIVE);
-    if (args[1].i) getgrgid_r((gid_t)args[0].i, &group, buffer, sizeof buffer, &found_group);
-    else getpwuid_r((uid_t)args[0].i, &user, buffer, sizeof buffer, &found_user);
+    if (args[1].i)
+        getgrgid_r((gid_t)args[0].i, &group, buffer, sizeof buffer, &found_group);
+    else
+        getpwuid_r((uid_t)args[0].i, &user, buffer, sizeof buffer, &found_user);
     if (found_group != NULL) snprintf(name, sizeof name, "%s", group.gr_name);
     if (found_user != NULL) snprintf(name, sizeof name, "%s", user.pw_name);
     thread_enter_vm(t);
-    if (name[0] != 0) result->l = string_from_c(t, name);
+    if (name[0] != 0) result->l = string_from_platform(t, name);
 }
 
 NATIVE_METHOD(java_nio_file_UnixFiles_idOf) {
-    char *name = native_text(t, args[0].l), buffer[NAME_BUFFER], *end;
+    char *name = native_platform_text(t, args[0].l), buffer[NAME_BUFFER], *end;
     struct passwd user, *found_user = NULL;
     struct group group, *found_group = NULL;
     if (name == NULL) return;
     bool is_group = args[1].i;
     thread_leave_vm(t, THREAD_NATIVE);
-    if (is_group) getgrnam_r(name, &group, buffer, sizeof buffer, &found_group);
-    else getpwnam_r(name, &user, buffer, sizeof buffer, &found_user);
+    if (is_group)
+        getgrnam_r(name, &group, buffer, sizeof buffer, &found_group);
+    else
+        getpwnam_r(name, &user, buffer, sizeof buffer, &found_user);
     int32_t id = -1;
-    if (found_group != NULL) id = (int32_t)group.gr_gid;
-    else if (found_user != NULL) id = (int32_t)user.pw_uid;
-    else if (name[0] >= '0' && name[0] <= '9') id = (int32_t)strtol(name, &end, 10), id = *end == 0 ? id : -1;
+    if (found_group != NULL)
+        id = (int32_t)group.gr_gid;
+    else if (found_user != NULL)
+        id = (int32_t)user.pw_uid;
+    else if (name[0] >= '0' && name[0] <= '9')
+        id = (int32_t)strtol(name, &end, 10), id = *end == 0 ? id : -1;
     free(name);
     thread_enter_vm(t);
     result->i = id;

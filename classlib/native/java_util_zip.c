@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* java.util.zip by zlib. A stream's z_stream is its "address". zlib neither blocks nor collects, so it works
- * IN_VM on the arrays where they lie. A result packs: input used | output used << 31 | finished << 62 |
- * dictionary needed or parameters still to be set << 63. */
+/* java.util.zip by zlib. A stream's z_stream is its "address". zlib neither blocks nor
+ * collects, so it works IN_VM on the arrays where they lie. A result packs: input used | output
+ * used << 31 | finished << 62 | dictionary needed or parameters still to be set << 63. */
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
@@ -13,7 +13,9 @@ static uint8_t *array_bytes(const Value *args, int at) {
     return (uint8_t *)array_elements(args[at].l) + args[at + 1].i;
 }
 
-static z_stream *stream_at(const Value *args, int at) { return (z_stream *)(uintptr_t)args[at].j; }
+static z_stream *stream_at(const Value *args, int at) {
+    return (z_stream *)(uintptr_t)args[at].j;
+}
 
 /* ---- Checksums ---- */
 
@@ -32,12 +34,14 @@ NATIVE_METHOD(java_util_zip_Adler32_update) {
 }
 
 NATIVE_METHOD(java_util_zip_Adler32_updateBytes) {
-    result->i = (int32_t)adler32((uint32_t)args[0].i, array_bytes(args, 1), (uint32_t)args[3].i);
+    result->i =
+        (int32_t)adler32((uint32_t)args[0].i, array_bytes(args, 1), (uint32_t)args[3].i);
 }
 
 /* ---- Streams ---- */
 
-static void stream_open(z_stream *stream, uint8_t *in, int32_t in_length, uint8_t *out, int32_t out_length) {
+static void stream_open(z_stream *stream, uint8_t *in, int32_t in_length, uint8_t *out,
+                        int32_t out_length) {
     stream->next_in = in;
     stream->avail_in = (uint32_t)in_length;
     stream->next_out = out;
@@ -50,13 +54,17 @@ static int64_t pack(int64_t in_used, int64_t out_used, bool finished, bool flag)
 }
 
 /* zlib's memory is the VM's, too. */
-static void *allocate(void *vm, unsigned count, unsigned size) { return resources_allocate(vm, (size_t)count * size); }
+static void *allocate(void *vm, unsigned count, unsigned size) {
+    return resources_allocate(vm, (size_t)count * size);
+}
 static void release(void *vm, void *memory) { resources_free(vm, memory); }
 
 static z_stream *stream_new(Thread *t) {
     z_stream *stream = resources_allocate(t->vm, sizeof *stream);
-    if (stream == NULL) exception_out_of_memory(t, "C heap");
-    else *stream = (z_stream){.zalloc = allocate, .zfree = release, .opaque = t->vm};
+    if (stream == NULL)
+        exception_out_of_memory(t, "C heap");
+    else
+        *stream = (z_stream){.zalloc = allocate, .zfree = release, .opaque = t->vm};
     return stream;
 }
 
@@ -65,8 +73,9 @@ static void stream_fail(Thread *t, z_stream *stream, int error) {
     if (error == Z_MEM_ERROR)
         exception_out_of_memory(t, "C heap");
     else
-        exception_throw(t, error == Z_STREAM_ERROR ? "java/lang/IllegalArgumentException"
-                                                   : "java/lang/InternalError",
+        exception_throw(t,
+                        error == Z_STREAM_ERROR ? "java/lang/IllegalArgumentException"
+                                                : "java/lang/InternalError",
                         stream->msg != NULL ? "%s" : NULL, stream->msg);
     resources_free(t->vm, stream);
 }
@@ -83,31 +92,36 @@ NATIVE_METHOD(java_util_zip_Inflater_init) {
         stream_fail(t, stream, error);
 }
 
-static void set_inflate_dictionary(Thread *t, z_stream *stream, const uint8_t *bytes, int32_t length) {
+static void set_inflate_dictionary(Thread *t, z_stream *stream, const uint8_t *bytes,
+                                   int32_t length) {
     if (inflateSetDictionary(stream, bytes, (uint32_t)length) != Z_OK)
-        exception_throw(t, "java/lang/IllegalArgumentException", stream->msg != NULL ? "%s" : NULL, stream->msg);
+        exception_throw(t, "java/lang/IllegalArgumentException",
+                        stream->msg != NULL ? "%s" : NULL, stream->msg);
 }
 
 NATIVE_METHOD(java_util_zip_Inflater_setDictionary) {
     set_inflate_dictionary(t, stream_at(args, 0), array_bytes(args, 2), args[4].i);
 }
 
-static void inflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int32_t in_length, uint8_t *out,
-                         int32_t out_length) {
+static void inflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int32_t in_length,
+                         uint8_t *out, int32_t out_length) {
     z_stream *stream = stream_at(args, 1);
     stream_open(stream, in, in_length, out, out_length);
     int status = inflate(stream, Z_SYNC_FLUSH);
     int32_t in_used = in_length - (int32_t)stream->avail_in;
     int32_t out_used = out_length - (int32_t)stream->avail_out;
     switch (status) {
-    case Z_OK: case Z_STREAM_END: case Z_NEED_DICT:
+    case Z_OK:
+    case Z_STREAM_END:
+    case Z_NEED_DICT:
         result->j = pack(in_used, out_used, status == Z_STREAM_END, status == Z_NEED_DICT);
         break;
     case Z_BUF_ERROR: result->j = 0; break;
     case Z_DATA_ERROR:
         native_set_int(args[0].l, "inputConsumed", in_used);
         native_set_int(args[0].l, "outputConsumed", out_used);
-        exception_throw(t, "java/util/zip/DataFormatException", stream->msg != NULL ? "%s" : NULL, stream->msg);
+        exception_throw(t, "java/util/zip/DataFormatException",
+                        stream->msg != NULL ? "%s" : NULL, stream->msg);
         break;
     case Z_MEM_ERROR: exception_out_of_memory(t, "C heap"); break;
     default: exception_throw(t, "java/lang/InternalError", "inflate: %d", status);
@@ -116,13 +130,17 @@ static void inflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int
 
 /* this, stream, then input and output: array, offset, length */
 NATIVE_METHOD(java_util_zip_Inflater_inflateBytesBytes) {
-    inflate_some(t, args, result, array_bytes(args, 3), args[5].i, array_bytes(args, 6), args[8].i);
+    inflate_some(t, args, result, array_bytes(args, 3), args[5].i, array_bytes(args, 6),
+                 args[8].i);
 }
 
-NATIVE_METHOD(java_util_zip_Inflater_getAdler) { result->i = (int32_t)stream_at(args, 0)->adler; }
+NATIVE_METHOD(java_util_zip_Inflater_getAdler) {
+    result->i = (int32_t)stream_at(args, 0)->adler;
+}
 
 NATIVE_METHOD(java_util_zip_Inflater_reset) {
-    if (inflateReset(stream_at(args, 0)) != Z_OK) exception_throw(t, "java/lang/InternalError", NULL);
+    if (inflateReset(stream_at(args, 0)) != Z_OK)
+        exception_throw(t, "java/lang/InternalError", NULL);
 }
 
 NATIVE_METHOD(java_util_zip_Inflater_end) {
@@ -136,15 +154,16 @@ NATIVE_METHOD(java_util_zip_Inflater_end) {
 NATIVE_METHOD(java_util_zip_Deflater_init) {
     z_stream *stream = stream_new(t);
     if (stream == NULL) return;
-    int error = deflateInit2(stream, args[0].i, Z_DEFLATED, args[2].i ? -MAX_WBITS : MAX_WBITS, MAX_MEM_LEVEL - 1,
-                             args[1].i);
+    int error = deflateInit2(stream, args[0].i, Z_DEFLATED, args[2].i ? -MAX_WBITS : MAX_WBITS,
+                             MAX_MEM_LEVEL - 1, args[1].i);
     if (error == Z_OK)
         result->j = (int64_t)(uintptr_t)stream;
     else
         stream_fail(t, stream, error);
 }
 
-static void set_deflate_dictionary(Thread *t, z_stream *stream, const uint8_t *bytes, int32_t length) {
+static void set_deflate_dictionary(Thread *t, z_stream *stream, const uint8_t *bytes,
+                                   int32_t length) {
     if (deflateSetDictionary(stream, bytes, (uint32_t)length) != Z_OK)
         exception_throw(t, "java/lang/IllegalArgumentException", NULL);
 }
@@ -153,14 +172,16 @@ NATIVE_METHOD(java_util_zip_Deflater_setDictionary) {
     set_deflate_dictionary(t, stream_at(args, 0), array_bytes(args, 2), args[4].i);
 }
 
-/* `at`: where flush mode and parameters are. Parameters: 1 set them | strategy << 1 | level << 3. */
-static void deflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int32_t in_length, uint8_t *out,
-                         int32_t out_length, int at) {
+/* `at`: where flush mode and parameters are. Parameters: 1 set them | strategy << 1 | level
+ * << 3. */
+static void deflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int32_t in_length,
+                         uint8_t *out, int32_t out_length, int at) {
     z_stream *stream = stream_at(args, 1);
     int flush = args[at].i, parameters = args[at + 1].i, status;
     bool set = parameters & 1;
     stream_open(stream, in, in_length, out, out_length);
-    status = set ? deflateParams(stream, parameters >> 3, parameters >> 1 & 3) : deflate(stream, flush);
+    status = set ? deflateParams(stream, parameters >> 3, parameters >> 1 & 3)
+                 : deflate(stream, flush);
     int32_t in_used = in_length - (int32_t)stream->avail_in;
     int32_t out_used = out_length - (int32_t)stream->avail_out;
     if (status == Z_OK || status == Z_STREAM_END)
@@ -172,13 +193,17 @@ static void deflate_some(Thread *t, Value *args, Value *result, uint8_t *in, int
 }
 
 NATIVE_METHOD(java_util_zip_Deflater_deflateBytesBytes) {
-    deflate_some(t, args, result, array_bytes(args, 3), args[5].i, array_bytes(args, 6), args[8].i, 9);
+    deflate_some(t, args, result, array_bytes(args, 3), args[5].i, array_bytes(args, 6),
+                 args[8].i, 9);
 }
 
-NATIVE_METHOD(java_util_zip_Deflater_getAdler) { result->i = (int32_t)stream_at(args, 0)->adler; }
+NATIVE_METHOD(java_util_zip_Deflater_getAdler) {
+    result->i = (int32_t)stream_at(args, 0)->adler;
+}
 
 NATIVE_METHOD(java_util_zip_Deflater_reset) {
-    if (deflateReset(stream_at(args, 0)) != Z_OK) exception_throw(t, "java/lang/InternalError", NULL);
+    if (deflateReset(stream_at(args, 0)) != Z_OK)
+        exception_throw(t, "java/lang/InternalError", NULL);
 }
 
 NATIVE_METHOD(java_util_zip_Deflater_end) {

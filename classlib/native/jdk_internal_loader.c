@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* jdk.internal.loader: the class path, resources of the class library, native libraries. Searching the
- * class path reads files, so the thread is NATIVE meanwhile. */
+/* jdk.internal.loader: the class path, resources of the class library, native libraries.
+ * Searching the class path reads files, so the thread is NATIVE meanwhile. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,8 +26,10 @@ NATIVE_METHOD(jdk_internal_loader_BootLoader_names) {
     char **names = boot_library_names();
     size_t count = 0;
     while (names != NULL && names[count] != NULL) count++;
-    if (names == NULL) exception_out_of_memory(t, "C heap");
-    else result->l = native_strings(t, (const char *const *)names, count);
+    if (names == NULL)
+        exception_out_of_memory(t, "C heap");
+    else
+        result->l = native_strings(t, (const char *const *)names, count);
     free(names);
 }
 
@@ -63,7 +65,7 @@ NATIVE_METHOD(jdk_internal_loader_ClassLoaders_AppClassLoader_findAppResources0)
 
 /* loader, path */
 NATIVE_METHOD(jdk_internal_loader_NativeLibraries_load0) {
-    char *path = native_text(t, args[1].l);
+    char *path = native_platform_text(t, args[1].l);
     if (path == NULL) return;
     natives_load_library(t, &args[0].l, path);
     free(path);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* jdk.internal.misc.Unsafe. Slots: 0 this, 1 object, 2 offset (long, two slots), 4 value. Without an object
- * the offset is an address. Offsets of static fields count from the mirror. */
+/* jdk.internal.misc.Unsafe. Slots: 0 this, 1 object, 2 offset (long, two slots), 4 value.
+ * Without an object the offset is an address. Offsets of static fields count from the mirror.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +14,7 @@
 #include "vm/resources.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
 
@@ -24,24 +25,24 @@ static inline void *place(const Value *args, int at) {
 
 /* ---- Plain and volatile accesses ---- */
 
-#define ACCESSORS(Name, type, slot)                                                               \
-    NATIVE_METHOD(jdk_internal_misc_Unsafe_get##Name) {                                           \
-        type value;                                                                               \
-        memcpy(&value, place(args, 1), sizeof value);                                             \
-        result->slot = value;                                                                     \
-    }                                                                                             \
-    NATIVE_METHOD(jdk_internal_misc_Unsafe_put##Name) {                                           \
-        type value = (type)args[4].slot;                                                          \
-        memcpy(place(args, 1), &value, sizeof value);                                             \
-    }                                                                                             \
-    NATIVE_METHOD(jdk_internal_misc_Unsafe_get##Name##Volatile) {                                 \
-        type value;                                                                               \
-        __atomic_load((type *)place(args, 1), &value, __ATOMIC_SEQ_CST);                          \
-        result->slot = value;                                                                     \
-    }                                                                                             \
-    NATIVE_METHOD(jdk_internal_misc_Unsafe_put##Name##Volatile) {                                 \
-        type value = (type)args[4].slot;                                                          \
-        __atomic_store((type *)place(args, 1), &value, __ATOMIC_SEQ_CST);                         \
+#define ACCESSORS(Name, type, slot)                                                            \
+    NATIVE_METHOD(jdk_internal_misc_Unsafe_get##Name) {                                        \
+        type value;                                                                            \
+        memcpy(&value, place(args, 1), sizeof value);                                          \
+        result->slot = value;                                                                  \
+    }                                                                                          \
+    NATIVE_METHOD(jdk_internal_misc_Unsafe_put##Name) {                                        \
+        type value = (type)args[4].slot;                                                       \
+        memcpy(place(args, 1), &value, sizeof value);                                          \
+    }                                                                                          \
+    NATIVE_METHOD(jdk_internal_misc_Unsafe_get##Name##Volatile) {                              \
+        type value;                                                                            \
+        __atomic_load((type *)place(args, 1), &value, __ATOMIC_SEQ_CST);                       \
+        result->slot = value;                                                                  \
+    }                                                                                          \
+    NATIVE_METHOD(jdk_internal_misc_Unsafe_put##Name##Volatile) {                              \
+        type value = (type)args[4].slot;                                                       \
+        __atomic_store((type *)place(args, 1), &value, __ATOMIC_SEQ_CST);                      \
     }
 
 typedef uint8_t Flag; /* a Java boolean: its low bit counts */
@@ -119,7 +120,9 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_compareAndExchangeReference) {
 }
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_loadFence) { atomic_thread_fence(memory_order_acquire); }
-NATIVE_METHOD(jdk_internal_misc_Unsafe_storeFence) { atomic_thread_fence(memory_order_release); }
+NATIVE_METHOD(jdk_internal_misc_Unsafe_storeFence) {
+    atomic_thread_fence(memory_order_release);
+}
 NATIVE_METHOD(jdk_internal_misc_Unsafe_fullFence) { atomic_thread_fence(memory_order_seq_cst); }
 
 /* ---- Memory outside the heap ---- */
@@ -129,10 +132,13 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_allocateMemory0) {
 }
 
 NATIVE_METHOD(jdk_internal_misc_Unsafe_reallocateMemory0) {
-    result->j = (int64_t)(uintptr_t)resources_reallocate(t->vm, (void *)(uintptr_t)args[1].j, (size_t)args[3].j);
+    result->j = (int64_t)(uintptr_t)resources_reallocate(t->vm, (void *)(uintptr_t)args[1].j,
+                                                         (size_t)args[3].j);
 }
 
-NATIVE_METHOD(jdk_internal_misc_Unsafe_freeMemory0) { resources_free(t->vm, (void *)(uintptr_t)args[1].j); }
+NATIVE_METHOD(jdk_internal_misc_Unsafe_freeMemory0) {
+    resources_free(t->vm, (void *)(uintptr_t)args[1].j);
+}
 
 /* object, offset (2), bytes (2), value */
 NATIVE_METHOD(jdk_internal_misc_Unsafe_setMemory0) {
@@ -243,8 +249,8 @@ NATIVE_METHOD(jdk_internal_misc_Unsafe_defineClass0) {
         return;
     }
     memcpy(bytes, (uint8_t *)array_elements(args[2].l) + offset, (size_t)length);
-    DefineOptions options = {.name = name, .source = "__JVM_DefineClass__",
-                             .protection_domain = &args[6].l};
+    DefineOptions options = {
+        .name = name, .source = "__JVM_DefineClass__", .protection_domain = &args[6].l};
     Class *c = loader_define(t, native_loader(t, args[5].l), bytes, (size_t)length, &options);
     free(bytes);
     if (c != NULL) result->l = c->mirror;

@@ -16,7 +16,8 @@ static bool is_reflection_frame(const Method *m) {
     if (strcmp(holder, "java/lang/reflect/Method") == 0 ||
         strcmp(holder, "java/lang/reflect/Constructor") == 0)
         return strcmp(m->name, "invoke") == 0 || strncmp(m->name, "newInstance", 11) == 0;
-    return strncmp(holder, "jdk/internal/reflect/", 21) == 0 && strstr(holder, "AccessorImpl") != NULL;
+    return strncmp(holder, "jdk/internal/reflect/", 21) == 0 &&
+           strstr(holder, "AccessorImpl") != NULL;
 }
 
 /* Frame 0 is getCallerClass itself, 1 the method that asks, 2 its caller. */

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* jdk.internal.util.SystemProps and java.lang.ProcessEnvironment: names and values by turns. A null value
- * leaves its name out. The command line's properties come last and win. */
-#include <langinfo.h>
+/* jdk.internal.util.SystemProps and java.lang.ProcessEnvironment: names and values by turns. A
+ * null value leaves its name out. The command line's properties come last and win. */
 #include <limits.h>
-#include <locale.h>
 #include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +20,8 @@ typedef struct Pairs {
 } Pairs;
 
 static void pairs_add(Pairs *pairs, const char *name, const char *value) {
-    if (value == NULL || pairs->count + 2 > sizeof pairs->texts / sizeof pairs->texts[0]) return;
+    if (value == NULL || pairs->count + 2 > sizeof pairs->texts / sizeof pairs->texts[0])
+        return;
     pairs->texts[pairs->count++] = name;
     pairs->texts[pairs->count++] = value;
 }
@@ -34,34 +33,15 @@ static const char *machine_name(const char *machine) {
     return machine;
 }
 
-/* "de_DE.UTF-8" by the environment, or NULL for the C locale; as setlocale would choose. */
-static const char *locale_name(void) {
-    static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
-    for (size_t i = 0; i < sizeof variables / sizeof variables[0]; i++) {
-        const char *value = getenv(variables[i]);
-        if (value == NULL || *value == 0) continue;
-        return strcmp(value, "C") == 0 || strcmp(value, "POSIX") == 0 ? NULL : value;
-    }
-    return NULL;
-}
-
-/* The locale's own name of its character set, without a change of the host's locale. */
-static void locale_charset(const char *locale, char *charset, size_t size) {
-    const char *dot = locale != NULL ? strchr(locale, '.') : NULL;
-    if (dot != NULL && (strncasecmp(dot, ".UTF-8", 6) == 0 || strncasecmp(dot, ".UTF8", 5) == 0)) {
-        snprintf(charset, size, "UTF-8"); /* its files need not be read for that */
-        return;
-    }
-    locale_t opened = locale != NULL ? newlocale(LC_CTYPE_MASK, locale, (locale_t)0) : (locale_t)0;
-    snprintf(charset, size, "%s", opened != (locale_t)0 ? nl_langinfo_l(CODESET, opened) : "ANSI_X3.4-1968");
-    if (opened != (locale_t)0) freelocale(opened);
-}
-
-static void pairs_add_locale(Pairs *pairs, char *language, char *country, char *charset, size_t size) {
-    const char *locale = locale_name();
+/* A locale that is missing counts as the C locale, whose country is the United States. */
+static void pairs_add_locale(Pairs *pairs, const Platform *platform, char *language,
+                             char *country, size_t size) {
+    const char *locale = platform->locale, *charset = platform->charset;
     snprintf(language, size, "en");
     country[0] = 0;
-    if (locale != NULL && strlen(locale) >= 2 && strncmp(locale, "C.", 2) != 0) {
+    if (locale[0] == 0) {
+        snprintf(country, size, "US");
+    } else if (strlen(locale) >= 2 && strncmp(locale, "C.", 2) != 0) {
         size_t length = strcspn(locale, "_.@");
         snprintf(language, size, "%.*s", (int)length, locale);
         if (locale[length] == '_') {
@@ -69,7 +49,6 @@ static void pairs_add_locale(Pairs *pairs, char *language, char *country, char *
             snprintf(country, size, "%.*s", (int)strcspn(start, ".@"), start);
         }
     }
-    locale_charset(locale, charset, size);
     pairs_add(pairs, "user.language", language);
     if (country[0] != 0) pairs_add(pairs, "user.country", country);
     pairs_add(pairs, "native.encoding", charset);
@@ -79,7 +58,8 @@ static void pairs_add_locale(Pairs *pairs, char *language, char *country, char *
     pairs_add(pairs, "stderr.encoding", isatty(STDERR_FILENO) ? charset : NULL);
 }
 
-/* The file first: asking the system's services makes the C library load and connect a good deal. */
+/* The file first: asking the system's services makes the C library load and connect a good
+ * deal. */
 static struct passwd *find_user(uid_t id, struct passwd *entry, char *text, size_t size) {
     struct passwd *user = NULL;
     FILE *file = fopen("/etc/passwd", "re");
@@ -95,14 +75,15 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
     Pairs pairs = {.count = 0};
     struct utsname system;
     struct passwd entry;
-    char here[PATH_MAX], user_text[1024], language[32], country[32], charset[32];
+    char here[PATH_MAX], user_text[1024], language[32], country[32];
     if (uname(&system) == 0) {
         pairs_add(&pairs, "os.name", system.sysname);
         pairs_add(&pairs, "os.arch", machine_name(system.machine));
         pairs_add(&pairs, "os.version", system.release);
     }
     const struct passwd *user = find_user(getuid(), &entry, user_text, sizeof user_text);
-    const char *home = getenv("HOME");
+    const char *home =
+        user != NULL ? getenv("HOME") : NULL; /* who is nobody is at home nowhere */
     if (user != NULL && user->pw_dir != NULL && strlen(user->pw_dir) >= 3) home = user->pw_dir;
     pairs_add(&pairs, "user.name", user != NULL ? user->pw_name : "?");
     pairs_add(&pairs, "user.home", home != NULL ? home : "?");
@@ -114,11 +95,12 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_platformProperties) {
     pairs_add(&pairs, "sun.arch.data.model", sizeof(void *) == 8 ? "64" : "32");
     pairs_add(&pairs, "sun.cpu.endian", "little");
     pairs_add(&pairs, "sun.io.unicode.encoding", "UnicodeLittle");
-    pairs_add_locale(&pairs, language, country, charset, sizeof charset);
+    pairs_add_locale(&pairs, &t->vm->platform, language, country, sizeof country);
     result->l = native_strings(t, pairs.texts, pairs.count);
 }
 
-/* The prefix that the running program was installed under: what holds its bin or lib directory. */
+/* The prefix that the running program was installed under: what holds its bin or lib directory.
+ */
 static const char *program_prefix(char *path, size_t size) {
     ssize_t length = readlink("/proc/self/exe", path, size - 1);
     if (length <= 0) return NULL;
@@ -136,11 +118,12 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_vmProperties) {
     char home[PATH_MAX];
     const char *engine = options->interpreted_only ? "interpreted mode" : t->vm->engine->name;
     const char *own[] = {
-        "java.home", program_prefix(home, sizeof home),
+        "java.home",    program_prefix(home, sizeof home),
         "java.vm.name", "minijvm",
         "java.vm.info", engine,
     };
-    size_t own_count = sizeof own / sizeof own[0], count = own_count + options->property_count * 2;
+    size_t own_count = sizeof own / sizeof own[0],
+           count = own_count + options->property_count * 2;
     const char **texts = malloc(count * sizeof *texts);
     if (texts == NULL) {
         exception_out_of_memory(t, "C heap");
@@ -157,7 +140,8 @@ NATIVE_METHOD(jdk_internal_util_SystemProps_vmProperties) {
 
 /* ---- Environment ---- */
 
-static bool put_bytes(Thread *t, Handle array, int32_t index, const char *bytes, size_t length) {
+static bool put_bytes(Thread *t, Handle array, int32_t index, const char *bytes,
+                      size_t length) {
     Object *element = array_allocate_primitive(t, 'B', (int32_t)length);
     if (element == NULL) return false;
     memcpy(array_elements(element), bytes, length);
@@ -167,7 +151,8 @@ static bool put_bytes(Thread *t, Handle array, int32_t index, const char *bytes,
 
 NATIVE_METHOD(java_lang_ProcessEnvironment_environ) {
     int32_t count = 0, at = 0;
-    for (char **variable = environ; *variable != NULL; variable++) count += strchr(*variable, '=') != NULL;
+    for (char **variable = environ; *variable != NULL; variable++)
+        count += strchr(*variable, '=') != NULL;
     Handle array = handle_new(t, array_allocate_of(t, t->vm->known.byte_array, count * 2));
     if (array == NULL) return;
     for (char **variable = environ; *variable != NULL && at + 2 <= count * 2; variable++) {

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Field access by name, arguments and results of native methods. The classes looked into are small, so a
- * linear search by text is cheap beside the call, and no table has to be kept per VM. */
+/* Field access by name, arguments and results of native methods. The classes looked into are
+ * small, so a linear search by text is cheap beside the call, and no table has to be kept per
+ * VM. */
 #include "classlib/native/native.h"
 
+#include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,6 +64,32 @@ char *native_text(Thread *t, Object *string) {
     return text;
 }
 
+char *native_platform_text(Thread *t, Object *string) {
+    if (string == NULL) {
+        native_null(t);
+        return NULL;
+    }
+    char *text = string_to_platform(t->vm, string);
+    if (text == NULL) exception_out_of_memory(t, "C heap");
+    return text;
+}
+
+char *native_raw_text(Thread *t, Object *string) {
+    if (string == NULL) {
+        native_null(t);
+        return NULL;
+    }
+    int32_t length = string_length(t->vm, string);
+    char *text = malloc((size_t)length + 1);
+    if (text == NULL) {
+        exception_out_of_memory(t, "C heap");
+        return NULL;
+    }
+    for (int32_t i = 0; i < length; i++) text[i] = (char)string_char_at(t->vm, string, i);
+    text[length] = 0;
+    return text;
+}
+
 const char *native_class_symbol(Thread *t, Object *string) {
     size_t length;
     char *text = string_to_utf8(t->vm, string, &length);
@@ -94,15 +123,69 @@ Object *native_bytes(Thread *t, const void *bytes, size_t length) {
     return array;
 }
 
-Object *native_strings(Thread *t, const char *const *texts, size_t count) {
+Object *native_raw_string(Thread *t, const char *bytes) {
+    size_t length = strlen(bytes);
+    uint16_t *units = malloc((length + 1) * sizeof *units);
+    if (units == NULL) return exception_out_of_memory(t, "C heap");
+    for (size_t i = 0; i < length; i++) units[i] = (uint8_t)bytes[i];
+    Object *string = string_from_utf16(t, units, length);
+    free(units);
+    return string;
+}
+
+static Object *make_strings(Thread *t, const char *const *texts, size_t count,
+                            Object *(*make)(Thread *t, const char *text)) {
     HANDLE_SCOPE(t);
     Handle array = handle_new(t, array_allocate_of(t, t->vm->known.String, (int32_t)count));
     if (array == NULL) return NULL;
     for (size_t i = 0; i < count; i++) {
         if (texts[i] == NULL) continue;
-        Object *string = string_from_c(t, texts[i]);
+        Object *string = make(t, texts[i]);
         if (string == NULL) return NULL;
         array_set_ref(*array, (int32_t)i, string);
     }
     return *array;
+}
+
+Object *native_strings(Thread *t, const char *const *texts, size_t count) {
+    return make_strings(t, texts, count, string_from_platform);
+}
+
+Object *native_raw_strings(Thread *t, const char *const *texts, size_t count) {
+    return make_strings(t, texts, count, native_raw_string);
+}
+
+/* ---- Directories ---- */
+
+void native_free_names(char **names, size_t count) {
+    for (size_t i = 0; i < count; i++) free(names[i]);
+    free(names);
+}
+
+/* Room for one more: doubled at the powers of two. */
+static bool names_add(char ***names, size_t *count, const char *name) {
+    if ((*count & (*count - 1)) == 0) {
+        char **grown = realloc(*names, (*count * 2 + 1) * sizeof *grown);
+        if (grown == NULL) return false;
+        *names = grown;
+    }
+    if (((*names)[*count] = strdup(name)) == NULL) return false;
+    ++*count;
+    return true;
+}
+
+bool native_directory_names(const char *path, char ***names, size_t *count) {
+    *names = NULL;
+    *count = 0;
+    DIR *directory = opendir(path);
+    if (directory == NULL) return false;
+    bool good = true;
+    for (struct dirent *entry; good && (entry = readdir(directory)) != NULL;)
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+            good = names_add(names, count, entry->d_name);
+    closedir(directory);
+    if (good) return true;
+    native_free_names(*names, *count);
+    errno = ENOMEM;
+    return false;
 }

@@ -3,7 +3,7 @@
 #include "classlib/native/native.h"
 
 const NativeRow native_rows[] = {
-#define NATIVE(class_, name, descriptor, function) \
+#define NATIVE(class_, name, descriptor, function)                                             \
     {class_, name, descriptor, (void *)function, false},
 #include "classlib/native/natives.def"
 #undef NATIVE

@@ -1,7 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Exponentials, logarithms, hyperbolic functions and powers. exp: x = k ln 2 + r, a rational function of r,
- * then k is added to the exponent. log: x = 2^k (1 + f), a polynomial in f / (2 + f). pow: y * log2(x) as a sum
- * of two doubles, then 2 to that. */
+/* The approximations are those of FDLIBM, whose notice is:
+ *
+ *     Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+ *
+ *     Developed at SunSoft, a Sun Microsystems, Inc. business.
+ *     Permission to use, copy, modify, and distribute this software is freely granted,
+ *     provided that this notice is preserved.
+ */
+/* Exponentials, logarithms, hyperbolic functions and powers. exp: x = k ln 2 + r, a rational
+ * function of r, then k is added to the exponent. log: x = 2^k (1 + f), a polynomial in f / (2
+ * + f). pow: y * log2(x) as a sum of two doubles, then 2 to that. */
 #include <math.h>
 #include <stdbool.h>
 
@@ -11,16 +19,18 @@
 
 static const double ln2_high = 6.93147180369123816490e-01, ln2_low = 1.90821492927058770002e-10,
                     inverse_ln2 = 1.44269504088896338700e+00;
-static const double exp_limit = 7.09782712893383973096e+02, exp_floor = -7.45133219101941108420e+02;
+static const double exp_limit = 7.09782712893383973096e+02,
+                    exp_floor = -7.45133219101941108420e+02;
 
 /* ---- Exponentials ---- */
 
 /* r less the odd terms of r * (exp(r) + 1) / (exp(r) - 1), for z = r * r. */
 static double exp_remainder(double r, double z) {
-    return r - z * (1.66666666666666019037e-01 +
-                    z * (-2.77777777770155933842e-03 +
-                         z * (6.61375632143793436117e-05 +
-                              z * (-1.65339022054652515390e-06 + z * 4.13813679705723846039e-08))));
+    return r -
+           z * (1.66666666666666019037e-01 +
+                z * (-2.77777777770155933842e-03 +
+                     z * (6.61375632143793436117e-05 +
+                          z * (-1.65339022054652515390e-06 + z * 4.13813679705723846039e-08))));
 }
 
 double strict_exp(double x) {
@@ -58,7 +68,8 @@ double strict_expm1(double x) {
     if (x > exp_limit) return INFINITY;
     if (high >= 0x4043687A && x < 0) return -1.0;
     if (high > 0x3FD62E42) {
-        k = high < 0x3FF0A2B2 ? (x < 0 ? -1 : 1) : (int)(inverse_ln2 * x + (x < 0 ? -0.5 : 0.5));
+        k = high < 0x3FF0A2B2 ? (x < 0 ? -1 : 1)
+                              : (int)(inverse_ln2 * x + (x < 0 ? -0.5 : 0.5));
         upper = x - k * ln2_high;
         lower = k * ln2_low;
         x = upper - lower;
@@ -67,11 +78,12 @@ double strict_expm1(double x) {
         return x;
     }
     double half = 0.5 * x, square = x * half;
-    double r = 1.0 + square * (-3.33333333333331316428e-02 +
-                               square * (1.58730158725481460165e-03 +
-                                         square * (-7.93650757867487942473e-05 +
-                                                   square * (4.00821782732936239552e-06 +
-                                                             square * -2.01099218183624371326e-07))));
+    double r =
+        1.0 + square * (-3.33333333333331316428e-02 +
+                        square * (1.58730158725481460165e-03 +
+                                  square * (-7.93650757867487942473e-05 +
+                                            square * (4.00821782732936239552e-06 +
+                                                      square * -2.01099218183624371326e-07))));
     double t = 3.0 - r * half, e = square * ((r - t) / (6.0 - x * t));
     if (k == 0) return x - (x * e - square);
     e = x * (e - c) - c;
@@ -191,7 +203,9 @@ double strict_log1p(double x) {
     }
     double s = f / (2.0 + f), z = s * s;
     r = z * (log_c[1] +
-             z * (log_c[2] + z * (log_c[3] + z * (log_c[4] + z * (log_c[5] + z * (log_c[6] + z * log_c[7]))))));
+             z * (log_c[2] +
+                  z * (log_c[3] +
+                       z * (log_c[4] + z * (log_c[5] + z * (log_c[6] + z * log_c[7]))))));
     if (k == 0) return f - (half - s * (half + r));
     return k * ln2_high - ((half - (s * (half + r) + (k * ln2_low + c))) - f);
 }
@@ -255,8 +269,10 @@ static void split_log2(double a, double *t1, double *t2) {
     int32_t high = strict_high(a), j = high & 0xFFFFF;
     n += (high >> 20) - 0x3FF;
     high = j | 0x3FF00000;
-    if (j > 0x3988E && j < 0xBB67A) k = 1;
-    else if (j >= 0xBB67A) n++, high -= 0x00100000;
+    if (j > 0x3988E && j < 0xBB67A)
+        k = 1;
+    else if (j >= 0xBB67A)
+        n++, high -= 0x00100000;
     a = strict_with_high(a, high);
     double u = a - base[k], v = 1.0 / (a + base[k]), ss = u * v, s_h = strict_upper(ss);
     double t_h = strict_with_high(0.0, ((high >> 1) | 0x20000000) + 0x00080000 + (k << 18));
@@ -266,7 +282,8 @@ static void split_log2(double a, double *t1, double *t2) {
                 s2 * (4.28571428578550184252e-01 +
                       s2 * (3.33333329818377432918e-01 +
                             s2 * (2.72728123808534006489e-01 +
-                                  s2 * (2.30660745775561754067e-01 + s2 * 2.06975017800338417784e-01)))));
+                                  s2 * (2.30660745775561754067e-01 +
+                                        s2 * 2.06975017800338417784e-01)))));
     r += s_l * (s_h + ss);
     s2 = s_h * s_h;
     t_h = strict_upper(3.0 + s2 + r);
@@ -275,7 +292,8 @@ static void split_log2(double a, double *t1, double *t2) {
     v = s_l * t_h + t_l * ss;
     double p_h = strict_upper(u + v), p_l = v - (p_h - u);
     double z_h = 9.61796700954437255859e-01 * p_h;
-    double z_l = -7.02846165095275826516e-09 * p_h + p_l * 9.61796693925975554329e-01 + log_low[k];
+    double z_l =
+        -7.02846165095275826516e-09 * p_h + p_l * 9.61796693925975554329e-01 + log_low[k];
     *t1 = strict_upper(((z_h + z_l) + log_high[k]) + n);
     *t2 = z_l - (((*t1 - n) - log_high[k]) - z_h);
 }
@@ -331,12 +349,14 @@ double strict_pow(double x, double y) {
     if (x < 0 && whole == 0) return NAN;
     double sign = x < 0 && whole == 1 ? -1.0 : 1.0;
     if (strict_high(fabs(y)) > 0x41E00000) {
-        if (strict_high(fabs(y)) > 0x43F00000 || a < 0x1.fffffp-1 || strict_high(a) > 0x3FF00000) {
+        if (strict_high(fabs(y)) > 0x43F00000 || a < 0x1.fffffp-1 ||
+            strict_high(a) > 0x3FF00000) {
             if (a < 1.0) return sign * (y < 0 ? INFINITY : 0.0);
             return sign * (y > 0 ? INFINITY : 0.0);
         }
         double t = a - 1.0, w = (t * t) * (0.5 - t * (0.3333333333333333333333 - t * 0.25));
-        double u = 1.44269502162933349609e+00 * t, v = t * 1.92596299112661746887e-08 - w * inverse_ln2;
+        double u = 1.44269502162933349609e+00 * t,
+               v = t * 1.92596299112661746887e-08 - w * inverse_ln2;
         t1 = strict_upper(u + v);
         t2 = v - (t1 - u);
     } else {

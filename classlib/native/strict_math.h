@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* The elementary functions whose results Java prescribes bit by bit: those of the freely distributable
- * mathematical library of 1995 (FDLIBM 5.3). Each evaluates the approximation that library published, in the
- * same order of operations; nothing here may be reassociated or contracted. Pure; called by StrictMath. */
+/* The approximations are those of FDLIBM, whose notice is:
+ *
+ *     Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+ *
+ *     Developed at SunSoft, a Sun Microsystems, Inc. business.
+ *     Permission to use, copy, modify, and distribute this software is freely granted,
+ *     provided that this notice is preserved.
+ */
+/* The elementary functions whose results Java prescribes bit by bit: those of the freely
+ * distributable mathematical library of 1995 (FDLIBM 5.3). Each evaluates the approximation
+ * that library published, in the same order of operations; nothing here may be reassociated or
+ * contracted. Pure; called by StrictMath. */
 #ifndef MINIJVM_CLASSLIB_NATIVE_STRICT_MATH_H
 #define MINIJVM_CLASSLIB_NATIVE_STRICT_MATH_H
 
@@ -42,7 +51,9 @@ static inline double strict_with_high(double x, int32_t high) {
 }
 
 /* The value with the low half of its bits cleared. */
-static inline double strict_upper(double x) { return strict_double(strict_bits(x) & ~(uint64_t)0xFFFFFFFF); }
+static inline double strict_upper(double x) {
+    return strict_double(strict_bits(x) & ~(uint64_t)0xFFFFFFFF);
+}
 
 /* x * 2^k by adding to the exponent. */
 static inline double strict_scaled(double x, int k) {

@@ -1,7 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Sine, cosine and tangent: the argument is brought to [-pi/4, pi/4] as a sum head + tail, then a polynomial
- * for the quadrant. Up to 2^20 * pi/2 the multiple of pi/2 is subtracted in two or three parts, as the order
- * of roundings shows in the result; beyond, as many bits of x * 2/pi are computed as decide. */
+/* The approximations are those of FDLIBM, whose notice is:
+ *
+ *     Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+ *
+ *     Developed at SunSoft, a Sun Microsystems, Inc. business.
+ *     Permission to use, copy, modify, and distribute this software is freely granted,
+ *     provided that this notice is preserved.
+ */
+/* Sine, cosine and tangent: the argument is brought to [-pi/4, pi/4] as a sum head + tail, then
+ * a polynomial for the quadrant. Up to 2^20 * pi/2 the multiple of pi/2 is subtracted in two or
+ * three parts, as the order of roundings shows in the result; beyond, as many bits of x * 2/pi
+ * are computed as decide. */
 #include <math.h>
 #include <stdbool.h>
 
@@ -11,21 +20,26 @@
 
 typedef unsigned __int128 Wide;
 
-static const double two_over_pi = 6.36619772367581382433e-01, half_pi_1 = 1.57079632673412561417e+00,
-                    half_pi_1t = 6.07710050650619224932e-11, half_pi_2 = 6.07710050630396597660e-11,
-                    half_pi_2t = 2.02226624879595063154e-21, half_pi_3 = 2.02226624871116645580e-21,
+static const double two_over_pi = 6.36619772367581382433e-01,
+                    half_pi_1 = 1.57079632673412561417e+00,
+                    half_pi_1t = 6.07710050650619224932e-11,
+                    half_pi_2 = 6.07710050630396597660e-11,
+                    half_pi_2t = 2.02226624879595063154e-21,
+                    half_pi_3 = 2.02226624871116645580e-21,
                     half_pi_3t = 8.47842766036889956997e-32;
 
 /* ---- Reduction of huge arguments ---- */
 
 /* The bits of 2/pi after the point. */
+// clang-format off
 static const uint64_t two_over_pi_bits[] = {
     0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u,
     0xb7246e3a424dd2e0u, 0x06492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u,
     0xe99c7026b45f7e41u, 0x3991d639835339f4u, 0x9c845f8bbdf9283bu, 0x1ff897ffde05980fu,
     0xef2f118b5a0a6d1fu, 0x6d367ecf27cb09b7u, 0x4f463f669e5fea2du, 0x7527bac7ebe5f17bu,
-    0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b6babu, 0xf0cfbc209af4361du,
+    0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b6babu, 0xf0cfbc209af4361du
 };
+// clang-format on
 
 /* 64 bits of 2/pi, the first of them of weight 2^-from; bits before the point are 0. */
 static uint64_t reduction_word(int from) {
@@ -40,24 +54,28 @@ static uint64_t reduction_word(int from) {
 enum { PIECE = 24, USUAL_COLUMNS = 5, MOST_COLUMNS = 20, PI_PIECES = 5 };
 static const double piece_up = 0x1p24, piece_down = 0x1p-24;
 
-/* An argument in pieces of 24 bits, each an integer, times those of 2/pi: the product's columns. Only pieces that decide
- * the fraction are multiplied. */
+/* An argument in pieces of 24 bits, each an integer, times those of 2/pi: the product's
+ * columns. Only pieces that decide the fraction are multiplied. */
 typedef struct Product {
     double argument[3];
     int argument_count;
-    int first_piece;            /* of 2/pi, in column 0 */
-    int scale;                  /* the last piece of the integers below, and what is left of the sum, times 2^scale */
+    int first_piece; /* of 2/pi, in column 0 */
+    int scale;       /* the last piece of the integers below, and what is left of the sum, times
+                        2^scale */
     double column[MOST_COLUMNS];
     int32_t piece[MOST_COLUMNS]; /* what the columns come to, the least first */
     int count;
-    double rest;                /* the fraction's head that is no piece */
+    double rest; /* the fraction's head that is no piece */
 } Product;
 
-static double two_over_pi_piece(int index) { return index < 0 ? 0 : (double)(reduction_word(1 + PIECE * index) >> (64 - PIECE)); }
+static double two_over_pi_piece(int index) {
+    return index < 0 ? 0 : (double)(reduction_word(1 + PIECE * index) >> (64 - PIECE));
+}
 
 /* Piece of pi/2 whose unit is 2^-(23 + 24 * index). */
 static double half_pi_piece(int index) {
-    const Wide half_pi = (Wide)0xc90fdaa22168c234u << 64 | 0xc4c6628b80dc1cd1u; /* times 2^127 */
+    const Wide half_pi =
+        (Wide)0xc90fdaa22168c234u << 64 | 0xc4c6628b80dc1cd1u; /* times 2^127 */
     int unit = 23 + PIECE * index;
     return ldexp((double)((uint32_t)(half_pi >> (127 - unit)) & 0xffffff), -unit);
 }
@@ -79,7 +97,8 @@ static void product_begin(Product *p, double x) {
 static void product_add_columns(Product *p, int count) {
     for (; count > 0; count--) {
         double sum = 0;
-        for (int i = 0; i < p->argument_count; i++) sum += p->argument[i] * two_over_pi_piece(p->first_piece + p->count - i);
+        for (int i = 0; i < p->argument_count; i++)
+            sum += p->argument[i] * two_over_pi_piece(p->first_piece + p->count - i);
         p->column[p->count++] = sum;
     }
 }
@@ -98,7 +117,8 @@ static int product_carry(Product *p) {
     int n = (int)sum;
     p->rest = sum - n;
     if (p->scale <= 0) return n;
-    int above = p->piece[top - 1] >> (PIECE - p->scale); /* bits of the next piece that belong to it */
+    int above =
+        p->piece[top - 1] >> (PIECE - p->scale); /* bits of the next piece that belong to it */
     p->piece[top - 1] -= above << (PIECE - p->scale);
     return n + above;
 }
@@ -131,7 +151,8 @@ static int product_missing(const Product *p) {
     return missing;
 }
 
-/* What is left of the sum becomes pieces too, and zeros at the top go. The highest piece's index. */
+/* What is left of the sum becomes pieces too, and zeros at the top go. The highest piece's
+ * index. */
 static int product_close(Product *p) {
     int top = p->count - 1;
     if (p->rest == 0) {
@@ -152,8 +173,9 @@ static int product_close(Product *p) {
     return top;
 }
 
-/* x * 2/pi, rounded to the nearest integer, which is returned modulo 8; the rest times pi/2 is *head + *tail. In doubles
- * of 24 bits, because the order of roundings shows in the result here too. */
+/* x * 2/pi, rounded to the nearest integer, which is returned modulo 8; the rest times pi/2 is
+ * *head + *tail. In doubles of 24 bits, because the order of roundings shows in the result here
+ * too. */
 static int reduce_huge(double x, double *head, double *tail) {
     Product p;
     double part[MOST_COLUMNS], sum[MOST_COLUMNS] = {0};
@@ -172,7 +194,8 @@ static int reduce_huge(double x, double *head, double *tail) {
     for (int i = top; i >= 0; i--, unit *= piece_down) part[i] = unit * p.piece[i];
     for (int i = top; i >= 0; i--) {
         sum[top - i] = 0;
-        for (int k = 0; k < PI_PIECES && k <= top - i; k++) sum[top - i] += half_pi_piece(k) * part[i + k];
+        for (int k = 0; k < PI_PIECES && k <= top - i; k++)
+            sum[top - i] += half_pi_piece(k) * part[i + k];
     }
     double all = 0;
     for (int i = top; i >= 0; i--) all += sum[i];
@@ -187,7 +210,8 @@ static int reduce_huge(double x, double *head, double *tail) {
 
 static int exponent_of(double x) { return strict_high(x) >> 20 & 0x7FF; }
 
-/* The multiple of pi/2 next to x, of which the last two bits count; x less that is *head + *tail. */
+/* The multiple of pi/2 next to x, of which the last two bits count; x less that is *head +
+ * *tail. */
 static int reduce(double x, double *head, double *tail) {
     double a = fabs(x);
     int32_t high = strict_high(a);
@@ -246,13 +270,16 @@ static double cosine(double x, double tail) {
     int32_t high = strict_high(fabs(x));
     if (high < 0x3E400000) return 1.0;
     double z = x * x;
-    double r = z * (4.16666666666666019037e-02 +
-                    z * (-1.38888888888741095749e-03 +
-                         z * (2.48015872894767294178e-05 +
-                              z * (-2.75573143513906633035e-07 +
-                                   z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11)))));
+    double r =
+        z *
+        (4.16666666666666019037e-02 +
+         z * (-1.38888888888741095749e-03 +
+              z * (2.48015872894767294178e-05 +
+                   z * (-2.75573143513906633035e-07 +
+                        z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11)))));
     if (high < 0x3FD33333) return 1.0 - (0.5 * z - (z * r - x * tail));
-    double quarter = high > 0x3FE90000 ? 0.28125 : strict_double((uint64_t)(high - 0x00200000) << 32);
+    double quarter =
+        high > 0x3FE90000 ? 0.28125 : strict_double((uint64_t)(high - 0x00200000) << 32);
     double half = 0.5 * z - quarter, a = 1.0 - quarter;
     return a - (half - (z * r - x * tail));
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* sun.nio.ch.EPoll: the system's lists of descriptors to watch, and the descriptor that wakes who waits. */
+/* sun.nio.ch.EPoll: the system's lists of descriptors to watch, and the descriptor that wakes
+ * who waits. */
 #include <errno.h>
 #include <stdint.h>
 #include <string.h>
@@ -23,12 +24,13 @@ NATIVE_METHOD(sun_nio_ch_EPoll_create0) {
 }
 
 NATIVE_METHOD(sun_nio_ch_EPoll_event0) {
-    result->i = resources_opened(t->vm, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), DESCRIPTOR_EVENT);
+    result->i =
+        resources_opened(t->vm, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), DESCRIPTOR_EVENT);
     if (result->i < 0) throw_error(t);
 }
 
-/* list, descriptor, events before, events from now on; none: it is not in the list. A socket that has ended, though
- * its number is still kept, has left the list by itself. */
+/* list, descriptor, events before, events from now on; none: it is not in the list. A socket
+ * that has ended, though its number is still kept, has left the list by itself. */
 NATIVE_METHOD(sun_nio_ch_EPoll_control0) {
     int before = args[2].i, after = args[3].i;
     if (before == after) return;
@@ -41,12 +43,14 @@ NATIVE_METHOD(sun_nio_ch_EPoll_control0) {
 NATIVE_METHOD(sun_nio_ch_EPoll_signal0) {
     uint64_t count = 1;
     ssize_t done;
-    do done = args[1].i ? write(args[0].i, &count, sizeof count) : read(args[0].i, &count, sizeof count);
+    do
+        done = args[1].i ? write(args[0].i, &count, sizeof count)
+                         : read(args[0].i, &count, sizeof count);
     while (done < 0 && errno == EINTR);
 }
 
-/* list, where descriptors and their events go in turn, milliseconds (-1: forever). How many descriptors; -1
- * when it was disturbed. */
+/* list, where descriptors and their events go in turn, milliseconds (-1: forever). How many
+ * descriptors; -1 when it was disturbed. */
 NATIVE_METHOD(sun_nio_ch_EPoll_wait0) {
     struct epoll_event events[MOST_AT_ONCE];
     int list = args[0].i, millis = args[2].i, room = array_length(args[1].l) / 2;
@@ -55,10 +59,10 @@ NATIVE_METHOD(sun_nio_ch_EPoll_wait0) {
     if (millis == 0) {
         count = epoll_wait(list, events, room, 0);
     } else {
-        thread_leave_vm(t, THREAD_NATIVE);
+        native_wait_begin(t);
         count = epoll_wait(list, events, room, millis);
         int error = errno;
-        thread_enter_vm(t);
+        native_wait_end(t);
         errno = error;
     }
     int32_t *to = array_elements(args[1].l);

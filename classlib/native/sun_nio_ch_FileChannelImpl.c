@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* sun.nio.ch.FileChannelImpl: system calls of a file channel on memory outside the heap. Static methods: slot 0 is
- * the first parameter, most often a FileDescriptor; a long takes two slots. */
+/* sun.nio.ch.FileChannelImpl: system calls of a file channel on memory outside the heap. Static
+ * methods: slot 0 is the first parameter, most often a FileDescriptor; a long takes two slots.
+ */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -27,7 +28,7 @@ static int open_file(Thread *t, Object *descriptor) {
 }
 
 NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
-    char *path = native_text(t, args[1].l);
+    char *path = native_raw_text(t, args[1].l);
     if (path == NULL) return;
     int flags = args[2].i, mode = args[3].i;
     bool delete = args[4].i;
@@ -36,8 +37,10 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_open0) {
     do file = open(path, flags | O_CLOEXEC, mode);
     while (file < 0 && errno == EINTR);
     file = resources_opened(t->vm, file, DESCRIPTOR_FILE);
-    if (file < 0) error = errno;
-    else if (delete) unlink(path);
+    if (file < 0)
+        error = errno;
+    else if (delete)
+        unlink(path);
     thread_enter_vm(t);
     free(path);
     if (error == 0) native_set_int(args[0].l, "fd", file);
@@ -55,13 +58,19 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_move0) {
     thread_leave_vm(t, THREAD_NATIVE);
     ssize_t moved;
     do {
-        if (writes) moved = position < 0 ? write(file, memory, count) : pwrite(file, memory, count, position);
-        else moved = position < 0 ? read(file, memory, count) : pread(file, memory, count, position);
+        if (writes)
+            moved = position < 0 ? write(file, memory, count)
+                                 : pwrite(file, memory, count, position);
+        else
+            moved =
+                position < 0 ? read(file, memory, count) : pread(file, memory, count, position);
     } while (moved < 0 && errno == EINTR);
     int error = errno;
     thread_enter_vm(t);
-    if (moved < 0) throw_error(t, error);
-    else result->i = moved == 0 && !writes ? -1 : (int32_t)moved;
+    if (moved < 0)
+        throw_error(t, error);
+    else
+        result->i = moved == 0 && !writes ? -1 : (int32_t)moved;
 }
 
 NATIVE_METHOD(sun_nio_ch_FileChannelImpl_seek0) {
@@ -111,7 +120,8 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_force0) {
 NATIVE_METHOD(sun_nio_ch_FileChannelImpl_lock0) {
     static const short kinds[] = {F_RDLCK, F_WRLCK, F_UNLCK};
     int file = open_file(t, args[0].l);
-    struct flock lock = {.l_whence = SEEK_SET, .l_start = args[1].j, .l_type = kinds[args[5].i]};
+    struct flock lock = {
+        .l_whence = SEEK_SET, .l_start = args[1].j, .l_type = kinds[args[5].i]};
     bool waits = args[6].i;
     if (file < 0) return;
     lock.l_len = args[3].j == INT64_MAX ? 0 : args[3].j;
@@ -170,7 +180,10 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_pages0) {
     bool is_cut = what == 1 && madvise(pages, size, MADV_POPULATE_READ) != 0 && errno == EFAULT;
     int32_t resident = what == 2 ? all_resident(pages, size) : 1;
     thread_enter_vm(t);
-    if (is_cut) mapping_throw(t);
-    else if (error != 0) throw_error(t, error);
-    else result->i = resident;
+    if (is_cut)
+        mapping_throw(t);
+    else if (error != 0)
+        throw_error(t, error);
+    else
+        result->i = resident;
 }

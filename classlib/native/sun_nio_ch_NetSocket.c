@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* sun.nio.ch.NetSocket: system calls on sockets. Every socket is non-blocking, so bytes go straight from and to
- * arrays of the heap, without a safepoint between; only waiting and closing leave the VM. Static methods: slot 0
- * is the first parameter, most often the descriptor. An address in Java is an array of bytes: its length (4 or
- * 16), two bytes of port, four of scope, the address; or -1, two bytes of length, four unused, the path of a
- * socket in the file system. Bytes are those of an array from an index on, or without one at an address. */
+/* sun.nio.ch.NetSocket: system calls on sockets. Every socket is non-blocking, so bytes go
+ * straight from and to arrays of the heap, without a safepoint between; only waiting and
+ * closing leave the VM. Static methods: slot 0 is the first parameter, most often the
+ * descriptor. An address in Java is an array of bytes: its length (4 or 16), two bytes of port,
+ * four of scope, the address; or -1, two bytes of length, four unused, the path of a socket in
+ * the file system. Bytes are those of an array from an index on, or without one at an address.
+ */
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
@@ -19,7 +21,13 @@
 #include "classlib/native/native.h"
 #include "vm/resources.h"
 
-enum { WOULD_BLOCK = -2, LARGEST_TRANSFER = 1 << 17, ADDRESS_BYTES = 23, HEAD_BYTES = 7, PATH_KIND = 255 };
+enum {
+    WOULD_BLOCK = -2,
+    LARGEST_TRANSFER = 1 << 17,
+    ADDRESS_BYTES = 23,
+    HEAD_BYTES = 7,
+    PATH_KIND = 255
+};
 
 typedef union Address {
     struct sockaddr any;
@@ -33,9 +41,13 @@ static void throw_error(Thread *t, int error) {
     const char *class_name = "java/net/SocketException";
     switch (error) {
     case EPROTO: class_name = "java/net/ProtocolException"; break;
-    case ECONNREFUSED: case ETIMEDOUT: case ENOTCONN: class_name = "java/net/ConnectException"; break;
+    case ECONNREFUSED:
+    case ETIMEDOUT:
+    case ENOTCONN: class_name = "java/net/ConnectException"; break;
     case EHOSTUNREACH: class_name = "java/net/NoRouteToHostException"; break;
-    case EADDRINUSE: case EADDRNOTAVAIL: case EACCES: class_name = "java/net/BindException"; break;
+    case EADDRINUSE:
+    case EADDRNOTAVAIL:
+    case EACCES: class_name = "java/net/BindException"; break;
     }
     exception_throw(t, class_name, "%s", strerror_r(error, text, sizeof text));
 }
@@ -75,8 +87,8 @@ static socklen_t address_read(Thread *t, int file, Object *array, Address *addre
     if (is_six(file)) {
         address->six.sin6_family = AF_INET6;
         address->six.sin6_port = port;
-        address->six.sin6_scope_id =
-            (uint32_t)bytes[3] << 24 | (uint32_t)bytes[4] << 16 | (uint32_t)bytes[5] << 8 | bytes[6];
+        address->six.sin6_scope_id = (uint32_t)bytes[3] << 24 | (uint32_t)bytes[4] << 16 |
+                                     (uint32_t)bytes[5] << 8 | bytes[6];
         uint8_t *to = address->six.sin6_addr.s6_addr;
         static const uint8_t none[4];
         if (bytes[0] == 16) {
@@ -140,10 +152,14 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_socket0) {
     static const int families[] = {AF_INET6, AF_INET, AF_UNIX};
     int type = (args[0].i ? SOCK_STREAM : SOCK_DGRAM) | SOCK_CLOEXEC | SOCK_NONBLOCK, off = 0;
     int family = families[args[1].i], file = socket(family, type, 0);
-    if (file < 0 && errno == EAFNOSUPPORT && family == AF_INET6) file = socket(AF_INET, type, 0);
-    else if (file >= 0 && family == AF_INET6) setsockopt(file, IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof off);
-    /* A multicast socket hears the groups that it joined itself, not those of its neighbours. */
-    if (file >= 0 && !args[0].i) setsockopt(file, IPPROTO_IP, IP_MULTICAST_ALL, &off, sizeof off);
+    if (file < 0 && errno == EAFNOSUPPORT && family == AF_INET6)
+        file = socket(AF_INET, type, 0);
+    else if (file >= 0 && family == AF_INET6)
+        setsockopt(file, IPPROTO_IPV6, IPV6_V6ONLY, &off, sizeof off);
+    /* A multicast socket hears the groups that it joined itself, not those of its neighbours.
+     */
+    if (file >= 0 && !args[0].i)
+        setsockopt(file, IPPROTO_IP, IP_MULTICAST_ALL, &off, sizeof off);
     file = resources_opened(t->vm, file, DESCRIPTOR_SOCKET);
     if (file < 0) throw_error(t, errno);
     result->i = file;
@@ -166,15 +182,19 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_pair0) {
 
 /* The socket that the process has for its standard input, by a number of its own, or -1. */
 NATIVE_METHOD(sun_nio_ch_NetSocket_inherited0) {
-    int file = property(STDIN_FILENO, SO_DOMAIN) < 0 ? -1 : fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+    int file =
+        property(STDIN_FILENO, SO_DOMAIN) < 0 ? -1 : fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
     if (file >= 0) fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK);
-    result->i = resources_opened(t->vm, file, DESCRIPTOR_FILE); /* others have it, too: it is not shut down */
+    result->i = resources_opened(
+        t->vm, file, DESCRIPTOR_FILE); /* others have it, too: it is not shut down */
 }
 
 /* 0 packets, 1 a stream, 2 one that waits for connections; more by 4: paths, not addresses */
 NATIVE_METHOD(sun_nio_ch_NetSocket_kind0) {
     int file = args[0].i, paths = property(file, SO_DOMAIN) == AF_UNIX ? 4 : 0;
-    result->i = paths + (property(file, SO_TYPE) != SOCK_STREAM ? 0 : property(file, SO_ACCEPTCONN) > 0 ? 2 : 1);
+    result->i = paths + (property(file, SO_TYPE) != SOCK_STREAM ? 0
+                         : property(file, SO_ACCEPTCONN) > 0    ? 2
+                                                                : 1);
 }
 
 NATIVE_METHOD(sun_nio_ch_NetSocket_bind0) {
@@ -185,14 +205,17 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_bind0) {
 
 NATIVE_METHOD(sun_nio_ch_NetSocket_listen0) { check(t, listen(args[0].i, args[1].i)); }
 
-/* 1: done, 0: it goes on, WOULD_BLOCK: the other end has no room, which nothing will tell of. */
+/* 1: done, 0: it goes on, WOULD_BLOCK: the other end has no room, which nothing will tell of.
+ */
 NATIVE_METHOD(sun_nio_ch_NetSocket_connect0) {
     Address address;
     socklen_t size = address_read(t, args[0].i, args[1].l, &address);
     if (size == 0) return;
     result->i = connect(args[0].i, &address.any, size) == 0;
-    if (!result->i && errno == EAGAIN && address.any.sa_family == AF_UNIX) result->i = WOULD_BLOCK;
-    else if (!result->i && errno != EINPROGRESS && errno != EINTR) throw_error(t, errno);
+    if (!result->i && errno == EAGAIN && address.any.sa_family == AF_UNIX)
+        result->i = WOULD_BLOCK;
+    else if (!result->i && errno != EINPROGRESS && errno != EINTR)
+        throw_error(t, errno);
 }
 
 /* Has the connection that went on been made? */
@@ -202,13 +225,16 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_isConnected0) {
     struct pollfd poller = {.fd = args[0].i, .events = POLLOUT};
     if (poll(&poller, 1, 0) <= 0) return;
     if (getsockopt(args[0].i, SOL_SOCKET, SO_ERROR, &error, &size) != 0) error = errno;
-    if (error != 0) throw_error(t, error);
-    else result->i = 1;
+    if (error != 0)
+        throw_error(t, error);
+    else
+        result->i = 1;
 }
 
 NATIVE_METHOD(sun_nio_ch_NetSocket_disconnect0) {
     Address address = {.any.sa_family = AF_UNSPEC};
-    if (connect(args[0].i, &address.any, sizeof address) != 0 && errno != EAFNOSUPPORT) throw_error(t, errno);
+    if (connect(args[0].i, &address.any, sizeof address) != 0 && errno != EAFNOSUPPORT)
+        throw_error(t, errno);
 }
 
 /* descriptor, where the peer's address goes */
@@ -232,19 +258,22 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_name0) {
     socklen_t size = sizeof address;
     int failed = args[2].i ? getpeername(args[0].i, &address.any, &size)
                            : getsockname(args[0].i, &address.any, &size);
-    if (failed != 0) throw_error(t, errno);
-    else address_write(&address, size, args[1].l);
+    if (failed != 0)
+        throw_error(t, errno);
+    else
+        address_write(&address, size, args[1].l);
 }
 
 /* ---- Waiting, closing ---- */
 
-/* descriptor, for output, milliseconds (-1: forever); what is ready the caller finds out by trying */
+/* descriptor, for output, milliseconds (-1: forever); what is ready the caller finds out by
+ * trying */
 NATIVE_METHOD(sun_nio_ch_NetSocket_wait0) {
     struct pollfd poller = {.fd = args[0].i, .events = args[1].i ? POLLOUT : POLLIN};
     int millis = args[2].i;
-    thread_leave_vm(t, THREAD_NATIVE);
+    native_wait_begin(t);
     poll(&poller, 1, millis);
-    thread_enter_vm(t);
+    native_wait_end(t);
 }
 
 /* descriptor, 0 input 1 output 2 both; an error only says that nobody is there any more */
@@ -273,7 +302,8 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_vacate0) {
 
 /* ---- Bytes ---- */
 
-/* Where the bytes of a transfer are: args[1] an array or null, args[2] an index or an address. */
+/* Where the bytes of a transfer are: args[1] an array or null, args[2] an index or an address.
+ */
 static void *place(const Value *args) {
     uint8_t *elements = args[1].l != NULL ? array_elements(args[1].l) : NULL;
     return (void *)((uintptr_t)elements + (uintptr_t)args[2].j);
@@ -284,17 +314,23 @@ static size_t transfer_size(const Value *args) {
 }
 
 static void finish_transfer(Thread *t, ssize_t moved, Value *result) {
-    if (moved >= 0) result->i = (int32_t)moved;
-    else if (errno == EAGAIN || errno == EINTR) result->i = WOULD_BLOCK;
-    else throw_error(t, errno);
+    if (moved >= 0)
+        result->i = (int32_t)moved;
+    else if (errno == EAGAIN || errno == EINTR)
+        result->i = WOULD_BLOCK;
+    else
+        throw_error(t, errno);
 }
 
 /* descriptor, array, offset, count; the end is -1 */
 NATIVE_METHOD(sun_nio_ch_NetSocket_receive0) {
     ssize_t got = recv(args[0].i, place(args), transfer_size(args), 0);
-    if (got < 0 && errno == ECONNRESET) exception_throw(t, "java/net/SocketException", "Connection reset");
-    else if (got == 0) result->i = -1;
-    else finish_transfer(t, got, result);
+    if (got < 0 && errno == ECONNRESET)
+        exception_throw(t, "java/net/SocketException", "Connection reset");
+    else if (got == 0)
+        result->i = -1;
+    else
+        finish_transfer(t, got, result);
 }
 
 /* descriptor, array, offset, count, is it urgent */
@@ -304,8 +340,10 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_send0) {
 }
 
 static void finish_datagram(Thread *t, ssize_t moved, Value *result) {
-    if (moved < 0 && errno == ECONNREFUSED) exception_throw(t, "java/net/PortUnreachableException", NULL);
-    else finish_transfer(t, moved, result);
+    if (moved < 0 && errno == ECONNREFUSED)
+        exception_throw(t, "java/net/PortUnreachableException", NULL);
+    else
+        finish_transfer(t, moved, result);
 }
 
 /* descriptor, array, offset, count, where the sender goes, is it to stay */
@@ -322,7 +360,8 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_receiveFrom0) {
 NATIVE_METHOD(sun_nio_ch_NetSocket_sendTo0) {
     Address address;
     socklen_t size = 0;
-    if (args[5].l != NULL && (size = address_read(t, args[0].i, args[5].l, &address)) == 0) return;
+    if (args[5].l != NULL && (size = address_read(t, args[0].i, args[5].l, &address)) == 0)
+        return;
     ssize_t put = sendto(args[0].i, place(args), (size_t)args[4].i, MSG_NOSIGNAL,
                          size == 0 ? NULL : &address.any, size);
     finish_datagram(t, put, result);
@@ -330,8 +369,10 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_sendTo0) {
 
 NATIVE_METHOD(sun_nio_ch_NetSocket_available0) {
     int count = 0;
-    if (ioctl(args[0].i, FIONREAD, &count) != 0) throw_error(t, errno);
-    else result->i = count;
+    if (ioctl(args[0].i, FIONREAD, &count) != 0)
+        throw_error(t, errno);
+    else
+        result->i = count;
 }
 
 /* ---- Options ---- */
@@ -341,8 +382,14 @@ typedef struct Option {
     int number, level, name, name_of_six;
 } Option;
 
-enum { LINGER = 0x80, SEND_BUFFER = 0x1001, RECEIVE_BUFFER = 0x1002, MULTICAST_INTERFACE = 0x1f,
-       PEER_USER = 0x106, PEER_GROUP = 0x107 };
+enum {
+    LINGER = 0x80,
+    SEND_BUFFER = 0x1001,
+    RECEIVE_BUFFER = 0x1002,
+    MULTICAST_INTERFACE = 0x1f,
+    PEER_USER = 0x106,
+    PEER_GROUP = 0x107
+};
 
 static const Option options[] = {
     {0x01, IPPROTO_TCP, TCP_NODELAY, 0},
@@ -384,7 +431,8 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_setOption0) {
         check(t, setsockopt(file, SOL_SOCKET, SO_LINGER, &linger, sizeof linger));
         return;
     }
-    /* A socket for both kinds of addresses has these options twice; that of version 6 decides. */
+    /* A socket for both kinds of addresses has these options twice; that of version 6 decides.
+     */
     bool both = option->name_of_six != 0 && is_six(file);
     if (both) {
         int failed = setsockopt(file, IPPROTO_IPV6, option->name_of_six, &value, sizeof value);
@@ -414,15 +462,21 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_getOption0) {
     if (option == NULL) return;
     bool six = option->name_of_six != 0 && is_six(file);
     bool is_peer = option->number == PEER_USER || option->number == PEER_GROUP;
-    socklen_t size = option->number == LINGER ? sizeof answer.linger : is_peer ? sizeof answer.peer : sizeof answer.value;
-    if (getsockopt(file, six ? IPPROTO_IPV6 : option->level, six ? option->name_of_six : option->name, &answer, &size) != 0) {
+    socklen_t size = option->number == LINGER ? sizeof answer.linger
+                     : is_peer                ? sizeof answer.peer
+                                              : sizeof answer.value;
+    if (getsockopt(file, six ? IPPROTO_IPV6 : option->level,
+                   six ? option->name_of_six : option->name, &answer, &size) != 0) {
         throw_error(t, errno);
         return;
     }
     int value = answer.value;
-    if (option->number == LINGER) value = answer.linger.l_onoff ? answer.linger.l_linger : -1;
-    else if (option->number == PEER_USER) value = (int)answer.peer.uid;
-    else if (option->number == PEER_GROUP) value = (int)answer.peer.gid;
+    if (option->number == LINGER)
+        value = answer.linger.l_onoff ? answer.linger.l_linger : -1;
+    else if (option->number == PEER_USER)
+        value = (int)answer.peer.uid;
+    else if (option->number == PEER_GROUP)
+        value = (int)answer.peer.gid;
     /* The system says the memory it reserves, twice what was asked for. */
     if (option->number == SEND_BUFFER || option->number == RECEIVE_BUFFER) value /= 2;
     result->i = value;
@@ -436,18 +490,21 @@ NATIVE_METHOD(sun_nio_ch_NetSocket_group0) {
     if (bytes[0] == 4) {
         struct ip_mreqn request = {.imr_ifindex = index};
         memcpy(&request.imr_multiaddr, bytes + 7, 4);
-        failed = setsockopt(args[0].i, IPPROTO_IP, join ? IP_ADD_MEMBERSHIP : IP_DROP_MEMBERSHIP, &request,
-                            sizeof request);
+        failed =
+            setsockopt(args[0].i, IPPROTO_IP, join ? IP_ADD_MEMBERSHIP : IP_DROP_MEMBERSHIP,
+                       &request, sizeof request);
     } else {
         struct ipv6_mreq request = {.ipv6mr_interface = (unsigned)index};
         memcpy(&request.ipv6mr_multiaddr, bytes + 7, 16);
-        failed = setsockopt(args[0].i, IPPROTO_IPV6, join ? IPV6_ADD_MEMBERSHIP : IPV6_DROP_MEMBERSHIP,
-                            &request, sizeof request);
+        failed = setsockopt(args[0].i, IPPROTO_IPV6,
+                            join ? IPV6_ADD_MEMBERSHIP : IPV6_DROP_MEMBERSHIP, &request,
+                            sizeof request);
     }
     if (failed != 0 && errno == (join ? EADDRINUSE : EADDRNOTAVAIL))
         exception_throw(t, "java/net/SocketException",
                         join ? "Already a member of group" : "Not a member of group");
-    else check(t, failed);
+    else
+        check(t, failed);
 }
 
 static void storage_fill(struct sockaddr_storage *to, const uint8_t *bytes) {
@@ -461,10 +518,11 @@ static void storage_fill(struct sockaddr_storage *to, const uint8_t *bytes) {
     }
 }
 
-/* descriptor, the group, number of the interface, 0 join 1 leave 2 block 3 unblock, one sender */
+/* descriptor, the group, number of the interface, 0 join 1 leave 2 block 3 unblock, one sender
+ */
 NATIVE_METHOD(sun_nio_ch_NetSocket_source0) {
-    static const int names[] = {MCAST_JOIN_SOURCE_GROUP, MCAST_LEAVE_SOURCE_GROUP, MCAST_BLOCK_SOURCE,
-                                MCAST_UNBLOCK_SOURCE};
+    static const int names[] = {MCAST_JOIN_SOURCE_GROUP, MCAST_LEAVE_SOURCE_GROUP,
+                                MCAST_BLOCK_SOURCE, MCAST_UNBLOCK_SOURCE};
     const uint8_t *group = array_elements(args[1].l);
     struct group_source_req request = {.gsr_interface = (uint32_t)args[2].i};
     storage_fill(&request.gsr_group, group);

@@ -39,90 +39,86 @@ public class BufferedInputStream extends FilterInputStream {
         return b;
     }
 
-    /* Reads more; keeps what a mark still needs. */
-    private void fill() throws IOException {
+    /* A buffer with room at pos, for one that is full and has a mark: what is behind the mark
+       moves to the front; where it is there already the buffer grows as far as the limit lets it,
+       or the mark is given up. */
+    private byte[] makeRoom(byte[] full) {
+        int kept = pos - markpos;
+        byte[] roomy = full;
+        if (markpos == 0) {
+            int limit = Math.min(marklimit, Integer.MAX_VALUE - 8);
+            if (full.length >= marklimit) {
+                markpos = -1;
+                pos = 0;
+                return full;
+            }
+            roomy = new byte[(int) Math.min(2L * kept, limit)];
+            buf = roomy;
+        }
+        System.arraycopy(full, markpos, roomy, 0, kept);
+        markpos = 0;
+        pos = kept;
+        return roomy;
+    }
+
+    /* Asks the source once, as nothing is ahead; how many bytes are then, 0 at its end. */
+    private int more() throws IOException {
         byte[] b = buffer();
         if (markpos < 0) {
             pos = 0;
         } else if (pos >= b.length) {
-            if (markpos > 0) {
-                int keep = pos - markpos;
-                System.arraycopy(b, markpos, b, 0, keep);
-                pos = keep;
-                markpos = 0;
-            } else if (b.length >= marklimit) {
-                markpos = -1;
-                pos = 0;
-            } else {
-                int size = pos > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE - 8 : pos * 2;
-                if (size > marklimit) {
-                    size = marklimit;
-                }
-                byte[] bigger = new byte[size];
-                System.arraycopy(b, 0, bigger, 0, pos);
-                buf = bigger;
-                b = bigger;
-            }
+            b = makeRoom(b);
         }
-        count = pos;
-        int n = source().read(b, pos, b.length - pos);
-        if (n > 0) {
-            count = n + pos;
-        }
+        count = pos; // so it stays should the source throw
+        count += Math.max(0, source().read(b, pos, b.length - pos));
+        return count - pos;
     }
 
     @Override
     public synchronized int read() throws IOException {
-        if (pos >= count) {
-            fill();
-            if (pos >= count) {
-                return -1;
-            }
+        if (pos >= count && more() == 0) {
+            return -1;
         }
         return buffer()[pos++] & 0xff;
     }
 
-    private int read1(byte[] b, int off, int len) throws IOException {
-        int avail = count - pos;
-        if (avail <= 0) {
-            if (len >= buffer().length && markpos < 0) {
-                return source().read(b, off, len);
+    /* Hands over at most len bytes, which are not 0, with one look at the source if it needs any.
+       A request as large as the buffer goes past it, unless a mark wants the bytes. */
+    private int give(byte[] to, int at, int len) throws IOException {
+        int ahead = count - pos;
+        if (ahead <= 0) {
+            if (markpos < 0 && buffer().length <= len) {
+                return source().read(to, at, len);
             }
-            fill();
-            avail = count - pos;
-            if (avail <= 0) {
-                return -1;
-            }
+            ahead = more();
         }
-        int n = avail < len ? avail : len;
-        System.arraycopy(buffer(), pos, b, off, n);
-        pos += n;
-        return n;
+        int given = Math.min(len, ahead);
+        if (given > 0) {
+            System.arraycopy(buffer(), pos, to, at, given);
+            pos += given;
+            return given;
+        }
+        return -1;
     }
 
     @Override
     public synchronized int read(byte[] b, int off, int len) throws IOException {
         buffer();
-        if ((off | len | (off + len) | (b.length - (off + len))) < 0) {
-            throw new IndexOutOfBoundsException();
-        } else if (len == 0) {
-            return 0;
+        checkRange(off, len, b.length);
+        int at = off;
+        int end = off + len;
+        int last = 0;
+        for (boolean wants = len > 0; wants; wants = last > 0 && at < end && mayHaveMore()) {
+            last = give(b, at, end - at);
+            at += Math.max(0, last);
         }
-        int n = 0;
-        for (;;) {
-            int r = read1(b, off + n, len - n);
-            if (r <= 0) {
-                return n == 0 ? r : n;
-            }
-            n += r;
-            if (n >= len) {
-                return n;
-            }
-            InputStream s = in;
-            if (s != null && s.available() <= 0) {
-                return n;
-            }
-        }
+        return at > off ? at - off : last;
+    }
+
+    /* Whether another look would not block; that the stream is closed is for the look to say. */
+    private boolean mayHaveMore() throws IOException {
+        InputStream s = in;
+        return s == null || s.available() > 0;
     }
 
     @Override
@@ -131,20 +127,12 @@ public class BufferedInputStream extends FilterInputStream {
         if (n <= 0) {
             return 0;
         }
-        long avail = count - pos;
-        if (avail <= 0) {
-            if (markpos < 0) {
-                return source().skip(n);
-            }
-            fill();
-            avail = count - pos;
-            if (avail <= 0) {
-                return 0;
-            }
+        if (markpos < 0 && count <= pos) {
+            return source().skip(n);
         }
-        long s = avail < n ? avail : n;
-        pos += (int) s;
-        return s;
+        int gone = (int) Math.min(n, count > pos ? count - pos : more());
+        pos += gone;
+        return gone;
     }
 
     @Override

@@ -10,14 +10,17 @@ import java.util.stream.StreamSupport;
 
 /** Buffers another reader and reads lines. */
 public class BufferedReader extends Reader {
+    private static final int NO_MARK = -1;
+    private static final int MARK_LOST = -2;
+
     private Reader in;
     private char[] cb;
     private int next;
     private int count;
-    private int markPos = -1;
+    private int markPos = NO_MARK; // an index where not negative
     private int markLimit;
-    private boolean skipLF;
-    private boolean markedSkipLF;
+    private boolean crBehind; // the line given last ended with a CR
+    private boolean markCrBehind;
 
     public BufferedReader(Reader in) {
         this(in, 8192);
@@ -41,7 +44,7 @@ public class BufferedReader extends Reader {
     /* Reads more characters; those since the mark stay as long as the limit allows. */
     private boolean fill() throws IOException {
         if (markPos >= 0 && next - markPos >= markLimit) {
-            markPos = -2;
+            markPos = MARK_LOST;
         }
         if (markPos < 0) {
             next = 0;
@@ -71,48 +74,52 @@ public class BufferedReader extends Reader {
         return true;
     }
 
+    /* The line feed of a CR LF is no character of its own once readLine has given the line. */
+    private boolean passLineFeed() {
+        boolean second = crBehind && cb[next] == '\n';
+        if (second) {
+            next++;
+        }
+        crBehind = false;
+        return second;
+    }
+
+    /* How many characters can be had without the source; 0 only at its end. */
+    private int ahead() throws IOException {
+        while (next < count || fill()) {
+            if (!passLineFeed()) {
+                return count - next;
+            }
+        }
+        return 0;
+    }
+
     @Override
     public int read() throws IOException {
         synchronized (lock) {
             ensureOpen();
-            for (;;) {
-                if (next >= count && !fill()) {
-                    return -1;
-                }
-                char c = cb[next++];
-                if (skipLF) {
-                    skipLF = false;
-                    if (c == '\n') {
-                        continue;
-                    }
-                }
-                return c;
-            }
+            return next < count && !crBehind || ahead() > 0 ? cb[next++] : -1;
         }
     }
 
-    private int read1(char[] cbuf, int off, int len) throws IOException {
-        if (next >= count) {
-            if (len >= cb.length && markPos < 0 && !skipLF) {
-                return in.read(cbuf, off, len);
+    /* Hands over some of what is ahead, or of what the source gives then; -1 at its end. The buffer
+       would only cost a copy where it is empty, smaller and not needed for a mark. */
+    private int give(char[] to, int at, int room) throws IOException {
+        int held = crBehind ? 0 : count - next;
+        if (held == 0) {
+            boolean needsBuffer = crBehind || markPos >= 0 || room < cb.length;
+            if (!needsBuffer) {
+                return in.read(to, at, room);
             }
-            if (!fill()) {
+            held = ahead();
+            if (held == 0) {
                 return -1;
             }
         }
-        if (skipLF) {
-            skipLF = false;
-            if (cb[next] == '\n') {
-                next++;
-                if (next >= count && !fill()) {
-                    return -1;
-                }
-            }
-        }
-        int n = Math.min(len, count - next);
-        System.arraycopy(cb, next, cbuf, off, n);
-        next += n;
-        return n;
+        int given = Math.min(held, room);
+        System.arraycopy(cb, next, to, at, given);
+        next += given;
+        return given;
     }
 
     @Override
@@ -120,21 +127,14 @@ public class BufferedReader extends Reader {
         synchronized (lock) {
             ensureOpen();
             java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
-            if (len == 0) {
-                return 0;
+            int at = off;
+            int end = off + len;
+            int last = 0;
+            for (boolean more = len > 0; more; more = last > 0 && at < end && in.ready()) {
+                last = give(cbuf, at, end - at);
+                at += Math.max(last, 0);
             }
-            int n = read1(cbuf, off, len);
-            if (n <= 0) {
-                return n;
-            }
-            while (n < len && in.ready()) {
-                int r = read1(cbuf, off + n, len - n);
-                if (r <= 0) {
-                    break;
-                }
-                n += r;
-            }
-            return n;
+            return at > off ? at - off : last;
         }
     }
 
@@ -146,16 +146,13 @@ public class BufferedReader extends Reader {
     String readLine(boolean ignoreLF) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            skipLF |= ignoreLF;
+            crBehind |= ignoreLF;
             StringBuilder sb = null;
             for (;;) {
                 if (next >= count && !fill()) {
                     return sb != null && sb.length() > 0 ? sb.toString() : null;
                 }
-                if (skipLF && cb[next] == '\n') {
-                    next++;
-                }
-                skipLF = false;
+                passLineFeed();
                 int i = next;
                 int end = count;
                 char[] b = cb;
@@ -168,7 +165,7 @@ public class BufferedReader extends Reader {
                 if (i < end) {
                     next++;
                     if (c == '\r') {
-                        skipLF = true;
+                        crBehind = true;
                     }
                     if (sb == null) {
                         return new String(b, start, i - start);
@@ -190,27 +187,12 @@ public class BufferedReader extends Reader {
         }
         synchronized (lock) {
             ensureOpen();
-            long r = n;
-            while (r > 0) {
-                if (next >= count && !fill()) {
-                    break;
-                }
-                if (skipLF) {
-                    skipLF = false;
-                    if (cb[next] == '\n') {
-                        next++;
-                    }
-                }
-                long d = count - next;
-                if (r <= d) {
-                    next += (int) r;
-                    r = 0;
-                } else {
-                    r -= d;
-                    next = count;
-                }
+            long left = n;
+            for (int step = 1; left > 0 && step > 0; left -= step) {
+                step = (int) Math.min(ahead(), left);
+                next += step;
             }
-            return n - r;
+            return n - left;
         }
     }
 
@@ -218,18 +200,12 @@ public class BufferedReader extends Reader {
     public boolean ready() throws IOException {
         synchronized (lock) {
             ensureOpen();
-            if (skipLF) {
-                if (next >= count && in.ready()) {
-                    fill();
-                }
-                if (next < count) {
-                    if (cb[next] == '\n') {
-                        next++;
-                    }
-                    skipLF = false;
-                }
+            boolean held = next < count;
+            if (crBehind && (held || in.ready() && fill())) {
+                passLineFeed();
+                held = next < count;
             }
-            return next < count || in.ready();
+            return held || in.ready();
         }
     }
 
@@ -247,7 +223,7 @@ public class BufferedReader extends Reader {
             ensureOpen();
             markLimit = readAheadLimit;
             markPos = next;
-            markedSkipLF = skipLF;
+            markCrBehind = crBehind;
         }
     }
 
@@ -255,11 +231,15 @@ public class BufferedReader extends Reader {
     public void reset() throws IOException {
         synchronized (lock) {
             ensureOpen();
-            if (markPos < 0) {
-                throw new IOException(markPos == -2 ? "Mark invalid" : "Stream not marked");
+            switch (markPos) {
+                case NO_MARK:
+                    throw new IOException("Stream not marked");
+                case MARK_LOST:
+                    throw new IOException("Mark invalid");
+                default:
+                    next = markPos;
+                    crBehind = markCrBehind;
             }
-            next = markPos;
-            skipLF = markedSkipLF;
         }
     }
 

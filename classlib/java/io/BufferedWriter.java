@@ -71,16 +71,24 @@ public class BufferedWriter extends Writer {
     public void write(String s, int off, int len) throws IOException {
         synchronized (lock) {
             ensureOpen();
-            int b = off;
             int end = off + len;
-            while (b < end) {
-                int d = Math.min(cb.length - next, end - b);
-                s.getChars(b, b + d, cb, next);
-                b += d;
-                next += d;
-                if (next >= cb.length) {
-                    flushBuffer();
-                }
+            if (off < end && len < cb.length - next) {
+                s.getChars(off, end, cb, next);
+                next += len;
+            } else {
+                writePieces(s, off, end);
+            }
+        }
+    }
+
+    /* As much as there is room for, again and again; a full buffer does not wait for more. */
+    private void writePieces(String s, int from, int end) throws IOException {
+        for (int at = from, size; at < end; at += size) {
+            size = Math.min(end - at, cb.length - next);
+            s.getChars(at, at + size, cb, next);
+            next += size;
+            if (next == cb.length) {
+                flushBuffer();
             }
         }
     }

@@ -14,13 +14,13 @@ public class CharArrayReader extends Reader {
     }
 
     public CharArrayReader(char[] buf, int offset, int length) {
-        if (offset < 0 || offset > buf.length || length < 0 || offset + length < 0) {
+        int end = offset + length;
+        if (Math.min(length, Math.min(end, offset)) < 0 || buf.length < offset) {
             throw new IllegalArgumentException();
         }
+        pos = markedPos = offset;
+        count = Math.min(buf.length, end);
         this.buf = buf;
-        this.pos = offset;
-        this.count = Math.min(offset + length, buf.length);
-        this.markedPos = offset;
     }
 
     private void ensureOpen() throws IOException {

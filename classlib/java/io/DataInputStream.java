@@ -27,24 +27,22 @@ public class DataInputStream extends FilterInputStream implements DataInput {
     @Override
     public final void readFully(byte[] b, int off, int len) throws IOException {
         java.util.Objects.checkFromIndexSize(off, len, b.length);
-        int n = 0;
-        while (n < len) {
-            int r = in.read(b, off + n, len - n);
-            if (r < 0) {
+        for (int at = off, end = off + len; at < end;) {
+            int got = in.read(b, at, end - at);
+            if (got < 0) {
                 throw new EOFException();
             }
-            n += r;
+            at += got;
         }
     }
 
     @Override
     public final int skipBytes(int n) throws IOException {
-        int total = 0;
-        int cur;
-        while (total < n && (cur = (int) in.skip(n - total)) > 0) {
-            total += cur;
+        int left = n;
+        for (int gone = 1; left > 0 && gone > 0; left -= gone) {
+            gone = Math.max(0, (int) in.skip(left));
         }
-        return total;
+        return n < 0 ? 0 : n - left;
     }
 
     @Override
@@ -140,44 +138,54 @@ public class DataInputStream extends FilterInputStream implements DataInput {
     }
 
     public static final String readUTF(DataInput in) throws IOException {
-        int n = in.readUnsignedShort();
-        byte[] b = new byte[n];
-        in.readFully(b, 0, n);
-        char[] out = new char[n];
-        int o = 0;
-        int i = 0;
-        while (i < n) {
-            int c = b[i] & 255;
-            if (c < 128) {
-                i++;
-                out[o++] = (char) c;
-            } else if (c >> 5 == 6) {
-                i += 2;
-                if (i > n) {
-                    throw new UTFDataFormatException(
-                            "malformed input: partial character at end");
+        byte[] b = new byte[in.readUnsignedShort()];
+        in.readFully(b, 0, b.length);
+        int plain = 0;
+        while (plain < b.length && b[plain] >= 0) {
+            plain++;
+        }
+        return plain == b.length ? ascii(b, plain) : ascii(b, plain).concat(decoded(b, plain));
+    }
+
+    @SuppressWarnings("deprecation")
+    private static String ascii(byte[] b, int size) {
+        return new String(b, 0, 0, size);
+    }
+
+    private static String decoded(byte[] b, int from) throws IOException {
+        char[] text = new char[b.length - from];
+        int size = 0;
+        for (int at = from; at < b.length; size++) {
+            int c = b[at++];
+            if (c < 0) {
+                int end = behindTail(b, at);
+                c &= 0x3f >> end - at;
+                while (at < end) {
+                    c = c << 6 | b[at++] & 0x3f;
                 }
-                int d = b[i - 1];
-                if ((d & 0xc0) != 0x80) {
-                    throw new UTFDataFormatException("malformed input around byte " + i);
-                }
-                out[o++] = (char) ((c & 0x1f) << 6 | d & 0x3f);
-            } else if (c >> 4 == 14) {
-                i += 3;
-                if (i > n) {
-                    throw new UTFDataFormatException(
-                            "malformed input: partial character at end");
-                }
-                int d = b[i - 2];
-                int e = b[i - 1];
-                if ((d & 0xc0) != 0x80 || (e & 0xc0) != 0x80) {
-                    throw new UTFDataFormatException("malformed input around byte " + (i - 1));
-                }
-                out[o++] = (char) ((c & 0x0f) << 12 | (d & 0x3f) << 6 | e & 0x3f);
-            } else {
-                throw new UTFDataFormatException("malformed input around byte " + i);
+            }
+            text[size] = (char) c;
+        }
+        return new String(text, 0, size);
+    }
+
+    /* Where the character ends whose first byte, 110xxxxx or 1110xxxx, is the one before tail:
+       one or two of the form 10xxxxxx belong to it. */
+    private static int behindTail(byte[] b, int tail) throws IOException {
+        int first = b[tail - 1];
+        int size = first >> 5 == -2 ? 1 : first >> 4 == -2 ? 2 : 0;
+        if (size == 0) {
+            throw new UTFDataFormatException("malformed input around byte " + (tail - 1));
+        }
+        int end = tail + size;
+        if (end > b.length) {
+            throw new UTFDataFormatException("malformed input: partial character at end");
+        }
+        for (int i = tail; i < end; i++) {
+            if (b[i] >= -64) {
+                throw new UTFDataFormatException("malformed input around byte " + (tail + 1));
             }
         }
-        return new String(out, 0, o);
+        return end;
     }
 }

@@ -109,36 +109,58 @@ public class DataOutputStream extends FilterOutputStream implements DataOutput {
     }
 
     static int writeUTF(String str, DataOutput out) throws IOException {
-        int n = str.length();
-        long size = 0;
-        for (int i = 0; i < n; i++) {
-            char c = str.charAt(i);
-            size += c >= 1 && c <= 0x7f ? 1 : c > 0x7ff ? 3 : 2;
-        }
+        long size = utfSize(str);
         if (size > 65535) {
+            int n = str.length();
             String head = n > 16 ? str.substring(0, 8) + "..." + str.substring(n - 8) : str;
             throw new UTFDataFormatException("encoded string (" + head + ") too long: " + size
                     + " bytes");
         }
-        byte[] b = new byte[(int) size + 2];
+        byte[] b = new byte[2 + (int) size];
         b[0] = (byte) (size >> 8);
         b[1] = (byte) size;
-        int p = 2;
+        putUtf(str, b);
+        out.write(b, 0, b.length);
+        return b.length;
+    }
+
+    /* Fills b from its third byte on. */
+    @SuppressWarnings("deprecation")
+    private static void putUtf(String s, byte[] b) {
+        if (s.length() == b.length - 2) {
+            s.getBytes(0, s.length(), b, 2);
+            return;
+        }
+        // From the end to the front, as the low bits of a character stand in its last byte.
+        int at = b.length;
+        for (int i = s.length(); --i >= 0;) {
+            int c = s.charAt(i);
+            if (c > 0x7f || c == 0) {
+                b[--at] = (byte) (c & 0x3f | 0x80);
+                c >>= 6;
+                int lead = 0xc0;
+                if (c > 0x1f) {
+                    b[--at] = (byte) (c & 0x3f | 0x80);
+                    c >>= 6;
+                    lead = 0xe0;
+                }
+                c |= lead;
+            }
+            b[--at] = (byte) c;
+        }
+    }
+
+    /* One byte for a character up to 0x7f but 0, two up to 0x7ff and for 0, three beyond. */
+    private static long utfSize(String str) {
+        int n = str.length();
+        long size = n;
         for (int i = 0; i < n; i++) {
             char c = str.charAt(i);
-            if (c >= 1 && c <= 0x7f) {
-                b[p++] = (byte) c;
-            } else if (c > 0x7ff) {
-                b[p++] = (byte) (0xe0 | c >> 12);
-                b[p++] = (byte) (0x80 | c >> 6 & 0x3f);
-                b[p++] = (byte) (0x80 | c & 0x3f);
-            } else {
-                b[p++] = (byte) (0xc0 | c >> 6);
-                b[p++] = (byte) (0x80 | c & 0x3f);
+            if (c > 0x7f || c == 0) {
+                size += c > 0x7ff ? 2 : 1;
             }
         }
-        out.write(b, 0, p);
-        return p;
+        return size;
     }
 
     public final int size() {

@@ -54,29 +54,17 @@ public class File implements Serializable, Comparable<File> {
     }
 
     public File(URI uri) {
-        if (!uri.isAbsolute()) {
-            throw new IllegalArgumentException("URI is not absolute");
+        String wrong = !uri.isAbsolute() ? " is not absolute"
+                : uri.isOpaque() ? " is not hierarchical"
+                : !uri.getScheme().equalsIgnoreCase("file") ? " scheme is not \"file\""
+                : uri.getRawAuthority() != null ? " has an authority component"
+                : uri.getRawFragment() != null ? " has a fragment component"
+                : uri.getRawQuery() != null ? " has a query component"
+                : uri.getPath().isEmpty() ? " path component is empty" : null;
+        if (wrong != null) {
+            throw new IllegalArgumentException("URI" + wrong);
         }
-        if (uri.isOpaque()) {
-            throw new IllegalArgumentException("URI is not hierarchical");
-        }
-        if (!"file".equalsIgnoreCase(uri.getScheme())) {
-            throw new IllegalArgumentException("URI scheme is not \"file\"");
-        }
-        if (uri.getRawAuthority() != null) {
-            throw new IllegalArgumentException("URI has an authority component");
-        }
-        if (uri.getRawFragment() != null) {
-            throw new IllegalArgumentException("URI has a fragment component");
-        }
-        if (uri.getRawQuery() != null) {
-            throw new IllegalArgumentException("URI has a query component");
-        }
-        String p = uri.getPath();
-        if (p.isEmpty()) {
-            throw new IllegalArgumentException("URI path component is empty");
-        }
-        path = UnixFileSystem.normalize(p);
+        path = UnixFileSystem.normalize(uri.getPath());
     }
 
     final boolean isInvalid() {
@@ -181,7 +169,7 @@ public class File implements Serializable, Comparable<File> {
     }
 
     public boolean isHidden() {
-        return getName().startsWith(".") && exists();
+        return getName().startsWith(".");
     }
 
     public long lastModified() {
@@ -265,14 +253,14 @@ public class File implements Serializable, Comparable<File> {
         if (names == null) {
             return null;
         }
-        List<File> files = new ArrayList<>();
+        File[] found = new File[names.length];
+        int accepted = 0;
         for (String n : names) {
-            File f = new File(this, n);
-            if (filter == null || filter.accept(f)) {
-                files.add(f);
-            }
+            File candidate = new File(this, n);
+            found[accepted] = candidate;
+            accepted += filter == null || filter.accept(candidate) ? 1 : 0;
         }
-        return files.toArray(new File[0]);
+        return java.util.Arrays.copyOf(found, accepted);
     }
 
     public boolean mkdir() {
@@ -283,17 +271,30 @@ public class File implements Serializable, Comparable<File> {
         if (exists()) {
             return false;
         }
-        if (mkdir()) {
-            return true;
-        }
-        File canonical;
+        return mkdir() || createBelowMissing();
+    }
+
+    /* Creates the ancestors that are missing, the topmost first, and then the directory. Somebody
+       else may create one of them at the same time. */
+    private boolean createBelowMissing() {
+        File directory;
         try {
-            canonical = getCanonicalFile();
+            directory = getCanonicalFile();
         } catch (IOException e) {
             return false;
         }
-        File parent = canonical.getParentFile();
-        return parent != null && (parent.mkdirs() || parent.exists()) && canonical.mkdir();
+        List<File> missing = new ArrayList<>();
+        File above = directory.getParentFile();
+        for (; above != null && !above.exists(); above = above.getParentFile()) {
+            missing.add(above);
+        }
+        for (int i = missing.size(); --i >= 0;) {
+            File ancestor = missing.get(i);
+            if (!ancestor.mkdir() && !ancestor.exists()) {
+                return false;
+            }
+        }
+        return directory.mkdir();
     }
 
     public boolean renameTo(File dest) {
@@ -373,12 +374,32 @@ public class File implements Serializable, Comparable<File> {
                 }
                 n = tempCounter = tempCounter * 0x5851f42d4c957f2dL + 0x14057b7ef767814fL;
             }
-            File f = new File(dir, prefix + Long.toUnsignedString(n)
-                    + (suffix == null ? ".tmp" : suffix));
+            String whole = temporaryName(new File(prefix).getName(), Long.toUnsignedString(n), suffix == null ? ".tmp" : suffix);
+            String name = new File(whole).getPath(); // without slashes at its end
+            File f = new File(dir, name);
+            if (f.isInvalid() || !f.getName().equals(name)) {
+                throw new IOException("Unable to create temporary file, " + name);
+            }
             if (f.createNewFile()) {
                 return f;
             }
         }
+    }
+
+    /** The three as one name, shortened to what a file system takes: the prefix to three characters, then the suffix to a
+     * point and three characters, then the middle to five. */
+    private static String temporaryName(String prefix, String middle, String suffix) {
+        String name = prefix + middle + suffix;
+        int excess = name.getBytes().length - 255;
+        if (excess <= 0) {
+            return name;
+        }
+        int before = Math.max(Math.min(3, prefix.length()), prefix.length() - excess);
+        excess -= prefix.length() - before;
+        int after = Math.max(suffix.startsWith(".") ? Math.min(4, suffix.length()) : 0, suffix.length() - Math.max(0, excess));
+        excess -= suffix.length() - after;
+        int inner = Math.max(5, middle.length() - Math.max(0, excess));
+        return prefix.substring(0, before) + middle.substring(middle.length() - Math.min(inner, middle.length())) + suffix.substring(0, after);
     }
 
     public static File createTempFile(String prefix, String suffix) throws IOException {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.Permission;
 import java.security.PermissionCollection;
@@ -20,6 +21,9 @@ public final class FilePermission extends Permission implements Serializable {
     private static final String ALL = "<<ALL FILES>>";
     private static final String[] NAMES = {"read", "write", "execute", "delete", "readlink"};
 
+    /** Paths are compared as the file system sees them, not as they are written. */
+    private static final boolean CANONICAL = Boolean.getBoolean("jdk.io.permissionsUseCanonicalPath");
+
     private String actions; // in streams alone
     private final transient int mask;
     private final transient boolean all;
@@ -38,7 +42,19 @@ public final class FilePermission extends Permission implements Serializable {
         recursive = path.equals("-") || path.endsWith("/-");
         directory = star || recursive;
         String text = directory ? path.substring(0, path.length() - 1) : path;
-        this.path = Path.of(all ? "" : text).normalize();
+        this.path = place(all ? null : text);
+    }
+
+    /** Where that is; null: nowhere, the text is no path. Such a permission equals and implies itself alone. */
+    private static Path place(String text) {
+        try {
+            if (text == null) {
+                return Path.of("");
+            }
+            return CANONICAL ? Path.of(new File(text).getCanonicalPath()) : Path.of(text).normalize();
+        } catch (InvalidPathException | IOException e) {
+            return null;
+        }
     }
 
     private static int mask(String actions) {
@@ -57,6 +73,9 @@ public final class FilePermission extends Permission implements Serializable {
     private boolean covers(FilePermission that) {
         if (all || that.all) {
             return all;
+        }
+        if (path == null || that.path == null) {
+            return this == that;
         }
         if (that.recursive && !recursive || that.directory && !directory) {
             return false;
@@ -90,7 +109,7 @@ public final class FilePermission extends Permission implements Serializable {
         }
         FilePermission that = (FilePermission) obj;
         return mask == that.mask && all == that.all && directory == that.directory
-                && recursive == that.recursive && path.equals(that.path);
+                && recursive == that.recursive && (this == that || path != null && path.equals(that.path));
     }
 
     @Override

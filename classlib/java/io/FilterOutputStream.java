@@ -43,24 +43,26 @@ public class FilterOutputStream extends OutputStream {
             }
             closed = true;
         }
-        Throwable failure = null;
+        Throwable unflushed = null;
         try {
             flush();
         } catch (Throwable e) {
-            failure = e;
+            unflushed = e;
             throw e;
         } finally {
-            if (failure == null) {
-                out.close();
-            } else {
-                try {
-                    out.close();
-                } catch (Throwable e) {
-                    if (e != failure) {
-                        failure.addSuppressed(e);
-                    }
-                }
+            close(out, unflushed);
+        }
+    }
+
+    /** What closing throws takes the place of what flushing threw, and tells of it. */
+    private static void close(OutputStream out, Throwable unflushed) throws IOException {
+        try {
+            out.close();
+        } catch (Throwable e) {
+            if (unflushed != null && unflushed != e) {
+                e.addSuppressed(unflushed);
             }
+            throw e;
         }
     }
 }

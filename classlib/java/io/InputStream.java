@@ -69,24 +69,23 @@ public abstract class InputStream implements Closeable {
         if (len == 0) {
             return 0;
         }
-        int c = read();
-        if (c == -1) {
-            return -1;
-        }
-        b[off] = (byte) c;
-        int i = 1;
-        try {
-            for (; i < len; i++) {
-                c = read();
-                if (c == -1) {
-                    break;
+        int got = 0;
+        while (got < len) {
+            int next;
+            try {
+                next = read();
+            } catch (IOException e) {
+                if (got == 0) {
+                    throw e;
                 }
-                b[off + i] = (byte) c;
+                next = -1; // what was read before the failure is to reach the caller
             }
-        } catch (IOException e) {
-            return i;
+            if (next == -1) {
+                return got == 0 ? -1 : got;
+            }
+            b[off + got++] = (byte) next;
         }
-        return i;
+        return got;
     }
 
     public byte[] readAllBytes() throws IOException {
@@ -118,15 +117,13 @@ public abstract class InputStream implements Closeable {
 
     public int readNBytes(byte[] b, int off, int len) throws IOException {
         Objects.checkFromIndexSize(off, len, b.length);
-        int n = 0;
-        while (n < len) {
-            int r = read(b, off + n, len - n);
-            if (r < 0) {
-                break;
-            }
-            n += r;
+        int end = off + len;
+        int at = off;
+        for (int got = 0; got >= 0 && at < end;) {
+            got = read(b, at, end - at);
+            at += Math.max(got, 0);
         }
-        return n;
+        return at - off;
     }
 
     public long skip(long n) throws IOException {
@@ -146,16 +143,16 @@ public abstract class InputStream implements Closeable {
     }
 
     public void skipNBytes(long n) throws IOException {
-        while (n > 0) {
-            long s = skip(n);
-            if (s > 0 && s <= n) {
-                n -= s;
-            } else if (s == 0) {
+        for (long left = n, gone; left > 0; left -= gone) {
+            gone = skip(left);
+            if (gone == 0) {
+                // A skip that does nothing need not mean the end; only a read tells.
+                gone = 1;
                 if (read() == -1) {
                     throw new EOFException();
                 }
-                n--;
-            } else {
+            }
+            if (gone < 0 || gone > left) {
                 throw new IOException("Unable to skip exactly");
             }
         }
@@ -181,14 +178,15 @@ public abstract class InputStream implements Closeable {
 
     public long transferTo(OutputStream out) throws IOException {
         Objects.requireNonNull(out, "out");
-        long total = 0;
-        byte[] buffer = new byte[CHUNK];
-        int r;
-        while ((r = read(buffer, 0, CHUNK)) >= 0) {
-            out.write(buffer, 0, r);
-            total += r;
+        byte[] piece = new byte[CHUNK];
+        long sent = 0;
+        for (int size = 0; size >= 0; sent += Math.max(size, 0)) {
+            size = read(piece, 0, CHUNK);
+            if (size >= 0) {
+                out.write(piece, 0, size);
+            }
         }
-        return total;
+        return sent;
     }
 
     /* For classes whose reference says nothing about the range. */

@@ -4,39 +4,41 @@ package java.io;
 /** Counts lines; every line end is read as a newline. */
 @Deprecated
 public class LineNumberInputStream extends FilterInputStream {
-    private int pushBack = -1;
+    private int held = -1; // read behind a CR, or -1
     private int lineNumber;
     private int markLineNumber;
-    private int markPushBack = -1;
+    private int markHeld = -1;
 
     public LineNumberInputStream(InputStream in) {
         super(in);
     }
 
+    private int take() throws IOException {
+        int c = held;
+        held = -1;
+        return c == -1 ? in.read() : c;
+    }
+
     @Override
     public int read() throws IOException {
-        int c = pushBack;
-        if (c != -1) {
-            pushBack = -1;
-        } else {
-            c = in.read();
+        int c = take();
+        switch (c) {
+            case '\r':
+                int after = in.read();
+                held = after == '\n' ? -1 : after;
+                lineNumber++;
+                return '\n';
+            case '\n':
+                lineNumber++;
+                return c;
+            default:
+                return c;
         }
-        if (c == '\r') {
-            pushBack = in.read();
-            if (pushBack == '\n') {
-                pushBack = -1;
-            }
-            c = '\n';
-        }
-        if (c == '\n') {
-            lineNumber++;
-        }
-        return c;
     }
 
     @Override
     public int read(byte[] b, int off, int len) throws IOException {
-        InputStream.checkRange(off, len, b.length);
+        InputStream.checkRange(off, len, java.util.Objects.requireNonNull(b).length);
         int n = 0;
         for (; n < len; n++) {
             int c = read();
@@ -67,20 +69,20 @@ public class LineNumberInputStream extends FilterInputStream {
 
     @Override
     public int available() throws IOException {
-        return pushBack == -1 ? super.available() / 2 : super.available() / 2 + 1;
+        return super.available() / 2 + (held == -1 ? 0 : 1);
     }
 
     @Override
     public void mark(int readlimit) {
         markLineNumber = lineNumber;
-        markPushBack = pushBack;
+        markHeld = held;
         in.mark(readlimit);
     }
 
     @Override
     public void reset() throws IOException {
         lineNumber = markLineNumber;
-        pushBack = markPushBack;
+        held = markHeld;
         in.reset();
     }
 }

@@ -5,8 +5,8 @@ package java.io;
 public class LineNumberReader extends BufferedReader {
     private int lineNumber;
     private int markedLine;
-    private boolean skipLF;
-    private boolean markedSkipLF;
+    private boolean crBehind;
+    private boolean markCrBehind;
     private boolean inLine; // behind a character that ends none: the end of the stream ends it
 
     public LineNumberReader(Reader in) {
@@ -28,55 +28,54 @@ public class LineNumberReader extends BufferedReader {
     @Override
     public int read() throws IOException {
         synchronized (lock) {
-            int c = super.read();
-            if (skipLF) {
-                if (c == '\n') {
-                    c = super.read();
-                }
-                skipLF = false;
-            }
-            if (c == '\r') {
-                skipLF = true;
-            }
-            if (c == '\r' || c == '\n') {
-                lineNumber++;
-                inLine = false;
-                return '\n';
-            }
-            note(c < 0);
-            return c;
+            int first = super.read();
+            int c = isSecondHalf(first) ? super.read() : first;
+            tally(c);
+            return c == '\r' ? '\n' : c;
         }
     }
 
-    private void note(boolean isEnd) {
-        if (isEnd && inLine) {
-            lineNumber++;
-        }
-        inLine = !isEnd;
+    /* Whether the carriage return before this line feed has been counted for both. */
+    private boolean isSecondHalf(int c) {
+        return c == '\n' && crBehind;
+    }
+
+    /* Counts a character that is no second half, or the end of the stream (-1). */
+    private void tally(int c) {
+        crBehind = c == '\r';
+        boolean ends = crBehind || c == '\n' || c < 0 && inLine;
+        inLine = !ends && c >= 0;
+        lineNumber += ends ? 1 : 0;
     }
 
     @Override
     public int read(char[] cbuf, int off, int len) throws IOException {
         synchronized (lock) {
             int n = super.read(cbuf, off, len);
-            if (n < 0) {
-                note(true);
+            if (n < 0 && inLine) {
+                inLine = false;
+                lineNumber++;
             }
-            for (int i = off; i < off + n; i++) {
-                int c = cbuf[i];
-                if (skipLF) {
-                    skipLF = false;
-                    if (c == '\n') {
-                        continue;
-                    }
+            int plain = 0; // characters since the last line end
+            for (int i = 0; i < n; i++) {
+                char c = cbuf[off + i];
+                if (c != '\n' && c != '\r') {
+                    plain++;
+                    continue;
                 }
-                if (c == '\r') {
-                    skipLF = true;
+                if (plain > 0) {
+                    crBehind = false;
+                    plain = 0;
                 }
-                inLine = c != '\r' && c != '\n';
-                if (!inLine) {
-                    lineNumber++;
+                if (isSecondHalf(c)) {
+                    crBehind = false;
+                } else {
+                    tally(c);
                 }
+            }
+            if (plain > 0) {
+                crBehind = false;
+                inLine = true;
             }
             return n;
         }
@@ -85,8 +84,8 @@ public class LineNumberReader extends BufferedReader {
     @Override
     public String readLine() throws IOException {
         synchronized (lock) {
-            String l = readLine(skipLF);
-            skipLF = false;
+            String l = readLine(crBehind);
+            crBehind = false;
             if (l != null || inLine) {
                 lineNumber++;
             }
@@ -118,9 +117,9 @@ public class LineNumberReader extends BufferedReader {
     @Override
     public void mark(int readAheadLimit) throws IOException {
         synchronized (lock) {
-            super.mark(readAheadLimit + (skipLF ? 1 : 0));
+            super.mark(readAheadLimit + (crBehind ? 1 : 0));
             markedLine = lineNumber;
-            markedSkipLF = skipLF;
+            markCrBehind = crBehind;
         }
     }
 
@@ -129,7 +128,7 @@ public class LineNumberReader extends BufferedReader {
         synchronized (lock) {
             super.reset();
             lineNumber = markedLine;
-            skipLF = markedSkipLF;
+            crBehind = markCrBehind;
         }
     }
 }

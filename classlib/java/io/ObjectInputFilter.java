@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -75,8 +76,8 @@ public interface ObjectInputFilter {
     /** The filter of all streams, and filters from patterns. */
     final class Config {
         private static ObjectInputFilter common = configured();
-        private static BinaryOperator<ObjectInputFilter> factory = new BuiltinFilterFactory();
-        private static boolean factoryInUse;
+        private static boolean factoryInUse = System.getProperty("jdk.serialFilterFactory") != null;
+        private static BinaryOperator<ObjectInputFilter> factory; // null: it is being made
 
         /** A stream's own filter goes before the common one. */
         private static final class BuiltinFilterFactory implements BinaryOperator<ObjectInputFilter> {
@@ -86,8 +87,32 @@ public interface ObjectInputFilter {
             }
         }
 
+        static {
+            try {
+                factory = factoryInUse ? named(System.getProperty("jdk.serialFilterFactory")) : new BuiltinFilterFactory();
+            } catch (ReflectiveOperationException | ClassCastException e) {
+                throw new ExceptionInInitializerError(e);
+            }
+        }
+
+        /** What the program's own class of that name makes. */
+        @SuppressWarnings("unchecked")
+        private static BinaryOperator<ObjectInputFilter> named(String name) throws ReflectiveOperationException {
+            try {
+                return (BinaryOperator<ObjectInputFilter>) Class.forName(name, true, ClassLoader.getSystemClassLoader())
+                        .getConstructor().newInstance();
+            } catch (InvocationTargetException e) {
+                throw e.getCause() instanceof Error ? (Error) e.getCause() : new ExceptionInInitializerError(e.getCause());
+            }
+        }
+
         static ObjectInputFilter filterOfStream(ObjectInputFilter present, ObjectInputFilter next) {
-            return getSerialFilterFactory().apply(present, next);
+            BinaryOperator<ObjectInputFilter> chosen;
+            synchronized (Config.class) {
+                factoryInUse = true;
+                chosen = factory;
+            }
+            return chosen.apply(present, next);
         }
 
         private Config() {
@@ -149,7 +174,6 @@ public interface ObjectInputFilter {
         }
 
         public static synchronized BinaryOperator<ObjectInputFilter> getSerialFilterFactory() {
-            factoryInUse = true;
             return factory;
         }
 
@@ -158,7 +182,7 @@ public interface ObjectInputFilter {
             Objects.requireNonNull(filterFactory, "filterFactory");
             if (factoryInUse) {
                 throw new IllegalStateException("Cannot replace filter factory: "
-                        + factory.getClass().getName());
+                        + (factory == null ? "initialization incomplete" : factory.getClass().getName()));
             }
             factory = filterFactory;
             factoryInUse = true;

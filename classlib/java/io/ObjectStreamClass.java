@@ -12,11 +12,10 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import jdk.internal.misc.Unsafe;
-import jdk.internal.misc.Unwritten;
 
 /**
  * What serialization knows of a class: name, version number, fields, and the methods by which the class takes
@@ -63,9 +62,6 @@ public class ObjectStreamClass implements Serializable {
         boolean isEnum = Enum.class.isAssignableFrom(type);
         if (Serializable.class.isAssignableFrom(type)) {
             Class<?> base = type.getSuperclass();
-            while (base != null && Arrays.asList(base.getInterfaces()).contains(Unwritten.class)) {
-                base = base.getSuperclass();
-            }
             parent = base == null ? null : lookup(base);
             flags = Externalizable.class.isAssignableFrom(type) && !isEnum
                     ? ObjectStreamConstants.SC_EXTERNALIZABLE | ObjectStreamConstants.SC_BLOCK_DATA
@@ -73,6 +69,8 @@ public class ObjectStreamClass implements Serializable {
             if (isEnum) {
                 flags |= ObjectStreamConstants.SC_ENUM;
                 version = 0L;
+            } else {
+                version = statedVersion(); // initializes the class; when that fails, there is no descriptor
             }
         } else {
             version = 0L;
@@ -101,14 +99,15 @@ public class ObjectStreamClass implements Serializable {
 
     public long getSerialVersionUID() {
         if (version == null) {
-            version = declaredVersion();
+            version = computed();
         }
         return version;
     }
 
-    private long declaredVersion() {
+    /** What the class states; null: what its members amount to, which is computed when somebody asks. */
+    private Long statedVersion() {
         if (isProxy) {
-            return 0;
+            return 0L;
         }
         try {
             Field f = type.getDeclaredField("serialVersionUID");
@@ -117,9 +116,9 @@ public class ObjectStreamClass implements Serializable {
                 return f.getLong(null);
             }
         } catch (ReflectiveOperationException | IllegalArgumentException none) {
-            return type.isRecord() ? 0 : computed();
+            return type.isRecord() ? 0L : null;
         }
-        return type.isRecord() ? 0 : computed();
+        return type.isRecord() ? 0L : null;
     }
 
     private static native boolean hasStaticInitializer(Class<?> cl);
@@ -222,45 +221,52 @@ public class ObjectStreamClass implements Serializable {
         return fields;
     }
 
-    /* What serialPersistentFields says, or null. */
+    /* What serialPersistentFields says, each bound to the field of that name and type, or null. */
     private ObjectStreamField[] declaredFields() throws InvalidClassException {
-        ObjectStreamField[] declared = null;
         if (type == String.class || type == Class.class || type == ObjectStreamClass.class) {
             return NO_FIELDS; // kinds of their own in the stream
         }
+        ObjectStreamField[] listed = type.isRecord() ? null : persistentFields();
+        if (listed == null) {
+            return null;
+        }
+        Map<String, ObjectStreamField> bound = new LinkedHashMap<>();
+        for (ObjectStreamField each : listed) {
+            String key = each.getName();
+            ObjectStreamField own = new ObjectStreamField(key, each.getType(), each.isUnshared());
+            if (bound.put(key, own) != null) {
+                refuse("multiple serializable fields named " + key);
+            }
+            own.field = instanceField(key, each.getType());
+        }
+        return bound.values().toArray(NO_FIELDS);
+    }
+
+    /* The value of the constant, where it has the modifiers and the type that the specification
+       asks for. */
+    private ObjectStreamField[] persistentFields() {
+        int needed = Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL;
         try {
-            Field f = type.getDeclaredField("serialPersistentFields");
-            int m = Modifier.PRIVATE | Modifier.STATIC | Modifier.FINAL;
-            if (type.isRecord() || (f.getModifiers() & m) != m) {
-                return null;
+            Field constant = type.getDeclaredField("serialPersistentFields");
+            if ((~constant.getModifiers() & needed) == 0) {
+                constant.setAccessible(true);
+                Object value = constant.get(null);
+                return value instanceof ObjectStreamField[] ? (ObjectStreamField[]) value : null;
             }
-            f.setAccessible(true);
-            declared = (ObjectStreamField[]) f.get(null);
-        } catch (ReflectiveOperationException | ClassCastException none) {
+            return null;
+        } catch (ReflectiveOperationException none) {
             return null;
         }
-        if (declared == null) {
+    }
+
+    /* Null where there is none: the value is one for putFields and readFields only. */
+    private Field instanceField(String called, Class<?> of) {
+        try {
+            Field f = type.getDeclaredField(called);
+            return Modifier.isStatic(f.getModifiers()) || f.getType() != of ? null : f;
+        } catch (NoSuchFieldException none) {
             return null;
         }
-        ObjectStreamField[] bound = new ObjectStreamField[declared.length];
-        Set<String> names = new HashSet<>();
-        for (int i = 0; i < declared.length; i++) {
-            ObjectStreamField each = declared[i];
-            if (!names.add(each.getName())) {
-                throw new InvalidClassException(name,
-                        "multiple serializable fields named " + each.getName());
-            }
-            bound[i] = new ObjectStreamField(each.getName(), each.getType(), each.isUnshared());
-            try {
-                Field f = type.getDeclaredField(each.getName());
-                if (f.getType() == each.getType() && !Modifier.isStatic(f.getModifiers())) {
-                    bound[i].field = f;
-                }
-            } catch (NoSuchFieldException none) {
-                continue; // only for putFields and readFields
-            }
-        }
-        return bound;
     }
 
     private ObjectStreamField[] defaultFields() {
@@ -563,33 +569,41 @@ public class ObjectStreamClass implements Serializable {
         name = in.readUTF();
         version = in.readLong();
         flags = in.readByte();
-        boolean external = is(ObjectStreamConstants.SC_EXTERNALIZABLE);
-        if (external && is(ObjectStreamConstants.SC_SERIALIZABLE)) {
-            throw new InvalidClassException(name,
-                    "serializable and externalizable flags conflict");
+        int both = ObjectStreamConstants.SC_EXTERNALIZABLE | ObjectStreamConstants.SC_SERIALIZABLE;
+        if ((~flags & both) == 0) {
+            refuse("serializable and externalizable flags conflict");
         }
-        if (is(ObjectStreamConstants.SC_ENUM) && version != 0) {
-            throw new InvalidClassException(name,
-                    "enum descriptor has non-zero serialVersionUID: " + version);
+        boolean isEnum = is(ObjectStreamConstants.SC_ENUM);
+        if (isEnum && version != 0) {
+            refuse("enum descriptor has non-zero serialVersionUID: " + version);
         }
         int count = in.readShort();
-        if (is(ObjectStreamConstants.SC_ENUM) && count != 0) {
-            throw new InvalidClassException(name,
-                    "enum descriptor has non-zero field count: " + count);
+        if (isEnum && count != 0) {
+            refuse("enum descriptor has non-zero field count: " + count);
         }
-        ObjectStreamField[] read = count > 0 ? new ObjectStreamField[count] : NO_FIELDS;
-        for (int i = 0; i < count; i++) {
-            char code = (char) in.readByte();
-            String field = in.readUTF();
-            String signature = code == 'L' || code == '[' ? in.readTypeString()
-                                                          : String.valueOf(code);
-            if (signature == null || signature.isEmpty()
-                    || "BCDFIJSZL[".indexOf(signature.charAt(0)) < 0) {
-                throw new InvalidClassException(name, "invalid descriptor for field " + field);
-            }
-            read[i] = new ObjectStreamField(field, signature);
+        ObjectStreamField[] told = count > 0 ? new ObjectStreamField[count] : NO_FIELDS;
+        for (int i = 0; i < told.length; i++) {
+            told[i] = fieldFrom(in);
         }
-        fields = read;
+        fields = told;
+    }
+
+    private void refuse(String reason) throws InvalidClassException {
+        throw new InvalidClassException(name, reason);
+    }
+
+    /* A type code and a name; the type of an object follows as a string. */
+    private ObjectStreamField fieldFrom(ObjectInputStream in)
+            throws IOException, ClassNotFoundException {
+        char code = (char) in.readByte();
+        String called = in.readUTF();
+        String signature = "L[".indexOf(code) < 0 ? String.valueOf(code) : in.streamString();
+        boolean isType = signature != null && !signature.isEmpty()
+                && "BCDFIJSZL[".indexOf(signature.charAt(0)) >= 0;
+        if (!isType) {
+            refuse("invalid descriptor for field " + called);
+        }
+        return new ObjectStreamField(called, signature);
     }
 
     void writeTo(ObjectOutputStream out) throws IOException {

@@ -12,6 +12,9 @@ public class PipedInputStream extends InputStream {
     private boolean writerClosed;
     private volatile boolean readerClosed;
     boolean connected;
+    /** Who read and who wrote last: a pipe with a dead end is broken. */
+    private Thread lastReader;
+    private Thread lastWriter;
 
     public PipedInputStream(PipedOutputStream src) throws IOException {
         this(src, PIPE_SIZE);
@@ -37,11 +40,25 @@ public class PipedInputStream extends InputStream {
         src.connect(this);
     }
 
+    /* From now on, empty, it takes what a writer sends. */
+    void open() {
+        out = 0;
+        in = -1;
+        connected = true;
+    }
+
+    static void requireAlive(Thread end, String message) throws IOException {
+        if (end != null && !end.isAlive()) {
+            throw new IOException(message);
+        }
+    }
+
     private void awaitSpace() throws IOException {
         while (in == out) {
             if (readerClosed) {
                 throw new IOException("Pipe closed");
             }
+            requireAlive(lastReader, "Read end dead");
             notifyAll();
             try {
                 wait(1000);
@@ -58,6 +75,8 @@ public class PipedInputStream extends InputStream {
         if (writerClosed || readerClosed) {
             throw new IOException("Pipe closed");
         }
+        requireAlive(lastReader, "Read end dead");
+        lastWriter = Thread.currentThread();
         awaitSpace();
         if (in < 0) {
             in = 0;
@@ -88,10 +107,12 @@ public class PipedInputStream extends InputStream {
         if (readerClosed) {
             throw new IOException("Pipe closed");
         }
-        while (in < 0) {
+        lastReader = Thread.currentThread();
+        for (String message = "Write end dead"; in < 0; message = "Pipe broken") {
             if (writerClosed) {
                 return -1;
             }
+            requireAlive(lastWriter, message);
             notifyAll();
             try {
                 wait(1000);

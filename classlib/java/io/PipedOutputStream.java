@@ -13,16 +13,12 @@ public class PipedOutputStream extends OutputStream {
     }
 
     public synchronized void connect(PipedInputStream snk) throws IOException {
-        if (snk == null) {
-            throw new NullPointerException();
-        }
-        if (sink != null || snk.connected) {
+        boolean isTaken = java.util.Objects.requireNonNull(snk).connected;
+        if (isTaken || sink != null) {
             throw new IOException("Already connected");
         }
         sink = snk;
-        snk.in = -1;
-        snk.out = 0;
-        snk.connected = true;
+        snk.open();
     }
 
     private PipedInputStream sink() throws IOException {

@@ -49,11 +49,10 @@ public class PipedReader extends Reader {
         if (closedByWriter || closedByReader) {
             throw new IOException("Pipe closed");
         }
+        PipedInputStream.requireAlive(readSide, "Read end dead");
         writeSide = Thread.currentThread();
         while (count == buffer.length) {
-            if (readSide != null && !readSide.isAlive()) {
-                throw new IOException("Pipe broken");
-            }
+            PipedInputStream.requireAlive(readSide, "Pipe broken");
             pause();
             if (closedByReader) {
                 throw new IOException("Pipe closed");
@@ -81,13 +80,11 @@ public class PipedReader extends Reader {
     public synchronized int read() throws IOException {
         check();
         readSide = Thread.currentThread();
-        while (count == 0) {
+        for (String message = "Write end dead"; count == 0; message = "Pipe broken") {
             if (closedByWriter) {
                 return -1;
             }
-            if (writeSide != null && !writeSide.isAlive()) {
-                throw new IOException("Pipe broken");
-            }
+            PipedInputStream.requireAlive(writeSide, message);
             pause();
             check();
         }
@@ -119,6 +116,9 @@ public class PipedReader extends Reader {
     @Override
     public synchronized boolean ready() throws IOException {
         check();
+        if (count == 0 && !closedByWriter) {
+            PipedInputStream.requireAlive(writeSide, "Write end dead");
+        }
         return count > 0;
     }
 

@@ -88,14 +88,14 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
 
     @Override
     public final void readFully(byte[] b, int off, int len) throws IOException {
-        int n = 0;
-        do {
-            int r = read(b, off + n, len - n);
-            if (r < 0) {
-                throw new EOFException();
+        int missing = len;
+        for (int got = 0; got >= 0; missing -= got) {
+            got = read(b, off + len - missing, missing);
+            if (got >= missing) {
+                return;
             }
-            n += r;
-        } while (n < len);
+        }
+        throw new EOFException();
     }
 
     @Override

@@ -81,16 +81,13 @@ public abstract class Reader implements Readable, Closeable {
             throw new IllegalArgumentException("skip value is negative");
         }
         synchronized (lock) {
-            char[] junk = new char[(int) Math.min(n, 8192)];
-            long r = n;
-            while (r > 0) {
-                int nc = read(junk, 0, (int) Math.min(r, junk.length));
-                if (nc == -1) {
-                    break;
-                }
-                r -= nc;
+            char[] unwanted = new char[(int) Math.min(8192, n)];
+            long left = n;
+            for (int got = 0; left > 0 && got != -1;) {
+                got = read(unwanted, 0, (int) Math.min(unwanted.length, left));
+                left -= got == -1 ? 0 : got;
             }
-            return n - r;
+            return n - left;
         }
     }
 

@@ -53,17 +53,14 @@ public class SequenceInputStream extends InputStream {
             return -1;
         }
         InputStream.checkRange(off, len, java.util.Objects.requireNonNull(b).length);
-        if (len == 0) {
-            return 0;
-        }
-        do {
-            int n = in.read(b, off, len);
-            if (n > 0) {
-                return n;
+        int got = 0;
+        while (got <= 0 && len > 0 && in != null) {
+            got = in.read(b, off, len);
+            if (got <= 0) {
+                nextStream();
             }
-            nextStream();
-        } while (in != null);
-        return -1;
+        }
+        return got > 0 || len == 0 ? got : -1;
     }
 
     @Override

@@ -21,22 +21,14 @@ public class StringBufferInputStream extends InputStream {
     @Override
     @SuppressWarnings("deprecation")
     public synchronized int read(byte[] b, int off, int len) {
-        if (b == null) {
-            throw new NullPointerException();
-        }
-        if (off < 0 || off > b.length || len < 0 || off + len > b.length || off + len < 0) {
-            throw new IndexOutOfBoundsException();
-        }
-        if (pos >= count) {
+        checkRange(off, len, java.util.Objects.requireNonNull(b).length);
+        int from = pos;
+        if (from >= count) {
             return -1;
         }
-        int n = Math.min(count - pos, len);
-        if (n <= 0) {
-            return 0;
-        }
-        buffer.getBytes(pos, pos + n, b, off);
-        pos += n;
-        return n;
+        pos += Math.min(len, count - from);
+        buffer.getBytes(from, pos, b, off);
+        return pos - from;
     }
 
     @Override

@@ -32,16 +32,10 @@ public class StringReader extends Reader {
         synchronized (lock) {
             ensureOpen();
             java.util.Objects.checkFromIndexSize(off, len, cbuf.length);
-            if (len == 0) {
-                return 0;
-            }
-            if (next >= length) {
-                return -1;
-            }
-            int n = Math.min(length - next, len);
-            str.getChars(next, next + n, cbuf, off);
-            next += n;
-            return n;
+            int from = next;
+            next += Math.min(len, length - from);
+            str.getChars(from, next, cbuf, off);
+            return len > 0 && next == from ? -1 : next - from;
         }
     }
 

@@ -5,8 +5,10 @@ import java.util.Objects;
 
 /** A stream of characters to write. */
 public abstract class Writer implements Appendable, Closeable, Flushable {
+    private static final int SCRATCH = 256;
+
     protected Object lock;
-    private char[] writeBuffer;
+    private char[] scratch;
 
     protected Writer() {
         this.lock = this;
@@ -64,12 +66,19 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
 
     public void write(int c) throws IOException {
         synchronized (lock) {
-            if (writeBuffer == null) {
-                writeBuffer = new char[256];
-            }
-            writeBuffer[0] = (char) c;
-            write(writeBuffer, 0, 1);
+            char[] one = scratch == null ? room(1) : scratch;
+            one[0] = (char) c;
+            write(one, 0, 1);
         }
+    }
+
+    /* Space for what is to be written now; few characters share one array. */
+    private char[] room(int size) {
+        if (size > SCRATCH) {
+            return new char[size];
+        }
+        char[] shared = scratch;
+        return shared == null ? scratch = new char[SCRATCH] : shared;
     }
 
     public void write(char[] cbuf) throws IOException {
@@ -84,17 +93,9 @@ public abstract class Writer implements Appendable, Closeable, Flushable {
 
     public void write(String str, int off, int len) throws IOException {
         synchronized (lock) {
-            char[] cbuf;
-            if (len <= 256) {
-                if (writeBuffer == null) {
-                    writeBuffer = new char[256];
-                }
-                cbuf = writeBuffer;
-            } else {
-                cbuf = new char[len];
-            }
-            str.getChars(off, off + len, cbuf, 0);
-            write(cbuf, 0, len);
+            char[] text = scratch == null || len > SCRATCH ? room(len) : scratch;
+            str.getChars(off, off + len, text, 0);
+            write(text, 0, len);
         }
     }
 

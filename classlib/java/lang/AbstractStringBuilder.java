@@ -180,23 +180,9 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         return Character.offsetByCodePoints(this, index, codePointOffset);
     }
 
-    private static void checkRange(int start, int end, int length) {
-        if (start < 0 || start > end || end > length) {
-            throw new IndexOutOfBoundsException(
-                    "start " + start + ", end " + end + ", length " + length);
-        }
-    }
-
-    private static void checkRangeSIOOBE(int start, int end, int length) {
-        if (start < 0 || start > end || end > length) {
-            throw new StringIndexOutOfBoundsException(
-                    "start " + start + ", end " + end + ", length " + length);
-        }
-    }
-
     public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
-        checkRangeSIOOBE(srcBegin, srcEnd, count);
-        checkRange(dstBegin, dstBegin + srcEnd - srcBegin, dst.length);
+        Bounds.checkBuilder(srcBegin, srcEnd, count);
+        Bounds.checkOther(dstBegin, dstBegin + srcEnd - srcBegin, dst.length);
         for (int i = srcBegin; i < srcEnd; i++) {
             dst[dstBegin++] = at(i);
         }
@@ -244,7 +230,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (s == null) {
             s = "null";
         }
-        checkRange(start, end, s.length());
+        Bounds.checkOther(start, end, s.length());
         insertChars(count, s, start, end);
         return this;
     }
@@ -293,7 +279,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder append(char[] str, int offset, int len) {
-        checkRange(offset, offset + len, str.length);
+        Bounds.checkOther(offset, offset + len, str.length);
         insertChars(count, str, offset, len);
         return this;
     }
@@ -362,7 +348,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (end > count) {
             end = count;
         }
-        checkRangeSIOOBE(start, end, count);
+        Bounds.checkBuilder(start, end, count);
         int n = end - start;
         if (n > 0) {
             System.arraycopy(value, end << coder, value, start << coder, count - end << coder);
@@ -381,7 +367,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (end > count) {
             end = count;
         }
-        checkRangeSIOOBE(start, end, count);
+        Bounds.checkBuilder(start, end, count);
         int length = str.length();
         delete(start, end);
         return length == 0 ? this : insert(start, str);
@@ -397,7 +383,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public String substring(int start, int end) {
-        checkRangeSIOOBE(start, end, count);
+        Bounds.checkBuilder(start, end, count);
         int n = end - start;
         byte[] bytes = coder == String.LATIN1 ? null
                 : StringUTF16.compress(value, start, n);
@@ -412,7 +398,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     public AbstractStringBuilder insert(int index, char[] str, int offset, int len) {
         String.checkOffset(index, count);
-        checkRangeSIOOBE(offset, offset + len, str.length);
+        Bounds.checkBuilder(offset, offset + len, str.length);
         insertChars(index, str, offset, len);
         return this;
     }
@@ -447,7 +433,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
             s = "null";
         }
         String.checkOffset(dstOffset, count);
-        checkRange(start, end, s.length());
+        Bounds.checkOther(start, end, s.length());
         insertChars(dstOffset, s, start, end);
         return this;
     }

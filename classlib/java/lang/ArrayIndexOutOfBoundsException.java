@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
-/** Thrown when an array index is negative or not less than the length. */
+/** An array was asked for an element that it does not have. */
 public class ArrayIndexOutOfBoundsException extends IndexOutOfBoundsException {
     private static final long serialVersionUID = -5116101128118950844L;
 

@@ -26,17 +26,17 @@ public interface CharSequence {
 
     default IntStream chars() {
         class CharIterator implements PrimitiveIterator.OfInt {
-            int cur;
+            int at;
 
             public boolean hasNext() {
-                return cur < length();
+                return at < length();
             }
 
             public int nextInt() {
-                if (cur >= length()) {
+                if (at >= length()) {
                     throw new NoSuchElementException();
                 }
-                return charAt(cur++);
+                return charAt(at++);
             }
         }
         return StreamSupport.intStream(
@@ -46,25 +46,19 @@ public interface CharSequence {
 
     default IntStream codePoints() {
         class CodePointIterator implements PrimitiveIterator.OfInt {
-            int cur;
+            int at;
 
             public boolean hasNext() {
-                return cur < length();
+                return at < length();
             }
 
             public int nextInt() {
-                if (cur >= length()) {
+                if (at >= length()) {
                     throw new NoSuchElementException();
                 }
-                char c = charAt(cur++);
-                if (Character.isHighSurrogate(c) && cur < length()) {
-                    char d = charAt(cur);
-                    if (Character.isLowSurrogate(d)) {
-                        cur++;
-                        return Character.toCodePoint(c, d);
-                    }
-                }
-                return c;
+                int point = Character.codePointAt(CharSequence.this, at);
+                at += Character.charCount(point);
+                return point;
             }
         }
         return StreamSupport.intStream(

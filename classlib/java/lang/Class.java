@@ -14,7 +14,6 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericDeclaration;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
@@ -23,7 +22,7 @@ import java.lang.reflect.TypeVariable;
 import java.net.URL;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -49,9 +48,10 @@ import jdk.internal.reflect.generics.TypeUse;
 public final class Class<T> implements Serializable, GenericDeclaration, Type, AnnotatedElement,
         TypeDescriptor.OfField<Class<?>>, java.lang.constant.Constable {
     private static final long serialVersionUID = 3206093459760846163L;
-    private static final int ANNOTATION = 0x00002000;
-    private static final int ENUM = 0x00004000;
-    private static final int SYNTHETIC = 0x00001000;
+    /* Flags of the class file that Modifier does not name in public. */
+    private static final int IS_SYNTHETIC = 1 << 12;
+    private static final int IS_ANNOTATION = 1 << 13;
+    private static final int IS_ENUM = 1 << 14;
     private static final Class<?>[] NO_CLASSES = new Class<?>[0];
 
     private final ClassLoader classLoader;
@@ -63,17 +63,17 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private transient Throwable initializationError; // set by the VM: why this class cannot be used
     private transient Object[] signers;
     private transient ProtectionDomain protectionDomain;
-    private transient volatile SoftReference<ReflectionData<T>> reflectionData;
-    private transient volatile Constructor<T> cachedConstructor;
-    private transient volatile T[] enumConstants;
-    private transient volatile Map<String, T> enumConstantDirectory;
-    private transient volatile AnnotationData annotationData;
-    transient ClassValue.ClassValueMap classValueMap;
+    private transient volatile SoftReference<Found<T>> found;
+    private transient volatile Constructor<T> maker; // what newInstance calls
+    private transient volatile Constants<T> constants;
+    private transient volatile Map<Class<? extends Annotation>, Annotation> ownAnnotations;
+    private transient volatile Map<Class<? extends Annotation>, Annotation> allAnnotations;
+    transient ClassValue.ClassValueMap values;
 
     /* Never run: the machine allocates mirrors. */
-    private Class(ClassLoader loader, Class<?> arrayComponentType) {
+    private Class(ClassLoader loader, Class<?> component) {
         classLoader = loader;
-        componentType = arrayComponentType;
+        componentType = component;
     }
 
     /* ---- Text ---- */
@@ -132,25 +132,20 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     private native String initClassName();
 
     public String getSimpleName() {
-        ReflectionData<T> data = reflectionData();
-        String simple = data.simpleName;
-        if (simple == null) {
-            simple = simpleName();
-            data.simpleName = simple;
+        Found<T> kept = found();
+        if (kept.simple == null) {
+            String n = null;
+            if (isArray()) {
+                n = componentType.getSimpleName().concat("[]");
+            } else if (place() != Place.TOP) {
+                n = getSimpleBinaryName0();
+            } else {
+                n = getName();
+                n = n.substring(n.lastIndexOf('.') + 1);
+            }
+            kept.simple = n == null ? "" : n;
         }
-        return simple;
-    }
-
-    private String simpleName() {
-        if (isArray()) {
-            return componentType.getSimpleName().concat("[]");
-        }
-        if (isTopLevelClass()) {
-            String n = getName();
-            return n.substring(n.lastIndexOf('.') + 1);
-        }
-        String simple = getSimpleBinaryName0();
-        return simple == null ? "" : simple;
+        return kept.simple;
     }
 
     @Override
@@ -163,7 +158,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             String element = componentType.getCanonicalName();
             return element == null ? null : element.concat("[]");
         }
-        if (isHidden() || isLocalOrAnonymousClass()) {
+        if (isHidden() || place() >= Place.LOCAL) {
             return null;
         }
         Class<?> enclosing = getEnclosingClass();
@@ -230,27 +225,29 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     @CallerSensitive
     @Deprecated(since = "9")
     public T newInstance() throws InstantiationException, IllegalAccessException {
-        Constructor<T> constructor = cachedConstructor;
-        if (constructor == null) {
-            if (this == Class.class) {
-                throw new IllegalAccessException(
-                        "Can not call newInstance() on the Class for java.lang.Class");
-            }
-            try {
-                Constructor<T> found = constructor0(NO_CLASSES, Member.DECLARED);
-                constructor = ReflectionFactory.getReflectionFactory().copyConstructor(found);
-                cachedConstructor = constructor;
-            } catch (NoSuchMethodException e) {
-                throw (InstantiationException) new InstantiationException(getName()).initCause(e);
-            }
+        Class<?> caller = Reflection.getCallerClass();
+        if (maker == null) {
+            maker = copy(argumentless());
         }
         try {
-            return ReflectionFactory.getReflectionFactory().newInstance(constructor, null,
-                    Reflection.getCallerClass());
+            return ReflectionFactory.getReflectionFactory().newInstance(maker, null, caller);
         } catch (InvocationTargetException e) {
-            Unsafe.getUnsafe().throwException(e.getTargetException());
-            return null;
+            Unsafe.getUnsafe().throwException(e.getCause());
+            throw new AssertionError(e);
         }
+    }
+
+    private Constructor<T> argumentless() throws InstantiationException, IllegalAccessException {
+        if (this == Class.class) {
+            throw new IllegalAccessException("Can not call newInstance() on the Class for java.lang.Class");
+        }
+        Constructor<T> c = find(found().constructors().own(), NO_CLASSES);
+        if (c == null) {
+            InstantiationException e = new InstantiationException(getName());
+            e.initCause(missing("<init>", NO_CLASSES));
+            throw e;
+        }
+        return c;
     }
 
     /* ---- Kinds ---- */
@@ -270,15 +267,15 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     public native boolean isHidden();
 
     public boolean isAnnotation() {
-        return (getModifiers() & ANNOTATION) != 0;
+        return (getModifiers() & IS_ANNOTATION) != 0;
     }
 
     public boolean isSynthetic() {
-        return (getModifiers() & SYNTHETIC) != 0;
+        return (getModifiers() & IS_SYNTHETIC) != 0;
     }
 
     public boolean isEnum() {
-        return (getModifiers() & ENUM) != 0 && getSuperclass() == Enum.class;
+        return (getModifiers() & IS_ENUM) != 0 && getSuperclass() == Enum.class;
     }
 
     public boolean isRecord() {
@@ -426,13 +423,9 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     private Class<?>[] interfaces() {
-        ReflectionData<T> data = reflectionData();
-        Class<?>[] list = data.interfaces;
-        if (list == null) {
-            list = getInterfaces0();
-            data.interfaces = list;
-        }
-        return list;
+        Found<T> kept = found();
+        Class<?>[] list = kept.interfaces;
+        return list != null ? list : (kept.interfaces = getInterfaces0());
     }
 
     private native Class<?>[] getInterfaces0();
@@ -564,7 +557,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             return null;
         }
         Class<?> owner = (Class<?>) info[0];
-        for (Method m : owner.declaredMethods(false)) {
+        for (Method m : owner.found().methods().own()) {
             if (m.getName().equals(info[1]) && descriptor(m, m.getReturnType()).equals(info[2])) {
                 return copy(m);
             }
@@ -578,7 +571,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
             return null;
         }
         Class<?> owner = (Class<?>) info[0];
-        for (Constructor<?> c : owner.declaredConstructors(false)) {
+        for (Constructor<?> c : owner.found().constructors().own()) {
             if (descriptor(c, void.class).equals(info[2])) {
                 return copy(c);
             }
@@ -594,58 +587,126 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return b.append(')').append(returnType.descriptorString()).toString();
     }
 
-    private boolean isTopLevelClass() {
-        return !isLocalOrAnonymousClass() && getDeclaringClass() == null;
+    /** Where a class was declared. */
+    private static final class Place {
+        static final int TOP = 0;
+        static final int MEMBER = 1;
+        static final int LOCAL = 2;
+        static final int ANONYMOUS = 3;
     }
 
-    private boolean isLocalOrAnonymousClass() {
-        return enclosingMethodInfo() != null;
+    /** The declaring class, which may not agree, is asked only where no method encloses this one. */
+    private int place() {
+        if (enclosingMethodInfo() == null) {
+            return getDeclaringClass() == null ? Place.TOP : Place.MEMBER;
+        }
+        return getSimpleBinaryName0() == null ? Place.ANONYMOUS : Place.LOCAL;
     }
 
     public boolean isAnonymousClass() {
-        return isLocalOrAnonymousClass() && getSimpleBinaryName0() == null;
+        return enclosingMethodInfo() != null && place() == Place.ANONYMOUS;
     }
 
     public boolean isLocalClass() {
-        return isLocalOrAnonymousClass() && getSimpleBinaryName0() != null;
+        return enclosingMethodInfo() != null && place() == Place.LOCAL;
     }
 
     public boolean isMemberClass() {
-        return !isLocalOrAnonymousClass() && getDeclaringClass() != null;
+        return place() == Place.MEMBER;
     }
 
     /* ---- Members ---- */
 
-    private native Field[] getDeclaredFields0(boolean publicOnly);
+    private native Field[] getDeclaredFields0(boolean onlyPublic);
 
-    private native Method[] getDeclaredMethods0(boolean publicOnly);
+    private native Method[] getDeclaredMethods0(boolean onlyPublic);
 
-    private native Constructor<T>[] getDeclaredConstructors0(boolean publicOnly);
+    private native Constructor<T>[] getDeclaredConstructors0(boolean onlyPublic);
 
     private native Class<?>[] getDeclaredClasses0();
 
-    /** What reflection has found so far; the objects in it are never handed out themselves. */
-    private static final class ReflectionData<T> {
-        volatile Field[] declaredFields;
-        volatile Field[] publicFields;
-        volatile Method[] declaredMethods;
-        volatile Method[] publicMethods;
-        volatile Constructor<T>[] declaredConstructors;
+    /** What reflection has found so far, for one class; it may be forgotten and found again. */
+    private static final class Found<T> {
+        final Class<T> of;
         volatile Class<?>[] interfaces;
-        volatile Field[] declaredPublicFields;
-        volatile Method[] declaredPublicMethods;
-        volatile Constructor<T>[] publicConstructors;
-        String simpleName;
+        volatile String simple;
+        private volatile Fields fields;
+        private volatile Methods methods;
+        private volatile Constructors<T> constructors;
+
+        Found(Class<T> of) {
+            this.of = of;
+        }
+
+        Fields fields() {
+            Fields f = fields;
+            return f != null ? f : (fields = new Fields(of));
+        }
+
+        Methods methods() {
+            Methods m = methods;
+            return m != null ? m : (methods = new Methods(of));
+        }
+
+        Constructors<T> constructors() {
+            Constructors<T> c = constructors;
+            return c != null ? c : (constructors = new Constructors<>(of));
+        }
     }
 
-    private ReflectionData<T> reflectionData() {
-        SoftReference<ReflectionData<T>> reference = reflectionData;
-        ReflectionData<T> data = reference == null ? null : reference.get();
-        if (data == null) {
-            data = new ReflectionData<>();
-            reflectionData = new SoftReference<>(data);
+    private Found<T> found() {
+        SoftReference<Found<T>> reference = found;
+        Found<T> kept = reference == null ? null : reference.get();
+        if (kept == null) {
+            kept = new Found<>(this);
+            found = new SoftReference<>(kept);
         }
-        return data;
+        return kept;
+    }
+
+    /**
+     * Members of one kind, in three reaches: all that the class declares, the public ones of those (asked for alone,
+     * as the types of others may be absent), and the public ones with what is inherited. Those in here are never handed
+     * out themselves, but copies.
+     */
+    private abstract static class Kind<M> {
+        final Class<?> of;
+        private volatile M[] own;
+        private volatile M[] ownPublic;
+        private volatile M[] reachable;
+
+        Kind(Class<?> of) {
+            this.of = of;
+        }
+
+        abstract M[] ask(boolean onlyPublic);
+
+        abstract M[] inherit();
+
+        abstract M copyOf(M member);
+
+        final M[] own() {
+            M[] list = own;
+            return list != null ? list : (own = ask(false));
+        }
+
+        final M[] ownPublic() {
+            M[] list = ownPublic;
+            return list != null ? list : (ownPublic = ask(true));
+        }
+
+        final M[] reachable() {
+            M[] list = reachable;
+            return list != null ? list : (reachable = inherit());
+        }
+
+        final M[] copies(M[] members) {
+            M[] result = members.clone();
+            for (int i = 0; i < result.length; i++) {
+                result[i] = copyOf(result[i]);
+            }
+            return result;
+        }
     }
 
     private static Method copy(Method m) {
@@ -660,56 +721,21 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return ReflectionFactory.getReflectionFactory().copyConstructor(c);
     }
 
-    private static Method[] copyAll(Method[] list) {
-        Method[] result = new Method[list.length];
-        for (int i = 0; i < list.length; i++) {
-            result[i] = copy(list[i]);
-        }
-        return result;
-    }
-
-    private static Field[] copyAll(Field[] list) {
-        Field[] result = new Field[list.length];
-        for (int i = 0; i < list.length; i++) {
-            result[i] = copy(list[i]);
-        }
-        return result;
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <U> Constructor<U>[] copyAll(Constructor<U>[] list) {
-        Constructor<U>[] result = (Constructor<U>[]) new Constructor<?>[list.length];
-        for (int i = 0; i < list.length; i++) {
-            result[i] = copy(list[i]);
-        }
-        return result;
-    }
-
     private static Class<?>[] parameters(Executable e) {
         return ReflectionFactory.getReflectionFactory().getExecutableSharedParameterTypes(e);
     }
 
-    private static boolean sameTypes(Class<?>[] a, Class<?>[] b) {
-        if (b == null) {
-            return a.length == 0;
-        }
-        if (a.length != b.length) {
-            return false;
-        }
-        for (int i = 0; i < a.length; i++) {
-            if (a[i] != b[i]) {
-                return false;
-            }
-        }
-        return true;
+    /** Whether e has these types of parameters; null stands for none. */
+    private static boolean takes(Executable e, Class<?>[] types) {
+        return java.util.Arrays.equals(parameters(e), types == null ? NO_CLASSES : types);
     }
 
-    private String methodToString(String name, Class<?>[] types) {
-        StringBuilder b = new StringBuilder(getName()).append('.').append(name).append('(');
+    private NoSuchMethodException missing(String member, Class<?>[] types) {
+        StringBuilder b = new StringBuilder(getName()).append('.').append(member).append('(');
         for (int i = 0; types != null && i < types.length; i++) {
             b.append(i == 0 ? "" : ",").append(types[i] == null ? "null" : types[i].getName());
         }
-        return b.append(')').toString();
+        return new NoSuchMethodException(b.append(')').toString());
     }
 
     private boolean hasNoMembers() {
@@ -718,44 +744,35 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     /* Fields */
 
-    private Field[] declaredFields(boolean publicOnly) {
-        ReflectionData<T> data = reflectionData();
-        Field[] list = publicOnly ? data.declaredPublicFields : data.declaredFields;
-        if (list == null) {
-            list = hasNoMembers() ? new Field[0]
-                    : Reflection.filterFields(this, getDeclaredFields0(publicOnly));
-            if (publicOnly) {
-                data.declaredPublicFields = list;
-            } else {
-                data.declaredFields = list;
-            }
+    private static final class Fields extends Kind<Field> {
+        Fields(Class<?> of) {
+            super(of);
         }
-        return list;
-    }
 
-    private Field[] publicFields() {
-        ReflectionData<T> data = reflectionData();
-        Field[] list = data.publicFields;
-        if (list == null) {
-            LinkedHashSet<Field> set = new LinkedHashSet<>();
-            for (Field f : declaredFields(true)) {
-                set.add(f);
-            }
-            for (Class<?> i : interfaces()) {
-                for (Field f : i.publicFields()) {
-                    set.add(f);
-                }
-            }
-            Class<?> s = getSuperclass();
-            if (s != null) {
-                for (Field f : s.publicFields()) {
-                    set.add(f);
-                }
-            }
-            list = set.toArray(new Field[0]);
-            data.publicFields = list;
+        @Override
+        Field[] ask(boolean onlyPublic) {
+            return of.hasNoMembers() ? new Field[0]
+                    : Reflection.filterFields(of, of.getDeclaredFields0(onlyPublic));
         }
-        return list;
+
+        /* Own ones, then those of interfaces, then the superclass's; each once. */
+        @Override
+        Field[] inherit() {
+            LinkedHashSet<Field> set = new LinkedHashSet<>(java.util.Arrays.asList(ownPublic()));
+            for (Class<?> i : of.interfaces()) {
+                java.util.Collections.addAll(set, i.found().fields().reachable());
+            }
+            Class<?> s = of.getSuperclass();
+            if (s != null) {
+                java.util.Collections.addAll(set, s.found().fields().reachable());
+            }
+            return set.toArray(new Field[0]);
+        }
+
+        @Override
+        Field copyOf(Field f) {
+            return copy(f);
+        }
     }
 
     private static Field search(Field[] fields, String name) {
@@ -768,7 +785,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     private Field field0(String name) {
-        Field f = search(declaredFields(true), name);
+        Field f = search(found().fields().ownPublic(), name);
         Class<?>[] list = interfaces();
         for (int i = 0; f == null && i < list.length; i++) {
             f = list[i].field0(name);
@@ -780,15 +797,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return f;
     }
 
-    @CallerSensitive
-    public Field[] getFields() {
-        return copyAll(publicFields());
-    }
-
-    @CallerSensitive
-    public Field getField(String name) throws NoSuchFieldException {
-        Objects.requireNonNull(name);
-        Field f = field0(name);
+    private static Field given(Field f, String name) throws NoSuchFieldException {
         if (f == null) {
             throw new NoSuchFieldException(name);
         }
@@ -796,35 +805,72 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     }
 
     @CallerSensitive
+    public Field[] getFields() {
+        Fields fields = found().fields();
+        return fields.copies(fields.reachable());
+    }
+
+    @CallerSensitive
+    public Field getField(String name) throws NoSuchFieldException {
+        return given(field0(Objects.requireNonNull(name)), name);
+    }
+
+    @CallerSensitive
     public Field[] getDeclaredFields() {
-        return copyAll(declaredFields(false));
+        Fields fields = found().fields();
+        return fields.copies(fields.own());
     }
 
     @CallerSensitive
     public Field getDeclaredField(String name) throws NoSuchFieldException {
         Objects.requireNonNull(name);
-        Field f = search(declaredFields(false), name);
-        if (f == null) {
-            throw new NoSuchFieldException(name);
-        }
-        return copy(f);
+        return given(search(found().fields().own(), name), name);
     }
 
     /* Methods */
 
-    private Method[] declaredMethods(boolean publicOnly) {
-        ReflectionData<T> data = reflectionData();
-        Method[] list = publicOnly ? data.declaredPublicMethods : data.declaredMethods;
-        if (list == null) {
-            list = hasNoMembers() ? new Method[0]
-                    : Reflection.filterMethods(this, getDeclaredMethods0(publicOnly));
-            if (publicOnly) {
-                data.declaredPublicMethods = list;
-            } else {
-                data.declaredMethods = list;
-            }
+    private static final class Methods extends Kind<Method> {
+        Methods(Class<?> of) {
+            super(of);
         }
-        return list;
+
+        @Override
+        Method[] ask(boolean onlyPublic) {
+            return of.hasNoMembers() ? new Method[0]
+                    : Reflection.filterMethods(of, of.getDeclaredMethods0(onlyPublic));
+        }
+
+        /* Own ones, the superclass's, then those of interfaces, whose static ones are not inherited. */
+        @Override
+        Method[] inherit() {
+            LinkedHashMap<MethodKey, ArrayList<Method>> map = new LinkedHashMap<>();
+            for (Method m : ownPublic()) {
+                merge(map, m);
+            }
+            Class<?> s = of.getSuperclass();
+            if (s != null) {
+                for (Method m : s.found().methods().reachable()) {
+                    merge(map, m);
+                }
+            }
+            for (Class<?> i : of.interfaces()) {
+                for (Method m : i.found().methods().reachable()) {
+                    if (!Modifier.isStatic(m.getModifiers())) {
+                        merge(map, m);
+                    }
+                }
+            }
+            ArrayList<Method> all = new ArrayList<>();
+            for (ArrayList<Method> list : map.values()) {
+                all.addAll(list);
+            }
+            return all.toArray(new Method[0]);
+        }
+
+        @Override
+        Method copyOf(Method m) {
+            return copy(m);
+        }
     }
 
     /** Name and parameter types, under which public methods hide each other. */
@@ -840,7 +886,7 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         @Override
         public boolean equals(Object o) {
             return o instanceof MethodKey && name.equals(((MethodKey) o).name)
-                    && sameTypes(types, ((MethodKey) o).types);
+                    && java.util.Arrays.equals(types, ((MethodKey) o).types);
         }
 
         @Override
@@ -889,41 +935,10 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         merge(list, m);
     }
 
-    private Method[] publicMethods() {
-        ReflectionData<T> data = reflectionData();
-        Method[] result = data.publicMethods;
-        if (result == null) {
-            LinkedHashMap<MethodKey, ArrayList<Method>> map = new LinkedHashMap<>();
-            for (Method m : declaredMethods(true)) {
-                merge(map, m);
-            }
-            Class<?> s = getSuperclass();
-            if (s != null) {
-                for (Method m : s.publicMethods()) {
-                    merge(map, m);
-                }
-            }
-            for (Class<?> i : interfaces()) {
-                for (Method m : i.publicMethods()) {
-                    if (!Modifier.isStatic(m.getModifiers())) {
-                        merge(map, m);
-                    }
-                }
-            }
-            ArrayList<Method> all = new ArrayList<>();
-            for (ArrayList<Method> list : map.values()) {
-                all.addAll(list);
-            }
-            result = all.toArray(new Method[0]);
-            data.publicMethods = result;
-        }
-        return result;
-    }
-
     private ArrayList<Method> methodsRecursive(String name, Class<?>[] types, boolean statics) {
         ArrayList<Method> result = new ArrayList<>();
-        for (Method m : declaredMethods(true)) {
-            if (m.getName().equals(name) && sameTypes(parameters(m), types)
+        for (Method m : found().methods().ownPublic()) {
+            if (m.getName().equals(name) && takes(m, types)
                     && (statics || !Modifier.isStatic(m.getModifiers()))) {
                 result.add(m);
             }
@@ -955,93 +970,109 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
         return best;
     }
 
+    private Method given(ArrayList<Method> candidates, String name, Class<?>[] types) throws NoSuchMethodException {
+        Method m = mostSpecific(candidates);
+        if (m == null) {
+            throw missing(name, types);
+        }
+        return copy(m);
+    }
+
     @CallerSensitive
     public Method[] getMethods() {
-        return copyAll(publicMethods());
+        Methods methods = found().methods();
+        return methods.copies(methods.reachable());
     }
 
     @CallerSensitive
     public Method getMethod(String name, Class<?>... parameterTypes)
             throws NoSuchMethodException {
         Objects.requireNonNull(name);
-        Method m = mostSpecific(methodsRecursive(name, parameterTypes, true));
-        if (m == null) {
-            throw new NoSuchMethodException(methodToString(name, parameterTypes));
-        }
-        return copy(m);
+        return given(methodsRecursive(name, parameterTypes, true), name, parameterTypes);
     }
 
     @CallerSensitive
     public Method[] getDeclaredMethods() {
-        return copyAll(declaredMethods(false));
+        Methods methods = found().methods();
+        return methods.copies(methods.own());
     }
 
     @CallerSensitive
     public Method getDeclaredMethod(String name, Class<?>... parameterTypes)
             throws NoSuchMethodException {
         Objects.requireNonNull(name);
-        ArrayList<Method> found = new ArrayList<>();
-        for (Method m : declaredMethods(false)) {
-            if (m.getName().equals(name) && sameTypes(parameters(m), parameterTypes)) {
-                found.add(m);
+        ArrayList<Method> candidates = new ArrayList<>();
+        for (Method m : found().methods().own()) {
+            if (m.getName().equals(name) && takes(m, parameterTypes)) {
+                candidates.add(m);
             }
         }
-        Method best = mostSpecific(found);
-        if (best == null) {
-            throw new NoSuchMethodException(methodToString(name, parameterTypes));
-        }
-        return copy(best);
+        return given(candidates, name, parameterTypes);
     }
 
     /* Constructors */
 
-    @SuppressWarnings("unchecked")
-    private Constructor<T>[] declaredConstructors(boolean publicOnly) {
-        ReflectionData<T> data = reflectionData();
-        Constructor<T>[] list = publicOnly ? data.publicConstructors : data.declaredConstructors;
-        if (list == null) {
-            list = isInterface() || hasNoMembers()
-                    ? (Constructor<T>[]) new Constructor<?>[0]
-                    : getDeclaredConstructors0(publicOnly);
-            if (publicOnly) {
-                data.publicConstructors = list;
-            } else {
-                data.declaredConstructors = list;
-            }
+    private static final class Constructors<T> extends Kind<Constructor<T>> {
+        Constructors(Class<T> of) {
+            super(of);
         }
-        return list;
+
+        @Override
+        @SuppressWarnings("unchecked")
+        Constructor<T>[] ask(boolean onlyPublic) {
+            return of.isInterface() || of.hasNoMembers() ? (Constructor<T>[]) new Constructor<?>[0]
+                    : ((Class<T>) of).getDeclaredConstructors0(onlyPublic);
+        }
+
+        @Override
+        Constructor<T>[] inherit() {
+            return ownPublic();
+        }
+
+        @Override
+        Constructor<T> copyOf(Constructor<T> c) {
+            return copy(c);
+        }
     }
 
-    private Constructor<T> constructor0(Class<?>[] types, int which)
-            throws NoSuchMethodException {
-        for (Constructor<T> c : declaredConstructors(which == Member.PUBLIC)) {
-            if (sameTypes(parameters(c), types)) {
+    private static <U> Constructor<U> find(Constructor<U>[] list, Class<?>[] types) {
+        for (Constructor<U> c : list) {
+            if (takes(c, types)) {
                 return c;
             }
         }
-        throw new NoSuchMethodException(methodToString("<init>", types));
+        return null;
+    }
+
+    private Constructor<T> given(Constructor<T> c, Class<?>[] types) throws NoSuchMethodException {
+        if (c == null) {
+            throw missing("<init>", types);
+        }
+        return copy(c);
     }
 
     @CallerSensitive
     public Constructor<?>[] getConstructors() {
-        return copyAll(declaredConstructors(true));
+        Constructors<T> constructors = found().constructors();
+        return constructors.copies(constructors.ownPublic());
     }
 
     @CallerSensitive
     public Constructor<T> getConstructor(Class<?>... parameterTypes)
             throws NoSuchMethodException {
-        return copy(constructor0(parameterTypes, Member.PUBLIC));
+        return given(find(found().constructors().ownPublic(), parameterTypes), parameterTypes);
     }
 
     @CallerSensitive
     public Constructor<?>[] getDeclaredConstructors() {
-        return copyAll(declaredConstructors(false));
+        Constructors<T> constructors = found().constructors();
+        return constructors.copies(constructors.own());
     }
 
     @CallerSensitive
     public Constructor<T> getDeclaredConstructor(Class<?>... parameterTypes)
             throws NoSuchMethodException {
-        return copy(constructor0(parameterTypes, Member.DECLARED));
+        return given(find(found().constructors().own(), parameterTypes), parameterTypes);
     }
 
     /* Member classes */
@@ -1066,46 +1097,73 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     /* ---- Enum constants ---- */
 
-    T[] getEnumConstantsShared() {
-        T[] constants = enumConstants;
-        if (constants == null) {
-            if (!isEnum()) {
-                return null;
+    /** The constants of an enum, and where each stands by its name: a table of open addresses, at most half full. */
+    private static final class Constants<T> {
+        final T[] all;
+        private volatile Object[] byName; // made when first asked for a name
+
+        Constants(T[] all) {
+            this.all = all;
+        }
+
+        /** Where the constant is, or an empty slot. */
+        private static int slot(Object[] table, String name) {
+            int mask = table.length - 1;
+            int at = (name.hashCode() * 0x9e3779b1 >>> 16) & mask;
+            while (table[at] != null && !((Enum<?>) table[at]).name().equals(name)) {
+                at = at + 1 & mask;
             }
+            return at;
+        }
+
+        @SuppressWarnings("unchecked")
+        T find(String name) {
+            Object[] table = byName;
+            if (table == null) {
+                table = new Object[Integer.highestOneBit(all.length * 2 + 1) * 2];
+                for (T constant : all) {
+                    table[slot(table, ((Enum<?>) constant).name())] = constant;
+                }
+                byName = table;
+            }
+            return name == null ? null : (T) table[slot(table, name)];
+        }
+    }
+
+    /** Null for what is no enum, or has no proper method values(). */
+    @SuppressWarnings("unchecked")
+    private Constants<T> constants() {
+        if (constants == null && isEnum()) {
             try {
                 Method values = getMethod("values");
                 values.setAccessible(true);
-                @SuppressWarnings("unchecked")
-                T[] found = (T[]) values.invoke(null);
-                constants = found;
-                enumConstants = found;
-            } catch (InvocationTargetException | NoSuchMethodException
-                    | IllegalAccessException | ClassCastException e) {
+                T[] all = (T[]) values.invoke(null);
+                constants = all == null ? null : new Constants<>(all);
+            } catch (ReflectiveOperationException | ClassCastException e) {
                 return null;
             }
         }
         return constants;
     }
 
-    public T[] getEnumConstants() {
-        T[] constants = getEnumConstantsShared();
-        return constants != null ? constants.clone() : null;
+    /** Not to be changed; null for what is no enum. */
+    T[] sharedEnumConstants() {
+        Constants<T> kept = constants();
+        return kept == null ? null : kept.all;
     }
 
-    Map<String, T> enumConstantDirectory() {
-        Map<String, T> directory = enumConstantDirectory;
-        if (directory == null) {
-            T[] universe = getEnumConstantsShared();
-            if (universe == null) {
-                throw new IllegalArgumentException(getName() + " is not an enum class");
-            }
-            directory = new HashMap<>((int) (universe.length / 0.75f) + 1);
-            for (T constant : universe) {
-                directory.put(((Enum<?>) constant).name(), constant);
-            }
-            enumConstantDirectory = directory;
+    /** Null when there is none of that name. */
+    T enumConstant(String name) {
+        Constants<T> kept = constants();
+        if (kept == null) {
+            throw new IllegalArgumentException(getName() + " is not an enum class");
         }
-        return directory;
+        return kept.find(name);
+    }
+
+    public T[] getEnumConstants() {
+        T[] all = sharedEnumConstants();
+        return all == null ? null : all.clone();
     }
 
     /* ---- Annotations ---- */
@@ -1116,52 +1174,41 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
 
     native ConstantPool getConstantPool();
 
-    private static final class AnnotationData {
-        final Map<Class<? extends Annotation>, Annotation> annotations;
-        final Map<Class<? extends Annotation>, Annotation> declared;
-
-        AnnotationData(Map<Class<? extends Annotation>, Annotation> annotations,
-                       Map<Class<? extends Annotation>, Annotation> declared) {
-            this.annotations = annotations;
-            this.declared = declared;
+    private Map<Class<? extends Annotation>, Annotation> ownAnnotations() {
+        if (ownAnnotations == null) {
+            boolean none = hasNoMembers();
+            ownAnnotations = AnnotationParser.parseAnnotations(none ? null : getRawAnnotations(),
+                    none ? null : getConstantPool(), this);
         }
+        return ownAnnotations;
     }
 
-    private AnnotationData annotationData() {
-        AnnotationData data = annotationData;
-        if (data == null) {
-            Map<Class<? extends Annotation>, Annotation> declared =
-                    AnnotationParser.parseAnnotations(hasNoMembers() ? null : getRawAnnotations(),
-                            hasNoMembers() ? null : getConstantPool(), this);
-            Map<Class<? extends Annotation>, Annotation> all = null;
+    /** With those that superclasses pass on, which come first. */
+    private Map<Class<? extends Annotation>, Annotation> allAnnotations() {
+        if (allAnnotations == null) {
+            Map<Class<? extends Annotation>, Annotation> own = ownAnnotations();
+            Map<Class<? extends Annotation>, Annotation> all = new LinkedHashMap<>();
             Class<?> s = getSuperclass();
             if (s != null) {
-                for (Map.Entry<Class<? extends Annotation>, Annotation> e
-                        : s.annotationData().annotations.entrySet()) {
-                    if (AnnotationSupport.isInherited(e.getKey())) {
-                        if (all == null) {
-                            all = new LinkedHashMap<>();
-                        }
-                        all.put(e.getKey(), e.getValue());
+                all.putAll(s.allAnnotations());
+                for (Iterator<Class<? extends Annotation>> types = all.keySet().iterator(); types.hasNext();) {
+                    if (!AnnotationSupport.isInherited(types.next())) {
+                        types.remove();
                     }
                 }
             }
-            if (all == null) {
-                all = declared;
-            } else {
-                all.putAll(declared);
-            }
-            data = new AnnotationData(all, declared);
-            annotationData = data;
+            boolean some = !all.isEmpty();
+            all.putAll(own);
+            allAnnotations = some ? all : own;
         }
-        return data;
+        return allAnnotations;
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <A extends Annotation> A getAnnotation(Class<A> annotationClass) {
         Objects.requireNonNull(annotationClass);
-        return (A) annotationData().annotations.get(annotationClass);
+        return (A) allAnnotations().get(annotationClass);
     }
 
     @Override
@@ -1172,49 +1219,49 @@ public final class Class<T> implements Serializable, GenericDeclaration, Type, A
     @Override
     public <A extends Annotation> A[] getAnnotationsByType(Class<A> annotationClass) {
         Objects.requireNonNull(annotationClass);
-        return AnnotationSupport.getAssociatedAnnotations(annotationData().declared, this,
+        return AnnotationSupport.getAssociatedAnnotations(ownAnnotations(), this,
                 annotationClass);
     }
 
     @Override
     public Annotation[] getAnnotations() {
-        return AnnotationParser.toArray(annotationData().annotations);
+        return AnnotationParser.toArray(allAnnotations());
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <A extends Annotation> A getDeclaredAnnotation(Class<A> annotationClass) {
         Objects.requireNonNull(annotationClass);
-        return (A) annotationData().declared.get(annotationClass);
+        return (A) ownAnnotations().get(annotationClass);
     }
 
     @Override
     public <A extends Annotation> A[] getDeclaredAnnotationsByType(Class<A> annotationClass) {
         Objects.requireNonNull(annotationClass);
-        return AnnotationSupport.getDirectlyAndIndirectlyPresent(annotationData().declared,
+        return AnnotationSupport.getDirectlyAndIndirectlyPresent(ownAnnotations(),
                 annotationClass);
     }
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return AnnotationParser.toArray(annotationData().declared);
+        return AnnotationParser.toArray(ownAnnotations());
     }
 
     /* ---- Resources ---- */
 
     public InputStream getResourceAsStream(String name) {
-        name = resolveName(name);
+        name = resourcePath(name);
         return classLoader == null ? BootLoader.findResourceAsStream(name)
                 : classLoader.getResourceAsStream(name);
     }
 
     public URL getResource(String name) {
-        name = resolveName(name);
+        name = resourcePath(name);
         return classLoader == null ? BootLoader.findResource(name)
                 : classLoader.getResource(name);
     }
 
-    private String resolveName(String name) {
+    private String resourcePath(String name) {
         if (name.startsWith("/")) {
             return name.substring(1);
         }

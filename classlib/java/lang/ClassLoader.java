@@ -18,10 +18,12 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.jar.Attributes;
 import jdk.internal.loader.BootLoader;
 import jdk.internal.loader.BuiltinClassLoader;
 import jdk.internal.loader.ClassLoaders;
 import jdk.internal.loader.NativeLibraries;
+import jdk.internal.loader.PackageSection;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
@@ -36,36 +38,26 @@ public abstract class ClassLoader {
     /** The classes this loader has defined, hidden ones left out: the VM adds each. */
     private final ArrayList<Class<?>> classes = new ArrayList<>();
     private final String name;
-    private volatile Module unnamedModule;
+    private volatile Module unnamed;
     /* Packages to the named modules that they are in; null: all are the unnamed module's. */
     private volatile Map<String, Module> modules;
     /* Of a parallel capable loader only: a lock for each class name. */
-    private final ConcurrentHashMap<String, Object> parallelLockMap;
+    private final ConcurrentHashMap<String, Object> nameLocks;
     private volatile ConcurrentHashMap<String, Package> packages;
-    private volatile ProtectionDomain defaultDomain;
+    private volatile ProtectionDomain ownDomain;
     private volatile NativeLibraries libraries;
 
-    /* All guarded by assertionLock. */
-    private final Object assertionLock;
-    private volatile boolean assertionSettings;
-    private Boolean defaultAssertionStatus;
-    private Map<String, Boolean> packageAssertionStatus;
-    private Map<String, Boolean> classAssertionStatus;
+    /** For what is made when first asked for. */
+    private final Object guard = new Object();
+    private volatile AssertionSettings assertions; // null: none, the machine's options decide
 
     protected ClassLoader(String name, ClassLoader parent) {
-        if (name != null && name.isEmpty()) {
+        if ("".equals(name)) {
             throw new IllegalArgumentException("name must be non-empty or null");
         }
         this.name = name;
         this.parent = parent;
-        /* The built-in loaders need no table, which start-up would have to make. */
-        if (this instanceof BuiltinClassLoader || ParallelLoaders.contains(getClass())) {
-            parallelLockMap = new ConcurrentHashMap<>();
-            assertionLock = new Object();
-        } else {
-            parallelLockMap = null;
-            assertionLock = this;
-        }
+        nameLocks = isRegisteredAsParallelCapable() ? new ConcurrentHashMap<>() : null;
     }
 
     protected ClassLoader(ClassLoader parent) {
@@ -92,13 +84,13 @@ public abstract class ClassLoader {
     }
 
     public final Module getUnnamedModule() {
-        Module m = unnamedModule;
+        Module m = unnamed;
         if (m == null) {
-            synchronized (assertionLock) {
-                m = unnamedModule;
+            synchronized (guard) {
+                m = unnamed;
                 if (m == null) {
                     m = new Module(this);
-                    unnamedModule = m;
+                    unnamed = m;
                 }
             }
         }
@@ -146,7 +138,7 @@ public abstract class ClassLoader {
     }
 
     final void defineModules(Map<String, Module> added) {
-        synchronized (assertionLock) {
+        synchronized (guard) {
             Map<String, Module> map = new java.util.HashMap<>();
             if (modules != null) {
                 map.putAll(modules);
@@ -162,25 +154,24 @@ public abstract class ClassLoader {
 
     /* ---- Parallel capable loaders ---- */
 
-    /** The classes of loaders that may load classes in parallel. */
-    private static final class ParallelLoaders {
-        private static final Set<Class<?>> types =
-                Collections.newSetFromMap(new WeakHashMap<>());
+    /** The classes of loaders that may load classes in parallel; guards itself. */
+    private static final class Capable {
+        private static final WeakHashMap<Class<?>, Boolean> TYPES = new WeakHashMap<>();
 
-        static boolean register(Class<?> c) {
-            synchronized (types) {
-                Class<?> s = c.getSuperclass();
-                if (s != ClassLoader.class && !types.contains(s)) {
-                    return false;
-                }
-                types.add(c);
-                return true;
+        static boolean has(Class<?> type) {
+            synchronized (TYPES) {
+                return TYPES.containsKey(type);
             }
         }
 
-        static boolean contains(Class<?> c) {
-            synchronized (types) {
-                return types.contains(c);
+        /** A loader is no more capable than what it is built on. */
+        static boolean add(Class<?> type) {
+            synchronized (TYPES) {
+                boolean able = type.getSuperclass() == ClassLoader.class || has(type.getSuperclass());
+                if (able) {
+                    TYPES.put(type, Boolean.TRUE);
+                }
+                return able;
             }
         }
     }
@@ -188,21 +179,22 @@ public abstract class ClassLoader {
     @CallerSensitive
     protected static boolean registerAsParallelCapable() {
         Class<?> caller = Reflection.getCallerClass();
-        return ParallelLoaders.register(caller.asSubclass(ClassLoader.class));
+        return Capable.add(caller.asSubclass(ClassLoader.class));
     }
 
     public final boolean isRegisteredAsParallelCapable() {
-        return this instanceof BuiltinClassLoader || ParallelLoaders.contains(getClass());
+        // The built-in loaders need no table, which start-up would have to make.
+        return this instanceof BuiltinClassLoader || Capable.has(getClass());
     }
 
     protected Object getClassLoadingLock(String className) {
-        if (parallelLockMap == null) {
+        if (nameLocks == null) {
             return this;
         }
-        Object lock = parallelLockMap.get(className);
+        Object lock = nameLocks.get(className);
         if (lock == null) {
             Object fresh = new Object();
-            lock = parallelLockMap.putIfAbsent(className, fresh);
+            lock = nameLocks.putIfAbsent(className, fresh);
             if (lock == null) {
                 lock = fresh;
             }
@@ -257,13 +249,13 @@ public abstract class ClassLoader {
     }
 
     static Class<?> findBootstrapClassOrNull(String name) {
-        return checkName(name) ? findBootstrapClass(name) : null;
+        return isBinaryName(name) ? findBootstrapClass(name) : null;
     }
 
     private static native Class<?> findBootstrapClass(String name);
 
     protected final Class<?> findLoadedClass(String name) {
-        return checkName(name) ? findLoadedClass0(name) : null;
+        return isBinaryName(name) ? findLoadedClass0(name) : null;
     }
 
     private final native Class<?> findLoadedClass0(String name);
@@ -274,7 +266,7 @@ public abstract class ClassLoader {
         }
     }
 
-    private static boolean checkName(String name) {
+    private static boolean isBinaryName(String name) {
         if (name == null || name.isEmpty()) {
             return true;
         }
@@ -295,7 +287,7 @@ public abstract class ClassLoader {
 
     protected final Class<?> defineClass(String name, byte[] b, int off, int len,
             ProtectionDomain protectionDomain) throws ClassFormatError {
-        if (!checkName(name)) {
+        if (!isBinaryName(name)) {
             throw new NoClassDefFoundError("IllegalName: " + name);
         }
         if (name != null && name.startsWith("java.") && this != getPlatformClassLoader()) {
@@ -303,7 +295,7 @@ public abstract class ClassLoader {
                     + name.substring(0, name.lastIndexOf('.')));
         }
         if (protectionDomain == null) {
-            protectionDomain = defaultDomain();
+            protectionDomain = ownDomain();
         }
         CodeSource code = protectionDomain.getCodeSource();
         String source = code != null && code.getLocation() != null
@@ -323,12 +315,12 @@ public abstract class ClassLoader {
         return defineClass(name, bytes, 0, bytes.length, protectionDomain);
     }
 
-    private ProtectionDomain defaultDomain() {
-        ProtectionDomain d = defaultDomain;
+    private ProtectionDomain ownDomain() {
+        ProtectionDomain d = ownDomain;
         if (d == null) {
             d = new ProtectionDomain(
                     new CodeSource(null, (Certificate[]) null), null, this, null);
-            defaultDomain = d;
+            ownDomain = d;
         }
         return d;
     }
@@ -389,11 +381,13 @@ public abstract class ClassLoader {
     }
 
     public InputStream getResourceAsStream(String name) {
-        Objects.requireNonNull(name);
-        URL url = getResource(name);
+        URL found = getResource(Objects.requireNonNull(name));
+        if (found == null) {
+            return null;
+        }
         try {
-            return url != null ? url.openStream() : null;
-        } catch (IOException e) {
+            return found.openStream();
+        } catch (IOException unreadable) {
             return null;
         }
     }
@@ -443,7 +437,7 @@ public abstract class ClassLoader {
     private ConcurrentHashMap<String, Package> packages() {
         ConcurrentHashMap<String, Package> map = packages;
         if (map == null) {
-            synchronized (assertionLock) {
+            synchronized (guard) {
                 map = packages;
                 if (map == null) {
                     map = new ConcurrentHashMap<>();
@@ -454,11 +448,25 @@ public abstract class ClassLoader {
         return map;
     }
 
+    /* The VM takes classes from the jars of the class path itself; what their manifests say is read when asked for. */
+    private Package packageOf(Class<?> c, String packageName) {
+        boolean isOfClassPath = this instanceof BuiltinClassLoader && !packageName.isEmpty();
+        PackageSection section = isOfClassPath ? PackageSection.of(c) : null;
+        if (section == null) {
+            return new Package(packageName, this);
+        }
+        return new Package(packageName, this, section.get(Attributes.Name.SPECIFICATION_TITLE),
+                section.get(Attributes.Name.SPECIFICATION_VERSION), section.get(Attributes.Name.SPECIFICATION_VENDOR),
+                section.get(Attributes.Name.IMPLEMENTATION_TITLE), section.get(Attributes.Name.IMPLEMENTATION_VERSION),
+                section.get(Attributes.Name.IMPLEMENTATION_VENDOR),
+                section.isSealed() ? c.getProtectionDomain().getCodeSource().getLocation() : null);
+    }
+
     Package definePackage(Class<?> c) {
         String packageName = c.getPackageName();
         Package p = packages().get(packageName);
         if (p == null) {
-            Package fresh = new Package(packageName, this);
+            Package fresh = packageOf(c, packageName);
             p = packages().putIfAbsent(packageName, fresh);
             if (p == null) {
                 p = fresh;
@@ -471,12 +479,12 @@ public abstract class ClassLoader {
             String specVendor, String implTitle, String implVersion, String implVendor,
             URL sealBase) {
         Objects.requireNonNull(name);
-        Package p = new Package(name, this, specTitle, specVersion, specVendor, implTitle,
-                implVersion, implVendor, sealBase);
-        if (packages().putIfAbsent(name, p) != null) {
+        Package made = new Package(name, this, specTitle, specVersion, specVendor, implTitle, implVersion, implVendor, sealBase);
+        boolean taken = packages().putIfAbsent(name, made) != null;
+        if (taken) {
             throw new IllegalArgumentException(name);
         }
-        return p;
+        return made;
     }
 
     public final Package getDefinedPackage(String name) {
@@ -532,7 +540,7 @@ public abstract class ClassLoader {
         if (loader == null) {
             return BootLoader.libraries();
         }
-        synchronized (loader.assertionLock) {
+        synchronized (loader.guard) {
             if (loader.libraries == null) {
                 loader.libraries = new NativeLibraries(loader);
             }
@@ -540,14 +548,14 @@ public abstract class ClassLoader {
         }
     }
 
-    static void loadLibrary(Class<?> fromClass, File file) {
-        if (!librariesOf(getClassLoader(fromClass)).load(file)) {
+    static void loadLibrary(Class<?> caller, File file) {
+        if (!librariesOf(getClassLoader(caller)).load(file)) {
             throw new UnsatisfiedLinkError("Can't load library: " + file);
         }
     }
 
-    static void loadLibrary(Class<?> fromClass, String name) {
-        ClassLoader loader = getClassLoader(fromClass);
+    static void loadLibrary(Class<?> caller, String name) {
+        ClassLoader loader = getClassLoader(caller);
         NativeLibraries libraries = librariesOf(loader);
         String found = loader == null ? null : loader.findLibrary(name);
         if (found != null) {
@@ -569,73 +577,69 @@ public abstract class ClassLoader {
 
     /* ---- Assertions ---- */
 
-    /* Without settings of the loader's own the machine's options decide. */
+    /** What was said of classes and packages, each under a key that tells which it is, and of all others. */
+    private static final class AssertionSettings {
+        private final ConcurrentHashMap<String, Boolean> said = new ConcurrentHashMap<>();
+        private volatile Boolean others;
+
+        static String ofClass(String name) {
+            return "class ".concat(name);
+        }
+
+        static String ofPackage(String name) {
+            return "package ".concat(name);
+        }
+
+        /** Of the class, else of the innermost package around it, else of all others; null when nothing was said. */
+        Boolean find(String className) {
+            Boolean answer = said.get(ofClass(className));
+            int end = className.lastIndexOf('.');
+            String inner = end < 0 ? "" : className.substring(0, end);
+            while (answer == null && inner != null) {
+                answer = said.get(ofPackage(inner));
+                end = inner.lastIndexOf('.');
+                inner = end < 0 ? null : inner.substring(0, end);
+            }
+            return answer != null ? answer : others;
+        }
+    }
+
+    private AssertionSettings assertions() {
+        synchronized (guard) {
+            if (assertions == null) {
+                assertions = new AssertionSettings();
+            }
+            return assertions;
+        }
+    }
+
     boolean hasAssertionSettings() {
-        return assertionSettings;
+        return assertions != null;
     }
 
     public void setDefaultAssertionStatus(boolean enabled) {
-        synchronized (assertionLock) {
-            assertionSettings = true;
-            defaultAssertionStatus = enabled;
-        }
+        assertions().others = enabled;
     }
 
     public void setPackageAssertionStatus(String packageName, boolean enabled) {
-        synchronized (assertionLock) {
-            assertionSettings = true;
-            if (packageAssertionStatus == null) {
-                packageAssertionStatus = new HashMap<>();
-            }
-            packageAssertionStatus.put(packageName == null ? "" : packageName, enabled);
-        }
+        assertions().said.put(AssertionSettings.ofPackage(packageName == null ? "" : packageName), enabled);
     }
 
     public void setClassAssertionStatus(String className, boolean enabled) {
-        synchronized (assertionLock) {
-            assertionSettings = true;
-            if (classAssertionStatus == null) {
-                classAssertionStatus = new HashMap<>();
-            }
-            classAssertionStatus.put(className, enabled);
-        }
+        assertions().said.put(AssertionSettings.ofClass(className), enabled);
     }
 
     public void clearAssertionStatus() {
-        synchronized (assertionLock) {
-            assertionSettings = true;
-            classAssertionStatus = null;
-            packageAssertionStatus = null;
-            defaultAssertionStatus = false;
+        AssertionSettings none = new AssertionSettings();
+        none.others = false;
+        synchronized (guard) {
+            assertions = none;
         }
     }
 
     boolean desiredAssertionStatus(Class<?> c) {
-        String className = c.getName();
-        synchronized (assertionLock) {
-            Boolean result = classAssertionStatus == null ? null
-                    : classAssertionStatus.get(className);
-            if (result != null) {
-                return result;
-            }
-            int dot = className.lastIndexOf('.');
-            if (packageAssertionStatus != null) {
-                if (dot < 0) {
-                    result = packageAssertionStatus.get("");
-                }
-                while (result == null && dot > 0) {
-                    className = className.substring(0, dot);
-                    result = packageAssertionStatus.get(className);
-                    dot = className.lastIndexOf('.');
-                }
-                if (result != null) {
-                    return result;
-                }
-            }
-            if (defaultAssertionStatus != null) {
-                return defaultAssertionStatus;
-            }
-        }
-        return Class.desiredAssertionStatus0(c);
+        AssertionSettings settings = assertions;
+        Boolean answer = settings == null ? null : settings.find(c.getName());
+        return answer == null ? Class.desiredAssertionStatus0(c) : answer;
     }
 }

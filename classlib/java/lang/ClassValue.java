@@ -26,13 +26,13 @@ public abstract class ClassValue<T> {
     protected abstract T computeValue(Class<?> type);
 
     private static ClassValueMap mapOf(Class<?> type) {
-        ClassValueMap map = type.classValueMap;
+        ClassValueMap map = type.values;
         if (map == null) {
             synchronized (ClassValueMap.class) {
-                map = type.classValueMap;
+                map = type.values;
                 if (map == null) {
                     map = new ClassValueMap();
-                    type.classValueMap = map;
+                    type.values = map;
                 }
             }
         }

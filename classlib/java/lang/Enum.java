@@ -67,15 +67,13 @@ public abstract class Enum<E extends Enum<E>> implements Constable, Comparable<E
     }
 
     public static <T extends Enum<T>> T valueOf(Class<T> enumClass, String name) {
-        T result = enumClass.enumConstantDirectory().get(name);
-        if (result != null) {
-            return result;
+        T constant = enumClass.enumConstant(name);
+        if (constant == null) {
+            java.util.Objects.requireNonNull(name, "Name is null");
+            String type = enumClass.getCanonicalName();
+            throw new IllegalArgumentException("No enum constant " + type + "." + name);
         }
-        if (name == null) {
-            throw new NullPointerException("Name is null");
-        }
-        throw new IllegalArgumentException("No enum constant " + enumClass.getCanonicalName()
-                + "." + name);
+        return constant;
     }
 
     @SuppressWarnings("deprecation")

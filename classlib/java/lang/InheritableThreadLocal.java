@@ -9,14 +9,4 @@ public class InheritableThreadLocal<T> extends ThreadLocal<T> {
     protected T childValue(T parentValue) {
         return parentValue;
     }
-
-    @Override
-    ThreadLocalMap getMap(Thread t) {
-        return t.inheritableThreadLocals;
-    }
-
-    @Override
-    void setMap(Thread t, ThreadLocalMap map) {
-        t.inheritableThreadLocals = map;
-    }
 }

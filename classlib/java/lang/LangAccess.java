@@ -74,7 +74,7 @@ final class LangAccess implements JavaLangAccess {
 
     @Override
     public java.security.AccessControlContext contextOfThread() {
-        return Thread.currentThread().inheritedAccessControlContext;
+        return Thread.currentThread().makersContext;
     }
 
     @Override

@@ -275,43 +275,51 @@ public final class ProcessBuilder {
     /* passed[0]: the input, when not null, instead of the redirect; becomes the output's pipe when
      * it is handed over. */
     private Process start(FileDescriptor[] passed, boolean handOver) throws IOException {
-        String[] words = command.toArray(new String[0]).clone();
-        for (String word : words) {
-            if (word == null) {
-                throw new NullPointerException();
-            }
+        List<String> words = List.of(command.toArray(new String[0])); // no null stays in it
+        checkExec(words.get(0));
+        if (String.join(" ", words).indexOf('\0') >= 0) {
+            throw new IOException("invalid null character in command");
         }
-        String program = words[0];
-        SecurityManager security = System.getSecurityManager();
-        if (security != null) {
-            security.checkExec(program);
-        }
-        String folder = directory == null ? null : directory.toString();
-        for (String word : words) {
-            if (word.indexOf('\0') >= 0) {
-                throw new IOException("invalid null character in command");
-            }
-        }
-        AutoCloseable[] opened = new AutoCloseable[3];
-        try {
-            FileDescriptor[] files = new FileDescriptor[3];
-            files[0] = passed[0];
-            for (int i = 0; i < 3; i++) {
-                if (files[i] == null && !(i == 2 && redirectErrorStream)) {
-                    files[i] = open(redirect(i), i, opened);
-                }
-            }
-            Process process = ProcessImpl.start(words, environment, folder, files,
-                    redirectErrorStream, handOver);
-            passed[0] = handOver ? files[1] : null;
+        Files files = new Files(passed[0]);
+        try (files) {
+            files.open();
+            Process process = ProcessImpl.start(words.toArray(new String[0]), environment,
+                    directory == null ? null : directory.toString(), files.ends, redirectErrorStream, handOver);
+            passed[0] = handOver ? files.ends[1] : null;
             return process;
         } catch (IOException | IllegalArgumentException e) {
-            throw new IOException("Cannot run program \"" + program + "\""
-                    + (folder == null ? "" : " (in directory \"" + folder + "\")") + ": "
-                    + e.getMessage(), e);
-        } finally {
-            for (AutoCloseable each : opened) {
-                close(each);
+            String where = directory == null ? "" : " (in directory \"" + directory + "\")";
+            throw new IOException("Cannot run program \"" + words.get(0) + "\"" + where + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static void checkExec(String program) {
+        SecurityManager manager = System.getSecurityManager();
+        if (manager != null) {
+            manager.checkExec(program);
+        }
+    }
+
+    /** What the process gets as its three files: null stands for a pipe. Closing it closes what was opened for it. */
+    private final class Files implements AutoCloseable {
+        final FileDescriptor[] ends = new FileDescriptor[3];
+        private final AutoCloseable[] opened = new AutoCloseable[3];
+
+        Files(FileDescriptor input) {
+            ends[0] = input;
+        }
+
+        void open() throws IOException {
+            int own = redirectErrorStream ? 2 : 3;
+            for (int i = 0; i < own; i++) {
+                ends[i] = ends[i] != null ? ends[i] : ProcessBuilder.open(redirect(i), i, opened);
+            }
+        }
+
+        @Override
+        public void close() {
+            for (AutoCloseable file : opened) {
+                ProcessBuilder.close(file);
             }
         }
     }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Collections;
@@ -11,19 +13,20 @@ import java.util.Set;
 
 /** The environment that the process was started with; read when first asked for. */
 final class ProcessEnvironment {
-    private static final Map<String, String> ENVIRONMENT = read();
+    private static final Checked COPIED = read();
+    private static final Map<String, String> ENVIRONMENT = Collections.unmodifiableMap(COPIED);
 
     private ProcessEnvironment() {
     }
 
-    private static Map<String, String> read() {
+    private static Checked read() {
         byte[][] pairs = environ();
         Checked variables = new Checked(pairs.length / 2 + 3);
         /* Backwards: of two variables of one name the first counts. */
         for (int i = pairs.length - 1; i > 0; i -= 2) {
-            variables.map.put(new String(pairs[i - 1]), new String(pairs[i]));
+            variables.map.put(raw(pairs[i - 1]), new Variable(pairs[i - 1], pairs[i]));
         }
-        return Collections.unmodifiableMap(variables);
+        return variables;
     }
 
     static String getenv(String name) {
@@ -41,10 +44,8 @@ final class ProcessEnvironment {
     // ---- The environment of a process to be started ----
 
     static Map<String, String> copy() {
-        Map<String, String> map = empty();
-        for (Map.Entry<String, String> each : ENVIRONMENT.entrySet()) {
-            map.put(each.getKey(), each.getValue());
-        }
+        Checked map = new Checked(COPIED.map.size());
+        map.map.putAll(COPIED.map);
         return map;
     }
 
@@ -52,16 +53,71 @@ final class ProcessEnvironment {
         return new Checked(16);
     }
 
+    /** NAME=VALUE with a zero behind it, for each variable of a map made here. */
+    static byte[] block(Map<String, String> map) {
+        ByteArrayOutputStream block = new ByteArrayOutputStream();
+        for (Variable each : ((Checked) map).map.values()) {
+            block.writeBytes(each.nameBytes);
+            block.write('=');
+            block.writeBytes(each.valueBytes);
+            block.write(0);
+        }
+        return block.toByteArray();
+    }
+
+    /* A character for each byte. */
+    private static String raw(byte[] bytes) {
+        return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Keeps the bytes that it came with, which may have no text. */
+    private static final class Variable {
+        final byte[] nameBytes;
+        final byte[] valueBytes;
+        final String name;
+        final String value;
+
+        Variable(byte[] name, byte[] value) {
+            nameBytes = name;
+            valueBytes = value;
+            this.name = new String(name);
+            this.value = new String(value);
+        }
+
+        /** Likewise named, with another value. */
+        Variable(Variable other, String value) {
+            nameBytes = other.nameBytes;
+            valueBytes = value.getBytes();
+            name = other.name;
+            this.value = value;
+        }
+
+        Variable(String name, String value) {
+            nameBytes = name.getBytes();
+            valueBytes = value.getBytes();
+            this.name = name;
+            this.value = value;
+        }
+
+        static String value(Variable variable) {
+            return variable == null ? null : variable.value;
+        }
+    }
+
     /** Takes only what can be a variable, is asked for text only. */
     private static final class Checked extends AbstractMap<String, String> {
-        private final Map<String, String> map;
+        private final Map<String, Variable> map; // by the bytes of the name
 
         Checked(int capacity) {
             map = new HashMap<>(capacity);
         }
 
+        private static String key(String name) {
+            return raw(name.getBytes());
+        }
+
         private static String name(String name) {
-            if (name.indexOf('=', 1) >= 0 || name.indexOf('\0') >= 0) {
+            if (name.indexOf('=') >= 0 || name.indexOf('\0') >= 0) {
                 throw new IllegalArgumentException("Invalid environment variable name: \"" + name
                         + "\"");
             }
@@ -85,27 +141,27 @@ final class ProcessEnvironment {
 
         @Override
         public String put(String name, String value) {
-            return map.put(name(name), value(value));
+            return Variable.value(map.put(key(name(name)), new Variable(name, value(value))));
         }
 
         @Override
         public String get(Object name) {
-            return map.get(text(name));
+            return Variable.value(map.get(key(text(name))));
         }
 
         @Override
         public boolean containsKey(Object name) {
-            return map.containsKey(text(name));
+            return map.containsKey(key(text(name)));
         }
 
         @Override
         public boolean containsValue(Object value) {
-            return map.containsValue(text(value));
+            return super.containsValue(text(value));
         }
 
         @Override
         public String remove(Object name) {
-            return map.remove(text(name));
+            return Variable.value(map.remove(key(text(name))));
         }
 
         @Override
@@ -129,9 +185,9 @@ final class ProcessEnvironment {
         }
 
         private static final class Entries implements Iterator<Map.Entry<String, String>> {
-            private final Iterator<Map.Entry<String, String>> entries;
+            private final Iterator<Map.Entry<String, Variable>> entries;
 
-            Entries(Iterator<Map.Entry<String, String>> entries) {
+            Entries(Iterator<Map.Entry<String, Variable>> entries) {
                 this.entries = entries;
             }
 
@@ -142,14 +198,15 @@ final class ProcessEnvironment {
 
             @Override
             public Map.Entry<String, String> next() {
-                Map.Entry<String, String> entry = entries.next();
-                return new AbstractMap.SimpleEntry<String, String>(entry) {
+                Map.Entry<String, Variable> entry = entries.next();
+                Variable variable = entry.getValue();
+                return new AbstractMap.SimpleEntry<String, String>(variable.name, variable.value) {
                     private static final long serialVersionUID = 1L;
 
                     @Override
                     public String setValue(String value) {
-                        super.setValue(value(value));
-                        return entry.setValue(value);
+                        entry.setValue(new Variable(variable, value(value)));
+                        return super.setValue(value);
                     }
                 };
             }

@@ -24,10 +24,10 @@ final class ProcessImpl extends Process {
     private final int pid;
     private final ProcessHandleImpl handle;
     private final CompletableFuture<Process> end;
-    private final OutputStream stdin;
-    private final InputStream stdout;
-    private final InputStream stderr;
-    private boolean hasExited;
+    private final OutputStream input;
+    private final InputStream output;
+    private final InputStream errors;
+    private boolean over;
     private int exitValue;
 
     /**
@@ -49,11 +49,7 @@ final class ProcessImpl extends Process {
         }
         byte[] variables = null;
         if (environment != null) {
-            ByteArrayOutputStream block = new ByteArrayOutputStream();
-            for (Map.Entry<String, String> each : environment.entrySet()) {
-                add(block, each.getKey() + "=" + each.getValue());
-            }
-            variables = block.toByteArray();
+            variables = ProcessEnvironment.block(environment);
         }
         ByteArrayOutputStream folder = new ByteArrayOutputStream();
         if (directory != null) {
@@ -75,11 +71,11 @@ final class ProcessImpl extends Process {
 
     private ProcessImpl(int pid, FileDescriptor[] ends, boolean merge) {
         this.pid = pid;
-        stdin = ends[0] == null ? ProcessBuilder.NullOutputStream.INSTANCE
+        input = ends[0] == null ? ProcessBuilder.NullOutputStream.INSTANCE
                                 : new ProcessPipeOutputStream(ends[0]);
-        stdout = ends[1] == null ? ProcessBuilder.NullInputStream.INSTANCE
+        output = ends[1] == null ? ProcessBuilder.NullInputStream.INSTANCE
                                  : new ProcessPipeInputStream(ends[1]);
-        stderr = ends[2] == null || merge ? ProcessBuilder.NullInputStream.INSTANCE
+        errors = ends[2] == null || merge ? ProcessBuilder.NullInputStream.INSTANCE
                                           : new ProcessPipeInputStream(ends[2]);
         handle = ProcessHandleImpl.make(pid);
         end = ProcessHandleImpl.endOfChild(pid).thenApply(this::exited);
@@ -88,19 +84,20 @@ final class ProcessImpl extends Process {
     private Process exited(int value) {
         synchronized (this) {
             exitValue = value;
-            hasExited = true;
+            over = true;
             notifyAll();
         }
-        if (stdin instanceof ProcessPipeOutputStream) {
-            ((ProcessPipeOutputStream) stdin).processExited();
-        }
-        if (stdout instanceof ProcessPipeInputStream) {
-            ((ProcessPipeInputStream) stdout).processExited();
-        }
-        if (stderr instanceof ProcessPipeInputStream) {
-            ((ProcessPipeInputStream) stderr).processExited();
+        for (Object stream : new Object[] {input, output, errors}) {
+            if (stream instanceof Ending) {
+                ((Ending) stream).ended();
+            }
         }
         return this;
+    }
+
+    /** A stream that is told of the process's end. */
+    private interface Ending {
+        void ended();
     }
 
     /* -> the number of the process. Words are NUL-terminated. */
@@ -118,22 +115,22 @@ final class ProcessImpl extends Process {
 
     @Override
     public OutputStream getOutputStream() {
-        return stdin;
+        return input;
     }
 
     @Override
     public InputStream getInputStream() {
-        return stdout;
+        return output;
     }
 
     @Override
     public InputStream getErrorStream() {
-        return stderr;
+        return errors;
     }
 
     @Override
     public synchronized int waitFor() throws InterruptedException {
-        while (!hasExited) {
+        while (!over) {
             wait();
         }
         return exitValue;
@@ -142,20 +139,20 @@ final class ProcessImpl extends Process {
     @Override
     public synchronized boolean waitFor(long timeout, TimeUnit unit) throws InterruptedException {
         long left = unit.toNanos(timeout);
-        if (hasExited || left <= 0) {
-            return hasExited;
+        if (over || left <= 0) {
+            return over;
         }
         long deadline = System.nanoTime() + left;
-        while (!hasExited && left > 0) {
+        while (!over && left > 0) {
             TimeUnit.NANOSECONDS.timedWait(this, Math.max(left, 1000000));
             left = deadline - System.nanoTime();
         }
-        return hasExited;
+        return over;
     }
 
     @Override
     public synchronized int exitValue() {
-        if (!hasExited) {
+        if (!over) {
             throw new IllegalThreadStateException("process hasn't exited");
         }
         return exitValue;
@@ -163,13 +160,13 @@ final class ProcessImpl extends Process {
 
     private void destroy(boolean force) {
         synchronized (this) {
-            if (!hasExited) {
+            if (!over) {
                 destroy0(pid, force);
             }
         }
-        closeQuietly(stdin);
-        closeQuietly(stdout);
-        closeQuietly(stderr);
+        closeQuietly(input);
+        closeQuietly(output);
+        closeQuietly(errors);
     }
 
     private static void closeQuietly(AutoCloseable stream) {
@@ -198,7 +195,7 @@ final class ProcessImpl extends Process {
 
     @Override
     public synchronized boolean isAlive() {
-        return !hasExited;
+        return !over;
     }
 
     @Override
@@ -219,7 +216,7 @@ final class ProcessImpl extends Process {
     @Override
     public synchronized String toString() {
         return "Process[pid=" + pid + ", exitValue="
-                + (hasExited ? Integer.toString(exitValue) : "\"not exited\"") + "]";
+                + (over ? Integer.toString(exitValue) : "\"not exited\"") + "]";
     }
 
     // ---- Streams ----
@@ -264,7 +261,7 @@ final class ProcessImpl extends Process {
             }
         }
 
-        void processExited() {
+        void ended() {
             exited = true;
             drain();
         }
@@ -307,7 +304,7 @@ final class ProcessImpl extends Process {
         }
     }
 
-    private static final class ProcessPipeInputStream extends BufferedInputStream {
+    private static final class ProcessPipeInputStream extends BufferedInputStream implements Ending {
         private final Pipe pipe;
 
         ProcessPipeInputStream(FileDescriptor end) {
@@ -319,17 +316,19 @@ final class ProcessImpl extends Process {
             this.pipe = pipe;
         }
 
-        void processExited() {
-            pipe.processExited();
+        @Override
+        public void ended() {
+            pipe.ended();
         }
     }
 
-    private static final class ProcessPipeOutputStream extends BufferedOutputStream {
+    private static final class ProcessPipeOutputStream extends BufferedOutputStream implements Ending {
         ProcessPipeOutputStream(FileDescriptor end) {
             super(new FileOutputStream(end));
         }
 
-        synchronized void processExited() {
+        @Override
+        public synchronized void ended() {
             closeQuietly(out);
             out = ProcessBuilder.NullOutputStream.INSTANCE;
         }

@@ -35,11 +35,11 @@ public class Runtime {
     }
 
     public void addShutdownHook(Thread hook) {
-        ApplicationShutdownHooks.add(hook);
+        Shutdown.addThread(hook);
     }
 
     public boolean removeShutdownHook(Thread hook) {
-        return ApplicationShutdownHooks.remove(hook);
+        return Shutdown.removeThread(hook);
     }
 
     public native int availableProcessors();
@@ -70,12 +70,8 @@ public class Runtime {
         if (command.isEmpty()) {
             throw new IllegalArgumentException("Empty command");
         }
-        StringTokenizer words = new StringTokenizer(command);
-        String[] array = new String[words.countTokens()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = words.nextToken();
-        }
-        return exec(array, envp, dir);
+        java.util.ArrayList<Object> words = java.util.Collections.list(new StringTokenizer(command));
+        return exec(words.toArray(new String[0]), envp, dir);
     }
 
     public Process exec(String[] cmdarray) throws IOException {

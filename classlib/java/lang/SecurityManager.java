@@ -112,11 +112,14 @@ public class SecurityManager {
         checkPermission(new FilePermission(file, "delete"));
     }
 
-    private static SocketPermission connection(String host, int port) {
+    /** An address with colons in brackets, so that a port can follow. */
+    private static String bracketed(String host) {
         Objects.requireNonNull(host, "host can't be null");
-        if (!host.startsWith("[") && host.indexOf(':') != -1) {
-            host = "[" + host + "]";
-        }
+        return host.startsWith("[") || !host.contains(":") ? host : '[' + host + ']';
+    }
+
+    private static SocketPermission connection(String host, int port) {
+        host = bracketed(host);
         return port == -1 ? new SocketPermission(host, "resolve")
                 : new SocketPermission(host + ":" + port, "connect");
     }
@@ -134,19 +137,11 @@ public class SecurityManager {
     }
 
     public void checkAccept(String host, int port) {
-        Objects.requireNonNull(host, "host can't be null");
-        if (!host.startsWith("[") && host.indexOf(':') != -1) {
-            host = "[" + host + "]";
-        }
-        checkPermission(new SocketPermission(host + ":" + port, "accept"));
+        checkPermission(new SocketPermission(bracketed(host) + ":" + port, "accept"));
     }
 
     public void checkMulticast(InetAddress maddr) {
-        String host = maddr.getHostAddress();
-        if (!host.startsWith("[") && host.indexOf(':') != -1) {
-            host = "[" + host + "]";
-        }
-        checkPermission(new SocketPermission(host, "accept,connect"));
+        checkPermission(new SocketPermission(bracketed(maddr.getHostAddress()), "accept,connect"));
     }
 
     @Deprecated(since = "1.4")

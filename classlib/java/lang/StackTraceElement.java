@@ -2,6 +2,7 @@
 package java.lang;
 
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.Objects;
 
 /** A line of a stack trace. The machine fills the fields in by name. */
@@ -100,31 +101,23 @@ public final class StackTraceElement implements Serializable {
         return s.append(')').toString();
     }
 
+    private Object[] parts() {
+        return new Object[] {declaringClass, methodName, classLoaderName, moduleName, moduleVersion, fileName, lineNumber};
+    }
+
     @Override
     public boolean equals(Object obj) {
-        if (obj == this) {
-            return true;
-        }
-        if (!(obj instanceof StackTraceElement)) {
-            return false;
-        }
-        StackTraceElement e = (StackTraceElement) obj;
-        return lineNumber == e.lineNumber && e.declaringClass.equals(declaringClass)
-                && Objects.equals(classLoaderName, e.classLoaderName)
-                && Objects.equals(moduleName, e.moduleName)
-                && Objects.equals(moduleVersion, e.moduleVersion)
-                && Objects.equals(methodName, e.methodName)
-                && Objects.equals(fileName, e.fileName);
+        return this == obj
+                || obj instanceof StackTraceElement && Arrays.equals(parts(), ((StackTraceElement) obj).parts());
     }
 
     @Override
     public int hashCode() {
-        int result = 31 * declaringClass.hashCode() + methodName.hashCode();
-        result = 31 * result + Objects.hashCode(classLoaderName);
-        result = 31 * result + Objects.hashCode(moduleName);
-        result = 31 * result + Objects.hashCode(moduleVersion);
-        result = 31 * result + Objects.hashCode(fileName);
-        return 31 * result + lineNumber;
+        int hash = 0;
+        for (Object part : parts()) {
+            hash = hash * 31 + Objects.hashCode(part);
+        }
+        return hash;
     }
 
     static StackTraceElement[] of(Throwable x, int depth) {

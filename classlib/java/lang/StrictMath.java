@@ -237,12 +237,13 @@ public final class StrictMath {
         return Math.signum(a);
     }
 
+    /** Unlike Math's, it takes a NaN for positive. */
     public static double copySign(double magnitude, double sign) {
-        return Math.copySign(magnitude, sign);
+        return Math.copySign(magnitude, sign != sign ? 1.0 : sign);
     }
 
     public static float copySign(float magnitude, float sign) {
-        return Math.copySign(magnitude, sign);
+        return Math.copySign(magnitude, sign != sign ? 1.0f : sign);
     }
 
     public static int getExponent(float f) {

@@ -37,7 +37,6 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         java.lang.constant.ConstantDesc {
     private static final long serialVersionUID = -6849794470754667710L;
 
-    static final boolean COMPACT_STRINGS = true;
     static final byte LATIN1 = 0;
     static final byte UTF16 = 1;
 
@@ -95,7 +94,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String(int[] codePoints, int offset, int count) {
-        checkBoundsOffCount(offset, count, codePoints.length);
+        Bounds.checkCount(offset, count, codePoints.length);
         boolean latin1 = true;
         int length = count;
         for (int i = offset; i < offset + count; i++) {
@@ -130,20 +129,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @Deprecated(since = "1.1")
     public String(byte[] ascii, int hibyte, int offset, int count) {
-        checkBoundsOffCount(offset, count, ascii.length);
-        if (count == 0) {
-            this.value = EMPTY_VALUE;
-            this.coder = LATIN1;
-        } else if ((byte) hibyte == 0) {
-            this.value = copyOfRange(ascii, offset, count);
-            this.coder = LATIN1;
-        } else {
-            byte[] bytes = StringUTF16.newBytesFor(count);
-            for (int i = 0; i < count; i++) {
-                StringUTF16.putChar(bytes, i, hibyte << 8 | ascii[offset + i] & 0xff);
-            }
-            this.value = bytes;
-            this.coder = UTF16;
+        Bounds.checkCount(offset, count, ascii.length);
+        byte high = (byte) hibyte;
+        this.coder = high == 0 || count == 0 ? LATIN1 : UTF16;
+        this.value = coder == LATIN1 ? copyOfRange(ascii, offset, count) : StringUTF16.newBytesFor(count);
+        for (int at = 0; coder == UTF16 && at < value.length; at += 2) {
+            value[at] = ascii[offset + at / 2];
+            value[at + 1] = high;
         }
     }
 
@@ -211,12 +203,12 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     private static Void checked(int offset, int count, int length) {
-        checkBoundsOffCount(offset, count, length);
+        Bounds.checkCount(offset, count, length);
         return null;
     }
 
     private static byte[] checkedBytes(byte[] bytes, int offset, int length) {
-        checkBoundsOffCount(offset, length, bytes.length);
+        Bounds.checkCount(offset, length, bytes.length);
         return bytes;
     }
 
@@ -429,52 +421,76 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         }
     }
 
+    /** The bytes are counted first: a string of one byte each is copied whole. */
     private byte[] encodeUtf8() {
-        int length = length();
-        int size = 0;
-        for (int i = 0; i < length; i++) {
-            char c = charAt(i);
-            if (c < 0x80) {
-                size++;
-            } else if (c < 0x800) {
-                size += 2;
-            } else if (Character.isSurrogate(c)) {
-                if (c < 0xdc00 && i + 1 < length && Character.isLowSurrogate(charAt(i + 1))) {
-                    size += 4;
-                    i++;
-                } else {
-                    size++;
-                }
-            } else {
-                size += 3;
-            }
+        if (coder == UTF16) {
+            return encodePoints();
         }
-        byte[] bytes = new byte[size];
-        int j = 0;
-        for (int i = 0; i < length; i++) {
-            int c = charAt(i);
-            if (c < 0x80) {
-                bytes[j++] = (byte) c;
-            } else if (c < 0x800) {
-                bytes[j++] = (byte) (0xc0 | c >> 6);
-                bytes[j++] = (byte) (0x80 | c & 0x3f);
-            } else if (c >= 0xd800 && c <= 0xdfff) {
-                if (c < 0xdc00 && i + 1 < length && Character.isLowSurrogate(charAt(i + 1))) {
-                    c = Character.toCodePoint((char) c, charAt(++i));
-                    bytes[j++] = (byte) (0xf0 | c >> 18);
-                    bytes[j++] = (byte) (0x80 | c >> 12 & 0x3f);
-                    bytes[j++] = (byte) (0x80 | c >> 6 & 0x3f);
-                    bytes[j++] = (byte) (0x80 | c & 0x3f);
-                } else {
-                    bytes[j++] = '?';
-                }
-            } else {
-                bytes[j++] = (byte) (0xe0 | c >> 12);
-                bytes[j++] = (byte) (0x80 | c >> 6 & 0x3f);
-                bytes[j++] = (byte) (0x80 | c & 0x3f);
+        int beyondAscii = 0;
+        for (byte b : value) {
+            beyondAscii -= b >> 31;
+        }
+        if (beyondAscii == 0) {
+            return value.clone();
+        }
+        byte[] bytes = new byte[value.length + beyondAscii];
+        int end = 0;
+        for (byte b : value) {
+            if (b < 0) {
+                bytes[end++] = (byte) (b < -64 ? 0xc2 : 0xc3);
+                b = (byte) (b & 0x3f | 0x80);
             }
+            bytes[end++] = b;
         }
         return bytes;
+    }
+
+    /** A surrogate without its other half becomes '?'. */
+    private byte[] encodePoints() {
+        int units = value.length >> 1;
+        int size = 0;
+        for (int at = 0; at < units; at++) {
+            int bytes = utf8Length(unitsAt(at));
+            at += bytes >> 2;
+            size += bytes;
+        }
+        byte[] bytes = new byte[size];
+        int end = 0;
+        for (int at = 0; at < units; at++) {
+            int c = unitsAt(at);
+            if (c < 0x80) {
+                bytes[end++] = (byte) c;
+                continue;
+            }
+            if (c < 0x800) {
+                bytes[end++] = (byte) (0xc0 | c >> 6);
+            } else {
+                if (c < 0x10000) {
+                    bytes[end++] = (byte) (0xe0 | c >> 12);
+                } else {
+                    bytes[end++] = (byte) (0xf0 | c >> 18);
+                    bytes[end++] = (byte) (0x80 | c >> 12 & 0x3f);
+                    at++;
+                }
+                bytes[end++] = (byte) (0x80 | c >> 6 & 0x3f);
+            }
+            bytes[end++] = (byte) (0x80 | c & 0x3f);
+        }
+        return bytes;
+    }
+
+    /** The code point that begins there, or '?' for a surrogate alone. */
+    private int unitsAt(int at) {
+        char c = charAt(at);
+        if ((c & 0xf800) != 0xd800) {
+            return c;
+        }
+        int point = codePointAt(at);
+        return point == c ? '?' : point;
+    }
+
+    private static int utf8Length(int point) {
+        return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
     }
 
     public byte[] getBytes(String charsetName) throws UnsupportedEncodingException {
@@ -491,11 +507,15 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     @Deprecated(since = "1.1")
     public void getBytes(int srcBegin, int srcEnd, byte[] dst, int dstBegin) {
-        checkBoundsBeginEnd(srcBegin, srcEnd, length());
-        Objects.requireNonNull(dst);
-        checkBoundsOffCount(dstBegin, srcEnd - srcBegin, dst.length);
-        for (int i = srcBegin; i < srcEnd; i++) {
-            dst[dstBegin++] = (byte) charAt(i);
+        Bounds.checkEnds(srcBegin, srcEnd, length());
+        int count = srcEnd - srcBegin;
+        Bounds.checkCount(dstBegin, count, Objects.requireNonNull(dst).length);
+        if (coder == LATIN1) {
+            System.arraycopy(value, srcBegin, dst, dstBegin, count);
+        } else {
+            while (--count >= 0) { // the lower halves
+                dst[dstBegin + count] = value[srcBegin + count << 1];
+            }
         }
     }
 
@@ -597,8 +617,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
-        checkBoundsBeginEnd(srcBegin, srcEnd, length());
-        checkBoundsOffCount(dstBegin, srcEnd - srcBegin, dst.length);
+        Bounds.checkEnds(srcBegin, srcEnd, length());
+        Bounds.checkCount(dstBegin, srcEnd - srcBegin, dst.length);
         byte[] bytes = value;
         if (coder == LATIN1) {
             for (int i = srcBegin; i < srcEnd; i++) {
@@ -711,37 +731,37 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         private static final long serialVersionUID = 8575799808933029326L;
 
         public int compare(String s1, String s2) {
-            int n1 = s1.value.length >> s1.coder;
-            int n2 = s2.value.length >> s2.coder;
-            int limit = Math.min(n1, n2);
-            for (int i = 0; i < limit; i++) {
-                char c1 = s1.charAt(i);
-                char c2 = s2.charAt(i);
-                if (c1 != c2) {
-                    c1 = Character.toUpperCase(c1);
-                    c2 = Character.toUpperCase(c2);
-                    if (c1 != c2) {
-                        c1 = Character.toLowerCase(c1);
-                        c2 = Character.toLowerCase(c2);
-                        if (c1 != c2) {
-                            if (s1.coder != s2.coder
-                                    || !Character.isSurrogate(c1) && !Character.isSurrogate(c2)) {
-                                return c1 - c2;
-                            }
-                            int p1 = pointAround(s1, i);
-                            int p2 = pointAround(s2, i);
-                            int difference = folded(p1) - folded(p2);
-                            if (difference != 0) {
-                                return difference;
-                            }
-                        }
-                    }
+            int n = s1.length() - s2.length();
+            int shared = n < 0 ? s1.length() : s2.length();
+            for (int at = 0; at < shared; at++) {
+                int order = difference(s1, s2, at);
+                if (order != 0) {
+                    return order;
                 }
             }
-            return n1 - n2;
+            return n;
+        }
+
+        /** By chars, but by code points where both strings have two bytes each and one of the chars is half of a point. */
+        private static int difference(String s1, String s2, int at) {
+            int a = s1.charAt(at);
+            int b = s2.charAt(at);
+            if (a == b) {
+                return 0;
+            }
+            a = folded(a);
+            b = folded(b);
+            if (a == b) {
+                return 0;
+            }
+            boolean halves = a >> 11 == 0xd800 >> 11 || b >> 11 == 0xd800 >> 11;
+            return halves && s1.coder == s2.coder ? folded(pointAround(s1, at)) - folded(pointAround(s2, at)) : a - b;
         }
 
         private static int folded(int point) {
+            if (point < 0x80) {
+                return point >= 'A' && point <= 'Z' ? point | 0x20 : point;
+            }
             return Character.toLowerCase(Character.toUpperCase(point));
         }
 
@@ -930,8 +950,8 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return indexOf(value, coder, length(), str, fromIndex);
     }
 
-    static int indexOf(byte[] bytes, byte coder, int n, String tgtStr, int fromIndex) {
-        int m = tgtStr.value.length >> tgtStr.coder;
+    static int indexOf(byte[] bytes, byte coder, int n, String wanted, int fromIndex) {
+        int m = wanted.value.length >> wanted.coder;
         if (fromIndex < 0) {
             fromIndex = 0;
         } else if (fromIndex > n) {
@@ -940,11 +960,11 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         if (m == 0) {
             return fromIndex;
         }
-        if (coder < tgtStr.coder) {
+        if (coder < wanted.coder) {
             return -1;
         }
         int last = n - m;
-        byte[] sub = tgtStr.value;
+        byte[] sub = wanted.value;
         if (coder == LATIN1) {
             byte first = sub[0];
             next:
@@ -960,12 +980,12 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             }
             return -1;
         }
-        char first = tgtStr.charAt(0);
+        char first = wanted.charAt(0);
         next:
         for (int i = fromIndex; i <= last; i++) {
             if (StringUTF16.getChar(bytes, i) == first) {
                 for (int k = 1; k < m; k++) {
-                    if (StringUTF16.getChar(bytes, i + k) != tgtStr.charAt(k)) {
+                    if (StringUTF16.getChar(bytes, i + k) != wanted.charAt(k)) {
                         continue next;
                     }
                 }
@@ -983,10 +1003,10 @@ public final class String implements Serializable, Comparable<String>, CharSeque
         return lastIndexOf(value, coder, length(), str, fromIndex);
     }
 
-    static int lastIndexOf(byte[] bytes, byte coder, int n, String tgtStr, int fromIndex) {
-        int m = tgtStr.value.length >> tgtStr.coder;
+    static int lastIndexOf(byte[] bytes, byte coder, int n, String wanted, int fromIndex) {
+        int m = wanted.value.length >> wanted.coder;
         int i = Math.min(fromIndex, n - m);
-        if (coder < tgtStr.coder && m > 0) {
+        if (coder < wanted.coder && m > 0) {
             return -1;
         }
         next:
@@ -994,7 +1014,7 @@ public final class String implements Serializable, Comparable<String>, CharSeque
             for (int k = 0; k < m; k++) {
                 int c = coder == LATIN1 ? bytes[i + k] & 0xff
                         : StringUTF16.getChar(bytes, i + k);
-                if (c != tgtStr.charAt(k)) {
+                if (c != wanted.charAt(k)) {
                     continue next;
                 }
             }
@@ -1011,13 +1031,13 @@ public final class String implements Serializable, Comparable<String>, CharSeque
 
     public String substring(int beginIndex) {
         int n = length();
-        checkBoundsBeginEnd(beginIndex, n, n);
+        Bounds.checkEnds(beginIndex, n, n);
         return beginIndex == 0 ? this : part(beginIndex, n);
     }
 
     public String substring(int beginIndex, int endIndex) {
         int n = length();
-        checkBoundsBeginEnd(beginIndex, endIndex, n);
+        Bounds.checkEnds(beginIndex, endIndex, n);
         return beginIndex == 0 && endIndex == n ? this : part(beginIndex, endIndex);
     }
 
@@ -1372,40 +1392,34 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     }
 
     public String stripIndent() {
-        int n = length();
-        if (n == 0) {
+        if (isEmpty()) {
             return "";
         }
-        char last = charAt(n - 1);
-        boolean optOut = last == '\n' || last == '\r';
         List<String> lines = lineList();
-        int margin = Integer.MAX_VALUE;
-        for (String line : lines) {
-            int blanks = line.leadingBlanks();
-            if (blanks != line.length()) {
-                margin = Math.min(margin, blanks);
-            }
-        }
-        String lastLine = lines.get(lines.size() - 1);
-        if (lastLine.isBlank()) {
-            margin = Math.min(margin, lastLine.length());
-        }
-        if (optOut) {
-            margin = 0;
-        }
+        boolean ended = "\r\n".indexOf(charAt(length() - 1)) >= 0;
+        int margin = ended ? 0 : smallestMargin(lines);
         StringBuilder result = new StringBuilder();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            if (i > 0) {
-                result.append('\n');
-            }
+        String separator = "";
+        for (String line : lines) {
+            result.append(separator);
+            separator = "\n";
             int first = Math.min(margin, line.leadingBlanks());
             int end = line.endWithoutBlanks();
             if (first < end) {
                 result.append(line, first, end);
             }
         }
-        return optOut ? result.append('\n').toString() : result.toString();
+        return ended ? result.append('\n').toString() : result.toString();
+    }
+
+    /** Blank lines do not count, unless it is the last. */
+    private static int smallestMargin(List<String> lines) {
+        int margin = lines.get(lines.size() - 1).leadingBlanks();
+        for (String line : lines) {
+            int blanks = line.leadingBlanks();
+            margin = blanks < line.length() ? Math.min(margin, blanks) : margin;
+        }
+        return margin;
     }
 
     public String translateEscapes() {
@@ -1661,20 +1675,6 @@ public final class String implements Serializable, Comparable<String>, CharSeque
     static void checkOffset(int offset, int length) {
         if (offset < 0 || offset > length) {
             throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + length);
-        }
-    }
-
-    static void checkBoundsOffCount(int offset, int count, int length) {
-        if (offset < 0 || count < 0 || offset > length - count) {
-            throw new StringIndexOutOfBoundsException(
-                    "offset " + offset + ", count " + count + ", length " + length);
-        }
-    }
-
-    static void checkBoundsBeginEnd(int begin, int end, int length) {
-        if (begin < 0 || begin > end || end > length) {
-            throw new StringIndexOutOfBoundsException(
-                    "begin " + begin + ", end " + end + ", length " + length);
         }
     }
 

@@ -24,33 +24,31 @@ public class Thread implements Runnable {
     private int priority;
     private boolean daemon = false;
     private volatile boolean interrupted;
-    private boolean stillborn = false;
     private volatile long eetop;
     private Runnable target;
     private ThreadGroup group;
+    final Ring.Place<Thread> place = new Ring.Place<>(this); // in its group's ring
     private ClassLoader contextClassLoader;
     private boolean contextGiven; // else null stands for the system's loader, made when first asked for
     /** Of the maker, when a privileged call with a context was part of it, or nothing. */
-    java.security.AccessControlContext inheritedAccessControlContext;
+    java.security.AccessControlContext makersContext;
     /** Else whose code the maker ran, as makers() tells, or null: nobody else's. */
     Class<?>[] behind;
-    ThreadLocal.ThreadLocalMap threadLocals = null;
-    ThreadLocal.ThreadLocalMap inheritableThreadLocals = null;
+    Locals locals;
     private final long stackSize;
     private final long tid;
     private volatile int threadStatus;
     volatile Object parkBlocker;
+    Object readHolds; // of ReentrantReadWriteLock, the thread's alone
     private final Object interruptionLock = new Object();
     private sun.nio.ch.Interruptible interruption; // by interruptionLock
-    long threadLocalRandomSeed;
-    int threadLocalRandomProbe;
-    int threadLocalRandomSecondarySeed;
 
-    private volatile UncaughtExceptionHandler uncaughtExceptionHandler;
-    private static volatile UncaughtExceptionHandler defaultUncaughtExceptionHandler;
+    private volatile UncaughtExceptionHandler ownHandler;
+    private static volatile UncaughtExceptionHandler handlerOfAll;
 
-    private static int threadInitNumber;
-    private static long threadSeqNumber;
+    /** How many threads have been made, and how many of them without a name. */
+    private static long made;
+    private static int unnamed;
 
     /** What a thread is doing. */
     public enum State {
@@ -68,24 +66,24 @@ public class Thread implements Runnable {
         void uncaughtException(Thread t, Throwable e);
     }
 
-    private static synchronized int nextThreadNum() {
-        return threadInitNumber++;
+    private static synchronized String givenName() {
+        return "Thread-" + unnamed++;
     }
 
-    private static synchronized long nextThreadID() {
-        return ++threadSeqNumber;
+    private static synchronized long givenId() {
+        return ++made;
     }
 
     public Thread() {
-        this(null, null, "Thread-" + nextThreadNum(), 0);
+        this(null, null, givenName(), 0);
     }
 
     public Thread(Runnable target) {
-        this(null, target, "Thread-" + nextThreadNum(), 0);
+        this(null, target, givenName(), 0);
     }
 
     public Thread(ThreadGroup group, Runnable target) {
-        this(group, target, "Thread-" + nextThreadNum(), 0);
+        this(group, target, givenName(), 0);
     }
 
     public Thread(String name) {
@@ -110,28 +108,26 @@ public class Thread implements Runnable {
 
     public Thread(ThreadGroup g, Runnable target, String name, long stackSize,
                   boolean inheritThreadLocals) {
+        this.name = checkedName(name);
+        this.target = target;
+        this.stackSize = stackSize;
+        Thread maker = currentThread();
+        group = g == null ? maker.getThreadGroup() : g;
+        group.expect();
+        tid = givenId();
+        daemon = maker.daemon;
+        priority = Math.min(group.getMaxPriority(), maker.priority);
+        contextClassLoader = maker.contextClassLoader;
+        contextGiven = maker.contextGiven;
+        locals = inheritThreadLocals && maker.locals != null ? maker.locals.forChild() : null;
+        inheritAccess(maker);
+    }
+
+    private static String checkedName(String name) {
         if (name == null) {
             throw new NullPointerException("name cannot be null");
         }
-        this.name = name;
-        Thread parent = currentThread();
-        if (g == null) {
-            g = parent.getThreadGroup();
-        }
-        g.addUnstarted();
-        this.group = g;
-        this.daemon = parent.daemon;
-        this.priority = Math.min(parent.priority, g.getMaxPriority());
-        this.contextClassLoader = parent.contextClassLoader;
-        this.contextGiven = parent.contextGiven;
-        this.target = target;
-        if (inheritThreadLocals && parent.inheritableThreadLocals != null) {
-            this.inheritableThreadLocals =
-                    ThreadLocal.createInheritedMap(parent.inheritableThreadLocals);
-        }
-        inheritAccess(parent);
-        this.stackSize = stackSize;
-        this.tid = nextThreadID();
+        return name;
     }
 
     /**
@@ -145,11 +141,11 @@ public class Thread implements Runnable {
     private void inheritAccess(Thread parent) {
         Class<?>[] found = makers();
         boolean whole = found == null || found.length > 0 && found[0] == null;
-        if (found != null && (found.length == 0 || whole && parent.inheritedAccessControlContext != null)) {
-            inheritedAccessControlContext = java.security.AccessController.getContext();
+        if (found != null && (found.length == 0 || whole && parent.makersContext != null)) {
+            makersContext = java.security.AccessController.getContext();
         } else if (found == null) {
             behind = parent.behind;
-            inheritedAccessControlContext = parent.inheritedAccessControlContext;
+            makersContext = parent.makersContext;
         } else if (!whole || parent.behind == null) {
             behind = found;
         } else {
@@ -179,16 +175,19 @@ public class Thread implements Runnable {
     public static native void sleep(long millis) throws InterruptedException;
 
     public static void sleep(long millis, int nanos) throws InterruptedException {
+        sleep(roundedUp("timeout", millis, nanos));
+    }
+
+    /** Milliseconds that are no less than a time given in two parts; 292 million years are long enough. */
+    static long roundedUp(String argument, long millis, int nanos) {
         if (millis < 0) {
-            throw new IllegalArgumentException("timeout value is negative");
+            throw new IllegalArgumentException(argument + " value is negative");
         }
-        if (nanos < 0 || nanos > 999999) {
+        if (Integer.compareUnsigned(nanos, 1000000) >= 0) {
             throw new IllegalArgumentException("nanosecond timeout value out of range");
         }
-        if (nanos > 0 && millis < Long.MAX_VALUE) {
-            millis++;
-        }
-        sleep(millis);
+        long sum = nanos == 0 ? millis : millis + 1;
+        return sum < 0 ? millis : sum;
     }
 
     public static void onSpinWait() {
@@ -210,7 +209,7 @@ public class Thread implements Runnable {
             started = true;
         } finally {
             if (!started) {
-                group.threadStartFailed(this);
+                group.expectAgain(this);
             }
         }
     }
@@ -227,15 +226,15 @@ public class Thread implements Runnable {
     /* Called by the machine before the thread ends. */
     private void exit() {
         if (group != null) {
-            group.threadTerminated(this);
+            group.leave(this);
             group = null;
         }
         target = null;
-        threadLocals = null;
-        inheritableThreadLocals = null;
+        locals = null;
+        readHolds = null;
         behind = null;
-        inheritedAccessControlContext = null;
-        uncaughtExceptionHandler = null;
+        makersContext = null;
+        ownHandler = null;
     }
 
     @Deprecated(since = "1.2")
@@ -307,10 +306,7 @@ public class Thread implements Runnable {
     }
 
     public final synchronized void setName(String name) {
-        if (name == null) {
-            throw new NullPointerException("name cannot be null");
-        }
-        this.name = name;
+        this.name = checkedName(name);
         if (threadStatus != 0) {
             setNativeName(name);
         }
@@ -356,16 +352,7 @@ public class Thread implements Runnable {
     }
 
     public final synchronized void join(long millis, int nanos) throws InterruptedException {
-        if (millis < 0) {
-            throw new IllegalArgumentException("timeout value is negative");
-        }
-        if (nanos < 0 || nanos > 999999) {
-            throw new IllegalArgumentException("nanosecond timeout value out of range");
-        }
-        if (nanos > 0 && millis < Long.MAX_VALUE) {
-            millis++;
-        }
-        join(millis);
+        join(roundedUp("timeout", millis, nanos));
     }
 
     public final void join() throws InterruptedException {
@@ -461,19 +448,19 @@ public class Thread implements Runnable {
     }
 
     public static void setDefaultUncaughtExceptionHandler(UncaughtExceptionHandler eh) {
-        defaultUncaughtExceptionHandler = eh;
+        handlerOfAll = eh;
     }
 
     public static UncaughtExceptionHandler getDefaultUncaughtExceptionHandler() {
-        return defaultUncaughtExceptionHandler;
+        return handlerOfAll;
     }
 
     public UncaughtExceptionHandler getUncaughtExceptionHandler() {
-        return uncaughtExceptionHandler != null ? uncaughtExceptionHandler : group;
+        return ownHandler != null ? ownHandler : group;
     }
 
     public void setUncaughtExceptionHandler(UncaughtExceptionHandler eh) {
-        uncaughtExceptionHandler = eh;
+        ownHandler = eh;
     }
 
     /* Called by the machine. */

@@ -3,23 +3,30 @@ package java.lang;
 
 import java.io.PrintStream;
 
-/** A tree of threads. The machine makes the root and the group "main". */
+/**
+ * A tree of threads. The machine makes the root and the group "main".
+ *
+ * One lock guards the whole tree. Groups with the same parent, and the threads of a group, are rings. A walk visits a
+ * group before its subgroups. A thread is expected from its construction on, and a member from its
+ * start to its end.
+ */
 public class ThreadGroup implements Thread.UncaughtExceptionHandler {
+    private static final Object TREE = new Object();
+
     private final ThreadGroup parent;
-    String name;
-    int maxPriority;
-    boolean destroyed;
-    boolean daemon;
-    int nUnstartedThreads = 0;
-    int nthreads;
-    Thread[] threads;
-    int ngroups;
-    ThreadGroup[] groups;
+    private final String name;
+    private int ceiling;
+    private boolean destroyed;
+    private boolean daemon;
+    private int expected;
+    private final Ring<Thread> members = new Ring<>();
+    private final Ring<ThreadGroup> subgroups = new Ring<>();
+    private final Ring.Place<ThreadGroup> place = new Ring.Place<>(this);
 
     /* Called by the machine for the root. */
     private ThreadGroup() {
         name = "system";
-        maxPriority = Thread.MAX_PRIORITY;
+        ceiling = Thread.MAX_PRIORITY;
         parent = null;
     }
 
@@ -29,11 +36,77 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
     public ThreadGroup(ThreadGroup parent, String name) {
         this.name = name;
-        this.maxPriority = parent.maxPriority;
+        this.ceiling = parent.ceiling;
         this.daemon = parent.daemon;
         this.parent = parent;
-        parent.add(this);
+        synchronized (TREE) {
+            parent.checkExists();
+            parent.subgroups.append(place);
+        }
     }
+
+    /* ---- TREE is held ---- */
+
+    private void checkExists() {
+        if (destroyed) {
+            throw new IllegalThreadStateException();
+        }
+    }
+
+    /** The group after g in a walk through the tree below this one, or null. */
+    private ThreadGroup after(ThreadGroup g) {
+        Ring.Place<ThreadGroup> next = g.subgroups.first();
+        for (; next == null && g != this; g = g.parent) {
+            next = g.parent.subgroups.next(g.place);
+        }
+        return next == null ? null : next.owner;
+    }
+
+    /* ---- What threads tell ---- */
+
+    void expect() {
+        synchronized (TREE) {
+            checkExists();
+            expected++;
+        }
+    }
+
+    /* Called by Thread.start, and by the machine for threads that it attaches. */
+    void add(Thread t) {
+        synchronized (TREE) {
+            checkExists();
+            members.append(t.place);
+            expected--;
+        }
+    }
+
+    void expectAgain(Thread t) {
+        synchronized (TREE) {
+            members.remove(t.place);
+            expected++;
+        }
+    }
+
+    void leave(Thread t) {
+        boolean empty;
+        boolean useless;
+        synchronized (TREE) {
+            members.remove(t.place);
+            empty = members.size() == 0;
+            useless = empty && daemon && expected <= 0 && subgroups.size() == 0 && !destroyed
+                    && parent != null;
+        }
+        if (empty) {
+            synchronized (this) {
+                notifyAll();
+            }
+        }
+        if (useless) {
+            destroy();
+        }
+    }
+
+    /* ---- Properties ---- */
 
     public final String getName() {
         return name;
@@ -44,7 +117,7 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     public final int getMaxPriority() {
-        return maxPriority;
+        return ceiling;
     }
 
     @Deprecated(since = "16")
@@ -53,8 +126,10 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     @Deprecated(since = "16")
-    public synchronized boolean isDestroyed() {
-        return destroyed;
+    public boolean isDestroyed() {
+        synchronized (TREE) {
+            return destroyed;
+        }
     }
 
     @Deprecated(since = "16")
@@ -63,16 +138,13 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     public final void setMaxPriority(int pri) {
-        ThreadGroup[] children;
-        synchronized (this) {
-            if (pri < Thread.MIN_PRIORITY || pri > Thread.MAX_PRIORITY) {
-                return;
-            }
-            maxPriority = parent != null ? Math.min(pri, parent.maxPriority) : pri;
-            children = children();
+        if (pri > Thread.MAX_PRIORITY || pri < Thread.MIN_PRIORITY) {
+            return;
         }
-        for (int i = 0; i < children.length; i++) {
-            children[i].setMaxPriority(pri);
+        synchronized (TREE) {
+            for (ThreadGroup g = this; g != null; g = after(g)) {
+                g.ceiling = g.parent == null ? pri : Math.min(g.parent.ceiling, pri);
+            }
         }
     }
 
@@ -89,87 +161,107 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     public final void checkAccess() {
     }
 
-    private synchronized ThreadGroup[] children() {
-        ThreadGroup[] copy = new ThreadGroup[ngroups];
-        for (int i = 0; i < ngroups; i++) {
-            copy[i] = groups[i];
-        }
-        return copy;
-    }
+    /* ---- Counts and lists ---- */
 
     public int activeCount() {
-        int count;
-        ThreadGroup[] children;
-        synchronized (this) {
-            if (destroyed) {
-                return 0;
+        int sum = 0;
+        synchronized (TREE) {
+            for (ThreadGroup g = this; g != null; g = after(g)) {
+                sum += g.members.size();
             }
-            count = nthreads;
-            children = children();
         }
-        for (int i = 0; i < children.length; i++) {
-            count += children[i].activeCount();
-        }
-        return count;
-    }
-
-    public int enumerate(Thread[] list) {
-        return enumerate(list, 0, true);
-    }
-
-    public int enumerate(Thread[] list, boolean recurse) {
-        return enumerate(list, 0, recurse);
-    }
-
-    private int enumerate(Thread[] list, int n, boolean recurse) {
-        ThreadGroup[] children;
-        synchronized (this) {
-            for (int i = 0; i < nthreads && n < list.length; i++) {
-                if (threads[i].isAlive()) {
-                    list[n++] = threads[i];
-                }
-            }
-            children = children();
-        }
-        for (int i = 0; recurse && i < children.length; i++) {
-            n = children[i].enumerate(list, n, true);
-        }
-        return n;
+        return sum;
     }
 
     public int activeGroupCount() {
-        ThreadGroup[] children = children();
-        int n = children.length;
-        for (int i = 0; i < children.length; i++) {
-            n += children[i].activeGroupCount();
+        int sum = 0;
+        synchronized (TREE) {
+            for (ThreadGroup g = this; g != null; g = after(g)) {
+                sum += g.subgroups.size();
+            }
         }
-        return n;
+        return sum;
+    }
+
+    public int enumerate(Thread[] list) {
+        return enumerate(list, true);
+    }
+
+    public int enumerate(Thread[] list, boolean recurse) {
+        int filled = 0;
+        synchronized (TREE) {
+            for (ThreadGroup g = this; g != null; g = recurse ? after(g) : null) {
+                Ring.Place<Thread> at = g.members.first();
+                for (; at != null && filled < list.length; at = g.members.next(at)) {
+                    if (at.owner.isAlive()) {
+                        list[filled++] = at.owner;
+                    }
+                }
+            }
+        }
+        return filled;
     }
 
     public int enumerate(ThreadGroup[] list) {
-        return enumerate(list, 0, true);
+        return enumerate(list, true);
     }
 
+    /* The subgroups of each group stand together, behind those of the group before it in the walk. */
     public int enumerate(ThreadGroup[] list, boolean recurse) {
-        return enumerate(list, 0, recurse);
+        int filled = 0;
+        synchronized (TREE) {
+            for (ThreadGroup g = this; g != null; g = recurse ? after(g) : null) {
+                Ring.Place<ThreadGroup> at = g.subgroups.first();
+                for (; at != null && filled < list.length; at = g.subgroups.next(at)) {
+                    list[filled++] = at.owner;
+                }
+            }
+        }
+        return filled;
     }
 
-    private int enumerate(ThreadGroup[] list, int n, boolean recurse) {
-        ThreadGroup[] children = children();
-        for (int i = 0; i < children.length && n < list.length; i++) {
-            list[n++] = children[i];
+    public void list() {
+        PrintStream out = System.out;
+        for (String line : lines()) {
+            out.println(line);
         }
-        for (int i = 0; recurse && i < children.length; i++) {
-            n = children[i].enumerate(list, n, true);
-        }
-        return n;
     }
+
+    /** What list prints: names of threads are the program's code, which runs without the lock. */
+    private java.util.ArrayList<String> lines() {
+        java.util.ArrayList<Object> walk = new java.util.ArrayList<>();
+        java.util.ArrayList<String> indents = new java.util.ArrayList<>();
+        synchronized (TREE) {
+            String indent = "";
+            for (ThreadGroup g = this, before = null; g != null; before = g, g = after(g)) {
+                // One level down after the first of a group's subgroups only; up to the level of the parent otherwise.
+                for (ThreadGroup from = before; from != null && from != g.parent; from = from.parent) {
+                    indent = indent.substring(4);
+                }
+                indent = before == null ? "" : indent + "    ";
+                walk.add(g);
+                indents.add(indent);
+                Ring.Place<Thread> at = g.members.first();
+                for (; at != null; at = g.members.next(at)) {
+                    walk.add(at.owner);
+                    indents.add(indent + "    ");
+                }
+            }
+        }
+        java.util.ArrayList<String> lines = new java.util.ArrayList<>();
+        for (int i = 0; i < walk.size(); i++) {
+            lines.add(indents.get(i) + walk.get(i));
+        }
+        return lines;
+    }
+
+    /* ---- What is done to all ---- */
 
     private Thread[] allThreads() {
-        Thread[] list = new Thread[activeCount() + 8];
-        Thread[] result = new Thread[enumerate(list)];
-        System.arraycopy(list, 0, result, 0, result.length);
-        return result;
+        synchronized (TREE) {
+            Thread[] alive = new Thread[activeCount()];
+            return java.util.Arrays.copyOf(alive, enumerate(alive));
+        }
     }
 
     @Deprecated(since = "1.2")
@@ -210,133 +302,32 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
 
     @Deprecated(since = "16")
     public final void destroy() {
-        ThreadGroup[] children;
-        synchronized (this) {
-            if (destroyed || nthreads > 0) {
+        synchronized (TREE) {
+            if (destroyed || members.size() > 0) {
                 throw new IllegalThreadStateException();
             }
-            children = children();
-            if (parent != null) {
-                destroyed = true;
+            destroyed = parent != null;
+            for (int left = subgroups.size(); left > 0; left--) {
+                subgroups.first().owner.destroy();
             }
-        }
-        for (int i = 0; i < children.length; i++) {
-            children[i].destroy();
-        }
-        if (parent != null) {
-            parent.remove(this);
-        }
-    }
-
-    private synchronized void add(ThreadGroup g) {
-        if (destroyed) {
-            throw new IllegalThreadStateException();
-        }
-        if (groups == null) {
-            groups = new ThreadGroup[4];
-        } else if (ngroups == groups.length) {
-            ThreadGroup[] larger = new ThreadGroup[ngroups * 2];
-            System.arraycopy(groups, 0, larger, 0, ngroups);
-            groups = larger;
-        }
-        groups[ngroups++] = g;
-    }
-
-    private synchronized void remove(ThreadGroup g) {
-        for (int i = 0; i < ngroups; i++) {
-            if (groups[i] == g) {
-                ngroups--;
-                System.arraycopy(groups, i + 1, groups, i, ngroups - i);
-                groups[ngroups] = null;
-                break;
+            if (destroyed) {
+                parent.subgroups.remove(place);
             }
         }
     }
 
-    synchronized void addUnstarted() {
-        if (destroyed) {
-            throw new IllegalThreadStateException();
-        }
-        nUnstartedThreads++;
-    }
-
-    /* Called by Thread.start, and by the machine for threads that it attaches. */
-    synchronized void add(Thread t) {
-        if (destroyed) {
-            throw new IllegalThreadStateException();
-        }
-        if (threads == null) {
-            threads = new Thread[4];
-        } else if (nthreads == threads.length) {
-            Thread[] larger = new Thread[nthreads * 2];
-            System.arraycopy(threads, 0, larger, 0, nthreads);
-            threads = larger;
-        }
-        threads[nthreads++] = t;
-        nUnstartedThreads--;
-    }
-
-    synchronized void threadStartFailed(Thread t) {
-        remove(t);
-        nUnstartedThreads++;
-    }
-
-    void threadTerminated(Thread t) {
-        boolean dead;
-        synchronized (this) {
-            remove(t);
-            dead = daemon && nthreads == 0 && nUnstartedThreads <= 0 && ngroups == 0
-                    && !destroyed && parent != null;
-            if (nthreads == 0) {
-                notifyAll();
-            }
-        }
-        if (dead) {
-            destroy();
-        }
-    }
-
-    private void remove(Thread t) {
-        for (int i = 0; i < nthreads; i++) {
-            if (threads[i] == t) {
-                nthreads--;
-                System.arraycopy(threads, i + 1, threads, i, nthreads - i);
-                threads[nthreads] = null;
-                break;
-            }
-        }
-    }
-
-    public void list() {
-        list(System.out, 0);
-    }
-
-    void list(PrintStream out, int indent) {
-        String spaces = " ".repeat(indent);
-        ThreadGroup[] children;
-        synchronized (this) {
-            out.println(spaces + this);
-            for (int i = 0; i < nthreads; i++) {
-                out.println(spaces + "    " + threads[i]);
-            }
-            children = children();
-        }
-        for (int i = 0; i < children.length; i++) {
-            children[i].list(out, indent + 4);
-        }
-    }
-
+    /**
+     * Up to the root, which asks the handler of all threads; without one the trace is printed. Groups may override
+     * this, so that each asks its parent.
+     */
     public void uncaughtException(Thread t, Throwable e) {
-        if (parent != null) {
-            parent.uncaughtException(t, e);
-            return;
-        }
-        Thread.UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
-        if (handler != null) {
-            handler.uncaughtException(t, e);
+        Thread.UncaughtExceptionHandler next = parent == null ? Thread.getDefaultUncaughtExceptionHandler() : parent;
+        if (next != null) {
+            next.uncaughtException(t, e);
         } else if (!(e instanceof ThreadDeath)) {
-            System.err.print("Exception in thread \"" + t.getName() + "\" ");
-            e.printStackTrace(System.err);
+            PrintStream err = System.err;
+            err.print("Exception in thread \"" + t.getName() + "\" ");
+            e.printStackTrace(err);
         }
     }
 
@@ -346,6 +337,6 @@ public class ThreadGroup implements Thread.UncaughtExceptionHandler {
     }
 
     public String toString() {
-        return getClass().getName() + "[name=" + getName() + ",maxpri=" + maxPriority + "]";
+        return getClass().getName() + "[name=" + getName() + ",maxpri=" + ceiling + "]";
     }
 }

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -118,16 +119,14 @@ public class Throwable implements Serializable {
     }
 
     public void setStackTrace(StackTraceElement[] stackTrace) {
-        StackTraceElement[] copy = stackTrace.clone();
-        for (int i = 0; i < copy.length; i++) {
-            if (copy[i] == null) {
-                throw new NullPointerException("stackTrace[" + i + "]");
-            }
+        List<StackTraceElement> given = Arrays.asList(stackTrace.clone());
+        int hole = given.indexOf(null);
+        if (hole >= 0) {
+            throw new NullPointerException("stackTrace[" + hole + "]");
         }
         synchronized (this) {
-            if (this.stackTrace != null || backtrace != null) {
-                this.stackTrace = copy;
-            }
+            boolean writable = backtrace != null || this.stackTrace != null;
+            this.stackTrace = writable ? given.toArray(new StackTraceElement[0]) : null;
         }
     }
 
@@ -162,69 +161,62 @@ public class Throwable implements Serializable {
 
     public void printStackTrace(PrintStream s) {
         synchronized (s) {
-            print(s, null);
+            new Trace(s, null).show(this, "", "", UNASSIGNED_STACK);
         }
     }
 
     public void printStackTrace(PrintWriter s) {
         synchronized (s) {
-            print(null, s);
+            new Trace(null, s).show(this, "", "", UNASSIGNED_STACK);
         }
     }
 
-    private static void line(PrintStream s, PrintWriter w, String text) {
-        if (s != null) {
-            s.println(text);
-        } else {
-            w.println(text);
-        }
-    }
+    /** One printing of a trace, on a stream or a writer. */
+    private static final class Trace {
+        private final PrintStream stream;
+        private final PrintWriter writer;
+        private final Set<Throwable> shown = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private void print(PrintStream s, PrintWriter w) {
-        Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        seen.add(this);
-        line(s, w, toString());
-        StackTraceElement[] trace = ourStackTrace();
-        for (int i = 0; i < trace.length; i++) {
-            line(s, w, "\tat " + trace[i]);
+        Trace(PrintStream stream, PrintWriter writer) {
+            this.stream = stream;
+            this.writer = writer;
         }
-        printRelated(s, w, trace, "", seen);
-    }
 
-    private void printRelated(PrintStream s, PrintWriter w, StackTraceElement[] trace,
-                              String prefix, Set<Throwable> seen) {
-        Throwable[] suppressed = getSuppressed();
-        for (int i = 0; i < suppressed.length; i++) {
-            suppressed[i].printEnclosed(s, w, trace, "Suppressed: ", prefix + "\t", seen);
+        private void line(String text) {
+            if (writer == null) {
+                stream.println(text);
+            } else {
+                writer.println(text);
+            }
         }
-        Throwable reason = getCause();
-        if (reason != null) {
-            reason.printEnclosed(s, w, trace, "Caused by: ", prefix, seen);
-        }
-    }
 
-    private void printEnclosed(PrintStream s, PrintWriter w, StackTraceElement[] enclosing,
-                               String caption, String prefix, Set<Throwable> seen) {
-        if (!seen.add(this)) {
-            line(s, w, prefix + caption + "[CIRCULAR REFERENCE: " + this + "]");
-            return;
+        /** `around` is the trace of what x is the cause of, or suppressed in: the frames that end both are counted only. */
+        void show(Throwable x, String label, String indent, StackTraceElement[] around) {
+            if (!shown.add(x)) {
+                line(indent + label + "[CIRCULAR REFERENCE: " + x + "]");
+                return;
+            }
+            line(indent + label + x);
+            StackTraceElement[] frames = x.ourStackTrace();
+            int shared = 0;
+            while (shared < frames.length && shared < around.length
+                    && frames[frames.length - 1 - shared].equals(around[around.length - 1 - shared])) {
+                shared++;
+            }
+            for (int i = 0; i < frames.length - shared; i++) {
+                line(indent + "\tat " + frames[i]);
+            }
+            if (shared > 0) {
+                line(indent + "\t... " + shared + " more");
+            }
+            for (Throwable each : x.getSuppressed()) {
+                show(each, "Suppressed: ", indent + "\t", frames);
+            }
+            Throwable reason = x.getCause();
+            if (reason != null) {
+                show(reason, "Caused by: ", indent, frames);
+            }
         }
-        StackTraceElement[] trace = ourStackTrace();
-        int m = trace.length - 1;
-        int n = enclosing.length - 1;
-        while (m >= 0 && n >= 0 && trace[m].equals(enclosing[n])) {
-            m--;
-            n--;
-        }
-        int common = trace.length - 1 - m;
-        line(s, w, prefix + caption + this);
-        for (int i = 0; i <= m; i++) {
-            line(s, w, prefix + "\tat " + trace[i]);
-        }
-        if (common != 0) {
-            line(s, w, prefix + "\t... " + common + " more");
-        }
-        printRelated(s, w, trace, prefix, seen);
     }
 
     /* ---- Of a stream ---- */

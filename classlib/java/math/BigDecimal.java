@@ -6,15 +6,15 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.StreamCorruptedException;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
- * Decimal numbers: unscaled * 10^-scale. An unscaled value that fits in a long, Long.MIN_VALUE
- * excepted, is kept in intCompact and its BigInteger is made when first asked for; otherwise intCompact
- * is INFLATED.
+ * Decimal numbers: unscaled * 10^-scale. The unscaled value lies in one of two places and never in both: where its
+ * magnitude fits in a long, that is intCompact and intVal is null, and otherwise it is intVal. Streams have it as intVal;
+ * texts of NullPointerExceptions show both names, so that methods look at intCompact first.
  */
 public class BigDecimal extends Number implements Comparable<BigDecimal> {
     private static final long serialVersionUID = 6108874887143696463L;
-    private static final long INFLATED = Long.MIN_VALUE;
     private static final RoundingMode[] MODES = RoundingMode.values();
 
     private static final long[] LONG_TENS = new long[19];
@@ -29,11 +29,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             p *= 10;
         }
         for (int i = 0; i < ZEROS.length; i++) {
-            ZEROS[i] = new BigDecimal((BigInteger) null, 0, i);
+            ZEROS[i] = new BigDecimal(0, i);
         }
         SMALL[0] = ZEROS[0];
         for (int i = 1; i < SMALL.length; i++) {
-            SMALL[i] = new BigDecimal((BigInteger) null, i, 0);
+            SMALL[i] = new BigDecimal(i, 0);
         }
     }
 
@@ -59,7 +59,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public static final int ROUND_UNNECESSARY = 7;
 
     private BigInteger intVal;
-    private transient long intCompact;
+    private transient long intCompact; // 0 beside an intVal
     private final int scale;
     private transient int precision;
 
@@ -69,17 +69,33 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         this.scale = scale;
     }
 
+    private BigDecimal(long intCompact, int scale) {
+        this.intCompact = intCompact;
+        this.scale = scale;
+    }
+
     private BigDecimal(BigDecimal d) {
         this(d.intVal, d.intCompact, d.scale);
     }
 
-    private static long compactOf(BigInteger val) {
-        val.getClass(); // where the JDK fails too
-        return val.bitLength() <= 63 ? val.longValue() : INFLATED;
+    private static boolean isSmall(BigInteger v) {
+        return v.bitLength() < 63 || v.bitLength() == 63 && v.longValue() != Long.MIN_VALUE;
+    }
+
+    private static BigInteger large(BigInteger v) {
+        return isSmall(v) ? null : v;
+    }
+
+    private static long low(BigInteger v) {
+        return isSmall(v) ? v.longValue() : 0;
     }
 
     private static BigDecimal of(BigInteger v, int scale) {
-        return new BigDecimal(v, compactOf(v), scale);
+        return isSmall(v) ? new BigDecimal(v.longValue(), scale) : new BigDecimal(v, 0, scale);
+    }
+
+    private static BigDecimal of(long v, int scale) {
+        return v != Long.MIN_VALUE ? new BigDecimal(v, scale) : new BigDecimal(BigInteger.valueOf(v), 0, scale);
     }
 
     private static BigDecimal of(BigInteger v, long scale) {
@@ -101,23 +117,23 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal(BigInteger val) {
-        this(val, compactOf(val), 0);
+        this(val, 0);
     }
 
     public BigDecimal(BigInteger val, MathContext mc) {
-        this(of(val, 0).round(mc));
+        this(val, 0, mc);
     }
 
     public BigDecimal(BigInteger unscaledVal, int scale) {
-        this(unscaledVal, compactOf(unscaledVal), scale);
+        this(large(BigInteger.plain(unscaledVal)), low(BigInteger.plain(unscaledVal)), scale);
     }
 
     public BigDecimal(BigInteger unscaledVal, int scale, MathContext mc) {
-        this(of(unscaledVal, scale).round(mc));
+        this(of(BigInteger.plain(unscaledVal), scale).round(mc));
     }
 
     public BigDecimal(int val) {
-        this((BigInteger) null, val, 0);
+        this((long) val, 0);
     }
 
     public BigDecimal(int val, MathContext mc) {
@@ -125,7 +141,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal(long val) {
-        this(val == INFLATED ? BigInteger.valueOf(val) : null, val, 0);
+        this(val == Long.MIN_VALUE ? BigInteger.valueOf(val) : null, val == Long.MIN_VALUE ? 0 : val, 0);
     }
 
     public BigDecimal(long val, MathContext mc) {
@@ -241,7 +257,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             for (int i = sign; i < count; i++) {
                 v = v * 10 + digits[i] - '0';
             }
-            return new BigDecimal((BigInteger) null, sign == 1 ? -v : v, (int) scale);
+            return new BigDecimal(sign == 1 ? -v : v, (int) scale);
         }
         return of(new BigInteger(new String(digits, 0, count)), (int) scale);
     }
@@ -288,12 +304,11 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (unscaledVal == 0) {
             return zero(scale);
         }
-        return new BigDecimal(unscaledVal == INFLATED ? BigInteger.valueOf(unscaledVal) : null,
-                              unscaledVal, scale);
+        return of(unscaledVal, scale);
     }
 
     public static BigDecimal valueOf(long val) {
-        return val >= 0 && val < SMALL.length ? SMALL[(int) val] : new BigDecimal(val);
+        return val >= 0 && val < SMALL.length ? SMALL[(int) val] : of(val, 0);
     }
 
     public static BigDecimal valueOf(double val) {
@@ -302,7 +317,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     private static BigDecimal zero(int scale) {
         return scale >= 0 && scale < ZEROS.length ? ZEROS[scale]
-                : new BigDecimal((BigInteger) null, 0, scale);
+                : new BigDecimal(0, scale);
     }
 
     private static BigInteger ten(long n) {
@@ -328,12 +343,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private BigInteger big() {
-        BigInteger v = intVal;
-        if (v == null) {
-            v = BigInteger.valueOf(intCompact);
-            intVal = v;
-        }
-        return v;
+        return intVal != null ? intVal : BigInteger.valueOf(intCompact);
     }
 
     /* ---- Arithmetic ---- */
@@ -341,7 +351,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public BigDecimal add(BigDecimal augend) {
         long other = augend.intCompact;
         if (scale == augend.scale) {
-            if (intCompact != INFLATED && other != INFLATED) {
+            if (intVal == null && augend.intVal == null) {
                 long r = intCompact + other;
                 if (((intCompact ^ r) & (other ^ r)) >= 0) {
                     return valueOf(r, scale);
@@ -352,7 +362,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         BigDecimal a = scale > augend.scale ? this : augend;
         BigDecimal b = scale > augend.scale ? augend : this;
         long raise = (long) a.scale - b.scale;
-        if (raise < LONG_TENS.length && a.intCompact != INFLATED && b.intCompact != INFLATED) {
+        if (raise < LONG_TENS.length && a.intVal == null && b.intVal == null) {
             long ten = LONG_TENS[(int) raise];
             long scaled = b.intCompact * ten;
             if (Math.abs(b.intCompact) <= Long.MAX_VALUE / ten) {
@@ -386,18 +396,18 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         }
         // a number far below the other's last digit that counts only decides the rounding
         BigDecimal large = (long) scale - precision() < (long) augend.scale - augend.precision() ? this : augend;
-        BigDecimal small = large == this ? augend : this;
+        BigDecimal minor = large == this ? augend : this;
         long last = Math.max(large.scale,
                              (long) large.scale - large.precision() + mc.precision + 2) + 2;
-        if ((long) small.scale - small.precision() > last && last == (int) last) {
-            small = valueOf(small.signum(), (int) last + 1);
+        if ((long) minor.scale - minor.precision() > last && last == (int) last) {
+            minor = valueOf(minor.signum(), (int) last + 1);
         }
-        return large.add(small).round(mc);
+        return large.add(minor).round(mc);
     }
 
     public BigDecimal subtract(BigDecimal subtrahend) {
-        return subtrahend.intCompact == INFLATED ? add(subtrahend.negate())
-            : add(valueOf(-subtrahend.intCompact, subtrahend.scale));
+        long other = subtrahend.intCompact;
+        return subtrahend.intVal != null ? add(subtrahend.negate()) : add(valueOf(-other, subtrahend.scale));
     }
 
     public BigDecimal subtract(BigDecimal subtrahend, MathContext mc) {
@@ -406,9 +416,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     public BigDecimal multiply(BigDecimal multiplicand) {
         long s = (long) scale + multiplicand.scale;
-        if (intCompact != INFLATED && multiplicand.intCompact != INFLATED) {
+        if (intVal == null && multiplicand.intVal == null) {
             long r = intCompact * multiplicand.intCompact;
-            if (r != INFLATED && Math.multiplyHigh(intCompact, multiplicand.intCompact) == r >> 63) {
+            if (Math.multiplyHigh(intCompact, multiplicand.intCompact) == r >> 63) {
                 return valueOf(r, checked(s, r == 0));
             }
         }
@@ -471,21 +481,22 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (roundingMode < 0 || roundingMode > 7) {
             throw new IllegalArgumentException("Invalid rounding mode");
         }
-        return divide(divisor, divisor.intCompact, newScale, MODES[roundingMode]);
+        return divided(divisor, newScale, MODES[roundingMode]);
     }
 
     public BigDecimal divide(BigDecimal divisor, int newScale, RoundingMode roundingMode) {
         return divide(divisor, newScale, roundingMode.oldMode);
     }
 
-    private BigDecimal divide(BigDecimal divisor, long small, int newScale, RoundingMode roundingMode) {
+    private BigDecimal divided(BigDecimal divisor, int newScale, RoundingMode roundingMode) {
+        long by = divisor.intCompact;
         long raise = (long) newScale + divisor.scale - scale;
-        if (intCompact != INFLATED && small != INFLATED && Math.abs(raise) < LONG_TENS.length) {
+        if (intVal == null && divisor.intVal == null && Math.abs(raise) < LONG_TENS.length) {
             long ten = LONG_TENS[(int) Math.abs(raise)];
             if (raise >= 0 && Math.abs(intCompact) <= Long.MAX_VALUE / ten) {
-                return quotient(intCompact * ten, small, newScale, roundingMode);
-            } else if (raise < 0 && Math.abs(small) <= Long.MAX_VALUE / ten) {
-                return quotient(intCompact, small * ten, newScale, roundingMode);
+                return quotient(intCompact * ten, by, newScale, roundingMode);
+            } else if (raise < 0 && Math.abs(by) <= Long.MAX_VALUE / ten) {
+                return quotient(intCompact, by * ten, newScale, roundingMode);
             }
         }
         return of(raise >= 0 ? quotient(big().multiply(ten(raise)), divisor.big(), roundingMode)
@@ -501,26 +512,42 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return divide(divisor, scale, roundingMode);
     }
 
+    /**
+     * The quotient in lowest terms terminates if and only if its denominator is 2^a * 5^b, and then needs max(a, b) more
+     * digits.
+     */
     public BigDecimal divide(BigDecimal divisor) {
         if (divisor.signum() == 0) {
             throw new ArithmeticException(signum() == 0 ? "Division undefined"
                     : "Division by zero");
         }
-        int preferred = saturated((long) scale - divisor.scale);
+        long preferred = (long) scale - divisor.scale;
         if (signum() == 0) {
-            return zero(preferred);
+            return zero(saturated(preferred));
         }
-        MathContext mc = new MathContext((int) Math.min(precision()
-                + (long) Math.ceil(10.0 * divisor.precision() / 3.0), Integer.MAX_VALUE),
-                RoundingMode.UNNECESSARY);
-        BigDecimal q;
-        try {
-            q = divide(divisor, mc);
-        } catch (ArithmeticException e) {
-            throw new ArithmeticException("Non-terminating decimal expansion; no exact"
-                    + " representable decimal result.");
+        BigInteger common = big().gcd(divisor.big());
+        BigInteger numerator = big().divide(common);
+        BigInteger denominator = divisor.big().divide(common);
+        if (denominator.signum() < 0) {
+            numerator = numerator.negate();
+            denominator = denominator.negate();
         }
-        return preferred > q.scale ? q.setScale(preferred, RoundingMode.UNNECESSARY) : q;
+        int twos = denominator.getLowestSetBit();
+        BigInteger odd = denominator.shiftRight(twos);
+        int fives = 0;
+        BigInteger five = BigInteger.valueOf(5);
+        while (!odd.equals(BigInteger.ONE)) {
+            BigInteger[] fifth = odd.divideAndRemainder(five);
+            if (fifth[1].signum() != 0) {
+                throw new ArithmeticException("Non-terminating decimal expansion; no exact"
+                        + " representable decimal result.");
+            }
+            odd = fifth[0];
+            fives++;
+        }
+        int more = Math.max(twos, fives);
+        BigInteger digits = numerator.multiply(five.pow(more - fives)).shiftLeft(more - twos);
+        return new BigDecimal(digits, checked(preferred + more, false));
     }
 
     public BigDecimal divide(BigDecimal divisor, MathContext mc) {
@@ -674,35 +701,31 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         return new BigDecimal(big().pow(n), checked((long) scale * n, signum() == 0));
     }
 
+    /** As ANSI X3.274-1996 says: with as many digits more as the exponent has, and one. */
     public BigDecimal pow(int n, MathContext mc) {
         if (mc.precision == 0) {
             return pow(n);
         }
-        if (n < -999999999 || n > 999999999) {
+        int e = Math.abs(n);
+        boolean allowed = e >= 0 && e <= 999999999 && (n == 0 || digits(e) <= mc.precision);
+        if (!allowed) {
             throw new ArithmeticException("Invalid operation");
         }
         if (n == 0) {
             return ONE;
         }
-        int e = Math.abs(n);
-        int length = digits(e);
-        if (length > mc.precision) {
-            throw new ArithmeticException("Invalid operation");
+        MathContext work = new MathContext(mc.precision + digits(e) + 1, mc.getRoundingMode());
+        BigDecimal result = power(e, work);
+        return (n > 0 ? result : ONE.divide(result, work)).round(mc);
+    }
+
+    private BigDecimal power(int e, MathContext work) {
+        if (e == 1) {
+            return ONE.multiply(this, work);
         }
-        MathContext work = new MathContext(mc.precision + length + 1, mc.getRoundingMode());
-        BigDecimal r = ONE;
-        for (int i = 31 - Integer.numberOfLeadingZeros(e); i >= 0; i--) {
-            if ((e >> i & 1) != 0) {
-                r = r.multiply(this, work);
-            }
-            if (i > 0) {
-                r = r.multiply(r, work);
-            }
-        }
-        if (n < 0) {
-            r = ONE.divide(r, work);
-        }
-        return r.round(mc);
+        BigDecimal root = power(e >> 1, work);
+        BigDecimal square = root.multiply(root, work);
+        return (e & 1) == 0 ? square : square.multiply(this, work);
     }
 
     public BigDecimal abs() {
@@ -714,7 +737,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public BigDecimal negate() {
-        return intCompact == INFLATED ? of(intVal.negate(), scale) : valueOf(-intCompact, scale);
+        return intVal != null ? of(intVal.negate(), scale) : valueOf(-intCompact, scale);
     }
 
     public BigDecimal negate(MathContext mc) {
@@ -735,7 +758,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         while (limit > 0 && d.precision() > limit) {
             int drop = d.precision() - limit;
             int s = checked((long) d.scale - drop, false);
-            if (d.intCompact != INFLATED && drop < LONG_TENS.length) {
+            if (d.intVal == null && drop < LONG_TENS.length) {
                 d = quotient(d.intCompact, LONG_TENS[drop], s, mc.getRoundingMode());
             } else {
                 d = of(quotient(d.big(), ten(drop), mc.getRoundingMode()), s);
@@ -747,7 +770,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /* ---- Parts ---- */
 
     public int signum() {
-        return intCompact != INFLATED ? Long.signum(intCompact) : intVal.signum();
+        return intVal == null ? Long.signum(intCompact) : intVal.signum();
     }
 
     public int scale() {
@@ -766,14 +789,14 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     public int precision() {
         int n = precision;
         if (n == 0) {
-            if (intCompact != INFLATED) {
+            if (intVal == null) {
                 n = digits(intCompact);
             } else {
                 BigInteger v = intVal.abs();
-                n = (int) ((v.bitLength() + 1L) * 646456993L >>> 31);
-                if (v.compareTo(ten(n)) >= 0) {
+                n = (int) ((v.bitLength() - 1) * 301029995L / 1000000000); // by a little less than lg 2
+                do {
                     n++;
-                }
+                } while (v.compareTo(ten(n)) >= 0);
             }
             precision = n;
         }
@@ -796,7 +819,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return zero(newScale);
         }
         long raise = (long) newScale - scale;
-        if (intCompact != INFLATED && Math.abs(raise) < LONG_TENS.length) {
+        if (intVal == null && Math.abs(raise) < LONG_TENS.length) {
             long ten = LONG_TENS[(int) Math.abs(raise)];
             if (raise < 0) {
                 return quotient(intCompact, ten, newScale, roundingMode);
@@ -852,7 +875,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     /** Without trailing zeros as far as the scale stays above the preferred one. */
     private BigDecimal strip(long preferred) {
         long s = scale;
-        if (intCompact != INFLATED) {
+        if (intVal == null) {
             long v = intCompact;
             while (s > preferred && v != 0 && v % 10 == 0) {
                 v /= 10;
@@ -883,7 +906,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public int compareTo(BigDecimal val) {
-        if (scale == val.scale && intCompact != INFLATED && val.intCompact != INFLATED) {
+        if (scale == val.scale && intVal == null && val.intVal == null) {
             return Long.compare(intCompact, val.intCompact);
         }
         int sign = signum();
@@ -894,8 +917,8 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private int compareMagnitude(BigDecimal val) {
-        long other = val.intCompact;
-        if (signum() == 0 || other == 0) {
+        boolean zero = val.intCompact == 0 && val.intVal == null;
+        if (zero || signum() == 0) {
             return Math.abs(signum()) - Math.abs(val.signum());
         }
         long a = (long) precision() - scale;
@@ -916,8 +939,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
             return false;
         }
         BigDecimal o = (BigDecimal) other;
-        return o == this || scale == o.scale && intCompact == o.intCompact
-                && (intCompact != INFLATED || intVal.equals(o.intVal));
+        return o == this || scale == o.scale && intCompact == o.intCompact && Objects.equals(intVal, o.intVal);
     }
 
     public BigDecimal min(BigDecimal val) {
@@ -945,12 +967,12 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     private String magnitude() {
-        return intCompact != INFLATED ? Long.toString(Math.abs(intCompact)) : intVal.abs().toString();
+        return intVal == null ? Long.toString(Math.abs(intCompact)) : intVal.abs().toString();
     }
 
     private String layout(boolean scientific) {
         if (scale == 0) {
-            return intCompact != INFLATED ? Long.toString(intCompact) : intVal.toString();
+            return intVal == null ? Long.toString(intCompact) : intVal.toString();
         }
         String digits = magnitude();
         int n = digits.length();
@@ -1034,7 +1056,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public long longValue() {
-        if (intCompact != INFLATED && scale == 0) {
+        if (intVal == null && scale == 0) {
             return intCompact;
         }
         // all digits behind the point, or 64 factors of two before it
@@ -1045,7 +1067,7 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
     }
 
     public long longValueExact() {
-        if (intCompact != INFLATED && scale == 0) {
+        if (intVal == null && scale == 0) {
             return intCompact;
         }
         if (signum() == 0) {
@@ -1095,18 +1117,20 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
 
     @Override
     public float floatValue() {
-        return intCompact != INFLATED && scale == 0 ? (float) intCompact : Float.parseFloat(toString());
+        return intVal == null && scale == 0 ? (float) intCompact : Float.parseFloat(toString());
     }
 
     @Override
     public double doubleValue() {
-        return intCompact != INFLATED && scale == 0 ? (double) intCompact
+        return intVal == null && scale == 0 ? (double) intCompact
                 : Double.parseDouble(toString());
     }
 
     private void writeObject(ObjectOutputStream out) throws IOException {
-        unscaledValue(); // which makes intVal
-        out.defaultWriteObject();
+        ObjectOutputStream.PutField form = out.putFields();
+        form.put("intVal", big());
+        form.put("scale", scale);
+        out.writeFields();
     }
 
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
@@ -1114,6 +1138,9 @@ public class BigDecimal extends Number implements Comparable<BigDecimal> {
         if (intVal == null) {
             throw new StreamCorruptedException("BigDecimal: null intVal in stream");
         }
-        intCompact = compactOf(intVal);
+        if (isSmall(intVal)) {
+            intCompact = intVal.longValue();
+            intVal = null;
+        }
     }
 }

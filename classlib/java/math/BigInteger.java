@@ -50,6 +50,11 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
         this.signum = m.length == 0 ? 0 : signum;
     }
 
+    /** Of this class itself: a subclass may answer otherwise later. */
+    static BigInteger plain(BigInteger val) {
+        return val.getClass() == BigInteger.class ? val : new BigInteger(val.signum, val.mag);
+    }
+
     public BigInteger(byte[] val) {
         this(val, 0, val.length);
     }
@@ -105,32 +110,28 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger(String val, int radix) {
-        int len = val.length();
+        int end = val.length();
+        int from = firstDigit(val, radix);
+        while (from < end && Character.digit(val.charAt(from), radix) == 0) {
+            from++;
+        }
+        mag = from == end ? NONE : Magnitude.parse(val, from, end, radix);
+        signum = mag.length == 0 ? 0 : val.charAt(0) == '-' ? -1 : 1;
+    }
+
+    /** Behind the sign: there is one at most, and digits follow it. */
+    private static int firstDigit(String val, int radix) {
         if (radix < Character.MIN_RADIX || radix > Character.MAX_RADIX) {
             throw new NumberFormatException("Radix out of range");
         }
-        if (len == 0) {
+        int lastSign = Math.max(val.lastIndexOf('+'), val.lastIndexOf('-'));
+        if (lastSign > 0) {
+            throw new NumberFormatException("Illegal embedded sign character");
+        }
+        if (val.length() == lastSign + 1) {
             throw new NumberFormatException("Zero length BigInteger");
         }
-        int sign = 1;
-        int at = 0;
-        int minus = val.lastIndexOf('-');
-        int plus = val.lastIndexOf('+');
-        if (minus >= 0 || plus >= 0) {
-            if (minus > 0 || plus > 0 || minus == 0 && plus == 0) {
-                throw new NumberFormatException("Illegal embedded sign character");
-            }
-            sign = minus == 0 ? -1 : 1;
-            at = 1;
-        }
-        if (at == len) {
-            throw new NumberFormatException("Zero length BigInteger");
-        }
-        while (at < len && Character.digit(val.charAt(at), radix) == 0) {
-            at++;
-        }
-        mag = at == len ? NONE : Magnitude.parse(val, at, len, radix);
-        signum = mag.length == 0 ? 0 : sign;
+        return lastSign + 1;
     }
 
     public BigInteger(int numBits, Random rnd) {
@@ -192,8 +193,11 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
     }
 
     public BigInteger multiply(BigInteger val) {
-        if (signum == 0 || val.signum == 0) {
+        if (val.signum == 0 || signum == 0) {
             return ZERO;
+        }
+        if ((long) Magnitude.bitLength(mag) + Magnitude.bitLength(val.mag) - 1 > Integer.MAX_VALUE) {
+            throw new ArithmeticException("BigInteger would overflow supported range");
         }
         return new BigInteger(signum * val.signum, Magnitude.multiply(mag, val.mag));
     }
@@ -447,10 +451,16 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     /* ---- Primes ---- */
 
+    /**
+     * From how many bits on how many rounds leave a random composite number with a probability of at most 2^-80
+     * (Menezes, van Oorschot, Vanstone: Handbook of Applied Cryptography, 1996, table 4.4).
+     */
+    private static final int[] ROUNDS = {100, 27, 150, 18, 200, 15, 250, 12, 300, 9, 350, 8, 400, 7, 450, 6, 550, 5,
+        650, 4, 850, 3, 1300, 2};
     private static final int[] PRIMES = {
-        3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
-        101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191,
-        193, 197, 199, 211, 223, 227, 229, 233, 239, 241, 251
+        3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
+        97, 101, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181,
+        191, 193, 197, 199, 211, 223, 227, 229, 233, 239, 241, 251
     };
 
     public static BigInteger probablePrime(int bitLength, Random rnd) {
@@ -492,32 +502,10 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             if (bits > 6 && p.remainder(SMALL_PRIMES).gcd(SMALL_PRIMES).bitLength() > 1) {
                 continue;
             }
-            if (bits < 4 || p.strongPrime(Math.min((certainty + 1) / 2, 50), rnd)) {
+            if (bits < 4 || p.survives(Math.min((certainty + 1) / 2, 50), rnd)) {
                 return p;
             }
         }
-    }
-
-    /** Miller's test with random bases. */
-    private boolean strongPrime(int rounds, Random rnd) {
-        BigInteger less = subtract(ONE);
-        int a = less.getLowestSetBit();
-        BigInteger m = less.shiftRight(a);
-        for (int i = 0; i < rounds; i++) {
-            BigInteger b;
-            do {
-                b = new BigInteger(bitLength(), rnd);
-            } while (b.compareTo(ONE) <= 0 || b.compareTo(this) >= 0);
-            int j = 0;
-            BigInteger z = b.modPow(m, this);
-            while (!(j == 0 && z.equals(ONE) || z.equals(less))) {
-                if (j > 0 && z.equals(ONE) || ++j == a) {
-                    return false;
-                }
-                z = z.multiply(z).mod(this);
-            }
-        }
-        return true;
     }
 
     public BigInteger nextProbablePrime() {
@@ -554,32 +542,46 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
             return true;
         }
         int bits = n.bitLength();
-        int most = bits < 100 ? 50 : bits < 256 ? 27 : bits < 512 ? 15 : bits < 768 ? 8
-                : bits < 1024 ? 5 : 3;
-        int rounds = Math.min((Math.min(certainty, Integer.MAX_VALUE - 1) + 1) / 2, most);
-        return n.passesMillerRabin(rounds) && (bits < 100 || n.passesLucas());
+        int rounds = Math.min((Math.min(certainty, Integer.MAX_VALUE - 1) + 1) / 2, roundsEnough(bits));
+        return n.survives(rounds, ThreadLocalRandom.current()) && (bits < 100 || n.passesLucas());
     }
 
-    private boolean passesMillerRabin(int rounds) {
-        BigInteger less = subtract(ONE);
-        int twos = less.getLowestSetBit();
-        BigInteger odd = less.shiftRight(twos);
-        Random random = ThreadLocalRandom.current();
-        for (int i = 0; i < rounds; i++) {
-            BigInteger b;
-            do {
-                b = new BigInteger(bitLength(), random);
-            } while (b.compareTo(ONE) <= 0 || b.compareTo(this) >= 0);
-            BigInteger z = b.modPow(odd, this);
-            int j = 0;
-            while (!(j == 0 && z.equals(ONE) || z.equals(less))) {
-                if (j > 0 && z.equals(ONE) || ++j == twos) {
+    /** After how many rounds a number of so many bits is taken for a prime, however certain somebody wants to be. */
+    private static int roundsEnough(int bits) {
+        int rounds = 50; // of any number all but one in 4^50
+        for (int k = 0; k < ROUNDS.length && bits >= ROUNDS[k]; k += 2) {
+            rounds = ROUNDS[k + 1];
+        }
+        return rounds;
+    }
+
+    /**
+     * The test of Miller and Rabin (FIPS 186-4, C.3.1) with random bases in [2, this). this is odd, and more than 2.
+     * For an odd prime p = 2^k * d + 1, the last of b^d, b^2d, ... that is not 1 is -1, or all are 1.
+     */
+    private boolean survives(int rounds, Random bases) {
+        BigInteger minusOne = subtract(ONE);
+        int k = minusOne.getLowestSetBit();
+        BigInteger d = minusOne.shiftRight(k);
+        for (int left = rounds; left > 0;) {
+            BigInteger b = new BigInteger(bitLength(), bases);
+            if (b.bitLength() > 1 && b.compareTo(minusOne) <= 0) {
+                if (provesComposite(b.modPow(d, this), k, minusOne)) {
                     return false;
                 }
-                z = z.square().mod(this);
+                left--;
             }
         }
         return true;
+    }
+
+    private boolean provesComposite(BigInteger power, int k, BigInteger minusOne) {
+        boolean settled = power.equals(ONE) || power.equals(minusOne);
+        for (int squared = 1; !settled && squared < k; squared++) {
+            power = power.square().mod(this);
+            settled = power.equals(minusOne);
+        }
+        return !settled;
     }
 
     private boolean passesLucas() {
@@ -940,13 +942,17 @@ public class BigInteger extends Number implements Comparable<BigInteger> {
 
     // ---- Serialization: sign and magnitude as bytes, and what older releases kept ----
 
-    private static final ObjectStreamField[] serialPersistentFields = {
-        new ObjectStreamField("signum", Integer.TYPE),
-        new ObjectStreamField("magnitude", byte[].class),
-        new ObjectStreamField("bitCount", Integer.TYPE),
-        new ObjectStreamField("bitLength", Integer.TYPE),
-        new ObjectStreamField("firstNonzeroByteNum", Integer.TYPE),
-        new ObjectStreamField("lowestSetBit", Integer.TYPE)};
+    private static final ObjectStreamField[] serialPersistentFields = serialForm();
+
+    private static ObjectStreamField[] serialForm() {
+        String[] ints = {"bitCount", "bitLength", "firstNonzeroByteNum", "lowestSetBit", "signum"};
+        ObjectStreamField[] form = new ObjectStreamField[ints.length + 1];
+        form[ints.length] = new ObjectStreamField("magnitude", byte[].class);
+        for (int i = 0; i < ints.length; i++) {
+            form[i] = new ObjectStreamField(ints[i], int.class);
+        }
+        return form;
+    }
 
     private void writeObject(ObjectOutputStream out) throws IOException {
         ObjectOutputStream.PutField put = out.putFields();

@@ -37,6 +37,12 @@ final class AddressText {
                 : new Inet6Address(null, six, Inet6Address.scopeOf(six, zone), zone);
     }
 
+    /** Whether the text is an address of version 6, maybe with a zone. */
+    static boolean isSix(String text) {
+        int percent = text.indexOf('%');
+        return percent + 1 != text.length() && six(percent < 0 ? text : text.substring(0, percent)) != null;
+    }
+
     private static int number(String zone) {
         int n = 0;
         for (int i = 0; i < zone.length(); i++) {

@@ -69,13 +69,20 @@ public final class DatagramPacket {
     }
 
     public synchronized void setData(byte[] buf, int offset, int length) {
-        if (length < 0 || offset < 0 || length + offset < 0 || length + offset > buf.length) {
-            throw new IllegalArgumentException("illegal length or offset");
-        }
+        require(inside(buf, offset, length), "illegal length or offset");
         this.buf = buf;
-        this.length = length;
-        this.room = length;
         this.offset = offset;
+        room = this.length = length;
+    }
+
+    private static boolean inside(byte[] buf, long offset, long length) {
+        return buf.length >= offset + length && Math.min(offset, length) >= 0;
+    }
+
+    private static void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new IllegalArgumentException(otherwise);
+        }
     }
 
     public synchronized void setAddress(InetAddress iaddr) {
@@ -113,10 +120,7 @@ public final class DatagramPacket {
     }
 
     public synchronized void setLength(int length) {
-        if (length + offset > buf.length || length < 0 || length + offset < 0) {
-            throw new IllegalArgumentException("illegal length");
-        }
-        this.length = length;
-        this.room = length;
+        require(inside(buf, offset, length), "illegal length");
+        room = this.length = length;
     }
 }

@@ -370,15 +370,13 @@ public class DatagramSocket implements Closeable {
     }
 
     public void joinGroup(SocketAddress mcastaddr, NetworkInterface netIf) throws IOException {
-        DatagramSocketImpl i = open();
         group(mcastaddr);
-        i.joinGroup(mcastaddr, netIf);
+        open().joinGroup(mcastaddr, netIf);
     }
 
     public void leaveGroup(SocketAddress mcastaddr, NetworkInterface netIf) throws IOException {
-        DatagramSocketImpl i = open();
         group(mcastaddr);
-        i.leaveGroup(mcastaddr, netIf);
+        open().leaveGroup(mcastaddr, netIf);
     }
 
     /* ---- Closing ---- */

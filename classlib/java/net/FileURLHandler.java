@@ -11,6 +11,11 @@ import java.util.Arrays;
 /** The protocol file: local files, and directories as a listing of names. */
 final class FileURLHandler extends URLStreamHandler {
     @Override
+    boolean isOurs() {
+        return true;
+    }
+
+    @Override
     protected URLConnection openConnection(URL u) throws IOException {
         String host = u.getHost();
         if (host == null || host.isEmpty() || host.equals("~")

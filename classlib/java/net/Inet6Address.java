@@ -12,10 +12,10 @@ public final class Inet6Address extends InetAddress {
     private static final long serialVersionUID = 6880410070516793377L;
 
     private final byte[] ipaddress;
-    private final int scope_id;
-    private final boolean scope_id_set;
-    private final boolean scope_ifname_set;
-    private final String ifname;
+    private int scope_id;
+    private boolean scope_id_set;
+    private boolean scope_ifname_set;
+    private String ifname;
 
     Inet6Address(String host, byte[] addr, int scope, String interfaceName) {
         super(host);
@@ -200,6 +200,18 @@ public final class Inet6Address extends InetAddress {
         in.defaultReadObject();
         if (ipaddress == null || ipaddress.length != 16) {
             throw new InvalidObjectException("invalid address length: " + (ipaddress == null ? 0 : ipaddress.length));
+        }
+        boolean isElsewhere; // an interface that this machine lacks: its number means another here, or none
+        try {
+            isElsewhere = ifname != null && !ifname.isEmpty() && NetworkInterface.getByName(ifname) == null;
+        } catch (SocketException e) {
+            isElsewhere = true;
+        }
+        if (isElsewhere) {
+            scope_id = 0;
+            scope_id_set = false;
+            scope_ifname_set = false;
+            ifname = null;
         }
     }
 }

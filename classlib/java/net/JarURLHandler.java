@@ -15,7 +15,13 @@ import java.util.jar.JarFile;
  * caches and stay open, as programs that load resources this way open the same jar many times.
  */
 final class JarURLHandler extends URLStreamHandler {
+    private static final String NESTED = "Nested JAR URLs are not supported";
     private static final HashMap<String, JarFile> CACHE = new HashMap<>();
+
+    @Override
+    boolean isOurs() {
+        return true;
+    }
 
     @Override
     protected URLConnection openConnection(URL u) throws IOException {
@@ -67,55 +73,54 @@ final class JarURLHandler extends URLStreamHandler {
 
     @Override
     protected void parseURL(URL url, String spec, int start, int limit) {
-        String file;
-        String ref = null;
-        int hash = spec.indexOf('#', limit);
-        boolean refOnly = hash == start;
-        if (hash > -1) {
-            ref = spec.substring(hash + 1);
-            if (refOnly) {
-                file = url.getFile();
-                setURL(url, "jar", "", -1, null, null, file, null, ref);
-                return;
+        String ref = limit < spec.length() && spec.charAt(limit) == '#' ? spec.substring(limit + 1) : null;
+        String part = spec.substring(start, limit);
+        boolean same = ref != null && limit == start;
+        setURL(url, "jar", "", -1,
+            isNested(spec) ? whole(part) : same ? url.getFile() : relative(url, part), ref);
+    }
+
+    private static boolean isNested(String s) {
+        return s.regionMatches(true, 0, "jar:", 0, 4);
+    }
+
+    private static String whole(String file) {
+        int bang = file.lastIndexOf("!/");
+        String problem = isNested(file) ? NESTED : bang < 0 ? "no !/ in spec" : null;
+        if (problem == null) {
+            try {
+                new URL(file.substring(0, bang));
+            } catch (MalformedURLException e) {
+                problem = "invalid url: " + file + " (" + e + ")";
             }
         }
-        boolean absolute = spec.length() >= 4 && spec.regionMatches(true, 0, "jar:", 0, 4);
-        String part = spec.substring(start, limit);
-        if (absolute) {
-            int bang = part.lastIndexOf("!/");
-            if (bang == -1) {
-                throw new NullPointerException("no !/ in spec");
-            }
-            try {
-                new URL(part.substring(0, bang));
-            } catch (MalformedURLException e) {
-                throw new NullPointerException("invalid url: " + part + " (" + e + ")");
-            }
-            file = part;
-        } else {
-            String context = url.getFile();
-            if (part.startsWith("/")) {
-                int bang = context.lastIndexOf("!/");
-                if (bang == -1) {
-                    throw new NullPointerException("malformed context url:" + url + ": no !/");
-                }
-                context = context.substring(0, bang + 1);
-            } else {
-                int slash = context.lastIndexOf('/');
-                if (slash == -1) {
-                    throw new NullPointerException("malformed context url:" + url);
-                }
-                context = context.substring(0, slash + 1);
-            }
-            file = context + part;
+        if (problem != null) {
+            throw new NullPointerException(problem);
+        }
+        return file;
+    }
+
+    /* From the root of the jar or from beside the entry; nothing is above the root. */
+    private static String relative(URL context, String part) {
+        String base = context.getFile();
+        boolean rooted = part.startsWith("/");
+        int keep = rooted ? base.lastIndexOf("!/") : base.lastIndexOf('/');
+        if (keep < 0) {
+            throw new NullPointerException("malformed context url:" + context + (rooted ? ": no !/" : ""));
+        }
+        String file = base.substring(0, keep + 1) + part;
+        if (!file.contains("./") && !file.endsWith(".")) {
+            return file;
         }
         int bang = file.lastIndexOf("!/");
-        String inside = removeDots(file.substring(bang + 1));
-        while (inside.startsWith("/../")) {
-            inside = inside.substring(3);
-        }
-        file = file.substring(0, bang + 1) + inside;
-        setURL(url, "jar", "", -1, null, null, file, null, ref);
+        String jar = file.substring(0, bang);
+        return jar + "!" + UrlDots.removeInJar(file.substring(bang + 1));
+    }
+
+    @Override
+    String flaw(URL u) {
+        String complaint = super.flaw(u);
+        return complaint == null && isNested(u.getFile()) ? NESTED : complaint;
     }
 
     private static JarFile open(URL u, boolean cached) throws IOException {

@@ -2,6 +2,7 @@
 package java.net;
 
 import java.io.IOException;
+import java.util.Objects;
 
 /** A datagram socket that hears groups, and whose port others may hear as well. */
 public class MulticastSocket extends DatagramSocket {
@@ -46,12 +47,14 @@ public class MulticastSocket extends DatagramSocket {
 
     @Deprecated(since = "14")
     public void joinGroup(InetAddress mcastaddr) throws IOException {
-        open().join(group(new InetSocketAddress(mcastaddr, 0)));
+        InetAddress group = group(new InetSocketAddress(Objects.requireNonNull(mcastaddr), 0));
+        open().join(group);
     }
 
     @Deprecated(since = "14")
     public void leaveGroup(InetAddress mcastaddr) throws IOException {
-        open().leave(group(new InetSocketAddress(mcastaddr, 0)));
+        InetAddress group = group(new InetSocketAddress(Objects.requireNonNull(mcastaddr), 0));
+        open().leave(group);
     }
 
     @Override

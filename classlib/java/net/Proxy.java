@@ -10,23 +10,25 @@ public class Proxy {
         DIRECT, HTTP, SOCKS
     }
 
-    public static final Proxy NO_PROXY = new Proxy();
+    public static final Proxy NO_PROXY = new Proxy(null, Type.DIRECT);
 
     private final Type type;
     private final SocketAddress address;
 
-    private Proxy() {
-        type = Type.DIRECT;
-        address = null;
+    private Proxy(SocketAddress via, Type kind) {
+        type = kind;
+        address = via;
     }
 
     public Proxy(Type type, SocketAddress sa) {
-        if (type == Type.DIRECT || !(sa instanceof InetSocketAddress)) {
-            throw new IllegalArgumentException("type " + type + " is not compatible with address "
-                    + sa);
+        this(reached(sa, type), type);
+    }
+
+    private static SocketAddress reached(SocketAddress by, Type kind) {
+        if (by instanceof InetSocketAddress && kind != Type.DIRECT) {
+            return by;
         }
-        this.type = type;
-        address = sa;
+        throw new IllegalArgumentException("type " + kind + " is not compatible with address " + by);
     }
 
     public Type type() {

@@ -31,6 +31,11 @@ final class RemoteURLHandler extends URLStreamHandler {
     }
 
     @Override
+    boolean isOurs() {
+        return true;
+    }
+
+    @Override
     protected URLConnection openConnection(URL u) throws IOException {
         throw new UnknownServiceException(u.getProtocol() + ": no connections over the network");
     }

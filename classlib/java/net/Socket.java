@@ -171,30 +171,34 @@ public class Socket implements Closeable {
     }
 
     public void connect(SocketAddress endpoint, int timeout) throws IOException {
-        if (endpoint == null) {
-            throw new IllegalArgumentException("connect: The address can't be null");
+        InetSocketAddress peer = peer(endpoint, timeout);
+        SecurityManager guard = System.getSecurityManager();
+        if (guard != null) {
+            InetAddress known = peer.getAddress();
+            guard.checkConnect(known == null ? peer.getHostName() : known.getHostAddress(), peer.getPort());
         }
-        if (timeout < 0) {
-            throw new IllegalArgumentException("connect: timeout can't be negative");
+        impl().connect(peer, timeout);
+        bound = connected = true;
+    }
+
+    /* Whom this socket may connect to, now and so. */
+    private InetSocketAddress peer(SocketAddress endpoint, int timeout) throws SocketException {
+        String wrong = endpoint == null ? "The address can't be null" : timeout < 0 ? "timeout can't be negative" : null;
+        if (wrong != null) {
+            throw new IllegalArgumentException("connect: " + wrong);
         }
-        if (isClosed()) {
-            throw new SocketException("Socket is closed");
+        boolean over = isClosed();
+        if (over || isConnected()) {
+            throw new SocketException(over ? "Socket is closed" : "already connected");
         }
-        if (isConnected()) {
-            throw new SocketException("already connected");
+        return internet(endpoint);
+    }
+
+    private static InetSocketAddress internet(SocketAddress address) {
+        if (address instanceof InetSocketAddress) {
+            return (InetSocketAddress) address;
         }
-        if (!(endpoint instanceof InetSocketAddress)) {
-            throw new IllegalArgumentException("Unsupported address type");
-        }
-        InetSocketAddress a = (InetSocketAddress) endpoint;
-        SecurityManager security = System.getSecurityManager();
-        if (security != null) {
-            security.checkConnect(a.isUnresolved() ? a.getHostName()
-                    : a.getAddress().getHostAddress(), a.getPort());
-        }
-        impl().connect(a, timeout);
-        connected = true;
-        bound = true;
+        throw new IllegalArgumentException("Unsupported address type");
     }
 
     /** What a socket may be bound to; null means anything. */
@@ -202,10 +206,7 @@ public class Socket implements Closeable {
         if (address == null) {
             return new InetSocketAddress(0);
         }
-        if (!(address instanceof InetSocketAddress)) {
-            throw new IllegalArgumentException("Unsupported address type");
-        }
-        InetSocketAddress a = (InetSocketAddress) address;
+        InetSocketAddress a = internet(address);
         if (a.isUnresolved()) {
             throw new SocketException("Unresolved address");
         }

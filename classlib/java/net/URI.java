@@ -7,52 +7,130 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 
-/** A uniform resource identifier as of RFC 2396, amended for IPv6 literals and non-ASCII text. */
+/**
+ * A uniform resource identifier as of RFC 2396, amended for IPv6 literals and non-ASCII text.
+ *
+ * <p>The components stand in an array, by the numbers below; one that is undefined is null. What differs from component
+ * to component (the characters it may have, its name in messages, what is before it in the text, whether it compares
+ * without regard to case) stands in tables with the same numbers, so that parsing, quoting, printing and comparing are
+ * loops over components.
+ */
 public final class URI implements Comparable<URI>, Serializable {
     private static final long serialVersionUID = -6052424284110960213L;
 
-    private static final String UNRESERVED = "_-!.~'()*";
-    private static final String RESERVED = ";/?:@&=+$,[]";
-    private static final String PATH = UNRESERVED + ":@&=+$,;/";
-    private static final String USERINFO = UNRESERVED + ";:&=+$,";
-    private static final String REG_NAME = UNRESERVED + "$,;:@&=+";
-    private static final String SERVER = USERINFO + "@[]";
-    private static final String URIC = UNRESERVED + RESERVED;
+    /** A set of ASCII characters, a bit for each. */
+    private static final class Alphabet {
+        private final long low; // below 64
+        private final long high;
 
-    private transient String scheme;
-    private transient String fragment;
-    private transient String authority;
-    private transient String userInfo;
-    private transient String host;
+        private Alphabet(long low, long high) {
+            this.low = low;
+            this.high = high;
+        }
+
+        static Alphabet range(char first, char last) {
+            Alphabet a = new Alphabet(0, 0);
+            for (char c = first; c <= last; c++) {
+                a = a.or(String.valueOf(c));
+            }
+            return a;
+        }
+
+        Alphabet or(String marks) {
+            long l = low;
+            long h = high;
+            for (int i = 0; i < marks.length(); i++) {
+                char c = marks.charAt(i);
+                l |= c < 64 ? 1L << c : 0;
+                h |= c < 64 ? 0 : 1L << c;
+            }
+            return new Alphabet(l, h);
+        }
+
+        Alphabet or(Alphabet other) {
+            return new Alphabet(low | other.low, high | other.high);
+        }
+
+        boolean has(char c) {
+            return c < 128 && ((c < 64 ? low : high) >>> c & 1) != 0;
+        }
+    }
+
+    // The productions of RFC 2396, appendix A, with the brackets of RFC 2732.
+    private static final Alphabet DIGIT = Alphabet.range('0', '9');
+    private static final Alphabet HEX =
+            DIGIT.or(Alphabet.range('a', 'f')).or(Alphabet.range('A', 'F'));
+    private static final Alphabet ALPHA = Alphabet.range('a', 'z').or(Alphabet.range('A', 'Z'));
+    private static final Alphabet ALNUM = ALPHA.or(DIGIT);
+    private static final Alphabet UNRESERVED = ALNUM.or("-_.!~*'()");
+    private static final Alphabet URIC = UNRESERVED.or(";/?:@&=+$,").or("[]");
+    private static final Alphabet REG_NAME = UNRESERVED.or("$,;:@&=+");
+    private static final Alphabet SERVER = REG_NAME.or("[]");
+
+    private static final int SCHEME = 0;
+    private static final int AUTHORITY = 1;
+    private static final int USER = 2;
+    private static final int HOST = 3;
+    private static final int PATH = 4;
+    private static final int QUERY = 5;
+    private static final int FRAGMENT = 6;
+    private static final int SPECIFIC = 7; // all between scheme and fragment; for others than opaque URIs made when asked for
+    private static final int COMPONENTS = 8;
+    private static final int PORT = 8; // a number, not among the texts
+
+    private static final Alphabet[] LEGAL = {ALNUM.or("+-."), SERVER, UNRESERVED.or(";:&=+$,"), null,
+        UNRESERVED.or(":@&=+$,").or(";/"), URIC, URIC, URIC};
+    private static final String[] NAMES = {"scheme name", "authority", "user info", "hostname", "path", "query",
+        "fragment", "opaque part"};
+
+    // The order in which components count, by the form of the URI.
+    private static final int[] OPAQUE_ORDER = {SCHEME, SPECIFIC, FRAGMENT};
+    private static final int[] SERVER_ORDER = {SCHEME, USER, HOST, PORT, PATH, QUERY, FRAGMENT};
+    private static final int[] REGISTRY_ORDER = {SCHEME, AUTHORITY, PATH, QUERY, FRAGMENT};
+
+    private transient String[] part;
     private transient int port = -1;
-    private transient String path;
-    private transient String query;
-    private transient String schemeSpecificPart;
     private transient int hash;
     private volatile String string;
 
-    private URI() {
+    /** One that has its text made of its components. */
+    private URI(String[] part, int port) {
+        this.part = part;
+        this.port = port;
     }
 
     public URI(String str) throws URISyntaxException {
-        new Parser(str).parse(false);
+        parse(str, false);
     }
 
     public URI(String scheme, String userInfo, String host, int port, String path, String query,
             String fragment) throws URISyntaxException {
-        StringBuilder sb = new StringBuilder();
-        String s = compose(sb, scheme, null, null, userInfo, host, port, path, query, fragment);
-        checkPath(s, scheme, path);
-        new Parser(s).parse(true);
+        StringBuilder sb = begun(scheme);
+        if (host != null) {
+            sb.append("//");
+            if (userInfo != null) {
+                quote(sb, userInfo, LEGAL[USER]).append('@');
+            }
+            boolean bare = host.indexOf(':') >= 0 && !host.startsWith("[") && !host.endsWith("]");
+            sb.append(bare ? "[" : "").append(host).append(bare ? "]" : "");
+            if (port != -1) {
+                sb.append(':').append(port);
+            }
+        }
+        compose(sb, scheme, path, query, fragment, true);
     }
 
     public URI(String scheme, String authority, String path, String query, String fragment)
             throws URISyntaxException {
-        StringBuilder sb = new StringBuilder();
-        String s = compose(sb, scheme, null, authority, null, null, -1, path, query, fragment);
-        checkPath(s, scheme, path);
-        new Parser(s).parse(false);
+        StringBuilder sb = begun(scheme);
+        if (authority != null) {
+            sb.append("//");
+            int literal = authority.startsWith("[") ? authority.indexOf(']') + 1 : 0;
+            quote(sb.append(authority, 0, literal), authority.substring(literal), SERVER);
+        }
+        compose(sb, scheme, path, query, fragment, false);
     }
 
     public URI(String scheme, String host, String path, String fragment)
@@ -61,8 +139,12 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     public URI(String scheme, String ssp, String fragment) throws URISyntaxException {
-        new Parser(compose(new StringBuilder(), scheme, ssp, null, null, null, -1, null, null,
-                fragment)).parse(false);
+        StringBuilder sb = begun(scheme);
+        if (ssp != null) {
+            int literal = ssp.startsWith("//[") && ssp.indexOf(':') >= 0 ? ssp.indexOf(']') + 1 : 0;
+            quote(sb.append(ssp, 0, literal), ssp.substring(literal), URIC);
+        }
+        compose(sb, null, null, null, fragment, false);
     }
 
     public static URI create(String str) {
@@ -74,110 +156,60 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     public URI parseServerAuthority() throws URISyntaxException {
-        if (host == null && authority != null) {
-            new Parser(toString()).parse(true);
+        if (part[HOST] == null && part[AUTHORITY] != null) {
+            parse(toString(), true);
         }
         return this;
     }
 
-    private static void checkPath(String s, String scheme, String path)
-            throws URISyntaxException {
-        if (scheme != null && path != null && !path.isEmpty() && path.charAt(0) != '/') {
-            throw new URISyntaxException(s, "Relative path in absolute URI");
-        }
+    private void parse(String text, boolean server) throws URISyntaxException {
+        Parser parser = new Parser(text);
+        parser.parse(server);
+        part = parser.found;
+        port = parser.number;
+        string = text;
     }
 
-    private static String compose(StringBuilder sb, String scheme, String opaque,
-            String authority, String userInfo, String host, int port, String path, String query,
-            String fragment) {
-        if (scheme != null) {
-            sb.append(scheme).append(':');
-        }
-        if (opaque != null) {
-            quoteBracketed(sb, opaque, URIC);
-        } else {
-            if (host != null) {
-                sb.append("//");
-                if (userInfo != null) {
-                    quote(sb, userInfo, USERINFO);
-                    sb.append('@');
-                }
-                boolean bracket = host.indexOf(':') >= 0 && !host.startsWith("[")
-                        && !host.endsWith("]");
-                sb.append(bracket ? "[" + host + "]" : host);
-                if (port != -1) {
-                    sb.append(':').append(port);
-                }
-            } else if (authority != null) {
-                sb.append("//");
-                if (authority.startsWith("[")) {
-                    int end = authority.indexOf(']');
-                    sb.append(authority, 0, end + 1);
-                    authority = authority.substring(end + 1);
-                }
-                quote(sb, authority, SERVER + REG_NAME, true);
-            }
-            if (path != null) {
-                quote(sb, path, PATH);
-            }
-            if (query != null) {
-                sb.append('?');
-                quote(sb, query, URIC);
+    private static StringBuilder begun(String scheme) {
+        StringBuilder sb = new StringBuilder();
+        return scheme == null ? sb : sb.append(scheme).append(':');
+    }
+
+    /** Adds what all forms have at the end and takes the text for this URI's. */
+    private void compose(StringBuilder sb, String scheme, String path, String query, String fragment,
+            boolean server) throws URISyntaxException {
+        String[] tail = {path, query, fragment};
+        for (int i = 0; i < tail.length; i++) {
+            if (tail[i] != null) {
+                quote(sb.append(lead(PATH + i)), tail[i], LEGAL[PATH + i]);
             }
         }
-        if (fragment != null) {
-            sb.append('#');
-            quote(sb, fragment, URIC);
+        String text = sb.toString();
+        if (scheme != null && path != null && !path.isEmpty() && !path.startsWith("/")) {
+            throw new URISyntaxException(text, "Relative path in absolute URI");
         }
-        return sb.toString();
+        parse(text, server);
     }
 
-    private static void quoteBracketed(StringBuilder sb, String s, String legal) {
-        if (s.startsWith("//[")) {
-            int end = s.indexOf(']');
-            if (end >= 0 && s.indexOf(':') >= 0) {
-                sb.append(s, 0, end + 1);
-                s = s.substring(end + 1);
-            }
-        }
-        quote(sb, s, legal);
-    }
-
-    private static boolean isHex(char c) {
-        return c >= '0' && c <= '9' || c >= 'a' && c <= 'f' || c >= 'A' && c <= 'F';
-    }
-
-    private static boolean isAlpha(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
-    }
-
-    private static boolean isAlphaNum(char c) {
-        return isAlpha(c) || c >= '0' && c <= '9';
+    /** What announces a component. */
+    private static String lead(int component) {
+        return component == AUTHORITY ? "//" : component == QUERY ? "?" : component == FRAGMENT ? "#" : "";
     }
 
     private static boolean isOther(char c) {
         return c > 0x7f && !Character.isSpaceChar(c) && !Character.isISOControl(c);
     }
 
-    private static void quote(StringBuilder sb, String s, String legal) {
-        quote(sb, s, legal, false);
-    }
-
-    private static void quote(StringBuilder sb, String s, String legal, boolean keepEscapes) {
+    private static StringBuilder quote(StringBuilder sb, String s, Alphabet legal) {
         for (int i = 0; i < s.length(); i++) {
             char c = s.charAt(i);
-            if (c < 0x80) {
-                if (isAlphaNum(c) || legal.indexOf(c) >= 0 || c == '%' && keepEscapes) {
-                    sb.append(c);
-                } else {
-                    escape(sb, (byte) c);
-                }
-            } else if (isOther(c)) {
+            if (legal.has(c) || isOther(c)) {
                 sb.append(c);
             } else {
                 encode(sb, String.valueOf(c));
             }
         }
+        return sb;
     }
 
     private static void escape(StringBuilder sb, byte b) {
@@ -226,27 +258,24 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     public String getScheme() {
-        return scheme;
+        return part[SCHEME];
     }
 
     public boolean isAbsolute() {
-        return scheme != null;
+        return part[SCHEME] != null;
     }
 
     public boolean isOpaque() {
-        return path == null;
+        return part[PATH] == null;
     }
 
     public String getRawSchemeSpecificPart() {
-        String part = schemeSpecificPart;
-        if (part == null) {
+        if (part[SPECIFIC] == null) {
             String s = toString();
-            int start = scheme == null ? 0 : scheme.length() + 1;
-            int end = fragment == null ? s.length() : s.length() - fragment.length() - 1;
-            part = s.substring(start, end);
-            schemeSpecificPart = part;
+            part[SPECIFIC] = s.substring(part[SCHEME] == null ? 0 : part[SCHEME].length() + 1,
+                    s.length() - (part[FRAGMENT] == null ? 0 : part[FRAGMENT].length() + 1));
         }
-        return part;
+        return part[SPECIFIC];
     }
 
     public String getSchemeSpecificPart() {
@@ -254,23 +283,23 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     public String getRawAuthority() {
-        return authority;
+        return part[AUTHORITY];
     }
 
     public String getAuthority() {
-        return decode(authority);
+        return decode(part[AUTHORITY]);
     }
 
     public String getRawUserInfo() {
-        return userInfo;
+        return part[USER];
     }
 
     public String getUserInfo() {
-        return decode(userInfo);
+        return decode(part[USER]);
     }
 
     public String getHost() {
-        return host;
+        return part[HOST];
     }
 
     public int getPort() {
@@ -278,27 +307,27 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     public String getRawPath() {
-        return path;
+        return part[PATH];
     }
 
     public String getPath() {
-        return decode(path, false);
+        return decode(part[PATH], false);
     }
 
     public String getRawQuery() {
-        return query;
+        return part[QUERY];
     }
 
     public String getQuery() {
-        return decode(query, false);
+        return decode(part[QUERY], false);
     }
 
     public String getRawFragment() {
-        return fragment;
+        return part[FRAGMENT];
     }
 
     public String getFragment() {
-        return decode(fragment, false);
+        return decode(part[FRAGMENT], false);
     }
 
     public URL toURL() throws MalformedURLException {
@@ -308,30 +337,24 @@ public final class URI implements Comparable<URI>, Serializable {
         return new URL(toString());
     }
 
-    private URI copyWithPath(String newPath) {
-        URI u = new URI();
-        u.scheme = scheme;
-        u.authority = authority;
-        u.userInfo = userInfo;
-        u.host = host;
-        u.port = port;
-        u.path = newPath;
-        u.query = query;
-        u.fragment = fragment;
-        return u;
+    private URI with(int component, String text) {
+        String[] p = part.clone();
+        p[component] = text;
+        p[SPECIFIC] = null;
+        return new URI(p, port);
     }
 
     public URI normalize() {
-        if (isOpaque() || path.isEmpty()) {
+        if (isOpaque() || part[PATH].isEmpty()) {
             return this;
         }
-        String n = normalizePath(path);
-        return n.equals(path) ? this : copyWithPath(n);
+        String n = normalizePath(part[PATH]);
+        return n.equals(part[PATH]) ? this : with(PATH, n);
     }
 
     private static String normalizePath(String p) {
         boolean absolute = p.startsWith("/");
-        java.util.ArrayList<String> out = new java.util.ArrayList<>();
+        ArrayList<String> out = new ArrayList<>();
         boolean directory = false;
         boolean changed = false;
         int i = 0;
@@ -382,92 +405,73 @@ public final class URI implements Comparable<URI>, Serializable {
         return resolve(create(str));
     }
 
+    /** RFC 2396, 5.2: what the child leaves undefined comes from here, up to the first that it defines. */
     public URI resolve(URI child) {
-        if (child.isOpaque() || isOpaque()) {
+        if (child.isOpaque() || isOpaque() || child.isAbsolute()) {
             return child;
         }
-        if (child.scheme == null && child.authority == null && child.path.isEmpty()
-                && child.fragment != null && child.query == null) {
-            if (child.fragment.equals(fragment)) {
-                return this;
-            }
-            URI u = copyWithPath(path);
-            u.fragment = child.fragment;
-            return u;
+        String[] p = child.part.clone();
+        p[SCHEME] = part[SCHEME];
+        p[SPECIFIC] = null;
+        if (p[AUTHORITY] != null) {
+            return new URI(p, child.port);
         }
-        if (child.scheme != null) {
-            return child;
+        if (p[PATH].isEmpty() && p[QUERY] == null && p[FRAGMENT] != null) { // within the same document
+            return p[FRAGMENT].equals(part[FRAGMENT]) ? this : with(FRAGMENT, p[FRAGMENT]);
         }
-        URI u = new URI();
-        u.scheme = scheme;
-        u.query = child.query;
-        u.fragment = child.fragment;
-        if (child.authority != null) {
-            u.authority = child.authority;
-            u.host = child.host;
-            u.userInfo = child.userInfo;
-            u.port = child.port;
-            u.path = child.path;
-            return u;
+        System.arraycopy(part, AUTHORITY, p, AUTHORITY, PATH - AUTHORITY);
+        if (!p[PATH].startsWith("/")) {
+            String base = part[PATH];
+            String directory = base.substring(0, base.lastIndexOf('/') + 1);
+            boolean root = directory.isEmpty() && p[AUTHORITY] != null && !p[PATH].isEmpty();
+            p[PATH] = normalizePath((root ? "/" : directory) + p[PATH]);
         }
-        u.authority = authority;
-        u.host = host;
-        u.userInfo = userInfo;
-        u.port = port;
-        if (child.path.startsWith("/")) {
-            u.path = child.path;
-        } else {
-            int slash = path.lastIndexOf('/');
-            String base = slash >= 0 ? path.substring(0, slash + 1) : "";
-            if (slash < 0 && authority != null && !child.path.isEmpty()) {
-                base = "/";
-            }
-            u.path = normalizePath(base + child.path);
-        }
-        return u;
+        return new URI(p, port);
     }
 
     public URI relativize(URI child) {
-        if (child.isOpaque() || isOpaque()) {
+        if (child.isOpaque() || isOpaque() || !agree(child, 0, PATH)) {
             return child;
         }
-        if (!equalIgnoringCase(scheme, child.scheme) || !sameAuthority(child)) {
-            return child;
-        }
-        String base = normalizePath(path);
-        String other = normalizePath(child.path);
-        if (!base.equals(other)) {
-            if (!base.endsWith("/")) {
-                base += "/";
-            }
-            if (!other.startsWith(base)) {
+        String within = normalizePath(child.part[PATH]);
+        String directory = normalizePath(part[PATH]);
+        if (within.equals(directory)) {
+            within = "";
+        } else {
+            int depth = directory.endsWith("/") ? directory.length() : directory.length() + 1;
+            if (!within.startsWith(directory) || !within.startsWith("/", depth - 1)) {
                 return child;
             }
+            within = within.substring(depth);
         }
-        URI u = new URI();
-        u.path = other.substring(base.length());
-        u.query = child.query;
-        u.fragment = child.fragment;
-        return u;
+        String[] p = new String[COMPONENTS];
+        p[PATH] = within;
+        p[QUERY] = child.part[QUERY];
+        p[FRAGMENT] = child.part[FRAGMENT];
+        return new URI(p, -1);
     }
 
-    private static boolean equalIgnoringCase(String a, String b) {
-        return a == b || a != null && b != null && a.equalsIgnoreCase(b);
+    /* ---- Order ---- */
+
+    private static boolean ignoresCase(int component) {
+        return component == SCHEME || component == HOST;
     }
 
-    // Hexadecimal digits of escapes compare without regard to case.
-    private static boolean equal(String a, String b) {
-        return a == b || a != null && b != null && compare(a, b) == 0;
-    }
-
-    private static int compare(String a, String b) {
-        if (a == b) {
-            return 0;
+    /** A component as it compares: letters of a scheme or host count as small, those of escapes as capitals. */
+    private String folded(int component) {
+        String s = component == SPECIFIC ? getRawSchemeSpecificPart() : part[component];
+        if (s == null || !ignoresCase(component)) {
+            return s == null ? null : foldEscapes(s);
         }
-        if (a == null || b == null) {
-            return a == null ? -1 : 1;
+        char[] c = null;
+        for (int i = 0; i < s.length(); i++) {
+            char x = s.charAt(i);
+            if (x >= 'A' && x <= 'Z') {
+                c = c == null ? s.toCharArray() : c;
+                c[i] = (char) (x | 0x20);
+            }
         }
-        return foldEscapes(a).compareTo(foldEscapes(b));
+        return c == null ? s : new String(c);
     }
 
     private static String foldEscapes(String s) {
@@ -485,168 +489,114 @@ public final class URI implements Comparable<URI>, Serializable {
         return new String(c);
     }
 
-    private static int compareIgnoringCase(String a, String b) {
-        if (a == b) {
-            return 0;
+    /** What is undefined comes first. */
+    private int compare(URI u, int component) {
+        if (component == PORT) {
+            return port - u.port;
         }
+        String a = folded(component);
+        String b = u.folded(component);
         if (a == null || b == null) {
-            return a == null ? -1 : 1;
+            return Boolean.compare(a != null, b != null);
         }
-        int n = Math.min(a.length(), b.length());
-        for (int i = 0; i < n; i++) {
-            int d = lower(a.charAt(i)) - lower(b.charAt(i));
-            if (d != 0) {
-                return d;
+        return a.compareTo(b);
+    }
+
+    /** The components that decide between two URIs of one kind. */
+    private int[] order(URI u) {
+        if (isOpaque()) {
+            return OPAQUE_ORDER;
+        }
+        return part[HOST] != null && u.part[HOST] != null ? SERVER_ORDER : REGISTRY_ORDER;
+    }
+
+    /** Whether two hierarchical or two opaque URIs agree in the components that are numbered so. */
+    private boolean agree(URI u, int first, int end) {
+        if ((part[HOST] == null) != (u.part[HOST] == null)) {
+            return false;
+        }
+        for (int component : order(u)) {
+            boolean counts = component >= first && component < end || component == PORT;
+            if (counts && compare(u, component) != 0) {
+                return false;
             }
         }
-        return a.length() - b.length();
-    }
-
-    private static char lower(char c) {
-        return c >= 'A' && c <= 'Z' ? (char) (c + 32) : c;
-    }
-
-    private boolean sameAuthority(URI u) {
-        if (host != null && u.host != null) {
-            return equal(userInfo, u.userInfo) && host.equalsIgnoreCase(u.host) && port == u.port;
-        }
-        return host == null && u.host == null && equal(authority, u.authority);
+        return true;
     }
 
     @Override
     public boolean equals(Object o) {
-        if (o == this) {
-            return true;
-        }
         if (!(o instanceof URI)) {
             return false;
         }
         URI u = (URI) o;
-        if (isOpaque() != u.isOpaque() || !equalIgnoringCase(scheme, u.scheme)
-                || !equal(fragment, u.fragment)) {
-            return false;
-        }
-        if (isOpaque()) {
-            return equal(getRawSchemeSpecificPart(), u.getRawSchemeSpecificPart());
-        }
-        return equal(path, u.path) && equal(query, u.query) && sameAuthority(u);
-    }
-
-    private static int hash(int h, String s) {
-        if (s == null) {
-            return h;
-        }
-        return h * 127 + foldEscapes(s).hashCode();
-    }
-
-    private static int hashIgnoringCase(int h, String s) {
-        if (s == null) {
-            return h;
-        }
-        for (int i = 0; i < s.length(); i++) {
-            h = 31 * h + lower(s.charAt(i));
-        }
-        return h;
-    }
-
-    @Override
-    public int hashCode() {
-        int h = hash;
-        if (h == 0) {
-            h = hashIgnoringCase(0, scheme);
-            h = hash(h, fragment);
-            if (isOpaque()) {
-                h = hash(h, getRawSchemeSpecificPart());
-            } else {
-                h = hash(h, path);
-                h = hash(h, query);
-                if (host != null) {
-                    h = hash(h, userInfo);
-                    h = hashIgnoringCase(h, host);
-                    h += 1949 * port;
-                } else {
-                    h = hash(h, authority);
-                }
-            }
-            hash = h;
-        }
-        return h;
+        return u == this || isOpaque() == u.isOpaque() && agree(u, 0, COMPONENTS);
     }
 
     @Override
     public int compareTo(URI u) {
-        int c = compareIgnoringCase(scheme, u.scheme);
-        if (c != 0) {
-            return c;
+        if (isOpaque() != u.isOpaque()) {
+            int d = compare(u, SCHEME);
+            return d != 0 ? d : isOpaque() ? 1 : -1;
         }
-        if (isOpaque()) {
-            if (!u.isOpaque()) {
-                return 1;
+        for (int component : order(u)) {
+            int d = compare(u, component);
+            if (d != 0) {
+                return d;
             }
-            c = compare(getRawSchemeSpecificPart(), u.getRawSchemeSpecificPart());
-            return c != 0 ? c : compare(fragment, u.fragment);
         }
-        if (u.isOpaque()) {
-            return -1;
-        }
-        if (host != null && u.host != null) {
-            c = compare(userInfo, u.userInfo);
-            if (c == 0) {
-                c = compareIgnoringCase(host, u.host);
-            }
-            if (c == 0) {
-                c = port - u.port;
-            }
-        } else {
-            c = compare(authority, u.authority);
-        }
-        if (c == 0) {
-            c = compare(path, u.path);
-        }
-        if (c == 0) {
-            c = compare(query, u.query);
-        }
-        return c != 0 ? c : compare(fragment, u.fragment);
+        return 0;
     }
 
+    /** Scheme and fragment first, the authority last. */
+    @Override
+    public int hashCode() {
+        if (hash == 0) {
+            int h = mixed(mixed(0, SCHEME), FRAGMENT);
+            if (isOpaque()) {
+                h = mixed(h, SPECIFIC);
+            } else {
+                h = mixed(mixed(h, PATH), QUERY);
+                h = part[HOST] == null ? mixed(h, AUTHORITY)
+                        : mixed(mixed(h, USER), HOST) + 1949 * port;
+            }
+            hash = h;
+        }
+        return hash;
+    }
+
+    private int mixed(int h, int component) {
+        String s = folded(component);
+        if (s == null) {
+            return h;
+        }
+        int factor = 127;
+        if (ignoresCase(component)) { // the text goes on with the polynomial of String.hashCode
+            factor = 1;
+            for (int i = 0; i < s.length(); i++) {
+                factor *= 31;
+            }
+        }
+        return h * factor + s.hashCode();
+    }
+
+    /** A text is made of the components of hierarchical URIs alone: opaque ones all have come from a text. */
     @Override
     public String toString() {
-        String s = string;
-        if (s == null) {
-            StringBuilder sb = new StringBuilder();
-            if (scheme != null) {
-                sb.append(scheme).append(':');
-            }
-            if (isOpaque()) {
-                sb.append(schemeSpecificPart);
-            } else {
-                if (host != null) {
-                    sb.append("//");
-                    if (userInfo != null) {
-                        sb.append(userInfo).append('@');
-                    }
-                    boolean bracket = host.indexOf(':') >= 0 && !host.startsWith("[");
-                    sb.append(bracket ? "[" + host + "]" : host);
-                    if (port != -1) {
-                        sb.append(':').append(port);
-                    }
-                } else if (authority != null) {
-                    sb.append("//").append(authority);
-                }
-                if (path != null) {
-                    sb.append(path);
-                }
-                if (query != null) {
-                    sb.append('?').append(query);
+        if (string == null) {
+            StringBuilder sb = begun(part[SCHEME]);
+            for (int component = AUTHORITY; component <= FRAGMENT; component++) {
+                if (component == HOST && part[HOST] != null) {
+                    sb.append(lead(AUTHORITY)).append(part[USER] == null ? "" : part[USER] + "@")
+                            .append(part[HOST]).append(port == -1 ? "" : ":" + port);
+                } else if (part[component] != null && component != USER
+                        && (component != AUTHORITY || part[HOST] == null)) {
+                    sb.append(lead(component)).append(part[component]);
                 }
             }
-            if (fragment != null) {
-                sb.append('#').append(fragment);
-            }
-            s = sb.toString();
-            string = s;
+            string = sb.toString();
         }
-        return s;
+        return string;
     }
 
     public String toASCIIString() {
@@ -678,10 +628,9 @@ public final class URI implements Comparable<URI>, Serializable {
     }
 
     private void readObject(ObjectInputStream in) throws ClassNotFoundException, IOException {
-        port = -1;
         in.defaultReadObject();
         try {
-            new Parser(string).parse(false);
+            parse(string, false);
         } catch (URISyntaxException e) {
             IOException x = new InvalidObjectException("Invalid URI");
             x.initCause(e);
@@ -689,223 +638,173 @@ public final class URI implements Comparable<URI>, Serializable {
         }
     }
 
-    /** Takes a string apart and fills in the enclosing URI. */
-    private final class Parser {
+    /**
+     * Takes a string apart. The bounds of the components are known from the delimiters alone (RFC 2396, appendix B); then
+     * each is looked through for what it may not have, from left to right.
+     */
+    private static final class Parser {
         private final String input;
+        final String[] found = new String[COMPONENTS];
+        int number = -1;
 
         Parser(String s) {
             input = s;
-            string = s;
-            s.length();
         }
 
         private URISyntaxException failure(String reason, int at) {
             return new URISyntaxException(input, reason, at);
         }
 
-        private int scan(int start, int end, String stops) {
-            int i = start;
-            while (i < end && stops.indexOf(input.charAt(i)) < 0) {
-                i++;
-            }
-            return i;
+        /** Where the delimiter is, or the end of the part. */
+        private int before(char delimiter, int from, int to) {
+            int i = input.indexOf(delimiter, from);
+            return i < 0 || i > to ? to : i;
         }
 
-        // The first index that holds no legal character (escapes and other Unicode are legal).
-        private int scanLegal(int start, int end, String legal) throws URISyntaxException {
-            int i = start;
-            while (i < end) {
+        /** The end of the run of characters of a set; escapes and other Unicode belong to each. */
+        private int span(Alphabet legal, int from, int to) throws URISyntaxException {
+            for (int i = from; i < to; i++) {
                 char c = input.charAt(i);
                 if (c == '%') {
-                    if (i + 3 > end || !isHex(input.charAt(i + 1))
-                            || !isHex(input.charAt(i + 2))) {
+                    if (to - i < 3 || !HEX.has(input.charAt(i + 1))
+                            || !HEX.has(input.charAt(i + 2))) {
                         throw failure("Malformed escape pair", i);
                     }
-                    i += 3;
-                } else if (isAlphaNum(c) || c < 0x80 && legal.indexOf(c) >= 0 || isOther(c)) {
-                    i++;
-                } else {
-                    break;
+                    i += 2;
+                } else if (!legal.has(c) && !isOther(c)) {
+                    return i;
                 }
             }
-            return i;
+            return to;
         }
 
-        private void check(int start, int end, String legal, String what)
-                throws URISyntaxException {
-            int i = scanLegal(start, end, legal);
-            if (i < end) {
-                throw failure("Illegal character in " + what, i);
+        private void take(int component, int from, int to) throws URISyntaxException {
+            int stop = span(LEGAL[component], from, to);
+            if (stop < to) {
+                throw failure("Illegal character in " + NAMES[component], stop);
             }
+            found[component] = input.substring(from, to);
         }
 
-        void parse(boolean serverOnly) throws URISyntaxException {
-            int n = input.length();
-            int p = scan(0, n, "/?#:");
-            int ssp = 0;
-            if (p < n && input.charAt(p) == ':') {
-                if (p == 0) {
-                    throw failure("Expected scheme name", 0);
-                }
-                if (!isAlpha(input.charAt(0))) {
-                    throw failure("Illegal character in scheme name", 0);
-                }
-                for (int i = 1; i < p; i++) {
-                    char c = input.charAt(i);
-                    if (!isAlphaNum(c) && c != '+' && c != '-' && c != '.') {
-                        throw failure("Illegal character in scheme name", i);
+        void parse(boolean server) throws URISyntaxException {
+            int end = input.length();
+            int sharp = before('#', 0, end);
+            int colon = before(':', 0, sharp);
+            int rest = 0;
+            if (colon < sharp && before('/', 0, colon) == colon && before('?', 0, colon) == colon) {
+                scheme(colon);
+                rest = colon + 1;
+            }
+            if (rest == 0 || input.startsWith("/", rest)) {
+                int mark = before('?', rest, sharp);
+                int path = rest;
+                if (input.startsWith(lead(AUTHORITY), rest)) {
+                    rest += 2;
+                    path = before('/', rest, mark);
+                    if (path > rest) {
+                        authority(rest, path, server);
+                    } else if (path == end) {
+                        throw failure("Expected authority", end);
                     }
                 }
-                scheme = input.substring(0, p);
-                p++;
-                ssp = p;
-                if (p < n && input.charAt(p) == '/') {
-                    p = hierarchical(p, n, serverOnly);
-                } else {
-                    int q = scan(p, n, "#");
-                    if (q <= p) {
-                        throw failure("Expected scheme-specific part", p);
-                    }
-                    check(p, q, URIC, "opaque part");
-                    p = q;
+                take(PATH, path, mark);
+                if (mark < sharp) {
+                    take(QUERY, mark + 1, sharp);
                 }
+            } else if (rest == sharp) {
+                throw failure("Expected scheme-specific part", rest);
             } else {
-                p = hierarchical(0, n, serverOnly);
+                take(SPECIFIC, rest, sharp);
             }
-            schemeSpecificPart = input.substring(ssp, p);
-            if (p < n && input.charAt(p) == '#') {
-                check(p + 1, n, URIC, "fragment");
-                fragment = input.substring(p + 1, n);
-                p = n;
-            }
-            if (p < n) {
-                throw failure("end of URI", p);
+            if (sharp < end) {
+                take(FRAGMENT, sharp + 1, end);
             }
         }
 
-        private int hierarchical(int start, int n, boolean serverOnly)
-                throws URISyntaxException {
-            int p = start;
-            if (p + 1 < n && input.charAt(p) == '/' && input.charAt(p + 1) == '/') {
-                p += 2;
-                int q = scan(p, n, "/?#");
-                if (q > p) {
-                    authority(p, q, serverOnly);
-                    p = q;
-                } else if (q >= n) {
-                    throw failure("Expected authority", p);
+        private void scheme(int end) throws URISyntaxException {
+            if (end == 0) {
+                throw failure("Expected " + NAMES[SCHEME], 0);
+            }
+            Alphabet legal = ALPHA;
+            for (int i = 0; i < end; i++) {
+                if (!legal.has(input.charAt(i))) {
+                    throw failure("Illegal character in " + NAMES[SCHEME], i);
                 }
+                legal = LEGAL[SCHEME];
             }
-            int q = scan(p, n, "?#");
-            check(p, q, PATH, "path");
-            path = input.substring(p, q);
-            p = q;
-            if (p < n && input.charAt(p) == '?') {
-                p++;
-                q = scan(p, n, "#");
-                check(p, q, URIC, "query");
-                query = input.substring(p, q);
-                p = q;
-            }
-            return p;
+            found[SCHEME] = input.substring(0, end);
         }
 
-        private void authority(int start, int n, boolean serverOnly) throws URISyntaxException {
-            int bracket = scan(start, n, "]");
-            int open = scan(start, n, "[");
-            int scope = open < bracket && bracket < n ? scan(open, bracket, "%") : bracket;
-            boolean scoped = scope < bracket; // no escape: what follows names an interface
-            boolean serverChars = scoped ? scanLegal(start, scope, SERVER) == scope
-                    && scanLegal(scope + 1, n, SERVER) == n : scanLegal(start, n, SERVER) == n;
-            boolean regChars = !scoped && scanLegal(start, n, REG_NAME) == n;
-            if (regChars && !serverChars) {
-                authority = input.substring(start, n);
-                return;
+        /** One that names no server still is the name of a registry, if its characters allow it. */
+        private void authority(int from, int to, boolean server) throws URISyntaxException {
+            int close = before(']', from, to);
+            int scope = close < to ? before('%', before('[', from, close), close) : close;
+            URISyntaxException why;
+            int legal = span(SERVER, from, scope < close ? scope : to);
+            if (scope < close && legal == scope) { // no escape: what follows names an interface
+                legal = span(SERVER, scope + 1, to);
             }
-            URISyntaxException problem = null;
-            int q = start;
-            if (serverChars) {
+            if (legal < to) {
+                why = failure("Illegal character in " + NAMES[AUTHORITY], from);
+            } else {
+                found[AUTHORITY] = input.substring(from, to);
                 try {
-                    q = server(start, n);
-                    if (q < n) {
-                        throw failure("Expected end of authority", q);
-                    }
-                    authority = input.substring(start, n);
+                    server(from, to);
+                    return;
                 } catch (URISyntaxException e) {
-                    userInfo = null;
-                    host = null;
-                    port = -1;
-                    if (serverOnly) {
-                        throw e;
-                    }
-                    problem = e;
-                    q = start;
+                    why = e;
                 }
+                found[USER] = null;
             }
-            if (q < n) {
-                if (regChars) {
-                    authority = input.substring(start, n);
-                } else if (problem != null) {
-                    throw problem;
-                } else {
-                    throw failure("Illegal character in authority", q);
-                }
+            if (server || scope < close || span(REG_NAME, from, to) < to) {
+                throw why;
             }
         }
 
-        private int server(int start, int n) throws URISyntaxException {
-            int p = start;
-            int q = scan(p, n, "/?#@");
-            if (q < n && input.charAt(q) == '@') {
-                check(p, q, USERINFO, "user info");
-                userInfo = input.substring(p, q);
-                p = q + 1;
-            }
-            if (p < n && input.charAt(p) == '[') {
-                q = scan(p + 1, n, "]/?#");
-                if (q == p + 1 || q >= n || input.charAt(q) != ']') {
-                    throw failure("Expected closing bracket for IPv6 address", q);
-                }
-                ipv6(p + 1, q);
-                p = q + 1;
-                host = input.substring(p - (q + 1 - (input.lastIndexOf('[', q))), p);
-                if (p < n && input.charAt(p) != ':') {
-                    throw failure("Expected port number", p);
-                }
+        /** [ user info @ ] host [ : port ] */
+        private void server(int from, int to) throws URISyntaxException {
+            int host = before('@', from, to);
+            if (host < to) {
+                take(USER, from, host++);
             } else {
-                q = ipv4(p, n);
-                if (q <= p) {
-                    q = hostName(p, n);
-                }
-                host = input.substring(p, q);
-                p = q;
+                host = from;
             }
-            if (p < n && input.charAt(p) == ':') {
-                p++;
-                q = p;
-                while (q < n && input.charAt(q) >= '0' && input.charAt(q) <= '9') {
-                    q++;
-                }
-                if (q < n) {
-                    throw failure("Illegal character in port number", q);
-                }
-                if (q > p) {
-                    try {
-                        port = Integer.parseInt(input.substring(p, q));
-                    } catch (NumberFormatException e) {
-                        throw failure("Malformed port number", p);
-                    }
-                }
-                p = q;
+            int end = host < to && input.charAt(host) == '[' ? literal(host, to) : ipv4(host, to);
+            if (end < 0 || end == host) {
+                end = hostName(host, to);
             }
-            if (p < n) {
-                throw failure("Illegal character in hostname", p);
+            number = end < to ? port(end + 1, to) : -1;
+            found[HOST] = input.substring(host, end);
+        }
+
+        private int literal(int from, int to) throws URISyntaxException {
+            int close = before(']', from, to);
+            if (close == to || close == from + 1) {
+                throw failure("Expected closing bracket for IPv6 address", close);
             }
-            return p;
+            ipv6(from + 1, close);
+            if (close + 1 < to && input.charAt(close + 1) != ':') {
+                throw failure("Expected port number", close + 1);
+            }
+            return close + 1;
+        }
+
+        private int port(int from, int to) throws URISyntaxException {
+            long value = 0;
+            for (int i = from; i < to; i++) {
+                if (!DIGIT.has(input.charAt(i))) {
+                    throw failure("Illegal character in port number", i);
+                }
+                value = Math.min(value * 10 + input.charAt(i) - '0', Long.MAX_VALUE / 100);
+            }
+            if (value > Integer.MAX_VALUE) {
+                throw failure("Malformed port number", from);
+            }
+            return from == to ? -1 : (int) value;
         }
 
         private void ipv6(int start, int end) throws URISyntaxException {
-            int percent = scan(start, end, "%");
+            int percent = before('%', start, end);
             if (percent < end && percent + 1 >= end) {
                 throw failure("scope id expected", -1);
             }
@@ -918,7 +817,7 @@ public final class URI implements Comparable<URI>, Serializable {
             }
             while (i < percent) {
                 int q = i;
-                while (q < percent && isHex(input.charAt(q))) {
+                while (q < percent && HEX.has(input.charAt(q))) {
                     q++;
                 }
                 if (q < percent && input.charAt(q) == '.') {
@@ -1013,7 +912,7 @@ public final class URI implements Comparable<URI>, Serializable {
             int last = -1;
             while (p < n) {
                 int q = p;
-                while (q < n && (isAlphaNum(input.charAt(q))
+                while (q < n && (ALNUM.has(input.charAt(q))
                         || q > p && input.charAt(q) == '-')) {
                     q++;
                 }
@@ -1037,7 +936,7 @@ public final class URI implements Comparable<URI>, Serializable {
             if (last < 0) {
                 throw failure("Expected hostname", start);
             }
-            if (last > start && !isAlpha(input.charAt(last))) {
+            if (last > start && !ALPHA.has(input.charAt(last))) {
                 throw failure("Illegal character in hostname", last);
             }
             return p;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.net;
 
+import java.util.Objects;
+
 /** A string is not a URI. */
 public class URISyntaxException extends Exception {
     private static final long serialVersionUID = 2137979680897488891L;
@@ -9,15 +11,16 @@ public class URISyntaxException extends Exception {
     private final int index;
 
     public URISyntaxException(String input, String reason, int index) {
-        super(reason);
-        if (input == null || reason == null) {
-            throw new NullPointerException();
+        super(Objects.requireNonNull(reason));
+        this.input = Objects.requireNonNull(input);
+        this.index = place(index);
+    }
+
+    private static int place(int at) {
+        if (at >= -1) {
+            return at;
         }
-        if (index < -1) {
-            throw new IllegalArgumentException();
-        }
-        this.input = input;
-        this.index = index;
+        throw new IllegalArgumentException();
     }
 
     public URISyntaxException(String input, String reason) {

@@ -8,7 +8,6 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.Hashtable;
-import java.util.Locale;
 
 /**
  * A uniform resource locator. The protocols file and jar are built in; others come from a factory
@@ -43,43 +42,35 @@ public final class URL implements Serializable {
 
     public URL(String protocol, String host, int port, String file, URLStreamHandler handler)
             throws MalformedURLException {
-        protocol = protocol.toLowerCase(Locale.ROOT);
-        this.protocol = protocol;
+        this.protocol = UrlSpec.ofScheme(protocol);
         if (host != null) {
-            if (host.indexOf(':') >= 0 && !host.startsWith("[")) {
-                host = "[" + host + "]";
-            }
-            this.host = host;
-            if (port < -1) {
-                throw new MalformedURLException("Invalid port number :" + port);
-            }
-            this.port = port;
-            authority = port == -1 ? host : host + ":" + port;
+            enter(host, port);
         }
         int hash = file.indexOf('#');
-        if (hash >= 0) {
-            ref = file.substring(hash + 1);
-            file = file.substring(0, hash);
-        }
-        splitFile(file);
-        this.file = path;
-        if (query != null) {
-            this.file = path + "?" + query;
-        }
-        this.handler = handler != null ? handler : handlerFor(protocol);
-        if (this.handler == null) {
-            throw new MalformedURLException("unknown protocol: " + protocol);
+        point(hash < 0 ? file : file.substring(0, hash), hash < 0 ? null : file.substring(hash + 1));
+        this.handler = handler == null ? handlerOf(this.protocol) : handler;
+        String complaint = this.handler.flaw(this);
+        if (complaint != null) {
+            throw new MalformedURLException(complaint);
         }
     }
 
-    private void splitFile(String f) {
-        int q = f.lastIndexOf('?');
-        if (q >= 0) {
-            query = f.substring(q + 1);
-            path = f.substring(0, q);
-        } else {
-            path = f;
+    private void enter(String name, int number) throws MalformedURLException {
+        if (number < -1) {
+            throw new MalformedURLException("Invalid port number :" + number);
         }
+        boolean address = name.indexOf(':') >= 0 && !name.startsWith("[");
+        host = address ? "[" + name + "]" : name;
+        port = number;
+        authority = number < 0 ? host : host + ":" + number;
+    }
+
+    private void point(String to, String fragment) {
+        int q = to.lastIndexOf('?');
+        file = to;
+        path = q < 0 ? to : to.substring(0, q);
+        query = q < 0 ? null : to.substring(q + 1);
+        ref = fragment;
     }
 
     public URL(String spec) throws MalformedURLException {
@@ -92,99 +83,48 @@ public final class URL implements Serializable {
 
     public URL(URL context, String spec, URLStreamHandler handler)
             throws MalformedURLException {
-        String original = spec;
         try {
-            int limit = spec.length();
-            while (limit > 0 && spec.charAt(limit - 1) <= ' ') {
-                limit--;
-            }
-            int start = 0;
-            while (start < limit && spec.charAt(start) <= ' ') {
-                start++;
-            }
-            if (spec.regionMatches(true, start, "url:", 0, 4)) {
-                start += 4;
-            }
-            boolean isRef = start < spec.length() && spec.charAt(start) == '#';
-            String newProtocol = null;
-            for (int i = start; !isRef && i < limit; i++) {
-                char c = spec.charAt(i);
-                if (c == '/') {
-                    break;
-                }
-                if (c == ':') {
-                    String s = spec.substring(start, i).toLowerCase(Locale.ROOT);
-                    if (isValidProtocol(s)) {
-                        newProtocol = s;
-                        start = i + 1;
-                    }
-                    break;
-                }
-            }
-            protocol = newProtocol;
-            boolean relative = false;
-            if (context != null
-                    && (newProtocol == null || newProtocol.equalsIgnoreCase(context.protocol))) {
-                if (handler == null) {
-                    handler = context.handler;
-                }
-                // A spec that repeats the protocol is relative only to a hierarchical context.
-                if (context.path != null && context.path.startsWith("/")) {
-                    newProtocol = null;
-                }
-                if (newProtocol == null) {
-                    protocol = context.protocol;
-                    authority = context.authority;
-                    userInfo = context.userInfo;
-                    host = context.host;
-                    port = context.port;
-                    file = context.file;
-                    path = context.path;
-                    relative = true;
-                }
-            }
-            if (protocol == null) {
-                throw new MalformedURLException("no protocol: " + original);
-            }
-            if (handler == null) {
-                handler = handlerFor(protocol);
-                if (handler == null) {
-                    throw new MalformedURLException("unknown protocol: " + protocol);
-                }
-            }
-            this.handler = handler;
-            int hash = spec.indexOf('#', start);
-            if (hash >= 0) {
-                ref = spec.substring(hash + 1, Math.max(limit, hash + 1));
-                limit = Math.min(limit, hash);
-            }
-            if (relative && start == limit) {
-                query = context.query;
-                if (ref == null) {
-                    ref = context.ref;
-                }
-            }
-            handler.parseURL(this, spec, start, limit);
-        } catch (MalformedURLException e) {
-            throw e;
-        } catch (Exception e) {
+            read(context, new UrlSpec(spec), handler);
+        } catch (RuntimeException e) {
             MalformedURLException x = new MalformedURLException(e.getMessage());
             x.initCause(e);
             throw x;
         }
     }
 
-    private static boolean isValidProtocol(String s) {
-        if (s.isEmpty() || !Character.isLetter(s.charAt(0))) {
-            return false;
+    private void read(URL context, UrlSpec spec, URLStreamHandler given) throws MalformedURLException {
+        boolean kin = context != null
+            && (spec.scheme == null || spec.scheme.equalsIgnoreCase(context.protocol));
+        // A spec that repeats the scheme is relative only where there is a hierarchy.
+        boolean relative = kin && (spec.scheme == null || context.path != null && context.path.startsWith("/"));
+        if (!relative && spec.scheme == null) {
+            throw new MalformedURLException("no protocol: " + spec.text);
         }
-        for (int i = 1; i < s.length(); i++) {
-            char c = s.charAt(i);
-            if (!Character.isLetterOrDigit(c) && c != '.' && c != '+' && c != '-') {
-                return false;
-            }
+        protocol = relative ? context.protocol : spec.scheme;
+        ref = spec.fragment;
+        if (relative) {
+            inherit(context, spec.isEmpty());
         }
-        return true;
+        handler = given != null ? given : kin ? context.handler : handlerOf(protocol);
+        handler.parseURL(this, spec.text, spec.from, spec.to);
+        String complaint = handler.flaw(this);
+        if (complaint != null) {
+            throw new IllegalArgumentException(complaint);
+        }
+    }
+
+    private void inherit(URL context, boolean whole) {
+        locate(context.host, context.port, context.userInfo, context.authority);
+        lead(context.path, whole ? context.query : null, whole && ref == null ? context.ref : ref);
+        file = context.file;
+    }
+
+    private static URLStreamHandler handlerOf(String protocol) throws MalformedURLException {
+        URLStreamHandler found = handlerFor(protocol);
+        if (found == null) {
+            throw new MalformedURLException("unknown protocol: " + protocol);
+        }
+        return found;
     }
 
     private static URLStreamHandler handlerFor(String protocol) {
@@ -230,18 +170,25 @@ public final class URL implements Serializable {
         return null;
     }
 
-    void set(String protocol, String host, int port, String authority, String userInfo,
-            String path, String query, String ref) {
-        this.protocol = protocol;
-        this.host = host;
-        this.port = port;
-        this.file = query == null ? path : path + "?" + query;
-        this.userInfo = userInfo;
-        this.path = path;
-        this.ref = ref;
-        this.hashCode = -1;
-        this.query = query;
-        this.authority = authority;
+    /* ---- What a handler found ---- */
+
+    void call(String scheme) {
+        protocol = scheme;
+        hashCode = -1;
+    }
+
+    void locate(String name, int number, String user, String all) {
+        host = name;
+        port = number;
+        userInfo = user;
+        authority = all;
+    }
+
+    void lead(String to, String asked, String fragment) {
+        path = to;
+        query = asked;
+        file = asked == null ? to : to + "?" + asked;
+        ref = fragment;
     }
 
     public String getQuery() {
@@ -311,7 +258,14 @@ public final class URL implements Serializable {
     }
 
     public URI toURI() throws URISyntaxException {
-        return new URI(toString());
+        URI uri = new URI(toString());
+        if (handler.isOurs() && authority != null && host != null) {
+            String complaint = UrlParts.flaw(host, "/?#@");
+            if (complaint != null) {
+                throw new URISyntaxException(authority, complaint);
+            }
+        }
+        return uri;
     }
 
     public URLConnection openConnection() throws IOException {
@@ -353,10 +307,7 @@ public final class URL implements Serializable {
         if (handler == null) {
             throw new InvalidObjectException("unknown protocol: " + protocol);
         }
-        if (file == null) {
-            file = "";
-        }
-        splitFile(file);
+        point(file == null ? "" : file, ref);
         if (authority != null) {
             int at = authority.lastIndexOf('@');
             userInfo = at < 0 ? null : authority.substring(0, at);

@@ -17,6 +17,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import jdk.internal.loader.PackageSection;
 
 /**
  * Loads classes and resources from directories (URLs that end in a slash) and jar files. Jars
@@ -248,20 +249,13 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
     }
 
     protected Package definePackage(String name, Manifest man, URL url) {
-        Attributes main = man.getMainAttributes();
-        Attributes own = man.getAttributes(name.replace('.', '/').concat("/"));
-        boolean sealed = "true".equalsIgnoreCase(value(own, main, Attributes.Name.SEALED));
-        return definePackage(name, value(own, main, Attributes.Name.SPECIFICATION_TITLE),
-                value(own, main, Attributes.Name.SPECIFICATION_VERSION),
-                value(own, main, Attributes.Name.SPECIFICATION_VENDOR),
-                value(own, main, Attributes.Name.IMPLEMENTATION_TITLE),
-                value(own, main, Attributes.Name.IMPLEMENTATION_VERSION),
-                value(own, main, Attributes.Name.IMPLEMENTATION_VENDOR), sealed ? url : null);
-    }
-
-    private static String value(Attributes own, Attributes main, Attributes.Name name) {
-        String s = own == null ? null : own.getValue(name);
-        return s != null ? s : main.getValue(name);
+        PackageSection section = new PackageSection(man, name);
+        return definePackage(name, section.get(Attributes.Name.SPECIFICATION_TITLE),
+                section.get(Attributes.Name.SPECIFICATION_VERSION),
+                section.get(Attributes.Name.SPECIFICATION_VENDOR),
+                section.get(Attributes.Name.IMPLEMENTATION_TITLE),
+                section.get(Attributes.Name.IMPLEMENTATION_VERSION),
+                section.get(Attributes.Name.IMPLEMENTATION_VENDOR), section.isSealed() ? url : null);
     }
 
     @Override

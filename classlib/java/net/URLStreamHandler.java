@@ -11,151 +11,27 @@ public abstract class URLStreamHandler {
     protected abstract URLConnection openConnection(URL u) throws IOException;
 
     protected URLConnection openConnection(URL u, Proxy p) throws IOException {
+        if (u == null || p == null) {
+            throw new IllegalArgumentException("a URL and a proxy are needed");
+        }
         throw new UnsupportedOperationException("Method not implemented.");
     }
 
     protected void parseURL(URL u, String spec, int start, int limit) {
-        String protocol = u.getProtocol();
-        String authority = u.getAuthority();
-        String userInfo = u.getUserInfo();
-        String host = u.getHost();
-        int port = u.getPort();
-        String path = u.getPath();
-        String query = u.getQuery();
-        String ref = u.getRef();
-        boolean queryOnly = false;
-        boolean querySpec = false;
-        boolean relative = false;
-        if (start < limit) {
-            int q = spec.indexOf('?');
-            queryOnly = q == start;
-            if (q >= 0 && q < limit) {
-                query = spec.substring(q + 1, limit);
-                limit = q;
-                spec = spec.substring(0, q);
-                querySpec = true;
-            }
-        }
-        boolean hasAuthority = start <= limit - 2 && spec.startsWith("//", start)
-                && !(start <= limit - 4 && spec.startsWith("////", start)); // a path of its own
-        if (hasAuthority) {
-            start += 2;
-            int end = start;
-            while (end < limit && spec.charAt(end) != '/' && spec.charAt(end) != '?') {
-                end++;
-            }
-            authority = spec.substring(start, end);
-            host = authority;
-            int at = authority.indexOf('@');
-            if (at >= 0) {
-                if (at != authority.lastIndexOf('@')) {
-                    userInfo = null;
-                    host = null;
-                } else {
-                    userInfo = authority.substring(0, at);
-                    host = authority.substring(at + 1);
-                }
-            } else {
-                userInfo = null;
-            }
-            if (host != null) {
-                port = -1;
-                if (host.startsWith("[")) {
-                    int close = host.indexOf(']');
-                    if (close <= 2) {
-                        throw new IllegalArgumentException("Invalid authority field: "
-                                + authority);
-                    }
-                    String rest = host.substring(close + 1);
-                    host = host.substring(0, close + 1);
-                    if (rest.startsWith(":")) {
-                        port = rest.length() > 1 ? Integer.parseInt(rest, 1, rest.length(), 10) : -1;
-                    } else if (!rest.isEmpty()) {
-                        throw new IllegalArgumentException("Invalid authority field: "
-                                + authority);
-                    }
-                } else {
-                    int colon = host.indexOf(':');
-                    if (colon >= 0) {
-                        if (host.length() > colon + 1) {
-                            port = Integer.parseInt(host, colon + 1, host.length(), 10);
-                        }
-                        host = host.substring(0, colon);
-                    }
-                }
-            } else {
-                host = "";
-            }
-            if (port < -1) {
-                throw new IllegalArgumentException("Invalid port number :" + port);
-            }
-            start = end;
-            if (authority != null && authority.length() > 0) {
-                path = "";
-            }
-        }
-        if (host == null) {
-            host = "";
-        }
-        if (start < limit) {
-            String s = spec.substring(start, limit);
-            if (s.charAt(0) == '/') {
-                path = s;
-            } else if (path != null && !path.isEmpty()) {
-                relative = true;
-                int slash = path.lastIndexOf('/');
-                String separator = slash == -1 && authority != null ? "/" : "";
-                path = path.substring(0, slash + 1) + separator + s;
-            } else {
-                path = authority != null ? "/" + s : s;
-            }
-        } else if (queryOnly && path != null) {
-            int slash = path.lastIndexOf('/');
-            path = path.substring(0, Math.max(slash, 0)) + "/";
-        }
-        if (path == null) {
-            path = "";
-        }
-        if (relative) {
-            path = removeDots(path);
-        }
-        if (!querySpec && !hasAuthority && start < limit) {
-            query = null;
-        }
-        setURL(u, protocol, host, port, authority, userInfo, path, query, ref);
+        UrlParts parts = new UrlParts(u);
+        parts.resolve(spec, start, limit);
+        setURL(u, u.getProtocol(), parts.host, parts.port, parts.authority, parts.user, parts.path,
+            parts.query, u.getRef());
     }
 
-    static String removeDots(String path) {
-        int i;
-        while ((i = path.indexOf("/./")) >= 0) {
-            path = path.substring(0, i) + path.substring(i + 2);
-        }
-        i = 0;
-        while ((i = path.indexOf("/../", i)) >= 0) {
-            int before;
-            if (i > 0 && (before = path.lastIndexOf('/', i - 1)) >= 0
-                    && path.indexOf("/../", before) != 0) {
-                path = path.substring(0, before) + path.substring(i + 3);
-                i = 0;
-            } else {
-                i += 3;
-            }
-        }
-        while (path.endsWith("/..")) {
-            i = path.indexOf("/..", path.length() - 3);
-            int before = i > 0 ? path.lastIndexOf('/', i - 1) : -1;
-            if (before < 0) {
-                break;
-            }
-            path = path.substring(0, before + 1);
-        }
-        if (path.startsWith("./") && path.length() > 2) {
-            path = path.substring(2);
-        }
-        if (path.endsWith("/.")) {
-            path = path.substring(0, path.length() - 1);
-        }
-        return path;
+    /* The handlers of the library look at hosts more closely than the class promises of others. */
+    boolean isOurs() {
+        return false;
+    }
+
+    /* What is wrong with a new URL, or null. */
+    String flaw(URL u) {
+        return isOurs() && u.getHost() != null ? UrlParts.flaw(u.getHost(), "/") : null;
     }
 
     protected int getDefaultPort() {
@@ -249,29 +125,21 @@ public abstract class URLStreamHandler {
         if (this != u.handler) {
             throw new SecurityException("handler for url different from this handler");
         }
-        u.set(protocol, host, port, authority, userInfo, path, query, ref);
+        u.call(protocol);
+        u.locate(host, port, userInfo, authority);
+        u.lead(path, query, ref);
     }
 
     @Deprecated
     protected void setURL(URL u, String protocol, String host, int port, String file,
             String ref) {
-        String authority = null;
-        String userInfo = null;
-        if (host != null && !host.isEmpty()) {
-            authority = port == -1 ? host : host + ":" + port;
-            int at = host.lastIndexOf('@');
-            if (at != -1) {
-                userInfo = host.substring(0, at);
-                host = host.substring(at + 1);
-            }
-        }
-        String path = file;
-        String query = null;
+        boolean named = host != null && !host.isEmpty();
+        int at = named ? host.lastIndexOf('@') : -1;
         int q = file == null ? -1 : file.lastIndexOf('?');
-        if (q != -1) {
-            query = file.substring(q + 1);
-            path = file.substring(0, q);
-        }
-        setURL(u, protocol, host, port, authority, userInfo, path, query, ref);
+        setURL(u, protocol, at < 0 ? host : host.substring(at + 1), port,
+                !named ? null : port == -1 ? host : host + ":" + port,
+                at < 0 ? null : host.substring(0, at),
+                q < 0 ? file : file.substring(0, q),
+                q < 0 ? null : file.substring(q + 1), ref);
     }
 }

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
+import java.util.Hashtable;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.LinkedHashMap;
@@ -79,8 +84,13 @@ public abstract class BasicPermission extends Permission implements java.io.Seri
 final class BasicPermissionCollection extends PermissionCollection {
     private static final long serialVersionUID = 739301742472979399L;
 
-    private final Class<?> type;
-    private final Map<String, BasicPermission> byName = new LinkedHashMap<>();
+    /** The serialized form: the permissions by their names, whether one of them is for all, their class. */
+    private static final ObjectStreamField[] serialPersistentFields = {
+        new ObjectStreamField("permissions", Hashtable.class), new ObjectStreamField("all_allowed", boolean.class),
+        new ObjectStreamField("permClass", Class.class)};
+
+    private Class<?> type;
+    private Map<String, BasicPermission> byName = new LinkedHashMap<>();
 
     BasicPermissionCollection(Class<?> type) {
         this.type = type;
@@ -111,5 +121,34 @@ final class BasicPermissionCollection extends PermissionCollection {
     @Override
     public synchronized Enumeration<Permission> elements() {
         return Collections.enumeration(new java.util.ArrayList<Permission>(byName.values()));
+    }
+
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        ObjectOutputStream.PutField fields = out.putFields();
+        synchronized (this) {
+            Hashtable<String, BasicPermission> table = new Hashtable<>(byName.size() * 2);
+            table.putAll(byName);
+            fields.put("permissions", table);
+            fields.put("all_allowed", byName.containsKey("*"));
+        }
+        fields.put("permClass", type);
+        out.writeFields();
+    }
+
+    /** Early streams do not say the class: it is that of any permission. */
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField fields = in.readFields();
+        type = (Class<?>) fields.get("permClass", null);
+        byName = new LinkedHashMap<>();
+        Map<?, ?> read = (Map<?, ?>) fields.get("permissions", null);
+        for (Map.Entry<?, ?> each : read == null ? Map.<Object, Object>of().entrySet() : read.entrySet()) {
+            BasicPermission p = (BasicPermission) each.getValue();
+            type = type == null ? p.getClass() : type;
+            if (p.getClass() != type) {
+                throw new java.io.InvalidObjectException("permissions of two classes: " + type.getName() + " and "
+                        + p.getClass().getName());
+            }
+            byName.put((String) each.getKey(), p);
+        }
     }
 }

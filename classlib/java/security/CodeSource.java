@@ -47,8 +47,8 @@ public class CodeSource implements java.io.Serializable {
                 && (port == -1 || port == (that.getPort() == -1 ? that.getDefaultPort() : that.getPort()))
                 && coversFile(location.getFile(), that.getFile())
                 && (ref == null || ref.equals(that.getRef()))
-                && (host.equalsIgnoreCase(that.getHost()) || !host.isEmpty() && !that.getHost().isEmpty()
-                    && new SocketPermission(host, "resolve").implies(new SocketPermission(that.getHost(), "resolve")));
+                && (host == null || host.equalsIgnoreCase(that.getHost())
+                    || that.getHost() != null && new SocketPermission(host, "resolve").implies(new SocketPermission(that.getHost(), "resolve")));
     }
 
     /* A minus stands for all below, an asterisk for the files of one directory. */

@@ -55,14 +55,16 @@ public abstract class MessageDigest extends MessageDigestSpi {
     }
 
     public void update(byte[] input, int offset, int len) {
-        if (input == null) {
-            throw new IllegalArgumentException("No input buffer given");
-        }
-        if (input.length - offset < len) {
-            throw new IllegalArgumentException("Input buffer too short");
-        }
+        check(input == null ? "No input buffer given"
+            : len > input.length - offset ? "Input buffer too short" : null);
         engineUpdate(input, offset, len);
         inProgress = true;
+    }
+
+    private static void check(String complaint) {
+        if (complaint != null) {
+            throw new IllegalArgumentException(complaint);
+        }
     }
 
     public void update(byte[] input) {
@@ -82,16 +84,11 @@ public abstract class MessageDigest extends MessageDigestSpi {
     }
 
     public int digest(byte[] buf, int offset, int len) throws DigestException {
-        if (buf == null) {
-            throw new IllegalArgumentException("No output buffer given");
-        }
-        if (buf.length - offset < len) {
-            throw new IllegalArgumentException(
-                    "Output buffer too small for specified offset and length");
-        }
-        int n = engineDigest(buf, offset, len);
+        check(buf == null ? "No output buffer given" : len > buf.length - offset
+            ? "Output buffer too small for specified offset and length" : null);
+        int stored = engineDigest(buf, offset, len);
         inProgress = false;
-        return n;
+        return stored;
     }
 
     public byte[] digest(byte[] input) {
@@ -137,8 +134,8 @@ public abstract class MessageDigest extends MessageDigestSpi {
 
     @Override
     public String toString() {
-        return getAlgorithm() + " Message Digest" + (provider == null ? "" : " from "
-                + provider.getName()) + ", <" + (inProgress ? "in progress" : "initialized")
+        return getAlgorithm() + " Message Digest from " + (provider == null ? "(no provider)"
+                : provider.getName()) + ", <" + (inProgress ? "in progress" : "initialized")
                 + ">\n";
     }
 

@@ -34,15 +34,14 @@ public abstract class MessageDigestSpi {
     protected abstract byte[] engineDigest();
 
     protected int engineDigest(byte[] buf, int offset, int len) throws DigestException {
-        byte[] digest = engineDigest();
-        if (len < digest.length) {
-            throw new DigestException("partial digests not returned");
+        byte[] whole = engineDigest();
+        boolean part = whole.length > len;
+        if (part || whole.length > buf.length - offset) {
+            throw new DigestException(part ? "partial digests not returned"
+                : "insufficient space in the output buffer to store the digest");
         }
-        if (buf.length - offset < digest.length) {
-            throw new DigestException("insufficient space in the output buffer to store the digest");
-        }
-        System.arraycopy(digest, 0, buf, offset, digest.length);
-        return digest.length;
+        System.arraycopy(whole, 0, buf, offset, whole.length);
+        return whole.length;
     }
 
     protected abstract void engineReset();

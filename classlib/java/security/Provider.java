@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * Implementations of algorithms, under a name. Services are put as objects, or as the properties
@@ -113,6 +115,65 @@ public abstract class Provider extends Properties {
             putAliases.clear();
             enterName();
         }
+    }
+
+    private static boolean isId(Object key) {
+        return key instanceof String text && text.startsWith("Provider.");
+    }
+
+    @Override
+    public synchronized Object put(Object key, Object value) {
+        return isId(key) ? null : super.put(key, value);
+    }
+
+    @Override
+    public synchronized void putAll(Map<?, ?> all) {
+        all.forEach((key, value) -> put(key, value));
+    }
+
+    @Override
+    public synchronized Object putIfAbsent(Object key, Object value) {
+        return isId(key) ? null : super.putIfAbsent(key, value);
+    }
+
+    @Override
+    public synchronized Object remove(Object key) {
+        return isId(key) ? null : super.remove(key);
+    }
+
+    @Override
+    public synchronized boolean remove(Object key, Object value) {
+        return !isId(key) && super.remove(key, value);
+    }
+
+    @Override
+    public synchronized Object replace(Object key, Object value) {
+        return isId(key) ? null : super.replace(key, value);
+    }
+
+    @Override
+    public synchronized boolean replace(Object key, Object oldValue, Object newValue) {
+        return !isId(key) && super.replace(key, oldValue, newValue);
+    }
+
+    @Override
+    public synchronized Object compute(Object key, BiFunction<? super Object, ? super Object, ? extends Object> f) {
+        return isId(key) ? null : super.compute(key, f);
+    }
+
+    @Override
+    public synchronized Object computeIfAbsent(Object key, Function<? super Object, ? extends Object> f) {
+        return isId(key) ? null : super.computeIfAbsent(key, f);
+    }
+
+    @Override
+    public synchronized Object computeIfPresent(Object key, BiFunction<? super Object, ? super Object, ? extends Object> f) {
+        return isId(key) ? null : super.computeIfPresent(key, f);
+    }
+
+    @Override
+    public synchronized Object merge(Object key, Object value, BiFunction<? super Object, ? super Object, ? extends Object> f) {
+        return isId(key) ? null : super.merge(key, value, f);
     }
 
     @Override

@@ -10,6 +10,8 @@ public class SecureRandom extends java.util.Random {
     private final Provider provider;
     private final SecureRandomSpi secureRandomSpi;
     private final String algorithm;
+    /** Whether the generator guards itself; one that was read from a stream is guarded here. */
+    private transient boolean threadSafe;
 
     public SecureRandom() {
         this(first(), (SecureRandomParameters) null);
@@ -36,6 +38,17 @@ public class SecureRandom extends java.util.Random {
         secureRandomSpi = spi;
         provider = s.getProvider();
         algorithm = s.getAlgorithm();
+        threadSafe = provider == LibraryProvider.IT || "true".equalsIgnoreCase(s.getAttribute("ThreadSafe"));
+    }
+
+    private void guarded(Runnable step) {
+        if (threadSafe) {
+            step.run();
+        } else {
+            synchronized (this) {
+                step.run();
+            }
+        }
     }
 
     private static SecureRandomSpi made(Provider.Service s, SecureRandomParameters params) {
@@ -136,7 +149,8 @@ public class SecureRandom extends java.util.Random {
     }
 
     public void setSeed(byte[] seed) {
-        secureRandomSpi.engineSetSeed(Objects.requireNonNull(seed));
+        Objects.requireNonNull(seed);
+        guarded(() -> secureRandomSpi.engineSetSeed(seed));
     }
 
     /* Random's constructor calls it with 0, before there is anything to seed. */
@@ -153,12 +167,14 @@ public class SecureRandom extends java.util.Random {
 
     @Override
     public void nextBytes(byte[] bytes) {
-        secureRandomSpi.engineNextBytes(Objects.requireNonNull(bytes));
+        Objects.requireNonNull(bytes);
+        guarded(() -> secureRandomSpi.engineNextBytes(bytes));
     }
 
     public void nextBytes(byte[] bytes, SecureRandomParameters params) {
         check(params);
-        secureRandomSpi.engineNextBytes(Objects.requireNonNull(bytes), params);
+        Objects.requireNonNull(bytes);
+        guarded(() -> secureRandomSpi.engineNextBytes(bytes, params));
     }
 
     @Override
@@ -180,15 +196,17 @@ public class SecureRandom extends java.util.Random {
         if (numBytes < 0) {
             throw new IllegalArgumentException("numBytes cannot be negative");
         }
-        return secureRandomSpi.engineGenerateSeed(numBytes);
+        byte[][] seed = new byte[1][];
+        guarded(() -> seed[0] = secureRandomSpi.engineGenerateSeed(numBytes));
+        return seed[0];
     }
 
     public void reseed() {
-        secureRandomSpi.engineReseed(null);
+        guarded(() -> secureRandomSpi.engineReseed(null));
     }
 
     public void reseed(SecureRandomParameters params) {
         check(params);
-        secureRandomSpi.engineReseed(params);
+        guarded(() -> secureRandomSpi.engineReseed(params));
     }
 }

@@ -8,7 +8,7 @@ package java.security;
 final class Sha1Random extends SecureRandomSpi {
     private static final long serialVersionUID = 3581829991155417889L;
 
-    private final transient MessageDigest digest = new BlockDigest("SHA-1");
+    private transient MessageDigest digest = new BlockDigest("SHA-1");
     private byte[] state;
     private byte[] rest;
     private int left;
@@ -38,6 +38,11 @@ final class Sha1Random extends SecureRandomSpi {
             bytes[at] = rest[rest.length - left];
             rest[rest.length - left--] = 0;
         }
+    }
+
+    private void readObject(java.io.ObjectInputStream in) throws java.io.IOException, ClassNotFoundException {
+        in.defaultReadObject();
+        digest = new BlockDigest("SHA-1");
     }
 
     private void advance() {

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.StringJoiner;
 
 /** Chooses a text by the interval a number lies in. */
 public class ChoiceFormat extends NumberFormat {
@@ -17,95 +21,137 @@ public class ChoiceFormat extends NumberFormat {
         setChoices(limits, formats);
     }
 
-    public void applyPattern(String newPattern) {
-        StringBuilder[] segments = {new StringBuilder(), new StringBuilder()};
-        double[] limits = new double[30];
-        String[] formats = new String[30];
-        int count = 0;
-        int part = 0;
-        double start = 0;
-        double old = Double.NaN;
-        boolean quoted = false;
-        for (int i = 0; i < newPattern.length(); i++) {
-            char c = newPattern.charAt(i);
-            if (c == '\'') {
-                if (i + 1 < newPattern.length() && newPattern.charAt(i + 1) == c) {
-                    segments[part].append(c);
-                    i++;
+    /** A pattern without its quotes; which of its characters were within quotes is noted. */
+    private static final class Unquoted {
+        private static final String RELATIONS = "#<\u2264";
+
+        final StringBuilder chars = new StringBuilder();
+        private final BitSet literal = new BitSet();
+
+        Unquoted(String pattern) {
+            int end = pattern.length();
+            boolean within = false;
+            for (int i = 0; i < end; ) {
+                int quote = pattern.indexOf('\'', i);
+                int stop = quote < 0 ? end : quote;
+                take(pattern, i, stop, within);
+                boolean pair = pattern.startsWith("''", stop);
+                if (pair) {
+                    take(pattern, stop, stop + 1, true);
                 } else {
-                    quoted = !quoted;
+                    within = !within;
                 }
-            } else if (quoted) {
-                segments[part].append(c);
-            } else if (c == '<' || c == '#' || c == '\u2264') {
-                if (segments[0].length() == 0) {
-                    throw new IllegalArgumentException("Each interval must"
-                            + " contain a number before a format");
-                }
-                String s = segments[0].toString();
-                start = s.equals("\u221E") ? Double.POSITIVE_INFINITY
-                        : s.equals("-\u221E") ? Double.NEGATIVE_INFINITY : Double.parseDouble(s);
-                if (c == '<' && !Double.isInfinite(start)) {
-                    start = nextDouble(start);
-                }
-                if (start <= old) {
-                    throw new IllegalArgumentException("Incorrect order of intervals, must be"
-                            + " in ascending order");
-                }
-                segments[0].setLength(0);
-                part = 1;
-            } else if (c == '|') {
-                if (count == limits.length) {
-                    limits = Arrays.copyOf(limits, count * 2);
-                    formats = Arrays.copyOf(formats, count * 2);
-                }
-                limits[count] = start;
-                formats[count++] = segments[1].toString();
-                old = start;
-                segments[1].setLength(0);
-                part = 0;
-            } else {
-                segments[part].append(c);
+                i = stop + (pair ? 2 : 1);
             }
         }
-        if (part == 1) {
-            limits = Arrays.copyOf(limits, count + 1);
-            formats = Arrays.copyOf(formats, count + 1);
-            limits[count] = start;
-            formats[count++] = segments[1].toString();
+
+        private void take(String pattern, int from, int to, boolean quoted) {
+            int at = chars.length();
+            chars.append(pattern, from, to);
+            literal.set(at, chars.length(), quoted);
         }
-        choiceLimits = Arrays.copyOf(limits, count);
-        choiceFormats = Arrays.copyOf(formats, count);
+
+        /** The first of some characters that means something, or the end of the range. */
+        private int seek(String wanted, int from, int to) {
+            int i = from;
+            while (i < to && (literal.get(i) || wanted.indexOf(chars.charAt(i)) < 0)) {
+                i++;
+            }
+            return i;
+        }
+
+        int bar(int from) {
+            return seek("|", from, chars.length());
+        }
+
+        int relation(int from, int to) {
+            return seek(RELATIONS, from, to);
+        }
+    }
+
+    /**
+     * Each piece between bars has a relation after its limit. A piece without one repeats the limit before,
+     * and what it says is the beginning of the next limit; as the last piece it says nothing.
+     */
+    public void applyPattern(String newPattern) {
+        Unquoted pattern = new Unquoted(newPattern);
+        double[] limits = {};
+        List<String> texts = new ArrayList<>();
+        String begun = "";
+        for (int from = 0, bar = 0; bar < pattern.chars.length(); from = bar + 1) {
+            bar = pattern.bar(from);
+            int relation = pattern.relation(from, bar);
+            boolean ends = bar == pattern.chars.length();
+            if (relation == bar && ends) {
+                break;
+            }
+            int n = texts.size();
+            limits = n < limits.length ? limits : Arrays.copyOf(limits, 2 * n + 4);
+            double before = n == 0 ? Double.NaN : limits[n - 1];
+            String limit = begun + pattern.chars.substring(from, relation);
+            if (relation == bar) {
+                begun = limit;
+                limits[n] = n == 0 ? 0 : before;
+                texts.add("");
+                continue;
+            }
+            begun = "";
+            limits[n] = limit(limit, pattern.chars.charAt(relation));
+            if (limits[n] <= before) {
+                throw new IllegalArgumentException(
+                        "Incorrect order of intervals, must be in ascending order");
+            }
+            if (pattern.relation(relation + 1, bar) < bar) {
+                throw numberMissing();
+            }
+            texts.add(pattern.chars.substring(relation + 1, bar));
+        }
+        choiceLimits = Arrays.copyOf(limits, texts.size());
+        choiceFormats = texts.toArray(new String[0]);
+    }
+
+    private static IllegalArgumentException numberMissing() {
+        return new IllegalArgumentException("Each interval must contain a number before a format");
+    }
+
+    /** The least number of an interval. */
+    private static double limit(String number, char relation) {
+        switch (number) {
+            case "":
+                throw numberMissing();
+            case "\u221E":
+                return Double.POSITIVE_INFINITY;
+            case "-\u221E":
+                return Double.NEGATIVE_INFINITY;
+            default:
+                double d = Double.parseDouble(number);
+                return relation == '<' && !Double.isInfinite(d) ? nextDouble(d) : d;
+        }
+    }
+
+    /** Whichever is nearer to a whole number says where an interval begins: its least, or what is below. */
+    private static String start(double limit) {
+        if (Double.isInfinite(limit)) {
+            return limit > 0 ? "\u221E<" : "-\u221E<";
+        }
+        double below = previousDouble(limit);
+        return Math.abs(limit - Math.rint(limit)) < Math.abs(below - Math.rint(below)) ? limit + "#" : below + "<";
+    }
+
+    private static String quoteFor(String text) {
+        Unquoted unquoted = new Unquoted(text.replace("'", "''"));
+        int end = text.length();
+        boolean plain = unquoted.bar(0) == end && unquoted.relation(0, end) == end;
+        return plain ? "" : "'";
     }
 
     public String toPattern() {
-        StringBuilder sb = new StringBuilder();
+        StringJoiner all = new StringJoiner("|");
         for (int i = 0; i < choiceLimits.length; i++) {
-            if (i != 0) {
-                sb.append('|');
-            }
-            double less = previousDouble(choiceLimits[i]);
-            double ofLimit = Math.abs(Math.IEEEremainder(choiceLimits[i], 1));
-            double ofLess = Math.abs(Math.IEEEremainder(less, 1));
-            if (ofLimit < ofLess) {
-                sb.append(choiceLimits[i]).append('#');
-            } else {
-                if (choiceLimits[i] == Double.POSITIVE_INFINITY) {
-                    sb.append("\u221E");
-                } else if (choiceLimits[i] == Double.NEGATIVE_INFINITY) {
-                    sb.append("-\u221E");
-                } else {
-                    sb.append(less);
-                }
-                sb.append('<');
-            }
-            String text = choiceFormats[i];
-            boolean quote = text.indexOf('<') >= 0 || text.indexOf('#') >= 0
-                    || text.indexOf('\u2264') >= 0 || text.indexOf('|') >= 0;
-            text = text.replace("'", "''");
-            sb.append(quote ? "'" + text + "'" : text);
+            String quote = quoteFor(choiceFormats[i]);
+            all.add(start(choiceLimits[i]) + quote + choiceFormats[i].replace("'", "''") + quote);
         }
-        return sb.toString();
+        return all.toString();
     }
 
     public void setChoices(double[] limits, String[] formats) {
@@ -138,28 +184,25 @@ public class ChoiceFormat extends NumberFormat {
         return to.append(choiceFormats[Math.max(0, i - 1)]);
     }
 
+    /** The limit whose text takes most of what is there; of texts as long the first. */
     @Override
     public Number parse(String text, ParsePosition status) {
-        int start = status.index;
-        int furthest = start;
-        double best = Double.NaN;
+        int from = status.index;
+        int taken = 0;
+        double limit = Double.NaN;
         for (int i = 0; i < choiceFormats.length; i++) {
-            if (text.startsWith(choiceFormats[i], start)) {
-                status.index = start + choiceFormats[i].length();
-                if (status.index > furthest) {
-                    furthest = status.index;
-                    best = choiceLimits[i];
-                    if (furthest == text.length()) {
-                        break;
-                    }
-                }
+            String each = choiceFormats[i];
+            if (each.length() > taken && text.startsWith(each, from)) {
+                taken = each.length();
+                limit = choiceLimits[i];
             }
         }
-        status.index = furthest;
-        if (furthest == start) {
-            status.errorIndex = furthest;
+        if (taken == 0) {
+            status.errorIndex = from;
+        } else {
+            status.index = from + taken;
         }
-        return best;
+        return limit;
     }
 
     public static final double nextDouble(double d) {

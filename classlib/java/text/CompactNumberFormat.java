@@ -10,8 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** Formats numbers short, as in 12K: one pattern for each power of ten, in forms by the grammar's number. */
 public final class CompactNumberFormat extends NumberFormat {
@@ -217,25 +215,20 @@ public final class CompactNumberFormat extends NumberFormat {
 
     @Override
     public final StringBuffer format(Object number, StringBuffer to, FieldPosition pos) {
-        if (number == null) {
-            throw new IllegalArgumentException("Cannot format null as a number");
+        if (isLong(number)) {
+            return format(((Number) number).longValue(), to, pos);
+        }
+        if (number instanceof BigInteger) {
+            return format((BigInteger) number, to, pos);
         }
         if (number instanceof BigDecimal) {
             return format((BigDecimal) number, to, pos);
         }
-        if (number instanceof BigInteger && ((BigInteger) number).bitLength() >= 64) {
-            pos.setBeginIndex(0);
-            pos.setEndIndex(0);
-            return format((BigInteger) number, to, pos);
-        }
-        if (number instanceof Long || number instanceof Integer || number instanceof Short || number instanceof Byte
-                || number instanceof AtomicInteger || number instanceof AtomicLong || number instanceof BigInteger) {
-            return format(((Number) number).longValue(), to, pos);
-        }
         if (number instanceof Number) {
             return format(((Number) number).doubleValue(), to, pos);
         }
-        throw new IllegalArgumentException("Cannot format " + number.getClass().getName() + " as a number");
+        String what = number == null ? "null" : number.getClass().getName();
+        throw new IllegalArgumentException("Cannot format " + what + " as a number");
     }
 
     @Override
@@ -282,12 +275,12 @@ public final class CompactNumberFormat extends NumberFormat {
 
     @Override
     public StringBuffer format(long number, StringBuffer to, FieldPosition pos) {
-        pos.setBeginIndex(0);
-        pos.setEndIndex(0);
         return format(BigInteger.valueOf(number), to, pos);
     }
 
     private StringBuffer format(BigInteger number, StringBuffer to, FieldPosition pos) {
+        pos.setBeginIndex(0);
+        pos.setEndIndex(0);
         boolean negative = number.signum() < 0;
         Scale scale = scale(new BigDecimal(number.abs()));
         Form form = scale == null ? null : form(scale, Math.abs(number.doubleValue()));
@@ -575,15 +568,14 @@ public final class CompactNumberFormat extends NumberFormat {
     }
 
     @Override
+    Object[] properties() {
+        return new Object[] {super.properties(), symbols, decimalPattern, compactPatterns, pluralRules,
+            groupingSize, roundingMode, parseBigDecimal};
+    }
+
+    @Override
     public boolean equals(Object obj) {
-        if (!super.equals(obj)) {
-            return false;
-        }
-        CompactNumberFormat o = (CompactNumberFormat) obj;
-        return decimalPattern.equals(o.decimalPattern) && symbols.equals(o.symbols)
-                && Arrays.equals(compactPatterns, o.compactPatterns) && roundingMode == o.roundingMode
-                && pluralRules.equals(o.pluralRules) && groupingSize == o.groupingSize
-                && parseBigDecimal == o.parseBigDecimal;
+        return super.equals(obj);
     }
 
     @Override

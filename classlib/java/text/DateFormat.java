@@ -4,6 +4,7 @@ package java.text;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
@@ -239,17 +240,18 @@ public abstract class DateFormat extends Format {
         return numberFormat.hashCode();
     }
 
+    /** How a calendar counts, as far as formats tell it apart. */
+    private static List<Object> manner(Calendar c) {
+        return List.of(c.getTimeZone(), c.isLenient(), c.getMinimalDaysInFirstWeek(), c.getFirstDayOfWeek());
+    }
+
     @Override
     public boolean equals(Object obj) {
-        if (obj == null || getClass() != obj.getClass()) {
+        if (obj == null || obj.getClass() != getClass()) {
             return false;
         }
-        DateFormat o = (DateFormat) obj;
-        return calendar.getFirstDayOfWeek() == o.calendar.getFirstDayOfWeek()
-                && calendar.getMinimalDaysInFirstWeek() == o.calendar.getMinimalDaysInFirstWeek()
-                && calendar.isLenient() == o.calendar.isLenient()
-                && calendar.getTimeZone().equals(o.calendar.getTimeZone())
-                && numberFormat.equals(o.numberFormat);
+        DateFormat other = (DateFormat) obj;
+        return manner(calendar).equals(manner(other.calendar)) && numberFormat.equals(other.numberFormat);
     }
 
     @Override

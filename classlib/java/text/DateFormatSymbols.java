@@ -147,9 +147,9 @@ public class DateFormatSymbols implements Serializable, Cloneable {
     }
 
     public void setZoneStrings(String[][] newZoneStrings) {
-        for (String[] s : newZoneStrings) {
-            if (s.length < 5) {
-                throw new IllegalArgumentException();
+        for (int row = 0; row < newZoneStrings.length; row++) {
+            if (newZoneStrings[row].length < 5) {
+                throw new IllegalArgumentException("Row " + row + " of the input array does not have a length of at least 5");
             }
         }
         zoneStrings = newZoneStrings;
@@ -179,17 +179,24 @@ public class DateFormatSymbols implements Serializable, Cloneable {
                 + localPatternChars.hashCode();
     }
 
+    private Object[] words() {
+        return new Object[] {localPatternChars, ampms, eras, weekdays, shortWeekdays, months, shortMonths,
+            zoneStrings};
+    }
+
     @Override
     public boolean equals(Object obj) {
-        if (obj == null || getClass() != obj.getClass()) {
+        if (obj == null || obj.getClass() != getClass()) {
             return false;
         }
-        DateFormatSymbols o = (DateFormatSymbols) obj;
-        return Arrays.equals(eras, o.eras) && Arrays.equals(months, o.months)
-                && Arrays.equals(shortMonths, o.shortMonths)
-                && Arrays.equals(weekdays, o.weekdays)
-                && Arrays.equals(shortWeekdays, o.shortWeekdays) && Arrays.equals(ampms, o.ampms)
-                && localPatternChars.equals(o.localPatternChars)
-                && Arrays.deepEquals(zoneStrings, o.zoneStrings);
+        DateFormatSymbols other = (DateFormatSymbols) obj;
+        if (zoneStrings == null != (other.zoneStrings == null)) { // what was never set may have been set to what it is
+            Object[] ours = words();
+            Object[] theirs = other.words();
+            ours[ours.length - 1] = getZoneStrings();
+            theirs[theirs.length - 1] = other.getZoneStrings();
+            return Arrays.deepEquals(theirs, ours);
+        }
+        return Arrays.deepEquals(other.words(), words());
     }
 }

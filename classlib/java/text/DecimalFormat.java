@@ -16,6 +16,7 @@ public class DecimalFormat extends NumberFormat {
     private static final long serialVersionUID = 864413376551465018L;
     private static final int OTHER_FIELD = -2;
     private static final char CURRENCY = '\u00A4';
+    private static final String CURRENCIES = "\u00A4\u00A4";
     private static final String SPECIAL = "0#.,;%\u2030\u00A4'-E";
 
     private DecimalFormatSymbols symbols;
@@ -33,7 +34,7 @@ public class DecimalFormat extends NumberFormat {
     private byte groupingSize = 3;
     private boolean decimalSeparatorAlwaysShown;
     private boolean parseBigDecimal;
-    private transient boolean isCurrencyFormat;
+    private transient boolean monetary;
     private boolean useExponentialNotation;
     private byte minExponentDigits;
     private int maximumIntegerDigits = super.getMaximumIntegerDigits();
@@ -67,16 +68,18 @@ public class DecimalFormat extends NumberFormat {
             return number(new BigDecimal((BigInteger) number),
                     ((BigInteger) number).signum() < 0, to, pos);
         }
-        if (number instanceof Number && !(number instanceof Double || number instanceof Float)) {
-            return format(((Number) number).longValue(), to, pos);
-        }
         return super.format(number, to, pos);
     }
 
     @Override
     public AttributedCharacterIterator formatToCharacterIterator(Object obj) {
+        boolean known = isLong(FieldRecorder.notNull(obj)) || obj instanceof Double || obj instanceof Float
+                || obj instanceof BigDecimal || obj instanceof BigInteger;
+        if (!known) {
+            throw new IllegalArgumentException("Cannot format given Object as a Number");
+        }
         FieldRecorder fields = new FieldRecorder();
-        return fields.over(format(FieldRecorder.notNull(obj), new StringBuffer(), fields));
+        return fields.over(format(obj, new StringBuffer(), fields));
     }
 
     @Override
@@ -97,11 +100,11 @@ public class DecimalFormat extends NumberFormat {
         boolean negative = (number < 0 || number == 0 && 1 / number < 0) ^ multiplier < 0;
         number *= multiplier;
         if (Double.isInfinite(number)) {
-            appendPrefix(to, negative, pos);
+            before(to, negative, pos);
             int start = to.length();
             to.append(symbols.getInfinity());
             pos.note(INTEGER_FIELD, Field.INTEGER, start, to.length());
-            return appendSuffix(to, negative, pos);
+            return after(to, negative, pos);
         }
         signed(Math.abs(number), negative, to, pos);
         return to;
@@ -184,7 +187,7 @@ public class DecimalFormat extends NumberFormat {
         } else if (whole.length() < minInteger) {
             whole = "0".repeat(minInteger - whole.length()) + whole;
         }
-        appendPrefix(to, negative, pos);
+        before(to, negative, pos);
         int start = to.length();
         boolean groups = isGroupingUsed() && groupingSize > 0;
         char grouping = sign(',', true);
@@ -211,7 +214,7 @@ public class DecimalFormat extends NumberFormat {
             to.append(i < fraction.length() ? digit(fraction.charAt(i)) : symbols.getZeroDigit());
         }
         pos.note(FRACTION_FIELD, Field.FRACTION, start, to.length());
-        return appendSuffix(to, negative, pos);
+        return after(to, negative, pos);
     }
 
     private char digit(char c) {
@@ -249,14 +252,14 @@ public class DecimalFormat extends NumberFormat {
             exponent -= minInteger;
         }
         int least = minInteger + minFraction;
-        int integerDigits = zero ? minimum : decimalAt - exponent;
-        least = Math.max(least, integerDigits);
+        int whole = zero ? minimum : decimalAt - exponent;
+        least = Math.max(least, whole);
         int total = Math.max(ds.length(), least);
-        appendPrefix(to, negative, pos);
+        before(to, negative, pos);
         int start = to.length();
         int split = -1;
         for (int i = 0; i < total; i++) {
-            if (i == integerDigits) {
+            if (i == whole) {
                 split = to.length();
                 to.append(sign('.', true));
             }
@@ -264,7 +267,7 @@ public class DecimalFormat extends NumberFormat {
         }
         if (split < 0) {
             split = to.length();
-            if (decimalSeparatorAlwaysShown && total == integerDigits) {
+            if (decimalSeparatorAlwaysShown && total == whole) {
                 to.append(sign('.', true));
             }
         }
@@ -292,7 +295,7 @@ public class DecimalFormat extends NumberFormat {
             to.append(digit(e.charAt(i)));
         }
         pos.note(OTHER_FIELD, Field.EXPONENT, start, to.length());
-        return appendSuffix(to, negative, pos);
+        return after(to, negative, pos);
     }
 
     // ---- Parsing ----
@@ -357,7 +360,7 @@ public class DecimalFormat extends NumberFormat {
         char grouping = sign(',', true);
         boolean point = false;
         boolean any = false;
-        int backup = -1;
+        int groupingAt = -1;
         for (; p < text.length(); p++) {
             char c = text.charAt(p);
             int d = c - zero;
@@ -367,16 +370,16 @@ public class DecimalFormat extends NumberFormat {
             if (d >= 0 && d <= 9) {
                 digits.append((char) ('0' + d));
                 any = true;
-                backup = -1;
+                groupingAt = -1;
             } else if (c == decimal && !point) {
                 if (isParseIntegerOnly()) {
                     break;
                 }
                 digits.append('.');
                 point = true;
-                backup = -1;
+                groupingAt = -1;
             } else if (c == grouping && isGroupingUsed() && !point) {
-                backup = p;
+                groupingAt = p;
             } else if (exponents && any && text.startsWith(symbols.getExponentSeparator(), p)) {
                 int q = p + symbols.getExponentSeparator().length();
                 int mark = digits.length();
@@ -403,8 +406,8 @@ public class DecimalFormat extends NumberFormat {
                 break;
             }
         }
-        if (backup >= 0) {
-            p = backup;
+        if (groupingAt >= 0) {
+            p = groupingAt;
         }
         return any ? p : -1;
     }
@@ -486,10 +489,10 @@ public class DecimalFormat extends NumberFormat {
             case '#':
                 return symbols.getDigit();
             case '.':
-                return isCurrencyFormat ? symbols.getMonetaryDecimalSeparator()
+                return monetary ? symbols.getMonetaryDecimalSeparator()
                         : symbols.getDecimalSeparator();
             case ',':
-                return isCurrencyFormat ? symbols.getMonetaryGroupingSeparator()
+                return monetary ? symbols.getMonetaryGroupingSeparator()
                         : symbols.getGroupingSeparator();
             case ';':
                 return symbols.getPatternSeparator();
@@ -505,7 +508,7 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private void apply(String pattern, boolean localized) {
-        isCurrencyFormat = false;
+        monetary = false;
         if (localized) {
             StringBuilder sb = new StringBuilder();
             boolean quoted = false;
@@ -572,7 +575,7 @@ public class DecimalFormat extends NumberFormat {
         int scale = 1;
         boolean quoted = false;
         boolean inDigits = false;
-        StringBuilder affix = prefix;
+        StringBuilder outside = prefix;
         for (; p < pattern.length(); p++) {
             char c = pattern.charAt(p);
             if (!inDigits && !quoted && isDigitPart(c)) {
@@ -582,22 +585,22 @@ public class DecimalFormat extends NumberFormat {
                 boolean doubled = p + 1 < pattern.length() && pattern.charAt(p + 1) == c;
                 if (c == '\'') {
                     if (doubled) {
-                        affix.append("''");
+                        outside.append("''");
                         p++;
                     } else {
                         quoted = !quoted;
                     }
                 } else if (quoted) {
-                    affix.append(c);
+                    outside.append(c);
                 } else if (c == CURRENCY) {
-                    isCurrencyFormat = true;
-                    affix.append('\'').append(c);
+                    monetary = true;
+                    outside.append('\'').append(c);
                     if (doubled) {
-                        affix.append(c);
+                        outside.append(c);
                         p++;
                     }
                 } else if (c == ';') {
-                    if (affix == prefix || !first) {
+                    if (outside == prefix || !first) {
                         throw refused("Unquoted special character ';'", pattern);
                     }
                     break;
@@ -606,9 +609,9 @@ public class DecimalFormat extends NumberFormat {
                         throw refused("Too many percent/per mille characters", pattern);
                     }
                     scale = c == '%' ? 100 : 1000;
-                    affix.append('\'').append(c);
+                    outside.append('\'').append(c);
                 } else {
-                    affix.append(c == '-' ? "'-" : String.valueOf(c));
+                    outside.append(c == '-' ? "'-" : String.valueOf(c));
                 }
             } else if (!first && (isDigitPart(c) || c == 'E')) {
                 continue; // only the affixes of the negative half count
@@ -635,7 +638,7 @@ public class DecimalFormat extends NumberFormat {
                 decimal = left + zeros + right;
             } else {
                 inDigits = false;
-                affix = suffix;
+                outside = suffix;
                 if (c != 'E') {
                     p--;
                     continue;
@@ -700,53 +703,101 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private void expand() {
-        positivePrefix = affix(posPrefixPattern, positivePrefix, null, 0);
-        positiveSuffix = affix(posSuffixPattern, positiveSuffix, null, 0);
-        negativePrefix = affix(negPrefixPattern, negativePrefix, null, 0);
-        negativeSuffix = affix(negSuffixPattern, negativeSuffix, null, 0);
+        positivePrefix = printed(posPrefixPattern, positivePrefix);
+        positiveSuffix = printed(posSuffixPattern, positiveSuffix);
+        negativePrefix = printed(negPrefixPattern, negativePrefix);
+        negativeSuffix = printed(negSuffixPattern, negativeSuffix);
     }
 
-    /** The affix as it is printed, at an index of the result; notes the fields in it. */
-    private String affix(String pattern, String literal, FieldPosition pos, int start) {
-        if (pattern == null) {
-            return literal;
+    /** What is kept of an affix, piece by piece: text, or a sign with the quote before it. */
+    private final class Pieces {
+        private final String kept;
+        private int from;
+        private int to;
+
+        Pieces(String kept) {
+            this.kept = kept;
+        }
+
+        boolean next() {
+            from = to;
+            if (isSign()) {
+                to = kept.startsWith(CURRENCIES, from + 1) ? from + 3 : from + 2;
+            } else {
+                int quote = kept.indexOf('\'', from);
+                to = quote < 0 ? kept.length() : quote;
+            }
+            return from < to;
+        }
+
+        boolean isSign() {
+            return kept.startsWith("'", from);
+        }
+
+        /** The piece as it stands in a pattern that has no quotes. */
+        String written() {
+            return kept.substring(isSign() ? from + 1 : from, to);
+        }
+
+        String printed() {
+            String s = written();
+            return !isSign() ? s : s.equals(CURRENCIES) ? symbols.getInternationalCurrencySymbol()
+                    : s.charAt(0) == CURRENCY ? symbols.getCurrencySymbol()
+                    : String.valueOf(sign(s.charAt(0), true));
+        }
+
+        /** What a sign is for those who look for fields; null: nothing. */
+        Field field() {
+            switch (isSign() ? kept.charAt(from + 1) : 0) {
+                case '-':
+                    return Field.SIGN;
+                case '%':
+                    return Field.PERCENT;
+                case '\u2030':
+                    return Field.PERMILLE;
+                case CURRENCY:
+                    return Field.CURRENCY;
+                default:
+                    return null;
+            }
+        }
+    }
+
+    /** An affix as it is printed; without a pattern it is text. */
+    private String printed(String kept, String text) {
+        if (kept == null) {
+            return text;
         }
         StringBuilder sb = new StringBuilder();
-        for (int i = 0; i < pattern.length(); i++) {
-            char c = pattern.charAt(i);
-            if (c != '\'') {
-                sb.append(c);
-                continue;
-            }
-            c = pattern.charAt(++i);
-            int from = start + sb.length();
-            Field kind = null;
-            if (c == CURRENCY) {
-                boolean twice = i + 1 < pattern.length() && pattern.charAt(i + 1) == CURRENCY;
-                i += twice ? 1 : 0;
-                sb.append(twice ? symbols.getInternationalCurrencySymbol()
-                        : symbols.getCurrencySymbol());
-                kind = Field.CURRENCY;
-            } else {
-                sb.append(sign(c, true));
-                kind = c == '%' ? Field.PERCENT : c == '-' ? Field.SIGN
-                        : c == '\'' ? null : Field.PERMILLE;
-            }
-            if (pos != null && kind != null) {
-                pos.note(OTHER_FIELD, kind, from, start + sb.length());
-            }
+        for (Pieces p = new Pieces(kept); p.next(); ) {
+            sb.append(p.printed());
         }
         return sb.toString();
     }
 
-    private void appendPrefix(StringBuffer to, boolean negative, FieldPosition pos) {
-        to.append(negative ? affix(negPrefixPattern, negativePrefix, pos, to.length())
-                : affix(posPrefixPattern, positivePrefix, pos, to.length()));
+    private StringBuffer print(StringBuffer to, String kept, String text, FieldPosition pos) {
+        if (kept == null) {
+            return to.append(text);
+        }
+        for (Pieces p = new Pieces(kept); p.next(); ) {
+            int start = to.length();
+            to.append(p.printed());
+            Field field = p.field();
+            if (field != null) {
+                pos.note(OTHER_FIELD, field, start, to.length());
+            }
+        }
+        return to;
     }
 
-    private StringBuffer appendSuffix(StringBuffer to, boolean negative, FieldPosition pos) {
-        return to.append(negative ? affix(negSuffixPattern, negativeSuffix, pos, to.length())
-                : affix(posSuffixPattern, positiveSuffix, pos, to.length()));
+    private StringBuffer before(StringBuffer to, boolean negative, FieldPosition pos) {
+        return negative ? print(to, negPrefixPattern, negativePrefix, pos)
+                : print(to, posPrefixPattern, positivePrefix, pos);
+    }
+
+    private StringBuffer after(StringBuffer to, boolean negative, FieldPosition pos) {
+        return negative ? print(to, negSuffixPattern, negativeSuffix, pos)
+                : print(to, posSuffixPattern, positiveSuffix, pos);
     }
 
     public String toPattern() {
@@ -757,29 +808,24 @@ public class DecimalFormat extends NumberFormat {
         return toPattern(true);
     }
 
-    private void appendAffix(StringBuilder sb, String pattern, String literal,
-                             boolean localized) {
-        if (pattern == null) {
-            quote(sb, literal, localized);
-            return;
+    /** An affix as a pattern writes it. */
+    private String written(String kept, String text, boolean localized) {
+        StringBuilder sb = new StringBuilder();
+        if (kept == null) {
+            quote(sb, text, localized);
+            return sb.toString();
         }
-        StringBuilder plain = new StringBuilder();
-        for (int i = 0; i < pattern.length(); i++) {
-            char c = pattern.charAt(i);
-            if (c != '\'') {
-                plain.append(c);
-                continue;
-            }
-            c = pattern.charAt(++i);
-            quote(sb, plain.toString(), localized);
-            plain.setLength(0);
-            sb.append(c == '\'' ? "''" : String.valueOf(sign(c, localized)));
-            if (c == CURRENCY && i + 1 < pattern.length() && pattern.charAt(i + 1) == c) {
-                sb.append(c);
-                i++;
+        for (Pieces p = new Pieces(kept); p.next(); ) {
+            String s = p.written();
+            if (!p.isSign()) {
+                quote(sb, s, localized);
+            } else if (s.length() > 1) {
+                sb.append(s);
+            } else {
+                sb.append(s.equals("'") ? "''" : String.valueOf(sign(s.charAt(0), localized)));
             }
         }
-        quote(sb, plain.toString(), localized);
+        return sb.toString();
     }
 
     private void quote(StringBuilder sb, String literal, boolean localized) {
@@ -795,52 +841,49 @@ public class DecimalFormat extends NumberFormat {
     }
 
     private String toPattern(boolean localized) {
+        String digits = digitPattern(localized);
+        String pattern = written(posPrefixPattern, positivePrefix, localized) + digits
+                + written(posSuffixPattern, positiveSuffix, localized);
+        return negativeFollows() ? pattern : pattern + sign(';', localized)
+                + written(negPrefixPattern, negativePrefix, localized) + digits
+                + written(negSuffixPattern, negativeSuffix, localized);
+    }
+
+    /** Whether what is around negative numbers is what a pattern of one half makes of the positive affixes. */
+    private boolean negativeFollows() {
+        boolean prefix = posPrefixPattern == null && negPrefixPattern == null
+                ? negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
+                : ("'-" + posPrefixPattern).equals(negPrefixPattern);
+        return prefix && Objects.equals(posSuffixPattern, negSuffixPattern)
+                && (posSuffixPattern != null || negativeSuffix.equals(positiveSuffix));
+    }
+
+    /** The pattern of what is between the affixes. */
+    private String digitPattern(boolean localized) {
+        int size = useExponentialNotation ? getMaximumIntegerDigits()
+                : 1 + Math.max(groupingSize, getMinimumIntegerDigits());
+        int zeros = Math.min(size, getMinimumIntegerDigits());
         StringBuilder sb = new StringBuilder();
-        for (int half = 1; half >= 0; half--) {
-            if (half == 1) {
-                appendAffix(sb, posPrefixPattern, positivePrefix, localized);
-            } else {
-                appendAffix(sb, negPrefixPattern, negativePrefix, localized);
+        sb.append("#".repeat(size - zeros)).append("0".repeat(zeros));
+        if (isGroupingUsed() && groupingSize > 0) {
+            for (int at = size - groupingSize; at > 0; at -= groupingSize) {
+                sb.insert(at, ',');
             }
-            int shown = useExponentialNotation ? getMaximumIntegerDigits()
-                    : Math.max(groupingSize, getMinimumIntegerDigits()) + 1;
-            for (int i = shown; i > 0; i--) {
-                if (i != shown && isGroupingUsed() && groupingSize != 0
-                        && i % groupingSize == 0) {
-                    sb.append(sign(',', localized));
-                }
-                sb.append(sign(i <= getMinimumIntegerDigits() ? '0' : '#', localized));
-            }
-            if (getMaximumFractionDigits() > 0 || decimalSeparatorAlwaysShown) {
-                sb.append(sign('.', localized));
-            }
-            for (int i = 0; i < getMaximumFractionDigits(); i++) {
-                if (i > 340) {
-                    break;
-                }
-                sb.append(sign(i < getMinimumFractionDigits() ? '0' : '#', localized));
-            }
-            if (useExponentialNotation) {
-                sb.append(localized ? symbols.getExponentSeparator() : "E");
-                for (int i = 0; i < minExponentDigits; i++) {
-                    sb.append(sign('0', localized));
-                }
-            }
-            if (half == 1) {
-                appendAffix(sb, posSuffixPattern, positiveSuffix, localized);
-                boolean derived = (negSuffixPattern == null && posSuffixPattern == null
-                        ? negativeSuffix.equals(positiveSuffix)
-                        : Objects.equals(negSuffixPattern, posSuffixPattern))
-                        && (negPrefixPattern == null && posPrefixPattern == null
-                        ? negativePrefix.equals(symbols.getMinusSign() + positivePrefix)
-                        : ("'-" + posPrefixPattern).equals(negPrefixPattern));
-                if (derived) {
-                    break;
-                }
-                sb.append(sign(';', localized));
-            } else {
-                appendAffix(sb, negSuffixPattern, negativeSuffix, localized);
-            }
+        }
+        int fraction = getMaximumFractionDigits();
+        if (fraction == Integer.MAX_VALUE) {
+            fraction = 341; // more than any double has: no limit
+        }
+        if (fraction > 0 || decimalSeparatorAlwaysShown) {
+            zeros = Math.min(fraction, getMinimumFractionDigits());
+            sb.append('.').append("0".repeat(zeros)).append("#".repeat(fraction - zeros));
+        }
+        for (int i = 0; localized && i < sb.length(); i++) {
+            sb.setCharAt(i, sign(sb.charAt(i), true));
+        }
+        if (useExponentialNotation) {
+            sb.append(localized ? symbols.getExponentSeparator() : "E");
+            sb.append(String.valueOf(sign('0', localized)).repeat(minExponentDigits));
         }
         return sb.toString();
     }
@@ -992,7 +1035,7 @@ public class DecimalFormat extends NumberFormat {
     public void setCurrency(Currency currency) {
         if (currency != symbols.getCurrency()) {
             symbols.setCurrency(currency);
-            if (isCurrencyFormat) {
+            if (monetary) {
                 expand();
             }
         }
@@ -1016,20 +1059,16 @@ public class DecimalFormat extends NumberFormat {
     }
 
     @Override
+    Object[] properties() {
+        return new Object[] {super.properties(), symbols, positivePrefix, positiveSuffix, negativePrefix,
+            negativeSuffix, roundingMode, parseBigDecimal, decimalSeparatorAlwaysShown, useExponentialNotation,
+            new int[] {multiplier, groupingSize, minimumIntegerDigits, maximumIntegerDigits, minimumFractionDigits,
+                maximumFractionDigits}};
+    }
+
+    @Override
     public boolean equals(Object obj) {
-        if (!super.equals(obj)) {
-            return false;
-        }
-        DecimalFormat o = (DecimalFormat) obj;
-        return positivePrefix.equals(o.positivePrefix) && positiveSuffix.equals(o.positiveSuffix)
-                && negativePrefix.equals(o.negativePrefix)
-                && negativeSuffix.equals(o.negativeSuffix) && multiplier == o.multiplier
-                && maximumIntegerDigits == o.maximumIntegerDigits && minimumIntegerDigits == o.minimumIntegerDigits
-                && maximumFractionDigits == o.maximumFractionDigits && minimumFractionDigits == o.minimumFractionDigits
-                && groupingSize == o.groupingSize && parseBigDecimal == o.parseBigDecimal
-                && decimalSeparatorAlwaysShown == o.decimalSeparatorAlwaysShown
-                && useExponentialNotation == o.useExponentialNotation
-                && roundingMode == o.roundingMode && symbols.equals(o.symbols);
+        return super.equals(obj);
     }
 
     @Override
@@ -1061,7 +1100,7 @@ public class DecimalFormat extends NumberFormat {
             minimumFractionDigits = super.getMinimumFractionDigits();
         }
         serialVersionOnStream = 4;
-        isCurrencyFormat = isCurrency(posPrefixPattern) || isCurrency(posSuffixPattern)
+        monetary = isCurrency(posPrefixPattern) || isCurrency(posSuffixPattern)
                 || isCurrency(negPrefixPattern) || isCurrency(negSuffixPattern);
     }
 }

@@ -55,63 +55,101 @@ public class MessageFormat extends Format {
             formats = new ArrayList<>();
             numbers = new ArrayList<>();
         }
-        StringBuilder[] segments = new StringBuilder[4];
-        for (int i = 0; i < 4; i++) {
-            segments[i] = new StringBuilder();
-        }
-        int part = 0;
-        int depth = 0;
-        boolean quoted = false;
-        for (int i = 0; i < pattern.length(); i++) {
-            char c = pattern.charAt(i);
-            if (part == 0) {
-                if (c == '\'') {
-                    if (i + 1 < pattern.length() && pattern.charAt(i + 1) == '\'') {
-                        segments[0].append(c);
-                        i++;
-                    } else {
-                        quoted = !quoted;
-                    }
-                } else if (c == '{' && !quoted) {
-                    part = 1;
-                } else {
-                    segments[0].append(c);
-                }
-            } else if (quoted) {
-                segments[part].append(c);
-                if (c == '\'') {
-                    quoted = false;
-                }
-            } else if (c == ',' && part < 3) {
-                part++;
-            } else if (c == '{') {
-                depth++;
-                segments[part].append(c);
-            } else if (c == '}' && depth == 0) {
-                newTexts.add(segments[0].toString());
-                place(segments, newNumbers, newFormats);
-                part = 0;
-                for (StringBuilder s : segments) {
-                    s.setLength(0);
-                }
-            } else if (c == ' ' && part == 2 && segments[2].length() == 0) {
-                continue;
-            } else {
-                if (c == '}') {
-                    depth--;
-                } else if (c == '\'') {
-                    quoted = true;
-                }
-                segments[part].append(c);
+        Reader reader = new Reader(pattern);
+        for (boolean goesOn = true; goesOn; ) {
+            newTexts.add(reader.text());
+            String[] place = reader.place();
+            goesOn = place != null;
+            if (goesOn) {
+                place(place, newNumbers, newFormats);
             }
         }
-        if (depth == 0 && part != 0) {
-            throw new IllegalArgumentException("Unmatched braces in the pattern.");
-        }
-        newTexts.add(segments[0].toString());
         texts = newTexts;
         formats = newFormats;
         numbers = newNumbers;
+    }
+
+    /** Takes a pattern apart: text and places by turns. */
+    private static final class Reader {
+        private final String pattern;
+        private final int end;
+        private int at;
+        /** Braces that are open within the place. */
+        private int depth;
+
+        Reader(String pattern) {
+            this.pattern = pattern;
+            end = pattern.length();
+        }
+
+        private int next(char c, int from) {
+            int i = pattern.indexOf(c, from);
+            return i < 0 ? end : i;
+        }
+
+        /** The text before the next place, which begins with an unquoted brace, or the end. */
+        String text() {
+            StringBuilder text = new StringBuilder();
+            boolean quoted = false;
+            while (at < end) {
+                int quote = next('\'', at);
+                int brace = quoted ? end : next('{', at);
+                int stop = Math.min(quote, brace);
+                text.append(pattern, at, stop);
+                at = stop;
+                if (stop == brace) {
+                    break;
+                }
+                if (pattern.startsWith("''", at)) {
+                    text.append('\'');
+                    at++;
+                } else {
+                    quoted = !quoted;
+                }
+                at++;
+            }
+            return text.toString();
+        }
+
+        /**
+         * The number, the type and the style of the place that begins here; null where there is none. A
+         * place that ends within braces of its own is none, but says so of no other.
+         */
+        String[] place() {
+            if (at == end) {
+                return null;
+            }
+            String[] segments = {"", "", ""};
+            char last = ',';
+            depth = 0;
+            for (int i = 0; last == ','; i++) {
+                int from = ++at;
+                last = segmentEnd(i < 2);
+                segments[i] = pattern.substring(from, at);
+            }
+            if (last == '}') {
+                at++;
+                return segments;
+            }
+            if (depth == 0) {
+                throw new IllegalArgumentException("Unmatched braces in the pattern.");
+            }
+            return null;
+        }
+
+        /** Goes to the comma or brace that ends a segment, and tells which it is; 0: the pattern ends. */
+        private char segmentEnd(boolean commas) {
+            for (; at < end; at++) {
+                char c = pattern.charAt(at);
+                if (c == '\'') {
+                    at = Math.min(next(c, at + 1), end - 1);
+                } else if (c == ',' && commas || c == '}' && depth == 0) {
+                    return c;
+                }
+                depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+            }
+            return 0;
+        }
     }
 
     private static int find(String[] words, String s) {
@@ -126,9 +164,8 @@ public class MessageFormat extends Format {
         return -1;
     }
 
-    private void place(StringBuilder[] segments, List<Integer> newNumbers,
-                       List<Format> newFormats) {
-        String number = segments[1].toString();
+    private void place(String[] segments, List<Integer> newNumbers, List<Format> newFormats) {
+        String number = segments[0];
         int n;
         try {
             n = Integer.parseInt(number);
@@ -138,9 +175,14 @@ public class MessageFormat extends Format {
         if (n < 0) {
             throw new IllegalArgumentException("negative argument number: " + number);
         }
-        String style = segments[3].toString();
+        String type = segments[1];
+        while (type.startsWith(" ")) {
+            type = type.substring(1);
+        }
+        String style = segments[2];
         Format f = null;
-        switch (find(TYPES, segments[2].toString())) {
+        int kind = find(TYPES, type);
+        switch (kind) {
             case 0:
                 break;
             case 1:
@@ -148,10 +190,9 @@ public class MessageFormat extends Format {
                 break;
             case 2:
             case 3: {
-                boolean date = find(TYPES, segments[2].toString()) == 2;
                 int k = find(DATES, style);
                 int s = k <= 0 ? DateFormat.DEFAULT : 4 - k;
-                f = date ? DateFormat.getDateInstance(s, locale)
+                f = kind == 2 ? DateFormat.getDateInstance(s, locale)
                         : DateFormat.getTimeInstance(s, locale);
                 if (k < 0) {
                     ((SimpleDateFormat) f).applyPattern(style);
@@ -166,7 +207,7 @@ public class MessageFormat extends Format {
                 }
                 break;
             default:
-                throw new IllegalArgumentException("unknown format type: " + segments[2]);
+                throw new IllegalArgumentException("unknown format type: " + type);
         }
         newNumbers.add(n);
         newFormats.add(f);
@@ -187,29 +228,19 @@ public class MessageFormat extends Format {
         }
     }
 
-    private static void quote(String s, StringBuilder to) {
-        boolean quoted = false;
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
-            if (c == '{') {
-                if (!quoted) {
-                    to.append('\'');
-                    quoted = true;
-                }
-                to.append(c);
-            } else if (c == '\'') {
-                to.append("''");
-            } else {
-                if (quoted) {
-                    to.append('\'');
-                    quoted = false;
-                }
-                to.append(c);
+    /** Writes text as a pattern does: runs that begin with a brace are quoted, apostrophes doubled. */
+    private static void quote(String text, StringBuilder to) {
+        String doubled = text.replace("'", "''");
+        int written = 0;
+        for (int brace = doubled.indexOf('{'); brace >= 0; brace = doubled.indexOf('{', written)) {
+            to.append(doubled, written, brace).append('\'');
+            written = brace;
+            while (written < doubled.length() && "{'".indexOf(doubled.charAt(written)) >= 0) {
+                written++;
             }
+            to.append(doubled, brace, written).append('\'');
         }
-        if (quoted) {
-            to.append('\'');
-        }
+        to.append(doubled, written, doubled.length());
     }
 
     public String toPattern() {

@@ -5,16 +5,22 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.math.BigInteger;
 import java.math.RoundingMode;
+import java.util.Arrays;
 import java.util.Currency;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** Formats numbers; the instances are those of English. */
 public abstract class NumberFormat extends Format {
     private static final long serialVersionUID = -2308460125733713944L;
     public static final int INTEGER_FIELD = 0;
     public static final int FRACTION_FIELD = 1;
+    private static final Set<Class<?>> WHOLE = Set.of(Byte.class, Short.class, Integer.class, Long.class);
 
     private boolean groupingUsed = true;
     private boolean parseIntegerOnly;
@@ -61,14 +67,22 @@ public abstract class NumberFormat extends Format {
 
     @Override
     public StringBuffer format(Object number, StringBuffer to, FieldPosition pos) {
-        if (number instanceof Long || number instanceof Integer || number instanceof Short
-                || number instanceof Byte) {
+        if (isLong(number)) {
             return format(((Number) number).longValue(), to, pos);
         }
         if (number instanceof Number) {
             return format(((Number) number).doubleValue(), to, pos);
         }
         throw new IllegalArgumentException("Cannot format given Object as a Number");
+    }
+
+    /** Whether an object is a whole number that a long holds. */
+    static boolean isLong(Object number) {
+        if (number instanceof BigInteger) {
+            return ((BigInteger) number).bitLength() < Long.SIZE;
+        }
+        boolean counts = number instanceof AtomicLong || number instanceof AtomicInteger;
+        return counts || number instanceof Number && WHOLE.contains(number.getClass());
     }
 
     @Override
@@ -196,15 +210,16 @@ public abstract class NumberFormat extends Format {
         return maximumIntegerDigits * 37 + 3;
     }
 
+    /** What is the same in equal formats of a class. */
+    Object[] properties() {
+        return new Object[] {groupingUsed, parseIntegerOnly, new int[] {minimumIntegerDigits, maximumIntegerDigits,
+            minimumFractionDigits, maximumFractionDigits}};
+    }
+
     @Override
     public boolean equals(Object obj) {
-        if (obj == null || getClass() != obj.getClass()) {
-            return false;
-        }
-        NumberFormat o = (NumberFormat) obj;
-        return maximumIntegerDigits == o.maximumIntegerDigits && minimumIntegerDigits == o.minimumIntegerDigits
-                && maximumFractionDigits == o.maximumFractionDigits && minimumFractionDigits == o.minimumFractionDigits
-                && groupingUsed == o.groupingUsed && parseIntegerOnly == o.parseIntegerOnly;
+        return obj != null && obj.getClass() == getClass()
+                && Arrays.deepEquals(((NumberFormat) obj).properties(), properties());
     }
 
     @Override
@@ -284,18 +299,27 @@ public abstract class NumberFormat extends Format {
         out.defaultWriteObject();
     }
 
-    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-        in.defaultReadObject();
-        if (serialVersionOnStream < 1) {
-            maximumIntegerDigits = maxIntegerDigits;
-            minimumIntegerDigits = minIntegerDigits;
-            maximumFractionDigits = maxFractionDigits;
-            minimumFractionDigits = minFractionDigits;
-        }
-        if (minimumIntegerDigits > maximumIntegerDigits || minimumFractionDigits > maximumFractionDigits
-                || minimumIntegerDigits < 0 || minimumFractionDigits < 0) {
+    /** Of old streams the bytes count, as they had no ints. */
+    private static int[] range(ObjectInputStream.GetField read, boolean old, String name) throws IOException {
+        int least = old ? read.get("min" + name, (byte) 0) : read.get("minimum" + name, 0);
+        int most = old ? read.get("max" + name, (byte) 0) : read.get("maximum" + name, 0);
+        if (least < 0 || most < least) {
             throw new InvalidObjectException("Digit count out of range");
         }
+        return new int[] {least, most};
+    }
+
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+        ObjectInputStream.GetField read = in.readFields();
+        boolean old = read.get("serialVersionOnStream", 0) <= 0;
+        int[] whole = range(read, old, "IntegerDigits");
+        minimumIntegerDigits = whole[0];
+        maximumIntegerDigits = whole[1];
+        int[] fraction = range(read, old, "FractionDigits");
+        minimumFractionDigits = fraction[0];
+        maximumFractionDigits = fraction[1];
+        groupingUsed = read.get("groupingUsed", false);
+        parseIntegerOnly = read.get("parseIntegerOnly", false);
         serialVersionOnStream = 1;
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.text;
 
+import java.util.Arrays;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
@@ -12,12 +13,33 @@ public class SimpleDateFormat extends DateFormat {
     private static final long serialVersionUID = 4774881970558875024L;
     private static final String LETTERS = "GyMdkHmsSEDFwWahKzZYuXL";
     /** What the calendar calls each letter's field; -1: a zone. */
-    private static final int[] FIELDS = {Calendar.ERA, Calendar.YEAR, Calendar.MONTH,
-        Calendar.DATE, Calendar.HOUR_OF_DAY, Calendar.HOUR_OF_DAY, Calendar.MINUTE,
-        Calendar.SECOND, Calendar.MILLISECOND, Calendar.DAY_OF_WEEK, Calendar.DAY_OF_YEAR,
-        Calendar.DAY_OF_WEEK_IN_MONTH, Calendar.WEEK_OF_YEAR, Calendar.WEEK_OF_MONTH,
-        Calendar.AM_PM, Calendar.HOUR, Calendar.HOUR, -1, -1, Calendar.YEAR, Calendar.DAY_OF_WEEK,
-        -1, Calendar.MONTH};
+    private static final byte[] FIELDS = new byte[LETTERS.length()];
+
+    static {
+        Arrays.fill(FIELDS, (byte) -1);
+        name("G", Calendar.ERA);
+        name("yY", Calendar.YEAR);
+        name("ML", Calendar.MONTH);
+        name("w", Calendar.WEEK_OF_YEAR);
+        name("W", Calendar.WEEK_OF_MONTH);
+        name("D", Calendar.DAY_OF_YEAR);
+        name("d", Calendar.DAY_OF_MONTH);
+        name("Eu", Calendar.DAY_OF_WEEK);
+        name("F", Calendar.DAY_OF_WEEK_IN_MONTH);
+        name("a", Calendar.AM_PM);
+        name("hK", Calendar.HOUR);
+        name("Hk", Calendar.HOUR_OF_DAY);
+        name("m", Calendar.MINUTE);
+        name("s", Calendar.SECOND);
+        name("S", Calendar.MILLISECOND);
+    }
+
+    private static void name(String letters, int field) {
+        for (int i = 0; i < letters.length(); i++) {
+            FIELDS[LETTERS.indexOf(letters.charAt(i))] = (byte) field;
+        }
+    }
+
     /** What DateFormat calls each letter's field. */
     private static final int[] POSITIONS = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
         16, 17, 17, 1, 9, 17, 2};

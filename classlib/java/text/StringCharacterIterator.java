@@ -19,16 +19,18 @@ public final class StringCharacterIterator implements CharacterIterator {
     }
 
     public StringCharacterIterator(String text, int begin, int end, int pos) {
+        String range = "Invalid substring range";
         this.text = Objects.requireNonNull(text);
-        if (begin < 0 || begin > end || end > text.length()) {
-            throw new IllegalArgumentException("Invalid substring range");
+        this.end = within(0, end, text.length(), range);
+        this.begin = within(0, begin, end, range);
+        this.pos = within(begin, pos, end, "Invalid position");
+    }
+
+    private static int within(int least, int index, int most, String complaint) {
+        if (least <= index && index <= most) {
+            return index;
         }
-        if (pos < begin || pos > end) {
-            throw new IllegalArgumentException("Invalid position");
-        }
-        this.begin = begin;
-        this.end = end;
-        this.pos = pos;
+        throw new IllegalArgumentException(complaint);
     }
 
     public void setText(String text) {
@@ -52,10 +54,7 @@ public final class StringCharacterIterator implements CharacterIterator {
 
     @Override
     public char setIndex(int p) {
-        if (p < begin || p > end) {
-            throw new IllegalArgumentException("Invalid index");
-        }
-        pos = p;
+        pos = within(begin, p, end, "Invalid index");
         return current();
     }
 

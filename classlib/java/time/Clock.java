@@ -10,28 +10,28 @@ public abstract class Clock implements InstantSource {
     }
 
     public static Clock systemUTC() {
-        return Sys.UTC;
+        return SystemClock.UTC;
     }
 
     public static Clock systemDefaultZone() {
-        return new Sys(ZoneId.systemDefault());
+        return new SystemClock(ZoneId.systemDefault());
     }
 
     public static Clock system(ZoneId zone) {
         Objects.requireNonNull(zone, "zone");
-        return zone == ZoneOffset.UTC ? Sys.UTC : new Sys(zone);
+        return zone == ZoneOffset.UTC ? SystemClock.UTC : new SystemClock(zone);
     }
 
     public static Clock tickMillis(ZoneId zone) {
-        return new Tick(system(zone), 1_000_000L);
+        return new TickClock(system(zone), 1_000_000L);
     }
 
     public static Clock tickSeconds(ZoneId zone) {
-        return new Tick(system(zone), 1_000_000_000L);
+        return new TickClock(system(zone), 1_000_000_000L);
     }
 
     public static Clock tickMinutes(ZoneId zone) {
-        return new Tick(system(zone), 60_000_000_000L);
+        return new TickClock(system(zone), 60_000_000_000L);
     }
 
     public static Clock tick(Clock baseClock, Duration tickDuration) {
@@ -44,17 +44,17 @@ public abstract class Clock implements InstantSource {
         if (nanos % 1_000_000 != 0 && 1_000_000_000 % nanos != 0) {
             throw new IllegalArgumentException("Invalid tick duration");
         }
-        return nanos <= 1 ? baseClock : new Tick(baseClock, nanos);
+        return nanos <= 1 ? baseClock : new TickClock(baseClock, nanos);
     }
 
     public static Clock fixed(Instant fixedInstant, ZoneId zone) {
-        return new Fixed(fixedInstant, zone);
+        return new FixedClock(fixedInstant, zone);
     }
 
     public static Clock offset(Clock baseClock, Duration offsetDuration) {
         Objects.requireNonNull(baseClock, "baseClock");
         Objects.requireNonNull(offsetDuration, "offsetDuration");
-        return offsetDuration.isZero() ? baseClock : new Offset(baseClock, offsetDuration);
+        return offsetDuration.isZero() ? baseClock : new OffsetClock(baseClock, offsetDuration);
     }
 
     public abstract ZoneId getZone();
@@ -81,9 +81,9 @@ public abstract class Clock implements InstantSource {
     }
 
     /** The system's clock, without a zone. */
-    static final class SystemSource implements InstantSource, Serializable {
+    static final class SystemInstantSource implements InstantSource, Serializable {
         private static final long serialVersionUID = 3232399674412L;
-        static final SystemSource INSTANCE = new SystemSource();
+        static final SystemInstantSource INSTANCE = new SystemInstantSource();
 
         @Override
         public Instant instant() {
@@ -102,12 +102,12 @@ public abstract class Clock implements InstantSource {
 
         @Override
         public boolean equals(Object obj) {
-            return obj instanceof SystemSource;
+            return obj instanceof SystemInstantSource;
         }
 
         @Override
         public int hashCode() {
-            return SystemSource.class.hashCode();
+            return SystemInstantSource.class.hashCode();
         }
 
         @Override
@@ -116,12 +116,27 @@ public abstract class Clock implements InstantSource {
         }
     }
 
-    /** A clock with a zone; what it tells comes from elsewhere. */
-    private abstract static class Zoned extends Clock implements Serializable {
-        private static final long serialVersionUID = 1L;
-        final ZoneId zone;
+    /** A clock that is told to go by another zone; what it tells comes from elsewhere. */
+    private abstract static class Zoned extends Clock {
+        /** Called when a clock is read from a stream, too. */
+        Zoned() {
+        }
 
-        Zoned(ZoneId zone) {
+        abstract Clock in(ZoneId other);
+
+        @Override
+        public Clock withZone(ZoneId other) {
+            return other.equals(getZone()) ? this : in(other);
+        }
+    }
+
+    private static final class SystemClock extends Zoned implements Serializable {
+        private static final long serialVersionUID = 6740630888130243051L;
+        static final SystemClock UTC = new SystemClock(ZoneOffset.UTC);
+
+        private final ZoneId zone;
+
+        SystemClock(ZoneId zone) {
             this.zone = Objects.requireNonNull(zone, "zone");
         }
 
@@ -130,25 +145,9 @@ public abstract class Clock implements InstantSource {
             return zone;
         }
 
-        abstract Clock in(ZoneId other);
-
-        @Override
-        public Clock withZone(ZoneId other) {
-            return other.equals(zone) ? this : in(other);
-        }
-    }
-
-    private static final class Sys extends Zoned {
-        private static final long serialVersionUID = 6740630888130243051L;
-        static final Sys UTC = new Sys(ZoneOffset.UTC);
-
-        Sys(ZoneId zone) {
-            super(zone);
-        }
-
         @Override
         Clock in(ZoneId other) {
-            return new Sys(other);
+            return new SystemClock(other);
         }
 
         @Override
@@ -163,7 +162,7 @@ public abstract class Clock implements InstantSource {
 
         @Override
         public boolean equals(Object obj) {
-            return obj instanceof Sys && zone.equals(((Sys) obj).zone);
+            return obj instanceof SystemClock && zone.equals(((SystemClock) obj).zone);
         }
 
         @Override
@@ -177,23 +176,24 @@ public abstract class Clock implements InstantSource {
         }
     }
 
-    private static final class Fixed extends Zoned {
+    private static final class FixedClock extends Zoned implements Serializable {
         private static final long serialVersionUID = 7430389292664866958L;
         private final Instant instant;
+        private final ZoneId zone;
 
-        Fixed(Instant instant, ZoneId zone) {
-            super(check(instant, zone));
-            this.instant = instant;
+        FixedClock(Instant instant, ZoneId zone) {
+            this.instant = Objects.requireNonNull(instant, "fixedInstant");
+            this.zone = Objects.requireNonNull(zone, "zone");
         }
 
-        private static ZoneId check(Instant instant, ZoneId zone) {
-            Objects.requireNonNull(instant, "fixedInstant");
+        @Override
+        public ZoneId getZone() {
             return zone;
         }
 
         @Override
         Clock in(ZoneId other) {
-            return new Fixed(instant, other);
+            return new FixedClock(instant, other);
         }
 
         @Override
@@ -203,8 +203,8 @@ public abstract class Clock implements InstantSource {
 
         @Override
         public boolean equals(Object obj) {
-            return obj instanceof Fixed && instant.equals(((Fixed) obj).instant)
-                    && zone.equals(((Fixed) obj).zone);
+            return obj instanceof FixedClock && instant.equals(((FixedClock) obj).instant)
+                    && zone.equals(((FixedClock) obj).zone);
         }
 
         @Override
@@ -218,136 +218,150 @@ public abstract class Clock implements InstantSource {
         }
     }
 
-    private static final class Offset extends Zoned {
+    private static final class OffsetClock extends Zoned implements Serializable {
         private static final long serialVersionUID = 2007484719125426256L;
-        private final Clock base;
+        private final Clock baseClock;
         private final Duration offset;
 
-        Offset(Clock base, Duration offset) {
-            super(base.getZone());
-            this.base = base;
+        OffsetClock(Clock base, Duration offset) {
+            baseClock = base;
             this.offset = offset;
         }
 
         @Override
+        public ZoneId getZone() {
+            return baseClock.getZone();
+        }
+
+        @Override
         Clock in(ZoneId other) {
-            return new Offset(base.withZone(other), offset);
+            return new OffsetClock(baseClock.withZone(other), offset);
         }
 
         @Override
         public long millis() {
-            return Math.addExact(base.millis(), offset.toMillis());
+            return Math.addExact(baseClock.millis(), offset.toMillis());
         }
 
         @Override
         public Instant instant() {
-            return base.instant().plus(offset);
+            return baseClock.instant().plus(offset);
         }
 
         @Override
         public boolean equals(Object obj) {
-            return obj instanceof Offset && base.equals(((Offset) obj).base)
-                    && offset.equals(((Offset) obj).offset);
+            return obj instanceof OffsetClock && baseClock.equals(((OffsetClock) obj).baseClock)
+                    && offset.equals(((OffsetClock) obj).offset);
         }
 
         @Override
         public int hashCode() {
-            return base.hashCode() ^ offset.hashCode();
+            return baseClock.hashCode() ^ offset.hashCode();
         }
 
         @Override
         public String toString() {
-            return "OffsetClock[" + base + "," + offset + "]";
+            return "OffsetClock[" + baseClock + "," + offset + "]";
         }
     }
 
-    private static final class Tick extends Zoned {
+    private static final class TickClock extends Zoned implements Serializable {
         private static final long serialVersionUID = 6504659149906368850L;
-        private final Clock base;
-        private final long nanos;
+        private final Clock baseClock;
+        private final long tickNanos;
 
-        Tick(Clock base, long nanos) {
-            super(base.getZone());
-            this.base = base;
-            this.nanos = nanos;
+        TickClock(Clock base, long nanos) {
+            baseClock = base;
+            tickNanos = nanos;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return baseClock.getZone();
         }
 
         @Override
         Clock in(ZoneId other) {
-            return new Tick(base.withZone(other), nanos);
+            return new TickClock(baseClock.withZone(other), tickNanos);
         }
 
         @Override
         public long millis() {
-            long millis = base.millis();
-            return millis - Math.floorMod(millis, nanos / 1_000_000L);
+            long millis = baseClock.millis();
+            return millis - Math.floorMod(millis, tickNanos / 1_000_000L);
         }
 
         @Override
         public Instant instant() {
-            if (nanos % 1_000_000 == 0) {
+            if (tickNanos % 1_000_000 == 0) {
                 return Instant.ofEpochMilli(millis());
             }
-            Instant instant = base.instant();
-            return instant.minusNanos(Math.floorMod((long) instant.getNano(), nanos));
+            Instant instant = baseClock.instant();
+            return instant.minusNanos(Math.floorMod((long) instant.getNano(), tickNanos));
         }
 
         @Override
         public boolean equals(Object obj) {
-            return obj instanceof Tick && nanos == ((Tick) obj).nanos
-                    && base.equals(((Tick) obj).base);
+            return obj instanceof TickClock && tickNanos == ((TickClock) obj).tickNanos
+                    && baseClock.equals(((TickClock) obj).baseClock);
         }
 
         @Override
         public int hashCode() {
-            return base.hashCode() ^ Long.hashCode(nanos);
+            return baseClock.hashCode() ^ Long.hashCode(tickNanos);
         }
 
         @Override
         public String toString() {
-            return "TickClock[" + base + "," + Duration.ofNanos(nanos) + "]";
+            return "TickClock[" + baseClock + "," + Duration.ofNanos(tickNanos) + "]";
         }
     }
 
     /** A zone beside any source. */
-    static final class Source extends Zoned {
+    static final class SourceClock extends Zoned implements Serializable {
         private static final long serialVersionUID = 235386528762398L;
-        private final InstantSource base;
+        private final InstantSource baseSource;
+        private final ZoneId zone;
 
-        Source(InstantSource base, ZoneId zone) {
-            super(zone);
-            this.base = base;
+        SourceClock(InstantSource base, ZoneId zone) {
+            baseSource = base;
+            this.zone = Objects.requireNonNull(zone, "zone");
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return zone;
         }
 
         @Override
         Clock in(ZoneId other) {
-            return new Source(base, other);
+            return new SourceClock(baseSource, other);
         }
 
         @Override
         public long millis() {
-            return base.millis();
+            return baseSource.millis();
         }
 
         @Override
         public Instant instant() {
-            return base.instant();
+            return baseSource.instant();
         }
 
         @Override
         public boolean equals(Object obj) {
-            return obj instanceof Source && zone.equals(((Source) obj).zone)
-                    && base.equals(((Source) obj).base);
+            return obj instanceof SourceClock && zone.equals(((SourceClock) obj).zone)
+                    && baseSource.equals(((SourceClock) obj).baseSource);
         }
 
         @Override
         public int hashCode() {
-            return base.hashCode() ^ zone.hashCode();
+            return baseSource.hashCode() ^ zone.hashCode();
         }
 
         @Override
         public String toString() {
-            return "SourceClock[" + base + "," + zone + "]";
+            return "SourceClock[" + baseSource + "," + zone + "]";
         }
     }
 }

@@ -126,20 +126,24 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         try {
             return ofNanos(startInclusive.until(endExclusive, ChronoUnit.NANOS));
         } catch (DateTimeException | ArithmeticException tooFar) {
-            long secs = startInclusive.until(endExclusive, ChronoUnit.SECONDS);
-            long nanos;
-            try {
-                nanos = endExclusive.getLong(ChronoField.NANO_OF_SECOND)
-                        - startInclusive.getLong(ChronoField.NANO_OF_SECOND);
-                if (secs > 0 && nanos < 0) {
-                    secs++;
-                } else if (secs < 0 && nanos > 0) {
-                    secs--;
-                }
-            } catch (DateTimeException withoutNanos) {
-                nanos = 0;
-            }
-            return ofSeconds(secs, nanos);
+            return far(startInclusive, endExclusive);
+        }
+    }
+
+    /** Whole seconds are rounded to zero: one that a fraction of the other sign cut off is back. */
+    private static Duration far(Temporal from, Temporal to) {
+        long whole = from.until(to, ChronoUnit.SECONDS);
+        long fraction = fractionBetween(from, to);
+        long cut = Long.signum(whole) * Long.signum(fraction) < 0 ? Long.signum(whole) : 0;
+        return ofSeconds(whole + cut, fraction);
+    }
+
+    private static long fractionBetween(Temporal from, Temporal to) {
+        try {
+            return to.getLong(ChronoField.NANO_OF_SECOND)
+                    - from.getLong(ChronoField.NANO_OF_SECOND);
+        } catch (DateTimeException wholeSeconds) {
+            return 0;
         }
     }
 
@@ -426,42 +430,43 @@ public final class Duration implements TemporalAmount, Comparable<Duration>, Ser
         return (int) (seconds ^ seconds >>> 32) + 51 * nanos;
     }
 
+    private static void append(StringBuilder sb, long amount, char unit) {
+        if (amount != 0) {
+            sb.append(amount).append(unit);
+        }
+    }
+
+    /** Without zeros at its end. */
+    private static void appendFraction(StringBuilder sb, int nanos) {
+        int digits = (int) BILLION + nanos;
+        while (digits % 10 == 0) {
+            digits /= 10;
+        }
+        int point = sb.length();
+        sb.append(digits).setCharAt(point, '.');
+    }
+
+    /** All parts have the sign of the whole. */
     @Override
     public String toString() {
-        if (isZero()) {
-            return "PT0S";
-        }
-        long whole = seconds;
-        if (seconds < 0 && nanos > 0) {
-            whole++;
-        }
-        long hours = whole / 3600;
-        int minutes = (int) (whole % 3600 / 60);
-        int secs = (int) (whole % 60);
+        boolean borrowed = seconds < 0 && nanos > 0;
+        long whole = borrowed ? seconds + 1 : seconds;
+        int fraction = borrowed ? (int) BILLION - nanos : nanos;
         StringBuilder sb = new StringBuilder("PT");
-        if (hours != 0) {
-            sb.append(hours).append('H');
-        }
-        if (minutes != 0) {
-            sb.append(minutes).append('M');
-        }
-        if (secs == 0 && nanos == 0 && sb.length() > 2) {
-            return sb.toString();
-        }
-        if (seconds < 0 && nanos > 0 && secs == 0) {
-            sb.append("-0");
-        } else {
-            sb.append(secs);
-        }
-        if (nanos > 0) {
-            int at = sb.length();
-            sb.append(seconds < 0 ? 2 * BILLION - nanos : nanos + BILLION);
-            while (sb.charAt(sb.length() - 1) == '0') {
-                sb.setLength(sb.length() - 1);
+        append(sb, whole / 3600, 'H');
+        append(sb, whole / 60 % 60, 'M');
+        long rest = whole % 60;
+        if (rest != 0 || fraction != 0 || sb.length() == 2) {
+            if (borrowed && rest == 0) {
+                sb.append('-');
             }
-            sb.setCharAt(at, '.');
+            sb.append(rest);
+            if (fraction != 0) {
+                appendFraction(sb, fraction);
+            }
+            sb.append('S');
         }
-        return sb.append('S').toString();
+        return sb.toString();
     }
 
     private Object writeReplace() {

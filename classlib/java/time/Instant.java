@@ -44,13 +44,14 @@ public final class Instant
     }
 
     private static Instant create(long seconds, int nanos) {
-        if ((seconds | nanos) == 0) {
-            return EPOCH;
-        }
-        if (seconds < MIN_SECOND || seconds > MAX_SECOND) {
+        return seconds == 0 && nanos == 0 ? EPOCH : new Instant(inRange(seconds), nanos);
+    }
+
+    private static long inRange(long second) {
+        if (second > MAX_SECOND || second < MIN_SECOND) {
             throw new DateTimeException("Instant exceeds minimum or maximum instant");
         }
-        return new Instant(seconds, nanos);
+        return second;
     }
 
     public static Instant now() {
@@ -154,13 +155,8 @@ public final class Instant
     @SuppressWarnings("unchecked")
     @Override
     public <R> R query(TemporalQuery<R> query) {
-        if (query == TemporalQueries.precision()) {
-            return (R) ChronoUnit.NANOS;
-        }
-        return query == TemporalQueries.chronology() || query == TemporalQueries.zoneId()
-                || query == TemporalQueries.zone() || query == TemporalQueries.offset()
-                || query == TemporalQueries.localDate() || query == TemporalQueries.localTime()
-                ? null : query.queryFrom(this);
+        return query == TemporalQueries.precision() ? (R) ChronoUnit.NANOS
+                : Temporal.super.query(query);
     }
 
     @Override

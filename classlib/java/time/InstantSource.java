@@ -6,7 +6,7 @@ import java.util.Objects;
 /** Something that tells the time. */
 public interface InstantSource {
     static InstantSource system() {
-        return Clock.SystemSource.INSTANCE;
+        return Clock.SystemInstantSource.INSTANCE;
     }
 
     static InstantSource tick(InstantSource baseSource, Duration tickDuration) {
@@ -30,6 +30,6 @@ public interface InstantSource {
     }
 
     default Clock withZone(ZoneId zone) {
-        return new Clock.Source(this, zone);
+        return new Clock.SourceClock(this, zone);
     }
 }

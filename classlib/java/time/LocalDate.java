@@ -192,21 +192,25 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
             return field.getFrom(this);
         }
         return switch (chronoField) {
-            case DAY_OF_WEEK -> getDayOfWeek().getValue();
-            case ALIGNED_DAY_OF_WEEK_IN_MONTH -> (day - 1) % 7 + 1;
-            case ALIGNED_DAY_OF_WEEK_IN_YEAR -> (getDayOfYear() - 1) % 7 + 1;
             case DAY_OF_MONTH -> day;
+            case ALIGNED_DAY_OF_WEEK_IN_MONTH, ALIGNED_WEEK_OF_MONTH -> aligned(chronoField, day);
             case DAY_OF_YEAR -> getDayOfYear();
-            case EPOCH_DAY -> toEpochDay();
-            case ALIGNED_WEEK_OF_MONTH -> (day - 1) / 7 + 1;
-            case ALIGNED_WEEK_OF_YEAR -> (getDayOfYear() - 1) / 7 + 1;
+            case ALIGNED_DAY_OF_WEEK_IN_YEAR, ALIGNED_WEEK_OF_YEAR ->
+                aligned(chronoField, getDayOfYear());
             case MONTH_OF_YEAR -> month;
             case PROLEPTIC_MONTH -> monthNumber();
-            case YEAR_OF_ERA -> year >= 1 ? year : 1 - year;
             case YEAR -> year;
-            case ERA -> year >= 1 ? 1 : 0;
+            case YEAR_OF_ERA -> Math.max(year, 1 - year);
+            case ERA -> getEra().getValue();
+            case EPOCH_DAY -> toEpochDay();
+            case DAY_OF_WEEK -> getDayOfWeek().getValue();
             default -> throw Refusal.of(field);
         };
+    }
+
+    /** The week of a day, or the day's place in it, where weeks begin with the first day counted. */
+    private static long aligned(ChronoField field, int number) {
+        return field.getBaseUnit() == ChronoUnit.WEEKS ? (number + 6) / 7 : (number + 6) % 7 + 1;
     }
 
     private long monthNumber() {
@@ -461,48 +465,72 @@ public final class LocalDate implements Temporal, TemporalAdjuster, ChronoLocalD
     }
 
     public Stream<LocalDate> datesUntil(LocalDate endExclusive) {
-        long end = endExclusive.toEpochDay();
-        long start = toEpochDay();
-        if (end < start) {
-            throw new IllegalArgumentException(endExclusive + " < " + this);
-        }
-        return LongStream.range(start, end).mapToObj(LocalDate::ofEpochDay);
+        return datesUntil(endExclusive, Period.ofDays(1));
     }
 
     public Stream<LocalDate> datesUntil(LocalDate endExclusive, Period step) {
         if (step.isZero()) {
             throw new IllegalArgumentException("step is zero");
         }
-        long until = daysUntil(endExclusive);
-        long months = step.toTotalMonths();
-        long days = step.getDays();
-        if (months < 0 && days > 0 || months > 0 && days < 0) {
-            throw new IllegalArgumentException("period months and days are of opposite sign");
+        long days = endExclusive.toEpochDay() - toEpochDay();
+        Steps steps = new Steps(this, step);
+        if (Long.signum(days) == -steps.sign) {
+            throw new IllegalArgumentException(endExclusive + (days > 0 ? " > " : " < ") + this);
         }
-        if (until == 0) {
-            return Stream.empty();
-        }
-        int sign = months > 0 || days > 0 ? 1 : -1;
-        if (sign < 0 != until < 0) {
-            throw new IllegalArgumentException(endExclusive + (sign < 0 ? " > " : " < ") + this);
-        }
-        long last = (until - sign) / (months == 0 ? days : months * 28 + days);
-        if (months != 0) { // too many, since months are longer than 28 days
-            last = Math.min(last, (sign > 0 ? MAX.monthNumber() - monthNumber()
-                    : monthNumber() - MIN.monthNumber()) / Math.abs(months));
-            long low = 0;
-            while (low < last) {
-                long middle = (low + last + 1) >>> 1;
-                long reached = plusMonths(months * middle).toEpochDay() + days * middle;
-                if ((reached - endExclusive.toEpochDay()) * sign >= 0) {
-                    last = middle - 1;
-                } else {
-                    low = middle;
-                }
+        return days == 0 ? Stream.empty()
+                : LongStream.range(0, steps.before(endExclusive, days)).mapToObj(steps::date);
+    }
+
+    /** Dates at equal distances: the n-th is n times the period away from the first. */
+    private static final class Steps {
+        /** The calendar repeats itself after so many months, which have so many days. */
+        private static final long CYCLE = 4800;
+        private static final long DAYS_OF_CYCLE = 146097;
+        private final LocalDate first;
+        private final long months;
+        private final long days;
+        /** 1 to later dates, -1 to earlier ones. */
+        final int sign;
+
+        Steps(LocalDate first, Period step) {
+            this.first = first;
+            months = step.toTotalMonths();
+            days = step.getDays();
+            if (Long.signum(months) * Long.signum(days) < 0) {
+                throw new IllegalArgumentException("period months and days are of opposite sign");
             }
+            sign = months > 0 || days > 0 ? 1 : -1;
         }
-        return LongStream.rangeClosed(0, last)
-                .mapToObj(n -> plusMonths(months * n).plusDays(days * n));
+
+        LocalDate date(long n) {
+            return first.plusMonths(months * n).plusDays(days * n);
+        }
+
+        /** Whether the date lies before the end; there need be no such date. */
+        private boolean isBefore(long n, LocalDate end) {
+            long month = first.monthNumber() + months * n;
+            if (month < MIN.monthNumber() || month > MAX.monthNumber()) {
+                return false;
+            }
+            long day = fitting((int) Math.floorDiv(month, 12L), (int) Math.floorMod(month, 12L) + 1,
+                    first.day).toEpochDay() + days * n;
+            return (end.toEpochDay() - day) * sign > 0;
+        }
+
+        /**
+         * How many lie before the end, which is so many days away. However many months are, they
+         * differ by few days from as many mean ones: the estimate is off by one or two.
+         */
+        long before(LocalDate end, long distance) {
+            long n = Math.max(0, distance * CYCLE / (months * DAYS_OF_CYCLE + days * CYCLE));
+            while (isBefore(n, end)) {
+                n++;
+            }
+            while (!isBefore(n - 1, end)) {
+                n--;
+            }
+            return n;
+        }
     }
 
     @Override

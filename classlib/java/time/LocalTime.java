@@ -33,10 +33,19 @@ public final class LocalTime
     static final long NANOS_PER_SECOND = 1_000_000_000L;
     static final long NANOS_PER_DAY = 86400 * NANOS_PER_SECOND;
 
-    public static final LocalTime MIN = new LocalTime(0, 0, 0, 0);
+    /** There is one for each whole hour. */
+    private static final LocalTime[] HOURS = new LocalTime[24];
+
+    static {
+        for (int hour = 0; hour < 24; hour++) {
+            HOURS[hour] = new LocalTime(hour, 0, 0, 0);
+        }
+    }
+
+    public static final LocalTime MIN = HOURS[0];
     public static final LocalTime MAX = new LocalTime(23, 59, 59, 999_999_999);
     public static final LocalTime MIDNIGHT = MIN;
-    public static final LocalTime NOON = new LocalTime(12, 0, 0, 0);
+    public static final LocalTime NOON = HOURS[12];
 
     private final byte hour;
     private final byte minute;
@@ -51,8 +60,7 @@ public final class LocalTime
     }
 
     private static LocalTime create(int hour, int minute, int second, int nano) {
-        return (minute | second | nano) == 0 && hour % 12 == 0 ? hour == 0 ? MIDNIGHT : NOON
-                : new LocalTime(hour, minute, second, nano);
+        return (minute | second | nano) == 0 ? HOURS[hour] : new LocalTime(hour, minute, second, nano);
     }
 
     public static LocalTime now() {

@@ -48,13 +48,12 @@ public final class MonthDay
     }
 
     public static MonthDay of(Month month, int dayOfMonth) {
-        Objects.requireNonNull(month, "month");
-        DAY_OF_MONTH.checkValidValue(dayOfMonth);
-        if (dayOfMonth > month.maxLength()) {
-            throw new DateTimeException("Illegal value for DayOfMonth field, value " + dayOfMonth
-                    + " is not valid for month " + month.name());
+        int longest = Objects.requireNonNull(month, "month").maxLength();
+        if (DAY_OF_MONTH.checkValidIntValue(dayOfMonth) <= longest) {
+            return new MonthDay(month.getValue(), dayOfMonth);
         }
-        return new MonthDay(month.getValue(), dayOfMonth);
+        throw new DateTimeException("Illegal value for DayOfMonth field, value " + dayOfMonth
+                + " is not valid for month " + month.name());
     }
 
     public static MonthDay of(int month, int dayOfMonth) {

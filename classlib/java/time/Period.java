@@ -57,31 +57,27 @@ public final class Period implements ChronoPeriod, Serializable {
         return (years | months | days) == 0 ? ZERO : new Period(years, months, days);
     }
 
+    private static final List<ChronoUnit> UNITS = List.of(YEARS, MONTHS, DAYS);
+
     public static Period from(TemporalAmount amount) {
-        if (amount instanceof Period) {
-            return (Period) amount;
-        }
-        if (amount instanceof ChronoPeriod
-                && !IsoChronology.INSTANCE.equals(((ChronoPeriod) amount).getChronology())) {
-            throw new DateTimeException("Period requires ISO chronology: " + amount);
-        }
-        Objects.requireNonNull(amount, "amount");
-        int years = 0;
-        int months = 0;
-        int days = 0;
-        for (TemporalUnit unit : amount.getUnits()) {
-            long n = amount.get(unit);
-            if (unit == YEARS) {
-                years = Math.toIntExact(n);
-            } else if (unit == MONTHS) {
-                months = Math.toIntExact(n);
-            } else if (unit == DAYS) {
-                days = Math.toIntExact(n);
-            } else {
-                throw new DateTimeException("Unit must be Years, Months or Days, but was " + unit);
+        if (amount instanceof ChronoPeriod period) {
+            if (period instanceof Period own) {
+                return own;
+            }
+            if (!IsoChronology.INSTANCE.equals(period.getChronology())) {
+                throw new DateTimeException("Period requires ISO chronology: " + amount);
             }
         }
-        return of(years, months, days);
+        int[] told = new int[UNITS.size()];
+        for (TemporalUnit unit : Objects.requireNonNull(amount, "amount").getUnits()) {
+            long value = amount.get(unit);
+            int place = unit instanceof ChronoUnit ? UNITS.indexOf(unit) : -1;
+            if (place < 0) {
+                throw new DateTimeException("Unit must be Years, Months or Days, but was " + unit);
+            }
+            told[place] = Math.toIntExact(value);
+        }
+        return of(told[0], told[1], told[2]);
     }
 
     private static final class Syntax {
@@ -131,7 +127,7 @@ public final class Period implements ChronoPeriod, Serializable {
 
     @Override
     public List<TemporalUnit> getUnits() {
-        return List.of(YEARS, MONTHS, DAYS);
+        return List.copyOf(UNITS);
     }
 
     @Override

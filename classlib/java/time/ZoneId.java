@@ -9,6 +9,7 @@ import java.time.temporal.TemporalQueries;
 import java.time.zone.ZoneRules;
 import java.time.zone.ZoneRulesException;
 import java.time.zone.ZoneRulesProvider;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
@@ -21,21 +22,24 @@ import jdk.internal.text.TemporalAnswer;
 public abstract sealed class ZoneId implements Serializable permits ZoneOffset, ZoneRegion {
     private static final long serialVersionUID = 8352817235686L;
 
-    public static final Map<String, String> SHORT_IDS = Map.ofEntries(
-            Map.entry("ACT", "Australia/Darwin"), Map.entry("AET", "Australia/Sydney"),
-            Map.entry("AGT", "America/Argentina/Buenos_Aires"), Map.entry("ART", "Africa/Cairo"),
-            Map.entry("AST", "America/Anchorage"), Map.entry("BET", "America/Sao_Paulo"),
-            Map.entry("BST", "Asia/Dhaka"), Map.entry("CAT", "Africa/Harare"),
-            Map.entry("CNT", "America/St_Johns"), Map.entry("CST", "America/Chicago"),
-            Map.entry("CTT", "Asia/Shanghai"), Map.entry("EAT", "Africa/Addis_Ababa"),
-            Map.entry("ECT", "Europe/Paris"), Map.entry("IET", "America/Indiana/Indianapolis"),
-            Map.entry("IST", "Asia/Kolkata"), Map.entry("JST", "Asia/Tokyo"),
-            Map.entry("MIT", "Pacific/Apia"), Map.entry("NET", "Asia/Yerevan"),
-            Map.entry("NST", "Pacific/Auckland"), Map.entry("PLT", "Asia/Karachi"),
-            Map.entry("PNT", "America/Phoenix"), Map.entry("PRT", "America/Puerto_Rico"),
-            Map.entry("PST", "America/Los_Angeles"), Map.entry("SST", "Pacific/Guadalcanal"),
-            Map.entry("VST", "Asia/Ho_Chi_Minh"), Map.entry("EST", "-05:00"),
-            Map.entry("MST", "-07:00"), Map.entry("HST", "-10:00"));
+    public static final Map<String, String> SHORT_IDS = shortIds("EST -05:00 MST -07:00 HST -10:00 "
+            + "CAT Africa/Harare EAT Africa/Addis_Ababa ART Africa/Cairo "
+            + "PST America/Los_Angeles CST America/Chicago IET America/Indiana/Indianapolis "
+            + "PNT America/Phoenix AST America/Anchorage CNT America/St_Johns "
+            + "PRT America/Puerto_Rico AGT America/Argentina/Buenos_Aires BET America/Sao_Paulo "
+            + "IST Asia/Kolkata PLT Asia/Karachi BST Asia/Dhaka NET Asia/Yerevan "
+            + "VST Asia/Ho_Chi_Minh CTT Asia/Shanghai JST Asia/Tokyo "
+            + "ACT Australia/Darwin AET Australia/Sydney ECT Europe/Paris "
+            + "NST Pacific/Auckland MIT Pacific/Apia SST Pacific/Guadalcanal");
+
+    private static Map<String, String> shortIds(String pairs) {
+        String[] words = pairs.split(" ");
+        Map<String, String> ids = new HashMap<>();
+        for (int i = 0; i < words.length; i += 2) {
+            ids.put(words[i], words[i + 1]);
+        }
+        return Map.copyOf(ids);
+    }
 
     ZoneId() {
     }
@@ -81,14 +85,13 @@ public abstract sealed class ZoneId implements Serializable permits ZoneOffset, 
     public static ZoneId ofOffset(String prefix, ZoneOffset offset) {
         Objects.requireNonNull(prefix, "prefix");
         Objects.requireNonNull(offset, "offset");
-        if (prefix.isEmpty()) {
-            return offset;
-        }
-        if (!prefix.equals("GMT") && !prefix.equals("UTC") && !prefix.equals("UT")) {
-            throw new IllegalArgumentException("prefix should be GMT, UTC or UT, is: " + prefix);
-        }
-        return new ZoneRegion(offset.getTotalSeconds() == 0 ? prefix : prefix + offset.getId(),
-                offset.getRules());
+        return switch (prefix) {
+            case "" -> offset;
+            case "UT", "UTC", "GMT" -> new ZoneRegion(offset.equals(ZoneOffset.UTC) ? prefix
+                    : prefix.concat(offset.getId()), offset.getRules());
+            default -> throw new IllegalArgumentException(
+                    "prefix should be GMT, UTC or UT, is: " + prefix);
+        };
     }
 
     public static ZoneId from(TemporalAccessor temporal) {

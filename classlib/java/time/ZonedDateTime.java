@@ -22,7 +22,6 @@ import java.time.temporal.TemporalQuery;
 import java.time.temporal.TemporalUnit;
 import java.time.temporal.ValueRange;
 import java.time.zone.ZoneOffsetTransition;
-import java.time.zone.ZoneRules;
 import java.util.List;
 import java.util.Objects;
 
@@ -112,16 +111,15 @@ public final class ZonedDateTime
         Objects.requireNonNull(localDateTime, "localDateTime");
         Objects.requireNonNull(offset, "offset");
         Objects.requireNonNull(zone, "zone");
-        ZoneRules rules = zone.getRules();
-        if (!rules.isValidOffset(localDateTime, offset)) {
-            ZoneOffsetTransition change = rules.getTransition(localDateTime);
-            throw new DateTimeException(change != null && change.isGap()
-                    ? "LocalDateTime '" + localDateTime + "' does not exist in zone '" + zone
-                    + "' due to a gap in the local time-line, typically caused by daylight savings"
-                    : "ZoneOffset '" + offset + "' is not valid for LocalDateTime '"
-                    + localDateTime + "' in zone '" + zone + "'");
+        List<ZoneOffset> valid = zone.getRules().getValidOffsets(localDateTime);
+        if (valid.contains(offset)) {
+            return new ZonedDateTime(localDateTime, offset, zone);
         }
-        return new ZonedDateTime(localDateTime, offset, zone);
+        String time = "LocalDateTime '" + localDateTime + "'";
+        String in = " in zone '" + zone + "'";
+        throw new DateTimeException(valid.isEmpty() ? time + " does not exist" + in
+                + " due to a gap in the local time-line, typically caused by daylight savings"
+                : "ZoneOffset '" + offset + "' is not valid for " + time + in);
     }
 
     public static ZonedDateTime from(TemporalAccessor temporal) {

@@ -130,19 +130,12 @@ public abstract class AbstractCollection<E> implements Collection<E> {
     }
 
     public String toString() {
-        Iterator<E> it = iterator();
-        if (!it.hasNext()) {
-            return "[]";
+        StringBuilder text = new StringBuilder("[");
+        String comma = "";
+        for (E e : this) {
+            text.append(comma).append(e == this ? "(this Collection)" : e);
+            comma = ", ";
         }
-        StringBuilder sb = new StringBuilder();
-        sb.append('[');
-        while (true) {
-            E e = it.next();
-            sb.append(e == this ? "(this Collection)" : e);
-            if (!it.hasNext()) {
-                return sb.append(']').toString();
-            }
-            sb.append(',').append(' ');
-        }
+        return text.append(']').toString();
     }
 }

@@ -79,7 +79,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public List<E> subList(int fromIndex, int toIndex) {
-        checkSubRange(fromIndex, toIndex, size());
+        checkBounds(fromIndex, toIndex, size());
         return this instanceof RandomAccess
             ? new RandomAccessSubList<>(this, null, fromIndex, toIndex)
             : new SubList<>(this, null, fromIndex, toIndex);
@@ -134,16 +134,26 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         return new NoSuchElementException(end);
     }
 
-    static void checkSubRange(int from, int to, int size) {
-        if (from < 0) {
-            throw new IndexOutOfBoundsException("fromIndex = " + from);
-        }
-        if (to > size) {
-            throw new IndexOutOfBoundsException("toIndex = " + to);
-        }
-        if (from > to) {
+    /** Refuses bounds of a sublist; of several faults, those of the list's ends come first. */
+    static void checkBounds(int from, int to, int size) {
+        String outside = from < 0 ? "fromIndex = " + from : to > size ? "toIndex = " + to : null;
+        if (outside != null) {
+            throw new IndexOutOfBoundsException(outside);
+        } else if (to < from) {
             throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
         }
+    }
+
+    /** What lists that are Cloneable clone: a list of the same fields, which nobody changed yet. */
+    final AbstractList<E> shallow() {
+        AbstractList<E> copy;
+        try {
+            copy = (AbstractList<E>) super.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new InternalError(e);
+        }
+        copy.modCount = 0;
+        return copy;
     }
 
     private class Cursor implements ListIterator<E> {
@@ -356,7 +366,8 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
             this.parent = parent;
             this.offset = (parent == null ? 0 : parent.offset) + from;
             this.size = to - from;
-            this.modCount = root.modCount;
+            // A part of an overtaken part of an array list is overtaken too.
+            this.modCount = parent != null && root instanceof ArrayList ? parent.modCount : root.modCount;
         }
 
         private void check() {
@@ -506,8 +517,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
         }
 
         @Override public List<E> subList(int fromIndex, int toIndex) {
-            checkSubRange(fromIndex, toIndex, size);
-            check();
+            checkBounds(fromIndex, toIndex, size);
             return this instanceof RandomAccess
                 ? new RandomAccessSubList<>(root, this, fromIndex, toIndex)
                 : new SubList<>(root, this, fromIndex, toIndex);

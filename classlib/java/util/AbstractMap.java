@@ -167,21 +167,21 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
         if (!(o instanceof Map)) {
             return false;
         }
-        Map<?, ?> m = (Map<?, ?>) o;
-        if (m.size() != size()) {
-            return false;
-        }
+        Map<?, ?> other = (Map<?, ?>) o;
         try {
-            for (Entry<K, V> e : entrySet()) {
-                K key = e.getKey();
-                V value = e.getValue();
-                if (value == null ? m.get(key) != null || !m.containsKey(key)
-                        : !value.equals(m.get(key))) {
-                    return false;
-                }
-            }
+            return other.size() == size() && isWithin(other);
         } catch (ClassCastException | NullPointerException unlike) {
             return false;
+        }
+    }
+
+    /** Whether the other map has all mappings of this one. */
+    private boolean isWithin(Map<?, ?> other) {
+        for (Entry<K, V> e : entrySet()) {
+            Object has = other.get(e.getKey());
+            if (!Objects.equals(e.getValue(), has) || (has == null && !other.containsKey(e.getKey()))) {
+                return false;
+            }
         }
         return true;
     }
@@ -195,24 +195,20 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     public String toString() {
-        Iterator<Entry<K, V>> it = entrySet().iterator();
-        if (!it.hasNext()) {
-            return "{}";
+        return text(this);
+    }
+
+    static String text(Map<?, ?> m) {
+        StringBuilder text = new StringBuilder("{");
+        String comma = "";
+        for (Entry<?, ?> e : m.entrySet()) {
+            Object key = e.getKey();
+            Object value = e.getValue();
+            text.append(comma).append(key == m ? "(this Map)" : key).append('=');
+            text.append(value == m ? "(this Map)" : value);
+            comma = ", ";
         }
-        StringBuilder sb = new StringBuilder();
-        sb.append('{');
-        while (true) {
-            Entry<K, V> e = it.next();
-            K key = e.getKey();
-            V value = e.getValue();
-            sb.append(key == this ? "(this Map)" : key);
-            sb.append('=');
-            sb.append(value == this ? "(this Map)" : value);
-            if (!it.hasNext()) {
-                return sb.append('}').toString();
-            }
-            sb.append(',').append(' ');
-        }
+        return text.append('}').toString();
     }
 
     protected Object clone() throws CloneNotSupportedException {

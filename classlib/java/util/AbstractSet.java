@@ -31,18 +31,12 @@ public abstract class AbstractSet<E> extends AbstractCollection<E> implements Se
 
     public boolean removeAll(Collection<?> c) {
         Objects.requireNonNull(c);
+        if (size() <= c.size()) {
+            return super.removeAll(c);
+        }
         boolean changed = false;
-        if (size() > c.size()) {
-            for (Object e : c) {
-                changed |= remove(e);
-            }
-        } else {
-            for (Iterator<?> it = iterator(); it.hasNext();) {
-                if (c.contains(it.next())) {
-                    it.remove();
-                    changed = true;
-                }
-            }
+        for (Object e : c) {
+            changed |= remove(e);
         }
         return changed;
     }

@@ -93,30 +93,17 @@ public class ArrayList<E> extends AbstractList<E>
     }
 
     public Object clone() {
-        try {
-            ArrayList<?> v = (ArrayList<?>) super.clone();
-            v.elementData = Arrays.copyOf(elementData, size);
-            v.modCount = 0;
-            return v;
-        } catch (CloneNotSupportedException e) {
-            throw new InternalError(e);
-        }
+        ArrayList<?> copy = (ArrayList<?>) shallow();
+        copy.elementData = Arrays.copyOf(elementData, size);
+        return copy;
     }
 
     public Object[] toArray() {
         return Arrays.copyOf(elementData, size);
     }
 
-    @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] a) {
-        if (a.length < size) {
-            return (T[]) Arrays.copyOf(elementData, size, a.getClass());
-        }
-        System.arraycopy(elementData, 0, a, 0, size);
-        if (a.length > size) {
-            a[size] = null;
-        }
-        return a;
+        return Arrays.show(elementData, size, a);
     }
 
     @SuppressWarnings("unchecked")

@@ -7,12 +7,20 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.stream.IntStream;
 
-/** A growing set of bits. */
+/**
+ * A growing set of bits.
+ *
+ * <p>A bound says from which word on there are no bits (wordsInUse: texts of NullPointerExceptions show the name). Writers
+ * only raise it: who clears bits leaves it where it is, and who has to know the last bit lowers it on the way (used). The
+ * words are as many as somebody asked for, or as growing made of them; what was not asked for goes before the set is
+ * copied or written.
+ */
 public class BitSet implements Cloneable, Serializable {
     private static final long serialVersionUID = 7997698588986878753L;
+    private static final long ALL = -1L;
     private long[] bits;
     private transient int wordsInUse;
-    private transient boolean sizeIsSticky;
+    private transient int asked = -1; // a number of words that stays, as long as there are so many
 
     public BitSet() {
         bits = new long[1];
@@ -22,28 +30,40 @@ public class BitSet implements Cloneable, Serializable {
         if (nbits < 0) {
             throw new NegativeArraySizeException("nbits < 0: " + nbits);
         }
-        bits = new long[(nbits + 63) >> 6];
-        sizeIsSticky = true;
+        asked = (nbits + 63) >> 6;
+        bits = new long[asked];
     }
 
-    private BitSet(long[] words) {
-        bits = words;
-        wordsInUse = words.length;
-        trim();
+    private BitSet(long[] longs) {
+        bits = longs;
+        wordsInUse = longs.length;
     }
 
-    private void trim() {
-        while (wordsInUse > 0 && bits[wordsInUse - 1] == 0) {
-            wordsInUse--;
+    /** How many words there are up to the last bit; the bound is that then. */
+    private int used() {
+        int n = wordsInUse;
+        while (n > 0 && bits[n - 1] == 0) {
+            n--;
         }
+        if (n != wordsInUse) {
+            wordsInUse = n;
+        }
+        return n;
     }
 
-    private void expand(int word) {
-        if (word >= bits.length) {
-            bits = Arrays.copyOf(bits, Math.max(2 * bits.length, word + 1));
-            sizeIsSticky = false;
+    /** Makes sure that there are so many words. */
+    private void reach(int words) {
+        if (words > bits.length) {
+            bits = Arrays.copyOf(bits, Math.max(2 * bits.length, words));
         }
-        wordsInUse = Math.max(wordsInUse, word + 1);
+        wordsInUse = Math.max(wordsInUse, words);
+    }
+
+    private void giveBackRoom() {
+        if (bits.length != asked && bits.length != used()) {
+            bits = Arrays.copyOf(bits, wordsInUse);
+            asked = -1;
+        }
     }
 
     private static void check(int i) {
@@ -65,11 +85,9 @@ public class BitSet implements Cloneable, Serializable {
     }
 
     public static BitSet valueOf(long[] longs) {
-        int n = longs.length;
-        while (n > 0 && longs[n - 1] == 0) {
-            n--;
-        }
-        return new BitSet(Arrays.copyOf(longs, n));
+        BitSet b = new BitSet(longs);
+        b.bits = Arrays.copyOf(longs, b.used());
+        return b;
     }
 
     public static BitSet valueOf(java.nio.LongBuffer lb) {
@@ -103,38 +121,23 @@ public class BitSet implements Cloneable, Serializable {
     }
 
     public long[] toLongArray() {
-        return Arrays.copyOf(bits, wordsInUse);
+        return Arrays.copyOf(bits, used());
     }
 
-    public void flip(int i) {
+    // ---- One bit ----
+
+    public boolean get(int i) {
         check(i);
-        expand(i >> 6);
-        bits[i >> 6] ^= 1L << i;
-        trim();
-    }
-
-    public void flip(int from, int to) {
-        check(from, to);
-        if (from == to) {
-            return;
-        }
-        int last = (to - 1) >> 6;
-        expand(last);
-        for (int w = from >> 6; w <= last; w++) {
-            bits[w] ^= within(w, from, to);
-        }
-        trim();
-    }
-
-    /** The bits of a word that lie in a range, of which it has some. */
-    private static long within(int w, int from, int to) {
-        return (w == from >> 6 ? -1L << from : -1L) & (w == (to - 1) >> 6 ? -1L >>> -to : -1L);
+        return i >> 6 < wordsInUse && (bits[i >> 6] >>> i & 1) != 0;
     }
 
     public void set(int i) {
         check(i);
-        expand(i >> 6);
-        bits[i >> 6] |= 1L << i;
+        int w = i >> 6;
+        if (w >= wordsInUse) {
+            reach(w + 1);
+        }
+        bits[w] |= 1L << i;
     }
 
     public void set(int i, boolean value) {
@@ -145,15 +148,39 @@ public class BitSet implements Cloneable, Serializable {
         }
     }
 
+    public void clear(int i) {
+        check(i);
+        if (i >> 6 < wordsInUse) {
+            bits[i >> 6] &= ~(1L << i);
+        }
+    }
+
+    public void flip(int i) {
+        check(i);
+        reach((i >> 6) + 1);
+        bits[i >> 6] ^= 1L << i;
+    }
+
+    // ---- Ranges ----
+
+    /** Which bits of a word lie in a range that has some of them. */
+    private static long within(int w, int from, int to) {
+        return (w == from >> 6 ? ALL << from : ALL) & (w == (to - 1) >> 6 ? ALL >>> -to : ALL);
+    }
+
+    /** Clears the bits of a range or not, and inverts them then or not. */
+    private void change(int from, int to, long clears, long inverts) {
+        for (int w = from >> 6, last = (to - 1) >> 6; w <= last; w++) {
+            long mask = within(w, from, to);
+            bits[w] = bits[w] & ~(mask & clears) ^ mask & inverts;
+        }
+    }
+
     public void set(int from, int to) {
         check(from, to);
-        if (from == to) {
-            return;
-        }
-        int last = (to - 1) >> 6;
-        expand(last);
-        for (int w = from >> 6; w <= last; w++) {
-            bits[w] |= within(w, from, to);
+        if (from < to) {
+            reach((to - 1 >> 6) + 1);
+            change(from, to, ALL, ALL);
         }
     }
 
@@ -165,172 +192,171 @@ public class BitSet implements Cloneable, Serializable {
         }
     }
 
-    public void clear(int i) {
-        check(i);
-        if (i >> 6 < wordsInUse) {
-            bits[i >> 6] &= ~(1L << i);
-            trim();
-        }
-    }
-
     public void clear(int from, int to) {
         check(from, to);
-        to = Math.min(to, length());
-        if (from >= to) {
-            return;
+        int end = wordsInUse <= to >> 6 ? wordsInUse << 6 : to;
+        if (from < end) {
+            change(from, end, ALL, 0);
         }
-        int last = (to - 1) >> 6;
-        for (int w = from >> 6; w <= last; w++) {
-            bits[w] &= ~within(w, from, to);
-        }
-        trim();
     }
 
     public void clear() {
-        while (wordsInUse > 0) {
-            bits[--wordsInUse] = 0;
-        }
+        Arrays.fill(bits, 0, wordsInUse, 0);
+        wordsInUse = 0;
     }
 
-    public boolean get(int i) {
-        check(i);
-        return i >> 6 < wordsInUse && (bits[i >> 6] & (1L << i)) != 0;
+    public void flip(int from, int to) {
+        check(from, to);
+        if (from < to) {
+            reach((to - 1 >> 6) + 1);
+            change(from, to, 0, ALL);
+        }
     }
 
     public BitSet get(int from, int to) {
         check(from, to);
-        BitSet b = new BitSet(Math.max(0, Math.min(to, length()) - from));
-        for (int i = nextSetBit(from); i >= 0 && i < to; i = nextSetBit(i + 1)) {
-            b.set(i - from);
+        int n = Math.max(0, Math.min(to, length()) - from);
+        BitSet b = new BitSet(n);
+        b.wordsInUse = b.bits.length;
+        for (int k = 0, w = from >> 6; k < b.bits.length; k++, w++) {
+            long high = (from & 63) != 0 && w + 1 < wordsInUse ? bits[w + 1] << -from : 0;
+            b.bits[k] = bits[w] >>> from | high;
+        }
+        if ((n & 63) != 0) {
+            b.bits[n >> 6] &= ALL >>> -n;
         }
         return b;
     }
 
-    public int nextSetBit(int from) {
-        if (from < 0) {
-            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
+    // ---- Searching ----
+
+    private static void checkStart(int from, int least) {
+        if (from < least) {
+            throw new IndexOutOfBoundsException("fromIndex < " + least + ": " + from);
         }
+    }
+
+    /** The first bit from a place on that is not what `other` has everywhere; -1: there is none below the bound. */
+    private int ahead(int from, long other) {
         for (int w = from >> 6; w < wordsInUse; w++) {
-            long x = bits[w] & (w == from >> 6 ? -1L << from : -1L);
+            long x = (bits[w] ^ other) & (w == from >> 6 ? ALL << from : ALL);
             if (x != 0) {
-                return w * 64 + Long.numberOfTrailingZeros(x);
+                return (w << 6) + Long.numberOfTrailingZeros(x);
             }
         }
         return -1;
     }
 
-    public int nextClearBit(int from) {
-        if (from < 0) {
-            throw new IndexOutOfBoundsException("fromIndex < 0: " + from);
-        }
-        for (int w = from >> 6; w < wordsInUse; w++) {
-            long x = ~bits[w] & (w == from >> 6 ? -1L << from : -1L);
+    /** The same downwards, from a place below the bound. */
+    private int back(int from, long other) {
+        for (int w = from >> 6; w >= 0; w--) {
+            long x = (bits[w] ^ other) & (w == from >> 6 ? ALL >>> ~from : ALL);
             if (x != 0) {
-                return w * 64 + Long.numberOfTrailingZeros(x);
+                return (w << 6) + 63 - Long.numberOfLeadingZeros(x);
             }
         }
-        return Math.max(from, wordsInUse * 64);
+        return -1;
+    }
+
+    public int nextSetBit(int from) {
+        checkStart(from, 0);
+        return ahead(from, 0);
+    }
+
+    public int nextClearBit(int from) {
+        checkStart(from, 0);
+        int i = ahead(from, ALL);
+        return i >= 0 ? i : from >> 6 < wordsInUse ? wordsInUse << 6 : from;
     }
 
     public int previousSetBit(int from) {
-        return previous(from, true);
+        checkStart(from, -1);
+        return back(from >> 6 < wordsInUse ? from : (wordsInUse << 6) - 1, 0);
     }
 
     public int previousClearBit(int from) {
-        return previous(from, false);
-    }
-
-    private int previous(int from, boolean value) {
-        if (from < -1) {
-            throw new IndexOutOfBoundsException("fromIndex < -1: " + from);
-        }
-        int i = value ? Math.min(from, length() - 1) : from;
-        while (i >= 0 && get(i) != value) {
-            i--;
-        }
-        return i;
+        checkStart(from, -1);
+        return from >> 6 < wordsInUse ? back(from, ALL) : from;
     }
 
     public int length() {
-        return wordsInUse == 0 ? 0 : wordsInUse * 64 - Long.numberOfLeadingZeros(bits[wordsInUse - 1]);
+        int n = used();
+        return n == 0 ? 0 : (n << 6) - Long.numberOfLeadingZeros(bits[n - 1]);
     }
 
     public boolean isEmpty() {
-        return wordsInUse == 0;
+        return used() == 0;
     }
 
+    public int cardinality() {
+        int n = 0;
+        for (int w = 0; w < wordsInUse; w++) {
+            n += Long.bitCount(bits[w]);
+        }
+        return n;
+    }
+
+    // ---- Two sets ----
+
     public boolean intersects(BitSet set) {
-        for (int i = Math.min(wordsInUse, set.wordsInUse) - 1; i >= 0; i--) {
-            if ((bits[i] & set.bits[i]) != 0) {
+        for (int w = Math.min(wordsInUse, set.wordsInUse); --w >= 0;) {
+            if ((bits[w] & set.bits[w]) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    public int cardinality() {
-        int n = 0;
-        for (int i = 0; i < wordsInUse; i++) {
-            n += Long.bitCount(bits[i]);
+    public void and(BitSet set) {
+        int common = Math.min(wordsInUse, set.wordsInUse);
+        for (int w = 0; w < common; w++) {
+            bits[w] &= set.bits[w];
         }
-        return n;
+        Arrays.fill(bits, common, wordsInUse, 0);
+        wordsInUse = common;
     }
 
-    public void and(BitSet set) {
-        int other = set.wordsInUse;
-        for (int i = 0; i < wordsInUse; i++) {
-            bits[i] &= i < other ? set.bits[i] : 0;
+    public void andNot(BitSet set) {
+        int common = Math.min(wordsInUse, set.wordsInUse);
+        for (int w = 0; w < common; w++) {
+            bits[w] &= ~set.bits[w];
         }
-        trim();
     }
 
     public void or(BitSet set) {
-        if (set.wordsInUse > 0) {
-            expand(set.wordsInUse - 1);
-        }
-        for (int i = 0; i < set.wordsInUse; i++) {
-            bits[i] |= set.bits[i];
+        int words = set.wordsInUse == 0 ? 0 : set.used();
+        reach(words);
+        for (int w = 0; w < words; w++) {
+            bits[w] |= set.bits[w];
         }
     }
 
     public void xor(BitSet set) {
-        if (set.wordsInUse > 0) {
-            expand(set.wordsInUse - 1);
+        int words = set.wordsInUse == 0 ? 0 : set.used();
+        reach(words);
+        for (int w = 0; w < words; w++) {
+            bits[w] ^= set.bits[w];
         }
-        for (int i = 0, n = set.wordsInUse; i < n; i++) {
-            bits[i] ^= set.bits[i];
-        }
-        trim();
-    }
-
-    public void andNot(BitSet set) {
-        for (int i = Math.min(wordsInUse, set.wordsInUse) - 1; i >= 0; i--) {
-            bits[i] &= ~set.bits[i];
-        }
-        trim();
     }
 
     public int hashCode() {
         long h = 1234;
-        for (int i = wordsInUse; --i >= 0;) {
-            h ^= bits[i] * (i + 1);
+        for (int w = 0; w < wordsInUse; w++) {
+            h ^= bits[w] * (w + 1);
         }
-        return (int) ((h >> 32) ^ h);
-    }
-
-    public int size() {
-        return bits.length * 64;
+        return (int) (h >> 32 ^ h);
     }
 
     public boolean equals(Object obj) {
-        return obj instanceof BitSet
-            && Arrays.equals(bits, 0, wordsInUse, ((BitSet) obj).bits, 0, ((BitSet) obj).wordsInUse);
+        return obj instanceof BitSet b && Arrays.equals(bits, 0, used(), b.bits, 0, b.used());
+    }
+
+    public int size() {
+        return bits.length << 6;
     }
 
     public Object clone() {
-        if (!sizeIsSticky && wordsInUse != bits.length) {
-            bits = Arrays.copyOf(bits, wordsInUse);
-        }
+        giveBackRoom();
         try {
             BitSet b = (BitSet) super.clone();
             b.bits = bits.clone();
@@ -355,10 +381,11 @@ public class BitSet implements Cloneable, Serializable {
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
         wordsInUse = bits.length;
-        trim();
+        asked = used() < bits.length ? bits.length : -1; // else the rest had not been written
     }
 
     private void writeObject(ObjectOutputStream out) throws IOException {
+        giveBackRoom();
         out.defaultWriteObject();
     }
 }

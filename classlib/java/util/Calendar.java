@@ -283,11 +283,14 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
     }
 
     /* Where weeks begin on what day, and where the first one of a year has four days. */
-    private static final String SUNDAYS = "AGASAUBDBRBSBTBWBZCACNCODMDOETGTGUHKHNIDILINJMJPKEKHKRLAMHMMMO"
-            + "MTMXMZNINPPAPEPHPKPRPTPYSASGSVTHTTTWUMUSVEVIWSYEZAZW";
-    private static final String SATURDAYS = "AEAFBHDJDZEGIQIRJOKWLYOMQASDSY";
-    private static final String FOURS = "ADANATAXBEBGCHCZDEDKEEESFIFJFOFRGBGFGGGIGPGRHUIEIMISITJELILTLUMCMQ"
-            + "NLNOPLPTRERUSESJSKSMVA";
+    private static final String SUNDAYS =
+            "AGASAUBDBRBSBTBWBZCACNCODMDOETGTGUHKHNIDILINJMJPKEKHKRLAMHMMMOMTMXMZNINPPAPEPHPK"
+            + "PRPTPYSASGSVTHTTTWUMUSVEVIWSYEZAZW";
+    private static final String SATURDAYS =
+            "AEAFBHDJDZEGIQIRJOKWLYOMQASDSY";
+    private static final String FOURS =
+            "ADANATAXBEBGCHCZDEDKEEESFIFJFOFRGBGFGGGIGPGRHUIEIMISITJELILTLUMCMQNLNOPLPTRERUSE"
+            + "SJSKSMVA";
 
     private static boolean isIn(String regions, String region) {
         int i = regions.indexOf(region);
@@ -606,10 +609,10 @@ public abstract class Calendar implements Serializable, Cloneable, Comparable<Ca
 
     @Override
     public int hashCode() {
-        long t = getTimeInMillis();
-        int rules = (lenient ? 1 : 0) | firstDayOfWeek << 1 | minimalDaysInFirstWeek << 4
-                | zone.hashCode() << 7;
-        return (int) t ^ (int) (t >> 32) ^ rules;
+        // As java's are: bit 0 whether it is lenient, 1 to 3 and 4 to 6 how weeks begin, the zone above.
+        int weeks = firstDayOfWeek | minimalDaysInFirstWeek << 3;
+        int rules = (zone.hashCode() << 6 | weeks) << 1 | (lenient ? 1 : 0);
+        return Long.hashCode(getTimeInMillis()) ^ rules;
     }
 
     @Override

@@ -28,42 +28,43 @@ public class Collections {
         list.sort(c);
     }
 
-    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
-        int low = 0;
-        int high = list.size() - 1;
-        while (low <= high) {
-            int mid = (low + high) >>> 1;
-            int d = list.get(mid).compareTo(key);
-            if (d < 0) {
-                low = mid + 1;
-            } else if (d > 0) {
-                high = mid - 1;
-            } else {
-                return mid;
-            }
+    /** Objects that compare themselves. A class of its own, as some search before there are lambdas. */
+    private static final class Natural implements Comparator<Object> {
+        static final Natural ORDER = new Natural();
+
+        @SuppressWarnings("unchecked")
+        @Override public int compare(Object a, Object b) {
+            return ((Comparable<Object>) a).compareTo(b);
         }
-        return -(low + 1);
     }
 
+    /** The given order, or the natural one for null; unlike naturalOrder() it tells who compares with null. */
     @SuppressWarnings("unchecked")
+    static Comparator<Object> orderOf(Comparator<?> c) {
+        return c == null ? Natural.ORDER : (Comparator<Object>) c;
+    }
+
+    public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
+        return search(list, key, Natural.ORDER);
+    }
+
     public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> c) {
-        if (c == null) {
-            return binarySearch((List<? extends Comparable<? super T>>) list, key);
-        }
-        int low = 0;
-        int high = list.size() - 1;
-        while (low <= high) {
-            int mid = (low + high) >>> 1;
-            int d = c.compare(list.get(mid), key);
-            if (d < 0) {
-                low = mid + 1;
-            } else if (d > 0) {
-                high = mid - 1;
-            } else {
-                return mid;
+        return search(list, key, orderOf(c));
+    }
+
+    private static int search(List<?> list, Object key, Comparator<Object> order) {
+        int at = 0;
+        int left = list.size();
+        while (left > 0) {
+            int probe = at + (left - 1 >> 1);
+            int d = order.compare(list.get(probe), key);
+            if (d == 0) {
+                return probe;
             }
+            left = d > 0 ? probe - at : left - (probe + 1 - at);
+            at = d > 0 ? at : probe + 1;
         }
-        return -(low + 1);
+        return ~at;
     }
 
     public static void reverse(List<?> list) {
@@ -81,24 +82,14 @@ public class Collections {
 
     @SuppressWarnings("unchecked")
     public static void shuffle(List<?> list, Random rnd) {
-        int size = list.size();
-        if (size < 5 || list instanceof RandomAccess) {
-            for (int i = size; i > 1; i--) {
-                swap(list, i - 1, rnd.nextInt(i));
+        if (list.size() < 5 || list instanceof RandomAccess) {
+            for (int left = list.size(); left > 1; left--) {
+                swap(list, left - 1, rnd.nextInt(left));
             }
-            return;
-        }
-        Object[] a = list.toArray();
-        for (int i = size; i > 1; i--) {
-            int j = rnd.nextInt(i);
-            Object t = a[i - 1];
-            a[i - 1] = a[j];
-            a[j] = t;
-        }
-        ListIterator<Object> it = (ListIterator<Object>) list.listIterator();
-        for (Object e : a) {
-            it.next();
-            it.set(e);
+        } else {
+            List<Object> copy = Arrays.asList(list.toArray());
+            shuffle(copy, rnd);
+            copy((List<Object>) list, copy);
         }
     }
 
@@ -113,16 +104,15 @@ public class Collections {
 
     public static <T> void fill(List<? super T> list, T obj) {
         int n = list.size();
-        if (n < 25 || list instanceof RandomAccess) {
-            for (int i = 0; i < n; i++) {
-                list.set(i, obj);
-            }
-            return;
-        }
-        ListIterator<? super T> it = list.listIterator();
+        boolean direct = n < 25 || list instanceof RandomAccess;
+        ListIterator<? super T> place = direct ? null : list.listIterator();
         for (int i = 0; i < n; i++) {
-            it.next();
-            it.set(obj);
+            if (direct) {
+                list.set(i, obj);
+            } else {
+                place.next();
+                place.set(obj);
+            }
         }
     }
 
@@ -679,7 +669,7 @@ public class Collections {
         }
 
         @Override public List<E> subList(int from, int to) {
-            checkSubRange(from, to, n);
+            checkBounds(from, to, n);
             return new CopiesList<>(to - from, element);
         }
 
@@ -1040,29 +1030,18 @@ public class Collections {
     }
 
     /** Entries whose new values are checked. */
-    private static final class CheckedEntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> {
-        private final Set<Map.Entry<K, V>> on;
+    private static final class CheckedEntrySet<K, V> extends EntriesOfAnother<K, V> {
         private final Class<?> valueType;
 
         CheckedEntrySet(Set<Map.Entry<K, V>> on, Class<?> valueType) {
-            this.on = on;
+            super(on);
             this.valueType = valueType;
         }
 
-        @Override public int size() {
-            return on.size();
-        }
-
-        @Override public boolean contains(Object o) {
-            return on.contains(o);
-        }
-
-        @Override public boolean remove(Object o) {
-            return on.remove(o);
-        }
-
-        @Override public void clear() {
-            on.clear();
+        /** Asks the argument about each entry, which it then sees checked. */
+        @Override public boolean removeAll(Collection<?> c) {
+            Objects.requireNonNull(c);
+            return removeIf(c::contains);
         }
 
         @Override public Iterator<Map.Entry<K, V>> iterator() {
@@ -1085,6 +1064,15 @@ public class Collections {
                             CheckedMap.check(v, valueType, "value");
                             super.setValue(v);
                             return e.setValue(v);
+                        }
+
+                        /** The map knows what makes entries equal: its keys may be told apart by identity. */
+                        @Override public boolean equals(Object o) {
+                            return o == this || e.equals(o);
+                        }
+
+                        @Override public int hashCode() {
+                            return e.hashCode();
                         }
                     };
                 }
@@ -1258,7 +1246,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return list.equals(o);
+            return o == this || list.equals(o);
         }
 
         @Override public int hashCode() {
@@ -1322,7 +1310,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return c.equals(o);
+            return o == this || c.equals(o);
         }
 
         @Override public int hashCode() {
@@ -1441,7 +1429,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return m.equals(o);
+            return o == this || m.equals(o);
         }
 
         @Override public int hashCode() {
@@ -1855,7 +1843,7 @@ public class Collections {
 
         @Override public boolean equals(Object o) {
             synchronized (mutex) {
-                return list.equals(o);
+                return o == this || list.equals(o);
             }
         }
 
@@ -1943,7 +1931,7 @@ public class Collections {
 
         @Override public boolean equals(Object o) {
             synchronized (mutex) {
-                return c.equals(o);
+                return o == this || c.equals(o);
             }
         }
 
@@ -2045,6 +2033,18 @@ public class Collections {
             }
         }
 
+        @Override public SortedSet<E> subSet(E from, E to) {
+            return subSet(from, true, to, false);
+        }
+
+        @Override public SortedSet<E> headSet(E to) {
+            return headSet(to, false);
+        }
+
+        @Override public SortedSet<E> tailSet(E from) {
+            return tailSet(from, true);
+        }
+
         @Override public NavigableSet<E> descendingSet() {
             synchronized (mutex) {
                 return synchronizedNavigableSet(ns.descendingSet(), mutex);
@@ -2093,7 +2093,7 @@ public class Collections {
 
         @Override public boolean equals(Object o) {
             synchronized (mutex) {
-                return m.equals(o);
+                return o == this || m.equals(o);
             }
         }
 
@@ -2303,6 +2303,22 @@ public class Collections {
         SynchronizedNavigableMap(NavigableMap<K, V> nm, Object mutex) {
             super(nm, mutex);
             this.nm = nm;
+        }
+
+        @Override public SortedMap<K, V> subMap(K from, K to) {
+            return subMap(from, true, to, false);
+        }
+
+        @Override public SortedMap<K, V> headMap(K to) {
+            return headMap(to, false);
+        }
+
+        @Override public SortedMap<K, V> tailMap(K from) {
+            return tailMap(from, true);
+        }
+
+        @Override public Set<K> keySet() {
+            return navigableKeySet();
         }
 
         @Override public Map.Entry<K, V> lowerEntry(K key) {
@@ -2566,7 +2582,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return list.equals(o);
+            return o == this || list.equals(o);
         }
 
         @Override public int hashCode() {
@@ -2639,7 +2655,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return c.equals(o);
+            return o == this || c.equals(o);
         }
 
         @Override public int hashCode() {
@@ -2722,6 +2738,18 @@ public class Collections {
             return ns.descendingIterator();
         }
 
+        @Override public NavigableSet<E> subSet(E from, E to) {
+            return subSet(from, true, to, false);
+        }
+
+        @Override public NavigableSet<E> headSet(E to) {
+            return headSet(to, false);
+        }
+
+        @Override public NavigableSet<E> tailSet(E from) {
+            return tailSet(from, true);
+        }
+
         @Override public NavigableSet<E> subSet(E from, boolean fromInclusive, E to,
                 boolean toInclusive) {
             return new CheckedNavigableSet<>(ns.subSet(from, fromInclusive, to, toInclusive), type);
@@ -2746,7 +2774,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return queue.equals(o);
+            return o == this || queue.equals(o);
         }
 
         @Override public int hashCode() {
@@ -2795,7 +2823,7 @@ public class Collections {
         }
 
         @Override public boolean equals(Object o) {
-            return m.equals(o);
+            return o == this || m.equals(o);
         }
 
         @Override public int hashCode() {
@@ -3046,6 +3074,22 @@ public class Collections {
 
         @Override public NavigableSet<K> descendingKeySet() {
             return new CheckedNavigableSet<>(nm.descendingKeySet(), keyType);
+        }
+
+        @Override public NavigableSet<K> keySet() {
+            return navigableKeySet();
+        }
+
+        @Override public NavigableMap<K, V> subMap(K from, K to) {
+            return subMap(from, true, to, false);
+        }
+
+        @Override public NavigableMap<K, V> headMap(K to) {
+            return headMap(to, false);
+        }
+
+        @Override public NavigableMap<K, V> tailMap(K from) {
+            return tailMap(from, true);
         }
 
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,

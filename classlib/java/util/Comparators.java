@@ -35,13 +35,11 @@ final class Comparators {
         }
 
         @Override public int compare(T a, T b) {
-            if (a == null) {
-                return b == null ? 0 : nullFirst ? -1 : 1;
+            if (a != null && b != null) {
+                return real == null ? 0 : real.compare(a, b);
             }
-            if (b == null) {
-                return nullFirst ? 1 : -1;
-            }
-            return real == null ? 0 : real.compare(a, b);
+            int d = Boolean.compare(a != null, b != null);
+            return nullFirst ? d : -d;
         }
 
         @Override public Comparator<T> thenComparing(Comparator<? super T> other) {

@@ -24,13 +24,24 @@ public final class Currency implements Serializable {
                 int i = currencyCode.length() != 3 ? -1
                         : IsoCodes.find(IsoCodes.CURRENCIES, WIDTH, 0, currencyCode);
                 if (i < 0) {
-                    throw new IllegalArgumentException();
+                    throw new IllegalArgumentException(fault(currencyCode));
                 }
                 c = new Currency(currencyCode, i);
                 KNOWN.put(currencyCode, c);
             }
             return c;
         }
+    }
+
+    /** Most codes begin with that of a country: two capitals. */
+    private static String fault(String code) {
+        if (code.length() != 3) {
+            return "The input currency code: \"" + code + "\" must have a length of 3 characters";
+        }
+        String country = code.substring(0, 2);
+        boolean capitals = country.chars().allMatch(c -> c >= 'A' && c <= 'Z');
+        return capitals ? "The input currency code: \"" + code + "\" is not a valid ISO 4217 code"
+                : "The country code: \"" + country + "\" is not a valid ISO 3166 code";
     }
 
     private static Currency known(Object key) {
@@ -43,7 +54,8 @@ public final class Currency implements Serializable {
         int i = country.length() != 2 ? -1
                 : IsoCodes.find(IsoCodes.COUNTRIES, 8, 0, country);
         if (i < 0) {
-            throw new IllegalArgumentException();
+            throw new IllegalArgumentException("The country of the input locale: \"" + locale
+                    + "\" is not a valid ISO 3166 country code");
         }
         String code = IsoCodes.COUNTRIES.substring(i * 8 + 5, i * 8 + 8);
         return code.equals("---") ? null : getInstance(code);

@@ -164,128 +164,12 @@ public class Date implements Serializable, Cloneable, Comparable<Date> {
         return java.time.Instant.ofEpochMilli(time());
     }
 
-    /** Words of the old, lenient syntax: months, days, am, pm, zones; each number's meaning follows
-     * from what comes after it. */
     @Deprecated
     public static long parse(String s) {
         if (s == null) {
             throw new IllegalArgumentException();
         }
-        int year = Integer.MIN_VALUE;
-        int month = -1;
-        int mday = -1;
-        int hour = -1;
-        int min = -1;
-        int sec = -1;
-        int offset = -1;
-        char prev = 0;
-        int i = 0;
-        int n = s.length();
-        String words = "am pm sunday monday tuesday wednesday thursday friday saturday january "
-                + "february march april may june july august september october november december "
-                + "gmt ut utc est edt cst cdt mst mdt pst pdt ";
-        int[] zones = {0, 0, 0, 300, 240, 360, 300, 420, 360, 480, 420};
-        while (i < n) {
-            char c = s.charAt(i++);
-            if (c <= ' ' || c == ',') {
-                continue;
-            }
-            if (c == '(') {
-                for (int depth = 1; i < n && depth > 0; i++) {
-                    depth += s.charAt(i) == '(' ? 1 : s.charAt(i) == ')' ? -1 : 0;
-                }
-                continue;
-            }
-            if (c >= '0' && c <= '9') {
-                int v = c - '0';
-                while (i < n && (c = s.charAt(i)) >= '0' && c <= '9') {
-                    v = v * 10 + c - '0';
-                    i++;
-                }
-                c = i < n ? s.charAt(i) : ' ';
-                if (prev == '+' || prev == '-' && year != Integer.MIN_VALUE) {
-                    if (offset > 0) {
-                        throw new IllegalArgumentException();
-                    }
-                    v = v < 24 ? v * 60 : v % 100 + v / 100 * 60;
-                    offset = prev == '+' ? -v : v;
-                } else if (v >= 70 && (c <= ' ' || c == ',' || c == '/' || i >= n)
-                        && year == Integer.MIN_VALUE) {
-                    year = v;
-                } else if (c == ':') {
-                    if (hour < 0) {
-                        hour = v;
-                    } else if (min < 0) {
-                        min = v;
-                    } else {
-                        throw new IllegalArgumentException();
-                    }
-                    i++;
-                } else if (c == '/') {
-                    if (month < 0) {
-                        month = v - 1;
-                    } else if (mday < 0) {
-                        mday = v;
-                    } else {
-                        throw new IllegalArgumentException();
-                    }
-                    i++;
-                } else if (i < n && c != ',' && c > ' ' && c != '-') {
-                    throw new IllegalArgumentException();
-                } else if (hour >= 0 && min < 0) {
-                    min = v;
-                } else if (min >= 0 && sec < 0) {
-                    sec = v;
-                } else if (mday < 0) {
-                    mday = v;
-                } else if (year == Integer.MIN_VALUE && month >= 0 && mday >= 0) {
-                    year = v;
-                } else {
-                    throw new IllegalArgumentException();
-                }
-                prev = 0;
-            } else if (c == '/' || c == ':' || c == '+' || c == '-') {
-                prev = c;
-            } else {
-                int start = i - 1;
-                while (i < n && Character.isLetter(s.charAt(i))) {
-                    i++;
-                }
-                String word = s.substring(start, i).toLowerCase(Locale.ROOT);
-                String[] all = words.trim().split(" ");
-                int k = all.length - 1;
-                while (k >= 0 && !(word.length() > 1 && all[k].startsWith(word))) {
-                    k--;
-                }
-                if (k < 0) {
-                    throw new IllegalArgumentException();
-                }
-                if (k < 2) {
-                    if (hour > 12 || hour < 1) {
-                        throw new IllegalArgumentException();
-                    }
-                    hour = k == 1 && hour < 12 ? hour + 12 : k == 0 && hour == 12 ? 0 : hour;
-                } else if (k >= 9 && k < 21) {
-                    month = k - 9;
-                } else if (k >= 21) {
-                    offset = zones[k - 21];
-                }
-                prev = 0;
-            }
-        }
-        if (year == Integer.MIN_VALUE || month < 0 || mday < 0) {
-            throw new IllegalArgumentException();
-        }
-        if (year < 100) {
-            int century = new Date().getYear() + 1900 - 80;
-            year += century / 100 * 100;
-            year += year < century ? 100 : 0;
-        }
-        hour = Math.max(hour, 0);
-        min = Math.max(min, 0);
-        sec = Math.max(sec, 0);
-        return offset == -1 ? new Date(year - 1900, month, mday, hour, min, sec).getTime()
-                : UTC(year - 1900, month, mday, hour, min, sec) + offset * 60000L;
+        return new DateReader(s).read();
     }
 
     public long getTime() {

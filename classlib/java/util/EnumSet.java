@@ -20,16 +20,10 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E>
         words = new long[(universe.length + 63) >> 6];
     }
 
-    private static final class Bits<E extends Enum<E>> extends EnumSet<E> {
-        private static final long serialVersionUID = 1L;
-
-        Bits(Class<E> type) {
-            super(type);
-        }
-    }
-
     public static <E extends Enum<E>> EnumSet<E> noneOf(Class<E> elementType) {
-        return new Bits<>(elementType);
+        E[] constants = elementType.getEnumConstants();
+        return constants != null && constants.length > 64 ? new JumboEnumSet<>(elementType)
+                : new RegularEnumSet<>(elementType);
     }
 
     public static <E extends Enum<E>> EnumSet<E> allOf(Class<E> elementType) {

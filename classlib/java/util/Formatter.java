@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.File;
 import java.io.FileNotFoundException;
@@ -25,18 +26,9 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     private static final String FLAGS = "-#+ 0,(<";
-    private static final int LEFT = 1;
-    private static final int ALT = 2;
-    private static final int PLUS = 4;
-    private static final int SPACE = 8;
-    private static final int ZERO = 16;
-    private static final int GROUP = 32;
-    private static final int PAREN = 64;
-    private static final int PREVIOUS = 128;
-
     private Appendable a;
     private final Locale l;
-    private IOException lastException;
+    private IOException failure;
 
     public Formatter() {
         this(new StringBuilder());
@@ -56,11 +48,11 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     public Formatter(String fileName) throws FileNotFoundException {
-        this(new OutputStreamWriter(new FileOutputStream(fileName)));
+        this(new BufferedWriter(new OutputStreamWriter(new FileOutputStream(fileName))));
     }
 
     public Formatter(File file) throws FileNotFoundException {
-        this(new OutputStreamWriter(new FileOutputStream(file)));
+        this(new BufferedWriter(new OutputStreamWriter(new FileOutputStream(file))));
     }
 
     public Formatter(PrintStream ps) {
@@ -68,11 +60,11 @@ public final class Formatter implements Closeable, Flushable {
     }
 
     public Formatter(OutputStream os) {
-        this(new OutputStreamWriter(os));
+        this(new BufferedWriter(new OutputStreamWriter(os)));
     }
 
     private static Appendable writer(OutputStream os, java.nio.charset.Charset charset) {
-        return new java.io.BufferedWriter(new OutputStreamWriter(os, charset));
+        return new BufferedWriter(new OutputStreamWriter(os, charset));
     }
 
     private static java.nio.charset.Charset charset(String csn)
@@ -157,33 +149,33 @@ public final class Formatter implements Closeable, Flushable {
     @Override
     public void flush() {
         ensureOpen();
-        if (a instanceof Flushable) {
-            try {
-                ((Flushable) a).flush();
-            } catch (IOException e) {
-                lastException = e;
-            }
-        }
+        tell(false);
     }
 
     @Override
     public void close() {
-        if (a == null) {
-            return;
-        }
         try {
-            if (a instanceof Closeable) {
-                ((Closeable) a).close();
-            }
-        } catch (IOException e) {
-            lastException = e;
+            tell(true);
         } finally {
             a = null;
         }
     }
 
+    /** Has what is written to flushed or closed, as far as it can be; how that fails is kept. */
+    private void tell(boolean closes) {
+        try {
+            if (closes && a instanceof Closeable) {
+                ((Closeable) a).close();
+            } else if (!closes && a instanceof Flushable) {
+                ((Flushable) a).flush();
+            }
+        } catch (IOException e) {
+            failure = e;
+        }
+    }
+
     public IOException ioException() {
-        return lastException;
+        return failure;
     }
 
     public Formatter format(String format, Object... args) {
@@ -215,7 +207,7 @@ public final class Formatter implements Closeable, Flushable {
                     a.append(format, i, p);
                 }
             } catch (IOException e) {
-                lastException = e;
+                failure = e;
             }
             if (s == null) {
                 break;
@@ -227,7 +219,7 @@ public final class Formatter implements Closeable, Flushable {
                     continue;
                 }
                 int index;
-                if ((s.flags & PREVIOUS) != 0) {
+                if (s.has('<')) {
                     index = last;
                     if (last < 0) {
                         throw new MissingFormatArgumentException(s.toString());
@@ -243,7 +235,7 @@ public final class Formatter implements Closeable, Flushable {
                 }
                 s.print(args == null ? null : args[index], loc);
             } catch (IOException e) {
-                lastException = e;
+                failure = e;
             }
         }
         return this;
@@ -286,11 +278,10 @@ public final class Formatter implements Closeable, Flushable {
                 }
             }
             for (p = atFlags; p < atWidth; p++) {
-                int k = FLAGS.indexOf(f.charAt(p));
-                if ((flags & 1 << k) != 0) {
-                    throw new DuplicateFormatFlagsException(flagText(1 << k));
+                if (has(f.charAt(p))) {
+                    throw new DuplicateFormatFlagsException(f.substring(p, p + 1));
                 }
-                flags |= 1 << k;
+                flags |= bit(f.charAt(p));
             }
             if (atPoint > atWidth) {
                 width = number(f, atWidth, atPoint);
@@ -348,8 +339,9 @@ public final class Formatter implements Closeable, Flushable {
         private String flagText(int set) {
             StringBuilder sb = new StringBuilder();
             for (int i = 0; i < FLAGS.length(); i++) {
-                if ((set & 1 << i) != 0) {
-                    sb.append(FLAGS.charAt(i));
+                char flag = FLAGS.charAt(i);
+                if ((set & bit(flag)) != 0) {
+                    sb.append(flag);
                 }
             }
             return sb.toString();
@@ -362,7 +354,7 @@ public final class Formatter implements Closeable, Flushable {
         @Override
         public String toString() {
             StringBuilder sb = new StringBuilder("%").append(flagText(flags));
-            if (index > 0 && conversion != '%' && conversion != 'n') {
+            if (index > 0 && !has('<') && conversion != '%' && conversion != 'n') {
                 sb.append(index).append('$');
             }
             if (width != -1) {
@@ -377,14 +369,19 @@ public final class Formatter implements Closeable, Flushable {
             return sb.append(shown()).toString();
         }
 
-        private boolean has(int f) {
-            return (flags & f) != 0;
+        /** Flags are characters of 32 to 63. */
+        private static int bit(char flag) {
+            return 1 << flag - ' ';
         }
 
-        private void reject(int set) {
-            for (int f = 1; f < 256; f <<= 1) {
-                if ((set & f) != 0 && has(f)) {
-                    throw new FormatFlagsConversionMismatchException(flagText(f), conversion);
+        private boolean has(char flag) {
+            return (flags & bit(flag)) != 0;
+        }
+
+        private void reject(String some) {
+            for (int i = 0; i < some.length(); i++) {
+                if (has(some.charAt(i))) {
+                    throw new FormatFlagsConversionMismatchException(some.substring(i, i + 1), conversion);
                 }
             }
         }
@@ -395,13 +392,16 @@ public final class Formatter implements Closeable, Flushable {
             }
         }
 
-        private void checkNumeric() {
-            if ((has(LEFT) || has(ZERO)) && width == -1) {
+        /** Of numbers: padding needs a width, and two flags of one purpose are one too many. */
+        private void agree() {
+            boolean left = has('-');
+            boolean zeros = has('0');
+            if (left || zeros) {
                 needWidth();
             }
-            if (has(PLUS) && has(SPACE) || has(LEFT) && has(ZERO)) {
-                throw new IllegalFormatFlagsException(flagText(flags & LEFT)
-                        + (upper ? "^" : "") + flagText(flags & ~LEFT));
+            if (left && zeros || has('+') && has(' ')) {
+                throw new IllegalFormatFlagsException(flagText(flags & bit('-')) + (upper ? "^" : "")
+                        + flagText(flags & ~bit('-')));
             }
         }
 
@@ -414,8 +414,8 @@ public final class Formatter implements Closeable, Flushable {
         private void check() {
             if (date) {
                 noPrecision();
-                reject(ALT | PLUS | SPACE | ZERO | GROUP | PAREN);
-                if (has(LEFT)) {
+                reject("#+ 0,(");
+                if (has('-')) {
                     needWidth();
                 }
                 return;
@@ -423,47 +423,47 @@ public final class Formatter implements Closeable, Flushable {
             switch (conversion) {
                 case 'b':
                 case 'h':
-                    reject(ALT);
+                    reject("#");
                     // fall through
                 case 's':
-                    if (has(LEFT)) {
+                    if (has('-')) {
                         needWidth();
                     }
-                    reject(PLUS | SPACE | ZERO | GROUP | PAREN);
+                    reject("+ 0,(");
                     break;
                 case 'c':
                     noPrecision();
-                    reject(ALT | PLUS | SPACE | ZERO | GROUP | PAREN);
-                    if (has(LEFT)) {
+                    reject("#+ 0,(");
+                    if (has('-')) {
                         needWidth();
                     }
                     break;
                 case 'd':
-                    checkNumeric();
+                    agree();
                     noPrecision();
-                    reject(ALT);
+                    reject("#");
                     break;
                 case 'o':
                 case 'x':
-                    checkNumeric();
+                    agree();
                     noPrecision();
-                    reject(GROUP);
+                    reject(",");
                     break;
                 case 'e':
-                    checkNumeric();
-                    reject(GROUP);
+                    agree();
+                    reject(",");
                     break;
                 case 'f':
-                    checkNumeric();
+                    agree();
                     break;
                 case 'g':
-                    checkNumeric();
-                    reject(ALT);
+                    agree();
+                    reject("#");
                     break;
                 case 'a':
-                    checkNumeric();
-                    reject(PAREN);
-                    reject(GROUP);
+                    agree();
+                    reject("(");
+                    reject(",");
                     break;
                 case 'n':
                     noPrecision();
@@ -476,10 +476,10 @@ public final class Formatter implements Closeable, Flushable {
                     break;
                 default:
                     noPrecision();
-                    if (flags != 0 && flags != LEFT) {
+                    if (flags != 0 && flags != bit('-')) {
                         throw new IllegalFormatFlagsException(flagText(flags));
                     }
-                    if (has(LEFT)) {
+                    if (has('-')) {
                         needWidth();
                     }
             }
@@ -491,7 +491,7 @@ public final class Formatter implements Closeable, Flushable {
                 return s;
             }
             String blanks = " ".repeat(pad);
-            return has(LEFT) ? s + blanks : blanks + s;
+            return has('-') ? s + blanks : blanks + s;
         }
 
         private void append(String s) throws IOException {
@@ -530,11 +530,11 @@ public final class Formatter implements Closeable, Flushable {
                     if (arg instanceof Formattable) {
                         Formatter f = Formatter.this.l == loc ? Formatter.this
                                 : new Formatter(a, loc);
-                        ((Formattable) arg).formatTo(f, (has(LEFT) ? 1 : 0) | (upper ? 2 : 0)
-                                | (has(ALT) ? 4 : 0) | (has(PREVIOUS) ? 256 : 0), width, precision);
+                        ((Formattable) arg).formatTo(f, (has('-') ? 1 : 0) | (upper ? 2 : 0)
+                                | (has('#') ? 4 : 0) | (has('<') ? 256 : 0), width, precision);
                         return;
                     }
-                    reject(ALT);
+                    reject("#");
                     text(arg == null ? "null" : String.valueOf(arg.toString()));
                     return;
                 case 'c':
@@ -544,7 +544,7 @@ public final class Formatter implements Closeable, Flushable {
                     break;
             }
             if (arg == null) {
-                flags &= LEFT;
+                flags &= bit('-');
                 text("null");
             } else if (conversion == 'd' || conversion == 'o' || conversion == 'x') {
                 integral(arg);
@@ -577,16 +577,16 @@ public final class Formatter implements Closeable, Flushable {
                 throw bad(arg);
             }
             if (!big && conversion != 'd') {
-                reject(PAREN);
-                reject(SPACE);
-                reject(PLUS);
+                reject("(");
+                reject(" ");
+                reject("+");
                 long v = ((Number) arg).longValue();
                 if (bits < 64) {
                     v &= (1L << bits) - 1;
                 }
                 String s = conversion == 'o' ? Long.toOctalString(v) : Long.toHexString(v);
-                String prefix = !has(ALT) ? "" : conversion == 'o' ? "0" : "0x";
-                append(prefix + zeros(has(ZERO) ? width - prefix.length() - s.length() : 0) + s);
+                String prefix = !has('#') ? "" : conversion == 'o' ? "0" : "0x";
+                append(prefix + zeros(has('0') ? width - prefix.length() - s.length() : 0) + s);
                 return;
             }
             String s;
@@ -602,7 +602,7 @@ public final class Formatter implements Closeable, Flushable {
                     s = s.substring(1);
                 }
             }
-            String prefix = conversion == 'd' || !has(ALT) ? "" : conversion == 'o' ? "0" : "0x";
+            String prefix = conversion == 'd' || !has('#') ? "" : conversion == 'o' ? "0" : "0x";
             signed(neg, prefix, s);
         }
 
@@ -612,7 +612,7 @@ public final class Formatter implements Closeable, Flushable {
 
         /* Adds grouping, zero padding and sign to unsigned digits. */
         private void signed(boolean neg, String prefix, String s) throws IOException {
-            if (has(GROUP) && s.indexOf('e') < 0) {
+            if (has(',') && s.indexOf('e') < 0) {
                 int dot = s.indexOf('.');
                 StringBuilder sb = new StringBuilder(s);
                 for (int i = (dot < 0 ? s.length() : dot) - 3; i > 0; i -= 3) {
@@ -620,9 +620,9 @@ public final class Formatter implements Closeable, Flushable {
                 }
                 s = sb.toString();
             }
-            String head = neg ? (has(PAREN) ? "(" : "-") : has(PLUS) ? "+" : has(SPACE) ? " " : "";
-            String tail = neg && has(PAREN) ? ")" : "";
-            if (has(ZERO)) {
+            String head = neg ? (has('(') ? "(" : "-") : has('+') ? "+" : has(' ') ? " " : "";
+            String tail = neg && has('(') ? ")" : "";
+            if (has('0')) {
                 s = zeros(width - head.length() - prefix.length() - s.length() - tail.length())
                         + s;
             }
@@ -643,20 +643,20 @@ public final class Formatter implements Closeable, Flushable {
             }
             double v = ((Number) arg).doubleValue();
             if (v != v) {
-                flags &= LEFT;
+                flags &= bit('-');
                 append("NaN");
                 return;
             }
             boolean neg = Double.compare(v, 0.0) < 0;
             double m = Math.abs(v);
             if (Double.isInfinite(m)) {
-                flags &= ~(ZERO | GROUP);
+                flags &= ~(bit('0') | bit(','));
                 signed(neg, "", "Infinity");
                 return;
             }
             if (conversion == 'a') {
                 String s = hex(m, precision);
-                if (has(ZERO) && precision > 1) { // the reference pads before it adds digits
+                if (has('0') && precision > 1) { // the reference pads before it adds digits
                     int digits = s.indexOf('p');
                     int point = s.indexOf('.') + 1;
                     while (digits > point + 1 && s.charAt(digits - 1) == '0') {
@@ -672,62 +672,62 @@ public final class Formatter implements Closeable, Flushable {
         }
 
         private String digits(BigDecimal d, boolean zero) {
-            int prec = precision == -1 ? 6 : precision;
+            int places = precision == -1 ? 6 : precision;
             if (conversion == 'f') {
-                return point(d.setScale(prec, RoundingMode.HALF_UP).toPlainString());
+                return point(d.setScale(places, RoundingMode.HALF_UP).toPlainString());
             }
             if (conversion == 'e') {
-                return scientific(d, zero, prec);
+                return scientific(d, zero, places);
             }
-            if (prec == 0) {
-                prec = 1;
+            if (places == 0) {
+                places = 1;
             }
             if (zero && d.scale() == 0) {
-                return prec > 1 ? "0." + "0".repeat(prec - 1) : "0";
+                return places > 1 ? "0." + "0".repeat(places - 1) : "0";
             }
-            BigDecimal r = d.round(new java.math.MathContext(prec, RoundingMode.HALF_UP));
+            BigDecimal r = d.round(new java.math.MathContext(places, RoundingMode.HALF_UP));
             if (r.compareTo(new BigDecimal("0.0001")) >= 0
-                    && r.compareTo(BigDecimal.ONE.scaleByPowerOfTen(prec)) < 0) {
+                    && r.compareTo(BigDecimal.ONE.scaleByPowerOfTen(places)) < 0) {
                 int exponent = r.precision() - r.scale() - 1;
-                return r.setScale(Math.max(0, prec - exponent - 1), RoundingMode.HALF_UP)
+                return r.setScale(Math.max(0, places - exponent - 1), RoundingMode.HALF_UP)
                         .toPlainString();
             }
-            return scientific(d, zero, prec - 1);
+            return scientific(d, zero, places - 1);
         }
 
         private String point(String s) {
-            return has(ALT) && s.indexOf('.') < 0 ? s + "." : s;
+            return has('#') && s.indexOf('.') < 0 ? s + "." : s;
         }
 
-        private String scientific(BigDecimal d, boolean zero, int prec) {
+        private String scientific(BigDecimal d, boolean zero, int places) {
             int exponent = 0;
             String s;
             if (zero) {
-                s = "0".repeat(prec + 1);
+                s = "0".repeat(places + 1);
                 exponent = -d.scale(); // of zeros only their scales differ
             } else {
-                BigDecimal r = d.round(new java.math.MathContext(prec + 1, RoundingMode.HALF_UP));
+                BigDecimal r = d.round(new java.math.MathContext(places + 1, RoundingMode.HALF_UP));
                 exponent = r.precision() - r.scale() - 1;
                 s = r.unscaledValue().toString();
-                s = s.length() <= prec ? s + "0".repeat(prec + 1 - s.length())
-                        : s.substring(0, prec + 1);
+                s = s.length() <= places ? s + "0".repeat(places + 1 - s.length())
+                        : s.substring(0, places + 1);
             }
-            String mantissa = point(prec == 0 ? s : s.charAt(0) + "." + s.substring(1));
+            String mantissa = point(places == 0 ? s : s.charAt(0) + "." + s.substring(1));
             int e = Math.abs(exponent);
             return mantissa + "e" + (exponent < 0 ? "-" : "+") + (e < 10 ? "0" : "") + e;
         }
 
-        private String hex(double v, int prec) {
-            if (prec == -1 || v == 0.0 || prec >= 13) {
+        private String hex(double v, int places) {
+            if (places == -1 || v == 0.0 || places >= 13) {
                 String s = Double.toHexString(v);
-                if (prec > 0) {
+                if (places > 0) {
                     int p = s.indexOf('p');
                     int have = p - s.indexOf('.') - 1;
-                    s = s.substring(0, p) + zeros(prec - have) + s.substring(p);
+                    s = s.substring(0, p) + zeros(places - have) + s.substring(p);
                 }
                 return s;
             }
-            int digits = prec == 0 ? 1 : prec;
+            int digits = places == 0 ? 1 : places;
             boolean sub = v < Double.MIN_NORMAL;
             double scaled = sub ? v * 0x1p54 : v;
             long bits = Double.doubleToLongBits(scaled);

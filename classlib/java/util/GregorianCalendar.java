@@ -17,6 +17,10 @@ public class GregorianCalendar extends Calendar {
     private static final int[] BEFORE_MONTH =
         {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365};
 
+    /** Which fields say which day, those of a month before those of a year where all were set at once. */
+    private static final int[][] DAY_RULES = {{DAY_OF_MONTH}, {WEEK_OF_MONTH, DAY_OF_WEEK},
+        {DAY_OF_WEEK_IN_MONTH, DAY_OF_WEEK}, {DAY_OF_YEAR}, {WEEK_OF_YEAR, DAY_OF_WEEK}};
+
     private long gregorianCutover = -12219292800000L;
 
     public GregorianCalendar() {
@@ -108,17 +112,19 @@ public class GregorianCalendar extends Calendar {
     }
 
     public static GregorianCalendar from(java.time.ZonedDateTime zdt) {
-        GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone(zdt.getZone()));
-        calendar.setGregorianChange(new Date(Long.MIN_VALUE));
-        calendar.setFirstDayOfWeek(MONDAY);
-        calendar.setMinimalDaysInFirstWeek(4);
+        TimeZone there = TimeZone.getTimeZone(zdt.getZone());
+        long millis;
         try {
-            calendar.setTimeInMillis(Math.addExact(Math.multiplyExact(zdt.toEpochSecond(), 1000L),
-                    zdt.get(java.time.temporal.ChronoField.MILLI_OF_SECOND)));
+            millis = zdt.toInstant().toEpochMilli();
         } catch (ArithmeticException e) {
             throw new IllegalArgumentException(e);
         }
-        return calendar;
+        GregorianCalendar iso = new GregorianCalendar(there);
+        iso.setTimeInMillis(millis);
+        iso.setMinimalDaysInFirstWeek(4);
+        iso.setFirstDayOfWeek(MONDAY);
+        iso.setGregorianChange(new Date(Long.MIN_VALUE));
+        return iso;
     }
 
     @Override
@@ -213,34 +219,33 @@ public class GregorianCalendar extends Calendar {
         return a == 0 || b == 0 ? 0 : Math.max(a, b);
     }
 
-    /** The field that says which day: that of the combination set last. */
+    /** The field that says which day: the first of the complete row of which a field was set last, then itself was. */
     private int dateField() {
-        int dow = stamp[DAY_OF_WEEK];
-        int dom = stamp[DAY_OF_MONTH];
-        int wom = both(stamp[WEEK_OF_MONTH], dow);
-        int dowim = both(stamp[DAY_OF_WEEK_IN_MONTH], dow);
-        int woy = both(stamp[WEEK_OF_YEAR], dow);
-        int best = Math.max(Math.max(Math.max(dom, wom), Math.max(dowim, woy)),
-                stamp[DAY_OF_YEAR]);
-        if (best == 0) {
-            wom = stamp[WEEK_OF_MONTH];
-            dowim = Math.max(stamp[DAY_OF_WEEK_IN_MONTH], dow);
-            woy = stamp[WEEK_OF_YEAR];
-            best = Math.max(Math.max(wom, dowim), woy);
-            if (best == 0) {
-                return DAY_OF_MONTH;
+        int kind = DAY_OF_MONTH;
+        long latest = 0;
+        for (int[] row : DAY_RULES) {
+            int own = stamp[row[0]];
+            int other = stamp[row[row.length - 1]];
+            long rank = own == 0 || other == 0 ? 0 : (long) Math.max(own, other) << 32 | own;
+            if (rank > latest) {
+                latest = rank;
+                kind = row[0];
             }
         }
-        if (best == dom) {
-            return DAY_OF_MONTH;
+        return latest != 0 ? kind : weekField();
+    }
+
+    /** The same if no row is complete: the week set last, or what a day of the week alone means. */
+    private int weekField() {
+        int kind = stamp[DAY_OF_WEEK] != 0 ? DAY_OF_WEEK_IN_MONTH : DAY_OF_MONTH;
+        int latest = 0;
+        for (int[] row : DAY_RULES) {
+            if (row.length > 1 && stamp[row[0]] > latest) {
+                latest = stamp[row[0]];
+                kind = row[0];
+            }
         }
-        if (best == wom && stamp[WEEK_OF_MONTH] >= stamp[WEEK_OF_YEAR]
-                || best == dowim && stamp[DAY_OF_WEEK_IN_MONTH] >= stamp[WEEK_OF_YEAR]) {
-            return wom == dowim ? stamp[WEEK_OF_MONTH] >= stamp[DAY_OF_WEEK_IN_MONTH]
-                    ? WEEK_OF_MONTH : DAY_OF_WEEK_IN_MONTH
-                    : best == wom ? WEEK_OF_MONTH : DAY_OF_WEEK_IN_MONTH;
-        }
-        return best == stamp[DAY_OF_YEAR] ? DAY_OF_YEAR : WEEK_OF_YEAR;
+        return kind;
     }
 
     private long day(long year, int kind, boolean gregorian) {
@@ -504,7 +509,6 @@ public class GregorianCalendar extends Calendar {
         if (mixed) {
             setDay(MONTH, today + 7L * (v - week));
         } else {
-            set(DAY_OF_WEEK, fields[DAY_OF_WEEK]);
             set(WEEK_OF_YEAR, v);
         }
     }
@@ -678,6 +682,10 @@ public class GregorianCalendar extends Calendar {
                 || c.fields[DAY_OF_WEEK] != dayOfWeek)) {
             throw new IllegalArgumentException();
         }
+        if (isTimeSet && areFieldsSet) { // what was set has become a time: none of it is asked for any more
+            Arrays.fill(stamp, 1);
+        }
+        clear(WEEK_OF_YEAR); // given anew: one that was set before has no say
         set(ERA, c.fields[ERA]);
         set(YEAR, c.fields[YEAR]);
         set(MONTH, c.fields[MONTH]);

@@ -12,34 +12,42 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Hash table with chained bins. The order of iteration is that of the JDK: sizes, spreading of
- * hashes, order within a bin and its change when a bin splits or becomes a tree are the same.
- * Bins of eight and more become red-black trees, whose nodes keep a list beside the tree with
- * the root first. LinkedHashMap hooks in through the new..., replace... and after... methods.
+ * A table of slots with chains of cells. A key's slot is told by the low bits of its hash, into
+ * which the high bits are folded; the table has a power of two slots and doubles when there are
+ * more cells than its size times the load factor. Iteration goes slot by slot and along each
+ * chain. A new cell comes to the end of its chain, one that was computed to the head; doubling
+ * keeps the order of those that stay together. So the order is that of java for the same
+ * operations, but for chains that are overfull.
+ * A chain that gets longer than PATIENCE makes a small table double; in a larger one the slot
+ * gets a Crowd, which finds cells of that chain in logarithmic time. Cells never change places
+ * with others: an entry that was given out stays the one in the map.
+ * LinkedHashMap hooks in through cell, touched, added and gone, and has another order of walks.
  */
 public class HashMap<K, V> extends AbstractMap<K, V>
         implements Map<K, V>, Cloneable, Serializable {
     private static final long serialVersionUID = 362498820763181265L;
-    static final int DEFAULT_CAPACITY = 16;
-    static final int MAX_CAPACITY = 1 << 30;
-    private static final int TREEIFY = 8;
-    private static final int UNTREEIFY = 6;
-    private static final int MIN_TREE_CAPACITY = 64;
+    private static final int USUAL_SLOTS = 16;
+    private static final int MOST_SLOTS = 1 << 30;
+    /** Chains of as many cells are well searched cell by cell. */
+    private static final int PATIENCE = 8;
+    /** A crowd that shrinks to as many cells is given up: no chain that has one is shorter than PATIENCE. */
+    private static final int FEW = PATIENCE - 1;
+    /** From as many slots on there are crowds. */
+    private static final int SLOTS_FOR_CROWDS = 64;
     static final int KEYS = 0;
     static final int VALUES = 1;
     static final int ENTRIES = 2;
 
-    static class Node<K, V> implements Map.Entry<K, V> {
+    static class Cell<K, V> implements Map.Entry<K, V> {
         final int hash;
         final K key;
         V value;
-        Node<K, V> next;
+        Cell<K, V> next;
 
-        Node(int hash, K key, V value, Node<K, V> next) {
+        Cell(int hash, K key, V value) {
             this.hash = hash;
             this.key = key;
             this.value = value;
-            this.next = next;
         }
 
         public final K getKey() {
@@ -73,11 +81,13 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    transient Node<K, V>[] table;
+    transient Cell<K, V>[] cells;
+    /** By slot; null while no chain is overfull. */
+    private transient Crowd<K, V>[] crowds;
     transient Set<Map.Entry<K, V>> entrySet;
     transient int size;
     transient int modCount;
-    /** The size at which to grow; while there is no table, its initial capacity or 0. */
+    /** Of the serial form: the size above which to double; without a table its size, or 0. */
     int threshold;
     final float loadFactor;
 
@@ -90,52 +100,324 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     }
 
     public HashMap(int initialCapacity, float loadFactor) {
-        if (initialCapacity < 0) {
-            throw new IllegalArgumentException("Illegal initial capacity: " + initialCapacity);
-        }
-        if (loadFactor <= 0 || loadFactor != loadFactor) {
+        threshold = slotsFor(initialCapacity);
+        if (!(loadFactor > 0)) {
             throw new IllegalArgumentException("Illegal load factor: " + loadFactor);
         }
         this.loadFactor = loadFactor;
-        this.threshold = tableSizeFor(initialCapacity);
     }
 
     public HashMap(Map<? extends K, ? extends V> m) {
         loadFactor = 0.75f;
-        putEntries(m, false);
+        fill(m);
     }
 
-    static final int hash(Object key) {
-        int h;
-        return key == null ? 0 : (h = key.hashCode()) ^ (h >>> 16);
+    static int hashOf(Object key) {
+        return key == null ? 0 : spread(key.hashCode());
     }
 
-    static final int tableSizeFor(int capacity) {
-        int n = capacity <= 1 ? 1 : -1 >>> Integer.numberOfLeadingZeros(capacity - 1);
-        return capacity <= 1 ? 1 : n >= MAX_CAPACITY ? MAX_CAPACITY : n + 1;
+    private static int spread(int h) {
+        return h ^ h >>> 16;
     }
 
-    private void putEntries(Map<? extends K, ? extends V> m, boolean evict) {
-        int n = m.size();
-        if (n <= 0) {
+    static boolean same(Object key, Object other) {
+        return key == other || (key != null && key.equals(other));
+    }
+
+    /** The size of a table, a power of two, that has a slot for each of n. */
+    static int slotsFor(int n) {
+        if (n < 0) {
+            throw new IllegalArgumentException("Illegal initial capacity: " + n);
+        }
+        return n > MOST_SLOTS / 2 ? MOST_SLOTS : n < 2 ? 1 : Integer.highestOneBit(n - 1) * 2;
+    }
+
+    /* ---- The table ---- */
+
+    private int limitOf(int slots) {
+        float limit = slots * loadFactor;
+        return slots < MOST_SLOTS && limit < MOST_SLOTS ? (int) limit : Integer.MAX_VALUE;
+    }
+
+    @SuppressWarnings("unchecked")
+    private Cell<K, V>[] open() {
+        int slots = capacity();
+        threshold = threshold == 0 ? USUAL_SLOTS * 3 / 4 : limitOf(slots);
+        return cells = (Cell<K, V>[]) new Cell<?, ?>[slots];
+    }
+
+    @SuppressWarnings("unchecked")
+    private void grow() {
+        Cell<K, V>[] from = cells;
+        int n = from.length;
+        if (n >= MOST_SLOTS) {
+            threshold = Integer.MAX_VALUE;
             return;
         }
-        if (table == null) {
-            float f = n / loadFactor + 1.0f;
-            int t = f < MAX_CAPACITY ? (int) f : MAX_CAPACITY;
-            if (t > threshold) {
-                threshold = tableSizeFor(t);
-            }
-        } else {
-            while (n > threshold && table.length < MAX_CAPACITY) {
-                resize();
+        // Doubled limits do not lose what rounding took from them: so does java.
+        threshold = n >= USUAL_SLOTS && n < MOST_SLOTS / 2 ? threshold * 2 : limitOf(n * 2);
+        Cell<K, V>[] to = (Cell<K, V>[]) new Cell<?, ?>[n * 2];
+        for (int i = 0; i < n; i++) {
+            if (from[i] != null) {
+                deal(from[i], to, i, n);
+                from[i] = null; // walks that go on in the old table end
             }
         }
-        for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
-            K key = e.getKey();
-            putVal(hash(key), key, e.getValue(), false, evict);
+        cells = to;
+        if (crowds != null) {
+            regroup(n);
         }
     }
+
+    /**
+     * Deals a chain out to slot i and slot i + n. It consists of runs of cells that stay
+     * together, in turn for the one and for the other; only the ends of runs get a new successor.
+     */
+    private static <K, V> void deal(Cell<K, V> chain, Cell<K, V>[] to, int i, int n) {
+        Cell<K, V> here = null; // where the slot of the run at hand ends so far
+        Cell<K, V> there = null; // where the other does
+        for (Cell<K, V> run = chain, end, rest; run != null; run = rest) {
+            int side = run.hash & n;
+            for (end = run; (rest = end.next) != null && (rest.hash & n) == side;) {
+                end = rest;
+            }
+            if (here == null) {
+                to[i + side] = run;
+            } else {
+                here.next = run;
+            }
+            here = there;
+            there = end;
+        }
+        if (here != null) {
+            here.next = null;
+        }
+    }
+
+    /** After doubling: a crowd that stayed together moves, one that did not is made anew. */
+    @SuppressWarnings("unchecked")
+    private void regroup(int n) {
+        Crowd<K, V>[] old = crowds;
+        crowds = null;
+        Crowd<K, V>[] to = (Crowd<K, V>[]) new Crowd<?, ?>[n * 2];
+        boolean any = false;
+        for (int i = 0; i < n; i++) {
+            if (old[i] == null) {
+                continue;
+            }
+            for (int slot = i; slot < n * 2; slot += n) {
+                if (cells[slot ^ n] == null) {
+                    to[slot] = old[i];
+                } else if (isLonger(cells[slot], FEW)) {
+                    to[slot] = new Crowd<>(cells[slot]);
+                }
+                any |= to[slot] != null;
+            }
+        }
+        if (any) {
+            crowds = to;
+        }
+    }
+
+    private static boolean isLonger(Cell<?, ?> chain, int than) {
+        int n = 0;
+        for (Cell<?, ?> c = chain; c != null && n <= than; c = c.next) {
+            n++;
+        }
+        return n > than;
+    }
+
+    private Crowd<K, V> crowd(int slot) {
+        return crowds == null ? null : crowds[slot];
+    }
+
+    /** A new cell is at one end of a chain that is overfull with it. */
+    @SuppressWarnings("unchecked")
+    private void overfull(int slot, Cell<K, V> fresh, boolean atHead) {
+        Crowd<K, V> crowd = crowd(slot);
+        if (crowd == null && cells.length < SLOTS_FOR_CROWDS) {
+            grow();
+            return;
+        }
+        if (crowds == null) {
+            crowds = (Crowd<K, V>[]) new Crowd<?, ?>[cells.length];
+        }
+        crowds[slot] = null; // a comparison may throw: then there is no crowd rather than a bad one
+        if (crowd == null) {
+            crowd = new Crowd<>(cells[slot]);
+        } else if (atHead) {
+            crowd.prepend(fresh);
+        } else {
+            crowd.append(fresh);
+        }
+        crowds[slot] = crowd;
+    }
+
+    /** Makes room for n more. */
+    private void expect(int n) {
+        if (cells == null) {
+            threshold = Math.max(threshold, slotsFor((int) Math.min(n / loadFactor + 1, MOST_SLOTS)));
+            return;
+        }
+        while (n > threshold && cells.length < MOST_SLOTS) {
+            grow();
+        }
+    }
+
+    /* ---- Cells ---- */
+
+    final Cell<K, V> find(Object key) {
+        return cells == null ? null : find(hashOf(key), key);
+    }
+
+    private Cell<K, V> find(int h, Object key) {
+        Cell<K, V>[] t = cells;
+        int slot = h & t.length - 1;
+        if (crowds != null && crowds[slot] != null) {
+            return crowds[slot].find(h, key);
+        }
+        for (Cell<K, V> c = t[slot]; c != null; c = c.next) {
+            if (c.hash == h && (c.key == key || (key != null && key.equals(c.key)))) {
+                return c;
+            }
+        }
+        return null;
+    }
+
+    /** The cell that the key has already, as it is; else null, and there is a new one now. */
+    private Cell<K, V> findOrAdd(K key, V value) {
+        int h = hashOf(key);
+        Cell<K, V>[] t = cells == null ? open() : cells;
+        int slot = h & t.length - 1;
+        int steps = 0;
+        Cell<K, V> last = null;
+        if (crowd(slot) != null) {
+            Cell<K, V> c = crowd(slot).find(h, key);
+            if (c != null) {
+                return c;
+            }
+            last = crowd(slot).last();
+            steps = PATIENCE;
+        } else {
+            for (Cell<K, V> c = t[slot]; c != null; c = c.next, steps++) {
+                if (c.hash == h && (c.key == key || (key != null && key.equals(c.key)))) {
+                    return c;
+                }
+                last = c;
+            }
+        }
+        Cell<K, V> fresh = cell(h, key, value);
+        if (last == null) {
+            t[slot] = fresh;
+        } else {
+            last.next = fresh;
+        }
+        modCount++;
+        size++;
+        if (steps >= PATIENCE) {
+            overfull(slot, fresh, false);
+        }
+        if (size > threshold) {
+            grow();
+        }
+        return null;
+    }
+
+    private V set(K key, V value) {
+        Cell<K, V> c = findOrAdd(key, value);
+        if (c == null) {
+            added();
+            return null;
+        }
+        V old = c.value;
+        c.value = value;
+        touched(c);
+        return old;
+    }
+
+    /** As putAll, but nobody is told of what is added. */
+    private void fill(Map<? extends K, ? extends V> m) {
+        int n = m.size();
+        if (n > 0) {
+            expect(n);
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                refill(e.getKey(), e.getValue());
+            }
+        }
+    }
+
+    private void refill(K key, V value) {
+        Cell<K, V> c = findOrAdd(key, value);
+        if (c != null) {
+            c.value = value;
+            touched(c);
+        }
+    }
+
+    /** Takes a cell out that is in the map. */
+    final void detach(Cell<K, V> cell) {
+        int slot = cell.hash & cells.length - 1;
+        Crowd<K, V> crowd = crowd(slot);
+        boolean ordered = crowd != null && crowd.remove(cell);
+        if (cells[slot] == cell) {
+            cells[slot] = cell.next;
+        } else if (!ordered) {
+            Cell<K, V> c = cells[slot];
+            while (c.next != cell) {
+                c = c.next;
+            }
+            c.next = cell.next;
+        }
+        modCount++;
+        size--;
+        gone(cell);
+        if (crowd != null && !(ordered && crowd.size() > FEW)) {
+            crowds[slot] = null;
+            if (isLonger(cells[slot], FEW)) {
+                crowds[slot] = new Crowd<>(cells[slot]);
+            }
+        }
+    }
+
+    /* ---- Hooks for LinkedHashMap ---- */
+
+    Cell<K, V> cell(int h, K key, V value) {
+        return new Cell<>(h, key, value);
+    }
+
+    /** A cell was found, and perhaps its value set. */
+    void touched(Cell<K, V> cell) {
+    }
+
+    /** A cell was added, by one who asks for a key. */
+    void added() {
+    }
+
+    void gone(Cell<K, V> cell) {
+    }
+
+    /** The first cell of a walk over table t, which is what cells was when the walk began. */
+    Cell<K, V> first(Cell<K, V>[] t) {
+        Cell<K, V> c = null;
+        for (int i = 0; size > 0 && c == null && i < t.length; i++) {
+            c = t[i];
+        }
+        return c;
+    }
+
+    Cell<K, V> after(Cell<K, V>[] t, Cell<K, V> c) {
+        Cell<K, V> next = c.next;
+        for (int i = c.hash & t.length - 1; next == null && ++i < t.length;) {
+            next = t[i];
+        }
+        return next;
+    }
+
+    int viewCharacteristics() {
+        return 0;
+    }
+
+    /* ---- The map ---- */
 
     public int size() {
         return size;
@@ -145,304 +427,120 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         return size == 0;
     }
 
+    /* As find(key), with two calls less. */
     public V get(Object key) {
-        Node<K, V> e = getNode(key);
-        return e == null ? null : e.value;
-    }
-
-    final Node<K, V> getNode(Object key) {
-        Node<K, V>[] tab = table;
-        if (tab == null) {
+        if (cells == null) {
             return null;
         }
-        int h = hash(key);
-        return findInBin(tab[(tab.length - 1) & h], h, key);
-    }
-
-    private static <K, V> Node<K, V> findInBin(Node<K, V> first, int h, Object key) {
-        if (first instanceof TreeNode) {
-            return ((TreeNode<K, V>) first).root().find(h, key, null);
-        }
-        for (Node<K, V> e = first; e != null; e = e.next) {
-            if (e.hash == h && (e.key == key || (key != null && key.equals(e.key)))) {
-                return e;
-            }
-        }
-        return null;
+        Cell<K, V> c = find(key == null ? 0 : spread(key.hashCode()), key);
+        return c == null ? null : c.value;
     }
 
     public boolean containsKey(Object key) {
-        return getNode(key) != null;
+        return find(key) != null;
     }
 
     public V put(K key, V value) {
-        return putVal(hash(key), key, value, false, true);
-    }
-
-    final V putVal(int h, K key, V value, boolean onlyIfAbsent, boolean evict) {
-        Node<K, V>[] tab = table;
-        if (tab == null || tab.length == 0) {
-            tab = resize();
-        }
-        int i = (tab.length - 1) & h;
-        Node<K, V> first = tab[i];
-        if (first == null) {
-            tab[i] = newNode(h, key, value, null);
-        } else {
-            Node<K, V> e = null;
-            if (first instanceof TreeNode) {
-                e = ((TreeNode<K, V>) first).putTreeVal(this, tab, h, key, value);
-            } else {
-                Node<K, V> p = first;
-                for (int n = 1;; n++) {
-                    if (p.hash == h && (p.key == key || (key != null && key.equals(p.key)))) {
-                        e = p;
-                        break;
-                    }
-                    if (p.next == null) {
-                        p.next = newNode(h, key, value, null);
-                        if (n >= TREEIFY) {
-                            treeifyBin(tab, h);
-                        }
-                        break;
-                    }
-                    p = p.next;
-                }
-            }
-            if (e != null) {
-                V old = e.value;
-                if (!onlyIfAbsent || old == null) {
-                    e.value = value;
-                }
-                afterNodeAccess(e);
-                return old;
-            }
-        }
-        modCount++;
-        if (++size > threshold) {
-            resize();
-        }
-        afterNodeInsertion(evict);
-        return null;
-    }
-
-    @SuppressWarnings("unchecked")
-    final Node<K, V>[] resize() {
-        Node<K, V>[] old = table;
-        int oldCapacity = old == null ? 0 : old.length;
-        int capacity;
-        int limit = 0;
-        if (oldCapacity > 0) {
-            if (oldCapacity >= MAX_CAPACITY) {
-                threshold = Integer.MAX_VALUE;
-                return old;
-            }
-            capacity = oldCapacity << 1;
-            if (capacity < MAX_CAPACITY && oldCapacity >= DEFAULT_CAPACITY) {
-                limit = threshold << 1;
-            }
-        } else if (threshold > 0) {
-            capacity = threshold;
-        } else {
-            capacity = DEFAULT_CAPACITY;
-            limit = 12;
-        }
-        if (limit == 0) {
-            float f = capacity * loadFactor;
-            limit = capacity < MAX_CAPACITY && f < MAX_CAPACITY ? (int) f : Integer.MAX_VALUE;
-        }
-        threshold = limit;
-        Node<K, V>[] tab = (Node<K, V>[]) new Node<?, ?>[capacity];
-        table = tab;
-        for (int j = 0; j < oldCapacity; j++) {
-            Node<K, V> e = old[j];
-            if (e == null) {
-                continue;
-            }
-            old[j] = null;
-            if (e.next == null) {
-                tab[e.hash & (capacity - 1)] = e;
-            } else if (e instanceof TreeNode) {
-                ((TreeNode<K, V>) e).split(this, tab, j, oldCapacity);
-            } else {
-                Node<K, V> lowHead = null, lowTail = null, highHead = null, highTail = null;
-                for (; e != null; e = e.next) {
-                    if ((e.hash & oldCapacity) == 0) {
-                        if (lowTail == null) {
-                            lowHead = e;
-                        } else {
-                            lowTail.next = e;
-                        }
-                        lowTail = e;
-                    } else {
-                        if (highTail == null) {
-                            highHead = e;
-                        } else {
-                            highTail.next = e;
-                        }
-                        highTail = e;
-                    }
-                }
-                if (lowTail != null) {
-                    lowTail.next = null;
-                    tab[j] = lowHead;
-                }
-                if (highTail != null) {
-                    highTail.next = null;
-                    tab[j + oldCapacity] = highHead;
-                }
-            }
-        }
-        return tab;
-    }
-
-    private void treeifyBin(Node<K, V>[] tab, int h) {
-        if (tab == null || tab.length < MIN_TREE_CAPACITY) {
-            resize();
-            return;
-        }
-        int i = (tab.length - 1) & h;
-        TreeNode<K, V> head = null, tail = null;
-        for (Node<K, V> e = tab[i]; e != null; e = e.next) {
-            TreeNode<K, V> p = replacementTreeNode(e, null);
-            if (tail == null) {
-                head = p;
-            } else {
-                p.prev = tail;
-                tail.next = p;
-            }
-            tail = p;
-        }
-        tab[i] = head;
-        if (head != null) {
-            head.treeify(tab);
-        }
+        return set(key, value);
     }
 
     public void putAll(Map<? extends K, ? extends V> m) {
-        putEntries(m, true);
+        int n = m.size();
+        if (n > 0) {
+            expect(n);
+            for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
+                set(e.getKey(), e.getValue());
+            }
+        }
     }
 
     public V remove(Object key) {
-        Node<K, V> e = removeNode(hash(key), key, null, false, true);
-        return e == null ? null : e.value;
+        Cell<K, V> c = take(key);
+        return c == null ? null : c.value;
     }
 
-    final Node<K, V> removeNode(int h, Object key, Object value, boolean matchValue,
-            boolean movable) {
-        Node<K, V>[] tab = table;
-        if (tab == null) {
-            return null;
+    /** Takes the key's cell out of the map and returns it. */
+    final Cell<K, V> take(Object key) {
+        int h = hashOf(key);
+        Cell<K, V> c = cells == null ? null : find(h, key);
+        if (c != null) {
+            detach(c);
         }
-        int i = (tab.length - 1) & h;
-        Node<K, V> first = tab[i];
-        Node<K, V> node = findInBin(first, h, key);
-        if (node == null || (matchValue && !Objects.equals(value, node.value))) {
-            return null;
+        return c;
+    }
+
+    @Override public boolean remove(Object key, Object value) {
+        return takeIf(key, value);
+    }
+
+    private boolean takeIf(Object key, Object value) {
+        int h = hashOf(key);
+        Cell<K, V> c = cells == null ? null : find(h, key);
+        if (c == null || !Objects.equals(value, c.value)) {
+            return false;
         }
-        if (node instanceof TreeNode) {
-            ((TreeNode<K, V>) node).removeTreeNode(this, tab, movable);
-        } else if (node == first) {
-            tab[i] = node.next;
-        } else {
-            Node<K, V> p = first;
-            while (p.next != node) {
-                p = p.next;
-            }
-            p.next = node.next;
-        }
-        modCount++;
-        size--;
-        afterNodeRemoval(node);
-        return node;
+        detach(c);
+        return true;
     }
 
     public void clear() {
         modCount++;
-        Node<K, V>[] tab = table;
-        if (tab != null && size > 0) {
+        if (size > 0) {
+            Arrays.fill(cells, null);
+            crowds = null;
             size = 0;
-            for (int i = 0; i < tab.length; i++) {
-                tab[i] = null;
-            }
         }
     }
 
     public boolean containsValue(Object value) {
-        Node<K, V>[] tab = table;
-        if (tab != null && size > 0) {
-            for (Node<K, V> e : tab) {
-                for (; e != null; e = e.next) {
-                    if (Objects.equals(value, e.value)) {
-                        return true;
-                    }
-                }
-            }
+        Cell<K, V>[] t = cells;
+        Cell<K, V> c = first(t);
+        while (c != null && !Objects.equals(value, c.value)) {
+            c = after(t, c);
         }
-        return false;
+        return c != null;
     }
 
     public Set<K> keySet() {
-        Set<K> ks = keySet;
-        if (ks == null) {
-            keySet = ks = new KeySet();
-        }
-        return ks;
+        return keySet != null ? keySet : (keySet = new KeySet());
     }
 
     public Collection<V> values() {
-        Collection<V> vs = values;
-        if (vs == null) {
-            values = vs = new Values();
-        }
-        return vs;
+        return values != null ? values : (values = new Values());
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        Set<Map.Entry<K, V>> es = entrySet;
-        if (es == null) {
-            entrySet = es = new EntrySet();
-        }
-        return es;
+        return entrySet != null ? entrySet : (entrySet = new EntrySet());
     }
 
-    /** An iterator over keys, values or entries. */
-    Iterator<?> newIterator(int kind) {
-        return new HashIterator(kind);
-    }
+    /* ---- Views ---- */
 
-    int viewCharacteristics() {
-        return 0;
-    }
-
-    private <T> Spliterator<T> splitView(Collection<T> view, int characteristics) {
+    private <T> Spliterator<T> splitView(Collection<T> view, int kind) {
+        int distinct = kind == VALUES ? 0 : Spliterator.DISTINCT;
         int more = viewCharacteristics();
-        return more == 0 ? new TableSpliterator<T>(view instanceof HashMap.Values ? VALUES
-                : view instanceof HashMap.KeySet ? KEYS : ENTRIES, 0, -1, 0)
-            : Spliterators.spliterator(view, characteristics | more);
+        return more == 0 ? new Part<T>(kind) : Spliterators.spliterator(view, distinct | more);
     }
 
     /** Shows all of a view; who changes the map meanwhile is told at the end. */
     private <T> void each(int kind, Consumer<? super T> action) {
         Objects.requireNonNull(action);
         int expected = modCount;
-        eachNode(kind, action);
+        Cell<K, V>[] t = cells;
+        for (Cell<K, V> c = first(t); c != null; c = after(t, c)) {
+            action.accept(HashMap.<T>shown(kind, c));
+        }
         checkUnchanged(expected);
     }
 
-    <T> void eachNode(int kind, Consumer<? super T> action) {
-        if (size > 0 && table != null) {
-            for (Node<K, V> e : table) {
-                for (; e != null; e = e.next) {
-                    action.accept(HashMap.<T>shown(kind, e));
-                }
-            }
-        }
+    @SuppressWarnings("unchecked")
+    private static <T> T shown(int kind, Cell<?, ?> c) {
+        return (T) (kind == KEYS ? c.key : kind == VALUES ? c.value : c);
     }
 
-    @SuppressWarnings("unchecked")
-    static <T> T shown(int kind, Node<?, ?> e) {
-        return (T) (kind == KEYS ? e.key : kind == VALUES ? e.value : e);
+    final void checkUnchanged(int expected) {
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
+        }
     }
 
     final class KeySet extends AbstractSet<K> {
@@ -454,9 +552,8 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             HashMap.this.clear();
         }
 
-        @SuppressWarnings("unchecked")
         @Override public Iterator<K> iterator() {
-            return (Iterator<K>) newIterator(KEYS);
+            return new Walk<>(KEYS);
         }
 
         @Override public boolean contains(Object o) {
@@ -464,11 +561,11 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public boolean remove(Object key) {
-            return removeNode(hash(key), key, null, false, true) != null;
+            return take(key) != null;
         }
 
         @Override public Spliterator<K> spliterator() {
-            return splitView(this, Spliterator.DISTINCT);
+            return splitView(this, KEYS);
         }
 
         @Override public void forEach(Consumer<? super K> action) {
@@ -485,9 +582,8 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             HashMap.this.clear();
         }
 
-        @SuppressWarnings("unchecked")
         @Override public Iterator<V> iterator() {
-            return (Iterator<V>) newIterator(VALUES);
+            return new Walk<>(VALUES);
         }
 
         @Override public boolean contains(Object o) {
@@ -495,7 +591,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<V> spliterator() {
-            return splitView(this, 0);
+            return splitView(this, VALUES);
         }
 
         @Override public void forEach(Consumer<? super V> action) {
@@ -512,29 +608,22 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             HashMap.this.clear();
         }
 
-        @SuppressWarnings("unchecked")
         @Override public Iterator<Map.Entry<K, V>> iterator() {
-            return (Iterator<Map.Entry<K, V>>) newIterator(ENTRIES);
+            return new Walk<>(ENTRIES);
         }
 
         @Override public boolean contains(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return false;
-            }
-            Node<K, V> e = getNode(((Map.Entry<?, ?>) o).getKey());
-            return e != null && e.equals(o);
+            Cell<K, V> c = o instanceof Map.Entry ? find(((Map.Entry<?, ?>) o).getKey()) : null;
+            return c != null && c.equals(o);
         }
 
         @Override public boolean remove(Object o) {
-            if (!(o instanceof Map.Entry)) {
-                return false;
-            }
-            Map.Entry<?, ?> e = (Map.Entry<?, ?>) o;
-            return removeNode(hash(e.getKey()), e.getKey(), e.getValue(), true, true) != null;
+            return o instanceof Map.Entry
+                && takeIf(((Map.Entry<?, ?>) o).getKey(), ((Map.Entry<?, ?>) o).getValue());
         }
 
         @Override public Spliterator<Map.Entry<K, V>> spliterator() {
-            return splitView(this, Spliterator.DISTINCT);
+            return splitView(this, ENTRIES);
         }
 
         @Override public void forEach(Consumer<? super Map.Entry<K, V>> action) {
@@ -542,336 +631,281 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** A part of the table; parts do not know how many entries are theirs. */
-    private final class TableSpliterator<T> implements Spliterator<T> {
+    /** Shows the cells one after the other; knows the next one already when it shows one. */
+    private final class Walk<T> implements Iterator<T> {
         private final int kind;
-        private int index;
-        private int fence; // -1: not bound yet
-        private int estimate;
         private int expected = modCount;
-        private Node<K, V> current;
+        private Cell<K, V> ahead = first(cells);
+        private Cell<K, V> given;
 
-        TableSpliterator(int kind, int index, int fence, int estimate) {
+        Walk(int kind) {
             this.kind = kind;
-            this.index = index;
-            this.fence = fence;
-            this.estimate = estimate;
         }
 
-        private int fence() {
-            if (fence < 0) {
-                expected = modCount;
-                estimate = size;
-                fence = table == null ? 0 : table.length;
+        @Override public boolean hasNext() {
+            return ahead != null;
+        }
+
+        @Override public T next() {
+            Cell<K, V> c = ahead;
+            checkUnchanged(expected);
+            if (c == null) {
+                throw new NoSuchElementException();
             }
-            return fence;
+            given = c;
+            ahead = after(cells, c);
+            return HashMap.<T>shown(kind, c);
+        }
+
+        @Override public void remove() {
+            if (given == null) {
+                throw new IllegalStateException();
+            }
+            checkUnchanged(expected);
+            detach(given);
+            given = null;
+            expected++;
+        }
+    }
+
+    /** A range of slots; parts do not know how many cells are theirs. */
+    private final class Part<T> implements Spliterator<T> {
+        private final int kind;
+        private Cell<K, V>[] bound; // null until the first use
+        private int slot;
+        private int end;
+        private int share;
+        private int expected;
+        private Cell<K, V> ahead; // unless null, comes before those of slot
+
+        Part(int kind) {
+            this.kind = kind;
+        }
+
+        @SuppressWarnings("unchecked")
+        private void bind() {
+            if (bound == null) {
+                bound = cells == null ? (Cell<K, V>[]) new Cell<?, ?>[0] : cells;
+                end = bound.length;
+                share = size;
+                expected = modCount;
+            }
         }
 
         @Override public Spliterator<T> trySplit() {
-            int middle = (index + fence()) >>> 1;
-            if (index >= middle || current != null) {
+            bind();
+            int half = (end - slot) / 2;
+            if (half == 0 || ahead != null) {
                 return null;
             }
-            TableSpliterator<T> first = new TableSpliterator<>(kind, index, middle, estimate >>>= 1);
-            first.expected = expected;
-            index = middle;
-            return first;
+            share /= 2;
+            Part<T> part = new Part<>(kind);
+            part.bound = bound;
+            part.slot = slot;
+            part.end = slot += half;
+            part.share = share;
+            part.expected = expected;
+            return part;
         }
 
-        private Node<K, V> next() {
-            Node<K, V> e = current;
-            int end = Math.min(fence(), table == null ? 0 : table.length);
-            while (e == null && index < end) {
-                e = table[index++];
+        private Cell<K, V> next() {
+            bind();
+            Cell<K, V> c = ahead;
+            while (c == null && slot < end) {
+                c = bound[slot++];
             }
-            current = e == null ? null : e.next;
-            return e;
-        }
-
-        private void check() {
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
+            ahead = c == null ? null : c.next;
+            return c;
         }
 
         @Override public boolean tryAdvance(Consumer<? super T> action) {
             Objects.requireNonNull(action);
-            Node<K, V> e = next();
-            if (e == null) {
-                return false;
+            Cell<K, V> c = next();
+            if (c != null) {
+                action.accept(HashMap.<T>shown(kind, c));
+                checkUnchanged(expected);
             }
-            action.accept(HashMap.<T>shown(kind, e));
-            check();
-            return true;
+            return c != null;
         }
 
         @Override public void forEachRemaining(Consumer<? super T> action) {
             Objects.requireNonNull(action);
-            Node<K, V> e = next();
-            if (e != null) {
-                for (; e != null; e = next()) {
-                    action.accept(HashMap.<T>shown(kind, e));
-                }
-                check();
+            boolean any = false;
+            for (Cell<K, V> c; (c = next()) != null; any = true) {
+                action.accept(HashMap.<T>shown(kind, c));
+            }
+            if (any) {
+                checkUnchanged(expected);
             }
         }
 
         @Override public long estimateSize() {
-            fence();
-            return estimate;
+            bind();
+            return share;
         }
 
         @Override public int characteristics() {
-            return (fence < 0 || estimate == size ? SIZED : 0) | (kind == VALUES ? 0 : DISTINCT);
+            boolean whole = bound == null || share == size;
+            return (whole ? SIZED : 0) | (kind == VALUES ? 0 : DISTINCT);
         }
     }
 
-    private final class HashIterator implements Iterator<Object> {
-        private final int kind;
-        private Node<K, V> next;
-        private Node<K, V> current;
-        private int expected = modCount;
-        private int index;
-
-        HashIterator(int kind) {
-            this.kind = kind;
-            if (size > 0) {
-                advance();
-            }
-        }
-
-        private void advance() {
-            Node<K, V>[] tab = table;
-            if (tab != null) {
-                while (index < tab.length && (next = tab[index++]) == null) {
-                    continue;
-                }
-            }
-        }
-
-        @Override public boolean hasNext() {
-            return next != null;
-        }
-
-        @Override public Object next() {
-            Node<K, V> e = next;
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-            if (e == null) {
-                throw new NoSuchElementException();
-            }
-            current = e;
-            if ((next = e.next) == null) {
-                advance();
-            }
-            return kind == KEYS ? e.key : kind == VALUES ? e.value : e;
-        }
-
-        @Override public void remove() {
-            Node<K, V> p = current;
-            if (p == null) {
-                throw new IllegalStateException();
-            }
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-            current = null;
-            removeNode(p.hash, p.key, null, false, false);
-            expected = modCount;
-        }
-    }
+    /* ---- Members that default methods of Map would do too ---- */
 
     @Override public V getOrDefault(Object key, V defaultValue) {
-        Node<K, V> e = getNode(key);
-        return e == null ? defaultValue : e.value;
+        Cell<K, V> c = find(key);
+        return c == null ? defaultValue : c.value;
     }
 
     @Override public V putIfAbsent(K key, V value) {
-        return putVal(hash(key), key, value, true, true);
-    }
-
-    @Override public boolean remove(Object key, Object value) {
-        return removeNode(hash(key), key, value, true, true) != null;
+        Cell<K, V> c = findOrAdd(key, value);
+        if (c == null) {
+            added();
+            return null;
+        }
+        V old = c.value;
+        if (old == null) {
+            c.value = value;
+        }
+        touched(c);
+        return old;
     }
 
     @Override public boolean replace(K key, V oldValue, V newValue) {
-        Node<K, V> e = getNode(key);
-        if (e == null || !Objects.equals(e.value, oldValue)) {
+        Cell<K, V> c = find(key);
+        if (c == null || !Objects.equals(c.value, oldValue)) {
             return false;
         }
-        e.value = newValue;
-        afterNodeAccess(e);
+        c.value = newValue;
+        touched(c);
         return true;
     }
 
     @Override public V replace(K key, V value) {
-        Node<K, V> e = getNode(key);
-        if (e == null) {
+        Cell<K, V> c = find(key);
+        if (c == null) {
             return null;
         }
-        V old = e.value;
-        e.value = value;
-        afterNodeAccess(e);
+        V old = c.setValue(value);
+        touched(c);
         return old;
     }
 
-    /** Makes room before a computed entry is put at the head of its bin. */
-    private void reserve() {
-        if (size > threshold || table == null || table.length == 0) {
-            resize();
+    /** Finds a key whose value is computed; makes room first, as what is computed finds it so. */
+    private Cell<K, V> findWithRoom(int h, K key) {
+        if (cells == null) {
+            open();
+        } else if (size > threshold) {
+            grow();
         }
+        return find(h, key);
     }
 
-    private void insertFirst(int h, K key, V value) {
-        Node<K, V>[] tab = table;
-        int i = (tab.length - 1) & h;
-        Node<K, V> first = tab[i];
-        if (first instanceof TreeNode) {
-            ((TreeNode<K, V>) first).putTreeVal(this, tab, h, key, value);
+    /** Does as a function said: v is the new value, or null for no mapping; c the old cell. */
+    private V settle(int h, K key, Cell<K, V> c, V v) {
+        if (c == null) {
+            if (v != null) {
+                addAtHead(h, key, v);
+            }
+        } else if (v == null) {
+            detach(c);
         } else {
-            int n = 0;
-            for (Node<K, V> e = first; e != null; e = e.next) {
-                n++;
-            }
-            tab[i] = newNode(h, key, value, first);
-            if (n >= TREEIFY - 1) {
-                treeifyBin(tab, h);
-            }
+            c.value = v;
+            touched(c);
         }
+        return v;
+    }
+
+    private void addAtHead(int h, K key, V value) {
+        int slot = h & cells.length - 1;
+        Cell<K, V> fresh = cell(h, key, value);
+        fresh.next = cells[slot];
+        cells[slot] = fresh;
         modCount++;
         size++;
-        afterNodeInsertion(true);
-    }
-
-    private void checkUnchanged(int expected) {
-        if (modCount != expected) {
-            throw new ConcurrentModificationException();
+        if (isLonger(fresh, PATIENCE - 1)) {
+            overfull(slot, fresh, true);
         }
+        added();
     }
 
     @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
         Objects.requireNonNull(function);
-        int h = hash(key);
-        reserve();
-        Node<K, V> e = getNode(key);
-        if (e != null && e.value != null) {
-            afterNodeAccess(e);
-            return e.value;
+        int h = hashOf(key);
+        Cell<K, V> c = findWithRoom(h, key);
+        if (c != null && c.value != null) {
+            touched(c);
+            return c.value;
         }
         int expected = modCount;
         V v = function.apply(key);
         checkUnchanged(expected);
-        if (v == null) {
-            return null;
-        }
-        if (e != null) {
-            e.value = v;
-            afterNodeAccess(e);
-        } else {
-            insertFirst(h, key, v);
-        }
-        return v;
+        return v == null ? null : settle(h, key, c, v);
     }
 
     @Override public V computeIfPresent(K key,
             BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
-        Node<K, V> e = getNode(key);
-        if (e == null || e.value == null) {
+        Cell<K, V> c = find(key);
+        if (c == null || c.value == null) {
             return null;
         }
         int expected = modCount;
-        V v = function.apply(key, e.value);
+        V v = function.apply(key, c.value);
         checkUnchanged(expected);
-        if (v == null) {
-            removeNode(hash(key), key, null, false, true);
-        } else {
-            e.value = v;
-            afterNodeAccess(e);
-        }
-        return v;
+        return settle(c.hash, key, c, v);
     }
 
     @Override public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
         Objects.requireNonNull(function);
-        int h = hash(key);
-        reserve();
-        Node<K, V> e = getNode(key);
+        int h = hashOf(key);
+        Cell<K, V> c = findWithRoom(h, key);
         int expected = modCount;
-        V v = function.apply(key, e == null ? null : e.value);
+        V v = function.apply(key, c == null ? null : c.value);
         checkUnchanged(expected);
-        if (e != null) {
-            if (v != null) {
-                e.value = v;
-                afterNodeAccess(e);
-            } else {
-                removeNode(h, key, null, false, true);
-            }
-        } else if (v != null) {
-            insertFirst(h, key, v);
-        }
-        return v;
+        return settle(h, key, c, v);
     }
 
     @Override public V merge(K key, V value,
             BiFunction<? super V, ? super V, ? extends V> function) {
-        if (value == null || function == null) {
-            throw new NullPointerException();
-        }
-        int h = hash(key);
-        reserve();
-        Node<K, V> e = getNode(key);
-        if (e == null) {
-            insertFirst(h, key, value);
-            return value;
-        }
+        Objects.requireNonNull(value);
+        Objects.requireNonNull(function);
+        int h = hashOf(key);
+        Cell<K, V> c = findWithRoom(h, key);
         V v = value;
-        if (e.value != null) {
+        if (c != null && c.value != null) {
             int expected = modCount;
-            v = function.apply(e.value, value);
+            v = function.apply(c.value, value);
             checkUnchanged(expected);
         }
-        if (v != null) {
-            e.value = v;
-            afterNodeAccess(e);
-        } else {
-            removeNode(h, key, null, false, true);
-        }
-        return v;
+        return settle(h, key, c, v);
     }
 
     @Override public void forEach(BiConsumer<? super K, ? super V> action) {
-        if (action == null) {
-            throw new NullPointerException();
-        }
-        Node<K, V>[] tab = table;
-        if (size > 0 && tab != null) {
-            int expected = modCount;
-            for (Node<K, V> e : tab) {
-                for (; e != null; e = e.next) {
-                    action.accept(e.key, e.value);
-                }
+        Objects.requireNonNull(action);
+        Cell<K, V>[] t = cells;
+        int expected = modCount;
+        for (int slot = 0, slots = size == 0 ? 0 : t.length; slot < slots; slot++) {
+            Cell<K, V> c = t[slot];
+            while (c != null) {
+                action.accept(c.key, c.value);
+                c = c.next;
             }
-            checkUnchanged(expected);
         }
+        checkUnchanged(expected);
     }
 
     @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        if (function == null) {
-            throw new NullPointerException();
+        Objects.requireNonNull(function);
+        Cell<K, V>[] t = cells;
+        int expected = modCount;
+        for (Cell<K, V> c = first(t); c != null; c = after(t, c)) {
+            c.value = function.apply(c.key, c.value);
         }
-        Node<K, V>[] tab = table;
-        if (size > 0 && tab != null) {
-            int expected = modCount;
-            for (Node<K, V> e : tab) {
-                for (; e != null; e = e.next) {
-                    e.value = function.apply(e.key, e.value);
-                }
-            }
-            checkUnchanged(expected);
-        }
+        checkUnchanged(expected);
     }
+
+    /* ---- Copies and the serial form ---- */
 
     @SuppressWarnings("unchecked")
     @Override public Object clone() {
@@ -881,13 +915,15 @@ public class HashMap<K, V> extends AbstractMap<K, V>
         } catch (CloneNotSupportedException e) {
             throw new InternalError(e);
         }
-        m.reinitialize();
-        m.putEntries(this, false);
+        m.reset();
+        m.fill(this);
         return m;
     }
 
-    void reinitialize() {
-        table = null;
+    /** Makes the copy of an object an empty map. */
+    void reset() {
+        cells = null;
+        crowds = null;
         entrySet = null;
         keySet = null;
         values = null;
@@ -897,13 +933,13 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     }
 
     final int capacity() {
-        return table != null ? table.length : threshold > 0 ? threshold : DEFAULT_CAPACITY;
+        return cells != null ? cells.length : threshold > 0 ? threshold : USUAL_SLOTS;
     }
 
     private void writeObject(ObjectOutputStream s) throws IOException {
-        int buckets = capacity();
+        int slots = capacity();
         s.defaultWriteObject();
-        s.writeInt(buckets);
+        s.writeInt(slots);
         s.writeInt(size);
         for (Map.Entry<K, V> e : entrySet()) {
             s.writeObject(e.getKey());
@@ -914,7 +950,7 @@ public class HashMap<K, V> extends AbstractMap<K, V>
     @SuppressWarnings("unchecked")
     private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
         s.defaultReadObject();
-        reinitialize();
+        reset();
         if (!(loadFactor > 0)) {
             throw new InvalidObjectException("Illegal load factor: " + loadFactor);
         }
@@ -924,506 +960,12 @@ public class HashMap<K, V> extends AbstractMap<K, V>
             throw new InvalidObjectException("Illegal mappings count: " + n);
         }
         if (n > 0) {
-            threshold = tableSizeFor((int) Math.max(16, Math.min(n / loadFactor + 1.0f, 1 << 16)));
+            // What a stream claims does not make a table that is larger than this.
+            threshold = slotsFor((int) Math.max(USUAL_SLOTS, Math.min(n / loadFactor + 1, 1 << 16)));
         }
         for (int i = 0; i < n; i++) {
             K key = (K) s.readObject();
-            V value = (V) s.readObject();
-            putVal(hash(key), key, value, false, false);
-        }
-    }
-
-    /* ---- Hooks for LinkedHashMap ---- */
-
-    Node<K, V> newNode(int h, K key, V value, Node<K, V> next) {
-        return new Node<>(h, key, value, next);
-    }
-
-    Node<K, V> replacementNode(Node<K, V> p, Node<K, V> next) {
-        return new Node<>(p.hash, p.key, p.value, next);
-    }
-
-    TreeNode<K, V> newTreeNode(int h, K key, V value, Node<K, V> next) {
-        return new TreeNode<>(h, key, value, next);
-    }
-
-    TreeNode<K, V> replacementTreeNode(Node<K, V> p, Node<K, V> next) {
-        return new TreeNode<>(p.hash, p.key, p.value, next);
-    }
-
-    void afterNodeAccess(Node<K, V> p) {
-    }
-
-    void afterNodeInsertion(boolean evict) {
-    }
-
-    void afterNodeRemoval(Node<K, V> p) {
-    }
-
-    /* ---- Tree bins ---- */
-
-    /** The class of a key that compares itself with its own kind, or null. */
-    static Class<?> comparableClassFor(Object x) {
-        if (x instanceof Comparable) {
-            Class<?> c = x.getClass();
-            if (c == String.class) {
-                return c;
-            }
-            for (java.lang.reflect.Type t : c.getGenericInterfaces()) {
-                if (t instanceof java.lang.reflect.ParameterizedType) {
-                    java.lang.reflect.ParameterizedType p =
-                        (java.lang.reflect.ParameterizedType) t;
-                    java.lang.reflect.Type[] as = p.getActualTypeArguments();
-                    if (p.getRawType() == Comparable.class && as.length == 1 && as[0] == c) {
-                        return c;
-                    }
-                }
-            }
-        }
-        return null;
-    }
-
-    @SuppressWarnings({"rawtypes", "unchecked"})
-    static int compareComparables(Class<?> kc, Object k, Object x) {
-        return x == null || x.getClass() != kc ? 0 : ((Comparable) k).compareTo(x);
-    }
-
-    static int tieBreakOrder(Object a, Object b) {
-        int d = 0;
-        if (a != null && b != null) {
-            d = a.getClass().getName().compareTo(b.getClass().getName());
-        }
-        if (d == 0) {
-            d = System.identityHashCode(a) <= System.identityHashCode(b) ? -1 : 1;
-        }
-        return d;
-    }
-
-    static final class TreeNode<K, V> extends LinkedHashMap.Entry<K, V> {
-        TreeNode<K, V> parent;
-        TreeNode<K, V> left;
-        TreeNode<K, V> right;
-        TreeNode<K, V> prev;
-        boolean red;
-
-        TreeNode(int hash, K key, V value, Node<K, V> next) {
-            super(hash, key, value, next);
-        }
-
-        TreeNode<K, V> root() {
-            TreeNode<K, V> r = this;
-            while (r.parent != null) {
-                r = r.parent;
-            }
-            return r;
-        }
-
-        private static <K, V> void moveRootToFront(Node<K, V>[] tab, TreeNode<K, V> root) {
-            int i = (tab.length - 1) & root.hash;
-            TreeNode<K, V> first = (TreeNode<K, V>) tab[i];
-            if (root == first) {
-                return;
-            }
-            tab[i] = root;
-            TreeNode<K, V> after = (TreeNode<K, V>) root.next;
-            TreeNode<K, V> before = root.prev;
-            if (after != null) {
-                after.prev = before;
-            }
-            if (before != null) {
-                before.next = after;
-            }
-            if (first != null) {
-                first.prev = root;
-            }
-            root.next = first;
-            root.prev = null;
-        }
-
-        TreeNode<K, V> find(int h, Object k, Class<?> kc) {
-            TreeNode<K, V> p = this;
-            while (p != null) {
-                int d;
-                if (p.hash > h) {
-                    p = p.left;
-                } else if (p.hash < h) {
-                    p = p.right;
-                } else if (p.key == k || (k != null && k.equals(p.key))) {
-                    return p;
-                } else if (p.left == null) {
-                    p = p.right;
-                } else if (p.right == null) {
-                    p = p.left;
-                } else if ((kc != null || (kc = comparableClassFor(k)) != null)
-                        && (d = compareComparables(kc, k, p.key)) != 0) {
-                    p = d < 0 ? p.left : p.right;
-                } else {
-                    TreeNode<K, V> q = p.right.find(h, k, kc);
-                    if (q != null) {
-                        return q;
-                    }
-                    p = p.left;
-                }
-            }
-            return null;
-        }
-
-        TreeNode<K, V> putTreeVal(HashMap<K, V> map, Node<K, V>[] tab, int h, K k, V v) {
-            Class<?> kc = null;
-            boolean searched = false;
-            TreeNode<K, V> root = root();
-            TreeNode<K, V> p = root;
-            while (true) {
-                int d;
-                if (p.hash != h) {
-                    d = p.hash > h ? -1 : 1;
-                } else if (p.key == k || (k != null && k.equals(p.key))) {
-                    return p;
-                } else if ((kc == null && (kc = comparableClassFor(k)) == null)
-                        || (d = compareComparables(kc, k, p.key)) == 0) {
-                    if (!searched) {
-                        searched = true;
-                        TreeNode<K, V> q = p.left == null ? null : p.left.find(h, k, kc);
-                        if (q == null && p.right != null) {
-                            q = p.right.find(h, k, kc);
-                        }
-                        if (q != null) {
-                            return q;
-                        }
-                    }
-                    d = tieBreakOrder(k, p.key);
-                }
-                TreeNode<K, V> child = d <= 0 ? p.left : p.right;
-                if (child == null) {
-                    TreeNode<K, V> after = (TreeNode<K, V>) p.next;
-                    TreeNode<K, V> x = map.newTreeNode(h, k, v, after);
-                    if (d <= 0) {
-                        p.left = x;
-                    } else {
-                        p.right = x;
-                    }
-                    p.next = x;
-                    x.parent = p;
-                    x.prev = p;
-                    if (after != null) {
-                        after.prev = x;
-                    }
-                    moveRootToFront(tab, balanceInsertion(root, x));
-                    return null;
-                }
-                p = child;
-            }
-        }
-
-        void treeify(Node<K, V>[] tab) {
-            TreeNode<K, V> root = null;
-            for (TreeNode<K, V> x = this, next; x != null; x = next) {
-                next = (TreeNode<K, V>) x.next;
-                x.left = x.right = null;
-                if (root == null) {
-                    x.parent = null;
-                    x.red = false;
-                    root = x;
-                    continue;
-                }
-                Class<?> kc = null;
-                TreeNode<K, V> p = root;
-                while (true) {
-                    int d;
-                    if (p.hash != x.hash) {
-                        d = p.hash > x.hash ? -1 : 1;
-                    } else if ((kc == null && (kc = comparableClassFor(x.key)) == null)
-                            || (d = compareComparables(kc, x.key, p.key)) == 0) {
-                        d = tieBreakOrder(x.key, p.key);
-                    }
-                    TreeNode<K, V> child = d <= 0 ? p.left : p.right;
-                    if (child == null) {
-                        x.parent = p;
-                        if (d <= 0) {
-                            p.left = x;
-                        } else {
-                            p.right = x;
-                        }
-                        root = balanceInsertion(root, x);
-                        break;
-                    }
-                    p = child;
-                }
-            }
-            moveRootToFront(tab, root);
-        }
-
-        Node<K, V> untreeify(HashMap<K, V> map) {
-            Node<K, V> head = null, tail = null;
-            for (Node<K, V> q = this; q != null; q = q.next) {
-                Node<K, V> p = map.replacementNode(q, null);
-                if (tail == null) {
-                    head = p;
-                } else {
-                    tail.next = p;
-                }
-                tail = p;
-            }
-            return head;
-        }
-
-        void split(HashMap<K, V> map, Node<K, V>[] tab, int index, int bit) {
-            TreeNode<K, V> lowHead = null, lowTail = null, highHead = null, highTail = null;
-            int low = 0, high = 0;
-            for (TreeNode<K, V> e = this, next; e != null; e = next) {
-                next = (TreeNode<K, V>) e.next;
-                e.next = null;
-                if ((e.hash & bit) == 0) {
-                    if ((e.prev = lowTail) == null) {
-                        lowHead = e;
-                    } else {
-                        lowTail.next = e;
-                    }
-                    lowTail = e;
-                    low++;
-                } else {
-                    if ((e.prev = highTail) == null) {
-                        highHead = e;
-                    } else {
-                        highTail.next = e;
-                    }
-                    highTail = e;
-                    high++;
-                }
-            }
-            place(map, tab, index, lowHead, low, highHead == null);
-            place(map, tab, index + bit, highHead, high, lowHead == null);
-        }
-
-        private static <K, V> void place(HashMap<K, V> map, Node<K, V>[] tab, int index,
-                TreeNode<K, V> head, int count, boolean whole) {
-            if (head == null) {
-                return;
-            }
-            if (count <= UNTREEIFY) {
-                tab[index] = head.untreeify(map);
-            } else {
-                tab[index] = head;
-                if (!whole) {
-                    head.treeify(tab);
-                }
-            }
-        }
-
-        void removeTreeNode(HashMap<K, V> map, Node<K, V>[] tab, boolean movable) {
-            int index = (tab.length - 1) & hash;
-            TreeNode<K, V> first = (TreeNode<K, V>) tab[index];
-            TreeNode<K, V> root = first;
-            TreeNode<K, V> after = (TreeNode<K, V>) next;
-            if (prev == null) {
-                tab[index] = first = after;
-            } else {
-                prev.next = after;
-            }
-            if (after != null) {
-                after.prev = prev;
-            }
-            if (first == null) {
-                return;
-            }
-            root = root.root();
-            if (movable && (root.right == null || root.left == null || root.left.left == null)) {
-                tab[index] = first.untreeify(map);
-                return;
-            }
-            TreeNode<K, V> p = this, pl = left, pr = right, replacement;
-            if (pl != null && pr != null) {
-                TreeNode<K, V> s = pr;
-                while (s.left != null) {
-                    s = s.left;
-                }
-                boolean c = s.red;
-                s.red = p.red;
-                p.red = c;
-                TreeNode<K, V> sr = s.right;
-                TreeNode<K, V> pp = p.parent;
-                if (s == pr) {
-                    p.parent = s;
-                    s.right = p;
-                } else {
-                    TreeNode<K, V> sp = s.parent;
-                    p.parent = sp;
-                    sp.left = p;
-                    s.right = pr;
-                    pr.parent = s;
-                }
-                p.left = null;
-                p.right = sr;
-                if (sr != null) {
-                    sr.parent = p;
-                }
-                s.left = pl;
-                pl.parent = s;
-                s.parent = pp;
-                if (pp == null) {
-                    root = s;
-                } else if (p == pp.left) {
-                    pp.left = s;
-                } else {
-                    pp.right = s;
-                }
-                replacement = sr != null ? sr : p;
-            } else {
-                replacement = pl != null ? pl : pr != null ? pr : p;
-            }
-            if (replacement != p) {
-                TreeNode<K, V> pp = replacement.parent = p.parent;
-                if (pp == null) {
-                    root = replacement;
-                    root.red = false;
-                } else if (p == pp.left) {
-                    pp.left = replacement;
-                } else {
-                    pp.right = replacement;
-                }
-                p.left = p.right = p.parent = null;
-            }
-            TreeNode<K, V> r = p.red ? root : balanceDeletion(root, replacement);
-            if (replacement == p) {
-                TreeNode<K, V> pp = p.parent;
-                p.parent = null;
-                if (pp != null) {
-                    if (p == pp.left) {
-                        pp.left = null;
-                    } else if (p == pp.right) {
-                        pp.right = null;
-                    }
-                }
-            }
-            if (movable) {
-                moveRootToFront(tab, r);
-            }
-        }
-
-        private static <K, V> TreeNode<K, V> rotate(TreeNode<K, V> root, TreeNode<K, V> p,
-                boolean toLeft) {
-            TreeNode<K, V> up = toLeft ? p.right : p.left;
-            TreeNode<K, V> inner = toLeft ? up.left : up.right;
-            TreeNode<K, V> pp = p.parent;
-            if (toLeft) {
-                p.right = inner;
-                up.left = p;
-            } else {
-                p.left = inner;
-                up.right = p;
-            }
-            if (inner != null) {
-                inner.parent = p;
-            }
-            up.parent = pp;
-            p.parent = up;
-            if (pp == null) {
-                up.red = false;
-                return up;
-            }
-            if (pp.left == p) {
-                pp.left = up;
-            } else {
-                pp.right = up;
-            }
-            return root;
-        }
-
-        private static <K, V> TreeNode<K, V> balanceInsertion(TreeNode<K, V> root,
-                TreeNode<K, V> x) {
-            x.red = true;
-            while (true) {
-                TreeNode<K, V> xp = x.parent;
-                if (xp == null) {
-                    x.red = false;
-                    return x;
-                }
-                TreeNode<K, V> xpp = xp.parent;
-                if (!xp.red || xpp == null) {
-                    return root;
-                }
-                boolean onLeft = xp == xpp.left;
-                TreeNode<K, V> uncle = onLeft ? xpp.right : xpp.left;
-                if (uncle != null && uncle.red) {
-                    uncle.red = false;
-                    xp.red = false;
-                    xpp.red = true;
-                    x = xpp;
-                    continue;
-                }
-                if (x == (onLeft ? xp.right : xp.left)) {
-                    x = xp;
-                    root = rotate(root, x, onLeft);
-                    xp = x.parent;
-                    xpp = xp == null ? null : xp.parent;
-                }
-                if (xp != null) {
-                    xp.red = false;
-                    if (xpp != null) {
-                        xpp.red = true;
-                        root = rotate(root, xpp, !onLeft);
-                    }
-                }
-            }
-        }
-
-        private static boolean isRed(TreeNode<?, ?> p) {
-            return p != null && p.red;
-        }
-
-        private static <K, V> TreeNode<K, V> balanceDeletion(TreeNode<K, V> root,
-                TreeNode<K, V> x) {
-            while (x != null && x != root) {
-                TreeNode<K, V> xp = x.parent;
-                if (xp == null) {
-                    x.red = false;
-                    return x;
-                }
-                if (x.red) {
-                    x.red = false;
-                    return root;
-                }
-                boolean onLeft = xp.left == x;
-                TreeNode<K, V> sib = onLeft ? xp.right : xp.left;
-                if (isRed(sib)) {
-                    sib.red = false;
-                    xp.red = true;
-                    root = rotate(root, xp, onLeft);
-                    xp = x.parent;
-                    sib = xp == null ? null : onLeft ? xp.right : xp.left;
-                }
-                if (sib == null) {
-                    x = xp;
-                    continue;
-                }
-                TreeNode<K, V> near = onLeft ? sib.left : sib.right;
-                TreeNode<K, V> far = onLeft ? sib.right : sib.left;
-                if (!isRed(near) && !isRed(far)) {
-                    sib.red = true;
-                    x = xp;
-                    continue;
-                }
-                if (!isRed(far)) {
-                    near.red = false;
-                    sib.red = true;
-                    root = rotate(root, sib, !onLeft);
-                    xp = x.parent;
-                    sib = xp == null ? null : onLeft ? xp.right : xp.left;
-                }
-                if (sib != null) {
-                    sib.red = xp != null && xp.red;
-                    far = onLeft ? sib.right : sib.left;
-                    if (far != null) {
-                        far.red = false;
-                    }
-                }
-                if (xp != null) {
-                    xp.red = false;
-                    root = rotate(root, xp, onLeft);
-                }
-                return root;
-            }
-            return root;
+            refill(key, (V) s.readObject());
         }
     }
 }

@@ -6,6 +6,7 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.io.StreamCorruptedException;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -122,17 +123,13 @@ public class Hashtable<K, V> extends Dictionary<K, V>
     }
 
     public synchronized boolean contains(Object value) {
-        if (value == null) {
-            throw new NullPointerException();
+        Objects.requireNonNull(value);
+        Enumeration<V> values = elements();
+        boolean found = false;
+        while (!found && values.hasMoreElements()) {
+            found = values.nextElement().equals(value);
         }
-        for (int i = table.length; i-- > 0;) {
-            for (Entry<K, V> e = table[i]; e != null; e = e.next) {
-                if (e.value.equals(value)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return found;
     }
 
     public boolean containsValue(Object value) {
@@ -274,24 +271,7 @@ public class Hashtable<K, V> extends Dictionary<K, V>
     }
 
     public synchronized String toString() {
-        Iterator<Map.Entry<K, V>> it = entrySet().iterator();
-        if (!it.hasNext()) {
-            return "{}";
-        }
-        StringBuilder sb = new StringBuilder();
-        sb.append('{');
-        while (true) {
-            Map.Entry<K, V> e = it.next();
-            K key = e.getKey();
-            V value = e.getValue();
-            sb.append(key == this ? "(this Map)" : key.toString());
-            sb.append('=');
-            sb.append(value == this ? "(this Map)" : value.toString());
-            if (!it.hasNext()) {
-                return sb.append('}').toString();
-            }
-            sb.append(", ");
-        }
+        return AbstractMap.text(this);
     }
 
     public Set<K> keySet() {
@@ -620,7 +600,9 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         return length > n && (length & 1) == 0 ? length - 1 : length;
     }
 
+    /** Entries are written without the lock: what they refer to may ask for other tables' locks. */
     private void writeObject(ObjectOutputStream s) throws IOException {
+        Object[] content;
         synchronized (this) {
             int n = size();
             int length = table == null ? lengthFor(n, 0.75f) : table.length;
@@ -631,10 +613,15 @@ public class Hashtable<K, V> extends Dictionary<K, V>
             s.defaultWriteObject();
             s.writeInt(length);
             s.writeInt(n);
+            content = new Object[2 * n];
+            int i = 0;
             for (Map.Entry<K, V> e : entrySet()) {
-                s.writeObject(e.getKey());
-                s.writeObject(e.getValue());
+                content[i++] = e.getKey();
+                content[i++] = e.getValue();
             }
+        }
+        for (Object each : content) {
+            s.writeObject(each);
         }
     }
 
@@ -652,8 +639,16 @@ public class Hashtable<K, V> extends Dictionary<K, V>
         beforeRead();
         allocate(Math.max(1, Math.min(capacity, lengthFor(n, loadFactor))));
         for (int i = 0; i < n; i++) {
-            put((K) s.readObject(), (V) s.readObject());
+            restore((K) s.readObject(), (V) s.readObject());
         }
+    }
+
+    /** Takes an entry that was read: what a subclass makes of put is not for entries that have passed it once. */
+    void restore(K key, V value) throws StreamCorruptedException {
+        if (value == null || find(key) != null) {
+            throw new StreamCorruptedException();
+        }
+        addEntry(key, value);
     }
 
     /** Lets Properties make its map before entries are read. */

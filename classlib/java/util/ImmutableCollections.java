@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
  * elements in order of insertion and find them through an open-addressed index of positions.
  */
 final class ImmutableCollections {
-    static final List<?> EMPTY_LIST = new ArrayImmutableList<>(new Object[0], false);
+    static final List<?> EMPTY_LIST = new WholeList<>(new Object[0], false);
     static final Set<?> EMPTY_SET = new ArraySet<>(new Object[0], null);
     static final Map<?, ?> EMPTY_MAP = new ArrayMap<>(new Object[0], null);
 
@@ -32,12 +32,12 @@ final class ImmutableCollections {
         for (int i = 0; i < a.length; i++) {
             a[i] = Objects.requireNonNull(elements[i]);
         }
-        return new ArrayImmutableList<>(a, false);
+        return new WholeList<>(a, false);
     }
 
     /** Takes over an array that nobody else holds; nulls are allowed (Stream.toList). */
     static <E> List<E> listOfNullable(Object[] a) {
-        return new ArrayImmutableList<>(a, true);
+        return new WholeList<>(a, true);
     }
 
     @SuppressWarnings("unchecked")
@@ -127,11 +127,11 @@ final class ImmutableCollections {
         return ~i;
     }
 
-    private static final class ListItr<E> implements ListIterator<E> {
-        private final List<E> list;
-        private int cursor;
+    private static class Itr<E> implements Iterator<E> {
+        final List<E> list;
+        int cursor;
 
-        ListItr(List<E> list, int cursor) {
+        Itr(List<E> list, int cursor) {
             this.list = list;
             this.cursor = cursor;
         }
@@ -145,6 +145,16 @@ final class ImmutableCollections {
                 throw new NoSuchElementException();
             }
             return list.get(cursor++);
+        }
+
+        @Override public void remove() {
+            throw uoe();
+        }
+    }
+
+    private static final class ListItr<E> extends Itr<E> implements ListIterator<E> {
+        ListItr(List<E> list, int cursor) {
+            super(list, cursor);
         }
 
         @Override public boolean hasPrevious() {
@@ -166,10 +176,6 @@ final class ImmutableCollections {
             return cursor - 1;
         }
 
-        @Override public void remove() {
-            throw uoe();
-        }
-
         @Override public void set(E e) {
             throw uoe();
         }
@@ -179,25 +185,31 @@ final class ImmutableCollections {
         }
     }
 
-    /** List.of, List.copyOf, Stream.toList and their sublists. */
-    static final class ArrayImmutableList<E> extends AbstractList<E>
-            implements RandomAccess, Serializable {
+    /** List.of, List.copyOf, Stream.toList: what streams of objects take, unlike a part. */
+    static final class WholeList<E> extends ArrayImmutableList<E> implements Serializable {
         private static final long serialVersionUID = 1L;
-        private final Object[] a;
+
+        WholeList(Object[] a, boolean nullable) {
+            super(a, nullable);
+        }
+
+        private Object writeReplace() {
+            return new CollSer(nullable ? CollSer.NULLABLE_LIST : CollSer.LIST, a);
+        }
+    }
+
+    /** Such lists, and their parts. */
+    static class ArrayImmutableList<E> extends AbstractList<E> implements RandomAccess {
+        final Object[] a;
         final boolean nullable;
-        private boolean isPart;
 
         ArrayImmutableList(Object[] a, boolean nullable) {
             this.a = a;
             this.nullable = nullable;
         }
 
-        private Object writeReplace() {
-            return new CollSer(nullable ? CollSer.NULLABLE_LIST : CollSer.LIST, a);
-        }
-
         @Override public Iterator<E> iterator() {
-            return new ListItr<>(this, 0);
+            return new Itr<>(this, 0);
         }
 
         @Override public ListIterator<E> listIterator(int index) {
@@ -214,7 +226,7 @@ final class ImmutableCollections {
         @SuppressWarnings("unchecked")
         @Override public E get(int index) {
             if (index < 0 || index >= a.length) {
-                if (isPart) {
+                if (!(this instanceof WholeList)) {
                     Objects.checkIndex(index, a.length);
                 }
                 if (a.length == 1 || a.length == 2) {
@@ -258,12 +270,14 @@ final class ImmutableCollections {
             return a.clone();
         }
 
+        /** Whether a copy would differ in nothing: it has no null, and no part's ways. */
+        boolean isCopyOfItself() {
+            return !nullable && this instanceof WholeList;
+        }
+
         @Override public List<E> subList(int from, int to) {
-            AbstractList.checkSubRange(from, to, a.length);
-            ArrayImmutableList<E> part = new ArrayImmutableList<>(Arrays.copyOfRange(a, from, to),
-                nullable);
-            part.isPart = true;
-            return part;
+            AbstractList.checkBounds(from, to, a.length);
+            return new ArrayImmutableList<>(Arrays.copyOfRange(a, from, to), nullable);
         }
 
         @Override public boolean add(E e) {

@@ -87,13 +87,13 @@ final class IsoCodes {
             + "airn Islands|Puerto Rico|Palestinian Territories|Portugal|Palau|Paraguay|Qatar|R"
             + "\u00E9union|Romania|Serbia|Russia|Rwanda|Saudi Arabia|Solomon Islands|Seychelles"
             + "|Sudan|Sweden|Singapore|St. Helena|Slovenia|Svalbard & Jan Mayen|Slovakia|Sierra"
-            + " Leone|San Marino|Senegal|Somalia|Suriname|South Sudan|S\u00E3o Tom\u00E9 & Pr"
-            + "\u00EDncipe|El Salvador|Sint Maarten|Syria|Eswatini|Turks & Caicos Islands|Chad|"
-            + "French Southern Territories|Togo|Thailand|Tajikistan|Tokelau|Timor-Leste|Turkmen"
-            + "istan|Tunisia|Tonga|Turkey|Trinidad & Tobago|Tuvalu|Taiwan|Tanzania|Ukraine|Ugan"
-            + "da|U.S. Outlying Islands|United States|Uruguay|Uzbekistan|Vatican City|St. Vince"
-            + "nt & Grenadines|Venezuela|British Virgin Islands|U.S. Virgin Islands|Vietnam|Van"
-            + "uatu|Wallis & Futuna|Samoa|Yemen|Mayotte|South Africa|Zambia|Zimbabwe|";
+            + " Leone|San Marino|Senegal|Somalia|Suriname|South Sudan|S\u00E3o Tom\u00E9 & Pr\u00ED"
+            + "ncipe|El Salvador|Sint Maarten|Syria|Eswatini|Turks & Caicos Islands|Chad|French"
+            + " Southern Territories|Togo|Thailand|Tajikistan|Tokelau|Timor-Leste|Turkmenistan|"
+            + "Tunisia|Tonga|Turkey|Trinidad & Tobago|Tuvalu|Taiwan|Tanzania|Ukraine|Uganda|U.S"
+            + ". Outlying Islands|United States|Uruguay|Uzbekistan|Vatican City|St. Vincent & G"
+            + "renadines|Venezuela|British Virgin Islands|U.S. Virgin Islands|Vietnam|Vanuatu|W"
+            + "allis & Futuna|Samoa|Yemen|Mayotte|South Africa|Zambia|Zimbabwe|";
     /** Two letters and three letters of each language of ISO 639. */
     static final String LANGUAGES =
             "aaaarababkaeaveafafrakakaamamhanargararaasasmavavaayaymazazebabakbebelbgbulbhbih"

@@ -3,23 +3,26 @@ package java.util;
 
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 
-/** A hash map that also keeps its entries in a list, by insertion or by last access. */
+/**
+ * A hash map that also keeps its cells in a ring, by insertion or by last access. A cell of its
+ * own, which is not in the table, closes the ring: after it comes the eldest, before it the
+ * youngest.
+ */
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     private static final long serialVersionUID = 3801124242820219131L;
 
-    static class Entry<K, V> extends HashMap.Node<K, V> {
-        Entry<K, V> before;
-        Entry<K, V> after;
+    private static final class Linked<K, V> extends HashMap.Cell<K, V> {
+        Linked<K, V> before;
+        Linked<K, V> after;
 
-        Entry(int hash, K key, V value, Node<K, V> next) {
-            super(hash, key, value, next);
+        Linked(int hash, K key, V value) {
+            super(hash, key, value);
         }
     }
 
-    transient Entry<K, V> head;
-    transient Entry<K, V> tail;
+    /** Null until the first cell comes. */
+    private transient Linked<K, V> ring;
     final boolean accessOrder;
 
     public LinkedHashMap() {
@@ -41,221 +44,120 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     }
 
     public LinkedHashMap(Map<? extends K, ? extends V> m) {
+        super(m);
         accessOrder = false;
-        putAll(m);
     }
 
-    private void linkLast(Entry<K, V> p) {
-        Entry<K, V> last = tail;
-        p.before = last;
-        p.after = null;
-        tail = p;
-        if (last == null) {
-            head = p;
-        } else {
-            last.after = p;
+    private void enter(Linked<K, V> c) {
+        c.before = ring.before;
+        c.after = ring;
+        ring.before = ring.before.after = c;
+    }
+
+    private static <K, V> void leave(Linked<K, V> c) {
+        c.before.after = c.after;
+        c.after.before = c.before;
+    }
+
+    private void emptyRing() {
+        if (ring != null) {
+            ring.before = ring.after = ring;
         }
     }
 
-    private void transferLinks(Entry<K, V> from, Entry<K, V> to) {
-        Entry<K, V> b = to.before = from.before;
-        Entry<K, V> a = to.after = from.after;
-        if (b == null) {
-            head = to;
-        } else {
-            b.after = to;
-        }
-        if (a == null) {
-            tail = to;
-        } else {
-            a.before = to;
-        }
+    @Override void reset() {
+        super.reset();
+        ring = null;
     }
 
-    private void unlink(Entry<K, V> p) {
-        Entry<K, V> b = p.before, a = p.after;
-        p.before = p.after = null;
-        if (b == null) {
-            head = a;
-        } else {
-            b.after = a;
+    @Override Cell<K, V> cell(int h, K key, V value) {
+        if (ring == null) {
+            ring = new Linked<>(0, null, null);
+            emptyRing();
         }
-        if (a == null) {
-            tail = b;
-        } else {
-            a.before = b;
+        Linked<K, V> c = new Linked<>(h, key, value);
+        enter(c);
+        return c;
+    }
+
+    @Override void gone(Cell<K, V> cell) {
+        Linked<K, V> c = (Linked<K, V>) cell;
+        leave(c);
+        c.before = c.after = null; // a walk that stands on it ends
+    }
+
+    @Override void added() {
+        Linked<K, V> eldest = ring.after;
+        if (removeEldestEntry(eldest)) {
+            take(eldest.key); // not the cell: whom we asked may have changed the map
         }
     }
 
-    @Override void reinitialize() {
-        super.reinitialize();
-        head = tail = null;
-    }
-
-    @Override Node<K, V> newNode(int h, K key, V value, Node<K, V> next) {
-        Entry<K, V> p = new Entry<>(h, key, value, next);
-        linkLast(p);
-        return p;
-    }
-
-    @Override Node<K, V> replacementNode(Node<K, V> p, Node<K, V> next) {
-        Entry<K, V> t = new Entry<>(p.hash, p.key, p.value, next);
-        transferLinks((Entry<K, V>) p, t);
-        return t;
-    }
-
-    @Override TreeNode<K, V> newTreeNode(int h, K key, V value, Node<K, V> next) {
-        TreeNode<K, V> p = new TreeNode<>(h, key, value, next);
-        linkLast(p);
-        return p;
-    }
-
-    @Override TreeNode<K, V> replacementTreeNode(Node<K, V> p, Node<K, V> next) {
-        TreeNode<K, V> t = new TreeNode<>(p.hash, p.key, p.value, next);
-        transferLinks((Entry<K, V>) p, t);
-        return t;
-    }
-
-    @Override void afterNodeRemoval(Node<K, V> e) {
-        unlink((Entry<K, V>) e);
-    }
-
-    @Override void afterNodeInsertion(boolean evict) {
-        Entry<K, V> first = head;
-        if (evict && first != null && removeEldestEntry(first)) {
-            removeNode(first.hash, first.key, null, false, true);
-        }
-    }
-
-    @Override void afterNodeAccess(Node<K, V> e) {
-        if (accessOrder && tail != e) {
-            Entry<K, V> p = (Entry<K, V>) e;
-            unlink(p);
-            linkLast(p);
+    @Override void touched(Cell<K, V> cell) {
+        if (accessOrder && cell != ring.before) {
+            Linked<K, V> c = (Linked<K, V>) cell;
+            leave(c);
+            enter(c);
             modCount++;
         }
     }
 
-    public V get(Object key) {
-        Node<K, V> e = getNode(key);
-        if (e == null) {
-            return null;
-        }
-        V v = e.value;
-        if (accessOrder) {
-            afterNodeAccess(e);
-        }
-        return v;
+    @Override Cell<K, V> first(Cell<K, V>[] t) {
+        return ring == null ? null : after(t, ring);
     }
 
-    @Override public V getOrDefault(Object key, V defaultValue) {
-        Node<K, V> e = getNode(key);
-        if (e == null) {
-            return defaultValue;
-        }
-        V v = e.value;
-        if (accessOrder) {
-            afterNodeAccess(e);
-        }
-        return v;
-    }
-
-    public void clear() {
-        super.clear();
-        head = tail = null;
-    }
-
-    public boolean containsValue(Object value) {
-        for (Entry<K, V> e = head; e != null; e = e.after) {
-            if (Objects.equals(value, e.value)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
-        return false;
-    }
-
-    @Override Iterator<?> newIterator(int kind) {
-        return new LinkedIterator(kind);
+    @Override Cell<K, V> after(Cell<K, V>[] t, Cell<K, V> c) {
+        Linked<K, V> next = ((Linked<K, V>) c).after;
+        return next == ring ? null : next;
     }
 
     @Override int viewCharacteristics() {
         return Spliterator.ORDERED;
     }
 
-    @Override public void forEach(BiConsumer<? super K, ? super V> action) {
-        if (action == null) {
-            throw new NullPointerException();
+    /** The cell that somebody asks for, who touches it by that. */
+    private Cell<K, V> access(Object key) {
+        Cell<K, V> c = find(key);
+        if (c != null && accessOrder) {
+            touched(c);
         }
-        int expected = modCount;
-        for (Entry<K, V> e = head; e != null; e = e.after) {
-            action.accept(e.key, e.value);
-        }
-        if (modCount != expected) {
-            throw new ConcurrentModificationException();
-        }
+        return c;
     }
 
-    @Override <T> void eachNode(int kind, Consumer<? super T> action) {
-        for (Entry<K, V> e = head; e != null; e = e.after) {
-            action.accept(HashMap.<T>shown(kind, e));
+    public V get(Object key) {
+        Cell<K, V> c = access(key);
+        return c == null ? null : c.value;
+    }
+
+    @Override public V getOrDefault(Object key, V defaultValue) {
+        Cell<K, V> c = access(key);
+        return c == null ? defaultValue : c.value;
+    }
+
+    public void clear() {
+        super.clear();
+        emptyRing();
+    }
+
+    public boolean containsValue(Object value) {
+        return super.containsValue(value);
+    }
+
+    protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+        return false;
+    }
+
+    @Override public void forEach(BiConsumer<? super K, ? super V> action) {
+        Objects.requireNonNull(action);
+        int expected = modCount;
+        Linked<K, V> end = ring;
+        for (Linked<K, V> c = end; c != null && (c = c.after) != end && c != null;) {
+            action.accept(c.key, c.value);
         }
+        checkUnchanged(expected);
     }
 
     @Override public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
-        if (function == null) {
-            throw new NullPointerException();
-        }
-        int expected = modCount;
-        for (Entry<K, V> e = head; e != null; e = e.after) {
-            e.value = function.apply(e.key, e.value);
-        }
-        if (modCount != expected) {
-            throw new ConcurrentModificationException();
-        }
-    }
-
-    private final class LinkedIterator implements Iterator<Object> {
-        private final int kind;
-        private Entry<K, V> next = head;
-        private Entry<K, V> current;
-        private int expected = modCount;
-
-        LinkedIterator(int kind) {
-            this.kind = kind;
-        }
-
-        @Override public boolean hasNext() {
-            return next != null;
-        }
-
-        @Override public Object next() {
-            Entry<K, V> e = next;
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-            if (e == null) {
-                throw new NoSuchElementException();
-            }
-            current = e;
-            next = e.after;
-            return kind == KEYS ? e.key : kind == VALUES ? e.value : e;
-        }
-
-        @Override public void remove() {
-            Entry<K, V> p = current;
-            if (p == null) {
-                throw new IllegalStateException();
-            }
-            if (modCount != expected) {
-                throw new ConcurrentModificationException();
-            }
-            current = null;
-            removeNode(p.hash, p.key, null, false, false);
-            expected = modCount;
-        }
+        super.replaceAll(function);
     }
 }

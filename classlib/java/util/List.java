@@ -144,7 +144,7 @@ public interface List<E> extends Collection<E> {
     @SuppressWarnings("unchecked")
     static <E> List<E> copyOf(Collection<? extends E> coll) {
         if (coll instanceof ImmutableCollections.ArrayImmutableList
-                && !((ImmutableCollections.ArrayImmutableList<?>) coll).nullable) {
+                && ((ImmutableCollections.ArrayImmutableList<?>) coll).isCopyOfItself()) {
             return (List<E>) coll;
         }
         return (List<E>) ImmutableCollections.list(coll.toArray());

@@ -539,14 +539,17 @@ public final class Locale implements Cloneable, Serializable {
         PART1_ALPHA2, PART1_ALPHA3, PART3
     }
 
+    /** The codes of ISO 3166-3, of four letters, from which the standard withdrew countries. */
+    private static final String FORMER_COUNTRIES =
+            "AIDJANHHBQAQBUMMBYAACSHHCSXXCTKIDDDEDYBJFQHHFXFRGEHHHVBFJTUMMIUMNHVUNQAQNTHHPCHH"
+            + "PUUMPZPARHZWSKINSUHHTPTLVDVNWKUMYDYEYUCSZRCD";
+
     public static Set<String> getISOCountries(IsoCountryCode type) {
         if (Objects.requireNonNull(type) != IsoCountryCode.PART3) {
             int letters = type == IsoCountryCode.PART1_ALPHA2 ? 2 : 3;
             return Set.of(IsoCodes.column(IsoCodes.COUNTRIES, 8, letters == 2 ? 0 : 2, letters));
         }
-        return Set.of("AIDJ", "ANHH", "BQAQ", "BUMM", "BYAA", "CSHH", "CSXX", "CTKI", "DDDE", "DYBJ", "FQHH", "FXFR",
-                "GEHH", "HVBF", "JTUM", "MIUM", "NHVU", "NQAQ", "NTHH", "PCHH", "PUUM", "PZPA", "RHZW", "SKIN", "SUHH",
-                "TPTL", "VDVN", "WKUM", "YDYE", "YUCS", "ZRCD");
+        return Set.of(IsoCodes.column(FORMER_COUNTRIES, 4, 0, 4));
     }
 
     public static String[] getISOCountries() {

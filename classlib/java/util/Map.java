@@ -190,13 +190,17 @@ public interface Map<K, V> {
         Objects.requireNonNull(remappingFunction);
         Objects.requireNonNull(value);
         V old = get(key);
-        V v = old == null ? value : remappingFunction.apply(old, value);
-        if (v == null) {
-            remove(key);
-        } else {
-            put(key, v);
+        if (old == null) {
+            put(key, value);
+            return value;
         }
-        return v;
+        V merged = remappingFunction.apply(old, value);
+        if (merged != null) {
+            put(key, merged);
+        } else {
+            remove(key);
+        }
+        return merged;
     }
 
     @SuppressWarnings("unchecked")

@@ -18,6 +18,11 @@ final class MergeSort {
     private int runs;
     private final int[] base = new int[50];
     private final int[] len = new int[50];
+    /** Of a merge: 1 from the front, -1 from the back, and where the next element goes. */
+    private int step;
+    private int to;
+    private final Side copied = new Side(1);
+    private final Side other = new Side(0);
 
     private MergeSort(Object[] a, Comparator<Object> c) {
         this.a = a;
@@ -81,37 +86,50 @@ final class MergeSort {
         return i - lo;
     }
 
+    /** Brings the elements from start on to their places among those before, the first of which is at lo. */
     private void insert(int lo, int hi, int start) {
-        for (; start < hi; start++) {
-            Object pivot = a[start];
-            int left = lo;
-            int right = start;
-            while (left < right) {
-                int mid = (left + right) >>> 1;
-                if (cmp(pivot, a[mid]) < 0) {
-                    right = mid;
+        for (int i = start; i < hi; i++) {
+            Object e = a[i];
+            int at = lo;
+            int left = i - lo; // as many places remain from at on
+            while (left > 0) {
+                int half = left >> 1;
+                if (cmp(e, a[at + half]) < 0) {
+                    left = half;
                 } else {
-                    left = mid + 1;
+                    at += half + 1;
+                    left -= half + 1;
                 }
             }
-            System.arraycopy(a, left, a, left + 1, start - left);
-            a[left] = pivot;
+            System.arraycopy(a, at, a, at + 1, i - at);
+            a[at] = e;
         }
     }
 
     private void collapse(boolean all) {
-        while (runs > 1) {
-            int n = runs - 2;
-            if (all || (n > 0 && len[n - 1] <= len[n] + len[n + 1])
-                    || (n > 1 && len[n - 2] <= len[n] + len[n - 1])) {
-                if (n > 0 && len[n - 1] < len[n + 1]) {
-                    n--;
-                }
-            } else if (len[n] > len[n + 1]) {
-                return;
-            }
-            mergeAt(n);
+        for (int at = unbalanced(all); at >= 0; at = unbalanced(all)) {
+            mergeAt(at);
         }
+    }
+
+    /**
+     * Which run is to be merged with the one after it, or -1: each is to be longer than the next,
+     * and than the next two together, as far as the last four tell; or all are merged.
+     */
+    private int unbalanced(boolean all) {
+        int last = runs - 1;
+        if (last < 1) {
+            return -1;
+        }
+        boolean sums = all || outweighed(last - 2) || outweighed(last - 3);
+        if (!sums) {
+            return len[last - 1] > len[last] ? -1 : last - 1;
+        }
+        return last > 1 && len[last - 2] < len[last] ? last - 2 : last - 1;
+    }
+
+    private boolean outweighed(int run) {
+        return run >= 0 && len[run] <= len[run + 1] + len[run + 2];
     }
 
     private void mergeAt(int i) {
@@ -138,10 +156,17 @@ final class MergeSort {
         if (tmp.length < Math.min(n1, n2)) {
             tmp = new Object[Math.max(Math.min(n1, n2), Math.min(a.length >>> 1, 2 * tmp.length))];
         }
-        if (n1 <= n2) {
-            mergeLow(b1, n1, b2, n2);
+        step = n1 <= n2 ? 1 : -1;
+        if (step > 0) {
+            System.arraycopy(a, b1, tmp, 0, n1);
+            copied.begin(tmp, 0, n1, true);
+            other.begin(a, b2, n2, false);
+            merge(b1);
         } else {
-            mergeHigh(b1, n1, b2, n2);
+            System.arraycopy(a, b2, tmp, 0, n2);
+            copied.begin(tmp, n2 - 1, n2, false);
+            other.begin(a, b2 - 1, n1, true);
+            merge(b2 + n2 - 1);
         }
     }
 
@@ -192,131 +217,126 @@ final class MergeSort {
         return new IllegalArgumentException("Comparison method violates its general contract!");
     }
 
-    /**
-     * Merges from the front; the first run, which is copied, is the shorter. Its last element is
-     * greater than all of the second run, whose first one is less than all of the first.
-     */
-    private void mergeLow(int b1, int n1, int b2, int n2) {
-        Object[] t = tmp;
-        System.arraycopy(a, b1, t, 0, n1);
-        int i = 0;
-        int j = b2;
-        int d = b1;
-        int ends = b2 + n2;
-        a[d++] = a[j++];
-        int most = gallop;
-        merging:
-        while (j < ends && n1 - i > 1) {
-            int won1 = 0;
-            int won2 = 0;
-            do {
-                if (cmp(a[j], t[i]) < 0) {
-                    a[d++] = a[j++];
-                    won2++;
-                    won1 = 0;
-                    if (j == ends) {
-                        break merging;
-                    }
-                } else {
-                    a[d++] = t[i++];
-                    won1++;
-                    won2 = 0;
-                    if (n1 - i == 1) {
-                        break merging;
-                    }
-                }
-            } while ((won1 | won2) < most);
-            do {
-                won1 = bound(a[j], t, i, n1 - i, 0, true);
-                System.arraycopy(t, i, a, d, won1);
-                d += won1;
-                i += won1;
-                if (won1 != 0 && n1 - i <= 1) {
-                    break merging;
-                }
-                a[d++] = a[j++];
-                if (j == ends) {
-                    break merging;
-                }
-                won2 = bound(t[i], a, j, ends - j, 0, false);
-                System.arraycopy(a, j, a, d, won2);
-                d += won2;
-                j += won2;
-                if (j == ends) {
-                    break merging;
-                }
-                a[d++] = t[i++];
-                if (n1 - i == 1) {
-                    break merging;
-                }
-                most--;
-            } while (won1 >= GALLOP || won2 >= GALLOP);
-            most = Math.max(most, 0) + 2;
+    /** What is left of a run that is merged, from its next element on in the direction of the merge. */
+    private static final class Side {
+        /** So many elements are known to come last. */
+        final int least;
+        Object[] in;
+        int at;
+        int left;
+        /** Whether this is the first run, whose elements come before equal ones. */
+        boolean first;
+
+        Side(int least) {
+            this.least = least;
         }
-        gallop = Math.max(most, 1);
-        if (i == n1) {
-            throw broken();
+
+        void begin(Object[] run, int start, int size, boolean isFirst) {
+            in = run;
+            at = start;
+            left = size;
+            first = isFirst;
         }
-        if (n1 - i == 1) { // the last of the first run is the last of all
-            System.arraycopy(a, j, a, d, ends - j);
-            a[ends - 1] = t[i];
-        } else {
-            System.arraycopy(t, i, a, d, n1 - i);
+
+        boolean isDone() {
+            return left <= least;
         }
     }
 
-    /** Merges from the back; the second run, which is copied, is the shorter. */
-    private void mergeHigh(int b1, int n1, int b2, int n2) {
-        Object[] t = tmp;
-        System.arraycopy(a, b2, t, 0, n2);
-        int i = b1 + n1 - 1;
-        int j = n2 - 1;
-        int d = b2 + n2 - 1;
-        a[d--] = a[i--];
-        int most = gallop;
-        merging:
-        while (i >= b1 && j > 0) {
-            int won1 = 0;
-            int won2 = 0;
+    /** Moves some elements of a run to where they belong. */
+    private void move(Side from, int n) {
+        int reach = step * n;
+        if (step > 0) {
+            System.arraycopy(from.in, from.at, a, to, n);
+        } else {
+            System.arraycopy(from.in, from.at + reach + 1, a, to + reach + 1, n);
+        }
+        from.at += reach;
+        from.left -= n;
+        to += reach;
+    }
+
+    /** Moves what one run has before the next element of the other, and that; tells how many came before it. */
+    private int leap(Side run, Side rest) {
+        Object next = rest.in[rest.at];
+        int left = run.left;
+        int n = step > 0 ? bound(next, run.in, run.at, left, 0, run.first)
+                : left - bound(next, run.in, run.at - left + 1, left, left - 1, run.first);
+        if (n > 0) {
+            move(run, n);
+            if (run.isDone()) {
+                return n;
+            }
+        }
+        a[to] = next;
+        to += step;
+        rest.at += step;
+        rest.left--;
+        return n;
+    }
+
+    /** Merges one by one until a run has given so many in a row, or one is done. True: none is done. */
+    private boolean singly(int most) {
+        Object[] into = a;
+        Object[] t = copied.in;
+        int direction = step;
+        int i = copied.at;
+        int j = other.at;
+        int d = to;
+        int more = copied.left - copied.least;
+        int others = other.left;
+        int row = 0; // of the copied run
+        int othersRow = 0;
+        if (more > 0 && others > 0) {
             do {
-                if (cmp(t[j], a[i]) < 0) {
-                    a[d--] = a[i--];
-                    won1++;
-                    won2 = 0;
-                    if (i < b1) {
-                        break merging;
-                    }
+                Object x = t[i];
+                Object y = into[j];
+                if ((direction > 0 ? cmp(y, x) : cmp(x, y)) < 0) {
+                    into[d] = y;
+                    d += direction;
+                    j += direction;
+                    othersRow++;
+                    row = 0;
+                    others--;
                 } else {
-                    a[d--] = t[j--];
-                    won2++;
-                    won1 = 0;
-                    if (j == 0) {
-                        break merging;
-                    }
+                    into[d] = x;
+                    d += direction;
+                    i += direction;
+                    row++;
+                    othersRow = 0;
+                    more--;
                 }
-            } while ((won1 | won2) < most);
+            } while ((row | othersRow) < most && more > 0 && others > 0);
+        }
+        copied.at = i;
+        copied.left = more + copied.least;
+        other.at = j;
+        other.left = others;
+        to = d;
+        return more > 0 && others > 0;
+    }
+
+    /**
+     * Merges two runs from the end where the shorter one is, which has been copied. Of the other run the
+     * next element is known to come first, of the copied run the farthest one to come last.
+     */
+    private void merge(int start) {
+        Side first = copied.first ? copied : other;
+        Side second = copied.first ? other : copied;
+        int most = gallop;
+        to = start;
+        move(other, 1);
+        merging:
+        while (singly(most)) {
+            int won1;
+            int won2;
             do {
-                int left = i - b1 + 1;
-                won1 = left - bound(t[j], a, b1, left, left - 1, true);
-                i -= won1;
-                d -= won1;
-                System.arraycopy(a, i + 1, a, d + 1, won1);
-                if (i < b1) {
+                won1 = leap(first, second);
+                if (copied.isDone() || other.isDone()) {
                     break merging;
                 }
-                a[d--] = t[j--];
-                if (j == 0) {
-                    break merging;
-                }
-                won2 = j + 1 - bound(a[i], t, 0, j + 1, j, false);
-                j -= won2;
-                d -= won2;
-                System.arraycopy(t, j + 1, a, d + 1, won2);
-                if (won2 != 0 && j <= 0) {
-                    break merging;
-                }
-                a[d--] = a[i--];
-                if (i < b1) {
+                won2 = leap(second, first);
+                if (copied.isDone() || other.isDone()) {
                     break merging;
                 }
                 most--;
@@ -324,15 +344,10 @@ final class MergeSort {
             most = Math.max(most, 0) + 2;
         }
         gallop = Math.max(most, 1);
-        if (j < 0) {
+        if (copied.left == 0) {
             throw broken();
         }
-        if (j == 0) { // the first of the second run is the first of all
-            int left = i - b1 + 1;
-            System.arraycopy(a, b1, a, d - left + 1, left);
-            a[b1] = t[0];
-        } else {
-            System.arraycopy(t, 0, a, d - j, j + 1);
-        }
+        move(other, other.left);
+        move(copied, copied.left);
     }
 }

@@ -28,17 +28,20 @@ public class Observable {
     }
 
     public void notifyObservers(Object arg) {
-        Object[] told;
-        synchronized (this) {
-            if (!changed) {
-                return;
-            }
-            told = observers.toArray();
-            clearChanged();
+        Observer[] told = observersOfChange();
+        for (int left = told.length; left > 0;) {
+            told[--left].update(this, arg);
         }
-        for (int i = told.length - 1; i >= 0; i--) {
-            ((Observer) told[i]).update(this, arg);
+    }
+
+    /** Who is to hear of a change, which is over then; nobody unless there was one. */
+    private synchronized Observer[] observersOfChange() {
+        Observer[] all = new Observer[changed ? observers.size() : 0];
+        if (changed) {
+            observers.copyInto(all);
         }
+        clearChanged();
+        return all;
     }
 
     public synchronized void deleteObservers() {

@@ -42,7 +42,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
             : c instanceof PriorityQueue ? ((PriorityQueue<E>) c).comparator : null;
         fill(c);
         if (!(c instanceof SortedSet) && c.getClass() != PriorityQueue.class) {
-            heapify();
+            order();
         }
     }
 
@@ -84,9 +84,12 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         modCount++;
         int i = size;
         if (i >= queue.length) {
-            queue = Arrays.copyOf(queue, i + (i < 64 ? i + 2 : i >> 1));
+            queue = Arrays.copyOf(queue, i + Math.max(16, i >> 1));
         }
-        siftUp(i, e);
+        if (i == 0 && comparator == null) {
+            Comparable<?> natural = (Comparable<?>) e; // who does not compare itself is refused at once
+        }
+        climb(i, 0, 0, e);
         size = i + 1;
         return true;
     }
@@ -110,7 +113,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         if (i < 0) {
             return false;
         }
-        removeAt(i);
+        takeOut(i);
         return true;
     }
 
@@ -122,78 +125,61 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         return Arrays.copyOf(queue, size);
     }
 
-    @SuppressWarnings("unchecked")
     public <T> T[] toArray(T[] a) {
-        if (a.length < size) {
-            return (T[]) Arrays.copyOf(queue, size, a.getClass());
-        }
-        System.arraycopy(queue, 0, a, 0, size);
-        if (a.length > size) {
-            a[size] = null;
-        }
-        return a;
+        return Arrays.show(queue, size, a);
     }
 
     public Iterator<E> iterator() {
-        return new Itr();
+        return new Walk();
     }
 
-    /** A removal may move an unseen element before the cursor; such are visited at the end. */
-    private final class Itr implements Iterator<E> {
-        private int cursor;
-        private int last = -1;
-        private ArrayDeque<E> missed;
-        private E lastMissed;
+    /**
+     * Shows the array from its beginning. What a removal moves to a place that was shown already
+     * is kept for the end.
+     */
+    private final class Walk implements Iterator<E> {
+        private int next;
+        private Object shown; // null: nothing to remove
+        private boolean late; // it comes from what was kept
+        private final ArrayDeque<Object> kept = new ArrayDeque<>(0);
         private int expected = modCount;
 
+        private void checkUnchanged() {
+            if (modCount != expected) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
         @Override public boolean hasNext() {
-            return cursor < size || (missed != null && !missed.isEmpty());
+            return next < size || !kept.isEmpty();
         }
 
         @SuppressWarnings("unchecked")
         @Override public E next() {
-            if (expected != modCount) {
-                throw new ConcurrentModificationException();
-            }
-            if (cursor < size) {
-                return (E) queue[last = cursor++];
-            }
-            if (missed != null) {
-                last = -1;
-                lastMissed = missed.poll();
-                if (lastMissed != null) {
-                    return lastMissed;
-                }
-            }
-            throw new NoSuchElementException();
+            checkUnchanged();
+            late = next >= size;
+            shown = late ? kept.remove() : queue[next++];
+            return (E) shown;
         }
 
         @Override public void remove() {
-            if (expected != modCount) {
-                throw new ConcurrentModificationException();
-            }
-            if (last != -1) {
-                E moved = removeAt(last);
-                last = -1;
-                if (moved == null) {
-                    cursor--;
-                } else {
-                    if (missed == null) {
-                        missed = new ArrayDeque<>();
-                    }
-                    missed.add(moved);
-                }
-            } else if (lastMissed != null) {
-                for (int i = 0; i < size; i++) {
-                    if (queue[i] == lastMissed) {
-                        removeAt(i);
-                        break;
-                    }
-                }
-                lastMissed = null;
-            } else {
+            checkUnchanged();
+            if (shown == null) {
                 throw new IllegalStateException();
             }
+            int at = next - 1;
+            if (late) {
+                for (at = 0; queue[at] != shown;) {
+                    at++;
+                }
+            }
+            Object rose = takeOut(at);
+            if (rose != null) {
+                kept.add(rose);
+            } else if (!late) {
+                next = at;
+            }
+            shown = null;
             expected = modCount;
         }
     }
@@ -208,75 +194,66 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         size = 0;
     }
 
-    @SuppressWarnings("unchecked")
     public E poll() {
-        E result = (E) queue[0];
-        if (result != null) {
-            modCount++;
-            int n = --size;
-            Object x = queue[n];
-            queue[n] = null;
-            if (n > 0) {
-                siftDown(0, x);
-            }
+        E least = peek();
+        if (least != null) {
+            takeOut(0);
         }
-        return result;
+        return least;
     }
 
-    @SuppressWarnings("unchecked")
-    private E removeAt(int i) {
+    /**
+     * Takes the element at i out. The last one takes its place, from which it sinks, or rises if
+     * it comes from another branch: then it is returned, else null.
+     */
+    private Object takeOut(int i) {
         modCount++;
-        int n = --size;
-        Object moved = queue[n];
-        queue[n] = null;
-        if (n != i) {
-            siftDown(i, moved);
-            if (queue[i] == moved) {
-                siftUp(i, moved);
-                if (queue[i] != moved) {
-                    return (E) moved;
-                }
-            }
+        Object last = queue[--size];
+        queue[size] = null;
+        if (i == size) {
+            return null;
         }
+        if (i > 0 && compare(last, queue[i - 1 >> 1]) < 0) {
+            climb(i, 0, 0, last);
+            return last;
+        }
+        sink(i, last);
         return null;
     }
 
-    private void siftUp(int k, Object x) {
-        if (k == 0 && comparator == null) {
-            Comparable<?> natural = (Comparable<?>) x;
+    /**
+     * Puts x into the free place, or above it, but not above top: the elements on the way up that
+     * are greater go down by one, as do equal ones if limit is 1 rather than 0.
+     */
+    private void climb(int free, int top, int limit, Object x) {
+        Object[] heap = queue;
+        int at = free;
+        while (at > top && compare(x, heap[at - 1 >> 1]) < limit) {
+            heap[at] = heap[at - 1 >> 1];
+            at = at - 1 >> 1;
         }
-        while (k > 0) {
-            int parent = (k - 1) >>> 1;
-            Object e = queue[parent];
-            if (compare(x, e) >= 0) {
-                break;
-            }
-            queue[k] = e;
-            k = parent;
-        }
-        queue[k] = x;
+        heap[at] = x;
     }
 
-    private void siftDown(int k, Object x) {
-        int n = size;
-        int half = n >>> 1;
-        while (k < half) {
-            int child = 2 * k + 1;
-            if (child + 1 < n && compare(queue[child], queue[child + 1]) > 0) {
-                child++;
-            }
-            if (compare(x, queue[child]) <= 0) {
-                break;
-            }
-            queue[k] = queue[child];
-            k = child;
+    /**
+     * Puts x into the free place, or under it. The lesser of two children moves up, down to a
+     * leaf, without a look at x; that climbs from there, mostly not far, as it was a leaf before.
+     */
+    private void sink(int top, Object x) {
+        Object[] heap = queue;
+        int free = top;
+        for (int right = 2 * free + 2; right <= size; right = 2 * free + 2) {
+            int least = right == size || compare(heap[right - 1], heap[right]) <= 0 ? right - 1 : right;
+            heap[free] = heap[least];
+            free = least;
         }
-        queue[k] = x;
+        climb(free, top, 1, x);
     }
 
-    private void heapify() {
-        for (int i = (size >>> 1) - 1; i >= 0; i--) {
-            siftDown(i, queue[i]);
+    /** Makes a heap of what is in the array. */
+    private void order() {
+        for (int i = size / 2; i > 0;) {
+            sink(--i, queue[i]);
         }
     }
 
@@ -308,7 +285,7 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
         }
         Arrays.fill(queue, w, size, null);
         size = w;
-        heapify();
+        order();
         return true;
     }
 
@@ -368,6 +345,6 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements Serializable {
             read.add(s.readObject());
         }
         queue = Arrays.copyOf(read.toArray(), Math.max(1, n));
-        heapify();
+        order();
     }
 }

@@ -423,7 +423,18 @@ public class Properties extends Hashtable<Object, Object> {
     }
 
     @Override public Set<Map.Entry<Object, Object>> entrySet() {
-        return Collections.synchronizedSet(map.entrySet(), this);
+        return Collections.synchronizedSet(new Entries(map.entrySet()), this);
+    }
+
+    /** The entries, to which none can be added. */
+    private static final class Entries extends EntriesOfAnother<Object, Object> {
+        Entries(Set<Map.Entry<Object, Object>> all) {
+            super(all);
+        }
+
+        @Override public Iterator<Map.Entry<Object, Object>> iterator() {
+            return on.iterator();
+        }
     }
 
     @Override public synchronized boolean equals(Object o) {
@@ -494,5 +505,9 @@ public class Properties extends Hashtable<Object, Object> {
 
     @Override void beforeRead() {
         map = new ConcurrentHashMap<>(8);
+    }
+
+    @Override void restore(Object key, Object value) {
+        map.put(key, value);
     }
 }

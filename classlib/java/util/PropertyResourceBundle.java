@@ -3,8 +3,10 @@ package java.util;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** A bundle read from a properties file. */
@@ -12,7 +14,22 @@ public class PropertyResourceBundle extends ResourceBundle {
     private final HashMap<String, Object> lookup = new HashMap<>();
 
     public PropertyResourceBundle(InputStream stream) throws IOException {
-        this(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        this(new StringReader(text(stream.readAllBytes())));
+    }
+
+    /** In the encoding that the property names, else in UTF-8 if it can be that, else in ISO-8859-1. */
+    private static String text(byte[] bytes) throws CharacterCodingException {
+        String encoding = System.getProperty("java.util.PropertyResourceBundle.encoding", "");
+        boolean latin = encoding.equalsIgnoreCase("ISO-8859-1");
+        try {
+            return (latin ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8).newDecoder()
+                    .decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            if (encoding.equalsIgnoreCase("UTF-8")) {
+                throw e;
+            }
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
     }
 
     public PropertyResourceBundle(Reader reader) throws IOException {

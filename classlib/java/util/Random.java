@@ -68,15 +68,16 @@ public class Random implements RandomGenerator, Serializable {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound must be positive");
         }
-        int r = next(31);
-        int m = bound - 1;
-        if ((bound & m) == 0) {
-            return (int) ((bound * (long) r) >> 31);
+        if (Integer.lowestOneBit(bound) == bound) {
+            return next(31) >> Integer.numberOfLeadingZeros(bound);
         }
-        for (int u = r; u - (r = u % bound) + m < 0;) {
-            u = next(31);
+        while (true) {
+            int drawn = next(31);
+            int rest = drawn % bound;
+            if (drawn - rest <= Integer.MAX_VALUE - bound + 1) { // a whole row of remainders fits
+                return rest;
+            }
         }
-        return r;
     }
 
     /** What the streams of bounded numbers and nextInt(origin, bound) draw. */

@@ -8,7 +8,6 @@ import jdk.internal.reflect.Reflection;
 
 /** Texts by key, for a locale: classes or properties files, the more special before the general. */
 public abstract class ResourceBundle {
-    private static final HashMap<List<Object>, ResourceBundle> CACHE = new HashMap<>();
 
     protected ResourceBundle parent;
 
@@ -154,13 +153,14 @@ public abstract class ResourceBundle {
         if (base != null) {
             return base;
         }
+        Obstacle obstacle = new Obstacle();
         List<String> formats = checked(control.getFormats(baseName), "getFormats");
         for (Locale at = target; at != null; at = control.getFallbackLocale(baseName, at)) {
             List<Locale> candidates = checked(control.getCandidateLocales(baseName, at),
                     "getCandidateLocales");
             ResourceBundle b = null;
             for (int i = candidates.size() - 1; i >= 0; i--) {
-                b = load(baseName, candidates.get(i), formats, loader, control, b);
+                b = load(baseName, candidates.get(i), formats, loader, control, b, obstacle);
             }
             if (b != null && (!b.locale.equals(Locale.ROOT) || candidates.size() == 1)) {
                 return b;
@@ -168,8 +168,12 @@ public abstract class ResourceBundle {
             base = b != null ? b : base;
         }
         if (base == null) {
-            throw new MissingResourceException("Can't find bundle for base name " + baseName
-                    + ", locale " + target, baseName + "_" + target, "");
+            MissingResourceException missing = new MissingResourceException("Can't find bundle for base name "
+                    + baseName + ", locale " + target, baseName + "_" + target, "");
+            if (obstacle.first != null) {
+                missing.initCause(obstacle.first);
+            }
+            throw missing;
         }
         return base;
     }
@@ -177,7 +181,7 @@ public abstract class ResourceBundle {
     /** The one of just this locale, unless it or one above it is to be looked after. */
     private static ResourceBundle kept(String baseName, Locale locale, ClassLoader loader) {
         long now = System.currentTimeMillis();
-        synchronized (CACHE) {
+        synchronized (KEPT) {
             Kept kept = KEPT.get(Arrays.asList(loader, baseName, locale));
             ResourceBundle found = kept != null ? kept.bundle : null;
             while (kept != null && kept.bundle != null && now < kept.end) {
@@ -213,16 +217,16 @@ public abstract class ResourceBundle {
         }
         long end = life >= 0 ? kept.time + life : Long.MAX_VALUE;
         kept.end = end >= 0 ? end : Long.MAX_VALUE;
-        synchronized (CACHE) {
+        synchronized (KEPT) {
             KEPT.put(key, kept);
         }
     }
 
     private static ResourceBundle load(String baseName, Locale locale, List<String> formats,
-            ClassLoader loader, Control control, ResourceBundle parent) {
+            ClassLoader loader, Control control, ResourceBundle parent, Obstacle obstacle) {
         List<Object> key = Arrays.asList(loader, baseName, locale);
         Kept kept;
-        synchronized (CACHE) {
+        synchronized (KEPT) {
             kept = KEPT.get(key);
         }
         long now = System.currentTimeMillis();
@@ -238,7 +242,7 @@ public abstract class ResourceBundle {
             keep(key, kept, baseName, locale, control);
         }
         if (kept == null || stale) {
-            kept = make(baseName, locale, formats, loader, control, stale, now);
+            kept = make(baseName, locale, formats, loader, control, stale, now, obstacle);
             kept.parent = parent;
             if (kept.bundle != null && parent != null && kept.bundle.parent == null) {
                 kept.bundle.setParent(parent);
@@ -249,7 +253,7 @@ public abstract class ResourceBundle {
     }
 
     private static Kept make(String baseName, Locale locale, List<String> formats,
-            ClassLoader loader, Control control, boolean reload, long now) {
+            ClassLoader loader, Control control, boolean reload, long now, Obstacle obstacle) {
         for (String format : formats) {
             try {
                 ResourceBundle b = control.newBundle(baseName, locale, format, loader, reload);
@@ -258,15 +262,22 @@ public abstract class ResourceBundle {
                     b.locale = locale;
                     return new Kept(b, format, now);
                 }
-            } catch (IllegalAccessException | InstantiationException | IOException e) {
-                MissingResourceException missing = new MissingResourceException(
-                        "Can't find bundle for base name " + baseName + ", locale " + locale,
-                        baseName + "_" + locale, "");
-                missing.initCause(e);
-                throw missing;
+            } catch (LinkageError | Exception e) {
+                obstacle.met(e);
             }
         }
         return new Kept(null, null, now);
+    }
+
+    /** Why the first bundle that could not be made could not; what else is there is found all the same. */
+    private static final class Obstacle {
+        Throwable first;
+
+        void met(Throwable e) {
+            if (first == null || first instanceof ClassNotFoundException) {
+                first = e;
+            }
+        }
     }
 
     /** How bundles are looked for: names, formats, locales, and for how long they are kept. */
@@ -281,18 +292,26 @@ public abstract class ResourceBundle {
         }
 
         private static final class Fixed extends Control {
+            /** All there are: three with a fallback, three without. */
+            private static final Fixed[] ALL = {new Fixed(FORMAT_DEFAULT, true), new Fixed(FORMAT_CLASS, true),
+                new Fixed(FORMAT_PROPERTIES, true), new Fixed(FORMAT_DEFAULT, false), new Fixed(FORMAT_CLASS, false),
+                new Fixed(FORMAT_PROPERTIES, false)};
+
             private final List<String> formats;
             private final boolean fallback;
 
-            Fixed(List<String> formats, boolean fallback) {
-                boolean isClass = formats.equals(FORMAT_CLASS);
-                if (!isClass && !formats.equals(FORMAT_PROPERTIES)
-                        && !formats.equals(FORMAT_DEFAULT)) {
-                    throw new IllegalArgumentException();
-                }
-                this.formats = isClass ? FORMAT_CLASS : formats.size() == 1 ? FORMAT_PROPERTIES
-                                                                            : FORMAT_DEFAULT;
+            private Fixed(List<String> formats, boolean fallback) {
+                this.formats = formats;
                 this.fallback = fallback;
+            }
+
+            static Fixed of(List<String> formats, boolean fallback) {
+                for (Fixed one : ALL) {
+                    if (formats.equals(one.formats) && one.fallback == fallback) {
+                        return one;
+                    }
+                }
+                throw new IllegalArgumentException();
             }
 
             @Override
@@ -310,11 +329,11 @@ public abstract class ResourceBundle {
         }
 
         public static final Control getControl(List<String> formats) {
-            return new Fixed(formats, true);
+            return Fixed.of(formats, true);
         }
 
         public static final Control getNoFallbackControl(List<String> formats) {
-            return new Fixed(formats, false);
+            return Fixed.of(formats, false);
         }
 
         public List<String> getFormats(String baseName) {
@@ -329,16 +348,24 @@ public abstract class ResourceBundle {
             String country = locale.getCountry();
             for (String v = locale.getVariant(); !v.isEmpty();
                     v = v.substring(0, Math.max(0, v.lastIndexOf('_')))) {
-                locales.add(new Locale(language, country, v));
+                add(locales, language, country, v);
             }
             if (!country.isEmpty()) {
-                locales.add(new Locale(language, country));
+                add(locales, language, country, "");
             }
             if (!language.isEmpty()) {
-                locales.add(new Locale(language));
+                add(locales, language, "", "");
             }
             locales.add(Locale.ROOT);
             return locales;
+        }
+
+        /** Norwegian as such is Bokmal, so that each of the two stands for the other. */
+        private static void add(List<Locale> locales, String language, String country, String variant) {
+            locales.add(new Locale(language, country, variant));
+            if (language.equals("nb") || language.equals("no") && !variant.equals("NY")) {
+                locales.add(new Locale(language.equals("nb") ? "no" : "nb", country, variant));
+            }
         }
 
         public Locale getFallbackLocale(String baseName, Locale locale) {
@@ -353,20 +380,9 @@ public abstract class ResourceBundle {
             String name = toBundleName(baseName, locale);
             if (format.equals("java.class")) {
                 try {
-                    Class<?> c = Class.forName(name, true, loader);
-                    if (!ResourceBundle.class.isAssignableFrom(c)) {
-                        throw new ClassCastException(c.getName()
-                                + " cannot be cast to ResourceBundle");
-                    }
-                    java.lang.reflect.Constructor<?> k = c.getDeclaredConstructor();
-                    k.setAccessible(true);
-                    return (ResourceBundle) k.newInstance();
+                    return made(Class.forName(name, true, loader));
                 } catch (ClassNotFoundException e) {
                     return null;
-                } catch (NoSuchMethodException | java.lang.reflect.InvocationTargetException e) {
-                    InstantiationException failure = new InstantiationException(e.getMessage());
-                    failure.initCause(e);
-                    throw failure;
                 }
             }
             if (!format.equals("java.properties")) {
@@ -375,6 +391,33 @@ public abstract class ResourceBundle {
             try (InputStream in = loader.getResourceAsStream(toResourceName(name, "properties"))) {
                 return in == null ? null : new PropertyResourceBundle(in);
             }
+        }
+
+        private static ResourceBundle made(Class<?> c) throws IllegalAccessException, InstantiationException {
+            if (!ResourceBundle.class.isAssignableFrom(c)) {
+                throw new ClassCastException(c.getName() + " cannot be cast to ResourceBundle");
+            }
+            java.lang.reflect.Constructor<?> k;
+            try {
+                k = c.getDeclaredConstructor();
+            } catch (NoSuchMethodException e) {
+                throw new InstantiationException("public no-arg constructor does not exist in " + c.getName());
+            }
+            if (!java.lang.reflect.Modifier.isPublic(k.getModifiers())) {
+                throw new IllegalAccessException("no-arg constructor in " + c.getName()
+                        + " is not publicly accessible.");
+            }
+            k.setAccessible(true); // its class need not be public
+            try {
+                return (ResourceBundle) k.newInstance();
+            } catch (java.lang.reflect.InvocationTargetException e) {
+                throw Control.<RuntimeException>unchecked(e);
+            }
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <E extends Exception> E unchecked(Exception e) throws E {
+            throw (E) e;
         }
 
         public long getTimeToLive(String baseName, Locale locale) {
@@ -427,98 +470,22 @@ public abstract class ResourceBundle {
         }
     }
 
-    // ---- The cache, and the ordinary way ----
+    // ---- What is kept, and the ordinary way ----
 
     public static final void clearCache() {
-        synchronized (CACHE) {
-            CACHE.clear();
+        synchronized (KEPT) {
             KEPT.clear();
         }
     }
 
     public static final void clearCache(ClassLoader loader) {
         Objects.requireNonNull(loader);
-        synchronized (CACHE) {
-            CACHE.keySet().removeIf(k -> k.get(0) == loader);
+        synchronized (KEPT) {
             KEPT.keySet().removeIf(k -> k.get(0) == loader);
         }
     }
 
     private static ResourceBundle find(String baseName, Locale locale, ClassLoader loader) {
-        Objects.requireNonNull(baseName);
-        ResourceBundle b = chain(baseName, locale, loader);
-        // A bundle of the default locale is better than the one for no locale at all.
-        if ((b == null || b.locale.equals(Locale.ROOT)) && !locale.equals(Locale.ROOT)
-                && !locale.equals(Locale.getDefault())) {
-            ResourceBundle d = chain(baseName, Locale.getDefault(), loader);
-            b = d != null ? d : b;
-        }
-        if (b == null) {
-            throw new MissingResourceException("Can't find bundle for base name " + baseName
-                    + ", locale " + locale, baseName + "_" + locale, "");
-        }
-        return b;
-    }
-
-    private static ResourceBundle chain(String baseName, Locale locale, ClassLoader loader) {
-        String[] parts = {locale.getLanguage(), locale.getCountry(), locale.getVariant()};
-        ResourceBundle b = load(baseName, Locale.ROOT, "", loader, null);
-        StringBuilder suffix = new StringBuilder();
-        for (int i = 0; i < 3; i++) {
-            suffix.append('_').append(parts[i]);
-            if (!parts[i].isEmpty()) {
-                Locale l = new Locale(parts[0], i > 0 ? parts[1] : "", i > 1 ? parts[2] : "");
-                b = load(baseName, l, suffix.toString(), loader, b);
-            }
-        }
-        return b;
-    }
-
-    private static ResourceBundle load(String baseName, Locale locale, String suffix,
-            ClassLoader loader, ResourceBundle parent) {
-        List<Object> key = Arrays.asList(loader, baseName, locale);
-        synchronized (CACHE) {
-            ResourceBundle known = CACHE.get(key);
-            if (known != null) {
-                return known;
-            }
-        }
-        String full = baseName + suffix;
-        ResourceBundle b = null;
-        try {
-            Class<?> c = Class.forName(full, true, loader);
-            if (ResourceBundle.class.isAssignableFrom(c)) {
-                java.lang.reflect.Constructor<?> k = c.getDeclaredConstructor();
-                k.setAccessible(true);
-                b = (ResourceBundle) k.newInstance();
-            }
-        } catch (ClassNotFoundException e) {
-            b = null;
-        } catch (ReflectiveOperationException e) {
-            throw new MissingResourceException("Can't find bundle for base name " + baseName
-                    + ", locale " + locale, full, "");
-        }
-        if (b == null) {
-            try (InputStream in = loader.getResourceAsStream(
-                    full.replace('.', '/') + ".properties")) {
-                if (in != null) {
-                    b = new PropertyResourceBundle(in);
-                }
-            } catch (IOException e) {
-                b = null;
-            }
-        }
-        if (b == null) {
-            return parent;
-        }
-        b.name = baseName;
-        b.locale = locale;
-        if (parent != null) {
-            b.setParent(parent);
-        }
-        synchronized (CACHE) {
-            CACHE.put(key, b);
-        }
-        return b;
+        return find(baseName, locale, loader, Control.getControl(Control.FORMAT_DEFAULT));
     }
 }

@@ -19,20 +19,23 @@ public final class SplittableRandom implements RandomGenerator, RandomGenerator.
     }
 
     public SplittableRandom() {
-        this(mix64(System.nanoTime()), mixGamma(System.nanoTime() + GOLDEN));
+        this(finish(System.nanoTime()), gammaOf(System.nanoTime() + GOLDEN));
     }
 
-    private static long mix64(long z) {
-        z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-        return z ^ (z >>> 31);
+    /** A step of those that make each bit of what comes out depend on all bits that go in. */
+    private static long stir(long bits, int by, long times) {
+        return (bits ^ bits >>> by) * times;
     }
 
-    private static long mixGamma(long z) {
-        z = (z ^ (z >>> 33)) * 0xff51afd7ed558ccdL;
-        z = (z ^ (z >>> 33)) * 0xc4ceb9fe1a85ec53L;
-        z = (z ^ (z >>> 33)) | 1L;
-        return Long.bitCount(z ^ (z >>> 1)) < 24 ? z ^ 0xaaaaaaaaaaaaaaaaL : z;
+    /** Stafford's mixture 13. */
+    private static long finish(long state) {
+        return stir(stir(stir(state, 30, 0xbf58476d1ce4e5b9L), 27, 0x94d049bb133111ebL), 31, 1);
+    }
+
+    private static long gammaOf(long z) {
+        long odd = stir(stir(stir(z, 33, 0xff51afd7ed558ccdL), 33, 0xc4ceb9fe1a85ec53L), 33, 1) | 1;
+        boolean monotonous = Long.bitCount(stir(odd, 1, 1)) < 24; // few of neighbouring bits differ
+        return monotonous ? odd ^ -1L / 3 * 2 : odd;
     }
 
     private long nextSeed() {
@@ -40,7 +43,7 @@ public final class SplittableRandom implements RandomGenerator, RandomGenerator.
     }
 
     public SplittableRandom split() {
-        return new SplittableRandom(nextLong(), mixGamma(nextSeed()));
+        return new SplittableRandom(nextLong(), gammaOf(nextSeed()));
     }
 
     @Override public int nextInt() {
@@ -50,12 +53,12 @@ public final class SplittableRandom implements RandomGenerator, RandomGenerator.
     }
 
     @Override public long nextLong() {
-        return mix64(nextSeed());
+        return finish(nextSeed());
     }
 
     /** A new generator seeded from another one. */
     public SplittableRandom split(RandomGenerator.SplittableGenerator source) {
-        return new SplittableRandom(source.nextLong(), mixGamma(source.nextLong()));
+        return new SplittableRandom(source.nextLong(), gammaOf(source.nextLong()));
     }
 
     @Override public java.util.stream.Stream<RandomGenerator.SplittableGenerator> splits() {

@@ -70,6 +70,9 @@ public abstract class TimeZone implements Serializable, Cloneable {
             String id = System.getProperty("user.timezone");
             if (id == null || id.isEmpty()) {
                 id = sun.util.calendar.ZoneFiles.systemZone();
+                if (id != null && !id.equals("GMT") && getTimeZone(id).getID().equals("GMT")) {
+                    id = sun.util.calendar.ZoneFiles.systemOffset();
+                }
             }
             defaultZone = getTimeZone(id == null ? "UTC" : id);
         }
@@ -148,18 +151,13 @@ public abstract class TimeZone implements Serializable, Cloneable {
     }
 
     public java.time.ZoneId toZoneId() {
-        String id = getID();
-        TimeZone known = getTimeZone(id);
-        if (known.getID().equals("GMT") && !id.equals("GMT")) {
-            id = "GMT";
-        }
-        return java.time.ZoneId.of(id, java.time.ZoneId.SHORT_IDS);
+        return java.time.ZoneId.of(getID(), java.time.ZoneId.SHORT_IDS);
     }
 
     public static synchronized String[] getAvailableIDs() {
         Set<String> ids = new TreeSet<>(sun.util.calendar.ZoneFiles.names());
         ids.addAll(java.time.ZoneId.SHORT_IDS.keySet());
-        return ids.toArray(new String[0]);
+        return ids.stream().map(String::intern).toArray(String[]::new);
     }
 
     public static synchronized String[] getAvailableIDs(int rawOffset) {

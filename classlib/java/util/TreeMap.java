@@ -11,8 +11,17 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Sorted map: a red-black tree of linked entries. Submaps, descending maps and key sets are all
- * one class of view, bounded or not, in either direction.
+ * Sorted map: a binary search tree of linked entries, balanced by rank as Haeupler, Sen and Tarjan describe
+ * ("Rank-Balanced Trees", ACM Transactions on Algorithms 11(4), 2015, weak AVL trees).
+ *
+ * <p>A leaf has rank 0, no entry has rank -1, and each entry's rank exceeds that of either child by one or two. So a
+ * rank is at most twice the logarithm of the size; it is that of an AVL tree while nothing is removed. An insertion
+ * or a removal rotates twice at most, and ranks change at few entries: a constant number on average.
+ *
+ * <p>An entry stays with its key as long as the map holds it: a removal moves links, never contents. An iterator's
+ * next entry is so the next one whatever it removes.
+ *
+ * <p>Submaps, descending maps and key sets are all one class of view, bounded or not, in either direction.
  */
 public class TreeMap<K, V> extends AbstractMap<K, V>
         implements NavigableMap<K, V>, Cloneable, Serializable {
@@ -24,7 +33,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         Node<K, V> left;
         Node<K, V> right;
         Node<K, V> parent;
-        boolean red;
+        byte rank;
 
         Node(K key, V value, Node<K, V> parent) {
             this.key = key;
@@ -88,28 +97,29 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     final void fill(int n, Iterator<?> it, V value) {
         modCount++;
         size = n;
-        root = flat(0, n - 1, 31 - Integer.numberOfLeadingZeros(n + 1), it, value);
+        root = flat(n, it, value);
     }
 
-    /** A part of the tree; the level that may have gaps, so many levels further down, is red. */
+    /** The next so many entries as a tree. Its halves differ by one entry at most, so their heights are ranks. */
     @SuppressWarnings("unchecked")
-    private static <K, V> Node<K, V> flat(int lo, int hi, int above, Iterator<?> it, V value) {
-        if (hi < lo) {
+    private static <K, V> Node<K, V> flat(int n, Iterator<?> it, V value) {
+        if (n == 0) {
             return null;
         }
-        int mid = (lo + hi) >>> 1;
-        Node<K, V> left = flat(lo, mid - 1, above - 1, it, value);
+        int before = (n - 1) / 2;
+        Node<K, V> left = flat(before, it, value);
         Object next = it.next();
         Node<K, V> e = value != null ? new Node<>((K) next, value, null)
             : new Node<>(((Map.Entry<K, V>) next).getKey(), ((Map.Entry<K, V>) next).getValue(), null);
-        e.red = above == 0;
         e.left = left;
         if (left != null) {
             left.parent = e;
         }
-        e.right = flat(mid + 1, hi, above - 1, it, value);
-        if (e.right != null) {
-            e.right.parent = e;
+        Node<K, V> right = flat(n - 1 - before, it, value);
+        e.right = right;
+        if (right != null) {
+            right.parent = e;
+            e.rank = (byte) (right.rank + 1); // the right half is the larger one
         }
         return e;
     }
@@ -174,7 +184,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         return e.getKey();
     }
 
-    private static <K> K keyOrNull(Map.Entry<K, ?> e) {
+    private static <K> K keyIfAny(Map.Entry<K, ?> e) {
         return e == null ? null : e.getKey();
     }
 
@@ -314,7 +324,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             } else {
                 parent.right = e;
             }
-            fixAfterInsertion(e);
+            grow(e, parent);
         }
         size++;
         modCount++;
@@ -413,14 +423,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     /* ---- The tree ---- */
 
-    private static boolean isRed(Node<?, ?> e) {
-        return e != null && e.red;
+    private static int rank(Node<?, ?> e) {
+        return e == null ? -1 : e.rank;
     }
 
-    private void replaceChild(Node<K, V> parent, Node<K, V> old, Node<K, V> e) {
+    /** The one place that has a child of an entry, or the root, gets another entry or none. */
+    private void seat(Node<K, V> parent, Node<K, V> instead, Node<K, V> e) {
         if (parent == null) {
             root = e;
-        } else if (parent.left == old) {
+        } else if (parent.left == instead) {
             parent.left = e;
         } else {
             parent.right = e;
@@ -430,101 +441,113 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    private void rotate(Node<K, V> p, boolean toLeft) {
-        Node<K, V> up = toLeft ? p.right : p.left;
-        Node<K, V> inner = toLeft ? up.left : up.right;
-        replaceChild(p.parent, p, up);
-        if (toLeft) {
-            up.left = p;
-            p.right = inner;
+    /** An entry and its parent change who is above; the order of keys stays. */
+    private void raise(Node<K, V> e) {
+        Node<K, V> p = e.parent;
+        seat(p.parent, p, e);
+        Node<K, V> between;
+        if (p.left == e) {
+            between = e.right;
+            p.left = between;
+            e.right = p;
         } else {
-            up.right = p;
-            p.left = inner;
+            between = e.left;
+            p.right = between;
+            e.left = p;
         }
-        p.parent = up;
-        if (inner != null) {
-            inner.parent = p;
+        p.parent = e;
+        if (between != null) {
+            between.parent = p;
         }
     }
 
-    private void fixAfterInsertion(Node<K, V> x) {
-        x.red = true;
-        while (isRed(x.parent)) {
-            Node<K, V> p = x.parent;
-            Node<K, V> g = p.parent;
-            boolean onLeft = p == g.left;
-            Node<K, V> uncle = onLeft ? g.right : g.left;
-            if (isRed(uncle)) {
-                p.red = false;
-                uncle.red = false;
-                g.red = true;
-                x = g;
-            } else {
-                if (x == (onLeft ? p.right : p.left)) {
-                    x = p;
-                    rotate(x, onLeft);
-                    p = x.parent;
-                }
-                p.red = false;
-                g.red = true;
-                rotate(g, !onLeft);
+    /** An entry's rank has grown, perhaps to that of its parent: the only difference that may be wrong. */
+    private void grow(Node<K, V> e, Node<K, V> p) {
+        while (p != null && p.rank == e.rank) {
+            boolean onLeft = p.left == e;
+            if (p.rank - rank(onLeft ? p.right : p.left) == 1) {
+                p.rank++;
+                e = p;
+                p = e.parent;
+                continue;
             }
+            Node<K, V> inner = onLeft ? e.right : e.left;
+            if (e.rank - rank(inner) == 2) {
+                raise(e);
+            } else {
+                raise(inner);
+                raise(inner);
+                inner.rank++;
+                e.rank--;
+            }
+            p.rank--;
+            return;
         }
-        root.red = false;
     }
 
-    /** An entry with two children takes over its successor's contents; that one is unlinked. */
-    final void delete(Node<K, V> p) {
-        modCount++;
+    /** Takes an entry out. One with two children leaves its place and rank to its successor, which has one at most. */
+    final void delete(Node<K, V> e) {
         size--;
-        if (p.left != null && p.right != null) {
-            Node<K, V> s = after(p);
-            p.key = s.key;
-            p.value = s.value;
-            p = s;
+        modCount++;
+        Node<K, V> p = e.parent;
+        Node<K, V> left = e.left;
+        Node<K, V> right = e.right;
+        if (left == null || right == null) {
+            Node<K, V> child = left == null ? right : left;
+            seat(p, e, child);
+            shrink(child, p);
+            return;
         }
-        Node<K, V> child = p.left != null ? p.left : p.right;
-        Node<K, V> parent = p.parent;
-        replaceChild(parent, p, child);
-        p.left = p.right = p.parent = null;
-        if (!p.red) {
-            fixAfterDeletion(child, parent);
+        Node<K, V> heir = right;
+        while (heir.left != null) {
+            heir = heir.left;
         }
+        Node<K, V> child = heir.right;
+        Node<K, V> loser = heir;
+        if (heir != right) {
+            loser = heir.parent;
+            seat(loser, heir, child);
+            heir.right = right;
+            right.parent = heir;
+        }
+        heir.left = left;
+        left.parent = heir;
+        heir.rank = e.rank;
+        seat(p, e, heir);
+        shrink(child, loser);
     }
 
-    private void fixAfterDeletion(Node<K, V> x, Node<K, V> p) {
-        while (x != root && !isRed(x)) {
-            boolean onLeft = x == p.left;
-            Node<K, V> sib = onLeft ? p.right : p.left;
-            if (sib.red) {
-                sib.red = false;
-                p.red = true;
-                rotate(p, onLeft);
-                sib = onLeft ? p.right : p.left;
-            }
-            Node<K, V> far = onLeft ? sib.right : sib.left;
-            Node<K, V> close = onLeft ? sib.left : sib.right;
-            if (!isRed(far) && !isRed(close)) {
-                sib.red = true;
-                x = p;
-                p = x.parent;
-            } else {
-                if (!isRed(far)) {
-                    close.red = false;
-                    sib.red = true;
-                    rotate(sib, !onLeft);
-                    sib = onLeft ? p.right : p.left;
-                    far = onLeft ? sib.right : sib.left;
-                }
-                sib.red = p.red;
-                p.red = false;
-                far.red = false;
-                rotate(p, onLeft);
-                x = root;
-            }
+    /** The tree under a child of an entry has lost rank, perhaps one too much: the only difference that may be wrong. */
+    private void shrink(Node<K, V> e, Node<K, V> p) {
+        if (p != null && p.left == null && p.right == null) {
+            p.rank = 0;
+            e = p;
+            p = e.parent;
         }
-        if (x != null) {
-            x.red = false;
+        while (p != null && p.rank - rank(e) == 3) {
+            boolean onLeft = p.left == e;
+            Node<K, V> other = onLeft ? p.right : p.left; // there is one: the parent's rank is 2 at least
+            if (p.rank - other.rank == 1) {
+                Node<K, V> inner = onLeft ? other.left : other.right;
+                if (other.rank - rank(onLeft ? other.right : other.left) == 1) {
+                    raise(other);
+                    other.rank++;
+                    p.rank -= p.left == p.right ? 2 : 1; // they are equal in a leaf alone
+                    return;
+                }
+                if (other.rank - rank(inner) == 1) {
+                    raise(inner);
+                    raise(inner);
+                    inner.rank += 2;
+                    other.rank--;
+                    p.rank -= 2;
+                    return;
+                }
+                other.rank--;
+            }
+            p.rank--;
+            e = p;
+            p = e.parent;
         }
     }
 
@@ -561,7 +584,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public K lowerKey(K key) {
-        return keyOrNull(near(key, false, false));
+        return keyIfAny(near(key, false, false));
     }
 
     public Map.Entry<K, V> floorEntry(K key) {
@@ -569,7 +592,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public K floorKey(K key) {
-        return keyOrNull(near(key, false, true));
+        return keyIfAny(near(key, false, true));
     }
 
     public Map.Entry<K, V> ceilingEntry(K key) {
@@ -577,7 +600,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public K ceilingKey(K key) {
-        return keyOrNull(near(key, true, true));
+        return keyIfAny(near(key, true, true));
     }
 
     public Map.Entry<K, V> higherEntry(K key) {
@@ -585,12 +608,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
     }
 
     public K higherKey(K key) {
-        return keyOrNull(near(key, true, false));
+        return keyIfAny(near(key, true, false));
     }
 
     private View<K, V> whole() {
         if (whole == null) {
-            whole = new View<>(this, true, null, true, true, null, true, false);
+            whole = new View<>(this, null, null, false);
         }
         return whole;
     }
@@ -650,15 +673,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
     public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey,
             boolean toInclusive) {
-        return new View<>(this, false, fromKey, fromInclusive, false, toKey, toInclusive, false);
+        return new View<>(this, new Cut<>(fromKey, !fromInclusive), new Cut<>(toKey, toInclusive), false);
     }
 
     public NavigableMap<K, V> headMap(K toKey, boolean inclusive) {
-        return new View<>(this, true, null, true, false, toKey, inclusive, false);
+        return new View<>(this, null, new Cut<>(toKey, inclusive), false);
     }
 
     public NavigableMap<K, V> tailMap(K fromKey, boolean inclusive) {
-        return new View<>(this, false, fromKey, inclusive, true, null, true, false);
+        return new View<>(this, new Cut<>(fromKey, !inclusive), null, false);
     }
 
     public SortedMap<K, V> subMap(K fromKey, K toKey) {
@@ -691,74 +714,78 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    /** A place in the order of keys: just before one, or just after it. */
+    private static final class Cut<K> implements Serializable {
+        private static final long serialVersionUID = 1L;
+        final K key;
+        final boolean after;
+
+        Cut(K key, boolean after) {
+            this.key = key;
+            this.after = after;
+        }
+
+        /** Negative if the other key is before this place, else positive. */
+        int side(TreeMap<?, ?> m, Object other) {
+            int d = m.compare(other, key);
+            return d != 0 ? d : after ? -1 : 1;
+        }
+    }
+
     private static final class View<K, V> extends AbstractMap<K, V>
             implements NavigableMap<K, V>, Serializable {
         private static final long serialVersionUID = 1L;
         private final TreeMap<K, V> m;
-        private final K lo;
-        private final K hi;
-        private final boolean fromStart;
-        private final boolean toEnd;
-        private final boolean loInclusive;
-        private final boolean hiInclusive;
+        private final Cut<K> start; // null: that of the map
+        private final Cut<K> end;
         private final boolean down;
         private transient Entries<K, V> entries;
 
-        View(TreeMap<K, V> m, boolean fromStart, K lo, boolean loInclusive, boolean toEnd, K hi,
-                boolean hiInclusive, boolean down) {
-            if (!fromStart && !toEnd) {
-                if (m.compare(lo, hi) > 0) {
-                    throw new IllegalArgumentException("fromKey > toKey");
-                }
-            } else if (!fromStart) {
-                m.compare(lo, lo);
-            } else if (!toEnd) {
-                m.compare(hi, hi);
-            }
+        View(TreeMap<K, V> m, Cut<K> start, Cut<K> end, boolean down) {
             this.m = m;
-            this.fromStart = fromStart;
-            this.lo = lo;
-            this.loInclusive = loInclusive;
-            this.toEnd = toEnd;
-            this.hi = hi;
-            this.hiInclusive = hiInclusive;
+            this.start = start;
+            this.end = end;
             this.down = down;
-        }
-
-        private boolean tooLow(Object key) {
-            if (fromStart) {
-                return false;
+            // Keys that cannot be compared are refused at once.
+            Cut<K> one = start != null ? start : end;
+            if (one != null && m.compare(one.key, end != null ? end.key : one.key) > 0) {
+                throw new IllegalArgumentException("fromKey > toKey");
             }
-            int d = m.compare(key, lo);
-            return d < 0 || (d == 0 && !loInclusive);
         }
 
-        private boolean tooHigh(Object key) {
-            if (toEnd) {
-                return false;
+        private boolean isBefore(Object key) {
+            return start != null && start.side(m, key) < 0;
+        }
+
+        private boolean isBehind(Object key) {
+            return end != null && end.side(m, key) > 0;
+        }
+
+        private boolean holds(Object key) {
+            return !(isBefore(key) || isBehind(key));
+        }
+
+        private boolean isWhole() {
+            return start == end && start == null;
+        }
+
+        /** Whether a bound of a view of this view lies within it; one that is left out may be ours. */
+        private boolean mayBound(Object key, boolean inclusive) {
+            if (inclusive) {
+                return holds(key);
             }
-            int d = m.compare(key, hi);
-            return d > 0 || (d == 0 && !hiInclusive);
-        }
-
-        private boolean inRange(Object key) {
-            return !tooLow(key) && !tooHigh(key);
-        }
-
-        /** Whether a bound of a view of this view lies within it. */
-        private boolean inRange(Object key, boolean inclusive) {
-            return inclusive ? inRange(key)
-                : (fromStart || m.compare(key, lo) >= 0) && (toEnd || m.compare(hi, key) >= 0);
+            return !(start != null && m.compare(key, start.key) < 0)
+                && !(end != null && m.compare(end.key, key) < 0);
         }
 
         private Node<K, V> lowest() {
-            Node<K, V> e = fromStart ? m.first() : m.near(lo, true, loInclusive);
-            return e == null || tooHigh(e.key) ? null : e;
+            Node<K, V> e = start == null ? m.first() : m.near(start.key, true, !start.after);
+            return e == null || isBehind(e.key) ? null : e;
         }
 
         private Node<K, V> highest() {
-            Node<K, V> e = toEnd ? m.last() : m.near(hi, false, hiInclusive);
-            return e == null || tooLow(e.key) ? null : e;
+            Node<K, V> e = end == null ? m.last() : m.near(end.key, false, end.after);
+            return e == null || isBefore(e.key) ? null : e;
         }
 
         Node<K, V> firstInner() {
@@ -771,19 +798,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         private Node<K, V> nearInner(K key, boolean later, boolean orEqual) {
             boolean greater = later != down;
-            if (greater ? tooLow(key) : tooHigh(key)) {
+            if (greater ? isBefore(key) : isBehind(key)) {
                 return greater ? lowest() : highest();
             }
             Node<K, V> e = m.near(key, greater, orEqual);
-            return e == null || (greater ? tooHigh(e.key) : tooLow(e.key)) ? null : e;
+            return e == null || (greater ? isBehind(e.key) : isBefore(e.key)) ? null : e;
         }
 
         @Override public boolean isEmpty() {
-            return fromStart && toEnd ? m.isEmpty() : lowest() == null;
+            return isWhole() ? m.isEmpty() : lowest() == null;
         }
 
         @Override public int size() {
-            if (fromStart && toEnd) {
+            if (isWhole()) {
                 return m.size();
             }
             int n = 0;
@@ -794,40 +821,40 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public boolean containsKey(Object key) {
-            return inRange(key) && m.containsKey(key);
+            return holds(key) && m.containsKey(key);
         }
 
         @Override public V put(K key, V value) {
-            if (!inRange(key)) {
+            if (!holds(key)) {
                 throw new IllegalArgumentException("key out of range");
             }
             return m.put(key, value);
         }
 
         @Override public V putIfAbsent(K key, V value) {
-            if (!inRange(key)) {
+            if (!holds(key)) {
                 throw new IllegalArgumentException("key out of range");
             }
             return m.putIfAbsent(key, value);
         }
 
         @Override public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
-            return inRange(key) ? m.computeIfAbsent(key, function) : outside(function.apply(key));
+            return holds(key) ? m.computeIfAbsent(key, function) : outside(function.apply(key));
         }
 
         @Override public V computeIfPresent(K key,
                 BiFunction<? super K, ? super V, ? extends V> function) {
-            return inRange(key) ? m.computeIfPresent(key, function) : null;
+            return holds(key) ? m.computeIfPresent(key, function) : null;
         }
 
         @Override public V compute(K key,
                 BiFunction<? super K, ? super V, ? extends V> function) {
-            return inRange(key) ? m.compute(key, function) : outside(function.apply(key, null));
+            return holds(key) ? m.compute(key, function) : outside(function.apply(key, null));
         }
 
         @Override public V merge(K key, V value,
                 BiFunction<? super V, ? super V, ? extends V> function) {
-            if (!inRange(key)) {
+            if (!holds(key)) {
                 throw new IllegalArgumentException("key out of range");
             }
             return m.merge(key, value, function);
@@ -841,11 +868,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public V get(Object key) {
-            return inRange(key) ? m.get(key) : null;
+            return holds(key) ? m.get(key) : null;
         }
 
         @Override public V remove(Object key) {
-            return inRange(key) ? m.remove(key) : null;
+            return holds(key) ? m.remove(key) : null;
         }
 
         @Override public Map.Entry<K, V> ceilingEntry(K key) {
@@ -853,7 +880,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public K ceilingKey(K key) {
-            return keyOrNull(nearInner(key, true, true));
+            return keyIfAny(nearInner(key, true, true));
         }
 
         @Override public Map.Entry<K, V> higherEntry(K key) {
@@ -861,7 +888,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public K higherKey(K key) {
-            return keyOrNull(nearInner(key, true, false));
+            return keyIfAny(nearInner(key, true, false));
         }
 
         @Override public Map.Entry<K, V> floorEntry(K key) {
@@ -869,7 +896,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public K floorKey(K key) {
-            return keyOrNull(nearInner(key, false, true));
+            return keyIfAny(nearInner(key, false, true));
         }
 
         @Override public Map.Entry<K, V> lowerEntry(K key) {
@@ -877,7 +904,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public K lowerKey(K key) {
-            return keyOrNull(nearInner(key, false, false));
+            return keyIfAny(nearInner(key, false, false));
         }
 
         @Override public K firstKey() {
@@ -919,24 +946,24 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public NavigableMap<K, V> descendingMap() {
-            return new View<>(m, fromStart, lo, loInclusive, toEnd, hi, hiInclusive, !down);
+            return new View<>(m, start, end, !down);
         }
 
         private View<K, V> narrow(boolean hasFrom, K from, boolean fromInclusive, boolean hasTo,
                 K to, boolean toInclusive) {
-            if (hasFrom && !inRange(from, fromInclusive)) {
+            if (hasFrom && !mayBound(from, fromInclusive)) {
                 throw new IllegalArgumentException("fromKey out of range");
             }
-            if (hasTo && !inRange(to, toInclusive)) {
+            if (hasTo && !mayBound(to, toInclusive)) {
                 throw new IllegalArgumentException("toKey out of range");
             }
             boolean hasLow = down ? hasTo : hasFrom;
             boolean hasHigh = down ? hasFrom : hasTo;
-            return new View<>(m,
-                hasLow ? false : fromStart, hasLow ? (down ? to : from) : lo,
-                hasLow ? (down ? toInclusive : fromInclusive) : loInclusive,
-                hasHigh ? false : toEnd, hasHigh ? (down ? from : to) : hi,
-                hasHigh ? (down ? fromInclusive : toInclusive) : hiInclusive, down);
+            Cut<K> low = !hasLow ? start
+                : down ? new Cut<>(to, !toInclusive) : new Cut<>(from, !fromInclusive);
+            Cut<K> high = !hasHigh ? end
+                : down ? new Cut<>(from, fromInclusive) : new Cut<>(to, toInclusive);
+            return new View<>(m, low, high, down);
         }
 
         @Override public NavigableMap<K, V> subMap(K from, boolean fromInclusive, K to,
@@ -1011,7 +1038,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 }
                 m.checkUnchanged(expected);
                 next = back ? before(e) : after(e);
-                if (next != null && (back ? tooLow(next.key) : tooHigh(next.key))) {
+                if (next != null && (back ? isBefore(next.key) : isBehind(next.key))) {
                     next = null;
                 }
                 last = e;
@@ -1023,9 +1050,6 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                     throw new IllegalStateException();
                 }
                 m.checkUnchanged(expected);
-                if (!back && next != null && last.left != null && last.right != null) {
-                    next = last;
-                }
                 m.delete(last);
                 expected = m.modCount;
                 last = null;
@@ -1058,7 +1082,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
                 return null;
             }
             Object key = ((Map.Entry<?, ?>) o).getKey();
-            Node<K, V> e = view.inRange(key) ? view.m.find(key) : null;
+            Node<K, V> e = view.holds(key) ? view.m.find(key) : null;
             return e != null && Objects.equals(e.value, ((Map.Entry<?, ?>) o).getValue())
                 ? e : null;
         }
@@ -1076,7 +1100,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public void clear() {
-            if (view.fromStart && view.toEnd) {
+            if (view.isWhole()) {
                 view.m.clear();
             } else {
                 super.clear();
@@ -1084,7 +1108,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public Spliterator<Map.Entry<K, V>> spliterator() {
-            if (!view.fromStart || !view.toEnd || view.down) {
+            if (!view.isWhole() || view.down) {
                 return Spliterators.spliterator(this, Spliterator.DISTINCT);
             }
             return new NodeSpliterator<>(view.m, ENTRIES, false);
@@ -1126,7 +1150,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
             }
         }
 
-        private Node<K, V> middle() {
+        private Node<K, V> divide() {
             switch (next == null || next == end ? 2 : side) {
             case WHOLE: return m.root;
             case LAST: return down ? null : next.right; // the JDK splits what goes downwards once
@@ -1137,7 +1161,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
 
         @Override public Spliterator<T> trySplit() {
             bind();
-            Node<K, V> cut = middle();
+            Node<K, V> cut = divide();
             if (cut == null || cut == next || cut == end || (m.compare(next.key, cut.key) < 0) == down) {
                 return null;
             }
@@ -1220,7 +1244,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         @Override public Spliterator<E> spliterator() {
             if (m instanceof View) { // counting a part takes time
                 View<E, ?> v = (View<E, ?>) m;
-                if (!v.down || !v.fromStart || !v.toEnd) {
+                if (!v.down || !v.isWhole()) {
                     return Spliterators.IteratorSpliterator.uncounted(iterator(),
                         Spliterator.DISTINCT | Spliterator.ORDERED
                         | (v.down ? 0 : Spliterator.SORTED), comparator());
@@ -1279,11 +1303,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V>
         }
 
         @Override public E pollFirst() {
-            return keyOrNull(m.pollFirstEntry());
+            return keyIfAny(m.pollFirstEntry());
         }
 
         @Override public E pollLast() {
-            return keyOrNull(m.pollLastEntry());
+            return keyIfAny(m.pollLastEntry());
         }
 
         @Override public boolean remove(Object o) {

@@ -225,30 +225,17 @@ public class Vector<E> extends AbstractList<E>
     }
 
     public synchronized Object clone() {
-        try {
-            Vector<?> v = (Vector<?>) super.clone();
-            v.elementData = Arrays.copyOf(elementData, elementCount);
-            v.modCount = 0;
-            return v;
-        } catch (CloneNotSupportedException e) {
-            throw new InternalError(e);
-        }
+        Vector<?> copy = (Vector<?>) shallow();
+        copy.elementData = Arrays.copyOf(elementData, elementCount);
+        return copy;
     }
 
     public synchronized Object[] toArray() {
         return Arrays.copyOf(elementData, elementCount);
     }
 
-    @SuppressWarnings("unchecked")
     public synchronized <T> T[] toArray(T[] a) {
-        if (a.length < elementCount) {
-            return (T[]) Arrays.copyOf(elementData, elementCount, a.getClass());
-        }
-        System.arraycopy(elementData, 0, a, 0, elementCount);
-        if (a.length > elementCount) {
-            a[elementCount] = null;
-        }
-        return a;
+        return Arrays.show(elementData, elementCount, a);
     }
 
     public synchronized E get(int index) {
@@ -333,7 +320,8 @@ public class Vector<E> extends AbstractList<E>
         int expected = modCount;
         Object[] kept = new Object[elementData.length];
         int w = 0;
-        for (int i = 0; i < elementCount; i++) {
+        int n = elementCount; // as many as there were, whatever the filter does
+        for (int i = 0; i < n; i++) {
             if (!filter.test(at(i))) {
                 kept[w++] = elementData[i];
             }
@@ -405,8 +393,13 @@ public class Vector<E> extends AbstractList<E>
 
     @Override public synchronized void replaceAll(UnaryOperator<E> operator) {
         Objects.requireNonNull(operator);
-        for (int i = 0; i < elementCount; i++) {
+        int expected = modCount;
+        int n = elementCount;
+        for (int i = 0; modCount == expected && i < n; i++) {
             elementData[i] = operator.apply(at(i));
+        }
+        if (modCount != expected) {
+            throw new ConcurrentModificationException();
         }
         modCount++;
     }
@@ -429,7 +422,16 @@ public class Vector<E> extends AbstractList<E>
         return new NoSuchElementException();
     }
 
-    private synchronized void writeObject(ObjectOutputStream out) throws IOException {
-        out.defaultWriteObject();
+    /** Elements are written without the lock: what they refer to may ask for other vectors' locks. */
+    private void writeObject(ObjectOutputStream out) throws IOException {
+        ObjectOutputStream.PutField fields = out.putFields();
+        Object[] elements;
+        synchronized (this) {
+            fields.put("capacityIncrement", capacityIncrement);
+            fields.put("elementCount", elementCount);
+            elements = elementData.clone();
+        }
+        fields.put("elementData", elements);
+        out.writeFields();
     }
 }

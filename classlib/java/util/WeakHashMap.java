@@ -67,7 +67,7 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
             throw new IllegalArgumentException("Illegal Load factor: " + loadFactor);
         }
         this.loadFactor = loadFactor;
-        allocate(HashMap.tableSizeFor(initialCapacity));
+        allocate(HashMap.slotsFor(initialCapacity));
     }
 
     public WeakHashMap(int initialCapacity) {
@@ -95,10 +95,12 @@ public class WeakHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V> {
         threshold = (int) (n * loadFactor);
     }
 
+    /** Folds all bits of a hash into the low ones, which tell the place. */
     private static int hash(Object k) {
         int h = k.hashCode();
-        h ^= (h >>> 20) ^ (h >>> 12);
-        return h ^ (h >>> 7) ^ (h >>> 4);
+        int high = h >>> 12 ^ h >>> 20;
+        int all = h ^ high;
+        return all >>> 4 ^ all >>> 7 ^ all;
     }
 
     private void expunge() {

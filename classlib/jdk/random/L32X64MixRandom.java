@@ -52,7 +52,7 @@ public final class L32X64MixRandom extends SplittingRandom {
         int[] parts = new int[4];
         int count = Math.min(seed.length, 16);
         for (int i = 0; i < count; i++) {
-            parts[i >> 2] = parts[i >> 2] << 8 | seed[i];
+            parts[i >> 2] = parts[i >> 2] << 8 | seed[i] & 0xff;
         }
         int v = parts[0];
         for (int i = (count + 3) / 4; i < 4; i++) {
@@ -78,14 +78,17 @@ public final class L32X64MixRandom extends SplittingRandom {
 
     @Override
     public int nextInt() {
-        int result = mixLea(s + x0);
-        s = MULTIPLIER * s + increment;
-        int q0 = x0;
-        int q1 = x1 ^ q0;
-        q0 = Integer.rotateLeft(q0, 26) ^ q1 ^ q1 << 9;
-        x0 = q0;
-        x1 = Integer.rotateLeft(q1, 13);
-        return result;
+        int drawn = s + x0;
+        s = s * MULTIPLIER + increment;
+        shift();
+        return mixLea(drawn);
+    }
+
+    /** A step of the part that is xoroshiro64, with rotations by 26 and 13 and a shift by 9. */
+    private void shift() {
+        int both = x0 ^ x1;
+        x0 = both ^ both << 9 ^ Integer.rotateLeft(x0, 26);
+        x1 = Integer.rotateLeft(both, 13);
     }
 
     @Override

@@ -51,7 +51,7 @@ final class Mixing {
         long[] parts = new long[count];
         int bytes = Math.min(seed.length, count * 8);
         for (int i = 0; i < bytes; i++) {
-            parts[i >> 3] = parts[i >> 3] << 8 | seed[i];
+            parts[i >> 3] = parts[i >> 3] << 8 | seed[i] & 0xff;
         }
         long v = parts[0];
         for (int i = (bytes + 7) / 8; i < count; i++) {

@@ -29,10 +29,9 @@ final class ClassDescImpl implements ClassDesc {
     }
 
     static String checkBinaryName(String name) {
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (c == ';' || c == '[' || c == '/') {
-                throw new IllegalArgumentException("Invalid class name: " + name);
+        for (char forbidden : new char[] {';', '[', '/'}) {
+            if (name.indexOf(forbidden) >= 0) {
+                throw new IllegalArgumentException("Invalid class name: ".concat(name));
             }
         }
         return name;

@@ -24,7 +24,7 @@ final class DirectMethodHandleDescImpl implements DirectMethodHandleDesc {
         }
         this.kind = Objects.requireNonNull(kind);
         this.owner = owner;
-        this.name = checkName(name);
+        this.name = checkName(kind == Kind.CONSTRUCTOR ? "<init>" : name);
         this.invocationType = kind == Kind.CONSTRUCTOR ? type.changeReturnType(owner)
             : kind.takesReceiver() ? type.insertParameterTypes(0, owner) : type;
     }

@@ -2,6 +2,7 @@
 package java.lang.constant;
 
 import java.lang.constant.DirectMethodHandleDesc.Kind;
+import java.util.Objects;
 
 /** Names a method handle. */
 public sealed interface MethodHandleDesc extends ConstantDesc permits AsTypeMethodHandleDesc, DirectMethodHandleDesc {
@@ -32,7 +33,7 @@ public sealed interface MethodHandleDesc extends ConstantDesc permits AsTypeMeth
     }
 
     default MethodHandleDesc asType(MethodTypeDesc type) {
-        return invocationType().equals(type) ? this : new AsTypeMethodHandleDesc(this, type);
+        return invocationType().equals(Objects.requireNonNull(type)) ? this : new AsTypeMethodHandleDesc(this, type);
     }
 
     MethodTypeDesc invocationType();

@@ -35,6 +35,9 @@ public abstract class CallSite {
         }
     }
 
+    /** Sets the target, as a volatile field is set. */
+    final native void replaceTarget(MethodHandle next);
+
     MethodHandle makeDynamicInvoker() {
         return new TreeHandle(type(), new Combinators.Dynamic(this));
     }

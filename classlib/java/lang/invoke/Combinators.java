@@ -277,10 +277,15 @@ final class Combinators {
     /** Calls the first argument, a handle, made to be of the type. */
     record Invoker(MethodType type, boolean exact) implements TreeHandle.Body {
         @Override
+        public MethodHandleInfo polymorphic() {
+            return new MethodHandles.Polymorphic(MethodHandle.class, exact ? "invokeExact" : "invoke", type);
+        }
+
+        @Override
         public Object run(Object[] a) throws Throwable {
             MethodHandle h = (MethodHandle) a[0];
             if (exact) {
-                Invokers.checkExactType(h, type);
+                Invokers.requireType(h, type);
             } else {
                 h = h.asType(type);
             }
@@ -295,7 +300,7 @@ final class Combinators {
             }
             out.constant(type, MethodType.class);
             if (exact) {
-                out.library("Invokers", "checkExactType",
+                out.library("Invokers", "requireType",
                     "(Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodType;)V");
             } else {
                 out.code().invoke(INVOKEVIRTUAL, "java/lang/invoke/MethodHandle", "asType",

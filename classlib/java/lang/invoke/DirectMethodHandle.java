@@ -83,9 +83,8 @@ final class DirectMethodHandle extends MethodHandle {
         String name = (loads ? "get" : "put") + Character.toUpperCase(word.charAt(0)) + word.substring(1)
             + (java.lang.reflect.Modifier.isVolatile(member.getModifiers()) ? "Volatile" : "");
         String d = f.isPrimitive() ? f.descriptorString() : "Ljava/lang/Object;";
-        int object = isStatic ? out.bind(MethodHandleNatives.staticFieldBase(member)) : operands[0];
-        int offset = out.bind(isStatic ? MethodHandleNatives.staticFieldOffset(member)
-            : MethodHandleNatives.objectFieldOffset(member));
+        int object = isStatic ? out.bind(member.getDeclaringClass()) : operands[0];
+        int offset = out.bind(member.place());
         if (!isStatic) {
             out.load(object, Object.class).code().invoke(INVOKESTATIC, "java/util/Objects", "requireNonNull",
                 "(Ljava/lang/Object;)Ljava/lang/Object;", false).op(POP);

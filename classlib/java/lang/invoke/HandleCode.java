@@ -193,14 +193,14 @@ final class HandleCode {
             called = called.dropParameterTypes(0, 1);
         }
         loadAll(type, from, operands);
-        code.invoke(INVOKEVIRTUAL, HANDLE, "invokeBasic", descriptor(called, "", ""), false);
+        code.invoke(INVOKEVIRTUAL, HANDLE, "enter", descriptor(called, "", ""), false);
     }
 
-    /** Calls a member whose class is initialized; `kind` is the last word of MethodHandle.linkTo... */
+    /** Calls a member whose class is initialized; `kind` is the last word of MethodHandle.callStatic and its like */
     void link(String kind, MemberName member, MethodType type, int... operands) {
         loadAll(type, 0, operands);
         constant(member, Object.class);
-        code.invoke(INVOKESTATIC, HANDLE, "linkTo" + kind,
+        code.invoke(INVOKESTATIC, HANDLE, "call" + kind,
             descriptor(type, "", "Ljava/lang/Object;"), false);
     }
 

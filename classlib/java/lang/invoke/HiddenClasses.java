@@ -26,11 +26,7 @@ final class HiddenClasses {
     static DirectMethodHandle staticMethod(Class<?> c, String name, MethodType declared,
             MethodType handleType) {
         MemberName m = new MemberName(c, name, declared, MethodHandleInfo.REF_invokeStatic);
-        try {
-            m = MethodHandleNatives.resolve(m, null, -1, false);
-        } catch (ClassNotFoundException e) {
-            throw new NoClassDefFoundError(e.getMessage());
-        }
+        m = m.find(null, false);
         jdk.internal.misc.Unsafe.getUnsafe().ensureClassInitialized(c);
         return DirectMethodHandle.make(handleType, m, null);
     }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.invoke;
 
-/** The static natives that call sites are linked to; MethodHandleNatives states their rules. */
+/** The static natives that call sites are linked to; Linkage states their rules. */
 final class Invokers {
-    static final MemberName EXACT = intrinsic(Invokers.class, "exactInvoker");
-    static final MemberName GENERIC = intrinsic(Invokers.class, "genericInvoker");
-    static final MemberName LINK_TO_TARGET = intrinsic(Invokers.class, "linkToTargetMethod");
-    static final MemberName LINK_TO_CALL_SITE = intrinsic(Invokers.class, "linkToCallSite");
+    static final MemberName EXACT = intrinsic(Invokers.class, "callExact");
+    static final MemberName CONVERTED = intrinsic(Invokers.class, "callConverted");
+    static final MemberName TARGET = intrinsic(Invokers.class, "callTarget");
+    static final MemberName SITE = intrinsic(Invokers.class, "callSite");
     static final MemberName ACCESS_VARIABLE = intrinsic(Invokers.class, "accessVariable");
 
     private Invokers() {
@@ -16,33 +16,29 @@ final class Invokers {
         MemberName m = new MemberName(owner, name,
             MethodType.methodType(Object.class, Object[].class),
             MethodHandleInfo.REF_invokeStatic);
-        try {
-            return MethodHandleNatives.resolve(m, null, -1, false);
-        } catch (ClassNotFoundException e) {
-            throw new NoClassDefFoundError(e.getMessage());
-        }
+        return m.find(null, false);
     }
 
-    private static native Object exactInvoker(Object... args);
+    private static native Object callExact(Object... args);
 
-    private static native Object genericInvoker(Object... args);
+    private static native Object callConverted(Object... args);
 
-    private static native Object linkToTargetMethod(Object... args);
+    private static native Object callTarget(Object... args);
 
-    private static native Object linkToCallSite(Object... args);
+    private static native Object callSite(Object... args);
 
     private static native Object accessVariable(Object... args);
 
     /* ---- Called by the natives ---- */
 
-    static void checkExactType(MethodHandle mh, MethodType callSiteType) {
+    static void requireType(MethodHandle mh, MethodType callSiteType) {
         if (mh.type() != callSiteType) {
             throw new WrongMethodTypeException("expected " + mh.type() + " but found "
                 + callSiteType);
         }
     }
 
-    static MethodHandle checkGenericType(MethodHandle mh, MethodType type) {
+    static MethodHandle convertTo(MethodHandle mh, MethodType type) {
         return mh.asType(type);
     }
 }

@@ -2,7 +2,7 @@
 package java.lang.invoke;
 
 /**
- * How a handle is entered: the VM's invokeBasic calls {@code vmentry}. Handles begin with one of two, one for
+ * How a handle is entered: the VM's enter calls {@code vmentry}. Handles begin with one of two, one for
  * direct handles and one for all the others; handles that are invoked often share those of their shape.
  */
 final class LambdaForm {

@@ -38,39 +38,64 @@ public final class LambdaMetafactory {
 
     public static CallSite altMetafactory(MethodHandles.Lookup caller, String interfaceMethodName,
             MethodType factoryType, Object... args) throws LambdaConversionException {
-        MethodType interfaceMethodType = argument(args, 0, MethodType.class);
-        MethodHandle implementation = argument(args, 1, MethodHandle.class);
-        MethodType dynamicMethodType = argument(args, 2, MethodType.class);
-        int flags = argument(args, 3, Integer.class);
-        int at = 4;
-        Class<?>[] markers = NO_CLASSES;
-        MethodType[] bridges = NO_TYPES;
-        if ((flags & FLAG_MARKERS) != 0) {
-            markers = new Class<?>[count(args, at++)];
-            for (int i = 0; i < markers.length; i++) {
-                markers[i] = argument(args, at++, Class.class);
-            }
-        }
-        if ((flags & FLAG_BRIDGES) != 0) {
-            bridges = new MethodType[count(args, at++)];
-            for (int i = 0; i < bridges.length; i++) {
-                bridges[i] = argument(args, at++, MethodType.class);
-            }
-        }
-        if (at < args.length) {
-            throw new IllegalArgumentException("too many arguments");
-        }
+        Arguments rest = new Arguments(args);
+        MethodType interfaceMethodType = rest.next(MethodType.class);
+        MethodHandle implementation = rest.next(MethodHandle.class);
+        MethodType dynamicMethodType = rest.next(MethodType.class);
+        int flags = rest.next(Integer.class);
+        Class<?>[] markers = (flags & FLAG_MARKERS) == 0 ? NO_CLASSES : rest.list(new Class<?>[rest.count()]);
+        MethodType[] bridges = (flags & FLAG_BRIDGES) == 0 ? NO_TYPES : rest.list(new MethodType[rest.count()]);
+        rest.end();
         boolean serializable = (flags & FLAG_SERIALIZABLE) != 0;
-        boolean already = Serializable.class.isAssignableFrom(factoryType.returnType());
-        for (Class<?> c : markers) {
-            already |= Serializable.class.isAssignableFrom(c);
-        }
-        if (serializable && !already) {
-            markers = Arrays.copyOf(markers, markers.length + 1);
-            markers[markers.length - 1] = Serializable.class;
+        if (serializable && !isSerializable(factoryType.returnType(), markers)) {
+            Class<?>[] more = Arrays.copyOf(markers, markers.length + 1);
+            more[markers.length] = Serializable.class;
+            markers = more;
         }
         return build(caller, interfaceMethodName, factoryType, interfaceMethodType,
             implementation, dynamicMethodType, serializable, markers, bridges);
+    }
+
+    private static boolean isSerializable(Class<?> type, Class<?>[] markers) {
+        for (int i = 0; !Serializable.class.isAssignableFrom(type); i++) {
+            if (i == markers.length) {
+                return false;
+            }
+            type = markers[i];
+        }
+        return true;
+    }
+
+    /** The static arguments, read from the first to the last. */
+    private static final class Arguments {
+        private final Object[] all;
+        private int at;
+
+        Arguments(Object[] all) {
+            this.all = all;
+        }
+
+        <T> T next(Class<T> type) {
+            return argument(all, at++, type);
+        }
+
+        int count() {
+            return LambdaMetafactory.count(all, at++);
+        }
+
+        @SuppressWarnings("unchecked")
+        <T> T[] list(T[] into) {
+            for (int i = 0; i < into.length; i++) {
+                into[i] = (T) next(into.getClass().getComponentType());
+            }
+            return into;
+        }
+
+        void end() {
+            if (at < all.length) {
+                throw new IllegalArgumentException("too many arguments");
+            }
+        }
     }
 
     private static <T> T argument(Object[] args, int index, Class<T> type) {
@@ -288,14 +313,9 @@ public final class LambdaMetafactory {
         jdk.internal.misc.Unsafe u = jdk.internal.misc.Unsafe.getUnsafe();
         MemberName m = new MemberName(c, "handle", MethodHandle.class,
             MethodHandleInfo.REF_putStatic);
-        try {
-            m = MethodHandleNatives.resolve(m, null, -1, false);
-        } catch (ClassNotFoundException e) {
-            throw new NoClassDefFoundError(e.getMessage());
-        }
+        m = m.find(null, false);
         u.ensureClassInitialized(c);
-        u.putReferenceVolatile(MethodHandleNatives.staticFieldBase(m),
-            MethodHandleNatives.staticFieldOffset(m), handle);
+        u.putReferenceVolatile(c, m.place(), handle);
     }
 
     private static void writeFields(ClassWriterSmall w, Class<?>[] fields, MethodType factoryType,

@@ -12,11 +12,12 @@ import java.lang.reflect.Modifier;
  * knows the fields by name and injects {@code vmindex}.
  */
 final class MemberName implements Member {
-    static final int IS_METHOD = 0x10000;
-    static final int IS_CONSTRUCTOR = 0x20000;
-    static final int IS_FIELD = 0x40000;
-    static final int CALLER_SENSITIVE = 0x100000;
-    static final int REFERENCE_KIND_SHIFT = 24;
+    /* Above the modifiers: what it is; whether it asks who calls it; how it is called or accessed. */
+    private static final int METHOD = 1 << 16;
+    private static final int CONSTRUCTOR = 2 << 16;
+    private static final int FIELD = 4 << 16;
+    private static final int ASKS_CALLER = 1 << 20;
+    private static final int KIND = 24;
 
     static final String[] KIND_NAMES = {null, "getField", "getStatic", "putField", "putStatic",
         "invokeVirtual", "invokeStatic", "invokeSpecial", "newInvokeSpecial", "invokeInterface"};
@@ -26,7 +27,6 @@ final class MemberName implements Member {
     private Object type;
     private int flags;
     ResolvedMethodName method;
-    Object resolution;
 
     MemberName() {
     }
@@ -35,41 +35,62 @@ final class MemberName implements Member {
         this.clazz = defClass;
         this.name = name;
         this.type = type;
-        this.flags = (name.equals("<init>") ? IS_CONSTRUCTOR : IS_METHOD)
-            | refKind << REFERENCE_KIND_SHIFT;
+        this.flags = (name.equals("<init>") ? CONSTRUCTOR : METHOD) | refKind << KIND;
     }
 
     MemberName(Class<?> defClass, String name, Class<?> type, int refKind) {
         this.clazz = defClass;
         this.name = name;
         this.type = type;
-        this.flags = IS_FIELD | refKind << REFERENCE_KIND_SHIFT;
+        this.flags = FIELD | refKind << KIND;
     }
 
     MemberName(Method m, boolean special) {
-        MethodHandleNatives.init(this, m);
+        fill(m);
         name = m.getName();
         type = MethodType.methodType(m.getReturnType(), m.getParameterTypes());
         if (special && (getReferenceKind() == MethodHandleInfo.REF_invokeVirtual
                 || getReferenceKind() == MethodHandleInfo.REF_invokeInterface)) {
-            changeReferenceKind(MethodHandleInfo.REF_invokeSpecial);
+            callAs(MethodHandleInfo.REF_invokeSpecial);
         }
     }
 
     MemberName(Constructor<?> c) {
-        MethodHandleNatives.init(this, c);
+        fill(c);
         name = "<init>";
         type = MethodType.methodType(void.class, c.getParameterTypes());
     }
 
     MemberName(Field f, boolean setter) {
-        MethodHandleNatives.init(this, f);
+        fill(f);
         name = f.getName();
         type = f.getType();
         int kind = Modifier.isStatic(f.getModifiers()) ? MethodHandleInfo.REF_getStatic
             : MethodHandleInfo.REF_getField;
-        changeReferenceKind(setter ? kind + 2 : kind);
+        callAs(setter ? kind + 2 : kind);
     }
+
+    /* ---- What the VM does ---- */
+
+    /* Takes over the member that reflection has found. */
+    private native void fill(Object reflected);
+
+    /* Sets name and descriptor, as the type, of a method that was filled in. */
+    private native void describe();
+
+    /**
+     * Looks the member up and fills in method, index, modifiers, and clazz where a supertype declares it. It throws
+     * NoSuchMethodError, NoSuchFieldError, IllegalAccessError or another LinkageError, or returns null where that is
+     * wanted. A null caller means: no access check. REF_invokeVirtual of a method of an interface becomes
+     * REF_invokeInterface, and the reverse for a method of Object; a private or final one stays REF_invokeVirtual and
+     * is called without dispatch.
+     */
+    native MemberName find(Class<?> caller, boolean nullIfAbsent);
+
+    /** Where Unsafe finds the field; that of a static one in its class. */
+    native long place();
+
+    /* ---- */
 
     /* As refusals name it: what needs no selection is called specially. */
     MemberName asCalled() {
@@ -82,7 +103,7 @@ final class MemberName implements Member {
             return this;
         }
         MemberName m = copy();
-        m.changeReferenceKind(MethodHandleInfo.REF_invokeSpecial);
+        m.callAs(MethodHandleInfo.REF_invokeSpecial);
         return m;
     }
 
@@ -103,21 +124,21 @@ final class MemberName implements Member {
     @Override
     public String getName() {
         if (name == null) {
-            MethodHandleNatives.expand(this);
+            describe();
         }
         return name;
     }
 
     boolean isMethod() {
-        return (flags & IS_METHOD) != 0;
+        return (flags & METHOD) != 0;
     }
 
     boolean isConstructor() {
-        return (flags & IS_CONSTRUCTOR) != 0;
+        return (flags & CONSTRUCTOR) != 0;
     }
 
     boolean isField() {
-        return (flags & IS_FIELD) != 0;
+        return (flags & FIELD) != 0;
     }
 
     boolean isStatic() {
@@ -129,7 +150,7 @@ final class MemberName implements Member {
     }
 
     boolean isCallerSensitive() {
-        return (flags & CALLER_SENSITIVE) != 0;
+        return (flags & ASKS_CALLER) != 0;
     }
 
     @Override
@@ -143,18 +164,18 @@ final class MemberName implements Member {
     }
 
     byte getReferenceKind() {
-        return (byte) (flags >>> REFERENCE_KIND_SHIFT & 15);
+        return (byte) (flags >>> KIND & 15);
     }
 
-    void changeReferenceKind(int kind) {
-        flags = flags & ~(15 << REFERENCE_KIND_SHIFT) | kind << REFERENCE_KIND_SHIFT;
+    private void callAs(int kind) {
+        flags ^= (flags >>> KIND & 15 ^ kind) << KIND;
     }
 
     /** The type of a method or constructor as declared, without the receiver. */
     MethodType getMethodType() {
         Object t = type;
         if (t == null) {
-            MethodHandleNatives.expand(this);
+            describe();
             t = type;
         }
         if (t instanceof String s) {
@@ -170,7 +191,7 @@ final class MemberName implements Member {
     Class<?> getFieldType() {
         Object t = type;
         if (t == null) {
-            MethodHandleNatives.expand(this);
+            describe();
             t = type;
         }
         if (t instanceof String s) {

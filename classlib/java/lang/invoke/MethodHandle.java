@@ -30,7 +30,8 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
     Object[] constants;
     /* The VM counts invocations, and calls heatUp. */
     private int heat;
-    private MethodHandle asTypeCache;
+    /* This one with another type, the one asked for last. The VM looks here. */
+    private MethodHandle adapted;
 
     MethodHandle(MethodType type, LambdaForm form) {
         this.type = Objects.requireNonNull(type);
@@ -50,15 +51,15 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
 
     public final native @PolymorphicSignature Object invoke(Object... args) throws Throwable;
 
-    final native @PolymorphicSignature Object invokeBasic(Object... args) throws Throwable;
+    final native @PolymorphicSignature Object enter(Object... args) throws Throwable;
 
-    static native @PolymorphicSignature Object linkToVirtual(Object... args) throws Throwable;
+    static native @PolymorphicSignature Object callVirtual(Object... args) throws Throwable;
 
-    static native @PolymorphicSignature Object linkToStatic(Object... args) throws Throwable;
+    static native @PolymorphicSignature Object callStatic(Object... args) throws Throwable;
 
-    static native @PolymorphicSignature Object linkToSpecial(Object... args) throws Throwable;
+    static native @PolymorphicSignature Object callSpecial(Object... args) throws Throwable;
 
-    static native @PolymorphicSignature Object linkToInterface(Object... args) throws Throwable;
+    static native @PolymorphicSignature Object callInterface(Object... args) throws Throwable;
 
     private static native Object enterTree(Object... args);
 
@@ -100,19 +101,14 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
     }
 
     public MethodHandle asType(MethodType newType) {
-        if (newType == type) {
-            return this;
+        MethodHandle fits = newType == type ? this : adapted;
+        if (fits == null || fits.type != newType) {
+            adapted = fits = adapt(newType);
         }
-        MethodHandle cached = asTypeCache;
-        if (cached != null && cached.type == newType) {
-            return cached;
-        }
-        MethodHandle result = asTypeUncached(newType);
-        asTypeCache = result;
-        return result;
+        return fits;
     }
 
-    MethodHandle asTypeUncached(MethodType newType) {
+    MethodHandle adapt(MethodType newType) {
         boolean ok = newType.parameterCount() == type.parameterCount()
             && Conversions.canConvert(type.returnType(), newType.returnType());
         for (int i = 0; ok && i < type.parameterCount(); i++) {
@@ -177,6 +173,11 @@ public abstract class MethodHandle implements java.lang.constant.Constable {
 
     /** The member of a direct handle, also through its varargs form; else null. */
     DirectMethodHandle direct() {
+        return null;
+    }
+
+    /** What it is of, if that is a method that takes whatever a call gives it; else null. */
+    MethodHandleInfo polymorphic() {
         return null;
     }
 

@@ -29,7 +29,7 @@ public class MethodHandles {
     }
 
     public static Lookup publicLookup() {
-        return Lookup.PUBLIC_LOOKUP;
+        return Lookup.EVERYONE;
     }
 
     public static Lookup privateLookupIn(Class<?> targetClass, Lookup caller)
@@ -95,7 +95,7 @@ public class MethodHandles {
         static final int TRUSTED = -1;
 
         static final Lookup IMPL_LOOKUP = new Lookup(Object.class, null, TRUSTED);
-        static final Lookup PUBLIC_LOOKUP = new Lookup(Object.class, null, UNCONDITIONAL);
+        static final Lookup EVERYONE = new Lookup(Object.class, null, UNCONDITIONAL);
 
         private final Class<?> lookupClass;
         private final Class<?> previous;
@@ -148,36 +148,34 @@ public class MethodHandles {
         }
 
         public Lookup in(Class<?> requested) {
-            Objects.requireNonNull(requested);
-            refusePrimitivesAndArrays(requested);
+            refusePrimitivesAndArrays(Objects.requireNonNull(requested));
             if (allowedModes == TRUSTED) {
                 return new Lookup(requested, null, FULL);
             }
-            if (requested == lookupClass) {
+            if (lookupClass == requested) {
                 return this;
             }
-            int modes = allowedModes & FULL & ~ORIGINAL;
-            Class<?> prev = previous;
+            boolean leaves = (allowedModes & UNCONDITIONAL) == 0 && requested.getModule() != lookupClass.getModule();
+            int kept = allowedModes & reach(requested);
+            if (kept != 0 && !classAccessible(requested)) {
+                kept = 0;
+            }
+            return new Lookup(requested, leaves ? lookupClass : previous, kept);
+        }
+
+        /** The modes that make sense in another class: the nearer it is, the more; two modules may be left, not three. */
+        private int reach(Class<?> other) {
             if ((allowedModes & UNCONDITIONAL) != 0) {
-                modes = UNCONDITIONAL;
-            } else if (requested.getModule() != lookupClass.getModule()) {
-                if (prev != null && prev.getModule() != requested.getModule()) {
-                    modes = 0;
-                }
-                modes &= ~(MODULE | PACKAGE | PRIVATE | PROTECTED);
-                prev = lookupClass;
+                return UNCONDITIONAL;
             }
-            if ((modes & PACKAGE) != 0
-                    && !ReflectionFactory.isSamePackage(lookupClass, requested)) {
-                modes &= ~(PACKAGE | PRIVATE | PROTECTED);
+            Module module = other.getModule();
+            if (module != lookupClass.getModule()) {
+                return previous == null || previous.getModule() == module ? PUBLIC : 0;
             }
-            if ((modes & PRIVATE) != 0 && outermost(lookupClass) != outermost(requested)) {
-                modes &= ~(PRIVATE | PROTECTED);
+            if (!ReflectionFactory.isSamePackage(lookupClass, other)) {
+                return PUBLIC | MODULE;
             }
-            if ((modes & (PUBLIC | UNCONDITIONAL)) != 0 && !classAccessible(requested)) {
-                modes = 0;
-            }
-            return new Lookup(requested, prev, modes);
+            return outermost(lookupClass) == outermost(other) ? FULL & ~ORIGINAL : PUBLIC | MODULE | PACKAGE;
         }
 
         private static Class<?> outermost(Class<?> c) {
@@ -190,39 +188,34 @@ public class MethodHandles {
             return c;
         }
 
+        /** What goes when a mode is dropped: itself, all that are narrower, and in any case PROTECTED and ORIGINAL. */
         public Lookup dropLookupMode(int modeToDrop) {
-            int old = lookupModes();
-            int modes = old & ~(modeToDrop | PROTECTED | ORIGINAL);
-            switch (modeToDrop) {
-                case PUBLIC: modes &= ~FULL; break;
-                case MODULE: modes &= ~(PACKAGE | PRIVATE); break;
-                case PACKAGE: modes &= ~PRIVATE; break;
-                case PROTECTED: case PRIVATE: case ORIGINAL: case UNCONDITIONAL: break;
-                default: throw new IllegalArgumentException(modeToDrop
-                    + " is not a valid mode to drop");
+            int single = ORIGINAL | UNCONDITIONAL | MODULE | PACKAGE | PROTECTED | PRIVATE | PUBLIC;
+            if (Integer.bitCount(modeToDrop) != 1 || (modeToDrop & single) == 0) {
+                throw new IllegalArgumentException(modeToDrop + " is not a valid mode to drop");
             }
-            return modes == old ? this : new Lookup(lookupClass, previous, modes);
+            int goes = modeToDrop | PROTECTED | ORIGINAL;
+            goes |= modeToDrop == PUBLIC ? FULL : 0;
+            goes |= (modeToDrop & MODULE) != 0 ? PACKAGE : 0;
+            goes |= (modeToDrop & (MODULE | PACKAGE)) != 0 ? PRIVATE : 0;
+            int left = lookupModes() & ~goes;
+            return left == lookupModes() ? this : new Lookup(lookupClass, previous, left);
         }
 
         @Override
+        /** The class and, unless it has all, the narrowest of its modes. */
         public String toString() {
-            String name = lookupClass.getName();
-            if (previous != null) {
-                name += "/" + previous.getName();
+            if (allowedModes == TRUSTED) {
+                return "/trusted";
             }
-            switch (allowedModes) {
-                case 0: return name + "/noaccess";
-                case UNCONDITIONAL: return name + "/publicLookup";
-                case PUBLIC: return name + "/public";
-                case PUBLIC | MODULE: return name + "/module";
-                case PUBLIC | PACKAGE: case PUBLIC | MODULE | PACKAGE: return name + "/package";
-                case PUBLIC | PACKAGE | PRIVATE: case PUBLIC | PACKAGE | MODULE | PRIVATE:
-                    return name + "/private";
-                case PUBLIC | PACKAGE | PRIVATE | PROTECTED: case FULL & ~ORIGINAL: case FULL:
-                    return name;
-                case TRUSTED: return "/trusted";
-                default: return name + "/" + Integer.toHexString(allowedModes);
-            }
+            String who = lookupClass.getName() + (previous == null ? "" : "/" + previous.getName());
+            String narrowest = allowedModes == 0 ? "/noaccess"
+                    : (allowedModes & PROTECTED) != 0 ? ""
+                    : (allowedModes & PRIVATE) != 0 ? "/private"
+                    : (allowedModes & PACKAGE) != 0 ? "/package"
+                    : (allowedModes & MODULE) != 0 ? "/module"
+                    : (allowedModes & PUBLIC) != 0 ? "/public" : "/publicLookup";
+            return who + narrowest;
         }
 
         /* ---- Classes ---- */
@@ -316,10 +309,10 @@ public class MethodHandles {
 
         /* ---- Refusals ---- */
 
-        /* "text: what, from whom" */
-        private String failure(String text, Object what) {
-            text += ": " + what + ", from ";
-            if (this == PUBLIC_LOOKUP) {
+        /* "text: subject, from whom" */
+        private String failure(String text, Object subject) {
+            text += ": " + subject + ", from ";
+            if (this == EVERYONE) {
                 return text + "public Lookup";
             }
             text += lookupClass + " (" + lookupClass.getModule() + ")";
@@ -327,8 +320,8 @@ public class MethodHandles {
                 + " (" + previous.getModule() + ")";
         }
 
-        private IllegalAccessException refuse(String text, Object what) {
-            return new IllegalAccessException(failure(text, what));
+        private IllegalAccessException refuse(String text, Object subject) {
+            return new IllegalAccessException(failure(text, subject));
         }
 
         private String accessText(Class<?> refc, MemberName m) {
@@ -371,10 +364,10 @@ public class MethodHandles {
             }
             MemberName m = new MemberName(refc, name, type, kind);
             try {
-                return MethodHandleNatives.resolve(m, caller(), allowedModes, false);
+                return m.find(caller(), false);
             } catch (NoSuchMethodError e) {
                 throw (NoSuchMethodException) new NoSuchMethodException(missing(m)).initCause(e);
-            } catch (LinkageError | ClassNotFoundException e) {
+            } catch (LinkageError e) {
                 throw (IllegalAccessException) new IllegalAccessException(missing(m))
                     .initCause(e);
             }
@@ -389,10 +382,10 @@ public class MethodHandles {
             Objects.requireNonNull(type);
             MemberName m = new MemberName(refc, name, type, kind);
             try {
-                return MethodHandleNatives.resolve(m, null, allowedModes, false);
+                return m.find(null, false);
             } catch (NoSuchFieldError e) {
                 throw (NoSuchFieldException) new NoSuchFieldException(missing(m)).initCause(e);
-            } catch (LinkageError | ClassNotFoundException e) {
+            } catch (LinkageError e) {
                 throw (IllegalAccessException) new IllegalAccessException(missing(m))
                     .initCause(e);
             }
@@ -400,8 +393,8 @@ public class MethodHandles {
 
         private void checkAccess(int kind, Class<?> refc, MemberName m)
                 throws IllegalAccessException {
-            int mods = m.getModifiers();
-            if (Modifier.isFinal(mods) && (kind == MethodHandleInfo.REF_putField
+            int flags = m.getModifiers();
+            if (Modifier.isFinal(flags) && (kind == MethodHandleInfo.REF_putField
                     || kind == MethodHandleInfo.REF_putStatic)) {
                 throw refuse("unexpected set of a final field", m);
             }
@@ -409,21 +402,21 @@ public class MethodHandles {
                 return;
             }
             if (kind == MethodHandleInfo.REF_invokeVirtual && refc.isArray()
-                    && Modifier.isProtected(mods) && m.getDeclaringClass() == Object.class
+                    && Modifier.isProtected(flags) && m.getDeclaringClass() == Object.class
                     && m.getName().equals("clone")) {
-                mods ^= PROTECTED | PUBLIC;
+                flags ^= PROTECTED | PUBLIC;
             }
-            if (Modifier.isProtected(mods) && kind == MethodHandleInfo.REF_newInvokeSpecial) {
-                mods ^= PROTECTED; /* a constructor of a superclass is for its subclass's alone */
+            if (Modifier.isProtected(flags) && kind == MethodHandleInfo.REF_newInvokeSpecial) {
+                flags ^= PROTECTED; /* a constructor of a superclass is for its subclass's alone */
             }
-            int requested = mods & (PUBLIC | PRIVATE | PROTECTED);
-            if (Modifier.isPublic(mods)) {
+            int requested = flags & (PUBLIC | PRIVATE | PROTECTED);
+            if (Modifier.isPublic(flags)) {
                 requested |= UNCONDITIONAL;
             } else if (requested == 0) {
                 requested = PACKAGE;
             }
             if ((requested & allowedModes) != 0) {
-                if (memberAccessible(refc, m.getDeclaringClass(), mods)) {
+                if (memberAccessible(refc, m.getDeclaringClass(), flags)) {
                     return;
                 }
             } else if ((requested & PROTECTED) != 0 && (allowedModes & PACKAGE) != 0
@@ -433,14 +426,14 @@ public class MethodHandles {
             throw refuse(accessText(refc, m), m.asCalled());
         }
 
-        private boolean memberAccessible(Class<?> refc, Class<?> defc, int mods) {
+        private boolean memberAccessible(Class<?> refc, Class<?> defc, int flags) {
             if (!classAccessible(refc)) {
                 return false;
             }
             if (defc == lookupClass && (allowedModes & PRIVATE) != 0) {
                 return true;
             }
-            switch (mods & (PUBLIC | PRIVATE | PROTECTED)) {
+            switch (flags & (PUBLIC | PRIVATE | PROTECTED)) {
                 case PUBLIC:
                     return true;
                 case PROTECTED:
@@ -449,7 +442,7 @@ public class MethodHandles {
                         return true;
                     }
                     return (allowedModes & PROTECTED) != 0
-                        && (!Modifier.isStatic(mods) || refc.isAssignableFrom(lookupClass)
+                        && (!Modifier.isStatic(flags) || refc.isAssignableFrom(lookupClass)
                             || lookupClass.isAssignableFrom(refc))
                         && defc.isAssignableFrom(lookupClass) && !lookupClass.isInterface();
                 case PRIVATE:
@@ -506,16 +499,11 @@ public class MethodHandles {
                     && !refc.isInterface() && refc != lookupClass.getSuperclass()
                     && refc.isAssignableFrom(lookupClass)) {
                 for (Class<?> c = lookupClass.getSuperclass(); ; c = c.getSuperclass()) {
-                    try {
-                        MemberName found = MethodHandleNatives.resolve(new MemberName(c,
-                            m.getName(), m.getMethodType(), kind), caller(), allowedModes, true);
-                        if (found != null) {
-                            m = found;
-                            refc = c;
-                            break;
-                        }
-                    } catch (ClassNotFoundException e) {
-                        throw new NoClassDefFoundError(e.getMessage());
+                    MemberName found = new MemberName(c, m.getName(), m.getMethodType(), kind).find(caller(), true);
+                    if (found != null) {
+                        m = found;
+                        refc = c;
+                        break;
                     }
                     if (c == refc) {
                         throw new InternalError(m.toString());
@@ -601,21 +589,18 @@ public class MethodHandles {
 
         public MethodHandle findSpecial(Class<?> refc, String name, MethodType type,
                 Class<?> specialCaller) throws NoSuchMethodException, IllegalAccessException {
-            checkSpecialCaller(specialCaller, refc);
+            requireSpecial(specialCaller, refc);
             int kind = MethodHandleInfo.REF_invokeSpecial;
             Lookup special = in(specialCaller);
             return special.method(kind, refc, special.resolve(kind, refc, name, type), true);
         }
 
-        private void checkSpecialCaller(Class<?> specialCaller, Class<?> refc)
-                throws IllegalAccessException {
-            if (allowedModes == TRUSTED) {
-                return;
-            }
-            if ((allowedModes & PRIVATE) == 0 || specialCaller != lookupClass
-                    && !(refc != null && refc.isInterface()
-                        && refc.isAssignableFrom(specialCaller))) {
-                throw refuse("no private access for invokespecial", specialCaller);
+        /** Who calls by invokespecial must be the lookup class, or implement the interface that is asked. */
+        private void requireSpecial(Class<?> caller, Class<?> asked) throws IllegalAccessException {
+            boolean byInterface = asked != null && asked.isInterface() && asked.isAssignableFrom(caller);
+            boolean own = (allowedModes & PRIVATE) != 0 && (byInterface || caller == lookupClass);
+            if (!own && allowedModes != TRUSTED) {
+                throw refuse("no private access for invokespecial", caller);
             }
         }
 
@@ -679,12 +664,10 @@ public class MethodHandles {
             boolean readOnly = Modifier.isFinal(m.getModifiers());
             if (m.isStatic()) {
                 Unsafe.getUnsafe().ensureClassInitialized(m.getDeclaringClass());
-                return new VarHandle.OfField(refc, m.getFieldType(),
-                    MethodHandleNatives.staticFieldBase(m),
-                    MethodHandleNatives.staticFieldOffset(m), readOnly, false);
+                return new VarHandle.OfField(refc, m.getFieldType(), m.getDeclaringClass(), m.place(), readOnly, false);
             }
             return new VarHandle.OfField(receiver(refc, m), m.getFieldType(), null,
-                MethodHandleNatives.objectFieldOffset(m), readOnly, false);
+                m.place(), readOnly, false);
         }
 
         /* ---- From reflection ---- */
@@ -723,7 +706,7 @@ public class MethodHandles {
 
         public MethodHandle unreflectSpecial(Method m, Class<?> specialCaller)
                 throws IllegalAccessException {
-            checkSpecialCaller(specialCaller, m.getDeclaringClass());
+            requireSpecial(specialCaller, m.getDeclaringClass());
             return in(specialCaller).method(MethodHandleInfo.REF_invokeSpecial,
                 m.getDeclaringClass(), new MemberName(m, true), true);
         }
@@ -735,7 +718,7 @@ public class MethodHandles {
         }
 
         public MethodHandle unreflectGetter(Field f) throws IllegalAccessException {
-            return unreflectField(f, new MemberName(f, false));
+            return accessor(f, new MemberName(f, false));
         }
 
         public MethodHandle unreflectSetter(Field f) throws IllegalAccessException {
@@ -745,10 +728,10 @@ public class MethodHandles {
                 throw refuse((m.isStatic() ? "static final" : "final")
                     + " field has no write access", m);
             }
-            return unreflectField(f, m);
+            return accessor(f, m);
         }
 
-        private MethodHandle unreflectField(Field f, MemberName m)
+        private MethodHandle accessor(Field f, MemberName m)
                 throws IllegalAccessException {
             if (isOpen(f)) {
                 return IMPL_LOOKUP.finish(f.getDeclaringClass(), m);
@@ -776,6 +759,10 @@ public class MethodHandles {
         public MethodHandleInfo revealDirect(MethodHandle target) {
             DirectMethodHandle direct = target.direct();
             if (direct == null) {
+                MethodHandleInfo polymorphic = target.polymorphic();
+                if (polymorphic != null) {
+                    return polymorphic; // they are all public
+                }
                 throw new IllegalArgumentException("not a direct method handle");
             }
             MemberName m = direct.shown;
@@ -794,6 +781,30 @@ public class MethodHandles {
                     + direct.caller);
             }
             return new Info(m);
+        }
+    }
+
+    /** A method of MethodHandle or VarHandle that takes whatever a call gives it, for the type of a call. */
+    record Polymorphic(Class<?> getDeclaringClass, String getName, MethodType getMethodType)
+            implements MethodHandleInfo {
+        @Override
+        public int getReferenceKind() {
+            return REF_invokeVirtual;
+        }
+
+        @Override
+        public int getModifiers() {
+            return Modifier.PUBLIC | Modifier.FINAL | Modifier.NATIVE | 0x1000; // synthetic: no class declares that type
+        }
+
+        @Override
+        public <T extends Member> T reflectAs(Class<T> expected, Lookup lookup) {
+            throw new IllegalArgumentException("cannot reflect signature polymorphic method");
+        }
+
+        @Override
+        public String toString() {
+            return MethodHandleInfo.toString(getReferenceKind(), getDeclaringClass, getName, getMethodType);
         }
     }
 
@@ -979,7 +990,12 @@ public class MethodHandles {
                     + v.accessModeType(mode).insertParameterTypes(0, VarHandle.class));
             }
             return v.access(mode, tail(a, 1));
-        });
+        }) {
+            @Override
+            MethodHandleInfo polymorphic() {
+                return new Polymorphic(VarHandle.class, mode.methodName(), type);
+            }
+        };
     }
 
     public static VarHandle byteArrayViewVarHandle(Class<?> viewArrayClass,
@@ -1242,6 +1258,9 @@ public class MethodHandles {
             Class<? extends Throwable> exType, MethodHandle handler) {
         MethodType type = target.type();
         MethodType h = handler.type();
+        if (!Throwable.class.isAssignableFrom(exType)) {
+            throw new ClassCastException(exType.getName());
+        }
         if (h.parameterCount() < 1 || !h.parameterType(0).isAssignableFrom(exType)) {
             throw new IllegalArgumentException("handler does not accept exception type "
                 + exType);

@@ -21,7 +21,7 @@ public class MutableCallSite extends CallSite {
     @Override
     public void setTarget(MethodHandle newTarget) {
         checkTargetChange(newTarget);
-        MethodHandleNatives.setCallSiteTargetNormal(this, newTarget);
+        replaceTarget(newTarget);
     }
 
     @Override

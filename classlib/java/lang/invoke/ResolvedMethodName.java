@@ -3,8 +3,6 @@ package java.lang.invoke;
 
 /** A handle on a VM method; the VM injects its fields. */
 final class ResolvedMethodName {
-    private Class<?> vmholder;
-
     private ResolvedMethodName() {
     }
 }

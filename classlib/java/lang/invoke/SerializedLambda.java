@@ -2,7 +2,6 @@
 package java.lang.invoke;
 
 import java.io.Serializable;
-import java.util.Objects;
 
 /** The serialized form of a lambda. */
 public final class SerializedLambda implements Serializable {
@@ -19,20 +18,41 @@ public final class SerializedLambda implements Serializable {
     @SuppressWarnings("serial")
     private final Object[] capturedArgs;
 
+    /** Where a method is found; two of them make the form, beside what is captured. */
+    private static final class Place {
+        private final String holder;
+        private final String name;
+        private final String descriptor;
+
+        Place(String holder, String name, String descriptor) {
+            this.holder = holder;
+            this.name = name;
+            this.descriptor = descriptor;
+        }
+    }
+
     public SerializedLambda(Class<?> capturingClass, String functionalInterfaceClass,
             String functionalInterfaceMethodName, String functionalInterfaceMethodSignature,
             int implMethodKind, String implClass, String implMethodName,
             String implMethodSignature, String instantiatedMethodType, Object[] capturedArgs) {
-        this.capturingClass = capturingClass;
-        this.functionalInterfaceClass = functionalInterfaceClass;
-        this.functionalInterfaceMethodName = functionalInterfaceMethodName;
-        this.functionalInterfaceMethodSignature = functionalInterfaceMethodSignature;
-        this.implMethodKind = implMethodKind;
-        this.implClass = implClass;
-        this.implMethodName = implMethodName;
-        this.implMethodSignature = implMethodSignature;
-        this.instantiatedMethodType = instantiatedMethodType;
-        this.capturedArgs = Objects.requireNonNull(capturedArgs).clone();
+        this(new Place(functionalInterfaceClass, functionalInterfaceMethodName,
+                functionalInterfaceMethodSignature),
+            new Place(implClass, implMethodName, implMethodSignature), implMethodKind,
+            capturingClass, instantiatedMethodType, capturedArgs);
+    }
+
+    private SerializedLambda(Place asked, Place body, int kind, Class<?> by, String type,
+            Object[] values) {
+        capturedArgs = values.clone();
+        instantiatedMethodType = type;
+        capturingClass = by;
+        implMethodKind = kind;
+        implClass = body.holder;
+        implMethodName = body.name;
+        implMethodSignature = body.descriptor;
+        functionalInterfaceClass = asked.holder;
+        functionalInterfaceMethodName = asked.name;
+        functionalInterfaceMethodSignature = asked.descriptor;
     }
 
     public String getCapturingClass() {

@@ -13,6 +13,11 @@ class TreeHandle extends MethodHandle {
         default boolean write(HandleCode out, MethodType type, int[] operands) {
             return false;
         }
+
+        /** As MethodHandle.polymorphic. */
+        default MethodHandleInfo polymorphic() {
+            return null;
+        }
     }
 
     private final Body body;
@@ -30,6 +35,11 @@ class TreeHandle extends MethodHandle {
     @Override
     boolean write(HandleCode out, int... operands) {
         return body != null && body.write(out, type(), operands);
+    }
+
+    @Override
+    MethodHandleInfo polymorphic() {
+        return body == null ? null : body.polymorphic();
     }
 
     /** Converts arguments and result. */
@@ -135,7 +145,7 @@ class TreeHandle extends MethodHandle {
         }
 
         @Override
-        MethodHandle asTypeUncached(MethodType newType) {
+        MethodHandle adapt(MethodType newType) {
             MethodType type = type();
             int n = type.parameterCount();
             if (newType.parameterCount() == n

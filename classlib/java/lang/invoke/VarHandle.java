@@ -259,6 +259,11 @@ public abstract class VarHandle implements Constable {
             VarHandle self = (VarHandle) Objects.requireNonNull(a[0]);
             return self.invokeAs(this, java.util.Arrays.copyOfRange(a, 1, a.length));
         }
+
+        @Override
+        MethodHandleInfo polymorphic() {
+            return new MethodHandles.Polymorphic(VarHandle.class, access.methodName(), callType);
+        }
     }
 
     /** What a polymorphic call site invokes; its type has the VarHandle in front. */
@@ -519,7 +524,7 @@ public abstract class VarHandle implements Constable {
         return exact ? withExact(false) : this;
     }
 
-    public MethodType accessModeType(AccessMode mode) {
+    public final MethodType accessModeType(AccessMode mode) {
         int i = Math.min(mode.shape.ordinal(), 4);
         MethodType type = types[i];
         if (type == null) {

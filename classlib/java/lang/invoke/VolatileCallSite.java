@@ -22,7 +22,7 @@ public class VolatileCallSite extends CallSite {
     @Override
     public void setTarget(MethodHandle newTarget) {
         checkTargetChange(newTarget);
-        MethodHandleNatives.setCallSiteTargetVolatile(this, newTarget);
+        replaceTarget(newTarget);
     }
 
     @Override

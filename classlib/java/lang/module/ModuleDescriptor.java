@@ -594,24 +594,19 @@ public class ModuleDescriptor implements Comparable<ModuleDescriptor> {
         return 0;
     }
 
+    private Object[] parts() {
+        return new Object[] {name, bits(modifiers), requires, packages, exports, opens, uses, provides, version,
+                rawVersion, mainClass};
+    }
+
     @Override
     public boolean equals(Object o) {
-        if (!(o instanceof ModuleDescriptor)) {
-            return false;
-        }
-        ModuleDescriptor d = (ModuleDescriptor) o;
-        return this == d || name.equals(d.name) && modifiers.equals(d.modifiers)
-                && requires.equals(d.requires) && packages.equals(d.packages)
-                && exports.equals(d.exports) && opens.equals(d.opens) && uses.equals(d.uses)
-                && provides.equals(d.provides) && Objects.equals(version, d.version)
-                && Objects.equals(rawVersion, d.rawVersion)
-                && Objects.equals(mainClass, d.mainClass);
+        return this == o || o instanceof ModuleDescriptor other && java.util.Arrays.equals(parts(), other.parts());
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(name, bits(modifiers), requires, packages, exports, opens, uses,
-                provides, version, rawVersion, mainClass);
+        return java.util.Arrays.hashCode(parts());
     }
 
     @Override

@@ -1,54 +1,63 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.ref;
 
+import java.util.Arrays;
+
 /** Runs finalizers. The machine calls register for each new object of a class that has one. */
 final class Finalizer extends FinalReference<Object> {
     private static final ReferenceQueue<Object> queue = new ReferenceQueue<>();
     private static final Object lock = new Object();
-    private static Finalizer unfinalized;
 
-    private Finalizer nextFinalizer;
-    private Finalizer previous;
+    /** Those whose finalizers have not begun, in any order: the first `count`, each at its `place`. */
+    private static Finalizer[] pending = new Finalizer[64];
+    private static int count;
 
-    private Finalizer(Object finalizee) {
-        super(finalizee, queue);
+    private int place; // -1 once it is taken
+
+    private Finalizer(Object object) {
+        super(object, queue);
         synchronized (lock) {
-            if (unfinalized != null) {
-                nextFinalizer = unfinalized;
-                unfinalized.previous = this;
+            if (count == pending.length) {
+                pending = Arrays.copyOf(pending, count * 2);
             }
-            unfinalized = this;
+            place = count;
+            pending[count++] = this;
         }
     }
 
-    static void register(Object finalizee) {
-        new Finalizer(finalizee);
+    static void register(Object object) {
+        new Finalizer(object);
     }
 
-    private void runFinalizer() {
+    /** Whether this thread is to run it; the last one fills the gap. */
+    private boolean take() {
         synchronized (lock) {
-            if (previous == this) {
-                return;
+            if (place < 0) {
+                return false;
             }
-            if (unfinalized == this) {
-                unfinalized = nextFinalizer;
-            } else {
-                previous.nextFinalizer = nextFinalizer;
+            Finalizer last = pending[--count];
+            pending[count] = null;
+            if (last != this) {
+                pending[place] = last;
+                last.place = place;
             }
-            if (nextFinalizer != null) {
-                nextFinalizer.previous = previous;
+            place = -1;
+            if (count < pending.length >> 3 && pending.length > 1024) {
+                pending = Arrays.copyOf(pending, pending.length >> 1);
             }
-            nextFinalizer = null;
-            previous = this;
+            return true;
         }
-        try {
-            Object finalizee = getFromInactiveFinalReference();
-            if (finalizee != null) {
-                clearReferent();
-                invokeFinalize(finalizee);
+    }
+
+    private void finalizeObject() {
+        Object object = take() ? getFromInactiveFinalReference() : null;
+        if (object != null) {
+            clearReferent();
+            try {
+                invokeFinalize(object);
+            } catch (Throwable ignored) {
+                // So the specification of Object.finalize says.
             }
-        } catch (Throwable ignored) {
-            return;
         }
     }
 
@@ -60,7 +69,7 @@ final class Finalizer extends FinalReference<Object> {
             @Override
             public void run() {
                 for (Finalizer f; (f = (Finalizer) queue.poll()) != null; ) {
-                    f.runFinalizer();
+                    f.finalizeObject();
                 }
             }
         };
@@ -88,7 +97,7 @@ final class Finalizer extends FinalReference<Object> {
         public void run() {
             while (true) {
                 try {
-                    ((Finalizer) queue.remove()).runFinalizer();
+                    ((Finalizer) queue.remove()).finalizeObject();
                 } catch (InterruptedException e) {
                     continue;
                 }

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.ref;
 
+import java.util.Arrays;
+
 /** Receives the references whose objects died. */
 public class ReferenceQueue<T> {
     static final ReferenceQueue<Object> NULL = new Refusing();
     static final ReferenceQueue<Object> ENQUEUED = new Refusing();
+
+    private static final Reference<?>[] NONE = new Reference<?>[0];
 
     private static final class Refusing extends ReferenceQueue<Object> {
         @Override
@@ -14,47 +18,56 @@ public class ReferenceQueue<T> {
     }
 
     private final Object lock = new Object();
-    private volatile Reference<? extends T> head;
-    private long queueLength;
+    /** A stack: who came last is given out first. */
+    private Reference<?>[] waiting = NONE;
+    private volatile int count;
 
     public ReferenceQueue() {
     }
 
+    /** Takes r in unless it is in a queue, or was, already. An inactive reference is its own next. */
     @SuppressWarnings({"unchecked", "rawtypes"})
     boolean enqueue(Reference<?> r) {
         synchronized (lock) {
-            ReferenceQueue<?> q = r.queue;
-            if (q == NULL || q == ENQUEUED) {
-                return false;
+            boolean ours = r.queue == this;
+            if (ours) {
+                int n = count;
+                if (n == waiting.length) {
+                    waiting = Arrays.copyOf(waiting, n < 8 ? 8 : n + (n >> 1));
+                }
+                waiting[n] = r;
+                r.next = (Reference) r;
+                r.queue = (ReferenceQueue) ENQUEUED;
+                count = n + 1;
+                lock.notifyAll();
             }
-            r.next = head == null ? r : head;
-            head = (Reference) r;
-            queueLength++;
-            r.queue = (ReferenceQueue) ENQUEUED;
-            lock.notifyAll();
-            return true;
+            return ours;
         }
     }
 
+    /** The lock is held. */
     @SuppressWarnings({"unchecked", "rawtypes"})
-    private Reference<? extends T> reallyPoll() {
-        Reference<? extends T> r = head;
-        if (r != null) {
-            r.queue = (ReferenceQueue) NULL;
-            Reference<? extends T> next = r.next;
-            head = next == r ? null : next;
-            r.next = r;
-            queueLength--;
+    private Reference<? extends T> take() {
+        int last = count - 1;
+        if (last < 0) {
+            return null;
         }
-        return r;
+        Reference taken = waiting[last];
+        waiting[last] = null;
+        if (last == 0 && waiting.length > 64) {
+            waiting = NONE;
+        }
+        count = last;
+        taken.queue = NULL;
+        return taken;
     }
 
     public Reference<? extends T> poll() {
-        if (head == null) {
+        if (count == 0) {
             return null;
         }
         synchronized (lock) {
-            return reallyPoll();
+            return take();
         }
     }
 
@@ -63,14 +76,14 @@ public class ReferenceQueue<T> {
             throw new IllegalArgumentException("Negative timeout value");
         }
         synchronized (lock) {
-            Reference<? extends T> r = reallyPoll();
+            Reference<? extends T> r = take();
             if (r != null || timeout == 0 && (r = waitForOne()) != null) {
                 return r;
             }
             long end = System.nanoTime() + timeout * 1000000;
             while (timeout > 0) {
                 lock.wait(timeout);
-                r = reallyPoll();
+                r = take();
                 if (r != null) {
                     return r;
                 }
@@ -84,7 +97,7 @@ public class ReferenceQueue<T> {
         Reference<? extends T> r;
         do {
             lock.wait();
-            r = reallyPoll();
+            r = take();
         } while (r == null);
         return r;
     }

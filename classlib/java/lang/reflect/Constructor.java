@@ -11,63 +11,21 @@ import jdk.internal.reflect.generics.TypeUse;
 
 /** A constructor. The VM makes the root objects and knows the fields by name. */
 public final class Constructor<T> extends Executable {
-    private final Class<T> clazz;
-    private final int slot;
-    private final Class<?>[] parameterTypes;
-    private final Class<?>[] exceptionTypes;
-    private final int modifiers;
-    private final transient String signature;
-    private final byte[] annotations;
-    private final byte[] parameterAnnotations;
     private Constructor<T> root;
 
-    Constructor(Class<T> declaringClass, Class<?>[] parameterTypes, Class<?>[] checkedExceptions,
-            int modifiers, int slot, String signature, byte[] annotations,
-            byte[] parameterAnnotations) {
-        this.clazz = declaringClass;
-        this.parameterTypes = parameterTypes;
-        this.exceptionTypes = checkedExceptions;
-        this.modifiers = modifiers;
-        this.slot = slot;
-        this.signature = signature;
-        this.annotations = annotations;
-        this.parameterAnnotations = parameterAnnotations;
+    /* Another object for the same member, as each asker gets one. */
+    private Constructor(Constructor<T> same) {
+        super(same);
+        root = same.root == null ? same : same.root;
     }
 
     Constructor<T> copy() {
-        Constructor<T> copy = new Constructor<>(clazz, parameterTypes, exceptionTypes, modifiers,
-            slot, signature, annotations, parameterAnnotations);
-        copy.root = root == null ? this : root;
-        return copy;
-    }
-
-    int slot() {
-        return slot;
+        return new Constructor<>(this);
     }
 
     @Override
     AccessibleObject getRoot() {
         return root;
-    }
-
-    @Override
-    byte[] getAnnotationBytes() {
-        return annotations;
-    }
-
-    @Override
-    Class<?>[] sharedParameterTypes() {
-        return parameterTypes;
-    }
-
-    @Override
-    Class<?>[] sharedExceptionTypes() {
-        return exceptionTypes;
-    }
-
-    @Override
-    String signature() {
-        return signature;
     }
 
     @Override
@@ -80,8 +38,9 @@ public final class Constructor<T> extends Executable {
     }
 
     @Override
+    @SuppressWarnings("unchecked")
     public Class<T> getDeclaringClass() {
-        return clazz;
+        return (Class<T>) clazz;
     }
 
     @Override

@@ -14,23 +14,52 @@ import jdk.internal.reflect.generics.AnnotatedTypes;
 import jdk.internal.reflect.generics.SignatureParser;
 import jdk.internal.reflect.generics.TypeUse;
 
-/** What methods and constructors have in common. */
+/** What methods and constructors have in common. The VM knows the first fields by name. */
 public abstract sealed class Executable extends AccessibleObject
         implements Member, GenericDeclaration permits Method, Constructor {
+    final Class<?> clazz;
+    final int slot;
+    final Class<?>[] parameterTypes;
+    final Class<?>[] exceptionTypes;
+    final int modifiers;
+    final transient String signature;
+    final byte[] annotations;
+    final byte[] parameterAnnotations;
     private transient volatile Parameter[] parameters;
     private transient volatile boolean hasRealParameterData;
-    private transient volatile Map<Class<? extends Annotation>, Annotation> declaredAnnotations;
+    private transient volatile Map<Class<? extends Annotation>, Annotation> ownAnnotations;
 
-    Executable() {
+    /* Another object for the same member, as each asker gets one. */
+    Executable(Executable same) {
+        clazz = same.clazz;
+        slot = same.slot;
+        parameterTypes = same.parameterTypes;
+        exceptionTypes = same.exceptionTypes;
+        modifiers = same.modifiers;
+        signature = same.signature;
+        annotations = same.annotations;
+        parameterAnnotations = same.parameterAnnotations;
     }
 
-    abstract byte[] getAnnotationBytes();
+    int slot() {
+        return slot;
+    }
 
-    abstract Class<?>[] sharedParameterTypes();
+    byte[] getAnnotationBytes() {
+        return annotations;
+    }
 
-    abstract Class<?>[] sharedExceptionTypes();
+    Class<?>[] sharedParameterTypes() {
+        return parameterTypes;
+    }
 
-    abstract String signature();
+    Class<?>[] sharedExceptionTypes() {
+        return exceptionTypes;
+    }
+
+    String signature() {
+        return signature;
+    }
 
     private native Parameter[] getParameters0();
 
@@ -78,26 +107,23 @@ public abstract sealed class Executable extends AccessibleObject
     }
 
     /* Generic types with the implicit parameters put back where the class file says so. */
-    Type[] getAllGenericParameterTypes() {
-        if (signature() == null) {
-            return getParameterTypes();
-        }
-        Type[] generic = getGenericParameterTypes();
-        Class<?>[] erased = sharedParameterTypes();
+    Type[] everyParameterType() {
+        Class<?>[] erased = getParameterTypes();
+        Type[] generic = signature() == null ? erased : getGenericParameterTypes();
         if (generic.length == erased.length) {
             return generic;
         }
-        Type[] result = new Type[erased.length];
-        Parameter[] params = getParameters();
-        if (hasRealParameterData) {
-            int from = 0;
-            for (int i = 0; i < result.length; i++) {
-                boolean hidden = params[i].isSynthetic() || params[i].isImplicit();
-                result[i] = hidden || from >= generic.length ? erased[i] : generic[from++];
+        Type[] mixed = java.util.Arrays.copyOf(erased, erased.length, Type[].class);
+        if (hasRealParameterData()) {
+            int used = 0;
+            for (int i = 0; i < mixed.length && used < generic.length; i++) {
+                Parameter p = privateParameters()[i];
+                if (!p.isSynthetic() && !p.isImplicit()) {
+                    mixed[i] = generic[used++];
+                }
             }
-            return result;
         }
-        return erased.clone();
+        return mixed;
     }
 
     public Type[] getGenericExceptionTypes() {
@@ -159,37 +185,32 @@ public abstract sealed class Executable extends AccessibleObject
         }
     }
 
-    private Map<Class<? extends Annotation>, Annotation> declaredAnnotations() {
-        Map<Class<? extends Annotation>, Annotation> map = declaredAnnotations;
-        if (map == null) {
-            Executable root = (Executable) getRoot();
-            if (root != null) {
-                map = root.declaredAnnotations();
-            } else {
-                map = AnnotationParser.parseAnnotations(getAnnotationBytes(),
-                    ReflectionFactory.constantPool(getDeclaringClass()), getDeclaringClass());
-            }
-            declaredAnnotations = map;
+    /** Copies ask the one that they are copies of, so that all give the same objects. */
+    private Map<Class<? extends Annotation>, Annotation> ownAnnotations() {
+        if (ownAnnotations == null) {
+            Class<?> owner = getDeclaringClass();
+            ownAnnotations = getRoot() instanceof Executable root ? root.ownAnnotations()
+                : AnnotationParser.parseAnnotations(getAnnotationBytes(), ReflectionFactory.constantPool(owner), owner);
         }
-        return map;
+        return ownAnnotations;
     }
 
     @Override
     public <T extends Annotation> T getAnnotation(Class<T> annotationClass) {
         Objects.requireNonNull(annotationClass);
-        return annotationClass.cast(declaredAnnotations().get(annotationClass));
+        return annotationClass.cast(ownAnnotations().get(annotationClass));
     }
 
     @Override
     public <T extends Annotation> T[] getAnnotationsByType(Class<T> annotationClass) {
         Objects.requireNonNull(annotationClass);
-        return AnnotationSupport.getDirectlyAndIndirectlyPresent(declaredAnnotations(),
+        return AnnotationSupport.getDirectlyAndIndirectlyPresent(ownAnnotations(),
             annotationClass);
     }
 
     @Override
     public Annotation[] getDeclaredAnnotations() {
-        return AnnotationParser.toArray(declaredAnnotations());
+        return AnnotationParser.toArray(ownAnnotations());
     }
 
     Annotation[][] parameterAnnotations(byte[] bytes) {
@@ -247,7 +268,7 @@ public abstract sealed class Executable extends AccessibleObject
     }
 
     public AnnotatedType[] getAnnotatedParameterTypes() {
-        Type[] types = getAllGenericParameterTypes();
+        Type[] types = everyParameterType();
         AnnotatedType[] result = new AnnotatedType[types.length];
         List<TypeUse> uses = AnnotatedTypes.uses(this);
         /* Parameters that the compiler adds in front are not counted. */
@@ -269,23 +290,12 @@ public abstract sealed class Executable extends AccessibleObject
         return java.util.Arrays.equals(a, b);
     }
 
-    final void appendModifiers(StringBuilder b, int mask) {
-        int mod = getModifiers() & mask;
-        boolean isDefault = this instanceof Method m && m.isDefault();
-        if (mod != 0 && !isDefault) {
-            b.append(Modifier.toString(mod)).append(' ');
-        } else {
-            int access = mod & (Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
-            if (access != 0) {
-                b.append(Modifier.toString(access)).append(' ');
-            }
-            if (isDefault) {
-                b.append("default ");
-            }
-            mod &= ~(Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
-            if (mod != 0) {
-                b.append(Modifier.toString(mod)).append(' ');
-            }
+    final void putModifiers(StringBuilder b, int mask) {
+        int shown = getModifiers() & mask;
+        int access = shown & (Modifier.PUBLIC | Modifier.PROTECTED | Modifier.PRIVATE);
+        String keyword = this instanceof Method m && m.isDefault() ? "default" : "";
+        for (String word : new String[] {Modifier.toString(access), keyword, Modifier.toString(shown ^ access)}) {
+            b.append(word).append(word.isEmpty() ? "" : " ");
         }
     }
 
@@ -304,7 +314,7 @@ public abstract sealed class Executable extends AccessibleObject
 
     final String plainText(int mask, String head) {
         StringBuilder b = new StringBuilder();
-        appendModifiers(b, mask);
+        putModifiers(b, mask);
         b.append(head).append('(');
         appendList(b, sharedParameterTypes(), false, ",");
         b.append(')');
@@ -317,7 +327,7 @@ public abstract sealed class Executable extends AccessibleObject
 
     final String genericText(int mask, String head) {
         StringBuilder b = new StringBuilder();
-        appendModifiers(b, mask);
+        putModifiers(b, mask);
         TypeVariable<?>[] variables = getTypeParameters();
         if (variables.length > 0) {
             b.append('<');

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.lang.reflect;
 
-/** An array whose component is a parameterized type or a type variable. */
+/** `List<String>[]`, `T[]`: an array of what is no class. */
 public interface GenericArrayType extends Type {
     Type getGenericComponentType();
 }

@@ -13,69 +13,27 @@ import jdk.internal.reflect.generics.TypeUse;
 
 /** A method. The VM makes the root objects and knows the fields by name. */
 public final class Method extends Executable {
-    private final Class<?> clazz;
-    private final int slot;
     private final String name;
     private final Class<?> returnType;
-    private final Class<?>[] parameterTypes;
-    private final Class<?>[] exceptionTypes;
-    private final int modifiers;
-    private final transient String signature;
-    private final byte[] annotations;
-    private final byte[] parameterAnnotations;
     private final byte[] annotationDefault;
     private Method root;
 
-    Method(Class<?> declaringClass, String name, Class<?>[] parameterTypes, Class<?> returnType,
-            Class<?>[] checkedExceptions, int modifiers, int slot, String signature,
-            byte[] annotations, byte[] parameterAnnotations, byte[] annotationDefault) {
-        this.clazz = declaringClass;
-        this.name = name;
-        this.parameterTypes = parameterTypes;
-        this.returnType = returnType;
-        this.exceptionTypes = checkedExceptions;
-        this.modifiers = modifiers;
-        this.slot = slot;
-        this.signature = signature;
-        this.annotations = annotations;
-        this.parameterAnnotations = parameterAnnotations;
-        this.annotationDefault = annotationDefault;
+    /* Another object for the same member, as each asker gets one. */
+    private Method(Method same) {
+        super(same);
+        root = same.root == null ? same : same.root;
+        name = same.name;
+        returnType = same.returnType;
+        annotationDefault = same.annotationDefault;
     }
 
     Method copy() {
-        Method copy = new Method(clazz, name, parameterTypes, returnType, exceptionTypes,
-            modifiers, slot, signature, annotations, parameterAnnotations, annotationDefault);
-        copy.root = root == null ? this : root;
-        return copy;
-    }
-
-    int slot() {
-        return slot;
+        return new Method(this);
     }
 
     @Override
     AccessibleObject getRoot() {
         return root;
-    }
-
-    @Override
-    byte[] getAnnotationBytes() {
-        return annotations;
-    }
-
-    @Override
-    Class<?>[] sharedParameterTypes() {
-        return parameterTypes;
-    }
-
-    @Override
-    Class<?>[] sharedExceptionTypes() {
-        return exceptionTypes;
-    }
-
-    @Override
-    String signature() {
-        return signature;
     }
 
     @Override

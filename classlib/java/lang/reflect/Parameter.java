@@ -70,7 +70,7 @@ public final class Parameter implements AnnotatedElement {
     }
 
     public Type getParameterizedType() {
-        return executable.getAllGenericParameterTypes()[index];
+        return executable.everyParameterType()[index];
     }
 
     public Class<?> getType() {

@@ -141,29 +141,23 @@ public class SwitchBootstraps {
 
     /* Called by the hidden classes. */
     private static int select(Object target, int start, Object[] labels) {
-        Objects.checkIndex(start, labels.length + 1);
+        int at = Objects.checkIndex(start, labels.length + 1);
         if (target == null) {
             return -1;
         }
-        for (int i = start; i < labels.length; i++) {
-            Object label = labels[i];
-            if (label instanceof Class<?> type) {
-                if (type.isInstance(target)) {
-                    return i;
-                }
-            } else if (label instanceof NamedConstant constant) {
-                if (constant.fits(target)) {
-                    return i;
-                }
-            } else if (label instanceof Integer number) {
-                if (target instanceof Number n ? number == n.intValue()
-                        : target instanceof Character ch && number.intValue() == ch) {
-                    return i;
-                }
-            } else if (label != null && label.equals(target)) {
-                return i;
-            }
+        while (at < labels.length && !matches(labels[at], target)) {
+            at++;
         }
-        return labels.length;
+        return at;
+    }
+
+    private static boolean matches(Object label, Object target) {
+        if (label instanceof Integer number) {
+            int value = target instanceof Number n ? n.intValue() : target instanceof Character c ? c : ~number;
+            return value == number;
+        }
+        return label instanceof Class<?> type ? type.isInstance(target)
+                : label instanceof NamedConstant constant ? constant.fits(target)
+                : label != null && label.equals(target);
     }
 }

@@ -21,20 +21,18 @@ public abstract class FileLock implements AutoCloseable {
     }
 
     private FileLock(Channel channel, long position, long size, boolean shared) {
-        Objects.requireNonNull(channel, "Null channel");
-        if (position < 0) {
-            throw new IllegalArgumentException("Negative position");
-        }
-        if (size < 0) {
-            throw new IllegalArgumentException("Negative size");
-        }
-        if (position + size < 0) {
-            throw new IllegalArgumentException("Negative position + size");
-        }
-        this.channel = channel;
-        this.position = position;
-        this.size = size;
+        this.channel = Objects.requireNonNull(channel, "Null channel");
+        this.position = natural(position, "position");
+        this.size = natural(size, "size");
+        natural(position + size, "position + size");
         this.shared = shared;
+    }
+
+    private static long natural(long value, String what) {
+        if (value >= 0) {
+            return value;
+        }
+        throw new IllegalArgumentException("Negative " + what);
     }
 
     public final FileChannel channel() {
@@ -72,7 +70,8 @@ public abstract class FileLock implements AutoCloseable {
 
     @Override
     public final String toString() {
-        return getClass().getName() + "[" + position + ":" + size + " " + (shared ? "shared" : "exclusive") + " "
-                + (isValid() ? "valid" : "invalid") + "]";
+        String range = position + ":" + size;
+        String state = isValid() ? "valid]" : "invalid]";
+        return String.join(" ", getClass().getName() + '[' + range, shared ? "shared" : "exclusive", state);
     }
 }

@@ -13,42 +13,45 @@ import jdk.internal.nio.cs.Charsets;
 
 /** A named mapping between characters and bytes. */
 public abstract class Charset implements Comparable<Charset> {
+    /* What names have of the characters below 64 and of the 64 from there on, one bit each. */
+    private static final long LOW = bits("0123456789+-.:");
+    private static final long HIGH = bits("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_");
+    private static final String MARKS = "-+:_.";
     private static volatile Charset defaultCharset;
 
     private final String name;
     private final String[] aliases;
 
     protected Charset(String canonicalName, String[] aliases) {
-        if (!canonicalName.equals("ISO-8859-1") && !canonicalName.equals("US-ASCII")
-                && !canonicalName.equals("UTF-8")) {
-            checkName(canonicalName);
-        }
-        this.name = canonicalName;
+        boolean ours = getClass().getClassLoader() == null;
+        this.name = ours ? canonicalName : named(canonicalName);
         this.aliases = aliases == null ? new String[0] : aliases;
-        if (!isBuiltIn()) {
-            for (String alias : this.aliases) {
-                checkName(alias);
-            }
+        for (int i = ours ? this.aliases.length : 0; i < this.aliases.length; i++) {
+            named(this.aliases[i]);
         }
     }
 
-    private boolean isBuiltIn() {
-        return getClass().getClassLoader() == null;
+    private static long bits(String some) {
+        long bits = 0;
+        for (char c : some.toCharArray()) {
+            bits |= 1L << c;
+        }
+        return bits;
     }
 
-    private static void checkName(String s) {
-        int n = s.length();
-        if (n == 0) {
+    /* Letters, digits and marks of ASCII; no mark comes first. */
+    private static String named(String s) {
+        int i = s.length();
+        if (i == 0 || MARKS.indexOf(s.charAt(0)) >= 0) {
             throw new IllegalCharsetNameException(s);
         }
-        for (int i = 0; i < n; i++) {
+        while (i-- > 0) {
             char c = s.charAt(i);
-            boolean ok = c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9'
-                    || i != 0 && (c == '-' || c == '+' || c == ':' || c == '_' || c == '.');
-            if (!ok) {
+            if (c > 'z' || ((c < 64 ? LOW : HIGH) >>> c & 1) == 0) {
                 throw new IllegalCharsetNameException(s);
             }
         }
+        return s;
     }
 
     public static boolean isSupported(String charsetName) {
@@ -58,7 +61,7 @@ public abstract class Charset implements Comparable<Charset> {
         if (Charsets.lookup(charsetName) != null) {
             return true;
         }
-        checkName(charsetName);
+        named(charsetName);
         return false;
     }
 
@@ -68,8 +71,7 @@ public abstract class Charset implements Comparable<Charset> {
         }
         Charset cs = Charsets.lookup(charsetName);
         if (cs == null) {
-            checkName(charsetName);
-            throw new UnsupportedCharsetException(charsetName);
+            throw new UnsupportedCharsetException(named(charsetName));
         }
         return cs;
     }

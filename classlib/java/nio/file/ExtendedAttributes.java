@@ -61,8 +61,7 @@ final class ExtendedAttributes {
     private static native int list(int fd, byte[] names);
 
     private int open() throws IOException {
-        String s = path.toString();
-        int fd = open(s.isEmpty() ? "." : s, follow);
+        int fd = open(((UnixPath) path).bytes(), follow);
         if (fd < 0) {
             UnixFiles.check(-fd, path, null);
         }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio.file;
 
+import java.util.Objects;
+
 /** A file system operation failed on one or two files. */
 public class FileSystemException extends java.io.IOException {
     private static final long serialVersionUID = -3055425747967319812L;
@@ -34,19 +36,8 @@ public class FileSystemException extends java.io.IOException {
 
     @Override
     public String getMessage() {
-        if (file == null && other == null) {
-            return getReason();
-        }
-        StringBuilder sb = new StringBuilder();
-        if (file != null) {
-            sb.append(file);
-        }
-        if (other != null) {
-            sb.append(" -> ").append(other);
-        }
-        if (getReason() != null) {
-            sb.append(": ").append(getReason());
-        }
-        return sb.toString();
+        String reason = getReason();
+        String files = Objects.toString(file, "") + (other == null ? "" : " -> " + other);
+        return file == null && other == null ? reason : reason == null ? files : files + ": " + reason;
     }
 }

@@ -295,21 +295,23 @@ public final class Files {
         if (isSameFile(a, b)) {
             return -1;
         }
-        byte[] x = new byte[CHUNK];
-        byte[] y = new byte[CHUNK];
-        try (InputStream in = newInputStream(a); InputStream other = newInputStream(b)) {
-            for (long at = 0;; at += CHUNK) {
-                int n = in.readNBytes(x, 0, CHUNK);
-                int m = other.readNBytes(y, 0, CHUNK);
-                int i = Arrays.mismatch(x, 0, n, y, 0, m);
-                if (i >= 0) {
-                    return at + i;
-                }
-                if (n < CHUNK) {
-                    return -1;
-                }
+        byte[][] parts = new byte[2][CHUNK];
+        try (InputStream one = newInputStream(a); InputStream two = newInputStream(b)) {
+            long before = 0;
+            int alike;
+            while ((alike = nextAlike(one, two, parts)) == CHUNK) {
+                before += alike;
             }
+            return alike < 0 ? -1 : before + alike;
         }
+    }
+
+    /* How many of the next bytes are alike, CHUNK at most; -1: all are, and there are no more. */
+    private static int nextAlike(InputStream one, InputStream two, byte[][] parts) throws IOException {
+        int length = one.readNBytes(parts[0], 0, CHUNK);
+        int other = two.readNBytes(parts[1], 0, CHUNK);
+        int alike = Arrays.mismatch(parts[0], 0, length, parts[1], 0, other);
+        return alike < 0 && length == CHUNK ? length : alike;
     }
 
     // ---- Attributes ----
@@ -493,7 +495,8 @@ public final class Files {
     }
 
     public static BufferedReader newBufferedReader(Path path, Charset cs) throws IOException {
-        return new BufferedReader(new InputStreamReader(newInputStream(path), cs.newDecoder()));
+        java.nio.charset.CharsetDecoder decoder = cs.newDecoder();
+        return new BufferedReader(new InputStreamReader(newInputStream(path), decoder));
     }
 
     public static BufferedWriter newBufferedWriter(Path path, OpenOption... options)
@@ -503,8 +506,8 @@ public final class Files {
 
     public static BufferedWriter newBufferedWriter(Path path, Charset cs,
             OpenOption... options) throws IOException {
-        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options),
-                cs.newEncoder()));
+        java.nio.charset.CharsetEncoder encoder = cs.newEncoder(); // before the file is made
+        return new BufferedWriter(new OutputStreamWriter(newOutputStream(path, options), encoder));
     }
 
     public static byte[] readAllBytes(Path path) throws IOException {

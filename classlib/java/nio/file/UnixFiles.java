@@ -2,6 +2,8 @@
 package java.nio.file;
 
 import java.io.IOException;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.GroupPrincipal;
 import java.nio.file.attribute.PosixFileAttributeView;
@@ -31,7 +33,8 @@ final class UnixFiles {
     private static final int INODE = 8;
     private static final int LINKS = 9;
     private static final int CREATED = 10;
-    private static final int COUNT = 11;
+    private static final int SPECIAL = 11; // which device a special file is
+    private static final int COUNT = 12;
     private static final int KIND = 0170000;
 
     /** The views that can be named. */
@@ -56,6 +59,15 @@ final class UnixFiles {
 
     private static native String readLink(String path);
 
+    /** The path without links, "." and ".."; null: there is no such file. */
+    static native String realPath(String path);
+
+    /** Asks access(2). */
+    static native int access(String path, int mode);
+
+    /** The names in a directory; null: it cannot be read. */
+    static native String[] names(String path);
+
     /** The name of a user or group; null when it has none. */
     private static native String nameOf(int id, boolean group);
 
@@ -66,9 +78,9 @@ final class UnixFiles {
 
     static final int KEEP = Integer.MIN_VALUE;
 
-    private static String text(Path p) {
-        String s = p.toString();
-        return s.isEmpty() ? "." : s;
+    /** What native methods get of a path: a character for each byte. */
+    private static String bytes(Path p) {
+        return ((UnixPath) p).bytes();
     }
 
     static void check(int error, Path p, Path other) throws IOException {
@@ -93,22 +105,22 @@ final class UnixFiles {
 
     static Attributes readOrNull(Path p, boolean follow) {
         long[] v = new long[COUNT];
-        return status(text(p), follow, v) == 0 ? new Attributes(v) : null;
+        return status(bytes(p), follow, v) == 0 ? new Attributes(v) : null;
     }
 
     static Attributes read(Path p, boolean follow) throws IOException {
         long[] v = new long[COUNT];
-        check(status(text(p), follow, v), p, null);
+        check(status(bytes(p), follow, v), p, null);
         return new Attributes(v);
     }
 
     static void makeDirectory(Path p) throws IOException {
-        check(change(0, text(p), null), p, null);
+        check(change(0, bytes(p), null), p, null);
     }
 
     /** Removes what has the attributes. */
     static void remove(Path p, Attributes a) throws IOException {
-        int error = change(a.isDirectory() ? 1 : 2, text(p), null);
+        int error = change(a.isDirectory() ? 1 : 2, bytes(p), null);
         if (a.isDirectory() && (error == 39 || error == 17)) {
             throw new DirectoryNotEmptyException(p.toString());
         }
@@ -117,13 +129,13 @@ final class UnixFiles {
 
     /** The number of the error; 0: none. */
     static int rename(Path p, Path to) {
-        return change(3, text(p), text(to));
+        return change(3, bytes(p), bytes(to));
     }
 
     /** Why a directory cannot be listed. */
     static IOException unlisted(Path p) throws IOException {
         long[] v = new long[COUNT];
-        int error = status(text(p), true, v);
+        int error = status(bytes(p), true, v);
         if (error == 20 || error == 0 && !new Attributes(v).isDirectory()) {
             return new NotDirectoryException(p.toString());
         }
@@ -132,7 +144,7 @@ final class UnixFiles {
     }
 
     static void link(Path link, Path target, boolean symbolic) throws IOException {
-        int error = link(target.toString(), text(link), symbolic);
+        int error = link(target.toString().isEmpty() ? "" : bytes(target), bytes(link), symbolic);
         check(error, link, symbolic ? null : target);
     }
 
@@ -141,7 +153,7 @@ final class UnixFiles {
         if (!a.isSymbolicLink()) {
             throw new NotLinkException(p.toString());
         }
-        return Path.of(readLink(text(p)));
+        return UnixPath.ofBytes(readLink(bytes(p)));
     }
 
     static int mode(Set<PosixFilePermission> perms) {
@@ -153,7 +165,7 @@ final class UnixFiles {
     }
 
     static void setMode(Path p, Set<PosixFilePermission> perms) throws IOException {
-        check(changeMode(text(p), mode(perms)), p, null);
+        check(changeMode(bytes(p), mode(perms)), p, null);
     }
 
     static void setTimes(Path p, FileTime modified, FileTime accessed) throws IOException {
@@ -161,7 +173,7 @@ final class UnixFiles {
             return;
         }
         Attributes a = read(p, true);
-        check(changeTimes(text(p), modified == null ? a.values[MODIFIED]
+        check(changeTimes(bytes(p), modified == null ? a.values[MODIFIED]
                 : modified.to(TimeUnit.NANOSECONDS), accessed == null ? a.values[ACCESSED]
                 : accessed.to(TimeUnit.NANOSECONDS)), p, null);
     }
@@ -171,12 +183,19 @@ final class UnixFiles {
                 || group != null && !(group instanceof Principal)) {
             throw new ProviderMismatchException();
         }
-        check(changeOwner(text(p), follow, user == null ? -1 : ((Principal) user).id,
+        check(changeOwner(bytes(p), follow, user == null ? -1 : ((Principal) user).id,
                 group == null ? -1 : ((Principal) group).id), p, null);
     }
 
+    /** What stat tells of a file, for those who ask for POSIX's attributes too. */
+    static final class PosixAttributes extends Attributes implements PosixFileAttributes {
+        PosixAttributes(Attributes of) {
+            super(of.values);
+        }
+    }
+
     /** What stat tells of a file. */
-    static final class Attributes implements PosixFileAttributes {
+    static class Attributes implements BasicFileAttributes {
         final long[] values;
 
         Attributes(long[] values) {
@@ -236,17 +255,14 @@ final class UnixFiles {
             return "(dev=" + Long.toHexString(values[DEVICE]) + ",ino=" + values[INODE] + ")";
         }
 
-        @Override
         public UserPrincipal owner() {
             return Principal.of((int) values[UID], false);
         }
 
-        @Override
         public GroupPrincipal group() {
-            return Principal.of((int) values[GID], true);
+            return (GroupPrincipal) Principal.of((int) values[GID], true);
         }
 
-        @Override
         public Set<PosixFilePermission> permissions() {
             Set<PosixFilePermission> set = EnumSet.noneOf(PosixFilePermission.class);
             for (PosixFilePermission p : PosixFilePermission.values()) {
@@ -278,6 +294,7 @@ final class UnixFiles {
                 m.put("mode", (int) values[MODE]);
                 m.put("ino", values[INODE]);
                 m.put("dev", values[DEVICE]);
+                m.put("rdev", values[SPECIAL]);
                 m.put("nlink", (int) values[LINKS]);
                 m.put("uid", (int) values[UID]);
                 m.put("gid", (int) values[GID]);
@@ -291,7 +308,7 @@ final class UnixFiles {
     }
 
     /** A user or a group. */
-    static final class Principal implements GroupPrincipal {
+    static class Principal implements UserPrincipal {
         final int id;
         private final String name;
         private final boolean group;
@@ -304,7 +321,7 @@ final class UnixFiles {
 
         static Principal of(int id, boolean group) {
             String name = nameOf(id, group);
-            return new Principal(id, group, name == null ? Integer.toString(id) : name);
+            return make(id, group, name == null ? Integer.toString(id) : name);
         }
 
         static Principal named(String name, boolean group) throws IOException {
@@ -312,7 +329,11 @@ final class UnixFiles {
             if (id < 0) {
                 throw new UserPrincipalNotFoundException(name);
             }
-            return new Principal(id, group, name);
+            return make(id, group, name);
+        }
+
+        private static Principal make(int id, boolean group, String name) {
+            return group ? new Group(id, name) : new Principal(id, false, name);
         }
 
         @Override
@@ -337,6 +358,12 @@ final class UnixFiles {
         }
     }
 
+    private static final class Group extends Principal implements GroupPrincipal {
+        Group(int id, String name) {
+            super(id, true, name);
+        }
+    }
+
     /** Finds users and groups in the system's tables. */
     static final class Lookup extends UserPrincipalLookupService {
         @Override
@@ -346,17 +373,17 @@ final class UnixFiles {
 
         @Override
         public GroupPrincipal lookupPrincipalByGroupName(String group) throws IOException {
-            return Principal.named(group, true);
+            return (GroupPrincipal) Principal.named(group, true);
         }
     }
 
-    /** All views of a file in one. */
-    static final class View implements PosixFileAttributeView {
-        private final Path path;
-        private final boolean follow;
+    /** The basic view of a file. */
+    static class BasicView implements BasicFileAttributeView {
+        final Path path;
+        final boolean follow;
         private final String name;
 
-        View(Path path, boolean follow, String name) {
+        BasicView(Path path, boolean follow, String name) {
             this.path = Objects.requireNonNull(path);
             this.follow = follow;
             this.name = name;
@@ -368,7 +395,7 @@ final class UnixFiles {
         }
 
         @Override
-        public PosixFileAttributes readAttributes() throws IOException {
+        public BasicFileAttributes readAttributes() throws IOException {
             return read(path, follow);
         }
 
@@ -376,6 +403,18 @@ final class UnixFiles {
         public void setTimes(FileTime modified, FileTime accessed, FileTime created)
                 throws IOException {
             UnixFiles.setTimes(path, modified, accessed);
+        }
+    }
+
+    /** The others in one. */
+    static final class View extends BasicView implements PosixFileAttributeView {
+        View(Path path, boolean follow, String name) {
+            super(path, follow, name);
+        }
+
+        @Override
+        public PosixFileAttributes readAttributes() throws IOException {
+            return new PosixAttributes(read(path, follow));
         }
 
         @Override
@@ -504,13 +543,13 @@ final class UnixFiles {
             throws IOException {
         switch (name) {
             case "mode":
-                check(changeMode(text(p), (Integer) value), p, null);
+                check(changeMode(bytes(p), (Integer) value), p, null);
                 return true;
             case "uid":
-                check(changeOwner(text(p), follow, (Integer) value, -1), p, null);
+                check(changeOwner(bytes(p), follow, (Integer) value, -1), p, null);
                 return true;
             case "gid":
-                check(changeOwner(text(p), follow, -1, (Integer) value), p, null);
+                check(changeOwner(bytes(p), follow, -1, (Integer) value), p, null);
                 return true;
             default:
                 return false;

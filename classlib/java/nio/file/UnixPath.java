@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 package java.nio.file;
 
-import java.io.File;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** A path of the machine's file system: names between slashes, without empty names. */
+/**
+ * A path of the machine's file system: names between slashes, without empty names. Kept as the
+ * bytes that the machine has, each as a character: what it lists is found again, also where the
+ * locale's character set has no text for it.
+ */
 final class UnixPath implements Path {
     static final FileSystem SYSTEM = new MachineFileSystem();
     private static final String[] NO_NAMES = {};
 
     private final String path;
+    private String text; // null: not asked for yet
     private String[] names;
     private int hash;
 
@@ -31,11 +33,42 @@ final class UnixPath implements Path {
         if (s.indexOf('\0') >= 0) {
             throw new InvalidPathException(s, "Nul character not allowed");
         }
+        if (isAscii(s)) {
+            return ofBytes(s);
+        }
         for (int i = 0; i < n; i++) {
             if (Character.isSurrogate(s.charAt(i)) && Character.charCount(s.codePointAt(i++)) == 1) {
-                throw new InvalidPathException(s, "Malformed input or input contains unmappable characters");
+                throw unmappable(s);
             }
         }
+        String bytes = encode(s, true);
+        if (bytes == null) {
+            throw unmappable(s);
+        }
+        return ofBytes(bytes);
+    }
+
+    private static InvalidPathException unmappable(String s) {
+        return new InvalidPathException(s,
+                "Malformed input or input contains unmappable characters");
+    }
+
+    private static boolean isAscii(String s) {
+        for (int i = s.length(); --i >= 0;) {
+            if (s.charAt(i) >= 0x80) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /* The platform's bytes of a text, each as a character; null: it is to be exact and cannot. */
+    private static native String encode(String text, boolean exact);
+
+    private static native String decode(String bytes);
+
+    static UnixPath ofBytes(String s) {
+        int n = s.length();
         boolean clean = n <= 1 || s.charAt(n - 1) != '/' && s.indexOf("//") < 0;
         if (clean) {
             return new UnixPath(s);
@@ -278,10 +311,10 @@ final class UnixPath implements Path {
 
     @Override
     public URI toUri() {
-        String s = toAbsolutePath().toString();
+        String s = ((UnixPath) toAbsolutePath()).path;
         StringBuilder sb = new StringBuilder("file://");
-        for (byte b : s.getBytes(StandardCharsets.UTF_8)) {
-            char c = (char) (b & 255);
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
             boolean plain = c < 0x80 && (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
                     || c >= '0' && c <= '9' || "/-_.!~*'():@&=+$,".indexOf(c) >= 0);
             if (plain) {
@@ -291,7 +324,7 @@ final class UnixPath implements Path {
                         .append("0123456789ABCDEF".charAt(c & 15));
             }
         }
-        if (!s.equals("/") && toFile().isDirectory()) {
+        if (!s.equals("/") && Files.isDirectory(this)) {
             sb.append('/');
         }
         return URI.create(sb.toString());
@@ -303,7 +336,10 @@ final class UnixPath implements Path {
             return this;
         }
         String dir = System.getProperty("user.dir");
-        return path.isEmpty() ? of(dir) : of(dir + "/" + path);
+        if (!isAscii(dir)) {
+            dir = encode(dir, false);
+        }
+        return ofBytes(path.isEmpty() ? dir : dir + "/" + path);
     }
 
     @Override
@@ -313,18 +349,19 @@ final class UnixPath implements Path {
                 return unfollowed();
             }
         }
-        File f = toAbsolutePath().toFile();
-        if (!f.exists()) {
-            throw new NoSuchFileException(path);
+        String real = UnixFiles.realPath(((UnixPath) toAbsolutePath()).path);
+        if (real == null) {
+            UnixFiles.read(this, true);
+            throw new NoSuchFileException(toString());
         }
-        return of(f.getCanonicalPath());
+        return new UnixPath(real);
     }
 
     /* Links stay, and what a name before ".." links to is not asked. */
     private Path unfollowed() throws IOException {
         Path real = toAbsolutePath().normalize();
         if (!Files.exists(real, LinkOption.NOFOLLOW_LINKS)) {
-            throw new NoSuchFileException(path);
+            throw new NoSuchFileException(toString());
         }
         return real;
     }
@@ -340,10 +377,7 @@ final class UnixPath implements Path {
 
     @Override
     public int compareTo(Path other) {
-        byte[] a = bytes();
-        byte[] b = ((UnixPath) other).bytes();
-        int i = Arrays.mismatch(a, b);
-        return i >= 0 && i < Math.min(a.length, b.length) ? (a[i] & 0xff) - (b[i] & 0xff) : a.length - b.length;
+        return path.compareTo(((UnixPath) other).path);
     }
 
     @Override
@@ -355,22 +389,32 @@ final class UnixPath implements Path {
     public int hashCode() {
         int h = hash;
         if (h == 0) {
-            for (byte b : bytes()) {
-                h = 31 * h + (b & 0xff);
+            for (int i = 0; i < path.length(); i++) {
+                h = 31 * h + path.charAt(i);
             }
             hash = h;
         }
         return h;
     }
 
-    /** As the machine has it: this is what is compared. */
-    private byte[] bytes() {
-        return path.getBytes(StandardCharsets.UTF_8);
+    /** What a native method gets, of which each character is a byte; "." for the empty path. */
+    String bytes() {
+        return path.isEmpty() ? "." : path;
+    }
+
+    /** Whether the text of this path names the same file. */
+    boolean isText() {
+        return isAscii(path) || encode(toString(), false).equals(path);
     }
 
     @Override
     public String toString() {
-        return path;
+        String s = text;
+        if (s == null) {
+            s = isAscii(path) ? path : decode(path);
+            text = s;
+        }
+        return s;
     }
 
     /** The machine's file system. */

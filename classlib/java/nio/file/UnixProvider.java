@@ -82,7 +82,20 @@ final class UnixProvider extends FileSystemProvider {
     public Path getPath(URI uri) {
         String path = new File(uri).getPath();
         refuse(path.indexOf('\0') >= 0, "Nul character not allowed");
-        return UnixPath.of(path);
+        String raw = uri.getRawPath();
+        StringBuilder bytes = new StringBuilder();
+        for (int i = 0; i < raw.length(); i++) {
+            char c = raw.charAt(i);
+            if (c >= 0x80) {
+                return UnixPath.of(path);
+            } else if (c == '%') {
+                bytes.append((char) Integer.parseInt(raw, i + 1, i + 3, 16));
+                i += 2;
+            } else {
+                bytes.append(c);
+            }
+        }
+        return UnixPath.ofBytes(bytes.toString());
     }
 
     private static File file(Path p) {
@@ -131,7 +144,7 @@ final class UnixProvider extends FileSystemProvider {
             }
         }
         File f = file(path);
-        if (f.isDirectory()) {
+        if (Files.isDirectory(path)) {
             return new InputStream() {
                 @Override
                 public int read() throws IOException {
@@ -140,10 +153,21 @@ final class UnixProvider extends FileSystemProvider {
             };
         }
         try {
-            return new FileInputStream(f);
+            if (((UnixPath) path).isText()) {
+                return new FileInputStream(f) {
+                    /** Goes to the file's ends and no further. */
+                    @Override
+                    public long skip(long n) throws IOException {
+                        long at = getChannel().position();
+                        long size = getChannel().size();
+                        return super.skip(n < 0 ? Math.max(n, -at) : Math.min(n, Math.max(0, size - at)));
+                    }
+                };
+            }
         } catch (FileNotFoundException e) {
-            return Channels.newInputStream(newFileChannel(path, Set.of(StandardOpenOption.READ)));
+            // the channel's opening tells why
         }
+        return Channels.newInputStream(newFileChannel(path, Set.of(StandardOpenOption.READ)));
     }
 
     @Override
@@ -160,7 +184,7 @@ final class UnixProvider extends FileSystemProvider {
             throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
         }
         File f = file(path);
-        if (!has(options, StandardOpenOption.CREATE_NEW) && !f.isDirectory()
+        if (((UnixPath) path).isText() && !has(options, StandardOpenOption.CREATE_NEW) && !f.isDirectory()
                 && (standard || has(options, StandardOpenOption.CREATE) || f.exists())) {
             try {
                 if (append || truncate) {
@@ -244,7 +268,7 @@ final class UnixProvider extends FileSystemProvider {
             }
         }
         int[] error = new int[1];
-        FileChannel channel = FileChannelImpl.open(file(path).getPath(), flags,
+        FileChannel channel = FileChannelImpl.open(((UnixPath) path).bytes(), flags,
                 initialMode(attrs), delete, error);
         if (error[0] == 40 && (flags & FileChannelImpl.O_NOFOLLOW) != 0) {
             throw new IOException(UnixFiles.errorText(error[0]) + " (NOFOLLOW_LINKS specified)");
@@ -283,7 +307,7 @@ final class UnixProvider extends FileSystemProvider {
         Listing(Path dir, DirectoryStream.Filter<? super Path> filter) throws IOException {
             this.dir = dir;
             this.filter = filter;
-            names = file(dir).list();
+            names = UnixFiles.names(UnixPath.check(dir).bytes());
             if (names == null) {
                 throw UnixFiles.unlisted(dir);
             }
@@ -304,7 +328,7 @@ final class UnixProvider extends FileSystemProvider {
         @Override
         public synchronized boolean hasNext() {
             while (next == null && !closed && position < names.length) {
-                Path p = dir.resolve(names[position++]);
+                Path p = dir.resolve(UnixPath.ofBytes(names[position++]));
                 try {
                     next = filter.accept(p) ? p : null;
                 } catch (IOException e) {
@@ -451,7 +475,8 @@ final class UnixProvider extends FileSystemProvider {
             throw new AtomicMoveNotSupportedException(source.toString(), target.toString(),
                     UnixFiles.errorText(error));
         }
-        if (Files.isDirectory(source, LinkOption.NOFOLLOW_LINKS) && file(source).list().length > 0) {
+        if (Files.isDirectory(source, LinkOption.NOFOLLOW_LINKS) 
+                && UnixFiles.names(((UnixPath) source).bytes()).length > 0) {
             throw new DirectoryNotEmptyException(source.toString());
         }
         copy(source, target, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
@@ -487,11 +512,10 @@ final class UnixProvider extends FileSystemProvider {
     public void checkAccess(Path path, AccessMode... modes) throws IOException {
         UnixPath.check(path);
         UnixFiles.read(path, true);
-        File f = file(path);
         for (AccessMode mode : modes) {
-            boolean allowed = Objects.requireNonNull(mode) == AccessMode.READ ? f.canRead()
-                    : mode == AccessMode.WRITE ? f.canWrite() : f.canExecute();
-            if (!allowed) {
+            int bit = Objects.requireNonNull(mode) == AccessMode.READ ? 4
+                    : mode == AccessMode.WRITE ? 2 : 1;
+            if (UnixFiles.access(((UnixPath) path).bytes(), bit) != 0) {
                 throw new AccessDeniedException(path.toString());
             }
         }
@@ -503,8 +527,11 @@ final class UnixProvider extends FileSystemProvider {
             LinkOption... options) throws IOException {
         UnixPath.check(path);
         boolean follow = Files.follows(options);
-        if (type == BasicFileAttributes.class || type == PosixFileAttributes.class) {
+        if (type == BasicFileAttributes.class) {
             return (A) UnixFiles.read(path, follow);
+        }
+        if (type == PosixFileAttributes.class) {
+            return (A) new UnixFiles.PosixAttributes(UnixFiles.read(path, follow));
         }
         if (type == DosFileAttributes.class) {
             return (A) ExtendedAttributes.readDos(path, follow);
@@ -546,6 +573,7 @@ final class UnixProvider extends FileSystemProvider {
             Objects.requireNonNull(type);
             return null;
         }
-        return (V) new UnixFiles.View(path, follow, name);
+        return (V) (type == BasicFileAttributeView.class ? new UnixFiles.BasicView(path, follow, name)
+                : new UnixFiles.View(path, follow, name));
     }
 }

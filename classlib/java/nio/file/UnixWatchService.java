@@ -163,10 +163,10 @@ final class UnixWatchService implements WatchService, Runnable {
         if (!UnixFiles.read(dir, true).isDirectory()) {
             throw new NotDirectoryException(dir.toString());
         }
-        String path = dir.toString();
+        String path = ((UnixPath) dir).bytes();
         synchronized (lock) {
             ensureOpen();
-            int watch = add0(events, path.isEmpty() ? "." : path, mask);
+            int watch = add0(events, path, mask);
             if (watch == -NO_SPACE) {
                 throw new IOException("User limit of inotify watches reached");
             }
@@ -217,7 +217,8 @@ final class UnixWatchService implements WatchService, Runnable {
                 stop++;
             }
             accept(number(b, at), number(b, at + 4), stop == start ? null
-                    : UnixPath.of(new String(b, start, stop - start, StandardCharsets.UTF_8)));
+                    : UnixPath.ofBytes(
+                            new String(b, start, stop - start, StandardCharsets.ISO_8859_1)));
         }
     }
 

@@ -14,8 +14,6 @@ import static java.time.temporal.ChronoField.MONTH_OF_YEAR;
 import static java.time.temporal.ChronoField.PROLEPTIC_MONTH;
 import static java.time.temporal.ChronoField.YEAR;
 import static java.time.temporal.ChronoField.YEAR_OF_ERA;
-import static java.time.temporal.ChronoUnit.DAYS;
-import static java.time.temporal.ChronoUnit.MONTHS;
 import static java.time.temporal.ChronoUnit.WEEKS;
 
 import java.time.DateTimeException;
@@ -28,7 +26,6 @@ import java.time.temporal.TemporalField;
 import java.time.temporal.TemporalQueries;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /** What calendars have in common, first of all how a date is found from parsed fields. */
 public abstract class AbstractChronology implements Chronology {
@@ -67,163 +64,150 @@ public abstract class AbstractChronology implements Chronology {
                 : Integer.compare(a.toLocalTime().getNano(), b.toLocalTime().getNano());
     }
 
+    /** Of the same moment, what else tells them apart. */
+    static int compareForms(ChronoZonedDateTime<?> a, ChronoZonedDateTime<?> b) {
+        int order = a.toLocalDateTime().compareTo(b.toLocalDateTime());
+        order = order != 0 ? order : a.getZone().getId().compareTo(b.getZone().getId());
+        return order != 0 ? order : a.getChronology().compareTo(b.getChronology());
+    }
+
     // ---- Dates of fields ----
 
-    void addFieldValue(Map<TemporalField, Long> values, ChronoField field, long value) {
-        Long old = values.get(field);
-        if (old != null && old != value) {
-            throw new DateTimeException("Conflict found: " + field + " " + old + " differs from "
-                    + field + " " + value);
-        }
-        values.put(field, value);
-    }
+    /** What tells a date together with the year: the first row of which all is there counts. */
+    private static final ChronoField[][] WITH_YEAR = {
+        {MONTH_OF_YEAR, DAY_OF_MONTH},
+        {MONTH_OF_YEAR, ALIGNED_WEEK_OF_MONTH, ALIGNED_DAY_OF_WEEK_IN_MONTH},
+        {MONTH_OF_YEAR, ALIGNED_WEEK_OF_MONTH, DAY_OF_WEEK},
+        {DAY_OF_YEAR},
+        {ALIGNED_WEEK_OF_YEAR, ALIGNED_DAY_OF_WEEK_IN_YEAR},
+        {ALIGNED_WEEK_OF_YEAR, DAY_OF_WEEK}};
 
     @Override
     public ChronoLocalDate resolveDate(Map<TemporalField, Long> values, ResolverStyle style) {
-        if (values.containsKey(EPOCH_DAY)) {
-            return dateEpochDay(values.remove(EPOCH_DAY));
+        Long epochDay = values.remove(EPOCH_DAY);
+        if (epochDay != null) {
+            return dateEpochDay(epochDay);
         }
-        resolveProlepticMonth(values, style);
-        ChronoLocalDate date = resolveYearOfEra(values, style);
-        if (date != null || !values.containsKey(YEAR)) {
-            return date;
+        Long months = values.remove(PROLEPTIC_MONTH);
+        if (months != null) {
+            long[] split = yearAndMonth(style == ResolverStyle.LENIENT ? months
+                    : PROLEPTIC_MONTH.checkValidValue(months));
+            tell(values, MONTH_OF_YEAR, split[1]);
+            tell(values, YEAR, split[0]);
         }
-        boolean dayOfWeek = values.containsKey(DAY_OF_WEEK);
-        if (values.containsKey(MONTH_OF_YEAR)) {
-            if (values.containsKey(DAY_OF_MONTH)) {
-                return resolveYMD(values, style);
-            }
-            if (values.containsKey(ALIGNED_WEEK_OF_MONTH)) {
-                if (values.containsKey(ALIGNED_DAY_OF_WEEK_IN_MONTH)) {
-                    return aligned(values, style, true, ALIGNED_DAY_OF_WEEK_IN_MONTH);
+        leaveEra(values, style);
+        if (values.containsKey(YEAR)) {
+            for (ChronoField[] row : WITH_YEAR) {
+                if (containsAll(values, row)) {
+                    return date(values, row, style);
                 }
-                if (dayOfWeek) {
-                    return aligned(values, style, true, DAY_OF_WEEK);
-                }
-            }
-        }
-        if (values.containsKey(DAY_OF_YEAR)) {
-            int year = year(values);
-            if (style == ResolverStyle.LENIENT) {
-                return dateYearDay(year, 1).plus(less(values.remove(DAY_OF_YEAR)), DAYS);
-            }
-            return dateYearDay(year, checked(values, DAY_OF_YEAR));
-        }
-        if (values.containsKey(ALIGNED_WEEK_OF_YEAR)) {
-            if (values.containsKey(ALIGNED_DAY_OF_WEEK_IN_YEAR)) {
-                return aligned(values, style, false, ALIGNED_DAY_OF_WEEK_IN_YEAR);
-            }
-            if (dayOfWeek) {
-                return aligned(values, style, false, DAY_OF_WEEK);
             }
         }
         return null;
     }
 
-    private static long less(long value) {
-        return Math.subtractExact(value, 1);
-    }
-
-    private int checked(Map<TemporalField, Long> values, ChronoField field) {
-        return range(field).checkValidIntValue(values.remove(field), field);
-    }
-
-    private int year(Map<TemporalField, Long> values) {
-        return checked(values, YEAR);
-    }
-
-    void resolveProlepticMonth(Map<TemporalField, Long> values, ResolverStyle style) {
-        Long month = values.remove(PROLEPTIC_MONTH);
-        if (month != null) {
-            if (style != ResolverStyle.LENIENT) {
-                PROLEPTIC_MONTH.checkValidValue(month);
-            }
-            ChronoLocalDate date = dateNow().with(DAY_OF_MONTH, 1).with(PROLEPTIC_MONTH, month);
-            addFieldValue(values, MONTH_OF_YEAR, date.get(MONTH_OF_YEAR));
-            addFieldValue(values, YEAR, date.get(YEAR));
+    /** Two ways to a value have to agree. */
+    static void tell(Map<TemporalField, Long> values, ChronoField field, long value) {
+        Long known = values.putIfAbsent(field, value);
+        if (known != null && known.longValue() != value) {
+            throw new DateTimeException("Conflict found: " + field + " " + known + " differs from "
+                    + field + " " + value);
         }
     }
 
-    ChronoLocalDate resolveYearOfEra(Map<TemporalField, Long> values, ResolverStyle style) {
-        Long yearOfEra = values.remove(YEAR_OF_ERA);
-        if (yearOfEra == null) {
-            if (values.containsKey(ERA)) {
-                range(ERA).checkValidValue(values.get(ERA), ERA);
+    private static boolean containsAll(Map<TemporalField, Long> values, ChronoField[] fields) {
+        for (ChronoField field : fields) {
+            if (!values.containsKey(field)) {
+                return false;
             }
-            return null;
         }
-        Long era = values.remove(ERA);
-        int year = style == ResolverStyle.LENIENT ? Math.toIntExact(yearOfEra)
-                : range(YEAR_OF_ERA).checkValidIntValue(yearOfEra, YEAR_OF_ERA);
+        return true;
+    }
+
+    /** The year, and the month in it from 1 on. */
+    long[] yearAndMonth(long prolepticMonth) {
+        ChronoLocalDate date = dateNow().with(DAY_OF_MONTH, 1)
+                .with(PROLEPTIC_MONTH, prolepticMonth);
+        return new long[] {date.get(YEAR), date.get(MONTH_OF_YEAR)};
+    }
+
+    /** A year of an era becomes a year; strictly read, it stays when nothing tells the era. */
+    void leaveEra(Map<TemporalField, Long> values, ResolverStyle style) {
+        Long ofEra = values.get(YEAR_OF_ERA);
+        Long era = values.get(ERA);
+        if (ofEra != null) {
+            Long year = yearOf(era, values.get(YEAR), ofEra, style);
+            if (year != null) {
+                values.remove(YEAR_OF_ERA);
+                values.remove(ERA);
+                tell(values, YEAR, year);
+            }
+        } else if (era != null) {
+            range(ERA).checkValidValue(era, ERA);
+        }
+    }
+
+    /** Null, if the era is unknown: no value of it was read, nor a year that lies in it. */
+    Long yearOf(Long era, Long known, long ofEra, ResolverStyle style) {
+        int year = style == ResolverStyle.LENIENT ? Math.toIntExact(ofEra)
+                : range(YEAR_OF_ERA).checkValidIntValue(ofEra, YEAR_OF_ERA);
+        Era in;
         if (era != null) {
-            addFieldValue(values, YEAR,
-                    prolepticYear(eraOf(range(ERA).checkValidIntValue(era, ERA)), year));
-        } else if (values.containsKey(YEAR)) {
-            int known = range(YEAR).checkValidIntValue(values.get(YEAR), YEAR);
-            addFieldValue(values, YEAR, prolepticYear(dateYearDay(known, 1).getEra(), year));
+            in = eraOf(range(ERA).checkValidIntValue(era, ERA));
+        } else if (known != null) {
+            in = dateYearDay(range(YEAR).checkValidIntValue(known, YEAR), 1).getEra();
         } else if (style == ResolverStyle.STRICT) {
-            values.put(YEAR_OF_ERA, yearOfEra);
+            return null;
         } else {
-            List<Era> eras = eras();
-            addFieldValue(values, YEAR, eras.isEmpty() ? year
-                    : prolepticYear(eras.get(eras.size() - 1), year));
+            List<Era> all = eras();
+            if (all.isEmpty()) {
+                return (long) year;
+            }
+            in = all.get(all.size() - 1);
         }
-        return null;
+        return (long) prolepticYear(in, year);
     }
 
-    ChronoLocalDate resolveYMD(Map<TemporalField, Long> values, ResolverStyle style) {
-        int year = year(values);
-        if (style == ResolverStyle.LENIENT) {
-            long months = less(values.remove(MONTH_OF_YEAR));
-            long days = less(values.remove(DAY_OF_MONTH));
-            return date(year, 1, 1).plus(months, MONTHS).plus(days, DAYS);
+    private ChronoLocalDate date(Map<TemporalField, Long> values, ChronoField[] row,
+            ResolverStyle style) {
+        boolean lenient = style == ResolverStyle.LENIENT;
+        int year = range(YEAR).checkValidIntValue(values.remove(YEAR), YEAR);
+        long[] counts = new long[row.length];
+        for (int i = 0; i < row.length; i++) {
+            long value = values.remove(row[i]);
+            counts[i] = lenient ? Math.subtractExact(value, 1)
+                    : range(row[i]).checkValidIntValue(value, row[i]) - 1;
         }
-        int month = checked(values, MONTH_OF_YEAR);
-        int day = checked(values, DAY_OF_MONTH);
-        if (style == ResolverStyle.SMART) {
-            day = Math.min(day, date(year, month, 1).lengthOfMonth());
+        int first = (int) counts[0] + 1;
+        if (!lenient && row.length == 1) {
+            return dateYearDay(year, first);
         }
-        return date(year, month, day);
-    }
-
-    /** A date of a week in its month or year, and of a day in that week or its name. */
-    private ChronoLocalDate aligned(Map<TemporalField, Long> values, ResolverStyle style,
-            boolean inMonth, ChronoField dayField) {
-        int year = year(values);
-        ChronoField weekField = inMonth ? ALIGNED_WEEK_OF_MONTH : ALIGNED_WEEK_OF_YEAR;
-        if (style == ResolverStyle.LENIENT) {
-            long months = inMonth ? less(values.remove(MONTH_OF_YEAR)) : 0;
-            long weeks = less(values.remove(weekField));
-            long day = less(values.remove(dayField));
-            ChronoLocalDate base = inMonth ? date(year, 1, 1) : dateYearDay(year, 1);
-            base = base.plus(months, MONTHS).plus(weeks, WEEKS);
-            return dayField != DAY_OF_WEEK ? base.plus(day, DAYS) : lenientDayOfWeek(base, day);
+        if (!lenient && row[1] == DAY_OF_MONTH) {
+            int day = (int) counts[1] + 1;
+            boolean sure = style == ResolverStyle.STRICT
+                    || day <= range(DAY_OF_MONTH).getSmallestMaximum();
+            return date(year, first, sure ? day
+                    : Math.min(day, date(year, first, 1).lengthOfMonth()));
         }
-        int month = inMonth ? checked(values, MONTH_OF_YEAR) : 0;
-        int week = checked(values, weekField);
-        int day = checked(values, dayField);
-        ChronoLocalDate date = inMonth ? date(year, month, 1) : dateYearDay(year, 1);
-        date = date.plus((week - 1) * 7 + (dayField == DAY_OF_WEEK ? 0 : day - 1), DAYS);
-        if (dayField == DAY_OF_WEEK) {
-            date = date.with(TemporalAdjusters.nextOrSame(DayOfWeek.of(day)));
+        boolean ofMonth = row[0] == MONTH_OF_YEAR;
+        ChronoLocalDate date = ofMonth ? date(year, 1, 1) : dateYearDay(year, 1);
+        for (int i = 0; i < row.length; i++) {
+            date = row[i] != DAY_OF_WEEK ? date.plus(counts[i], row[i].getBaseUnit())
+                    : onDayOfWeek(date, lenient ? counts[i] : counts[i] + 1);
         }
         if (style == ResolverStyle.STRICT
-                && (inMonth ? date.get(MONTH_OF_YEAR) != month : date.get(YEAR) != year)) {
+                && date.get(ofMonth ? MONTH_OF_YEAR : YEAR) != (ofMonth ? first : year)) {
             throw new DateTimeException("Strict mode rejected resolved date as it is in a "
-                    + "different " + (inMonth ? "month" : "year"));
+                    + "different " + (ofMonth ? "month" : "year"));
         }
         return date;
     }
 
-    private static ChronoLocalDate lenientDayOfWeek(ChronoLocalDate base, long day) {
-        if (day > 7) {
-            base = base.plus((day - 1) / 7, WEEKS);
-            day = (day - 1) % 7 + 1;
-        } else if (day < 1) {
-            base = base.plus(Math.subtractExact(day, 7) / 7, WEEKS);
-            day = (day + 6) % 7 + 1;
-        }
-        return base.with(TemporalAdjusters.nextOrSame(DayOfWeek.of((int) day)));
+    /** Of the seven days from a date on; days above 7 or below 1 lie whole weeks away. */
+    private static ChronoLocalDate onDayOfWeek(ChronoLocalDate from, long day) {
+        long weeks = day < 1 || day > 7 ? Math.subtractExact(day, day < 1 ? 7 : 1) / 7 : 0;
+        ChronoLocalDate start = from.plus(weeks, WEEKS);
+        return start.with(TemporalAdjusters.nextOrSame(DayOfWeek.of((int) ((day + 6) % 7) + 1)));
     }
 
     // ---- Names ----

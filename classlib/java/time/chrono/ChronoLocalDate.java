@@ -5,7 +5,6 @@ import static java.time.temporal.ChronoField.EPOCH_DAY;
 import static java.time.temporal.ChronoField.ERA;
 import static java.time.temporal.ChronoField.YEAR;
 
-import java.time.DateTimeException;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
@@ -134,9 +133,8 @@ public interface ChronoLocalDate extends Temporal, TemporalAdjuster, Comparable<
         return formatter.format(this);
     }
 
-    /** Only the dates of this library's calendar have times; others say how they do it. */
     default ChronoLocalDateTime<?> atTime(LocalTime localTime) {
-        throw new DateTimeException("No date-time of chronology " + getChronology().getId());
+        return new DateAtTime<>(this, localTime);
     }
 
     default long toEpochDay() {

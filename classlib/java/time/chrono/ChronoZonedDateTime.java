@@ -163,17 +163,10 @@ public interface ChronoZonedDateTime<D extends ChronoLocalDate>
 
     @Override
     default int compareTo(ChronoZonedDateTime<?> other) {
-        int order = Long.compare(toEpochSecond(), other.toEpochSecond());
-        if (order == 0) {
-            order = toLocalTime().getNano() - other.toLocalTime().getNano();
-        }
-        if (order == 0) {
-            order = toLocalDateTime().compareTo(other.toLocalDateTime());
-        }
-        if (order == 0) {
-            order = getZone().getId().compareTo(other.getZone().getId());
-        }
-        return order != 0 ? order : getChronology().compareTo(other.getChronology());
+        int seconds = Long.compare(toEpochSecond(), other.toEpochSecond());
+        int nanos = toLocalTime().getNano() - other.toLocalTime().getNano();
+        return seconds != 0 ? seconds : nanos != 0 ? nanos
+                : AbstractChronology.compareForms(this, other);
     }
 
     default boolean isBefore(ChronoZonedDateTime<?> other) {

@@ -33,20 +33,35 @@ public interface Chronology extends Comparable<Chronology> {
     static Chronology ofLocale(Locale locale) {
         Objects.requireNonNull(locale, "locale");
         String type = locale.getUnicodeLocaleType("ca");
-        return type == null || type.equals("iso") || type.equals("iso8601")
-                ? IsoChronology.INSTANCE : of(type);
-    }
-
-    static Chronology of(String id) {
-        Objects.requireNonNull(id, "id");
-        if (id.equals("ISO") || id.equals("iso8601")) {
+        if (type == null) {
+            boolean japanese = locale.equals(new Locale("ja", "JP", "JP"));
+            return japanese ? JapaneseChronology.INSTANCE : IsoChronology.INSTANCE;
+        }
+        if (type.equals("iso") || type.equals("iso8601")) {
             return IsoChronology.INSTANCE;
         }
-        throw new DateTimeException("Unknown chronology: " + id);
+        Chronology found = Calendars.first(chrono -> type.equals(chrono.getCalendarType()));
+        if (found != null) {
+            return found;
+        }
+        throw new DateTimeException("Unknown calendar system: " + type);
+    }
+
+    /** By id or type; Hijrah and islamic stand for the only reckoning of that calendar. */
+    static Chronology of(String id) {
+        Objects.requireNonNull(id, "id");
+        if (id.equals("Hijrah") || id.equals("islamic")) {
+            return HijrahChronology.INSTANCE;
+        }
+        Chronology found = Calendars.first(chrono -> id.equals(chrono.getId()) || id.equals(chrono.getCalendarType()));
+        if (found == null) {
+            throw new DateTimeException("Unknown chronology: " + id);
+        }
+        return found;
     }
 
     static Set<Chronology> getAvailableChronologies() {
-        return new java.util.HashSet<>(List.of(IsoChronology.INSTANCE));
+        return Calendars.all();
     }
 
     String getId();
@@ -131,9 +146,8 @@ public interface Chronology extends Comparable<Chronology> {
     ChronoLocalDate resolveDate(Map<TemporalField, Long> fieldValues,
             ResolverStyle resolverStyle);
 
-    /** A calendar that has periods says how it counts them. */
     default ChronoPeriod period(int years, int months, int days) {
-        throw new DateTimeException("No period of chronology " + getId());
+        return new CountedPeriod(this, years, months, days);
     }
 
     default long epochSecond(int prolepticYear, int month, int dayOfMonth, int hour, int minute,

@@ -2,9 +2,7 @@
 package java.time.chrono;
 
 import static java.time.temporal.ChronoField.DAY_OF_MONTH;
-import static java.time.temporal.ChronoField.ERA;
 import static java.time.temporal.ChronoField.MONTH_OF_YEAR;
-import static java.time.temporal.ChronoField.PROLEPTIC_MONTH;
 import static java.time.temporal.ChronoField.YEAR;
 import static java.time.temporal.ChronoField.YEAR_OF_ERA;
 
@@ -156,53 +154,24 @@ public final class IsoChronology extends AbstractChronology implements Serializa
     }
 
     @Override
-    void resolveProlepticMonth(Map<TemporalField, Long> values, ResolverStyle style) {
-        Long month = values.remove(PROLEPTIC_MONTH);
-        if (month != null) {
-            if (style != ResolverStyle.LENIENT) {
-                PROLEPTIC_MONTH.checkValidValue(month);
-            }
-            addFieldValue(values, MONTH_OF_YEAR, Math.floorMod(month, 12L) + 1);
-            addFieldValue(values, YEAR, Math.floorDiv(month, 12L));
-        }
+    long[] yearAndMonth(long prolepticMonth) {
+        return new long[] {Math.floorDiv(prolepticMonth, 12L),
+            Math.floorMod(prolepticMonth, 12L) + 1};
     }
 
+    /** Year 1 comes after year 0, which is year 1 of the other era. */
     @Override
-    LocalDate resolveYearOfEra(Map<TemporalField, Long> values, ResolverStyle style) {
-        Long yearOfEra = values.remove(YEAR_OF_ERA);
-        if (yearOfEra == null) {
-            if (values.containsKey(ERA)) {
-                ERA.checkValidValue(values.get(ERA));
-            }
-            return null;
-        }
+    Long yearOf(Long era, Long known, long ofEra, ResolverStyle style) {
         if (style != ResolverStyle.LENIENT) {
-            YEAR_OF_ERA.checkValidValue(yearOfEra);
+            YEAR_OF_ERA.checkValidValue(ofEra);
         }
-        Long era = values.remove(ERA);
-        Long year = values.get(YEAR);
-        if (era != null && era != 0 && era != 1) {
+        if (era != null && (era & ~1L) != 0) {
             throw new DateTimeException("Invalid value for era: " + era);
         }
-        if (era == null && year == null && style == ResolverStyle.STRICT) {
-            values.put(YEAR_OF_ERA, yearOfEra);
-            return null;
+        if (era == null && known == null) {
+            return style == ResolverStyle.STRICT ? null : ofEra;
         }
-        boolean current = era != null ? era == 1 : year == null || year > 0;
-        addFieldValue(values, YEAR, current ? yearOfEra : Math.subtractExact(1, yearOfEra));
-        return null;
-    }
-
-    @Override
-    LocalDate resolveYMD(Map<TemporalField, Long> values, ResolverStyle style) {
-        if (style != ResolverStyle.SMART) {
-            return (LocalDate) super.resolveYMD(values, style);
-        }
-        int year = YEAR.checkValidIntValue(values.remove(YEAR));
-        int month = MONTH_OF_YEAR.checkValidIntValue(values.remove(MONTH_OF_YEAR));
-        int day = DAY_OF_MONTH.checkValidIntValue(values.remove(DAY_OF_MONTH));
-        return LocalDate.of(year, month,
-                Math.min(day, Month.of(month).length(isLeapYear(year))));
+        return (era != null ? era == 1 : known > 0) ? ofEra : Math.subtractExact(1, ofEra);
     }
 
     @Override

@@ -141,9 +141,9 @@ public final class DateTimeFormatter {
     }
 
     private static final TemporalQuery<Period> EXCESS_DAYS = t ->
-            t instanceof Parsed parsed ? parsed.excessDays : Period.ZERO;
+            t instanceof Parsed parsed ? parsed.beyond : Period.ZERO;
     private static final TemporalQuery<Boolean> LEAP_SECOND = t ->
-            t instanceof Parsed parsed ? parsed.leapSecond : Boolean.FALSE;
+            t instanceof Parsed parsed ? parsed.sixtieth : Boolean.FALSE;
 
     public static final TemporalQuery<Period> parsedExcessDays() {
         return EXCESS_DAYS;
@@ -333,22 +333,25 @@ public final class DateTimeFormatter {
         if (queries.length < 2) {
             throw new IllegalArgumentException("At least two queries must be specified");
         }
-        try {
-            TemporalAccessor resolved = resolved(text, null);
-            for (TemporalQuery<?> query : queries) {
-                try {
-                    return (TemporalAccessor) resolved.query(query);
-                } catch (RuntimeException unfit) {
-                    continue;
-                }
+        return parse(text, read -> first(read, queries));
+    }
+
+    private static TemporalAccessor first(TemporalAccessor read, TemporalQuery<?>[] queries) {
+        TemporalAccessor answer = null;
+        int unfit = 0;
+        while (unfit < queries.length) {
+            try {
+                answer = (TemporalAccessor) read.query(queries[unfit]);
+                break;
+            } catch (RuntimeException e) {
+                unfit++;
             }
-            throw new DateTimeException(
-                    "Unable to convert temporal using any of the specified queries");
-        } catch (DateTimeParseException e) {
-            throw e;
-        } catch (RuntimeException e) {
-            throw error(text, e);
         }
+        if (unfit == queries.length) {
+            throw new DateTimeException(
+                    "Unable to convert parsed text using any of the specified queries");
+        }
+        return answer;
     }
 
     private static String shorten(CharSequence text) {
@@ -378,7 +381,7 @@ public final class DateTimeFormatter {
         parsed.chrono = parsed.chrono != null ? parsed.chrono
                 : chrono != null ? chrono : IsoChronology.INSTANCE;
         parsed.zone = parsed.zone != null ? parsed.zone : zone;
-        return parsed.resolve(resolverStyle, resolverFields);
+        return Resolving.resolve(parsed, resolverStyle, resolverFields);
     }
 
     private Parsed unresolved(CharSequence text, ParsePosition position) {
@@ -424,22 +427,26 @@ public final class DateTimeFormatter {
             this.query = query;
         }
 
+        /** Of its parts nothing is known, so none is told of. */
         @Override
         public StringBuffer format(Object obj, StringBuffer to, FieldPosition position) {
-            Objects.requireNonNull(obj, "obj");
+            boolean temporal = Objects.requireNonNull(obj, "obj") instanceof TemporalAccessor;
             Objects.requireNonNull(to, "toAppendTo");
             Objects.requireNonNull(position, "pos");
-            if (!(obj instanceof TemporalAccessor)) {
+            if (!temporal) {
                 throw new IllegalArgumentException("Format target must implement TemporalAccessor");
             }
-            position.setBeginIndex(0);
             position.setEndIndex(0);
+            position.setBeginIndex(0);
+            return to.append(printed((TemporalAccessor) obj));
+        }
+
+        private String printed(TemporalAccessor temporal) {
             try {
-                formatter.formatTo((TemporalAccessor) obj, to);
+                return formatter.format(temporal);
             } catch (RuntimeException e) {
                 throw new IllegalArgumentException(e.getMessage(), e);
             }
-            return to;
         }
 
         @Override

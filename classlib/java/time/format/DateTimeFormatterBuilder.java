@@ -29,6 +29,9 @@ public final class DateTimeFormatterBuilder {
         }
     };
 
+    /** What one to five letters x or X stand for. */
+    private static final String[] OFFSETS = {"+HHmm", "+HHMM", "+HH:MM", "+HHMMss", "+HH:MM:ss"};
+
     /** The innermost optional part that is open, or this. */
     private DateTimeFormatterBuilder active = this;
     private final DateTimeFormatterBuilder parent;
@@ -53,7 +56,7 @@ public final class DateTimeFormatterBuilder {
         Objects.requireNonNull(locale, "locale");
         Objects.requireNonNull(chrono, "chrono");
         needStyle(dateStyle, timeStyle);
-        return Names.pattern(dateStyle, timeStyle, locale);
+        return Names.pattern(dateStyle, timeStyle, locale, chrono);
     }
 
     private static void needStyle(FormatStyle date, FormatStyle time) {
@@ -106,8 +109,15 @@ public final class DateTimeFormatterBuilder {
 
     private static void between(int value, int least, int most, String what) {
         if (value < least || value > most) {
-            throw new IllegalArgumentException("The " + what + " must be from " + least + " to "
-                    + most + " inclusive but was " + value);
+            throw new IllegalArgumentException(what + " must be from " + least + " to " + most
+                    + " inclusive but was " + value);
+        }
+    }
+
+    private static void notBelow(int most, int least, String what) {
+        if (most < least) {
+            throw new IllegalArgumentException(what + " must exceed or equal the minimum width but "
+                    + most + " < " + least);
         }
     }
 
@@ -118,7 +128,7 @@ public final class DateTimeFormatterBuilder {
 
     public DateTimeFormatterBuilder appendValue(TemporalField field, int width) {
         Objects.requireNonNull(field, "field");
-        between(width, 1, 19, "width");
+        between(width, 1, 19, "The width");
         return number(new NumberPart(field, width, width, SignStyle.NOT_NEGATIVE, 0));
     }
 
@@ -129,23 +139,17 @@ public final class DateTimeFormatterBuilder {
         }
         Objects.requireNonNull(field, "field");
         Objects.requireNonNull(signStyle, "signStyle");
-        between(minWidth, 1, 19, "minimum width");
-        between(maxWidth, 1, 19, "maximum width");
-        if (maxWidth < minWidth) {
-            throw new IllegalArgumentException("The maximum width must exceed or equal the minimum"
-                    + " width but " + maxWidth + " < " + minWidth);
-        }
+        between(minWidth, 1, 19, "The minimum width");
+        between(maxWidth, 1, 19, "The maximum width");
+        notBelow(maxWidth, minWidth, "The maximum width");
         return number(new NumberPart(field, minWidth, maxWidth, signStyle, 0));
     }
 
     private DateTimeFormatterBuilder reduced(TemporalField field, int width, int maxWidth,
             int base, ChronoLocalDate baseDate) {
-        between(width, 1, 10, "minWidth");
-        between(maxWidth, 1, 10, "maxWidth");
-        if (maxWidth < width) {
-            throw new IllegalArgumentException("Maximum width must exceed or equal the minimum "
-                    + "width but " + maxWidth + " < " + width);
-        }
+        between(width, 1, 10, "The minWidth");
+        between(maxWidth, 1, 10, "The maxWidth");
+        notBelow(maxWidth, width, "Maximum width");
         if (baseDate == null) {
             if (!field.range().isValidValue(base)) {
                 throw new IllegalArgumentException(
@@ -193,25 +197,14 @@ public final class DateTimeFormatterBuilder {
 
     public DateTimeFormatterBuilder appendFraction(TemporalField field, int minWidth,
             int maxWidth, boolean decimalPoint) {
-        Objects.requireNonNull(field, "field");
-        if (!field.range().isFixed()) {
+        if (!Objects.requireNonNull(field, "field").range().isFixed()) {
             throw new IllegalArgumentException("Field must have a fixed set of values: " + field);
         }
-        if (minWidth < 0 || minWidth > 9) {
-            throw new IllegalArgumentException(
-                    "Minimum width must be from 0 to 9 inclusive but was " + minWidth);
-        }
-        if (maxWidth < 1 || maxWidth > 9) {
-            throw new IllegalArgumentException(
-                    "Maximum width must be from 1 to 9 inclusive but was " + maxWidth);
-        }
-        if (maxWidth < minWidth) {
-            throw new IllegalArgumentException("Maximum width must exceed or equal the minimum "
-                    + "width but " + maxWidth + " < " + minWidth);
-        }
-        return minWidth == maxWidth && !decimalPoint
-                ? number(new NumberPart.Fraction(field, minWidth, maxWidth, decimalPoint, 0))
-                : with(new NumberPart.Fraction(field, minWidth, maxWidth, decimalPoint, 0));
+        between(minWidth, 0, 9, "Minimum width");
+        between(maxWidth, 1, 9, "Maximum width");
+        notBelow(maxWidth, minWidth, "Maximum width");
+        NumberPart part = new NumberPart.Fraction(field, minWidth, maxWidth, decimalPoint, 0);
+        return part.isFixed(true) ? number(part) : with(part);
     }
 
     // ---- Texts ----
@@ -516,11 +509,11 @@ public final class DateTimeFormatterBuilder {
             }
             case 'X' -> {
                 atMost(5, c, count);
-                appendOffset(OffsetPart.PATTERNS[count + (count == 1 ? 0 : 1)], "Z");
+                appendOffset(OFFSETS[count - 1], "Z");
             }
             case 'x' -> {
                 atMost(5, c, count);
-                appendOffset(OffsetPart.PATTERNS[count + (count == 1 ? 0 : 1)],
+                appendOffset(OFFSETS[count - 1],
                         count == 1 ? "+00" : count % 2 == 0 ? "+0000" : "+00:00");
             }
             case 'W' -> {

@@ -11,16 +11,23 @@ import static java.time.temporal.ChronoField.OFFSET_SECONDS;
 import static java.time.temporal.ChronoField.SECOND_OF_MINUTE;
 import static java.time.temporal.ChronoField.YEAR;
 
+import java.time.DateTimeException;
 import java.time.Instant;
-import java.time.LocalDateTime;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoField;
+import java.time.temporal.TemporalField;
+import java.util.Arrays;
+import java.util.Map;
 
 /** A moment, printed as a date and time of UTC. */
 final class InstantPart extends Part {
-    private static final long SECONDS_OF_10000_YEARS = 146097L * 25 * 86400;
+    private static final long DAYS_OF_400_YEARS = 146097;
+    private static final int[] NEXT_MIDNIGHT = {24, 0, 0};
+    private static final int[] LEAP_SECOND = {23, 59, 60};
     /** Digits of the fraction; -1: as many as needed, -2: that, in threes. */
     private final int digits;
+    private volatile Part layout;
 
     InstantPart(int digits) {
         this.digits = digits;
@@ -28,10 +35,10 @@ final class InstantPart extends Part {
 
     @Override
     boolean print(Printing context, StringBuilder to) {
-        Long second = context.value(INSTANT_SECONDS);
-        if (second == null) {
+        if (context.lacks(INSTANT_SECONDS)) {
             return false;
         }
+        long second = context.temporal.getLong(INSTANT_SECONDS);
         int nano = context.temporal.isSupported(NANO_OF_SECOND)
                 ? NANO_OF_SECOND.checkValidIntValue(context.temporal.getLong(NANO_OF_SECOND)) : 0;
         String utc = Instant.ofEpochSecond(second).toString();
@@ -52,49 +59,53 @@ final class InstantPart extends Part {
         return true;
     }
 
-    private static int value(Parsing context, ChronoField field) {
-        Long value = context.value(field);
-        return value == null ? 0 : value.intValue();
+    /** How the text is laid out; years of more digits than dates have are read as well. */
+    private Part layout() {
+        Part known = layout;
+        return known != null ? known : (layout = newLayout());
     }
 
-    @Override
-    int parse(Parsing context, CharSequence text, int at) {
-        Part parser = new DateTimeFormatterBuilder().append(DateTimeFormatter.ISO_LOCAL_DATE)
+    private Part newLayout() {
+        return new DateTimeFormatterBuilder().append(DateTimeFormatter.ISO_LOCAL_DATE)
                 .appendLiteral('T').appendValue(HOUR_OF_DAY, 2).appendLiteral(':')
                 .appendValue(MINUTE_OF_HOUR, 2).appendLiteral(':')
                 .appendValue(SECOND_OF_MINUTE, 2)
                 .appendFraction(NANO_OF_SECOND, Math.max(digits, 0), digits < 0 ? 9 : digits, true)
                 .appendOffsetId().toFormatter().parts(false);
+    }
+
+    @Override
+    int parse(Parsing context, CharSequence text, int at) {
         Parsing inner = context.copy();
-        int end = parser.parse(inner, text, at);
+        int end = layout().parse(inner, text, at);
         if (end < 0) {
             return end;
         }
-        long year = inner.value(YEAR);
-        int hour = value(inner, HOUR_OF_DAY);
-        int minute = value(inner, MINUTE_OF_HOUR);
-        int second = value(inner, SECOND_OF_MINUTE);
-        int nano = value(inner, NANO_OF_SECOND);
-        int days = 0;
-        if (hour == 24 && minute == 0 && second == 0 && nano == 0) {
-            hour = 0;
-            days = 1;
-        } else if (hour == 23 && minute == 59 && second == 60) {
-            context.parsed().leapSecond = true;
-            second = 59;
-        }
-        long moment;
+        Map<TemporalField, Long> read = inner.parsed().fields;
+        long nano = read.getOrDefault(NANO_OF_SECOND, 0L);
+        int[] clock = {read.get(HOUR_OF_DAY).intValue(), read.get(MINUTE_OF_HOUR).intValue(),
+            read.get(SECOND_OF_MINUTE).intValue()};
+        long second;
         try {
-            LocalDateTime local = LocalDateTime.of((int) (year % 10_000),
-                    value(inner, MONTH_OF_YEAR), value(inner, DAY_OF_MONTH), hour, minute, second,
-                    0).plusDays(days);
-            moment = local.toEpochSecond(ZoneOffset.ofTotalSeconds(value(inner, OFFSET_SECONDS)))
-                    + Math.multiplyExact(year / 10_000, SECONDS_OF_10000_YEARS);
-        } catch (RuntimeException e) {
+            second = firstSecond(read) + (nano == 0 && Arrays.equals(clock, NEXT_MIDNIGHT) ? 86400
+                    : LocalTime.of(clock[0], clock[1], Arrays.equals(clock, LEAP_SECOND) ? 59
+                    : clock[2]).toSecondOfDay());
+        } catch (DateTimeException noSuchTime) {
             return ~at;
         }
-        int next = context.set(INSTANT_SECONDS, moment, at, end);
-        return context.set(NANO_OF_SECOND, nano, at, next);
+        context.parsed().sixtieth |= Arrays.equals(clock, LEAP_SECOND);
+        return context.set(NANO_OF_SECOND, nano, at,
+                context.set(INSTANT_SECONDS, second, at, end));
+    }
+
+    /** Of the day; the calendar repeats itself after 400 years. */
+    private static long firstSecond(Map<TemporalField, Long> read) {
+        long year = read.get(YEAR);
+        int offset = read.getOrDefault(OFFSET_SECONDS, 0L).intValue();
+        long day = LocalDate.of((int) Math.floorMod(year, 400L), read.get(MONTH_OF_YEAR).intValue(),
+                read.get(DAY_OF_MONTH).intValue()).toEpochDay()
+                + Math.floorDiv(year, 400L) * DAYS_OF_400_YEARS;
+        return day * 86400 - ZoneOffset.ofTotalSeconds(offset).getTotalSeconds();
     }
 
     @Override

@@ -51,33 +51,34 @@ class NumberPart extends Part {
 
     @Override
     boolean print(Printing context, StringBuilder to) {
-        Long present = context.value(field);
-        if (present == null) {
+        if (context.lacks(field)) {
             return false;
         }
-        long value = shown(context, present);
-        String digits = value == Long.MIN_VALUE ? "9223372036854775808"
-                : Long.toString(Math.abs(value));
-        if (digits.length() > maxWidth) {
-            throw new DateTimeException("Field " + field + " cannot be printed as the value "
-                    + value + " exceeds the maximum print width of " + maxWidth);
+        long value = shown(context, context.temporal.getLong(field));
+        String digits = Long.toString(value);
+        digits = value < 0 ? digits.substring(1) : digits;
+        int zeros = minWidth - digits.length();
+        if (digits.length() > maxWidth || value < 0 && sign == SignStyle.NOT_NEGATIVE) {
+            throw refusal(value, digits);
         }
-        if (value >= 0) {
-            if (sign == SignStyle.ALWAYS || sign == SignStyle.EXCEEDS_PAD && minWidth < 19
-                    && digits.length() > minWidth) {
-                to.append(context.style().getPositiveSign());
+        DecimalStyle style = context.style();
+        if (value < 0 || sign.marksPositive) {
+            int signed = sign.printed(value < 0, zeros < 0);
+            if (signed != 0) {
+                to.append(signed < 0 ? style.getNegativeSign() : style.getPositiveSign());
             }
-        } else if (sign == SignStyle.NOT_NEGATIVE) {
-            throw new DateTimeException("Field " + field + " cannot be printed as the value "
-                    + value + " cannot be negative according to the SignStyle");
-        } else if (sign != SignStyle.NEVER) {
-            to.append(context.style().getNegativeSign());
         }
-        for (int i = digits.length(); i < minWidth; i++) {
-            to.append(context.style().getZeroDigit());
+        while (zeros-- > 0) {
+            to.append(style.getZeroDigit());
         }
-        to.append(context.style().digits(digits));
+        to.append(style.digits(digits));
         return true;
+    }
+
+    private DateTimeException refusal(long value, String digits) {
+        return new DateTimeException("Field " + field + " cannot be printed as the value " + value
+                + (digits.length() > maxWidth ? " exceeds the maximum print width of " + maxWidth
+                : " cannot be negative according to the SignStyle"));
     }
 
     @Override
@@ -243,10 +244,10 @@ class NumberPart extends Part {
 
         @Override
         boolean print(Printing context, StringBuilder to) {
-            Long value = context.value(field);
-            if (value == null) {
+            if (context.lacks(field)) {
                 return false;
             }
+            long value = context.temporal.getLong(field);
             field.range().checkValidValue(value, field);
             String digits = BigDecimal.valueOf(value)
                     .subtract(BigDecimal.valueOf(field.range().getMinimum()))
@@ -268,9 +269,8 @@ class NumberPart extends Part {
 
         @Override
         int parse(Parsing context, CharSequence text, int at) {
-            boolean exact = context.strict || isFixed(context.strict);
-            int least = exact ? minWidth : 0;
-            int most = exact ? maxWidth : 9;
+            int least = context.strict ? minWidth : 0;
+            int most = context.strict ? maxWidth : 9;
             if (at == text.length() || point
                     && text.charAt(at) != context.style().getDecimalSeparator()) {
                 return least > 0 ? ~at : at;

@@ -4,34 +4,40 @@ package java.time.format;
 import static java.time.temporal.ChronoField.OFFSET_SECONDS;
 
 import java.time.DateTimeException;
+import java.util.List;
 
-/** An offset from UTC by a pattern such as +HH:MM. */
+/**
+ * An offset from UTC by a pattern such as +HH:MM. Units in small letters are left out from the end
+ * on as long as they are zero.
+ */
 final class OffsetPart extends Part {
-    static final String[] PATTERNS = {"+HH", "+HHmm", "+HH:mm", "+HHMM", "+HH:MM", "+HHMMss",
-        "+HH:MM:ss", "+HHMMSS", "+HH:MM:SS", "+HHmmss", "+HH:mm:ss", "+H", "+Hmm", "+H:mm",
-        "+HMM", "+H:MM", "+HMMss", "+H:MM:ss", "+HMMSS", "+H:MM:SS", "+Hmmss", "+H:mm:ss"};
+    private static final List<String> AFTER_HOURS = List.of("", "mm", ":mm", "MM", ":MM", "MMss",
+            ":MM:ss", "MMSS", ":MM:SS", "mmss", ":mm:ss");
+    private static final int[] SECONDS = {3600, 60, 1};
+    private static final int[] MOST = {23, 59, 59};
 
-    private final int type;
+    private final String pattern;
     private final String noOffset;
+    /** Whether hours below ten have two digits. */
+    private final boolean padded;
+    private final boolean colon;
+    /** Hours, and what else the pattern has. */
+    private final int units;
+    /** Of these, the ones that must be there. */
+    private final int needed;
 
     OffsetPart(String pattern, String noOffset) {
-        type = java.util.Arrays.asList(PATTERNS).indexOf(pattern);
-        if (type < 0) {
+        padded = pattern.startsWith("+HH");
+        String rest = pattern.startsWith("+H") ? pattern.substring(padded ? 3 : 2) : "+";
+        if (!AFTER_HOURS.contains(rest)) {
             throw new IllegalArgumentException("Invalid zone offset pattern: " + pattern);
         }
+        this.pattern = pattern;
         this.noOffset = noOffset;
-    }
-
-    private int style() {
-        return type % 11;
-    }
-
-    private boolean padded() {
-        return type < 11;
-    }
-
-    private boolean colon() {
-        return style() > 0 && style() % 2 == 0;
+        colon = rest.startsWith(":");
+        String letters = rest.replace(":", "");
+        units = 1 + letters.length() / 2;
+        needed = letters.startsWith("MM") ? letters.endsWith("SS") ? 3 : 2 : 1;
     }
 
     private static void two(StringBuilder to, int value) {
@@ -40,156 +46,140 @@ final class OffsetPart extends Part {
 
     @Override
     boolean print(Printing context, StringBuilder to) {
-        Long value = context.value(OFFSET_SECONDS);
-        if (value == null) {
+        if (context.lacks(OFFSET_SECONDS)) {
             return false;
         }
-        int total = Math.toIntExact(value);
-        int hours = Math.abs(total / 3600 % 100);
-        int minutes = Math.abs(total / 60 % 60);
-        int seconds = Math.abs(total % 60);
-        int style = style();
-        int start = to.length();
-        int shown = hours;
-        to.append(total < 0 ? '-' : '+');
-        if (padded() || hours >= 10) {
-            two(to, hours);
-        } else {
-            to.append(hours);
+        int total = Math.toIntExact(context.temporal.getLong(OFFSET_SECONDS));
+        int[] values = {Math.abs(total / 3600 % 100), Math.abs(total / 60 % 60),
+            Math.abs(total % 60)};
+        int shown = units;
+        while (shown > needed && values[shown - 1] == 0) {
+            shown--;
         }
-        if (style >= 3 && style <= 8 || style >= 9 && seconds > 0 || style >= 1 && minutes > 0) {
-            two(colon() ? to.append(':') : to, minutes);
-            shown += minutes;
-            if (style == 7 || style == 8 || style >= 5 && seconds > 0) {
-                two(colon() ? to.append(':') : to, seconds);
-                shown += seconds;
-            }
+        boolean some = false;
+        for (int i = 0; i < shown; i++) {
+            some |= values[i] != 0;
         }
-        if (total == 0 || shown == 0) {
-            to.setLength(start);
+        if (!some) {
             to.append(noOffset);
+            return true;
+        }
+        to.append(total < 0 ? '-' : '+');
+        for (int i = 0; i < shown; i++) {
+            if (i == 0 && !padded && values[0] < 10) {
+                to.append(values[0]);
+            } else {
+                two(i > 0 && colon ? to.append(':') : to, values[i]);
+            }
         }
         return true;
     }
-
-    // ---- Reading ----
-
-    private CharSequence text;
-    private int now;
-    private final int[] fields = new int[3];
 
     @Override
     int parse(Parsing context, CharSequence text, int at) {
-        int length = text.length();
-        if (noOffset.isEmpty()) {
-            if (at == length) {
-                return context.set(OFFSET_SECONDS, 0, at, at);
-            }
-        } else {
-            if (at == length) {
-                return ~at;
-            }
-            if (context.startsWith(text, at, noOffset)) {
-                return context.set(OFFSET_SECONDS, 0, at, at + noOffset.length());
-            }
+        boolean none = noOffset.isEmpty();
+        if (at == text.length()) {
+            return none ? context.set(OFFSET_SECONDS, 0, at, at) : ~at;
+        }
+        if (!none && context.startsWith(text, at, noOffset)) {
+            return context.set(OFFSET_SECONDS, 0, at, at + noOffset.length());
         }
         char sign = text.charAt(at);
-        if (sign == '+' || sign == '-') {
-            OffsetPart reader = new OffsetPart(PATTERNS[type], noOffset);
-            if (reader.read(text, at + 1, context.strict)) {
-                int[] f = reader.fields;
-                if (f[0] > 23 || f[1] > 59 || f[2] > 59) {
+        Reader reader = new Reader(text, at + 1);
+        if ((sign == '+' || sign == '-') && reader.read(context.strict)) {
+            int seconds = reader.seconds();
+            return context.set(OFFSET_SECONDS, sign == '-' ? -seconds : seconds, at, reader.now);
+        }
+        return none ? context.set(OFFSET_SECONDS, 0, at, at) : ~at;
+    }
+
+    /** What stands behind the sign. */
+    private final class Reader {
+        private final CharSequence text;
+        private final int[] values = new int[SECONDS.length];
+        private int now;
+
+        Reader(CharSequence text, int at) {
+            this.text = text;
+            now = at;
+        }
+
+        int seconds() {
+            int sum = 0;
+            for (int i = 0; i < values.length; i++) {
+                if (values[i] > MOST[i]) {
                     throw new DateTimeException(
                             "Value out of range: Hour[0-23], Minute[0-59], Second[0-59]");
                 }
-                int seconds = f[0] * 3600 + f[1] * 60 + f[2];
-                return context.set(OFFSET_SECONDS, sign == '-' ? -seconds : seconds, at,
-                        reader.now);
+                sum += values[i] * SECONDS[i];
             }
+            return sum;
         }
-        return noOffset.isEmpty() ? context.set(OFFSET_SECONDS, 0, at, at) : ~at;
-    }
 
-    private boolean charAt(int at, char c) {
-        return text.length() > now + 2 && text.charAt(at) == c;
-    }
-
-    private boolean read(CharSequence from, int at, boolean strict) {
-        text = from;
-        now = at;
-        boolean colon = colon();
-        int style = style();
-        if (!strict) {
-            colon = colon || style == 0
-                    && (charAt(at + 2, ':') || !padded() && charAt(at + 1, ':'));
-            style = colon ? 10 : 9;
-        }
-        if (!padded() && !colon && style > 0) {
-            return run(style == 3 ? 3 : style == 5 ? 3 : style == 7 ? 5 : 1,
-                    style == 1 || style == 3 ? 4 : 6);
-        }
-        if (!(padded() ? two(0, false) : run(1, 2))) {
-            return false;
-        }
-        if (style >= 9) {
-            if (two(1, colon)) {
-                two(2, colon);
+        /**
+         * Leniently all but the hours may be missing, and a pattern of hours alone takes a colon
+         * that the text has for its own.
+         */
+        boolean read(boolean strict) {
+            boolean colons = colon || !strict && units == 1 && (colonAfter(2)
+                    || !padded && colonAfter(1));
+            int last = strict ? units : SECONDS.length;
+            int first = strict ? needed : 1;
+            if (!padded && !colons && last > 1) {
+                return run(first * 2 - 1, last * 2);
             }
-            return true;
-        }
-        if (style > 0 && !two(1, colon) && style >= 3) {
-            return false;
-        }
-        return style < 5 || two(2, colon) || style < 7;
-    }
-
-    /** Two digits, after a colon; nothing is consumed when they are not there. */
-    private boolean two(int field, boolean colon) {
-        int at = now;
-        if (colon && field > 0) {
-            if (at >= text.length() || text.charAt(at) != ':') {
+            if (!(padded ? two(0, false) : run(1, 2))) {
                 return false;
             }
-            at++;
-        }
-        if (at + 2 > text.length()) {
-            return false;
-        }
-        int tens = text.charAt(at) - '0';
-        int ones = text.charAt(at + 1) - '0';
-        if (tens < 0 || tens > 9 || ones < 0 || ones > 9 || tens > 5) {
-            return false;
-        }
-        fields[field] = tens * 10 + ones;
-        now = at + 2;
-        return true;
-    }
-
-    /** Digits without colons: an odd number of them begins with one digit of hours. */
-    private boolean run(int least, int most) {
-        int end = now;
-        while (end < text.length() && end - now < most && text.charAt(end) >= '0'
-                && text.charAt(end) <= '9') {
-            end++;
-        }
-        int count = end - now;
-        if (count < least) {
-            return false;
-        }
-        int field = 0;
-        for (int i = now; i < end; i++) {
-            fields[field] = fields[field] * 10 + text.charAt(i) - '0';
-            if ((end - i) % 2 == 1) {
-                field++;
+            int unit = 1;
+            while (unit < last && two(unit, colons)) {
+                unit++;
             }
+            return unit >= first;
         }
-        now = end;
-        return true;
+
+        private boolean colonAfter(int digits) {
+            return text.length() > now + 2 && text.charAt(now + digits) == ':';
+        }
+
+        private int digit(int at) {
+            int value = at < text.length() ? text.charAt(at) - '0' : -1;
+            return value > 9 ? -1 : value;
+        }
+
+        /** Two digits, after a colon; nothing is consumed when they are not there. */
+        private boolean two(int unit, boolean afterColon) {
+            if (afterColon && (now >= text.length() || text.charAt(now) != ':')) {
+                return false;
+            }
+            int at = now + (afterColon ? 1 : 0);
+            int tens = digit(at);
+            int ones = digit(at + 1);
+            if (tens < 0 || ones < 0 || tens > 5) {
+                return false;
+            }
+            values[unit] = tens * 10 + ones;
+            now = at + 2;
+            return true;
+        }
+
+        /** Digits without colons: an odd number of them begins with one digit of hours. */
+        private boolean run(int least, int most) {
+            int count = 0;
+            while (count < most && digit(now + count) >= 0) {
+                count++;
+            }
+            for (int left = count, unit = 0; left > 0; left--) {
+                values[unit] = values[unit] * 10 + digit(now++);
+                unit += left % 2;
+            }
+            return count >= least;
+        }
     }
 
     @Override
     public String toString() {
-        return "Offset(" + PATTERNS[type] + ",'" + noOffset.replace("'", "''") + "')";
+        return "Offset(" + pattern + ",'" + noOffset.replace("'", "''") + "')";
     }
 
     /** GMT+8 or GMT+08:00. */
@@ -202,10 +192,10 @@ final class OffsetPart extends Part {
 
         @Override
         boolean print(Printing context, StringBuilder to) {
-            Long value = context.value(OFFSET_SECONDS);
-            if (value == null) {
+            if (context.lacks(OFFSET_SECONDS)) {
                 return false;
             }
+            long value = context.temporal.getLong(OFFSET_SECONDS);
             to.append("GMT");
             int total = Math.toIntExact(value);
             if (total != 0) {

@@ -54,12 +54,12 @@ final class Parsing {
     }
 
     Long value(TemporalField field) {
-        return parsed().values.get(field);
+        return parsed().fields.get(field);
     }
 
     int set(TemporalField field, long value, int errorPosition, int successPosition) {
         Objects.requireNonNull(field, "field");
-        Long old = parsed().values.put(field, value);
+        Long old = parsed().fields.put(field, value);
         return old != null && old != value ? ~errorPosition : successPosition;
     }
 

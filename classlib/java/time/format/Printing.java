@@ -19,7 +19,6 @@ import java.time.temporal.TemporalQueries;
 import java.time.temporal.TemporalQuery;
 import java.time.temporal.ValueRange;
 import java.util.Locale;
-import java.util.Objects;
 
 /** What the parts of a formatter need to print a date or time. */
 final class Printing {
@@ -29,7 +28,7 @@ final class Printing {
     int optional;
 
     Printing(TemporalAccessor temporal, DateTimeFormatter formatter) {
-        this.temporal = adjust(temporal, formatter);
+        this.temporal = in(formatter.getChronology(), formatter.getZone(), temporal);
         this.formatter = formatter;
     }
 
@@ -41,18 +40,18 @@ final class Printing {
         return formatter.getDecimalStyle();
     }
 
-    /** Null only in an optional part. */
-    Long value(TemporalField field) {
-        return optional > 0 && !temporal.isSupported(field) ? null : temporal.getLong(field);
+    /** Whether an optional part has nothing to print; elsewhere the temporal refuses the field. */
+    boolean lacks(TemporalField field) {
+        return optional > 0 && !temporal.isSupported(field);
     }
 
-    <R> R value(TemporalQuery<R> query) {
-        R result = temporal.query(query);
-        if (result == null && optional == 0) {
-            throw new DateTimeException("Unable to extract " + query + " from temporal "
-                    + temporal);
+    /** Null only in an optional part. */
+    <R> R answer(TemporalQuery<R> query) {
+        R answer = temporal.query(query);
+        if (optional > 0 || answer != null) {
+            return answer;
         }
-        return result;
+        throw new DateTimeException("Unable to extract " + query + " from temporal " + temporal);
     }
 
     @Override
@@ -60,49 +59,59 @@ final class Printing {
         return temporal.toString();
     }
 
-    /** With the formatter's own chronology and zone. */
-    private static TemporalAccessor adjust(TemporalAccessor temporal,
-            DateTimeFormatter formatter) {
-        Chronology chrono = formatter.getChronology();
-        ZoneId zone = formatter.getZone();
+    /** The temporal in a calendar and a zone that may be others than its own; null: its own. */
+    private static TemporalAccessor in(Chronology chrono, ZoneId zone, TemporalAccessor given) {
         if (chrono == null && zone == null) {
-            return temporal;
+            return given;
         }
-        Chronology currentChrono = temporal.query(TemporalQueries.chronology());
-        ZoneId currentZone = temporal.query(TemporalQueries.zoneId());
-        chrono = Objects.equals(chrono, currentChrono) ? null : chrono;
-        zone = Objects.equals(zone, currentZone) ? null : zone;
-        if (chrono == null && zone == null) {
-            return temporal;
-        }
-        Chronology effective = chrono != null ? chrono : currentChrono;
-        if (zone != null) {
-            if (temporal.isSupported(INSTANT_SECONDS)) {
-                return Objects.requireNonNullElse(effective, IsoChronology.INSTANCE)
-                        .zonedDateTime(Instant.from(temporal), zone);
-            }
-            if (zone.normalized() instanceof ZoneOffset && temporal.isSupported(OFFSET_SECONDS)
-                    && temporal.get(OFFSET_SECONDS)
-                    != zone.getRules().getOffset(Instant.EPOCH).getTotalSeconds()) {
-                throw new DateTimeException("Unable to apply override zone '" + zone
-                        + "' because the temporal object being formatted has a different offset "
-                        + "but does not represent an instant: " + temporal);
-            }
-        }
+        Chronology ownChrono = given.query(TemporalQueries.chronology());
+        ZoneId ownZone = given.query(TemporalQueries.zoneId());
+        boolean otherChrono = chrono != null && !chrono.equals(ownChrono);
+        Chronology shown = otherChrono ? chrono : ownChrono;
         ChronoLocalDate date = null;
-        if (chrono != null && temporal.isSupported(EPOCH_DAY)) {
-            date = chrono.date(temporal);
-        } else if (chrono != null && !(chrono == IsoChronology.INSTANCE
-                && currentChrono == null)) {
-            for (ChronoField field : ChronoField.values()) {
-                if (field.isDateBased() && temporal.isSupported(field)) {
-                    throw new DateTimeException("Unable to apply override chronology '" + chrono
-                            + "' because the temporal object being formatted contains date "
-                            + "fields but does not represent a whole date: " + temporal);
-                }
+        if (zone != null && !zone.equals(ownZone)) {
+            if (given.isSupported(INSTANT_SECONDS)) {
+                return (shown == null ? IsoChronology.INSTANCE : shown)
+                        .zonedDateTime(Instant.from(given), zone);
+            }
+            keepOffset(given, zone);
+        } else if (!otherChrono) {
+            return given;
+        } else {
+            zone = ownZone;
+        }
+        if (otherChrono) {
+            date = dateIn(chrono, given, ownChrono);
+        }
+        return new Adjusted(given, date, shown, zone);
+    }
+
+    /** Without a moment, a zone that is an offset cannot replace another offset. */
+    private static void keepOffset(TemporalAccessor given, ZoneId zone) {
+        if (given.isSupported(OFFSET_SECONDS)
+                && zone.normalized() instanceof ZoneOffset offset
+                && offset.getTotalSeconds() != given.get(OFFSET_SECONDS)) {
+            throw new DateTimeException("Unable to apply override zone '" + zone
+                    + "' because the temporal object being formatted has a different offset "
+                    + "but does not represent an instant: " + given);
+        }
+    }
+
+    /** Only whole dates can be told in another calendar; null: there is nothing of a date. */
+    private static ChronoLocalDate dateIn(Chronology chrono, TemporalAccessor given,
+            Chronology ownChrono) {
+        if (given.isSupported(EPOCH_DAY)) {
+            return chrono.date(given);
+        }
+        boolean same = ownChrono == null && chrono == IsoChronology.INSTANCE;
+        for (ChronoField field : ChronoField.values()) {
+            if (!same && field.isDateBased() && given.isSupported(field)) {
+                throw new DateTimeException("Unable to apply override chronology '" + chrono
+                        + "' because the temporal object being formatted contains date "
+                        + "fields but does not represent a whole date: " + given);
             }
         }
-        return new Adjusted(temporal, date, effective, zone != null ? zone : currentZone);
+        return null;
     }
 
     private static final class Adjusted implements TemporalAccessor {

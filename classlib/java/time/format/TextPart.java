@@ -30,12 +30,12 @@ final class TextPart extends Part {
 
     @Override
     boolean print(Printing context, StringBuilder to) {
-        Long value = context.value(field);
-        if (value == null) {
+        if (context.lacks(field)) {
             return false;
         }
+        Long value = context.temporal.getLong(field);
         String text = texts != null ? texts.get(value)
-                : Names.of(field, value, style, context.locale());
+                : Names.of(field, value, style, context.locale(), Chronology.from(context.temporal));
         if (text == null) {
             return number().print(context, to);
         }
@@ -43,9 +43,9 @@ final class TextPart extends Part {
         return true;
     }
 
-    private List<Names.Entry> entries(TextStyle wanted, Locale locale) {
+    private List<Names.Entry> entries(TextStyle wanted, Locale locale, Chronology chrono) {
         if (texts == null) {
-            return Names.entries(field, wanted, locale);
+            return Names.entries(field, wanted, locale, chrono);
         }
         List<Names.Entry> entries = new ArrayList<>();
         texts.forEach((value, name) -> entries.add(new Names.Entry(name, value)));
@@ -58,7 +58,8 @@ final class TextPart extends Part {
         if (at < 0 || at > text.length()) {
             throw new IndexOutOfBoundsException();
         }
-        List<Names.Entry> entries = entries(context.strict ? style : null, context.locale());
+        List<Names.Entry> entries = entries(context.strict ? style : null, context.locale(),
+            context.chronology());
         if (entries != null) {
             for (Names.Entry entry : entries) {
                 if (context.startsWith(text, at, entry.name())) {
@@ -87,11 +88,11 @@ final class TextPart extends Part {
 
         @Override
         boolean print(Printing context, StringBuilder to) {
-            Chronology chrono = context.value(TemporalQueries.chronology());
+            Chronology chrono = context.answer(TemporalQueries.chronology());
             if (chrono == null) {
                 return false;
             }
-            to.append(style == null ? chrono.getId() : Names.chronology(chrono));
+            to.append(style == null ? chrono.getId() : Names.chronology(chrono, context.locale()));
             return true;
         }
 
@@ -103,7 +104,7 @@ final class TextPart extends Part {
             Chronology best = null;
             int length = -1;
             for (Chronology chrono : Chronology.getAvailableChronologies()) {
-                String name = style == null ? chrono.getId() : Names.chronology(chrono);
+                String name = style == null ? chrono.getId() : Names.chronology(chrono, context.locale());
                 if (name.length() > length && context.startsWith(text, at, name)) {
                     best = chrono;
                     length = name.length();
@@ -139,10 +140,10 @@ final class TextPart extends Part {
 
         @Override
         boolean print(Printing context, StringBuilder to) {
-            Long hour = context.value(ChronoField.HOUR_OF_DAY);
-            if (hour == null) {
+            if (context.lacks(ChronoField.HOUR_OF_DAY)) {
                 return false;
             }
+            long hour = context.temporal.getLong(ChronoField.HOUR_OF_DAY);
             Long minute = context.temporal.isSupported(ChronoField.MINUTE_OF_HOUR)
                     ? context.temporal.getLong(ChronoField.MINUTE_OF_HOUR) : null;
             long ofDay = Math.floorMod(hour, 24L) * 60
@@ -177,8 +178,17 @@ final class TextPart extends Part {
                     : (FROM[period] + TO[period]) / 2 % 1440;
         }
 
-        static String name(int period) {
-            return period >= HALF_DAYS ? period == HALF_DAYS ? "AM" : "PM" : ENGLISH[period];
+        private static String clock(int minute) {
+            return (minute < 600 ? "0" : "") + minute / 60 + ":00";
+        }
+
+        /** By its hours, or the one minute that it is. */
+        static String describe(int period) {
+            int half = period - HALF_DAYS;
+            int from = half < 0 ? FROM[period] : half * 720;
+            int to = half < 0 ? TO[period] : from + 720;
+            return "DayPeriod(" + clock(from) + (to - from == 1 ? ")"
+                    : "-" + clock(to > 1440 ? to - 1440 : to) + ")");
         }
 
         @Override
@@ -192,10 +202,10 @@ final class TextPart extends Part {
                 if (context.startsWith(text, at, names[i])) {
                     int period = names.length == 2 ? HALF_DAYS + i : i;
                     Parsed parsed = context.parsed();
-                    if (parsed.dayPeriod >= 0 && parsed.dayPeriod != period) {
+                    if (parsed.partOfDay >= 0 && parsed.partOfDay != period) {
                         return ~at;
                     }
-                    parsed.dayPeriod = period;
+                    parsed.partOfDay = period;
                     return at + names[i].length();
                 }
             }
@@ -218,19 +228,19 @@ final class TextPart extends Part {
             this.time = time;
         }
 
-        private Composite parts(Locale locale) {
-            return new DateTimeFormatterBuilder().appendPattern(Names.pattern(date, time, locale))
+        private Composite parts(Locale locale, Chronology chrono) {
+            return new DateTimeFormatterBuilder().appendPattern(Names.pattern(date, time, locale, chrono))
                     .toFormatter(locale).parts(false);
         }
 
         @Override
         boolean print(Printing context, StringBuilder to) {
-            return parts(context.locale()).print(context, to);
+            return parts(context.locale(), Chronology.from(context.temporal)).print(context, to);
         }
 
         @Override
         int parse(Parsing context, CharSequence text, int at) {
-            return parts(context.locale()).parse(context, text, at);
+            return parts(context.locale(), context.chronology()).parse(context, text, at);
         }
 
         @Override

@@ -33,7 +33,7 @@ class ZonePart extends Part {
 
     @Override
     boolean print(Printing context, StringBuilder to) {
-        ZoneId zone = context.value(query);
+        ZoneId zone = context.answer(query);
         if (zone == null) {
             return false;
         }
@@ -93,12 +93,20 @@ class ZonePart extends Part {
         return at;
     }
 
+    /** A prefix with an offset behind it, which is no name of a region here, though GMT+0 is one. */
+    private static boolean isOffset(String id) {
+        int sign = id.startsWith("UTC") || id.startsWith("GMT") ? 3 : id.startsWith("UT") ? 2 : id.length();
+        return sign < id.length() && (id.charAt(sign) == '+' || id.charAt(sign) == '-');
+    }
+
     /** The end of the longest name of a zone that the text goes on with; its start for none. */
     int region(Parsing context, CharSequence text, int at) {
         if (!context.caseSensitive) {
             String best = "";
             for (String id : ZoneRulesProvider.getAvailableZoneIds()) {
-                best = id.length() > best.length() && context.startsWith(text, at, id) ? id : best;
+                if (id.length() > best.length() && !isOffset(id) && context.startsWith(text, at, id)) {
+                    best = id;
+                }
             }
             context.parsed().zone = best.isEmpty() ? context.parsed().zone : ZoneId.of(best);
             return at + best.length();
@@ -110,8 +118,7 @@ class ZonePart extends Part {
         }
         for (; end > at + 1; end--) {
             String id = text.subSequence(at, end).toString();
-            if (!id.startsWith("UTC+") && !id.startsWith("UTC-") && !id.startsWith("GMT+")
-                    && !id.startsWith("GMT-") && !id.startsWith("UT+") && !id.startsWith("UT-")) {
+            if (!isOffset(id)) {
                 try {
                     context.parsed().zone = ZoneId.of(id);
                     return end;
@@ -141,7 +148,7 @@ class ZonePart extends Part {
 
         @Override
         boolean print(Printing context, StringBuilder to) {
-            ZoneId zone = context.value(TemporalQueries.zoneId());
+            ZoneId zone = context.answer(TemporalQueries.zoneId());
             if (zone == null) {
                 return false;
             }

@@ -86,34 +86,19 @@ public final class IsoFields {
             }
 
             @Override
-            public LocalDate resolve(Map<TemporalField, Long> values, TemporalAccessor partial,
-                    ResolverStyle style) {
-                Long year = values.get(YEAR);
-                Long quarter = values.get(QUARTER_OF_YEAR);
-                if (year == null || quarter == null) {
-                    return null;
-                }
-                int y = YEAR.checkValidIntValue(year);
-                long day = values.get(DAY_OF_QUARTER);
-                ensureIso(partial);
-                LocalDate date;
-                if (style == ResolverStyle.LENIENT) {
-                    date = LocalDate.of(y, 1, 1).plusMonths(
-                            Math.multiplyExact(Math.subtractExact(quarter, 1), 3L));
-                    day = Math.subtractExact(day, 1);
-                } else {
-                    int q = QUARTER_OF_YEAR.range().checkValidIntValue(quarter, QUARTER_OF_YEAR);
-                    date = LocalDate.of(y, (q - 1) * 3 + 1, 1);
-                    if (day < 1 || day > 90) {
-                        (style == ResolverStyle.STRICT ? rangeRefinedBy(date) : range())
-                                .checkValidValue(day, this);
-                    }
-                    day--;
-                }
-                values.remove(this);
-                values.remove(YEAR);
-                values.remove(QUARTER_OF_YEAR);
-                return date.plusDays(day);
+            TemporalField[] besides() {
+                return new TemporalField[] {YEAR, QUARTER_OF_YEAR};
+            }
+
+            @Override
+            LocalDate date(int year, long quarter, long day, ResolverStyle style) {
+                LocalDate first = QUARTER_OF_YEAR.step(LocalDate.of(year, 1, 1), quarter, style);
+                return step(first, day, style);
+            }
+
+            @Override
+            LocalDate forward(LocalDate date, long days) {
+                return date.plusDays(days);
             }
         },
         QUARTER_OF_YEAR("QuarterOfYear", Unit.QUARTER_YEARS, YEARS, ValueRange.of(1, 4)) {
@@ -131,6 +116,11 @@ public final class IsoFields {
             Temporal adjust(Temporal temporal, long newValue) {
                 return temporal.with(MONTH_OF_YEAR, temporal.getLong(MONTH_OF_YEAR)
                         + (newValue - getFrom(temporal)) * 3);
+            }
+
+            @Override
+            LocalDate forward(LocalDate date, long quarters) {
+                return date.plusMonths(Math.multiplyExact(quarters, 3L));
             }
         },
         WEEK_OF_WEEK_BASED_YEAR("WeekOfWeekBasedYear", WEEKS, Unit.WEEK_BASED_YEARS,
@@ -157,33 +147,26 @@ public final class IsoFields {
             }
 
             @Override
-            public LocalDate resolve(Map<TemporalField, Long> values, TemporalAccessor partial,
-                    ResolverStyle style) {
-                Long year = values.get(WEEK_BASED_YEAR);
-                Long day = values.get(DAY_OF_WEEK);
-                if (year == null || day == null) {
-                    return null;
+            TemporalField[] besides() {
+                return new TemporalField[] {WEEK_BASED_YEAR, DAY_OF_WEEK};
+            }
+
+            /** A day above 7 or below 1 lies in another week; January 4 is always in the first. */
+            @Override
+            LocalDate date(int year, long day, long week, ResolverStyle style) {
+                LocalDate inWeek1 = LocalDate.of(year, 1, 4);
+                if (style != ResolverStyle.LENIENT) {
+                    DAY_OF_WEEK.checkValidValue(day);
+                } else if (day < 1 || day > 7) {
+                    inWeek1 = inWeek1.plusWeeks(Math.subtractExact(day, day < 1 ? 7 : 1) / 7);
+                    day = (day - (day < 1 ? -6 : 1)) % 7 + 1;
                 }
-                int y = WEEK_BASED_YEAR.range().checkValidIntValue(year, WEEK_BASED_YEAR);
-                long week = values.get(this);
-                ensureIso(partial);
-                LocalDate date = LocalDate.of(y, 1, 4);
-                if (style == ResolverStyle.LENIENT) {
-                    long weeks = Math.floorDiv(day - 1, 7L);
-                    date = date.plusWeeks(weeks).plusWeeks(Math.subtractExact(week, 1))
-                            .with(DAY_OF_WEEK, Math.floorMod(day - 1, 7L) + 1);
-                } else {
-                    int d = DAY_OF_WEEK.checkValidIntValue(day);
-                    if (week < 1 || week > 52) {
-                        (style == ResolverStyle.STRICT ? refined(date) : range())
-                                .checkValidValue(week, this);
-                    }
-                    date = date.plusWeeks(week - 1).with(DAY_OF_WEEK, d);
-                }
-                values.remove(this);
-                values.remove(WEEK_BASED_YEAR);
-                values.remove(DAY_OF_WEEK);
-                return date;
+                return step(inWeek1, week, style).with(DAY_OF_WEEK, day);
+            }
+
+            @Override
+            LocalDate forward(LocalDate date, long weeks) {
+                return date.plusWeeks(weeks);
             }
         },
         WEEK_BASED_YEAR("WeekBasedYear", Unit.WEEK_BASED_YEARS, FOREVER, YEAR.range()) {
@@ -221,6 +204,47 @@ public final class IsoFields {
 
         ValueRange refined(TemporalAccessor temporal) {
             return range;
+        }
+
+        /** The year and another field: with these, the field tells a date; null: it never does. */
+        TemporalField[] besides() {
+            return null;
+        }
+
+        LocalDate date(int year, long other, long own, ResolverStyle style) {
+            throw new IllegalStateException(name);
+        }
+
+        LocalDate forward(LocalDate date, long units) {
+            throw new IllegalStateException(name);
+        }
+
+        /** From the first unit of a range to another; read strictly, it must lie in that range. */
+        final LocalDate step(LocalDate first, long number, ResolverStyle style) {
+            if (style != ResolverStyle.LENIENT) {
+                (style == ResolverStyle.STRICT ? refined(first) : range)
+                        .checkValidValue(number, this);
+            }
+            return forward(first, Math.subtractExact(number, 1));
+        }
+
+        @Override
+        public LocalDate resolve(Map<TemporalField, Long> values, TemporalAccessor partial,
+                ResolverStyle style) {
+            TemporalField[] besides = besides();
+            Long year = besides == null ? null : values.get(besides[0]);
+            Long other = year == null ? null : values.get(besides[1]);
+            if (other == null) {
+                return null;
+            }
+            int validYear = besides[0].range().checkValidIntValue(year, besides[0]);
+            ensureIso(partial);
+            LocalDate date = date(validYear, other, values.get(this), style);
+            values.remove(this);
+            for (TemporalField field : besides) {
+                values.remove(field);
+            }
+            return date;
         }
 
         private void need(TemporalAccessor temporal) {

@@ -80,13 +80,12 @@ public final class JulianFields {
         @Override
         public ChronoLocalDate resolve(Map<TemporalField, Long> fieldValues,
                 TemporalAccessor partialTemporal, ResolverStyle resolverStyle) {
-            long value = fieldValues.remove(this);
-            Chronology chrono = Chronology.from(partialTemporal);
-            if (resolverStyle == ResolverStyle.LENIENT) {
-                return chrono.dateEpochDay(Math.subtractExact(value, offset));
+            long day = fieldValues.remove(this);
+            if (resolverStyle != ResolverStyle.LENIENT) {
+                range.checkValidValue(day, this);
             }
-            range.checkValidValue(value, this);
-            return chrono.dateEpochDay(value - offset);
+            return Chronology.from(partialTemporal)
+                    .dateEpochDay(Math.subtractExact(day, offset));
         }
 
         @Override

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 package java.time.temporal;
 
-import java.time.DateTimeException;
 import java.util.Objects;
 
 /** Something of which fields of date and time can be read. */
@@ -21,16 +20,11 @@ public interface TemporalAccessor {
 
     default int get(TemporalField field) {
         ValueRange range = range(field);
-        if (!range.isIntValue()) {
-            throw new UnsupportedTemporalTypeException("Invalid field " + field
-                    + " for get() method, use getLong() instead");
+        if (range.isIntValue()) {
+            return range.checkValidIntValue(getLong(field), field);
         }
-        long value = getLong(field);
-        if (!range.isValidValue(value)) {
-            throw new DateTimeException("Invalid value for " + field + " (valid values " + range
-                    + "): " + value);
-        }
-        return (int) value;
+        throw new UnsupportedTemporalTypeException("Invalid field " + field
+                + " for get() method, use getLong() instead");
     }
 
     long getLong(TemporalField field);

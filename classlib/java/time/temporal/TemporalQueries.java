@@ -11,87 +11,75 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.chrono.Chronology;
 
-/** The usual questions. The first three are known to those who answer, by identity. */
+/** The usual questions. */
 public final class TemporalQueries {
-    private static final TemporalQuery<ZoneId> ZONE_ID = new Named<>("ZoneId");
-    private static final TemporalQuery<Chronology> CHRONOLOGY = new Named<>("Chronology");
-    private static final TemporalQuery<TemporalUnit> PRECISION = new Named<>("Precision");
-    private static final TemporalQuery<ZoneOffset> OFFSET = new Named<>("ZoneOffset") {
-        @Override
-        public ZoneOffset queryFrom(TemporalAccessor temporal) {
-            return temporal.isSupported(OFFSET_SECONDS)
-                    ? ZoneOffset.ofTotalSeconds(temporal.get(OFFSET_SECONDS)) : null;
-        }
-    };
-    private static final TemporalQuery<ZoneId> ZONE = new Named<>("Zone") {
-        @Override
-        public ZoneId queryFrom(TemporalAccessor temporal) {
-            ZoneId zone = temporal.query(ZONE_ID);
-            return zone != null ? zone : temporal.query(OFFSET);
-        }
-    };
-    private static final TemporalQuery<LocalDate> LOCAL_DATE = new Named<>("LocalDate") {
-        @Override
-        public LocalDate queryFrom(TemporalAccessor temporal) {
-            return temporal.isSupported(EPOCH_DAY)
-                    ? LocalDate.ofEpochDay(temporal.getLong(EPOCH_DAY)) : null;
-        }
-    };
-    private static final TemporalQuery<LocalTime> LOCAL_TIME = new Named<>("LocalTime") {
-        @Override
-        public LocalTime queryFrom(TemporalAccessor temporal) {
-            return temporal.isSupported(NANO_OF_DAY)
-                    ? LocalTime.ofNanoOfDay(temporal.getLong(NANO_OF_DAY)) : null;
-        }
-    };
-
     private TemporalQueries() {
     }
 
-    /** A query with a name; unless it knows better, it asks whom it is put to. */
-    private static class Named<R> implements TemporalQuery<R> {
-        private final String name;
+    /** The first three are known to those who answer, by identity; the others are told how. */
+    private enum Question implements TemporalQuery<Object> {
+        IN_REGION("ZoneId"), IN_CALENDAR("Chronology"), IN_UNITS("Precision"),
+        AT_OFFSET("ZoneOffset"), ANYWHERE("Zone"), ON_DAY("LocalDate"), OF_DAY("LocalTime");
 
-        Named(String name) {
-            this.name = name;
+        private final String asked;
+
+        Question(String asked) {
+            this.asked = asked;
         }
 
         @Override
-        public R queryFrom(TemporalAccessor temporal) {
-            return temporal.query(this);
+        public Object queryFrom(TemporalAccessor temporal) {
+            return switch (this) {
+                case AT_OFFSET -> temporal.isSupported(OFFSET_SECONDS)
+                        ? ZoneOffset.ofTotalSeconds(temporal.get(OFFSET_SECONDS)) : null;
+                case ANYWHERE -> {
+                    Object region = temporal.query(IN_REGION);
+                    yield region == null ? temporal.query(AT_OFFSET) : region;
+                }
+                case ON_DAY -> temporal.isSupported(EPOCH_DAY)
+                        ? LocalDate.ofEpochDay(temporal.getLong(EPOCH_DAY)) : null;
+                case OF_DAY -> temporal.isSupported(NANO_OF_DAY)
+                        ? LocalTime.ofNanoOfDay(temporal.getLong(NANO_OF_DAY)) : null;
+                default -> temporal.query(this);
+            };
+        }
+
+        @SuppressWarnings("unchecked")
+        <R> TemporalQuery<R> typed() {
+            return (TemporalQuery<R>) (TemporalQuery<?>) this;
         }
 
         @Override
         public String toString() {
-            return name;
+            return asked;
         }
     }
 
     public static TemporalQuery<ZoneId> zoneId() {
-        return ZONE_ID;
+        return Question.IN_REGION.typed();
     }
 
     public static TemporalQuery<Chronology> chronology() {
-        return CHRONOLOGY;
+        return Question.IN_CALENDAR.typed();
     }
 
     public static TemporalQuery<TemporalUnit> precision() {
-        return PRECISION;
+        return Question.IN_UNITS.typed();
     }
 
     public static TemporalQuery<ZoneId> zone() {
-        return ZONE;
+        return Question.ANYWHERE.typed();
     }
 
     public static TemporalQuery<ZoneOffset> offset() {
-        return OFFSET;
+        return Question.AT_OFFSET.typed();
     }
 
     public static TemporalQuery<LocalDate> localDate() {
-        return LOCAL_DATE;
+        return Question.ON_DAY.typed();
     }
 
     public static TemporalQuery<LocalTime> localTime() {
-        return LOCAL_TIME;
+        return Question.OF_DAY.typed();
     }
 }

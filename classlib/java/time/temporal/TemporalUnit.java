@@ -18,28 +18,27 @@ public interface TemporalUnit {
     boolean isTimeBased();
 
     default boolean isSupportedBy(Temporal temporal) {
-        if (temporal instanceof LocalTime) {
-            return isTimeBased();
-        }
-        if (temporal instanceof ChronoLocalDate) {
-            return isDateBased();
+        boolean time = temporal instanceof LocalTime;
+        if (time || temporal instanceof ChronoLocalDate) {
+            return time ? isTimeBased() : isDateBased();
         }
         if (temporal instanceof ChronoLocalDateTime || temporal instanceof ChronoZonedDateTime) {
             return true;
         }
+        Boolean forward = canAdd(temporal, 1);
+        return forward != null ? forward : Boolean.TRUE.equals(canAdd(temporal, -1));
+    }
+
+    /** Null: not so many, which says nothing of others. */
+    private Boolean canAdd(Temporal temporal, long amount) {
         try {
-            temporal.plus(1, this);
-            return true;
-        } catch (UnsupportedTemporalTypeException e) {
+            temporal.plus(amount, this);
+        } catch (UnsupportedTemporalTypeException never) {
             return false;
-        } catch (RuntimeException atTheEnd) {
-            try {
-                temporal.plus(-1, this);
-                return true;
-            } catch (RuntimeException e) {
-                return false;
-            }
+        } catch (RuntimeException beyondTheEnd) {
+            return null;
         }
+        return true;
     }
 
     <R extends Temporal> R addTo(R temporal, long amount);

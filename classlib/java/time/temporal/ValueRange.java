@@ -101,11 +101,16 @@ public final class ValueRange implements Serializable {
                 + "(valid values " + this + "): " + value);
     }
 
+    /** Whether one end has the same bounds in both. */
+    private static boolean same(long least, long most, long otherLeast, long otherMost) {
+        return least == otherLeast && most == otherMost;
+    }
+
     @Override
     public boolean equals(Object obj) {
-        return obj instanceof ValueRange other && minSmallest == other.minSmallest
-                && minLargest == other.minLargest && maxSmallest == other.maxSmallest
-                && maxLargest == other.maxLargest;
+        return obj instanceof ValueRange r
+                && same(minSmallest, minLargest, r.minSmallest, r.minLargest)
+                && same(maxSmallest, maxLargest, r.maxSmallest, r.maxLargest);
     }
 
     @Override

@@ -152,8 +152,10 @@ public final class WeekFields implements Serializable {
     }
 
     private int weekBasedYear(TemporalAccessor temporal) {
-        int week = week(temporal, DAY_OF_YEAR);
+        int dayOfWeek = dayOfWeek(temporal);
         int year = temporal.get(YEAR);
+        int day = temporal.get(DAY_OF_YEAR);
+        int week = week(offset(day, dayOfWeek), day);
         return week == 0 ? year - 1 : week >= newYear(temporal) ? year + 1 : year;
     }
 
@@ -229,90 +231,95 @@ public final class WeekFields implements Serializable {
                     : temporal.plus(wanted - current, baseUnit));
         }
 
+        /** The fields that tell where weeks are counted from; week-based ones need each other. */
+        private TemporalField[] ofRange() {
+            return rangeUnit == MONTHS ? new TemporalField[] {YEAR, MONTH_OF_YEAR}
+                    : rangeUnit == YEARS ? new TemporalField[] {YEAR}
+                    : new TemporalField[] {weeks.weekBasedYear, weeks.weekOfWeekBasedYear};
+        }
+
+        /** A value: lenient reading takes any. */
+        private long valid(long value, ResolverStyle style) {
+            return style == ResolverStyle.LENIENT ? value : range.checkValidIntValue(value, this);
+        }
+
+        /**
+         * A day of the week by number becomes one by name. A week becomes a date where the day in
+         * it and the range that counts it are known.
+         */
         @Override
         public ChronoLocalDate resolve(Map<TemporalField, Long> values, TemporalAccessor partial,
                 ResolverStyle style) {
             long value = values.get(this);
             Math.toIntExact(value);
             if (rangeUnit == WEEKS) {
-                int day = range.checkValidIntValue(value, this);
+                int days = range.checkValidIntValue(value, this) - 1;
                 values.remove(this);
-                values.put(DAY_OF_WEEK, Math.floorMod(
-                        weeks.firstDayOfWeek.getValue() - 1 + day - 1, 7) + 1L);
+                values.put(DAY_OF_WEEK, (long) weeks.firstDayOfWeek.plus(days).getValue());
                 return null;
             }
-            if (!values.containsKey(DAY_OF_WEEK)) {
+            Long isoDay = values.get(DAY_OF_WEEK);
+            if (isoDay == null) {
                 return null;
             }
-            int day = weeks.dayOfWeek(
-                    DAY_OF_WEEK.checkValidIntValue(values.get(DAY_OF_WEEK)));
+            int day = weeks.dayOfWeek(DAY_OF_WEEK.checkValidIntValue(isoDay));
             Chronology chrono = Chronology.from(partial);
-            if (values.containsKey(YEAR)) {
-                int year = YEAR.checkValidIntValue(values.get(YEAR));
-                if (rangeUnit == MONTHS && values.containsKey(MONTH_OF_YEAR)) {
-                    return resolveWeek(values, chrono.date(year, 1, 1),
-                            values.get(MONTH_OF_YEAR), value, day, style);
-                }
-                if (rangeUnit == YEARS) {
-                    return resolveWeek(values, chrono.date(year, 1, 1), null, value, day, style);
-                }
-            } else if ((rangeUnit == WEEK_BASED_YEARS || rangeUnit == FOREVER)
-                    && values.containsKey(weeks.weekBasedYear)
-                    && values.containsKey(weeks.weekOfWeekBasedYear)) {
-                return resolveWeekBasedYear(values, chrono, day, style);
+            Long year = values.get(YEAR);
+            int validYear = year == null ? 0 : YEAR.checkValidIntValue(year);
+            boolean ofYear = rangeUnit == MONTHS || rangeUnit == YEARS;
+            TemporalField[] fields = ofRange();
+            if (ofYear != (year != null) || !values.containsKey(fields[0])
+                    || !values.containsKey(fields[fields.length - 1])) {
+                return null;
             }
-            return null;
-        }
-
-        private ChronoLocalDate resolveWeek(Map<TemporalField, Long> values, ChronoLocalDate first,
-                Long month, long week, int day, ResolverStyle style) {
-            ChronoLocalDate date = first;
-            boolean lenient = style == ResolverStyle.LENIENT;
-            if (month != null) {
-                date = date.plus(lenient ? Math.subtractExact(month, 1)
-                        : MONTH_OF_YEAR.checkValidIntValue(month) - 1, MONTHS);
-            }
-            long wanted = lenient ? week : range.checkValidIntValue(week, this);
-            long move = Math.subtractExact(wanted,
-                    weeks.week(date, month != null ? DAY_OF_MONTH : DAY_OF_YEAR));
-            date = date.plus(Math.addExact(Math.multiplyExact(move, 7L),
-                    (long) day - weeks.dayOfWeek(date)), DAYS);
-            if (style == ResolverStyle.STRICT && (month != null
-                    ? date.getLong(MONTH_OF_YEAR) != month
-                    : date.getLong(YEAR) != first.getLong(YEAR))) {
-                throw new DateTimeException("Strict mode rejected resolved date as it is in a "
-                        + "different " + (month != null ? "month" : "year"));
-            }
+            ChronoLocalDate date = ofYear
+                    ? inWeek(chrono.date(validYear, 1, 1), values.get(MONTH_OF_YEAR), value, day,
+                            style)
+                    : ofWeekBasedYear(chrono, values.get(fields[0]), values.get(fields[1]), day,
+                            style);
             values.remove(this);
-            values.remove(YEAR);
-            if (month != null) {
-                values.remove(MONTH_OF_YEAR);
-            }
             values.remove(DAY_OF_WEEK);
+            for (TemporalField field : fields) {
+                values.remove(field);
+            }
             return date;
         }
 
-        private ChronoLocalDate resolveWeekBasedYear(Map<TemporalField, Long> values,
-                Chronology chrono, int day, ResolverStyle style) {
-            Field yearField = weeks.weekBasedYear;
-            Field weekField = weeks.weekOfWeekBasedYear;
-            int year = yearField.range.checkValidIntValue(values.get(yearField), yearField);
-            long week = values.get(weekField);
-            ChronoLocalDate date;
-            if (style == ResolverStyle.LENIENT) {
-                date = weeks.date(chrono, year, 1, day).plus(Math.subtractExact(week, 1), WEEKS);
-            } else {
-                date = weeks.date(chrono, year,
-                        weekField.range.checkValidIntValue(week, weekField), day);
-                if (style == ResolverStyle.STRICT && weeks.weekBasedYear(date) != year) {
-                    throw new DateTimeException("Strict mode rejected resolved date as it is in "
-                            + "a different week-based-year");
-                }
+        private static void stay(boolean inRange, ResolverStyle style, String kind) {
+            if (style == ResolverStyle.STRICT && !inRange) {
+                throw new DateTimeException("Strict mode rejected resolved date as it is in a "
+                        + "different " + kind);
             }
-            values.remove(this);
-            values.remove(yearField);
-            values.remove(weekField);
-            values.remove(DAY_OF_WEEK);
+        }
+
+        /** A day in a week of the year, or of one of its months. */
+        private ChronoLocalDate inWeek(ChronoLocalDate newYear, Long month, long week, int day,
+                ResolverStyle style) {
+            boolean ofMonth = rangeUnit == MONTHS;
+            ChronoLocalDate first = newYear;
+            if (ofMonth) {
+                long number = style == ResolverStyle.LENIENT ? month
+                        : MONTH_OF_YEAR.checkValidIntValue(month);
+                first = first.plus(Math.subtractExact(number, 1), MONTHS);
+            }
+            long move = Math.subtractExact(valid(week, style),
+                    weeks.week(first, ofMonth ? DAY_OF_MONTH : DAY_OF_YEAR));
+            ChronoLocalDate date = first.plus(Math.addExact(Math.multiplyExact(move, 7L),
+                    (long) day - weeks.dayOfWeek(first)), DAYS);
+            ChronoField same = ofMonth ? MONTH_OF_YEAR : YEAR;
+            stay(date.getLong(same) == first.getLong(same), style, ofMonth ? "month" : "year");
+            return date;
+        }
+
+        private ChronoLocalDate ofWeekBasedYear(Chronology chrono, long year, long week, int day,
+                ResolverStyle style) {
+            int inYear = weeks.weekBasedYear.range.checkValidIntValue(year, weeks.weekBasedYear);
+            if (style == ResolverStyle.LENIENT) {
+                return weeks.date(chrono, inYear, 1, day).plus(Math.subtractExact(week, 1), WEEKS);
+            }
+            ChronoLocalDate date = weeks.date(chrono, inYear,
+                    (int) weeks.weekOfWeekBasedYear.valid(week, style), day);
+            stay(weeks.weekBasedYear(date) == inYear, style, "week-based-year");
             return date;
         }
 

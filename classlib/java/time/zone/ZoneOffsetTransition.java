@@ -23,16 +23,15 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
     public static ZoneOffsetTransition of(LocalDateTime transition, ZoneOffset offsetBefore,
             ZoneOffset offsetAfter) {
         Objects.requireNonNull(transition, "transition");
-        Objects.requireNonNull(offsetBefore, "offsetBefore");
-        Objects.requireNonNull(offsetAfter, "offsetAfter");
-        if (offsetBefore.equals(offsetAfter)) {
-            throw new IllegalArgumentException("Offsets must not be equal");
+        ZoneOffsetTransition change = new ZoneOffsetTransition(transition,
+                Objects.requireNonNull(offsetBefore, "offsetBefore"),
+                Objects.requireNonNull(offsetAfter, "offsetAfter"));
+        String fault = change.seconds() == 0 ? "Offsets must not be equal"
+                : transition.getNano() != 0 ? "Nano-of-second must be zero" : null;
+        if (fault != null) {
+            throw new IllegalArgumentException(fault);
         }
-        if (transition.getNano() != 0) {
-            throw new IllegalArgumentException("Nano-of-second must be zero");
-        }
-        return new ZoneOffsetTransition(transition.toEpochSecond(offsetBefore), transition,
-                offsetBefore, offsetAfter);
+        return change;
     }
 
     private ZoneOffsetTransition(long second, LocalDateTime dateTime, ZoneOffset before,
@@ -41,6 +40,11 @@ public final class ZoneOffsetTransition implements Comparable<ZoneOffsetTransiti
         this.dateTime = dateTime;
         this.before = before;
         this.after = after;
+    }
+
+    /** Of a rule that changes nothing, too. */
+    ZoneOffsetTransition(LocalDateTime dateTime, ZoneOffset before, ZoneOffset after) {
+        this(dateTime.toEpochSecond(before), dateTime, before, after);
     }
 
     ZoneOffsetTransition(long second, ZoneOffset before, ZoneOffset after) {

@@ -46,39 +46,38 @@ public final class ZoneOffsetTransitionRule implements Serializable {
             DayOfWeek dayOfWeek, LocalTime time, boolean timeEndOfDay,
             TimeDefinition timeDefinition, ZoneOffset standardOffset, ZoneOffset offsetBefore,
             ZoneOffset offsetAfter) {
-        Objects.requireNonNull(month, "month");
-        Objects.requireNonNull(time, "time");
-        Objects.requireNonNull(timeDefinition, "timeDefnition");
-        Objects.requireNonNull(standardOffset, "standardOffset");
-        Objects.requireNonNull(offsetBefore, "offsetBefore");
-        Objects.requireNonNull(offsetAfter, "offsetAfter");
-        if (dayOfMonthIndicator < -28 || dayOfMonthIndicator > 31 || dayOfMonthIndicator == 0) {
-            throw new IllegalArgumentException("Day of month indicator must be between -28 and 31"
-                    + " inclusive excluding zero");
+        ZoneOffsetTransitionRule rule = new ZoneOffsetTransitionRule(month, dayOfMonthIndicator,
+                dayOfWeek, time, timeEndOfDay, timeDefinition, standardOffset, offsetBefore,
+                offsetAfter);
+        String fault = rule.fault();
+        if (fault != null) {
+            throw new IllegalArgumentException(fault);
         }
-        if (timeEndOfDay && !time.equals(LocalTime.MIDNIGHT)) {
-            throw new IllegalArgumentException(
-                    "Time must be midnight when end of day flag is true");
+        return rule;
+    }
+
+    private String fault() {
+        if (day == 0 || day > 31 || day < -28) {
+            return "Day of month indicator must be between -28 and 31 inclusive excluding zero";
         }
-        if (time.getNano() != 0) {
-            throw new IllegalArgumentException("Time's nano-of-second must be zero");
+        if (endOfDay && time.toNanoOfDay() != 0) {
+            return "Time must be midnight when end of day flag is true";
         }
-        return new ZoneOffsetTransitionRule(month, dayOfMonthIndicator, dayOfWeek, time,
-                timeEndOfDay, timeDefinition, standardOffset, offsetBefore, offsetAfter);
+        return time.getNano() == 0 ? null : "Time's nano-of-second must be zero";
     }
 
     private ZoneOffsetTransitionRule(Month month, int day, DayOfWeek dayOfWeek, LocalTime time,
             boolean endOfDay, TimeDefinition definition, ZoneOffset standard, ZoneOffset before,
             ZoneOffset after) {
-        this.month = month;
+        this.month = Objects.requireNonNull(month, "month");
         this.day = day;
         this.dayOfWeek = dayOfWeek;
-        this.time = time;
+        this.time = Objects.requireNonNull(time, "time");
         this.endOfDay = endOfDay;
-        this.definition = definition;
-        this.standard = standard;
-        this.before = before;
-        this.after = after;
+        this.definition = Objects.requireNonNull(definition, "timeDefinition");
+        this.standard = Objects.requireNonNull(standard, "standardOffset");
+        this.before = Objects.requireNonNull(before, "offsetBefore");
+        this.after = Objects.requireNonNull(after, "offsetAfter");
     }
 
     public Month getMonth() {
@@ -127,7 +126,7 @@ public final class ZoneOffsetTransitionRule implements Serializable {
         if (endOfDay) {
             date = date.plusDays(1);
         }
-        return ZoneOffsetTransition.of(definition.createDateTime(LocalDateTime.of(date, time),
+        return new ZoneOffsetTransition(definition.createDateTime(LocalDateTime.of(date, time),
                 standard, before), before, after);
     }
 
@@ -141,10 +140,15 @@ public final class ZoneOffsetTransitionRule implements Serializable {
 
     @Override
     public int hashCode() {
-        int hash = (time.toSecondOfDay() + (endOfDay ? 1 : 0) << 15) + (month.ordinal() << 11)
-                + (day + 32 << 5) + ((dayOfWeek == null ? 7 : dayOfWeek.ordinal()) << 2)
-                + definition.ordinal();
-        return hash ^ standard.hashCode() ^ before.hashCode() ^ after.hashCode();
+        int bits = time.toSecondOfDay() + (endOfDay ? 1 : 0);
+        bits = (bits << 4) + month.ordinal();
+        bits = (bits << 6) + 32 + day;
+        bits = (bits << 3) + (dayOfWeek != null ? dayOfWeek.ordinal() : 7);
+        bits = (bits << 2) + definition.ordinal();
+        for (ZoneOffset offset : new ZoneOffset[] {standard, before, after}) {
+            bits ^= offset.hashCode();
+        }
+        return bits;
     }
 
     private String when() {

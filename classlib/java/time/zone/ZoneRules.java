@@ -25,6 +25,8 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class ZoneRules implements Serializable {
     private static final long serialVersionUID = 3044319355680032515L;
     private static final ZoneOffsetTransition[] NONE = {};
+    private static final long FIRST_DAY = LocalDate.MIN.toEpochDay();
+    private static final long LAST_DAY = LocalDate.MAX.toEpochDay();
 
     /** Changes of the standard offset; the first one holds before all of them. */
     private final long[] standardSeconds;
@@ -84,6 +86,11 @@ public final class ZoneRules implements Serializable {
     }
 
     public boolean isFixedOffset() {
+        return isConstant() && standardSeconds.length == 0 && standards[0].equals(walls[0]);
+    }
+
+    /** The clock on the wall never changes; what is standard may. No moment is looked at then, not even null. */
+    private boolean isConstant() {
         return seconds.length == 0 && rules.length == 0;
     }
 
@@ -97,9 +104,10 @@ public final class ZoneRules implements Serializable {
         return rules.length > 0 && (seconds.length == 0 || second > seconds[seconds.length - 1]);
     }
 
+    /** Of the local date; moments reach a year further than dates do. */
     private static int year(long second, ZoneOffset offset) {
-        return LocalDate.ofEpochDay(Math.floorDiv(second + offset.getTotalSeconds(), 86400L))
-                .getYear();
+        long day = Math.floorDiv(second + offset.getTotalSeconds(), 86400L);
+        return LocalDate.ofEpochDay(Math.max(FIRST_DAY, Math.min(LAST_DAY, day))).getYear();
     }
 
     private ZoneOffsetTransition[] ofYear(int year) {
@@ -126,7 +134,7 @@ public final class ZoneRules implements Serializable {
     }
 
     public ZoneOffset getOffset(Instant instant) {
-        if (isFixedOffset()) {
+        if (isConstant()) {
             return walls[0];
         }
         long second = instant.getEpochSecond();
@@ -162,7 +170,7 @@ public final class ZoneRules implements Serializable {
 
     /** The change that leaves out or repeats a local time, or the offset when there is none. */
     private Object info(LocalDateTime dateTime) {
-        if (isFixedOffset()) {
+        if (isConstant()) {
             return walls[0];
         }
         long local = dateTime.toEpochSecond(ZoneOffset.UTC);
@@ -217,7 +225,8 @@ public final class ZoneRules implements Serializable {
     }
 
     public boolean isValidOffset(LocalDateTime localDateTime, ZoneOffset offset) {
-        return getValidOffsets(localDateTime).contains(offset);
+        Object info = info(localDateTime);
+        return info instanceof ZoneOffsetTransition change ? change.validOffsets().contains(offset) : info.equals(offset);
     }
 
     // ---- From change to change ----

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A future that can be completed from outside, and a o that others follow. Who follows lies in
- * a stack; the thread that completes a future takes the steps off and runs them. A step's own future
- * may have followers then: the same loop (post) runs them, so that long chains need no deep stack.
+ * A future that can be completed from outside, and a stage that others follow. Who follows lies in
+ * a stack; the thread that completes a future runs them. A step's own future may have followers then: they
+ * are handed over to the first (post), so that long chains need no deep stack.
  */
 public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private static final Unsafe U = Unsafe.getUnsafe();
@@ -82,7 +82,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return new Failure(x instanceof CompletionException ? x : new CompletionException(x));
     }
 
-    /* What a o that depends on this result gets: failures arrive as CompletionException. */
+    /* What a stage that depends on this result gets: failures arrive as CompletionException. */
     private static Object relayed(Object r) {
         return r instanceof Failure f && !(f.cause instanceof CompletionException) ? wrap(f.cause) : r;
     }
@@ -129,23 +129,42 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         }
     }
 
-    /* Runs all that waits for this, and for what that completes. */
-    private void post() {
-        CompletableFuture<?> f = this;
+    /** The latest step that waits; it waits no longer. */
+    private Step pop() {
         for (;;) {
-            Link l = f.links;
-            if (l == null) {
-                if (f == this) {
-                    return;
-                }
-                f = this;
-            } else if (U.compareAndSetReference(f, LINKS, l, l.next)) {
-                if (f != this && l.next != null) {
-                    push(l.step);
-                } else {
-                    CompletableFuture<?> done = l.step.fire();
-                    f = done != null ? done : this;
-                }
+            Link top = links;
+            if (top == null || U.compareAndSetReference(this, LINKS, top, top.next)) {
+                return top == null ? null : top.step;
+            }
+        }
+    }
+
+    /** The earliest step that waits for this; those that came later shall wait for another, which is done, too. */
+    private Step handOver(CompletableFuture<?> to) {
+        Link all = links;
+        while (all != null && !U.compareAndSetReference(this, LINKS, all, null)) {
+            all = links;
+        }
+        if (all == null) {
+            return null;
+        }
+        for (; all.next != null; all = all.next) {
+            to.push(all.step);
+        }
+        return all.step;
+    }
+
+    /**
+     * Runs all that waits for this, the latest first; after each step what waits for the future that it completed, the
+     * earliest first. What is still to be run lies here all the time, where another that posts this can take it.
+     */
+    private void post() {
+        Step step = pop();
+        while (step != null) {
+            CompletableFuture<?> done = step.fire();
+            step = done == null || done == this ? null : done.handOver(this);
+            if (step == null) {
+                step = pop();
             }
         }
     }

@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.util.AbstractCollection;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Enumeration;
 import java.util.Iterator;
@@ -21,7 +22,6 @@ import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import java.util.function.IntBinaryOperator;
 import java.util.function.LongBinaryOperator;
-import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntBiFunction;
@@ -31,10 +31,42 @@ import java.util.function.ToLongFunction;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A hash map for many threads. Readers take no lock; a writer locks the first node of its bin, or
- * fills an empty bin by compare-and-set. One thread at a time resizes, bin by bin, leaving a
- * forwarding node in each; everybody who meets one goes on in the next table. A bin of more than
- * eight nodes in a large enough table is a tree.
+ * A hash map for many threads.
+ *
+ * <p>What it promises. Neither keys nor values are null. Each operation on one key is atomic, and a
+ * reader that finds a value sees what its writer did before. A function given to compute,
+ * computeIfAbsent, computeIfPresent or merge is applied at most once, while no other thread changes
+ * the key. Such a function may not change the map; where it changes the place that is being computed,
+ * IllegalStateException("Recursive update") is thrown. Readers take no lock and wait for nobody. Whatever
+ * walks over the map (iterators, enumerations, spliterators, bulk operations) throws no
+ * ConcurrentModificationException, meets each mapping once that is there all the time, and meets or
+ * does not meet what comes and goes meanwhile. A size is exact when nobody changes the map.
+ * Operations take constant time; with keys of one hash code that compare themselves, logarithmic
+ * time, but for a constant number of nodes. The order of iteration is that of the bins, low bits of the hash code
+ * mixed with its high half; a map grows when it holds three quarters as many mappings as bins.
+ *
+ * <p>How. A table has bins, each a chain of nodes, and is divided into regions: the low bits of a
+ * hash code say which. Each region has a stripe, whose monitor every writer of the region holds.
+ * To grow, a new table of twice the length is published at once, with the older one behind it. Its
+ * regions then move one by one, each under its stripe, by whoever comes first: the thread that made
+ * the table or a writer that needs the region. The stripe's `span` is the length of the table in which the
+ * region lives. This is how everybody finds out where to look:
+ *
+ * <pre>
+ *   span == older.length    in the older table; a writer moves the region first
+ *   span == table.length    in the table
+ *   otherwise               the table in hand is out of date: read the field again (writers only)
+ * </pre>
+ *
+ * <p>A region that has left a table stays there as it was, so that a reader who looked at
+ * the span before the move reads what was true at that moment. A stripe is for eight bins at first;
+ * a new table has twice as many up to a limit. No other growth
+ * begins before all regions have moved. A region in which a function computes does not move until
+ * that is done.
+ *
+ * <p>Striping is that of Herlihy and Shavit, "The Art of Multiprocessor Programming", chapter 13.
+ * Beside a chain of more than eight nodes stands an index, a treap of branches that never
+ * change; who has passed eight nodes in vain, asks it.
  */
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         implements ConcurrentMap<K, V>, Serializable {
@@ -42,24 +74,40 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long COUNT = U.objectFieldOffset(ConcurrentHashMap.class, "count");
     private static final long TABLE = U.objectFieldOffset(ConcurrentHashMap.class, "table");
+    private static final long UNMOVED = U.objectFieldOffset(Table.class, "unmoved");
+    private static final long SPAN = U.objectFieldOffset(Stripe.class, "span");
+    private static final long INDEXES = U.objectFieldOffset(Table.class, "indexes");
+    private static final long VALUE = U.objectFieldOffset(Node.class, "val");
+    private static final long NEXT = U.objectFieldOffset(Node.class, "next");
     private static final long BASE = U.arrayBaseOffset(Node[].class);
     private static final long SCALE = U.arrayIndexScale(Node[].class);
-    private static final int FORWARD = -1;
-    private static final int TREE = -2;
-    private static final int RESERVED = -3;
-    private static final int MAXIMUM = 1 << 30;
+    private static final int MOST_BINS = 1 << 30;
+    private static final int MOST_STRIPES = 64;
+    private static final int LONG_CHAIN = 8; // nodes of a chain that needs no index
+    private static final int SHORT_CHAIN = 6; // nodes of a chain that loses its index
+    private static final int INDEXED_BINS = 64; // a table with fewer grows instead
 
+    /* ---- Nodes ---- */
+
+    /** A mapping. Its two changing fields are written by holders of the stripe alone. */
     static class Node<K, V> implements Map.Entry<K, V> {
         final int hash;
         final K key;
         volatile V val;
         volatile Node<K, V> next;
 
+        /* The node's publication orders these writes; volatile ones would cost a fence each. */
         Node(int hash, K key, V val, Node<K, V> next) {
             this.hash = hash;
             this.key = key;
-            this.val = val;
-            this.next = next;
+            U.putReference(this, VALUE, val);
+            if (next != null) {
+                U.putReference(this, NEXT, next);
+            }
+        }
+
+        final boolean isOf(int h, Object k) {
+            return hash == h && (key == k || k.equals(key));
         }
 
         @Override
@@ -94,32 +142,23 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    private static final class Forward<K, V> extends Node<K, V> {
-        final Node<K, V>[] to;
+    /** A node of a chain with an index, which leaves the chain without a walk. */
+    private static final class Member<K, V> extends Node<K, V> {
+        Member<K, V> before;
 
-        Forward(Node<K, V>[] to) {
-            super(FORWARD, null, null, null);
-            this.to = to;
-        }
-    }
-
-    /** A node of a tree bin: also in a list, which is the order of iteration. */
-    private static final class Leaf<K, V> extends Node<K, V> {
-        Leaf<K, V> before;
-
-        Leaf(int hash, K key, V val, Node<K, V> next) {
+        Member(int hash, K key, V val, Node<K, V> next) {
             super(hash, key, val, next);
         }
     }
 
     /** A part of a search tree that never changes; `same` are nodes that cannot be told apart. */
     private static final class Branch<K, V> {
-        final Leaf<K, V>[] same;
+        final Member<K, V>[] same;
         final int rank; // greater than those below: the order of a heap keeps the tree flat
         final Branch<K, V> left;
         final Branch<K, V> right;
 
-        Branch(Leaf<K, V>[] same, int rank, Branch<K, V> left, Branch<K, V> right) {
+        Branch(Member<K, V>[] same, int rank, Branch<K, V> left, Branch<K, V> right) {
             this.same = same;
             this.rank = rank;
             this.left = left;
@@ -127,7 +166,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
 
         private int order(int h, Object key) {
-            Leaf<K, V> other = same[0];
+            Member<K, V> other = same[0];
             if (h != other.hash) {
                 return h < other.hash ? -1 : 1;
             }
@@ -162,12 +201,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             return false;
         }
 
-        static <K, V> Leaf<K, V> find(Branch<K, V> b, int h, Object key) {
+        static <K, V> Member<K, V> find(Branch<K, V> b, int h, Object key) {
             while (b != null) {
                 int order = b.order(h, key);
                 if (order == 0) {
-                    for (Leaf<K, V> e : b.same) {
-                        if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                    for (Member<K, V> e : b.same) {
+                        if (e.isOf(h, key)) {
                             return e;
                         }
                     }
@@ -179,13 +218,13 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
 
         @SuppressWarnings("unchecked")
-        static <K, V> Branch<K, V> with(Branch<K, V> b, Leaf<K, V> e, int rank) {
+        static <K, V> Branch<K, V> with(Branch<K, V> b, Member<K, V> e, int rank) {
             if (b == null) {
-                return new Branch<>(new Leaf[] {e}, rank, null, null);
+                return new Branch<>(new Member[] {e}, rank, null, null);
             }
             int order = b.order(e.hash, e.key);
             if (order == 0) {
-                Leaf<K, V>[] more = java.util.Arrays.copyOf(b.same, b.same.length + 1);
+                Member<K, V>[] more = Arrays.copyOf(b.same, b.same.length + 1);
                 more[b.same.length] = e;
                 return new Branch<>(more, b.rank, b.left, b.right);
             }
@@ -201,7 +240,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                     new Branch<>(b.same, b.rank, b.left, r.left), r.right);
         }
 
-        static <K, V> Branch<K, V> without(Branch<K, V> b, Leaf<K, V> e) {
+        static <K, V> Branch<K, V> without(Branch<K, V> b, Member<K, V> e) {
             int order = b.order(e.hash, e.key);
             if (order < 0) {
                 return new Branch<>(b.same, b.rank, without(b.left, e), b.right);
@@ -213,7 +252,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             if (n == 1) {
                 return merged(b.left, b.right);
             }
-            Leaf<K, V>[] fewer = java.util.Arrays.copyOf(b.same, n - 1);
+            Member<K, V>[] fewer = Arrays.copyOf(b.same, n - 1);
             for (int i = 0, k = 0; i < n; i++) {
                 if (b.same[i] != e) {
                     fewer[k++] = b.same[i];
@@ -231,84 +270,346 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
-    /** A bin with many nodes. Readers search `root` as they find it; writers hold the bin's monitor. */
-    private static final class Tree<K, V> extends Node<K, V> {
+    /** What finds the members of a chain. Holders of the stripe change it, and its size and ranks. */
+    private static final class Index<K, V> {
         volatile Branch<K, V> root;
         private int ranks = 0x1234567;
         int size;
 
-        /* Takes the keys of a list in its order. */
-        Tree(Node<K, V> list) {
-            super(TREE, null, null, null);
-            Leaf<K, V> last = null;
-            for (Node<K, V> e = list; e != null; e = e.next) {
-                Leaf<K, V> leaf = new Leaf<>(e.hash, e.key, e.val, null);
-                leaf.before = last;
-                if (last == null) {
-                    next = leaf;
-                } else {
-                    last.next = leaf;
-                }
-                last = leaf;
-                index(leaf);
-            }
-        }
-
-        private void index(Leaf<K, V> leaf) {
+        void add(Member<K, V> e) {
             ranks = ranks * 0x41C64E6D + 12345;
-            root = Branch.with(root, leaf, ranks);
+            root = Branch.with(root, e, ranks);
             size++;
         }
 
-        void add(int h, K key, V val) {
-            Leaf<K, V> first = (Leaf<K, V>) next;
-            Leaf<K, V> leaf = new Leaf<>(h, key, val, first);
-            if (first != null) {
-                first.before = leaf;
-            }
-            index(leaf);
-            next = leaf;
-        }
-
-        void drop(Leaf<K, V> leaf) {
-            Leaf<K, V> after = (Leaf<K, V>) leaf.next;
-            if (leaf.before == null) {
-                next = after;
-            } else {
-                leaf.before.next = after;
-            }
-            if (after != null) {
-                after.before = leaf.before;
-            }
-            root = Branch.without(root, leaf);
+        void drop(Member<K, V> e) {
+            root = Branch.without(root, e);
             size--;
         }
     }
 
-    /* The nodes of a list again, as a plain list in the same order. */
-    private static <K, V> Node<K, V> plain(Node<K, V> list) {
-        Node<K, V> first = null;
-        Node<K, V> last = null;
-        for (Node<K, V> e = list; e != null; e = e.next) {
-            Node<K, V> copy = new Node<>(e.hash, e.key, e.val, null);
-            if (last == null) {
-                first = copy;
-            } else {
-                last.next = copy;
-            }
-            last = copy;
+    /* ---- Tables and stripes ---- */
+
+    /** A region's monitor; `span` tells in which table the region lives. */
+    private static final class Stripe {
+        volatile int span;
+        int computing; // functions of this thread that are at work in the region
+        Opening opening; // the last of the empty bins for which they compute
+
+        /* The table's publication orders this write. */
+        Stripe(int span) {
+            U.putInt(this, SPAN, span);
         }
-        return first;
+
+        /* To change a bin for which a function of this thread computes. */
+        void refuse(int bin) {
+            if (opening != null) {
+                Opening.check(opening, bin);
+            }
+        }
     }
 
-    private static <K, V> Node<K, V> firstOf(Node<K, V> f) {
-        return f instanceof Tree<K, V> ? f.next : f != null && f.hash >= 0 ? f : null;
+    /** A bin that was empty when a function began to compute its first value. */
+    private static final class Opening {
+        final int bin;
+        final Opening outer;
+
+        Opening(int bin, Opening outer) {
+            this.bin = bin;
+            this.outer = outer;
+        }
+
+        static void check(Opening o, int bin) {
+            for (; o != null; o = o.outer) {
+                if (o.bin == bin) {
+                    throw recursion();
+                }
+            }
+        }
     }
 
-    private transient volatile Node<K, V>[] table;
+    private static IllegalStateException recursion() {
+        return new IllegalStateException("Recursive update");
+    }
+
+    private static final class Table<K, V> {
+        final Node<K, V>[] bins;
+        final Stripe[] stripes;
+        volatile Table<K, V> older; // some of its regions have yet to move here
+        volatile int unmoved; // how many
+        volatile Index<K, V>[] indexes; // of long chains; none before the first
+
+        @SuppressWarnings("unchecked")
+        Table(int length) {
+            bins = new Node[length];
+            stripes = new Stripe[Math.min(length + 7 >>> 3, MOST_STRIPES)];
+            for (int r = 0; r < stripes.length; r++) {
+                stripes[r] = new Stripe(length);
+            }
+        }
+
+        /* Twice as long as the older. */
+        @SuppressWarnings("unchecked")
+        Table(Table<K, V> older) {
+            int length = older.bins.length << 1;
+            int regions = older.stripes.length;
+            bins = new Node[length];
+            if (regions >= MOST_STRIPES) {
+                stripes = older.stripes;
+            } else {
+                stripes = new Stripe[regions << 1];
+                System.arraycopy(older.stripes, 0, stripes, 0, regions);
+                for (int r = regions; r < stripes.length; r++) {
+                    stripes[r] = new Stripe(length);
+                }
+            }
+            unmoved = regions;
+            this.older = older;
+        }
+
+        Stripe stripe(int h) {
+            return stripes[h & stripes.length - 1];
+        }
+
+        boolean holds(int h) {
+            return stripe(h).span == bins.length;
+        }
+
+        @SuppressWarnings("unchecked")
+        Node<K, V> first(int bin) {
+            return (Node<K, V>) U.getReferenceVolatile(bins, BASE + bin * SCALE);
+        }
+
+        /* Everything below here but seek is for holders of the stripe. */
+
+        private void begin(int bin, Node<K, V> first) {
+            U.storeFence();
+            U.putReference(bins, BASE + bin * SCALE, first);
+        }
+
+        private static <K, V> void link(Node<K, V> node, Node<K, V> next) {
+            U.storeFence();
+            U.putReference(node, NEXT, next);
+        }
+
+        @SuppressWarnings("unchecked")
+        private Index<K, V> index(int bin) {
+            Index<K, V>[] all = indexes;
+            return all == null ? null
+                : (Index<K, V>) U.getReferenceVolatile(all, BASE + bin * SCALE);
+        }
+
+        @SuppressWarnings("unchecked")
+        private void index(int bin, Index<K, V> index) {
+            if (indexes == null) {
+                U.compareAndSetReference(this, INDEXES, null, new Index[bins.length]);
+            }
+            U.putReferenceVolatile(indexes, BASE + bin * SCALE, index);
+        }
+
+        Node<K, V> seek(int h, Object key) {
+            Node<K, V> e = first(h & bins.length - 1);
+            return e == null || e.hash == h && (e.key == key || key.equals(e.key)) ? e
+                : seekBehind(e, h, key);
+        }
+
+        Node<K, V> seekBehind(Node<K, V> e, int h, Object key) {
+            int passed = 1;
+            while ((e = e.next) != null) {
+                if (e.hash == h && (e.key == key || key.equals(e.key))) {
+                    return e;
+                }
+                if (++passed == LONG_CHAIN) {
+                    Index<K, V> index = index(h & bins.length - 1);
+                    if (index != null) {
+                        return Branch.find(index.root, h, key);
+                    }
+                }
+            }
+            return null;
+        }
+
+        /* A new node: last in its chain, first where there is an index. Returns if the chain is too long. */
+        boolean add(int h, K key, V val) {
+            int bin = h & bins.length - 1;
+            Node<K, V> e = first(bin);
+            if (e == null) {
+                begin(bin, new Node<>(h, key, val, null));
+                return false;
+            }
+            if (e instanceof Member<K, V> member) {
+                Member<K, V> node = new Member<>(h, key, val, member);
+                member.before = node;
+                index(bin).add(node);
+                begin(bin, node);
+                return false;
+            }
+            int length = 2;
+            for (Node<K, V> next; (next = e.next) != null; e = next) {
+                length++;
+            }
+            link(e, new Node<>(h, key, val, null));
+            if (length <= LONG_CHAIN) {
+                return false;
+            }
+            if (bins.length < INDEXED_BINS) {
+                return true;
+            }
+            makeIndex(bin);
+            return false;
+        }
+
+        void set(Node<K, V> e, V val) {
+            U.storeFence();
+            U.putReference(e, VALUE, val);
+        }
+
+        /* Returns false when the node has left already. */
+        boolean remove(Node<K, V> node) {
+            int bin = node.hash & bins.length - 1;
+            Node<K, V> e = first(bin);
+            if (node instanceof Member<K, V> member && e instanceof Member) {
+                if (Branch.find(index(bin).root, node.hash, node.key) != node) {
+                    return false;
+                }
+                removeMember(bin, member);
+                return true;
+            }
+            if (e == node) {
+                begin(bin, node.next);
+                return true;
+            }
+            for (; e != null; e = e.next) {
+                if (e.next == node) {
+                    link(e, node.next);
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void removeMember(int bin, Member<K, V> member) {
+            Index<K, V> index = index(bin);
+            index.drop(member);
+            Member<K, V> after = (Member<K, V>) member.next;
+            if (after != null) {
+                after.before = member.before;
+            }
+            if (member.before == null) {
+                begin(bin, after);
+            } else {
+                link(member.before, after);
+            }
+            if (index.size <= SHORT_CHAIN) {
+                begin(bin, copies(first(bin), 0, 0));
+                index(bin, null);
+            }
+        }
+
+        /* Copies, in their order, of the nodes of a chain that have these bits. */
+        private static <K, V> Node<K, V> copies(Node<K, V> e, int mask, int bits) {
+            Node<K, V> first = null;
+            Node<K, V> last = null;
+            for (; e != null; e = e.next) {
+                if ((e.hash & mask) == bits) {
+                    Node<K, V> copy = new Node<>(e.hash, e.key, e.val, null);
+                    if (last == null) {
+                        first = copy;
+                    } else {
+                        link(last, copy);
+                    }
+                    last = copy;
+                }
+            }
+            return first;
+        }
+
+        private void makeIndex(int bin) {
+            Index<K, V> index = new Index<>();
+            Member<K, V> first = null;
+            Member<K, V> last = null;
+            for (Node<K, V> e = first(bin); e != null; e = e.next) {
+                Member<K, V> member = new Member<>(e.hash, e.key, e.val, null);
+                member.before = last;
+                if (last == null) {
+                    first = member;
+                } else {
+                    link(last, member);
+                }
+                last = member;
+                index.add(member);
+            }
+            index(bin, index);
+            begin(bin, first);
+        }
+
+        /* How many mappings leave. */
+        int clear(int region) {
+            int gone = 0;
+            for (int bin = region; bin < bins.length; bin += stripes.length) {
+                Node<K, V> e = first(bin);
+                if (e == null) {
+                    continue;
+                }
+                begin(bin, null);
+                if (e instanceof Member) {
+                    index(bin, null);
+                }
+                for (; e != null; e = e.next) {
+                    gone++;
+                }
+            }
+            return gone;
+        }
+
+        /**
+         * Takes a bin of the older table over. Readers may be on their way through it, so its links
+         * stay. The nodes at its end that go to one bin together are shared, since what is
+         * linked behind them later belongs there, too; the others are copied, and each copy stands
+         * in front of those before (the order that programs see from the reference VM).
+         */
+        void take(int bin) {
+            Node<K, V> end = older.first(bin);
+            if (end instanceof Member) {
+                takeMembers(bin);
+                return;
+            }
+            int mask = bins.length - 1;
+            Node<K, V> p = end;
+            while (p != null) {
+                if (((p.hash ^ end.hash) & mask) != 0) {
+                    end = p;
+                }
+                p = p.next;
+            }
+            if (end == null) {
+                return;
+            }
+            begin(end.hash & mask, end);
+            for (p = older.first(bin); p != end; p = p.next) {
+                int to = p.hash & mask;
+                begin(to, new Node<>(p.hash, p.key, p.val, first(to)));
+            }
+        }
+
+        private void takeMembers(int bin) {
+            for (int to = bin; to < bins.length; to += older.bins.length) {
+                Node<K, V> part = copies(older.first(bin), bins.length - 1, to);
+                begin(to, part);
+                int size = 0;
+                for (Node<K, V> e = part; e != null; e = e.next) {
+                    size++;
+                }
+                if (size > SHORT_CHAIN) {
+                    makeIndex(to);
+                }
+            }
+        }
+    }
+
+    private transient volatile Table<K, V> table;
     private transient volatile long count;
     private transient int initial; // 0: whatever is asked first, 16 by a single key
-    private transient Object resizing = new Object();
 
     public ConcurrentHashMap() {
     }
@@ -331,162 +632,113 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
             throw new IllegalArgumentException();
         }
         long n = (long) (1.0 + Math.max(initialCapacity, concurrencyLevel) / loadFactor);
-        initial = n >= MAXIMUM ? MAXIMUM : sizeFor((int) n);
+        initial = n >= MOST_BINS ? MOST_BINS : powerFrom((int) n);
     }
 
-    private static int sizeFor(int n) {
+    private static int powerFrom(int n) {
         return n <= 1 ? 1 : Integer.highestOneBit(n - 1) << 1;
     }
 
-    private static int spread(int h) {
+    private static int mixed(int h) {
         return (h ^ h >>> 16) & 0x7fffffff;
     }
 
-    /* ---- The table ---- */
-
-    @SuppressWarnings("unchecked")
-    private static <K, V> Node<K, V> at(Node<K, V>[] t, int i) {
-        return (Node<K, V>) U.getReferenceVolatile(t, BASE + i * SCALE);
+    private Table<K, V> firstTable() {
+        if (table == null) {
+            U.compareAndSetReference(this, TABLE, null, new Table<K, V>(initial == 0 ? 16 : initial));
+        }
+        return table;
     }
 
-    private static <K, V> boolean cas(Node<K, V>[] t, int i, Node<K, V> from, Node<K, V> to) {
-        return U.compareAndSetReference(t, BASE + i * SCALE, from, to);
-    }
-
-    private static <K, V> void put(Node<K, V>[] t, int i, Node<K, V> n) {
-        U.putReferenceVolatile(t, BASE + i * SCALE, n);
-    }
-
-    @SuppressWarnings("unchecked")
-    private Node<K, V>[] table() {
-        Node<K, V>[] t = table;
+    /* The table to write to: where the region lives, once it has moved if it can. */
+    private Table<K, V> settled(int h) {
+        Table<K, V> t = table;
         if (t == null) {
-            U.compareAndSetReference(this, TABLE, null, 
-                    new Node[initial == 0 ? 16 : initial]);
-            t = table;
+            t = firstTable();
         }
-        return t;
+        Table<K, V> older = t.older;
+        return older == null || move(t, older, h) ? t : older;
     }
 
-    private void addCount(long delta) {
-        long c;
-        do {
-            c = count;
-        } while (!U.compareAndSetLong(this, COUNT, c, c + delta));
+    /* Returns false if this thread is computing in the region, which stays where it is therefore. */
+    private static <K, V> boolean move(Table<K, V> t, Table<K, V> older, int h) {
+        Stripe s = older.stripe(h);
+        int length = older.bins.length;
+        if (s.span != length) {
+            return true;
+        }
+        synchronized (s) {
+            if (s.span != length) {
+                return true;
+            }
+            if (s.computing != 0) {
+                return false;
+            }
+            for (int i = h & older.stripes.length - 1; i < length; i += older.stripes.length) {
+                t.take(i);
+            }
+            s.span = t.bins.length;
+        }
+        if (U.getAndAddInt(t, UNMOVED, -1) == 1) {
+            t.older = null;
+        }
+        return true;
+    }
+
+    /* Makes the map grow beyond this table, unless others do. Returns if all has moved. */
+    private boolean grow(Table<K, V> t) {
+        synchronized (t) {
+            if (table == t && t.older == null) {
+                table = new Table<>(t);
+            }
+        }
+        Table<K, V> now = table;
+        Table<K, V> older = now.older;
+        if (older != null) {
+            for (int r = 0; r < older.stripes.length; r++) {
+                move(now, older, r);
+            }
+        }
+        return now.older == null;
+    }
+
+    private static int limit(Table<?, ?> t) {
+        int n = t.bins.length;
+        return n >= MOST_BINS ? Integer.MAX_VALUE : n - (n >>> 2);
+    }
+
+    private void counted(long delta) {
+        long c = U.getAndAddLong(this, COUNT, delta) + delta;
         if (delta > 0) {
-            Node<K, V>[] t = table;
-            while (c + delta >= t.length - (t.length >>> 2) && t.length < MAXIMUM) {
-                resize(t, t.length << 1);
-                t = table;
+            for (Table<K, V> t = table; c >= limit(t) && t.older == null; t = table) {
+                grow(t);
             }
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private void resize(Node<K, V>[] old, int newLength) {
-        synchronized (resizing) {
-            if (table != old || newLength > MAXIMUM) {
-                return;
-            }
-            int n = old.length;
-            if (newLength > n << 1) {
-                resize(old, n << 1);
-                return;
-            }
-            Node<K, V>[] next = new Node[newLength];
-            Forward<K, V> forward = new Forward<>(next);
-            for (int i = n - 1; i >= 0;) {
-                Node<K, V> f = at(old, i);
-                if (f == null) {
-                    if (cas(old, i, null, forward)) {
-                        i--;
-                    }
-                    continue;
-                }
-                synchronized (f) {
-                    if (at(old, i) != f) {
-                        continue;
-                    }
-                    if (f.hash >= 0) {
-                        split(f, n, i, next);
-                        put(old, i, forward);
-                        i--;
-                    } else if (f.hash == TREE) {
-                        put(next, i, half(f, n, 0));
-                        put(next, i + n, half(f, n, n));
-                        put(old, i, forward);
-                        i--;
-                    }
-                }
-            }
-            table = next;
+    private void reserve(int size) {
+        int n = size >= MOST_BINS >>> 1 ? MOST_BINS : powerFrom(size + (size >>> 1) + 1);
+        if (table == null) {
+            initial = Math.max(initial, n);
+            firstTable();
         }
-    }
-
-    /* The longest tail that goes to one side is reused; the nodes before it are put in front. */
-    private void split(Node<K, V> f, int n, int i, Node<K, V>[] next) {
-        int runBit = f.hash & n;
-        Node<K, V> lastRun = f;
-        for (Node<K, V> p = f.next; p != null; p = p.next) {
-            int b = p.hash & n;
-            if (b != runBit) {
-                runBit = b;
-                lastRun = p;
-            }
+        for (Table<K, V> t = table; limit(t) < n && grow(t); t = table) {
         }
-        Node<K, V> low = runBit == 0 ? lastRun : null;
-        Node<K, V> high = runBit == 0 ? null : lastRun;
-        for (Node<K, V> p = f; p != lastRun; p = p.next) {
-            if ((p.hash & n) == 0) {
-                low = new Node<>(p.hash, p.key, p.val, low);
-            } else {
-                high = new Node<>(p.hash, p.key, p.val, high);
-            }
-        }
-        put(next, i, low);
-        put(next, i + n, high);
-    }
-
-    /* The nodes of a tree bin that go to one side, in their order: a tree again if they are many. */
-    private Node<K, V> half(Node<K, V> tree, int n, int bit) {
-        Node<K, V> first = null;
-        Node<K, V> last = null;
-        int size = 0;
-        for (Node<K, V> e = tree.next; e != null; e = e.next) {
-            if ((e.hash & n) == bit) {
-                Node<K, V> copy = new Node<>(e.hash, e.key, e.val, null);
-                if (last == null) {
-                    first = copy;
-                } else {
-                    last.next = copy;
-                }
-                last = copy;
-                size++;
-            }
-        }
-        return size <= 6 ? first : new Tree<>(first);
     }
 
     private Node<K, V> find(Object key) {
-        int h = spread(key.hashCode());
-        Node<K, V>[] t = table;
-        while (t != null) {
-            Node<K, V> e = at(t, h & t.length - 1);
-            if (e instanceof Forward<K, V> f) {
-                t = f.to;
-                continue;
-            }
-            if (e instanceof Tree<K, V> tree) {
-                return Branch.find(tree.root, h, key);
-            }
-            for (; e != null; e = e.next) {
-                if (e.hash == h && (e.key == key || key.equals(e.key))) {
-                    return e;
-                }
-            }
+        int h = mixed(key.hashCode());
+        Table<K, V> t = table;
+        if (t == null) {
             return null;
         }
-        return null;
+        Table<K, V> older = t.older;
+        if (older != null && older.holds(h)) {
+            t = older;
+        }
+        Node<K, V> e = t.first(h & t.bins.length - 1);
+        return e == null || e.hash == h && (e.key == key || key.equals(e.key)) ? e
+            : t.seekBehind(e, h, key);
     }
 
     /** What an update does to the value of its key. */
@@ -496,131 +748,121 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     /*
-     * The one way in for writers. Without create an absent key stays absent and the update is not
-     * called. Returns the old value, or the new one if wantNew.
+     * Without create an absent key stays absent and the update is not called. An update that computes
+     * runs code of the program, and the new value is returned then, otherwise the old one.
      */
-    private V update(K key, boolean create, boolean wantNew, Update<K, V> update) {
-        int h = spread(key.hashCode());
-        if (table == null && update instanceof Remove) {
-            return null; // leaves it to others how long the table becomes
-        }
-        Node<K, V>[] t = table();
+    private V update(K key, boolean create, boolean computes, Update<K, V> update) {
+        int h = mixed(key.hashCode());
         for (;;) {
-            int i = h & t.length - 1;
-            Node<K, V> f = at(t, i);
-            if (f == null) {
-                if (!create) {
-                    return null;
-                }
-                V made;
-                Node<K, V> reservation = new Node<>(RESERVED, null, null, null);
-                synchronized (reservation) {
-                    if (!cas(t, i, null, reservation)) {
-                        continue;
-                    }
-                    Node<K, V> node = null;
-                    try {
-                        made = update.apply(key, null);
-                        if (made != null) {
-                            node = new Node<>(h, key, made, null);
-                        }
-                    } finally {
-                        put(t, i, node);
-                    }
-                    if (node == null) {
-                        return null;
-                    }
-                }
-                addCount(1);
-                return wantNew ? made : null;
+            Table<K, V> t = table;
+            if (t == null || t.older != null) {
+                t = settled(h);
             }
-            if (f instanceof Forward<K, V> forward) {
-                t = forward.to;
-                continue;
-            }
-            V result;
+            Stripe s = t.stripe(h);
+            V old;
+            V made;
             int delta = 0;
-            int length = 0;
-            synchronized (f) {
-                if (at(t, i) != f) {
+            boolean crowded = false;
+            synchronized (s) {
+                if (s.span != t.bins.length) {
                     continue;
                 }
-                if (f.hash == RESERVED) {
-                    throw new IllegalStateException("Recursive update");
-                }
-                if (f instanceof Tree<K, V> tree) {
-                    Leaf<K, V> e = Branch.find(tree.root, h, key);
-                    V old = e == null ? null : e.val;
-                    if (e == null && !create) {
+                s.refuse(h & t.bins.length - 1);
+                Node<K, V> e = t.seek(h, key);
+                if (e == null) {
+                    if (!create) {
                         return null;
                     }
-                    V v = update.apply(key, old);
-                    if (e == null && v != null) {
-                        if (Branch.find(tree.root, h, key) != null) {
-                            throw new IllegalStateException("Recursive update");
-                        }
-                        tree.add(h, key, v);
-                        delta = 1;
-                    } else if (e != null && v == null) {
-                        tree.drop(e);
-                        if (tree.size <= 6) {
-                            put(t, i, plain(tree.next));
-                        }
-                        delta = -1;
-                    } else if (v != old) {
-                        e.val = v;
+                    old = null;
+                    made = computes ? computed(t, s, h, key, update) : update.apply(key, null);
+                    if (made == null) {
+                        return null;
                     }
-                    result = wantNew ? v : old;
+                    crowded = t.add(h, key, made);
+                    delta = 1;
                 } else {
-                    Node<K, V> pred = null;
-                    Node<K, V> e = f;
-                    while (e != null && !(e.hash == h && (e.key == key || key.equals(e.key)))) {
-                        pred = e;
-                        e = e.next;
-                        length++;
-                    }
-                    if (e == null) {
-                        if (!create) {
-                            return null;
-                        }
-                        V v = update.apply(key, null);
-                        if (v == null) {
-                            return null;
-                        }
-                        if (pred.next != null) {
-                            throw new IllegalStateException("Recursive update");
-                        }
-                        pred.next = new Node<>(h, key, v, null);
-                        delta = 1;
-                        length++;
-                        result = wantNew ? v : null;
-                    } else {
-                        V old = e.val;
-                        V v = update.apply(key, old);
-                        if (v == null) {
-                            if (pred == null) {
-                                put(t, i, e.next);
-                            } else {
-                                pred.next = e.next;
-                            }
-                            delta = -1;
-                        } else if (v != old) {
-                            e.val = v;
-                        }
-                        result = wantNew ? v : old;
-                    }
-                    if (delta > 0 && length > 8 && t.length >= 64) {
-                        put(t, i, new Tree<>(f));
+                    old = e.val;
+                    made = computes ? again(s, key, old, update) : update.apply(key, old);
+                    if (made == null) {
+                        delta = t.remove(e) ? -1 : 0;
+                    } else if (made != old) {
+                        t.set(e, made);
                     }
                 }
             }
-            if (delta > 0 && length > 8 && t.length < 64 && t == table) {
-                presize(t.length << 1);
-            }
             if (delta != 0) {
-                addCount(delta);
+                settle(t, crowded, delta);
             }
-            return result;
+            return computes ? made : old;
+        }
+    }
+
+    /* The first value of a key. */
+    private V computed(Table<K, V> t, Stripe s, int h, K key, Update<K, V> update) {
+        int bin = h & t.bins.length - 1;
+        Opening outer = s.opening;
+        if (t.first(bin) == null) {
+            s.opening = new Opening(bin, outer);
+        }
+        s.computing++;
+        V made;
+        try {
+            made = update.apply(key, null);
+        } finally {
+            s.computing--;
+            s.opening = outer;
+        }
+        if (made != null && t.seek(h, key) != null) {
+            throw recursion();
+        }
+        return made;
+    }
+
+    private V again(Stripe s, K key, V old, Update<K, V> update) {
+        s.computing++;
+        try {
+            return update.apply(key, old);
+        } finally {
+            s.computing--;
+        }
+    }
+
+    private void settle(Table<K, V> t, boolean crowded, int delta) {
+        if (crowded && t == table) {
+            reserve(t.bins.length << 1);
+        }
+        counted(delta);
+    }
+
+    private V putValue(K key, V value, boolean keepOld) {
+        if (key == null || value == null) {
+            throw new NullPointerException();
+        }
+        int h = mixed(key.hashCode());
+        for (;;) {
+            Table<K, V> t = table;
+            if (t == null || t.older != null) {
+                t = settled(h);
+            }
+            Stripe s = t.stripe(h);
+            boolean crowded;
+            synchronized (s) {
+                if (s.span != t.bins.length) {
+                    continue;
+                }
+                s.refuse(h & t.bins.length - 1);
+                Node<K, V> e = t.seek(h, key);
+                if (e != null) {
+                    V old = e.val;
+                    if (!keepOld) {
+                        t.set(e, value);
+                    }
+                    return old;
+                }
+                crowded = t.add(h, key, value);
+            }
+            settle(t, crowded, 1);
+            return null;
         }
     }
 
@@ -628,8 +870,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public int size() {
-        long n = count;
-        return n < 0 ? 0 : n > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) n;
+        return (int) Math.min(Integer.MAX_VALUE, mappingCount());
     }
 
     public long mappingCount() {
@@ -662,7 +903,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     public boolean containsValue(Object value) {
         Objects.requireNonNull(value);
         Walker<K, V> w = new Walker<>(this);
-        for (Node<K, V> e; (e = w.advance()) != null;) {
+        for (Node<K, V> e; (e = w.following()) != null;) {
             V v = e.val;
             if (v == value || value.equals(v)) {
                 return true;
@@ -675,35 +916,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return containsValue(value);
     }
 
-    private static final class Put<K, V> implements Update<K, V> {
-        private final V value;
-        private final boolean onlyIfAbsent;
-
-        Put(V value, boolean onlyIfAbsent) {
-            this.value = value;
-            this.onlyIfAbsent = onlyIfAbsent;
-        }
-
-        @Override
-        public V apply(K key, V old) {
-            return old != null && onlyIfAbsent ? old : value;
-        }
-    }
-
-    private V putValue(K key, V value, boolean onlyIfAbsent) {
-        if (key == null || value == null) {
-            throw new NullPointerException();
-        }
-        int h = spread(key.hashCode());
-        Node<K, V>[] t = table();
-        int i = h & t.length - 1;
-        if (at(t, i) == null && cas(t, i, null, new Node<>(h, key, value, null))) {
-            addCount(1);
-            return null;
-        }
-        return update(key, true, false, new Put<>(value, onlyIfAbsent));
-    }
-
     @Override
     public V put(K key, V value) {
         return putValue(key, value, false);
@@ -714,10 +926,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key != null && value != null) {
             Node<K, V> e = find(key);
             if (e != null) {
-                V v = e.val;
-                if (v != null) {
-                    return v;
-                }
+                return e.val;
             }
         }
         return putValue(key, value, true);
@@ -725,30 +934,20 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     @Override
     public void putAll(Map<? extends K, ? extends V> m) {
-        presize(m.size());
+        reserve(m.size());
         for (Map.Entry<? extends K, ? extends V> e : m.entrySet()) {
             putValue(e.getKey(), e.getValue(), false);
         }
     }
 
-    private void presize(int size) {
-        int n = size >= MAXIMUM >>> 1 ? MAXIMUM : sizeFor(size + (size >>> 1) + 1);
-        if (table == null) {
-            initial = Math.max(initial, n);
-            table();
-        }
-        for (Node<K, V>[] t = table; t.length - (t.length >>> 2) < n; t = table) {
-            resize(t, t.length << 1);
-        }
-    }
-
-    private static final class Remove<K, V> implements Update<K, V> {
+    /** Puts another value, or none, in the place of one that is as expected, or of any. */
+    private static final class Exchange<K, V> implements Update<K, V> {
         private final Object expected;
         private final V replacement;
         private final boolean any;
         boolean done;
 
-        Remove(Object expected, V replacement, boolean any) {
+        Exchange(Object expected, V replacement, boolean any) {
             this.expected = expected;
             this.replacement = replacement;
             this.any = any;
@@ -764,22 +963,30 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    /* A map without a table has nothing to exchange, and leaves the length of its table to others. */
     @SuppressWarnings("unchecked")
-    private Remove<K, V> change(Object key, Remove<K, V> r) {
-        update((K) key, false, false, r);
-        return r;
+    private V exchange(Object key, Exchange<K, V> x) {
+        if (table != null) {
+            return update((K) key, false, false, x);
+        }
+        key.hashCode(); // refuses null
+        return null;
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public V remove(Object key) {
-        return update((K) key, false, false, new Remove<>(null, null, true));
+        return exchange(key, new Exchange<>(null, null, true));
     }
 
     @Override
     public boolean remove(Object key, Object value) {
         Objects.requireNonNull(key);
-        return value != null && change(key, new Remove<>(value, null, false)).done;
+        if (value == null) {
+            return false;
+        }
+        Exchange<K, V> x = new Exchange<>(value, null, false);
+        exchange(key, x);
+        return x.done;
     }
 
     @Override
@@ -787,7 +994,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || oldValue == null || newValue == null) {
             throw new NullPointerException();
         }
-        return change(key, new Remove<>(oldValue, newValue, false)).done;
+        Exchange<K, V> x = new Exchange<>(oldValue, newValue, false);
+        exchange(key, x);
+        return x.done;
     }
 
     @Override
@@ -795,14 +1004,24 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || value == null) {
             throw new NullPointerException();
         }
-        return update(key, false, false, new Remove<>(null, value, true));
+        return exchange(key, new Exchange<>(null, value, true));
     }
 
+    /* Region by region; there may be more of them before the end, which are those again that were emptied. */
     @Override
     public void clear() {
-        Iterator<K> it = new Keys<>(this);
-        while (it.hasNext()) {
-            remove(it.next());
+        for (int r = 0; table != null && r < table.stripes.length;) {
+            Table<K, V> t = settled(r);
+            Stripe s = t.stripe(r);
+            int gone;
+            synchronized (s) {
+                if (s.span != t.bins.length) {
+                    continue;
+                }
+                gone = t.clear(r & t.stripes.length - 1);
+            }
+            counted(-gone);
+            r++;
         }
     }
 
@@ -823,17 +1042,26 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         });
     }
 
+    /** Not a lambda, since the start of the VM comes by. */
+    private static final class Applied<K, V> implements Update<K, V> {
+        private final BiFunction<? super K, ? super V, ? extends V> f;
+
+        Applied(BiFunction<? super K, ? super V, ? extends V> f) {
+            this.f = f;
+        }
+
+        @Override
+        public V apply(K key, V old) {
+            return f.apply(key, old);
+        }
+    }
+
     @Override
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> f) {
         if (key == null || f == null) {
             throw new NullPointerException();
         }
-        return update(key, false, true, new Update<K, V>() {
-            @Override
-            public V apply(K k, V old) {
-                return f.apply(k, old);
-            }
-        });
+        return update(key, false, true, new Applied<>(f));
     }
 
     @Override
@@ -841,12 +1069,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         if (key == null || f == null) {
             throw new NullPointerException();
         }
-        return update(key, true, true, new Update<K, V>() {
-            @Override
-            public V apply(K k, V old) {
-                return f.apply(k, old);
-            }
-        });
+        return update(key, true, true, new Applied<>(f));
     }
 
     @Override
@@ -866,7 +1089,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     public void forEach(BiConsumer<? super K, ? super V> action) {
         Objects.requireNonNull(action);
         Walker<K, V> w = new Walker<>(this);
-        for (Node<K, V> e; (e = w.advance()) != null;) {
+        for (Node<K, V> e; (e = w.following()) != null;) {
             action.accept(e.key, e.val);
         }
     }
@@ -875,7 +1098,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> f) {
         Objects.requireNonNull(f);
         Walker<K, V> w = new Walker<>(this);
-        for (Node<K, V> e; (e = w.advance()) != null;) {
+        for (Node<K, V> e; (e = w.following()) != null;) {
             computeIfPresent(e.key, (k, v) -> Objects.requireNonNull(f.apply(k, v)));
         }
     }
@@ -891,7 +1114,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     private static final class Part<K, V, R> extends RecursiveTask<R> {
         private static final long serialVersionUID = 1L;
         private final transient ConcurrentHashMap<K, V> map;
-        private final transient Node<K, V>[] table;
+        private final int width;
         private final int from;
         private final int to;
         private final int parts;
@@ -900,11 +1123,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         private final transient BiFunction<? super R, ? super R, ? extends R> join;
         private final transient AtomicReference<R> found;
 
-        Part(ConcurrentHashMap<K, V> map, Node<K, V>[] table, int from, int to, int parts, R basis,
+        Part(ConcurrentHashMap<K, V> map, int width, int from, int to, int parts, R basis,
                 Step<K, V, R> step, BiFunction<? super R, ? super R, ? extends R> join,
                 AtomicReference<R> found) {
             this.map = map;
-            this.table = table;
+            this.width = width;
             this.from = from;
             this.to = to;
             this.parts = parts;
@@ -918,9 +1141,9 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         protected R compute() {
             if (parts > 1 && to - from > 1) {
                 int middle = from + to >>> 1;
-                Part<K, V, R> left = new Part<>(map, table, from, middle, parts >> 1, basis, step,
+                Part<K, V, R> left = new Part<>(map, width, from, middle, parts >> 1, basis, step,
                     join, found);
-                Part<K, V, R> right = new Part<>(map, table, middle, to, parts - (parts >> 1),
+                Part<K, V, R> right = new Part<>(map, width, middle, to, parts - (parts >> 1),
                     basis, step, join, found);
                 right.fork();
                 R a = left.compute();
@@ -928,8 +1151,8 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 return a == null || join == null ? b : b == null ? a : join.apply(a, b);
             }
             R sum = basis;
-            Walker<K, V> w = new Walker<>(map, table, from, to);
-            for (Node<K, V> e; (e = w.advance()) != null;) {
+            Walker<K, V> w = new Walker<>(map, width, from, to);
+            for (Node<K, V> e; (e = w.following()) != null;) {
                 if (found == null) {
                     sum = step.apply(sum, e);
                 } else if (found.get() != null) {
@@ -947,15 +1170,15 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     private <R> R bulk(long threshold, R basis, Step<K, V, R> step,
             BiFunction<? super R, ? super R, ? extends R> join, AtomicReference<R> found) {
-        Node<K, V>[] t = table;
-        if (t == null) {
+        int width = width();
+        if (width == 0) {
             return basis;
         }
         long n = mappingCount();
         long parts = threshold == Long.MAX_VALUE || n <= 1 || n < threshold ? 1
             : Math.min(threshold <= 0 ? Long.MAX_VALUE : n / threshold,
                 (long) ForkJoinPool.getCommonPoolParallelism() << 2);
-        Part<K, V, R> whole = new Part<>(this, t, 0, t.length, (int) Math.max(1, parts), basis,
+        Part<K, V, R> whole = new Part<>(this, width, 0, width, (int) Math.max(1, parts), basis,
             step, join, found);
         R result = parts > 1 ? whole.invoke() : whole.compute();
         return found != null ? found.get() : result;
@@ -1206,109 +1429,92 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
     /* ---- Walking ---- */
 
-    /* Visits the bins of the table it began with, through forwarding nodes where it meets them. */
+    /* Of the shortest table that anybody uses at present or later. */
+    private int width() {
+        Table<K, V> t = table;
+        if (t == null) {
+            return 0;
+        }
+        Table<K, V> older = t.older;
+        return (older == null ? t : older).bins.length;
+    }
+
+    /*
+     * Visits a range of the bins that the map had, with everything that these bins become: bin i of
+     * a table of n bins holds what goes to i, i + n, i + 2n... of longer ones.
+     */
     private static class Walker<K, V> {
         final ConcurrentHashMap<K, V> map;
-        private final Node<K, V>[] table;
-        private int end;
-        private int index;
-        private Node<K, V> next;
-        private Node<K, V>[] upper;
-        private int upperIndex;
+        final int width;
+        int index;
+        int end;
+        private Table<K, V> in;
+        private int bin;
+        private Node<K, V> node;
 
         Walker(ConcurrentHashMap<K, V> map) {
             this.map = map;
-            table = map.table;
-            end = table == null ? 0 : table.length;
+            width = map.width();
+            end = width;
         }
 
-        Walker(ConcurrentHashMap<K, V> map, Node<K, V>[] table, int from, int to) {
+        Walker(ConcurrentHashMap<K, V> map, int width, int from, int to) {
             this.map = map;
-            this.table = table;
+            this.width = width;
             index = from;
             end = to;
         }
 
-        final Node<K, V> advance() {
-            Node<K, V> e = next;
-            if (e != null) {
-                e = e.next;
-            }
+        final Node<K, V> following() {
+            Node<K, V> e = node == null ? null : node.next;
             while (e == null) {
-                if (upper != null) {
-                    Node<K, V>[] u = upper;
-                    int i = upperIndex;
-                    upperIndex += table.length;
-                    if (upperIndex >= u.length) {
-                        upper = null;
-                    }
-                    e = first(u, i);
-                    continue;
+                if (in != null && bin + width < in.bins.length) {
+                    bin += width;
+                } else if (index < end) {
+                    bin = index++;
+                    in = whole();
+                } else {
+                    in = null;
+                    break;
                 }
-                if (index >= end) {
-                    next = null;
-                    return null;
-                }
-                Node<K, V> f = at(table, index);
-                if (f instanceof Forward<K, V>) {
-                    Node<K, V>[] u = ((Forward<K, V>) f).to;
-                    while (at(u, index) instanceof Forward<K, V> more) {
-                        u = more.to;
-                    }
-                    upper = u;
-                    upperIndex = index;
-                    index++;
-                    continue;
-                }
-                index++;
-                e = firstOf(f);
+                e = in.first(bin);
             }
-            next = e;
+            node = e;
             return e;
         }
 
-        private Node<K, V> first(Node<K, V>[] t, int i) {
-            Node<K, V> f = at(t, i);
-            while (f instanceof Forward<K, V> forward) {
-                t = forward.to;
-                f = at(t, i);
-            }
-            return firstOf(f);
+        /*
+         * The table in which all of the bins are: the older one, if it began to give regions away
+         * after the walk began, since what it had then it has still.
+         */
+        private Table<K, V> whole() {
+            Table<K, V> t = map.table;
+            Table<K, V> older = t.older;
+            return older != null && (older.bins.length > width || older.holds(bin)) ? older : t;
         }
     }
 
-    /* Over a range of the table's bins; `kind` says what is given. */
+    /* Over a range of the bins; `kind` says what is given. */
     private static final class Split<K, V, T> implements Spliterator<T> {
-        private final ConcurrentHashMap<K, V> map;
-        private final Node<K, V>[] table;
+        private final Walker<K, V> walker;
         private final int kind;
-        private int from;
-        private int to;
         private long estimate;
-        private Walker<K, V> walker;
 
-        Split(ConcurrentHashMap<K, V> map, Node<K, V>[] table, int from, int to, long estimate,
-                int kind) {
-            this.map = map;
-            this.table = table;
-            this.from = from;
-            this.to = to;
+        Split(Walker<K, V> walker, long estimate, int kind) {
+            this.walker = walker;
             this.estimate = estimate;
             this.kind = kind;
         }
 
         @SuppressWarnings("unchecked")
         private T made(Node<K, V> e) {
-            return (T) (kind == 0 ? e.key : kind == 1 ? e.val : new Live<>(map, e));
+            return (T) (kind == 0 ? e.key : kind == 1 ? e.val : new Live<>(walker.map, e));
         }
 
         @Override
         public boolean tryAdvance(Consumer<? super T> action) {
             Objects.requireNonNull(action);
-            if (walker == null) {
-                walker = new Walker<>(map, table, from, to);
-            }
-            Node<K, V> e = walker.advance();
+            Node<K, V> e = walker.following();
             if (e == null) {
                 return false;
             }
@@ -1318,17 +1524,13 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
         @Override
         public Spliterator<T> trySplit() {
-            int begin = walker == null ? from : ((Walker<K, V>) walker).index;
-            int middle = begin + to >>> 1;
-            if (middle <= begin) {
+            int middle = walker.index + walker.end >>> 1;
+            if (middle <= walker.index) {
                 return null;
             }
-            if (walker != null) {
-                ((Walker<K, V>) walker).end = middle;
-            }
-            Spliterator<T> last = new Split<>(map, table, middle, to, estimate >>>= 1, kind);
-            to = middle;
-            return last;
+            Walker<K, V> last = new Walker<>(walker.map, walker.width, middle, walker.end);
+            walker.end = middle;
+            return new Split<>(last, estimate >>>= 1, kind);
         }
 
         @Override
@@ -1343,8 +1545,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     }
 
     private <T> Spliterator<T> split(int kind) {
-        Node<K, V>[] t = table;
-        return new Split<>(this, t, 0, t == null ? 0 : t.length, mappingCount(), kind);
+        return new Split<>(new Walker<>(this), mappingCount(), kind);
     }
 
     private abstract static class Iter<K, V> extends Walker<K, V> {
@@ -1353,7 +1554,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
 
         Iter(ConcurrentHashMap<K, V> map) {
             super(map);
-            coming = advance();
+            coming = following();
         }
 
         public final boolean hasNext() {
@@ -1370,7 +1571,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
                 throw new NoSuchElementException();
             }
             last = e;
-            coming = advance();
+            coming = following();
             return e;
         }
 
@@ -1456,7 +1657,6 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         return new Values<>(this);
     }
 
-    /** The keys, as a set; with a default value it can also be added to. */
     /** A null is in no view, and asking for one of several is no fault. */
     private static boolean holdsAll(Collection<?> view, Collection<?> c) {
         for (Object o : c) {
@@ -1477,6 +1677,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         }
     }
 
+    /** The keys, as a set; with a default value it can also be added to. */
     public static final class KeySetView<K, V> extends CollectionView<K, V, K> {
         private static final long serialVersionUID = 7249069246763182397L;
         @SuppressWarnings("serial")
@@ -1534,12 +1735,12 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         @Override
         public boolean removeAll(Collection<?> c) {
             Objects.requireNonNull(c);
-            Node<K, V>[] t = map.table;
+            int width = map.width();
             boolean removed = false;
-            if (t == null) {
+            if (width == 0) {
                 return false;
             }
-            if (c instanceof Set && c.size() > t.length) {
+            if (c instanceof Set && c.size() > width) {
                 return removeIf(c::contains);
             }
             for (Object o : c) {
@@ -1675,19 +1876,20 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
         final float loadFactor = 0.75f;
     }
 
+    private Segment<?, ?>[] segments; // the serial form's, empty in memory
     private int segmentMask;
     private int segmentShift;
-    private Segment<?, ?>[] segments;
 
-    private synchronized void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
-        segmentMask = 15;
-        segmentShift = 28;
-        segments = new Segment<?, ?>[16];
-        for (int i = 0; i < 16; i++) {
+    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
+        Segment<?, ?>[] segments = new Segment<?, ?>[16];
+        for (int i = 0; i < segments.length; i++) {
             segments[i] = new Segment<>();
         }
-        s.defaultWriteObject();
-        segments = null;
+        java.io.ObjectOutputStream.PutField fields = s.putFields();
+        fields.put("segments", segments);
+        fields.put("segmentMask", segments.length - 1);
+        fields.put("segmentShift", 28);
+        s.writeFields();
         for (Map.Entry<K, V> e : entrySet()) {
             s.writeObject(e.getKey());
             s.writeObject(e.getValue());
@@ -1699,9 +1901,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V>
     @SuppressWarnings("unchecked")
     private void readObject(java.io.ObjectInputStream s)
             throws java.io.IOException, ClassNotFoundException {
-        s.defaultReadObject();
-        segments = null;
-        resizing = new Object();
+        s.readFields();
         java.util.ArrayList<Object> pairs = new java.util.ArrayList<>();
         for (Object k = s.readObject(); ; k = s.readObject()) {
             Object v = s.readObject();

@@ -43,7 +43,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     private static final Unsafe U = Unsafe.getUnsafe();
     private static final long VALUE = U.objectFieldOffset(Node.class, "value");
     private static final long NEXT = U.objectFieldOffset(Node.class, "next");
-    private static final long RIGHT = U.objectFieldOffset(Post.class, "right");
+    private static final long NEIGHBOUR = U.objectFieldOffset(Post.class, "right");
     private static final long TOP = U.objectFieldOffset(ConcurrentSkipListMap.class, "top");
 
     /** Value of the base, which is before all entries, and of markers. */
@@ -103,11 +103,11 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         Post(Node<K> node, Post<K> down, Post<K> right) {
             this.node = node;
             this.down = down;
-            U.putReference(this, RIGHT, right);
+            U.putReference(this, NEIGHBOUR, right);
         }
 
         boolean casRight(Post<K> expected, Post<K> update) {
-            return U.compareAndSetReference(this, RIGHT, expected, update);
+            return U.compareAndSetReference(this, NEIGHBOUR, expected, update);
         }
     }
 
@@ -263,7 +263,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
     // ---- Changing ----
 
     @SuppressWarnings("unchecked")
-    private V store(K key, V value, boolean onlyIfAbsent) {
+    private V store(K key, V value, boolean keepOld) {
         Objects.requireNonNull(value);
         Node<K> b = before(key);
         while (true) {
@@ -284,7 +284,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                     continue;
                 }
                 if (c == 0) {
-                    if (onlyIfAbsent || n.casValue(v, value)) {
+                    if (keepOld || n.casValue(v, value)) {
                         return (V) v;
                     }
                     continue;
@@ -345,7 +345,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                 if (node.value == null) {
                     return;
                 }
-                U.putReference(post, RIGHT, r2);
+                U.putReference(post, NEIGHBOUR, r2);
                 if (q.casRight(r2, post)) {
                     break;
                 }
@@ -947,7 +947,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             this.isDescending = isDescending;
         }
 
-        private boolean tooLow(Object key) {
+        private boolean isBelow(Object key) {
             if (lo == null) {
                 return false;
             }
@@ -955,7 +955,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             return c < 0 || c == 0 && !loInclusive;
         }
 
-        private boolean tooHigh(Object key) {
+        private boolean isAbove(Object key) {
             if (hi == null) {
                 return false;
             }
@@ -965,7 +965,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
 
         private boolean within(Object key) {
             Objects.requireNonNull(key);
-            return !tooLow(key) && !tooHigh(key);
+            return !isBelow(key) && !isAbove(key);
         }
 
         private void check(K key) {
@@ -995,10 +995,10 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         private Node<K> near(K key, boolean lower, boolean equal) {
             Objects.requireNonNull(key);
             boolean down = lower != isDescending;
-            if (down && tooHigh(key)) {
+            if (down && isAbove(key)) {
                 return highest();
             }
-            if (!down && tooLow(key)) {
+            if (!down && isBelow(key)) {
                 return lowest();
             }
             return checked(m.near(key, (down ? LOWER : 0) | (equal ? EQUAL : 0)));
@@ -1054,7 +1054,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
             }
 
             private Node<K> ahead(Node<K> n) {
-                return n == null || tooHigh(n.key) ? null : n;
+                return n == null || isAbove(n.key) ? null : n;
             }
 
             @Override
@@ -1134,7 +1134,7 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
                 return m.size();
             }
             long n = 0;
-            for (Node<K> at = lowest(); at != null && !tooHigh(at.key); at = Node.live(at.next)) {
+            for (Node<K> at = lowest(); at != null && !isAbove(at.key); at = Node.live(at.next)) {
                 n++;
             }
             return n > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) n;
@@ -1235,30 +1235,26 @@ public class ConcurrentSkipListMap<K, V> extends AbstractMap<K, V>
         }
 
         /* A part of this part; its ends must not lie outside. */
+        /** Null for what is not bounded there: the bound of this view holds then. */
         private SubMap<K, V> part(K from, boolean fromInclusive, K to, boolean toInclusive) {
-            K low = isDescending ? to : from;
-            K high = isDescending ? from : to;
-            boolean lowInclusive = isDescending ? toInclusive : fromInclusive;
-            boolean highInclusive = isDescending ? fromInclusive : toInclusive;
-            if (lo != null) {
-                int c = low == null ? -1 : m.compare(low, lo);
-                if (low == null) {
-                    low = lo;
-                    lowInclusive = loInclusive;
-                } else if (c < 0 || c == 0 && !loInclusive && lowInclusive) {
-                    throw new IllegalArgumentException("key out of range");
-                }
+            return isDescending ? within(to, toInclusive, from, fromInclusive)
+                : within(from, fromInclusive, to, toInclusive);
+        }
+
+        private SubMap<K, V> within(K low, boolean lowInclusive, K high, boolean highInclusive) {
+            if (low != null && lo != null && reaches(m.compare(lo, low), lowInclusive, loInclusive)
+                    || high != null && hi != null && reaches(m.compare(high, hi), highInclusive, hiInclusive)) {
+                throw new IllegalArgumentException("key out of range");
             }
-            if (hi != null) {
-                int c = high == null ? 1 : m.compare(high, hi);
-                if (high == null) {
-                    high = hi;
-                    highInclusive = hiInclusive;
-                } else if (c > 0 || c == 0 && !hiInclusive && highInclusive) {
-                    throw new IllegalArgumentException("key out of range");
-                }
-            }
-            return new SubMap<>(m, low, lowInclusive, high, highInclusive, isDescending);
+            boolean ownLow = low == null;
+            boolean ownHigh = high == null;
+            return new SubMap<>(m, ownLow ? lo : low, ownLow ? loInclusive : lowInclusive,
+                ownHigh ? hi : high, ownHigh ? hiInclusive : highInclusive, isDescending);
+        }
+
+        /** Whether a bound that lies so far beyond ours takes in what ours does not. */
+        private static boolean reaches(int beyond, boolean inclusive, boolean oursInclusive) {
+            return beyond > 0 || beyond == 0 && inclusive && !oursInclusive;
         }
 
         @Override

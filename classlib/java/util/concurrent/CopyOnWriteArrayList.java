@@ -5,6 +5,7 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.ConcurrentModificationException;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -208,10 +209,14 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         Objects.requireNonNull(filter);
         synchronized (lock) {
             ArrayList<Object> kept = new ArrayList<>();
-            for (Object o : array) {
+            Object[] seen = array;
+            for (Object o : seen) {
                 if (!filter.test((E) o)) {
                     kept.add(o);
                 }
+            }
+            if (array != seen) { // the filter has changed it
+                throw new ConcurrentModificationException();
             }
             boolean changed = kept.size() != array.length;
             if (changed) {

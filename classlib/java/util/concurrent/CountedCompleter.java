@@ -143,14 +143,14 @@ public abstract class CountedCompleter<T> extends ForkJoinTask<T> {
     }
 
     @Override
-    boolean trySetException(Throwable e) {
-        boolean set = trySetThrown(e);
+    boolean fail(Throwable e) {
+        boolean set = endThrowing(e);
         CountedCompleter<?> a = this;
         CountedCompleter<?> caller = a;
         while (a.onExceptionalCompletion(e, caller)) {
             caller = a;
             a = a.completer;
-            if (a == null || a.isDone() || !a.trySetThrown(e)) {
+            if (a == null || a.isDone() || !a.endThrowing(e)) {
                 break;
             }
         }

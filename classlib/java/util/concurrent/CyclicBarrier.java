@@ -1,28 +1,42 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
-
-/** Where a fixed number of threads wait for each other, again and again. */
+/**
+ * Where a fixed number of threads wait for each other, again and again.
+ *
+ * Each time is a Round: OPEN while threads are missing, then PASSED or BROKEN for ever. Threads arrive at the present
+ * round under the barrier's lock, and wait at the round's own latch, which opens when the round is no longer open. The
+ * last one runs the action under the lock, so that nobody arrives meanwhile, and begins the next round. A broken round
+ * stays the present one until reset.
+ */
 public class CyclicBarrier {
-    private static final class Generation {
-        boolean broken;
+    private enum Outcome { OPEN, PASSED, BROKEN }
+
+    private static final class Round {
+        final CountDownLatch over = new CountDownLatch(1);
+        int arrived; // by the lock
+        volatile Outcome outcome = Outcome.OPEN; // changes once, by the lock
+
+        boolean end(Outcome how) {
+            boolean open = outcome == Outcome.OPEN;
+            if (open) {
+                outcome = how;
+                over.countDown();
+            }
+            return open;
+        }
     }
 
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition trip = lock.newCondition();
+    private final Object lock = new Object();
     private final int parties;
     private final Runnable action;
-    private Generation generation = new Generation();
-    private int count;
+    private Round present = new Round(); // by the lock
 
     public CyclicBarrier(int parties, Runnable barrierAction) {
-        if (parties <= 0) {
+        if (parties < 1) {
             throw new IllegalArgumentException();
         }
         this.parties = parties;
-        this.count = parties;
         this.action = barrierAction;
     }
 
@@ -34,79 +48,76 @@ public class CyclicBarrier {
         return parties;
     }
 
-    private void next() {
-        trip.signalAll();
-        count = parties;
-        generation = new Generation();
-    }
-
-    private void breakIt() {
-        generation.broken = true;
-        count = parties;
-        trip.signalAll();
-    }
-
-    private int await(boolean timed, long nanos)
-            throws InterruptedException, BrokenBarrierException, TimeoutException {
-        lock.lock();
-        try {
-            Generation g = generation;
-            if (g.broken) {
+    /** At `patience` nanoseconds it gives up, unless that is negative. */
+    private int arrive(long patience) throws InterruptedException, BrokenBarrierException, TimeoutException {
+        Round round;
+        int missing;
+        synchronized (lock) {
+            round = present;
+            if (round.outcome == Outcome.BROKEN) {
                 throw new BrokenBarrierException();
             }
             if (Thread.interrupted()) {
-                breakIt();
+                round.end(Outcome.BROKEN);
                 throw new InterruptedException();
             }
-            int index = --count;
-            if (index == 0) {
-                boolean ok = false;
-                try {
-                    if (action != null) {
-                        action.run();
-                    }
-                    ok = true;
-                    next();
-                    return 0;
-                } finally {
-                    if (!ok) {
-                        breakIt();
-                    }
-                }
+            missing = parties - ++round.arrived;
+            if (missing == 0) {
+                pass(round);
+                return 0;
             }
-            for (;;) {
-                try {
-                    if (!timed) {
-                        trip.await();
-                    } else if (nanos > 0) {
-                        nanos = trip.awaitNanos(nanos);
-                    }
-                } catch (InterruptedException e) {
-                    if (g == generation && !g.broken) {
-                        breakIt();
-                        throw e;
-                    }
-                    Thread.currentThread().interrupt();
-                }
-                if (g.broken) {
-                    throw new BrokenBarrierException();
-                }
-                if (g != generation) {
-                    return index;
-                }
-                if (timed && nanos <= 0) {
-                    breakIt();
-                    throw new TimeoutException();
-                }
+        }
+        await(round, patience);
+        if (round.outcome == Outcome.BROKEN) {
+            throw new BrokenBarrierException();
+        }
+        return missing;
+    }
+
+    private void pass(Round round) {
+        try {
+            if (action != null) {
+                action.run();
             }
+            present = new Round();
+            round.end(Outcome.PASSED);
         } finally {
-            lock.unlock();
+            round.end(Outcome.BROKEN); // when the action has thrown
+        }
+    }
+
+    /** Whoever stops waiting breaks the round, if it was still open; otherwise it is as if the round had been in time. */
+    private void await(Round round, long patience) throws InterruptedException, TimeoutException {
+        boolean over = true;
+        boolean interrupted = false;
+        try {
+            if (patience < 0) {
+                round.over.await();
+            } else {
+                over = round.over.await(patience, TimeUnit.NANOSECONDS);
+            }
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (over && !interrupted) {
+            return;
+        }
+        boolean broke;
+        synchronized (lock) {
+            broke = round.end(Outcome.BROKEN);
+        }
+        if (!broke && interrupted) {
+            Thread.currentThread().interrupt();
+        } else if (broke && interrupted) {
+            throw new InterruptedException();
+        } else if (broke) {
+            throw new TimeoutException();
         }
     }
 
     public int await() throws InterruptedException, BrokenBarrierException {
         try {
-            return await(false, 0);
+            return arrive(-1);
         } catch (TimeoutException e) {
             throw new Error(e);
         }
@@ -114,34 +125,25 @@ public class CyclicBarrier {
 
     public int await(long timeout, TimeUnit unit)
             throws InterruptedException, BrokenBarrierException, TimeoutException {
-        return await(true, unit.toNanos(timeout));
+        return arrive(Math.max(0, unit.toNanos(timeout)));
     }
 
     public boolean isBroken() {
-        lock.lock();
-        try {
-            return generation.broken;
-        } finally {
-            lock.unlock();
+        synchronized (lock) {
+            return present.outcome == Outcome.BROKEN;
         }
     }
 
     public void reset() {
-        lock.lock();
-        try {
-            breakIt();
-            next();
-        } finally {
-            lock.unlock();
+        synchronized (lock) {
+            present.end(Outcome.BROKEN);
+            present = new Round();
         }
     }
 
     public int getNumberWaiting() {
-        lock.lock();
-        try {
-            return parties - count;
-        } finally {
-            lock.unlock();
+        synchronized (lock) {
+            return present.outcome == Outcome.OPEN ? present.arrived : 0;
         }
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
+import java.lang.ref.Reference;
 import java.security.PrivilegedAction;
 import java.security.PrivilegedExceptionAction;
 import java.util.Collection;
@@ -27,7 +28,7 @@ public class Executors {
     }
 
     public static ExecutorService newSingleThreadExecutor(ThreadFactory factory) {
-        return new Wrapped(newFixedThreadPool(1, factory));
+        return new Single(newFixedThreadPool(1, factory));
     }
 
     public static ExecutorService newCachedThreadPool() {
@@ -172,7 +173,7 @@ public class Executors {
         }
     }
 
-    /* Hides the settings of an executor. */
+    /* Hides the settings of an executor. While it takes something, it is referred to. */
     private static class Wrapped implements ExecutorService {
         private final ExecutorService e;
 
@@ -182,7 +183,11 @@ public class Executors {
 
         @Override
         public void execute(Runnable command) {
-            e.execute(command);
+            try {
+                e.execute(command);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
@@ -213,43 +218,85 @@ public class Executors {
 
         @Override
         public Future<?> submit(Runnable task) {
-            return e.submit(task);
+            try {
+                return e.submit(task);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
         public <T> Future<T> submit(Callable<T> task) {
-            return e.submit(task);
+            try {
+                return e.submit(task);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
         public <T> Future<T> submit(Runnable task, T result) {
-            return e.submit(task, result);
+            try {
+                return e.submit(task, result);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
         public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks)
                 throws InterruptedException {
-            return e.invokeAll(tasks);
+            try {
+                return e.invokeAll(tasks);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
         public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks,
                 long timeout, TimeUnit unit) throws InterruptedException {
-            return e.invokeAll(tasks, timeout, unit);
+            try {
+                return e.invokeAll(tasks, timeout, unit);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
         public <T> T invokeAny(Collection<? extends Callable<T>> tasks)
                 throws InterruptedException, ExecutionException {
-            return e.invokeAny(tasks);
+            try {
+                return e.invokeAny(tasks);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
 
         @Override
         public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long timeout,
                 TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
-            return e.invokeAny(tasks, timeout, unit);
+            try {
+                return e.invokeAny(tasks, timeout, unit);
+            } finally {
+                Reference.reachabilityFence(this);
+            }
         }
     }
+
+    /* Ends its thread when nobody refers to it: nothing can be given to it then. */
+    private static final class Single extends Wrapped {
+        Single(ExecutorService e) {
+            super(e);
+        }
+
+        @Override
+        @SuppressWarnings("removal")
+        protected void finalize() {
+            super.shutdown();
+        }
+    }
+
     private static final class WrappedScheduled extends Wrapped
             implements ScheduledExecutorService {
         private final ScheduledExecutorService e;

@@ -11,11 +11,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
-import jdk.internal.misc.Unsafe;
 
 /**
- * Workers with a deque each: the owner pushes and pops at the top, others steal at the base (Chase and Lev,
- * 2005). Tasks from outside wait in one queue under a lock. A worker that finds nothing lists itself as
+ * Workers with a deque each (TaskDeque). Tasks from outside wait in one queue under a lock. A worker that finds nothing lists itself as
  * idle, looks once more, and parks; who adds a task reads the number of idle workers after it. Both are
  * volatile accesses, so one of them sees the other, and no task is left behind.
  *
@@ -24,11 +22,6 @@ import jdk.internal.misc.Unsafe;
  * more meanwhile.
  */
 public class ForkJoinPool extends AbstractExecutorService {
-    private static final Unsafe U = Unsafe.getUnsafe();
-    private static final int RUNNING = 0;
-    private static final int SHUTDOWN = 1;
-    private static final int STOP = 2;
-    private static final int TERMINATED = 3;
     private static final int MAX_PARALLELISM = 0x7FFF;
 
     /** Makes the threads of a pool. */
@@ -53,143 +46,6 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     private static final AtomicInteger POOLS = new AtomicInteger();
 
-    // ---- The deque ----
-
-    static final class WorkQueue {
-        private static final long BASE = U.objectFieldOffset(WorkQueue.class, "base");
-        private static final int SLOT = U.arrayBaseOffset(ForkJoinTask[].class);
-        private static final int SCALE = U.arrayIndexScale(ForkJoinTask[].class);
-
-        final ForkJoinPool pool;
-        final int index;
-        final boolean fifo;
-        final Thread owner;
-        private volatile int base;
-        private volatile int top;
-        private volatile ForkJoinTask<?>[] array = new ForkJoinTask<?>[32];
-        int stolen; // by this worker
-        private int seed;
-
-        WorkQueue(ForkJoinPool pool, int index, boolean fifo, Thread owner) {
-            this.pool = pool;
-            this.index = index;
-            this.owner = owner;
-            this.fifo = fifo;
-            seed = index * 0x9E3779B9 | 1;
-        }
-
-        private static long slot(ForkJoinTask<?>[] a, int i) {
-            return SLOT + (long) (i & a.length - 1) * SCALE;
-        }
-
-        private static ForkJoinTask<?> at(ForkJoinTask<?>[] a, int i) {
-            return (ForkJoinTask<?>) U.getReferenceVolatile(a, slot(a, i));
-        }
-
-        int size() {
-            return Math.max(0, top - base);
-        }
-
-        boolean isEmpty() {
-            return top - base <= 0;
-        }
-
-        int random() {
-            int s = seed;
-            s ^= s << 13;
-            s ^= s >>> 17;
-            s ^= s << 5;
-            return (seed = s) & 0x7FFFFFFF;
-        }
-
-        void push(ForkJoinTask<?> task) {
-            ForkJoinTask<?>[] a = array;
-            int t = top;
-            if (t - base >= a.length - 1) {
-                ForkJoinTask<?>[] wider = new ForkJoinTask<?>[a.length * 2];
-                for (int i = base; i != t; i++) {
-                    wider[i & wider.length - 1] = at(a, i);
-                }
-                array = a = wider;
-            }
-            U.putReferenceVolatile(a, slot(a, t), task);
-            top = t + 1;
-        }
-
-        ForkJoinTask<?> pop() {
-            int t = top - 1;
-            if (t - base < 0) {
-                return null;
-            }
-            top = t;
-            int b = base;
-            if (t - b < 0) {
-                top = b;
-                return null;
-            }
-            ForkJoinTask<?>[] a = array;
-            ForkJoinTask<?> task = at(a, t);
-            if (t == b) {
-                boolean mine = U.compareAndSetInt(this, BASE, b, b + 1);
-                top = b + 1;
-                if (!mine) {
-                    return null;
-                }
-            }
-            U.putReferenceVolatile(a, slot(a, t), null);
-            return task;
-        }
-
-        ForkJoinTask<?> steal() {
-            for (;;) {
-                int b = base;
-                if (top - b <= 0) {
-                    return null;
-                }
-                ForkJoinTask<?>[] a = array;
-                ForkJoinTask<?> task = at(a, b);
-                if (task != null && U.compareAndSetInt(this, BASE, b, b + 1)) {
-                    U.compareAndSetReference(a, slot(a, b), task, null);
-                    return task;
-                }
-            }
-        }
-
-        /** Steals the oldest task if it is one that completes, at last, the given one. */
-        ForkJoinTask<?> stealUnder(CountedCompleter<?> root) {
-            int b = base;
-            if (top - b <= 0) {
-                return null;
-            }
-            ForkJoinTask<?>[] a = array;
-            ForkJoinTask<?> task = at(a, b);
-            if (task instanceof CountedCompleter<?> c && c.isUnder(root)
-                    && U.compareAndSetInt(this, BASE, b, b + 1)) {
-                U.compareAndSetReference(a, slot(a, b), task, null);
-                return task;
-            }
-            return null;
-        }
-
-        ForkJoinTask<?> nextLocal() {
-            return fifo ? steal() : pop();
-        }
-
-        ForkJoinTask<?> peek() {
-            int t = top;
-            int b = base;
-            return t - b <= 0 ? null : at(array, fifo ? b : t - 1);
-        }
-
-        boolean tryUnpush(ForkJoinTask<?> task) {
-            int t = top - 1;
-            if (t - base < 0 || at(array, t) != task) {
-                return false;
-            }
-            return pop() != null;
-        }
-    }
-
     // ---- The pool ----
 
     private final int parallelism;
@@ -199,19 +55,19 @@ public class ForkJoinPool extends AbstractExecutorService {
     private final ForkJoinWorkerThreadFactory factory;
     private final Thread.UncaughtExceptionHandler handler;
     private final int maximum;
-    private final long keepAlive;
+    private final long patience;
     private final AtomicLong steals = new AtomicLong();
     private final AtomicInteger blocked = new AtomicInteger();
     private final Object lock = new Object();
     /* Under the lock; the volatile ones are read without. */
     private final ArrayDeque<ForkJoinTask<?>> submissions = new ArrayDeque<>();
     private final ArrayList<ForkJoinWorkerThread> idle = new ArrayList<>();
-    private volatile WorkQueue[] queues = {};
+    private volatile TaskDeque[] queues = {};
     private volatile int submitted;
     private volatile int idleCount;
     private volatile int threadCount;
     private volatile int resting; // threads in awaitQuiescence that find nothing
-    private volatile int state;
+    private volatile PoolPhase phase = PoolPhase.OPEN; // DRAINING: while anything runs or waits
     private int named;
 
     private static final class Common {
@@ -244,14 +100,14 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     private ForkJoinPool(boolean common, int parallelism, ForkJoinWorkerThreadFactory factory,
-            Thread.UncaughtExceptionHandler handler, boolean fifo, int spares, long keepAlive) {
+            Thread.UncaughtExceptionHandler handler, boolean fifo, int spares, long patience) {
         this.common = common;
         this.parallelism = parallelism;
         this.factory = factory;
         this.handler = handler;
         this.fifo = fifo;
         this.maximum = spares;
-        this.keepAlive = keepAlive;
+        this.patience = patience;
         prefix = common ? "ForkJoinPool.commonPool-worker-"
             : "ForkJoinPool-" + POOLS.incrementAndGet() + "-worker-";
     }
@@ -311,9 +167,9 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
     }
 
-    final WorkQueue register(Thread owner) {
+    final TaskDeque register(Thread owner) {
         synchronized (lock) {
-            WorkQueue[] old = queues;
+            TaskDeque[] old = queues;
             int free = 0;
             for (int i = 0; i < old.length; i++) {
                 if (old[i].index == free) {
@@ -321,23 +177,23 @@ public class ForkJoinPool extends AbstractExecutorService {
                     i = -1;
                 }
             }
-            WorkQueue[] more = java.util.Arrays.copyOf(old, old.length + 1);
-            WorkQueue q = more[old.length] = new WorkQueue(this, free, fifo, owner);
+            TaskDeque[] more = java.util.Arrays.copyOf(old, old.length + 1);
+            TaskDeque q = more[old.length] = new TaskDeque(this, free, fifo, owner);
             queues = more;
             return q;
         }
     }
 
-    final void deregister(WorkQueue q) {
+    final void deregister(TaskDeque q) {
         boolean left = false;
         synchronized (lock) {
-            ArrayList<WorkQueue> rest = new ArrayList<>();
-            for (WorkQueue each : queues) {
+            ArrayList<TaskDeque> rest = new ArrayList<>();
+            for (TaskDeque each : queues) {
                 if (each != q) {
                     rest.add(each);
                 }
             }
-            queues = rest.toArray(new WorkQueue[0]);
+            queues = rest.toArray(new TaskDeque[0]);
             for (ForkJoinTask<?> t; (t = q.pop()) != null;) {
                 submissions.addFirst(t);
                 left = true;
@@ -348,7 +204,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             terminateWhenQuiet();
         }
         if (left || hasQueued()) {
-            signalWork();
+            wakeOne();
         }
     }
 
@@ -356,28 +212,28 @@ public class ForkJoinPool extends AbstractExecutorService {
         return Math.min(parallelism + blocked.get(), maximum);
     }
 
-    /** One thread more, if there is an idle one or there may be more. */
-    final void signalWork() {
+    /** One thread more at work, if there is an idle one or there may be more. */
+    final void wakeOne() {
         if (idleCount == 0 && threadCount >= limit()) {
             return;
         }
-        ForkJoinWorkerThread w = null;
+        ForkJoinWorkerThread sleeper = null;
+        boolean grows = false;
         synchronized (lock) {
             int n = idle.size();
             if (n > 0) {
-                w = idle.remove(n - 1);
+                sleeper = idle.remove(n - 1);
+                sleeper.signalled = true;
                 idleCount = n - 1;
-                w.signalled = true;
-            } else if (threadCount < limit() && state < STOP) {
+            } else if (!phase.halts() && threadCount < limit()) {
+                grows = true;
                 threadCount++;
-            } else {
-                return;
             }
         }
-        if (w != null) {
-            LockSupport.unpark(w);
-        } else {
+        if (grows) {
             addThread();
+        } else if (sleeper != null) {
+            LockSupport.unpark(sleeper);
         }
     }
 
@@ -407,37 +263,38 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
     }
 
-    final void runWorker(ForkJoinWorkerThread w) {
-        WorkQueue q = w.queue;
-        for (;;) {
-            ForkJoinTask<?> t = q.nextLocal();
-            if (t == null) {
-                t = scan(q);
+    /** What a thread of the pool does until it is to end. */
+    final void serve(ForkJoinWorkerThread w) {
+        TaskDeque own = w.queue;
+        do {
+            for (ForkJoinTask<?> t = nextTask(own); t != null; t = nextTask(own)) {
+                run(t, own);
             }
-            if (t != null) {
-                run(t, q);
-            } else if (!awaitWork(w)) {
-                return;
-            }
-        }
+        } while (sleep(w));
     }
 
-    private static void run(ForkJoinTask<?> t, WorkQueue q) {
-        t.runner = q;
-        t.doExec();
+    /** A task of a deque, or else one of other deques. */
+    final ForkJoinTask<?> nextTask(TaskDeque own) {
+        ForkJoinTask<?> t = own.nextLocal();
+        return t != null ? t : search(own);
+    }
+
+    private static void run(ForkJoinTask<?> t, TaskDeque q) {
+        t.home = q;
+        t.perform();
     }
 
     /** A task of somebody else's, or of nobody's. */
-    final ForkJoinTask<?> scan(WorkQueue q) {
-        WorkQueue[] all = queues;
+    final ForkJoinTask<?> search(TaskDeque q) {
+        TaskDeque[] all = queues;
         int n = all.length;
         for (int i = 0, k = q.random(); i < n; i++, k++) {
-            WorkQueue victim = all[k % n];
+            TaskDeque victim = all[k % n];
             ForkJoinTask<?> t = victim == q ? null : victim.steal();
             if (t != null) {
                 q.stolen++;
                 if (!victim.isEmpty()) {
-                    signalWork();
+                    wakeOne();
                 }
                 return t;
             }
@@ -446,7 +303,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (t != null) {
             q.stolen++;
             if (submitted > 0) {
-                signalWork();
+                wakeOne();
             }
         }
         return t;
@@ -456,7 +313,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (submitted > 0) {
             return true;
         }
-        for (WorkQueue q : queues) {
+        for (TaskDeque q : queues) {
             if (!q.isEmpty()) {
                 return true;
             }
@@ -464,10 +321,10 @@ public class ForkJoinPool extends AbstractExecutorService {
         return false;
     }
 
-    /* False: the thread is to end. */
-    private boolean awaitWork(ForkJoinWorkerThread w) {
+    /** Lists a worker as idle until it is woken for a task. False: the thread is to end. */
+    private boolean sleep(ForkJoinWorkerThread w) {
         synchronized (lock) {
-            if (state >= STOP || threadCount > limit()) {
+            if (phase.halts() || threadCount > limit()) {
                 return false;
             }
             w.signalled = false;
@@ -481,17 +338,18 @@ public class ForkJoinPool extends AbstractExecutorService {
         synchronized (lock) {
             terminateWhenQuiet();
         }
-        long deadline = System.nanoTime() + keepAlive;
+        return isWoken(w) ? !phase.halts() : !leaveIdle(w);
+    }
+
+    /** Waits as long as the pool lets a thread wait. */
+    private boolean isWoken(ForkJoinWorkerThread w) {
         Thread.interrupted();
-        while (!w.signalled) {
-            long left = deadline - System.nanoTime();
-            if (left <= 0) {
-                return !leaveIdle(w);
-            }
+        long left = patience;
+        for (long since = System.nanoTime(); left > 0 && !w.signalled; left = patience - (System.nanoTime() - since)) {
             LockSupport.parkNanos(this, left);
             Thread.interrupted();
         }
-        return state < STOP;
+        return w.signalled;
     }
 
     /* False: somebody else has taken it off the list. */
@@ -506,7 +364,7 @@ public class ForkJoinPool extends AbstractExecutorService {
     final void beginBlocking() {
         blocked.incrementAndGet();
         if (hasQueued()) {
-            signalWork();
+            wakeOne();
         }
     }
 
@@ -517,14 +375,14 @@ public class ForkJoinPool extends AbstractExecutorService {
     // ---- Joining ----
 
     /** Runs what brings the task nearer to its end; with a time limit, the task itself at most. */
-    final void help(ForkJoinTask<?> task, WorkQueue q, boolean timed) {
+    final void help(ForkJoinTask<?> task, TaskDeque q, boolean timed) {
         if (timed) {
-            if (q.tryUnpush(task)) {
+            if (q.takeBack(task)) {
                 run(task, q);
             }
             return;
         }
-        while (task.status >= 0) {
+        while (!task.isDone()) {
             ForkJoinTask<?> t = q.pop();
             if (t == null && unsubmit(task, false)) {
                 t = task;
@@ -539,14 +397,14 @@ public class ForkJoinPool extends AbstractExecutorService {
         }
     }
 
-    private ForkJoinTask<?> stolen(ForkJoinTask<?> task, WorkQueue q) {
-        WorkQueue other = task.runner;
+    private ForkJoinTask<?> stolen(ForkJoinTask<?> task, TaskDeque q) {
+        TaskDeque other = task.home;
         ForkJoinTask<?> t = other != null && other != q && other.pool == this ? other.steal() : null;
         return t == null && task instanceof CountedCompleter<?> c ? descendant(c) : t;
     }
 
     private ForkJoinTask<?> descendant(CountedCompleter<?> root) {
-        for (WorkQueue victim : queues) {
+        for (TaskDeque victim : queues) {
             ForkJoinTask<?> t = victim.stealUnder(root);
             if (t != null) {
                 return t;
@@ -568,14 +426,13 @@ public class ForkJoinPool extends AbstractExecutorService {
     /** The same for a thread that is no worker: it helps with what it may have given to the common pool. */
     static void externalHelp(ForkJoinTask<?> task, boolean timed) {
         ForkJoinPool pool = commonPool();
-        while (task.status >= 0) {
+        while (!task.isDone()) {
             ForkJoinTask<?> t = pool.unsubmit(task, false) ? task
                 : timed ? null : pool.stolen(task, null);
             if (t == null) {
                 return;
             }
-            t.runner = null;
-            t.doExec();
+            run(t, null);
             if (timed) {
                 return;
             }
@@ -583,8 +440,8 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     /** Runs up to `limit` tasks that complete `root`, for CountedCompleter.helpComplete. */
-    final void helpComplete(CountedCompleter<?> root, WorkQueue q, int limit) {
-        for (int i = 0; i < limit && root.status >= 0; i++) {
+    final void helpComplete(CountedCompleter<?> root, TaskDeque q, int limit) {
+        for (int i = 0; i < limit && !root.isDone(); i++) {
             ForkJoinTask<?> t = null;
             if (q != null && q.peek() instanceof CountedCompleter<?> c && c.isUnder(root)) {
                 t = q.nextLocal();
@@ -592,8 +449,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             if (t == null && (t = descendant(root)) == null) {
                 return;
             }
-            t.runner = q;
-            t.doExec();
+            run(t, q);
         }
     }
 
@@ -602,20 +458,20 @@ public class ForkJoinPool extends AbstractExecutorService {
     final void submitExternally(ForkJoinTask<?> task) {
         Objects.requireNonNull(task);
         synchronized (lock) {
-            if (state >= SHUTDOWN) {
+            if (phase != PoolPhase.OPEN) {
                 throw new RejectedExecutionException();
             }
             submissions.addLast(task);
             submitted = submissions.size();
         }
-        signalWork();
+        wakeOne();
     }
 
     private <T extends ForkJoinTask<?>> T add(T task) {
         Objects.requireNonNull(task);
         if (Thread.currentThread() instanceof ForkJoinWorkerThread w && w.pool == this) {
             w.queue.push(task);
-            signalWork();
+            wakeOne();
         } else {
             submitExternally(task);
         }
@@ -672,17 +528,17 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     @Override
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) {
-        ArrayList<Future<T>> futures = new ArrayList<>(tasks.size());
+        ArrayList<Future<T>> given = new ArrayList<>(tasks.size());
         try {
             for (Callable<T> each : tasks) {
-                futures.add(submit(each));
+                given.add(submit(each));
             }
-            for (Future<T> each : futures) {
+            for (Future<T> each : given) {
                 ((ForkJoinTask<T>) each).quietlyJoin();
             }
-            return futures;
+            return given;
         } catch (Throwable e) {
-            for (Future<T> each : futures) {
+            for (Future<T> each : given) {
                 ForkJoinTask.cancelQuietly(each);
             }
             throw e;
@@ -768,7 +624,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     public long getStealCount() {
         long sum = steals.get();
-        for (WorkQueue q : queues) {
+        for (TaskDeque q : queues) {
             sum += q.stolen;
         }
         return sum;
@@ -776,7 +632,7 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     public long getQueuedTaskCount() {
         long sum = 0;
-        for (WorkQueue q : queues) {
+        for (TaskDeque q : queues) {
             sum += q.size();
         }
         return sum;
@@ -806,7 +662,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         for (ForkJoinTask<?> t; (t = pollSubmission()) != null; n++) {
             c.add(t);
         }
-        for (WorkQueue q : queues) {
+        for (TaskDeque q : queues) {
             for (ForkJoinTask<?> t; (t = q.steal()) != null; n++) {
                 c.add(t);
             }
@@ -816,9 +672,9 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     @Override
     public String toString() {
-        int s = state;
-        String level = s == TERMINATED ? "Terminated" : s == STOP ? "Terminating"
-            : s == SHUTDOWN ? "Shutting down" : "Running";
+        PoolPhase now = phase;
+        String level = now == PoolPhase.OPEN ? "Running" : now == PoolPhase.DRAINING ? "Shutting down"
+            : now == PoolPhase.HALTING ? "Terminating" : "Terminated";
         return super.toString() + "[" + level + ", parallelism = " + parallelism + ", size = "
             + threadCount + ", active = " + getActiveThreadCount() + ", running = "
             + getRunningThreadCount() + ", steals = " + getStealCount() + ", tasks = "
@@ -830,9 +686,9 @@ public class ForkJoinPool extends AbstractExecutorService {
     public boolean awaitQuiescence(long timeout, TimeUnit unit) {
         long nanos = unit.toNanos(timeout);
         long start = System.nanoTime();
-        WorkQueue own = Thread.currentThread() instanceof ForkJoinWorkerThread w && w.pool == this
+        TaskDeque own = Thread.currentThread() instanceof ForkJoinWorkerThread w && w.pool == this
             ? w.queue : null;
-        WorkQueue q = own != null ? own : new WorkQueue(this, 0, false, null);
+        TaskDeque q = own != null ? own : new TaskDeque(this, 0, false, null);
         boolean rests = false;
         try {
             for (;;) {
@@ -842,11 +698,10 @@ public class ForkJoinPool extends AbstractExecutorService {
                         rest(-1);
                         rests = false;
                     }
-                    t = rests ? null : scan(q);
+                    t = rests ? null : search(q);
                 }
                 if (t != null) {
-                    t.runner = own;
-                    t.doExec();
+                    run(t, own);
                     continue;
                 }
                 if (!rests && own != null) {
@@ -876,10 +731,10 @@ public class ForkJoinPool extends AbstractExecutorService {
 
     /* Under the lock. After shutdown() the pool stops when nothing runs and nothing waits. */
     private void terminateWhenQuiet() {
-        if (state == SHUTDOWN && idleCount >= threadCount && !hasQueued()) {
-            state = STOP;
+        if (phase == PoolPhase.DRAINING && idleCount >= threadCount && !hasQueued()) {
+            phase = PoolPhase.HALTING;
         }
-        if (state == STOP) {
+        if (phase == PoolPhase.HALTING) {
             for (ForkJoinWorkerThread w : idle) {
                 w.signalled = true;
                 LockSupport.unpark(w);
@@ -887,7 +742,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             idle.clear();
             idleCount = 0;
             if (threadCount == 0) {
-                state = TERMINATED;
+                phase = PoolPhase.OVER;
                 lock.notifyAll();
             }
         }
@@ -899,9 +754,7 @@ public class ForkJoinPool extends AbstractExecutorService {
             return;
         }
         synchronized (lock) {
-            if (state < SHUTDOWN) {
-                state = SHUTDOWN;
-            }
+            phase = phase.atLeast(PoolPhase.DRAINING);
             terminateWhenQuiet();
         }
     }
@@ -911,9 +764,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         if (!common) {
             ArrayList<ForkJoinTask<?>> waiting = new ArrayList<>();
             synchronized (lock) {
-                if (state < STOP) {
-                    state = STOP;
-                }
+                phase = phase.atLeast(PoolPhase.HALTING);
                 drainTasksTo(waiting);
                 terminateWhenQuiet();
             }
@@ -926,23 +777,23 @@ public class ForkJoinPool extends AbstractExecutorService {
     }
 
     private void interruptWorkers() {
-        for (WorkQueue q : queues) {
+        for (TaskDeque q : queues) {
             q.owner.interrupt();
         }
     }
 
     @Override
     public boolean isTerminated() {
-        return state == TERMINATED;
+        return phase == PoolPhase.OVER;
     }
 
     public boolean isTerminating() {
-        return state == STOP;
+        return phase == PoolPhase.HALTING;
     }
 
     @Override
     public boolean isShutdown() {
-        return state >= SHUTDOWN;
+        return phase != PoolPhase.OPEN;
     }
 
     @Override
@@ -957,7 +808,7 @@ public class ForkJoinPool extends AbstractExecutorService {
         long start = System.nanoTime();
         long nanos = unit.toNanos(timeout);
         synchronized (lock) {
-            while (state != TERMINATED) {
+            while (phase != PoolPhase.OVER) {
                 long left = nanos - (System.nanoTime() - start);
                 if (left <= 0) {
                     return false;

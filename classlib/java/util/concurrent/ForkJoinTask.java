@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.concurrent;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.ObjectStreamField;
 import java.io.Serializable;
 import java.lang.reflect.Constructor;
 import java.util.Collection;
@@ -10,25 +14,70 @@ import java.util.RandomAccess;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A task for a fork/join pool. Its status word is negative when it is done; who waits without anything to
- * help with sets SIGNAL and waits on the task's monitor.
+ * A task for a fork/join pool. All that becomes of it is one reference, which is changed by compare-and-set:
+ *
+ * <pre>
+ *     null ------> WATCHED       somebody has nothing to help with and waits on the task's monitor
+ *       |             |
+ *       +-------------+------>   an End: RETURNED, CANCELLED, or one with an exception; until it is reinitialized
+ * </pre>
+ *
+ * Who puts an End where WATCHED was wakes the monitor's waiters. An exception is so known at the moment that the task is
+ * seen to be done, and of two ends the first one counts as a whole.
  */
 public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     private static final long serialVersionUID = -7721805057305804111L;
+    private static final ObjectStreamField[] serialPersistentFields = {new ObjectStreamField("status", int.class)};
     private static final Unsafe U = Unsafe.getUnsafe();
-    private static final long STATUS = U.objectFieldOffset(ForkJoinTask.class, "status");
+    private static final long OUTCOME = U.objectFieldOffset(ForkJoinTask.class, "outcome");
+    private static final long LABEL = U.objectFieldOffset(ForkJoinTask.class, "label");
 
-    private static final int DONE = 1 << 31;
-    private static final int ABNORMAL = 1 << 18;
-    private static final int THROWN = 1 << 17;
-    private static final int SIGNAL = 1 << 16;
-    private static final int TAG = 0xFFFF;
+    /** How a task ended; with a failure and the thread that saw it, unless it was without a result in another VM. */
+    private static final class End {
+        final Throwable failure;
+        final Thread by;
 
-    volatile int status;
+        End(Throwable failure, Thread by) {
+            this.failure = failure;
+            this.by = by;
+        }
+
+        /** What the caller gets to see: a failure of another thread as a copy, if its class lets us make one. */
+        Throwable shown() {
+            if (failure == null) {
+                return this == RETURNED ? null : new CancellationException();
+            }
+            return by == Thread.currentThread() ? failure : copy(failure);
+        }
+
+        /** A new exception of the same class with the first as its cause, by a public constructor for that or for nothing. */
+        private static Throwable copy(Throwable e) {
+            try {
+                Constructor<?> plain = null;
+                for (Constructor<?> c : e.getClass().getConstructors()) {
+                    Class<?>[] types = c.getParameterTypes();
+                    if (types.length == 0) {
+                        plain = c;
+                    } else if (types.length == 1 && types[0] == Throwable.class) {
+                        return (Throwable) c.newInstance(e);
+                    }
+                }
+                return plain == null ? e : ((Throwable) plain.newInstance()).initCause(e);
+            } catch (Exception ignored) {
+                return e;
+            }
+        }
+    }
+
+    private static final End RETURNED = new End(null, null);
+    private static final End CANCELLED = new End(null, null);
+    private static final Object WATCHED = new Object();
+
+    private transient volatile Object outcome;
+    /** The program's tag. */
+    private transient volatile int label;
     /** The queue of the worker that runs this task; who joins it helps with what lies there. */
-    transient volatile ForkJoinPool.WorkQueue runner;
-    private transient volatile Throwable thrown;
-    private transient volatile Thread thrower;
+    transient volatile TaskDeque home;
 
     public ForkJoinTask() {
     }
@@ -41,71 +90,57 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     // ---- Completing ----
 
-    private boolean casStatus(int from, int to) {
-        return U.compareAndSetInt(this, STATUS, from, to);
-    }
-
     /* True when this call made it done. */
-    private boolean finish(int bits) {
-        for (;;) {
-            int s = status;
-            if (s < 0) {
-                return false;
-            }
-            if (casStatus(s, s | DONE | bits)) {
-                if ((s & SIGNAL) != 0) {
+    private boolean end(End how) {
+        Object before = outcome;
+        while (!(before instanceof End)) {
+            if (U.compareAndSetReference(this, OUTCOME, before, how)) {
+                if (before == WATCHED) {
                     synchronized (this) {
                         notifyAll();
                     }
                 }
                 return true;
             }
+            before = outcome;
         }
+        return false;
     }
 
     /* Overridden where a failure travels on. */
-    boolean trySetThrown(Throwable e) {
-        synchronized (this) {
-            if (status < 0) {
-                return false;
-            }
-            if (thrown == null) {
-                thrower = Thread.currentThread();
-                thrown = e;
-            }
-        }
-        return finish(ABNORMAL | THROWN);
+    boolean endThrowing(Throwable e) {
+        return end(new End(e, Thread.currentThread()));
     }
 
-    boolean trySetException(Throwable e) {
-        return trySetThrown(e);
+    boolean fail(Throwable e) {
+        return endThrowing(e);
     }
 
-    final void doExec() {
-        if (status < 0) {
+    final void perform() {
+        if (isDone()) {
             return;
         }
         boolean completed;
         try {
             completed = exec();
         } catch (Throwable e) {
-            trySetException(e);
+            fail(e);
             return;
         }
         if (completed) {
-            finish(0);
+            end(RETURNED);
         }
     }
 
     // ---- Waiting ----
 
     /* Helps, then blocks. False: the time is over. */
-    private boolean awaitDone(boolean interruptible, boolean timed, long nanos)
+    private boolean ends(boolean interruptible, boolean timed, long nanos)
             throws InterruptedException {
         if (interruptible && Thread.interrupted()) {
             throw new InterruptedException();
         }
-        if (status < 0) {
+        if (isDone()) {
             return true;
         }
         long deadline = timed ? System.nanoTime() + nanos : 0;
@@ -116,7 +151,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         } else {
             ForkJoinPool.externalHelp(this, timed);
         }
-        if (status < 0) {
+        if (isDone()) {
             return true;
         }
         if (pool != null) {
@@ -135,12 +170,13 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
             throws InterruptedException {
         boolean interrupted = false;
         try {
-            for (int s; (s = status) >= 0;) {
-                if ((s & SIGNAL) == 0 && !casStatus(s, s | SIGNAL)) {
+            while (!isDone()) {
+                if (outcome == null) {
+                    U.compareAndSetReference(this, OUTCOME, null, WATCHED);
                     continue;
                 }
                 synchronized (this) {
-                    if (status < 0) {
+                    if (isDone()) {
                         return true;
                     }
                     try {
@@ -171,7 +207,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     private void quietAwait() {
         try {
-            awaitDone(false, false, 0);
+            ends(false, false, 0);
         } catch (InterruptedException e) {
             throw new InternalError(e);
         }
@@ -179,68 +215,34 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     // ---- Results ----
 
-    /* A failure of another thread is given as a new exception of its class, with the first as its cause,
-     * where the class has a public constructor for that. */
-    private Throwable failure() {
-        Throwable e = thrown;
-        if (e == null || thrower == Thread.currentThread()) {
-            return e;
-        }
-        try {
-            Constructor<?> plain = null;
-            for (Constructor<?> c : e.getClass().getConstructors()) {
-                Class<?>[] types = c.getParameterTypes();
-                if (types.length == 0) {
-                    plain = c;
-                } else if (types.length == 1 && types[0] == Throwable.class) {
-                    return (Throwable) c.newInstance(e);
-                }
-            }
-            if (plain != null) {
-                Throwable copy = (Throwable) plain.newInstance();
-                copy.initCause(e);
-                return copy;
-            }
-        } catch (Exception ignored) {
-            return e;
-        }
-        return e;
-    }
-
     @SuppressWarnings("unchecked")
     static <T extends Throwable> RuntimeException sneak(Throwable e) throws T {
         throw (T) e;
     }
 
     private V result() {
-        int s = status;
-        if ((s & ABNORMAL) != 0) {
-            if ((s & THROWN) != 0) {
-                Throwable e = failure();
-                if (e != null) {
-                    throw ForkJoinTask.<RuntimeException>sneak(e);
-                }
-            }
-            throw new CancellationException();
+        Throwable e = getException();
+        if (e != null) {
+            throw ForkJoinTask.<RuntimeException>sneak(e);
         }
         return getRawResult();
     }
 
     private V report() throws ExecutionException {
-        int s = status;
-        if ((s & ABNORMAL) != 0) {
-            if ((s & THROWN) != 0) {
-                throw new ExecutionException(failure());
-            }
-            throw new CancellationException();
+        Throwable e = getException();
+        if (e == null) {
+            return getRawResult();
         }
-        return getRawResult();
+        if (isCancelled()) {
+            throw (CancellationException) e;
+        }
+        throw new ExecutionException(e);
     }
 
     public final ForkJoinTask<V> fork() {
         if (Thread.currentThread() instanceof ForkJoinWorkerThread w) {
             w.queue.push(this);
-            w.pool.signalWork();
+            w.pool.wakeOne();
         } else {
             ForkJoinPool.commonPool().submitExternally(this);
         }
@@ -248,7 +250,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     }
 
     public final V join() {
-        if (status >= 0) {
+        if (!isDone()) {
             quietAwait();
         }
         return result();
@@ -260,14 +262,14 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     }
 
     public final void quietlyInvoke() {
-        doExec();
-        if (status >= 0) {
+        perform();
+        if (!isDone()) {
             quietAwait();
         }
     }
 
     public final void quietlyJoin() {
-        if (status >= 0) {
+        if (!isDone()) {
             quietAwait();
         }
     }
@@ -328,14 +330,14 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     @Override
     public final V get() throws InterruptedException, ExecutionException {
-        awaitDone(true, false, 0);
+        ends(true, false, 0);
         return report();
     }
 
     @Override
     public final V get(long timeout, TimeUnit unit)
             throws InterruptedException, ExecutionException, TimeoutException {
-        if (!awaitDone(true, true, unit.toNanos(timeout))) {
+        if (!ends(true, true, unit.toNanos(timeout))) {
             throw new TimeoutException();
         }
         return report();
@@ -343,36 +345,34 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
 
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
-        finish(ABNORMAL);
+        end(CANCELLED);
         return isCancelled();
     }
 
     @Override
     public final boolean isDone() {
-        return status < 0;
+        return outcome instanceof End;
     }
 
     @Override
     public final boolean isCancelled() {
-        return (status & (ABNORMAL | THROWN)) == ABNORMAL;
+        return outcome == CANCELLED;
     }
 
     public final boolean isCompletedAbnormally() {
-        return (status & ABNORMAL) != 0;
+        return outcome instanceof End e && e != RETURNED;
     }
 
     public final boolean isCompletedNormally() {
-        return (status & (DONE | ABNORMAL)) == DONE;
+        return outcome == RETURNED;
     }
 
     public final Throwable getException() {
-        int s = status;
-        return (s & ABNORMAL) == 0 ? null
-            : (s & THROWN) == 0 ? new CancellationException() : failure();
+        return outcome instanceof End e ? e.shown() : null;
     }
 
     public void completeExceptionally(Throwable ex) {
-        trySetException(ex instanceof RuntimeException || ex instanceof Error ? ex
+        fail(ex instanceof RuntimeException || ex instanceof Error ? ex
             : new RuntimeException(ex));
     }
 
@@ -380,21 +380,20 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         try {
             setRawResult(value);
         } catch (Throwable e) {
-            trySetException(e);
+            fail(e);
             return;
         }
-        finish(0);
+        end(RETURNED);
     }
 
     public final void quietlyComplete() {
-        finish(0);
+        end(RETURNED);
     }
 
     public void reinitialize() {
-        thrown = null;
-        thrower = null;
-        runner = null;
-        status = 0;
+        home = null;
+        label = 0;
+        outcome = null;
     }
 
     // ---- Where it runs ----
@@ -405,13 +404,13 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         pool.awaitQuiescence(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
     }
 
-    private static ForkJoinPool.WorkQueue localQueue() {
+    private static TaskDeque localQueue() {
         return Thread.currentThread() instanceof ForkJoinWorkerThread w ? w.queue : null;
     }
 
     public boolean tryUnfork() {
-        ForkJoinPool.WorkQueue q = localQueue();
-        return q != null ? q.tryUnpush(this) : ForkJoinPool.commonPool().unsubmit(this, true);
+        TaskDeque q = localQueue();
+        return q != null ? q.takeBack(this) : ForkJoinPool.commonPool().unsubmit(this, true);
     }
 
     public static ForkJoinPool getPool() {
@@ -423,7 +422,7 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     }
 
     public static int getQueuedTaskCount() {
-        ForkJoinPool.WorkQueue q = localQueue();
+        TaskDeque q = localQueue();
         return q != null ? q.size() : ForkJoinPool.commonPool().getQueuedSubmissionCount();
     }
 
@@ -433,21 +432,17 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     }
 
     protected static ForkJoinTask<?> peekNextLocalTask() {
-        ForkJoinPool.WorkQueue q = localQueue();
+        TaskDeque q = localQueue();
         return q == null ? null : q.peek();
     }
 
     protected static ForkJoinTask<?> pollNextLocalTask() {
-        ForkJoinPool.WorkQueue q = localQueue();
+        TaskDeque q = localQueue();
         return q == null ? null : q.nextLocal();
     }
 
     protected static ForkJoinTask<?> pollTask() {
-        if (Thread.currentThread() instanceof ForkJoinWorkerThread w) {
-            ForkJoinTask<?> t = w.queue.nextLocal();
-            return t != null ? t : w.pool.scan(w.queue);
-        }
-        return null;
+        return Thread.currentThread() instanceof ForkJoinWorkerThread w ? w.pool.nextTask(w.queue) : null;
     }
 
     protected static ForkJoinTask<?> pollSubmission() {
@@ -458,28 +453,15 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
     // ---- Tags ----
 
     public final short getForkJoinTaskTag() {
-        return (short) status;
+        return (short) label;
     }
 
     public final short setForkJoinTaskTag(short newValue) {
-        for (;;) {
-            int s = status;
-            if (casStatus(s, s & ~TAG | newValue & TAG)) {
-                return (short) s;
-            }
-        }
+        return (short) U.getAndSetInt(this, LABEL, newValue);
     }
 
     public final boolean compareAndSetForkJoinTaskTag(short expect, short update) {
-        for (;;) {
-            int s = status;
-            if ((short) s != expect) {
-                return false;
-            }
-            if (casStatus(s, s & ~TAG | update & TAG)) {
-                return true;
-            }
-        }
+        return U.compareAndSetInt(this, LABEL, expect, update);
     }
 
     // ---- Adapters ----
@@ -559,8 +541,8 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         }
 
         @Override
-        boolean trySetException(Throwable e) {
-            boolean set = trySetThrown(e);
+        boolean fail(Throwable e) {
+            boolean set = endThrowing(e);
             Thread t = Thread.currentThread();
             Thread.UncaughtExceptionHandler h = set ? t.getUncaughtExceptionHandler() : null;
             if (h != null) {
@@ -586,16 +568,28 @@ public abstract class ForkJoinTask<V> implements Future<V>, Serializable {
         return new Adapted<>(Objects.requireNonNull(callable), null, null);
     }
 
-    private void writeObject(java.io.ObjectOutputStream s) throws java.io.IOException {
-        s.defaultWriteObject();
-        s.writeObject(getException());
+    // ---- The serial form: a word as other VMs read it, and the exception, which nobody takes back from a stream ----
+
+    private static final int HAS_ENDED = 0x80000000;
+    private static final int WITHOUT_RESULT = 0x10000;
+    private static final int BY_EXCEPTION = 0x20000;
+
+    private void writeObject(ObjectOutputStream s) throws IOException {
+        End end = outcome instanceof End e ? e : null;
+        int word = end == null ? 0 : end == RETURNED ? HAS_ENDED : end == CANCELLED ? HAS_ENDED | WITHOUT_RESULT
+            : HAS_ENDED | WITHOUT_RESULT | BY_EXCEPTION;
+        s.putFields().put("status", word | label & 0xFFFF);
+        s.writeFields();
+        s.writeObject(end == null || end == CANCELLED ? null : end.shown());
     }
 
-    private void readObject(java.io.ObjectInputStream s)
-            throws java.io.IOException, ClassNotFoundException {
-        s.defaultReadObject();
-        if (s.readObject() instanceof Throwable e) {
-            thrown = e;
+    private void readObject(ObjectInputStream s) throws IOException, ClassNotFoundException {
+        int word = s.readFields().get("status", 0);
+        s.readObject();
+        label = (short) word;
+        if (word < 0) {
+            outcome = (word & WITHOUT_RESULT) == 0 ? RETURNED : (word & BY_EXCEPTION) == 0 ? CANCELLED
+                : new End(null, null);
         }
     }
 }

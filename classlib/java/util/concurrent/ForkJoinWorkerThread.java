@@ -4,7 +4,7 @@ package java.util.concurrent;
 /** A thread of a fork/join pool. */
 public class ForkJoinWorkerThread extends Thread {
     final ForkJoinPool pool;
-    final ForkJoinPool.WorkQueue queue;
+    final TaskDeque queue;
     /** Set, under the pool's lock, by who takes this thread off the list of idle ones. */
     volatile boolean signalled;
 
@@ -37,7 +37,7 @@ public class ForkJoinWorkerThread extends Thread {
         Throwable failure = null;
         try {
             onStart();
-            pool.runWorker(this);
+            pool.serve(this);
         } catch (Throwable e) {
             failure = e;
         } finally {

@@ -3,24 +3,37 @@ package java.util.concurrent;
 
 import jdk.internal.misc.Unsafe;
 
-/** A task that can be run once, waited for and cancelled. */
+/**
+ * A task that can be run once, waited for and cancelled. One reference says all about it:
+ *
+ *     FRESH ----> the thread that runs it ----> an End
+ *       |  <------- (runAndReset)                ^
+ *       +----------------------------------------+  (set, setException, cancel)
+ *
+ * An End never changes, but for one flag: a thread that runs the task and finds it cancelled with an interrupt does not
+ * return before it has been interrupted, so that the interrupt hits nothing that it does later.
+ */
 public class FutureTask<V> implements RunnableFuture<V> {
     private static final Unsafe U = Unsafe.getUnsafe();
-    private static final long STATE = U.objectFieldOffset(FutureTask.class, "state");
-    private static final long RUNNER = U.objectFieldOffset(FutureTask.class, "runner");
-    private static final int NEW = 0;
-    private static final int COMPLETING = 1;
-    private static final int NORMAL = 2;
-    private static final int EXCEPTIONAL = 3;
-    private static final int CANCELLED = 4;
-    private static final int INTERRUPTING = 5;
-    private static final int INTERRUPTED = 6;
+    private static final long STAGE = U.objectFieldOffset(FutureTask.class, "stage");
+    private static final Object FRESH = new Object();
 
-    private volatile int state;
+    private static final class End {
+        final Object value; // what was returned or thrown
+        final boolean returned;
+        final boolean cancelled;
+        volatile boolean interrupting;
+
+        End(Object value, boolean returned, boolean cancelled) {
+            this.value = value;
+            this.returned = returned;
+            this.cancelled = cancelled;
+        }
+    }
+
+    private volatile Object stage = FRESH;
     private Callable<V> callable;
-    private Object outcome;
-    private volatile Thread runner;
-    private final CountDownLatch done = new CountDownLatch(1);
+    private final CountDownLatch ended = new CountDownLatch(1);
 
     public FutureTask(Callable<V> callable) {
         this.callable = java.util.Objects.requireNonNull(callable);
@@ -32,135 +45,163 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     @Override
     public boolean isCancelled() {
-        return state >= CANCELLED;
+        return stage instanceof End && ((End) stage).cancelled;
     }
 
     @Override
     public boolean isDone() {
-        return state != NEW;
+        return stage instanceof End;
     }
 
-    @Override
-    public boolean cancel(boolean mayInterruptIfRunning) {
-        if (!U.compareAndSetInt(this, STATE, NEW, mayInterruptIfRunning ? INTERRUPTING
-                : CANCELLED)) {
-            return false;
-        }
-        if (mayInterruptIfRunning) {
-            Thread t = runner;
-            if (t != null) {
-                t.interrupt();
+    /** What it was before, or null when it had ended already. */
+    private Object end(End end) {
+        for (;;) {
+            Object before = stage;
+            if (before instanceof End) {
+                return null;
             }
-            state = INTERRUPTED;
+            if (U.compareAndSetReference(this, STAGE, before, end)) {
+                return before;
+            }
         }
-        finish();
-        return true;
     }
 
-    private void finish() {
-        done.countDown();
+    private void announce() {
+        ended.countDown();
         callable = null;
         done();
     }
 
-    @SuppressWarnings("unchecked")
-    private V report() throws ExecutionException {
-        int s = state;
-        if (s >= CANCELLED) {
-            throw new CancellationException();
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        End end = new End(null, false, true);
+        end.interrupting = mayInterruptIfRunning;
+        Object before = end(end);
+        if (before == null) {
+            return false;
         }
-        if (s == NORMAL) {
-            return (V) outcome;
+        try {
+            if (mayInterruptIfRunning && before instanceof Thread) {
+                ((Thread) before).interrupt();
+            }
+        } finally {
+            end.interrupting = false;
+            announce();
         }
-        throw new ExecutionException((Throwable) outcome);
+        return true;
     }
 
-    @Override
-    public V get() throws InterruptedException, ExecutionException {
-        if (state < NORMAL) {
-            done.await();
+    protected void set(V v) {
+        if (end(new End(v, true, false)) != null) {
+            announce();
         }
-        return report();
     }
 
-    @Override
-    public V get(long timeout, TimeUnit unit)
-            throws InterruptedException, ExecutionException, TimeoutException {
-        if (!done.await(timeout, unit)) {
-            throw new TimeoutException();
+    protected void setException(Throwable t) {
+        if (end(new End(t, false, false)) != null) {
+            announce();
         }
-        return report();
     }
 
     protected void done() {
     }
 
-    private void complete(Object value, int finalState) {
-        if (U.compareAndSetInt(this, STATE, NEW, COMPLETING)) {
-            outcome = value;
-            state = finalState;
-            finish();
+    @SuppressWarnings("unchecked")
+    private V answer() throws ExecutionException {
+        End end = (End) stage;
+        if (end.returned) {
+            return (V) end.value;
         }
+        if (end.cancelled) {
+            throw new CancellationException();
+        }
+        throw new ExecutionException((Throwable) end.value);
     }
 
-    protected void set(V v) {
-        complete(v, NORMAL);
+    @Override
+    public V get() throws InterruptedException, ExecutionException {
+        if (!isDone()) {
+            ended.await();
+        }
+        return answer();
     }
 
-    protected void setException(Throwable t) {
-        complete(t, EXCEPTIONAL);
-    }
-
-    private boolean runOnce(boolean setsResult) {
-        if (state != NEW || !U.compareAndSetReference(this, RUNNER, null,
-                Thread.currentThread())) {
-            return false;
+    @Override
+    public V get(long timeout, TimeUnit unit)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        java.util.Objects.requireNonNull(unit);
+        if (!isDone() && !ended.await(timeout, unit)) {
+            throw new TimeoutException();
         }
-        boolean ran = false;
-        try {
-            Callable<V> c = callable;
-            if (c != null && state == NEW) {
-                V result = null;
-                try {
-                    result = c.call();
-                    ran = true;
-                } catch (Throwable e) {
-                    setException(e);
-                }
-                if (ran && setsResult) {
-                    set(result);
-                }
-            }
-        } finally {
-            runner = null;
-            while (state == INTERRUPTING) {
-                Thread.yield();
-            }
-        }
-        return ran && state == NEW;
+        return answer();
     }
 
     @Override
     public void run() {
-        runOnce(true);
+        Thread self = Thread.currentThread();
+        if (U.compareAndSetReference(this, STAGE, FRESH, self)) {
+            try {
+                Callable<V> task = callable;
+                V value = null;
+                Throwable thrown = null;
+                if (stage == self) {
+                    try {
+                        value = task.call();
+                    } catch (Throwable e) {
+                        thrown = e;
+                    }
+                    if (thrown == null) {
+                        set(value); // what done() throws goes to the caller
+                    } else {
+                        setException(thrown);
+                    }
+                }
+            } finally {
+                leave(self);
+            }
+        }
     }
 
     protected boolean runAndReset() {
-        return runOnce(false);
+        Thread self = Thread.currentThread();
+        if (!U.compareAndSetReference(this, STAGE, FRESH, self)) {
+            return false;
+        }
+        try {
+            Callable<V> task = callable;
+            if (stage == self) {
+                task.call();
+            }
+        } catch (Throwable e) {
+            setException(e);
+        } finally {
+            leave(self);
+        }
+        return !isDone();
+    }
+
+    /** This thread runs it no longer. */
+    private void leave(Thread self) {
+        if (!U.compareAndSetReference(this, STAGE, self, FRESH)) {
+            Object now = stage;
+            while (now instanceof End && ((End) now).interrupting) {
+                Thread.yield();
+            }
+        }
     }
 
     @Override
     public String toString() {
-        switch (state) {
-            case NORMAL: return super.toString() + "[Completed normally]";
-            case EXCEPTIONAL: return super.toString() + "[Completed exceptionally: " + outcome
-                + "]";
-            case CANCELLED: case INTERRUPTING: case INTERRUPTED:
-                return super.toString() + "[Cancelled]";
-            default:
-                Callable<?> c = callable;
-                return super.toString() + (c == null ? "[Not completed]"
-                    : "[Not completed, task = " + c + "]");
+        Object now = stage;
+        String what;
+        if (now instanceof End) {
+            End end = (End) now;
+            what = end.returned ? "Completed normally"
+                : end.cancelled ? "Cancelled" : "Completed exceptionally: " + end.value;
+        } else {
+            Callable<?> task = callable;
+            what = "Not completed" + (task == null ? "" : ", task = " + task);
         }
+        return super.toString() + "[" + what + "]";
     }
 }

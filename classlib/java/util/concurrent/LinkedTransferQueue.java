@@ -227,15 +227,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     @Override
     public int drainTo(Collection<? super E> c, int maxElements) {
-        Objects.requireNonNull(c);
-        if (c == this) {
-            throw new IllegalArgumentException();
-        }
-        int n = 0;
-        for (E e; n < maxElements && (e = poll()) != null; n++) {
-            c.add(e);
-        }
-        return n;
+        return Drain.poll(this, c, maxElements);
     }
 
     // ---- Looking ----
@@ -391,7 +383,7 @@ public class LinkedTransferQueue<E> extends AbstractQueue<E>
 
     @Override
     public String toString() {
-        return java.util.Arrays.asList(toArray()).toString();
+        return Collected.text(this, toArray());
     }
 
     // ---- Serialization: the elements, then null ----

@@ -248,7 +248,7 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
 
     @Override
     public String toString() {
-        return java.util.Arrays.asList(toArray()).toString();
+        return Collected.text(this, toArray());
     }
 
     @Override
@@ -266,14 +266,13 @@ abstract class LockedDeque<E> extends AbstractQueue<E> implements BlockingQueue<
         try {
             int n = 0;
             while (n < maxElements && due() <= 0) {
-                c.add(extract(false));
+                c.add(items.peek()); // which may refuse it: then it stays
+                extract(false);
                 n++;
-            }
-            if (n > 0) {
-                notFull.signalAll();
             }
             return n;
         } finally {
+            notFull.signalAll();
             lock.unlock();
         }
     }

@@ -7,66 +7,77 @@ import java.util.concurrent.atomic.AtomicLong;
 /** A pool that runs tasks later or periodically. */
 public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         implements ScheduledExecutorService {
-    private static final AtomicLong SEQUENCE = new AtomicLong();
+    private static final AtomicLong ARRIVALS = new AtomicLong();
     private volatile boolean periodicAfterShutdown;
     private volatile boolean delayedAfterShutdown = true;
     private volatile boolean removeOnCancel;
 
+    /** When what was due at a time is due again; null instead of one: never. */
+    private interface Pace {
+        long next(long due);
+    }
+
+    /** What is due at a time; of those due at the same time the first that arrived comes first. Texts show the name. */
     private final class ScheduledFutureTask<V> extends FutureTask<V>
             implements RunnableScheduledFuture<V> {
-        private final long sequence = SEQUENCE.getAndIncrement();
-        private final long period;
-        private volatile long time;
-        private RunnableScheduledFuture<V> outer = this; // what decorateTask made of it
+        private final long arrival = ARRIVALS.getAndIncrement();
+        private final Pace pace;
+        private volatile long due;
+        private RunnableScheduledFuture<V> queued = this; // what decorateTask made of it
 
-        ScheduledFutureTask(Callable<V> c, long delay, long period) {
+        ScheduledFutureTask(Callable<V> c, long delay, Pace pace) {
             super(c);
-            this.time = System.nanoTime() + Math.max(0, Math.min(delay, Long.MAX_VALUE >> 1));
-            this.period = period;
+            due = System.nanoTime() + Math.max(0, Math.min(delay, Long.MAX_VALUE >> 1));
+            this.pace = pace;
         }
 
         @Override
         public long getDelay(TimeUnit unit) {
-            return unit.convert(time - System.nanoTime(), TimeUnit.NANOSECONDS);
+            return unit.convert(due - System.nanoTime(), TimeUnit.NANOSECONDS);
         }
 
         @Override
         public int compareTo(Delayed o) {
             if (o instanceof ScheduledFutureTask<?> x) {
-                long d = time - x.time;
-                return d < 0 ? -1 : d > 0 ? 1 : Long.compare(sequence, x.sequence);
+                long later = due - x.due; // times of nanoTime may overflow, their differences do not
+                return later != 0 ? Long.signum(later) : Long.compare(arrival, x.arrival);
             }
             return Long.compare(getDelay(TimeUnit.NANOSECONDS), o.getDelay(TimeUnit.NANOSECONDS));
         }
 
         @Override
         public boolean isPeriodic() {
-            return period != 0;
+            return pace != null;
         }
 
         @Override
         public boolean cancel(boolean mayInterruptIfRunning) {
             boolean cancelled = super.cancel(mayInterruptIfRunning);
             if (cancelled && removeOnCancel) {
-                ScheduledThreadPoolExecutor.this.remove(outer);
+                ScheduledThreadPoolExecutor.this.remove(queued);
             }
             return cancelled;
         }
 
         @Override
         public void run() {
-            if (!mayRun(this)) {
-                cancel(false);
-            } else if (period == 0) {
-                super.run();
-            } else if (super.runAndReset()) {
-                time = period > 0 ? time + period : System.nanoTime() - period;
-                if (mayRun(this)) {
-                    getQueue().add(outer);
-                    ensurePrestart();
-                } else {
-                    cancel(false);
+            boolean again = false;
+            if (mayRun(this)) {
+                if (pace == null) {
+                    super.run();
+                    return;
                 }
+                if (!runAndReset()) {
+                    return;
+                }
+                due = pace.next(due);
+                again = mayRun(this);
+            }
+            if (again) {
+                getQueue().add(queued);
+                hireForQueue();
+            } else {
+                cancel(false);
             }
         }
     }
@@ -112,25 +123,25 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     }
 
     private <V> ScheduledFuture<V> start(Runnable command, ScheduledFutureTask<V> task) {
-        return start(task.outer = decorateTask(command, task));
+        return start(task.queued = decorateTask(command, task));
     }
 
     private <V> ScheduledFuture<V> start(RunnableScheduledFuture<V> t) {
         if (isShutdown()) {
-            reject(t);
+            refuse(t);
         } else {
             getQueue().add(t);
             if (!mayRun(t) && remove(t)) {
                 t.cancel(false);
             } else {
-                ensurePrestart();
+                hireForQueue();
             }
         }
         return t;
     }
 
     @Override
-    void onShutdown() {
+    void forgetTasks() {
         for (Object o : getQueue().toArray()) {
             if (o instanceof RunnableScheduledFuture<?> t && (t.isCancelled() || !(t.isPeriodic()
                     ? periodicAfterShutdown : delayedAfterShutdown))) {
@@ -143,14 +154,14 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
     @Override
     public ScheduledFuture<?> schedule(Runnable command, long delay, TimeUnit unit) {
         return start(command, new ScheduledFutureTask<>(Executors.callable(command),
-            unit.toNanos(delay), 0));
+            unit.toNanos(delay), null));
     }
 
     @Override
     public <V> ScheduledFuture<V> schedule(Callable<V> callable, long delay, TimeUnit unit) {
         ScheduledFutureTask<V> t = new ScheduledFutureTask<>(Objects.requireNonNull(callable),
-            unit.toNanos(delay), 0);
-        return start(t.outer = decorateTask(callable, t));
+            unit.toNanos(delay), null);
+        return start(t.queued = decorateTask(callable, t));
     }
 
     @Override
@@ -159,8 +170,10 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         if (period <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(command, new ScheduledFutureTask<>(Executors.callable(command),
-            unit.toNanos(initialDelay), unit.toNanos(period)));
+        Callable<Object> task = Executors.callable(command);
+        long wait = unit.toNanos(initialDelay);
+        long between = unit.toNanos(period);
+        return start(command, new ScheduledFutureTask<>(task, wait, due -> due + between));
     }
 
     @Override
@@ -169,8 +182,10 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
         if (delay <= 0) {
             throw new IllegalArgumentException();
         }
-        return start(command, new ScheduledFutureTask<>(Executors.callable(command),
-            unit.toNanos(initialDelay), -unit.toNanos(delay)));
+        Callable<Object> task = Executors.callable(command);
+        long wait = unit.toNanos(initialDelay);
+        long between = Math.min(unit.toNanos(delay), Long.MAX_VALUE >> 1);
+        return start(command, new ScheduledFutureTask<>(task, wait, due -> System.nanoTime() + between));
     }
 
     @Override
@@ -195,6 +210,9 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
     public void setContinueExistingPeriodicTasksAfterShutdownPolicy(boolean value) {
         periodicAfterShutdown = value;
+        if (!value && isShutdown()) {
+            settleAfterShutdown();
+        }
     }
 
     public boolean getContinueExistingPeriodicTasksAfterShutdownPolicy() {
@@ -203,6 +221,9 @@ public class ScheduledThreadPoolExecutor extends ThreadPoolExecutor
 
     public void setExecuteExistingDelayedTasksAfterShutdownPolicy(boolean value) {
         delayedAfterShutdown = value;
+        if (!value && isShutdown()) {
+            settleAfterShutdown();
+        }
     }
 
     public boolean getExecuteExistingDelayedTasksAfterShutdownPolicy() {

@@ -209,14 +209,6 @@ public class SynchronousQueue<E> extends AbstractQueue<E>
 
     @Override
     public int drainTo(Collection<? super E> c, int maxElements) {
-        Objects.requireNonNull(c);
-        if (c == this) {
-            throw new IllegalArgumentException();
-        }
-        int n = 0;
-        for (E e; n < maxElements && (e = poll()) != null; n++) {
-            c.add(e);
-        }
-        return n;
+        return Drain.poll(this, c, maxElements);
     }
 }

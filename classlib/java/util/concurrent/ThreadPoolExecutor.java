@@ -8,18 +8,17 @@ import java.util.Objects;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Runs tasks on a pool of threads. All bookkeeping is behind one lock. */
+/**
+ * Runs tasks on a pool of threads, its crew. Who belongs to the crew, the phase (see PoolPhase) and the
+ * counts change under one lock; hands are hired and leave one by one, and the last that leaves a pool
+ * that is to end makes an end of it. DRAINING lasts while the queue holds tasks.
+ */
 public class ThreadPoolExecutor extends AbstractExecutorService {
-    private static final int RUNNING = 0;
-    private static final int SHUTDOWN = 1;
-    private static final int STOP = 2;
-    private static final int TERMINATED = 3;
-
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition termination = lock.newCondition();
     private final BlockingQueue<Runnable> queue;
-    private final HashSet<Worker> workers = new HashSet<>();
-    private volatile int state;
+    private final HashSet<Hand> crew = new HashSet<>();
+    private volatile PoolPhase phase = PoolPhase.OPEN;
     private volatile int core;
     private volatile int maximum;
     private volatile long keepAlive;
@@ -29,20 +28,56 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     private int largest;
     private long completed;
 
-    private final class Worker implements Runnable {
+    /** One of the crew. */
+    private final class Hand implements Runnable {
         final Thread thread;
-        Runnable task;
+        private Runnable first;
         volatile boolean active;
         volatile long done;
 
-        Worker(Runnable task) {
-            this.task = task;
+        Hand(Runnable first) {
+            this.first = first;
+            active = first != null;
             thread = factory.newThread(this);
         }
 
         @Override
         public void run() {
-            work(this);
+            boolean breaks = true;
+            try {
+                Runnable task = first != null ? first : next();
+                first = null;
+                while (task != null) {
+                    perform(task);
+                    task = null; // not held while it waits for another
+                    task = next();
+                }
+                breaks = false;
+            } finally {
+                leave(this);
+                replace(breaks);
+            }
+        }
+
+        private void perform(Runnable task) {
+            // a pool that halts interrupts what it still runs; any other interrupt is none of the task's
+            if (phase.halts() || Thread.interrupted() && phase.halts()) {
+                thread.interrupt();
+            }
+            active = true;
+            try {
+                beforeExecute(thread, task);
+                try {
+                    task.run();
+                    afterExecute(task, null);
+                } catch (Throwable e) { // of afterExecute too, which is told once more
+                    afterExecute(task, e);
+                    throw e;
+                }
+            } finally {
+                done++;
+                active = false;
+            }
         }
     }
 
@@ -81,117 +116,96 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     /* ---- Threads ---- */
 
-    private boolean addWorker(Runnable first, int limit) {
-        Worker w;
+    /** Hires a hand, with a task to begin with or without, if there are fewer than so many. */
+    private boolean hire(Runnable first, int most) {
+        Hand hand;
         lock.lock();
         try {
-            if (state > SHUTDOWN || state == SHUTDOWN && (first != null || queue.isEmpty())
-                    || workers.size() >= limit) {
+            boolean wanted = phase == PoolPhase.OPEN
+                || phase == PoolPhase.DRAINING && first == null && !queue.isEmpty();
+            if (!wanted || crew.size() >= most) {
                 return false;
             }
-            w = new Worker(first);
-            if (w.thread == null) {
+            hand = new Hand(first);
+            if (hand.thread == null) {
                 return false;
             }
-            workers.add(w);
-            largest = Math.max(largest, workers.size());
+            crew.add(hand);
+            largest = Math.max(largest, crew.size());
         } finally {
             lock.unlock();
         }
         boolean started = false;
         try {
-            w.thread.start();
+            hand.thread.start();
             started = true;
         } finally {
             if (!started) {
-                leave(w);
+                leave(hand);
             }
         }
         return true;
     }
 
-    private void leave(Worker w) {
+    private void leave(Hand hand) {
         lock.lock();
         try {
-            workers.remove(w);
-            completed += w.done;
+            crew.remove(hand);
+            completed += hand.done;
+            endIfEmpty();
         } finally {
             lock.unlock();
         }
-        tryTerminate();
     }
 
-    private void work(Worker w) {
-        Runnable task = w.task;
-        w.task = null;
-        boolean abrupt = true;
-        try {
-            while (task != null || (task = next()) != null) {
-                if (state >= STOP) {
-                    w.thread.interrupt();
-                } else if (Thread.interrupted() && state >= STOP) {
-                    w.thread.interrupt();
-                }
-                w.active = true;
-                try {
-                    beforeExecute(w.thread, task);
-                    try {
-                        task.run();
-                        afterExecute(task, null);
-                    } catch (Throwable e) {
-                        afterExecute(task, e);
-                        throw e;
-                    }
-                } finally {
-                    task = null;
-                    w.done++;
-                    w.active = false;
-                }
-            }
-            abrupt = false;
-        } finally {
-            leave(w);
-            if (state < STOP) {
-                int least = coreTimesOut ? 0 : core;
-                if (least == 0 && !queue.isEmpty()) {
-                    least = 1;
-                }
-                if (abrupt || getPoolSize() < least) {
-                    addWorker(null, abrupt ? maximum : least);
-                }
-            }
+    /** Hires another for one that left, if that one broke off or too few are there now. */
+    private void replace(boolean broken) {
+        if (phase.halts()) {
+            return;
+        }
+        int least = coreTimesOut ? 0 : core;
+        if (!queue.isEmpty()) {
+            least = Math.max(least, 1);
+        }
+        if (broken || getPoolSize() < least) {
+            hire(null, broken ? maximum : least);
         }
     }
 
+    /** The next task, or null when the hand that asks is to end. */
     private Runnable next() {
-        boolean timedOut = false;
-        for (;;) {
-            if (state >= STOP || state == SHUTDOWN && queue.isEmpty()) {
-                return null;
-            }
-            int size = getPoolSize();
-            boolean timed = coreTimesOut || size > core;
-            if ((size > maximum || timed && timedOut) && (size > 1 || queue.isEmpty())) {
-                return null;
-            }
+        boolean inVain = false;
+        while (!isSuperfluous(inVain)) {
+            Runnable task = null;
             try {
-                Runnable r = timed ? queue.poll(keepAlive, TimeUnit.NANOSECONDS) : queue.take();
-                if (r != null) {
-                    return r;
-                }
-                timedOut = true;
-            } catch (InterruptedException e) {
-                timedOut = false;
+                task = coreTimesOut || getPoolSize() > core ? queue.poll(keepAlive, TimeUnit.NANOSECONDS) : queue.take();
+                inVain = task == null;
+            } catch (InterruptedException asked) {
+                inVain = false; // to look at the phase again
+            }
+            if (task != null) {
+                return task;
             }
         }
+        return null;
+    }
+
+    /** Of a hand that has nothing to do; the last one stays while there are tasks. */
+    private boolean isSuperfluous(boolean waitedInVain) {
+        if (phase.halts() || phase == PoolPhase.DRAINING && queue.isEmpty()) {
+            return true;
+        }
+        int size = getPoolSize();
+        boolean tooMany = size > maximum || waitedInVain && (coreTimesOut || size > core);
+        return tooMany && (size != 1 || queue.isEmpty());
     }
 
     private void interruptIdle() {
         lock.lock();
         try {
-            for (Worker w : workers) {
-                if (!w.active) {
-                    w.thread.interrupt();
+            for (Hand hand : crew) {
+                if (!hand.active) {
+                    hand.thread.interrupt();
                 }
             }
         } finally {
@@ -199,21 +213,20 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         }
     }
 
-    private void tryTerminate() {
+    /** Makes an end of a pool that is to have one and has no hands; of those that wait some may still have to be told. */
+    private void endIfEmpty() {
         lock.lock();
         try {
-            if (state == RUNNING || state == TERMINATED || state == SHUTDOWN && !queue.isEmpty()) {
-                return;
-            }
-            if (!workers.isEmpty()) {
+            boolean ending = phase == PoolPhase.HALTING || phase == PoolPhase.DRAINING && queue.isEmpty();
+            if (ending && !crew.isEmpty()) {
                 interruptIdle();
-                return;
-            }
-            try {
-                terminated();
-            } finally {
-                state = TERMINATED;
-                termination.signalAll();
+            } else if (ending) {
+                try {
+                    terminated();
+                } finally {
+                    phase = PoolPhase.OVER;
+                    termination.signalAll();
+                }
             }
         } finally {
             lock.unlock();
@@ -225,87 +238,105 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     @Override
     public void execute(Runnable command) {
         Objects.requireNonNull(command);
-        if (getPoolSize() < core && addWorker(command, core)) {
-            return;
-        }
-        if (state == RUNNING && queue.offer(command)) {
-            if (state != RUNNING && remove(command)) {
-                handler.rejectedExecution(command, this);
-            } else if (getPoolSize() == 0) {
-                addWorker(null, maximum);
-            }
-        } else if (!addWorker(command, maximum)) {
-            handler.rejectedExecution(command, this);
+        boolean taken = getPoolSize() < core && hire(command, core) || enqueue(command) || hire(command, maximum);
+        if (!taken) {
+            refuse(command);
         }
     }
 
-    final void ensurePrestart() {
-        int n = getPoolSize();
-        if (n < core) {
-            addWorker(null, core);
-        } else if (n == 0) {
-            addWorker(null, maximum);
+    /** Whether the queue takes a task. If the pool has been shut down meanwhile, it is refused all the same. */
+    private boolean enqueue(Runnable command) {
+        if (phase != PoolPhase.OPEN || !queue.offer(command)) {
+            return false;
+        }
+        if (phase != PoolPhase.OPEN && remove(command)) {
+            refuse(command);
+        } else if (getPoolSize() == 0) {
+            hire(null, maximum);
+        }
+        return true;
+    }
+
+    /** Hires for a task that has been put into the queue: up to the core, but at least one. */
+    final void hireForQueue() {
+        int size = getPoolSize();
+        if (size == 0 || size < core) {
+            hire(null, Math.max(core, 1));
         }
     }
 
-    final void reject(Runnable command) {
+    final void refuse(Runnable command) {
         handler.rejectedExecution(command, this);
     }
 
-    void onShutdown() {
+    /** Under the lock, when the pool has been shut down: which tasks of the queue are to be forgotten. */
+    void forgetTasks() {
     }
 
     @Override
     public void shutdown() {
         lock.lock();
         try {
-            if (state == RUNNING) {
-                state = SHUTDOWN;
-            }
-            interruptIdle();
-            onShutdown();
+            phase = phase.atLeast(PoolPhase.DRAINING);
         } finally {
             lock.unlock();
         }
-        tryTerminate();
+        settleAfterShutdown();
+    }
+
+    /** It is shut down: what may not run any more goes, and with the last of it the pool. */
+    final void settleAfterShutdown() {
+        lock.lock();
+        try {
+            interruptIdle();
+            forgetTasks();
+        } finally {
+            lock.unlock();
+        }
+        endIfEmpty();
     }
 
     @Override
     public List<Runnable> shutdownNow() {
-        ArrayList<Runnable> rest = new ArrayList<>();
+        List<Runnable> rest;
         lock.lock();
         try {
-            if (state < STOP) {
-                state = STOP;
+            phase = phase.atLeast(PoolPhase.HALTING);
+            for (Hand hand : crew) {
+                hand.thread.interrupt();
             }
-            for (Worker w : workers) {
-                w.thread.interrupt();
-            }
-            queue.drainTo(rest);
-            for (Runnable r : queue.toArray(new Runnable[0])) {
-                if (queue.remove(r)) {
-                    rest.add(r);
-                }
-            }
+            rest = emptied();
         } finally {
             lock.unlock();
         }
-        tryTerminate();
+        endIfEmpty();
+        return rest;
+    }
+
+    /** What the queue held; some queues keep back from drainTo what is not due. */
+    private List<Runnable> emptied() {
+        ArrayList<Runnable> rest = new ArrayList<>();
+        queue.drainTo(rest);
+        for (Runnable each : queue.toArray(new Runnable[0])) {
+            if (queue.remove(each)) {
+                rest.add(each);
+            }
+        }
         return rest;
     }
 
     @Override
     public boolean isShutdown() {
-        return state >= SHUTDOWN;
+        return phase != PoolPhase.OPEN;
     }
 
     public boolean isTerminating() {
-        return state == SHUTDOWN || state == STOP;
+        return phase.isBetween();
     }
 
     @Override
     public boolean isTerminated() {
-        return state == TERMINATED;
+        return phase == PoolPhase.OVER;
     }
 
     @Override
@@ -313,7 +344,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         long nanos = unit.toNanos(timeout);
         lock.lock();
         try {
-            while (state != TERMINATED) {
+            while (phase != PoolPhase.OVER) {
                 if (nanos <= 0) {
                     return false;
                 }
@@ -352,7 +383,7 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         if (getPoolSize() > corePoolSize) {
             interruptIdle();
         }
-        for (int k = Math.min(more, queue.size()); k > 0 && addWorker(null, core); k--) {
+        for (int k = Math.min(more, queue.size()); k > 0 && hire(null, core); k--) {
             if (queue.isEmpty()) {
                 break;
             }
@@ -364,12 +395,12 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
     }
 
     public boolean prestartCoreThread() {
-        return addWorker(null, core);
+        return hire(null, core);
     }
 
     public int prestartAllCoreThreads() {
         int n = 0;
-        while (addWorker(null, core)) {
+        while (hire(null, core)) {
             n++;
         }
         return n;
@@ -427,19 +458,19 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     public boolean remove(Runnable task) {
         boolean removed = queue.remove(task);
-        tryTerminate();
+        endIfEmpty();
         return removed;
     }
 
     public void purge() {
         queue.removeIf(r -> r instanceof Future<?> f && f.isCancelled());
-        tryTerminate();
+        endIfEmpty();
     }
 
     public int getPoolSize() {
         lock.lock();
         try {
-            return workers.size();
+            return crew.size();
         } finally {
             lock.unlock();
         }
@@ -449,8 +480,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         lock.lock();
         try {
             int n = 0;
-            for (Worker w : workers) {
-                n += w.active ? 1 : 0;
+            for (Hand hand : crew) {
+                n += hand.active ? 1 : 0;
             }
             return n;
         } finally {
@@ -475,8 +506,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
         lock.lock();
         try {
             long n = completed;
-            for (Worker w : workers) {
-                n += w.done;
+            for (Hand hand : crew) {
+                n += hand.done;
             }
             return n;
         } finally {
@@ -486,8 +517,8 @@ public class ThreadPoolExecutor extends AbstractExecutorService {
 
     @Override
     public String toString() {
-        String text = state == RUNNING ? "Running" : state == TERMINATED ? "Terminated"
-            : "Shutting down";
+        PoolPhase now = phase;
+        String text = now == PoolPhase.OPEN ? "Running" : now.isBetween() ? "Shutting down" : "Terminated";
         return super.toString() + "[" + text + ", pool size = " + getPoolSize()
             + ", active threads = " + getActiveCount() + ", queued tasks = " + queue.size()
             + ", completed tasks = " + getCompletedTaskCount() + "]";

@@ -29,13 +29,13 @@ public class FileHandler extends StreamHandler {
     private File[] files;
     private String lockName;
     private FileChannel lock;
-    private Metered meter;
+    private Counted current;
 
     /** Counts what is written. */
-    private static final class Metered extends FilterOutputStream {
-        long written;
+    private static final class Counted extends FilterOutputStream {
+        private long written;
 
-        Metered(OutputStream out, long written) {
+        Counted(OutputStream out, long written) {
             super(out);
             this.written = written;
         }
@@ -50,6 +50,10 @@ public class FileHandler extends StreamHandler {
         public void write(byte[] b, int off, int len) throws IOException {
             out.write(b, off, len);
             written += len;
+        }
+
+        boolean isFull(long limit) {
+            return written < 0 || written >= limit; // below zero: more than can be counted
         }
     }
 
@@ -78,17 +82,17 @@ public class FileHandler extends StreamHandler {
         this(pattern, limit, count, (Boolean) append);
     }
 
+    /** What is given goes before what is configured; append may be null, which gives nothing. */
     private FileHandler(String pattern, long limit, int count, Boolean append) throws IOException {
-        if (limit < 0 || count < 1 || pattern.length() < 1) {
+        notEmpty(pattern);
+        if (count <= 0 || limit < 0) {
             throw new IllegalArgumentException();
         }
         configure();
-        this.pattern = pattern;
-        this.limit = limit;
+        this.append = append != null ? append : this.append;
         this.count = count;
-        if (append != null) {
-            this.append = append;
-        }
+        this.limit = limit;
+        this.pattern = pattern;
         open();
     }
 
@@ -214,8 +218,8 @@ public class FileHandler extends StreamHandler {
 
     private void open(File file, boolean append) throws IOException {
         long length = append ? file.length() : 0;
-        meter = new Metered(new BufferedOutputStream(new FileOutputStream(file, append)), length);
-        setOutputStream(meter);
+        current = new Counted(new BufferedOutputStream(new FileOutputStream(file, append)), length);
+        setOutputStream(current);
     }
 
     private synchronized void rotate() {
@@ -237,13 +241,12 @@ public class FileHandler extends StreamHandler {
 
     @Override
     public synchronized void publish(LogRecord record) {
-        if (!isLoggable(record)) {
-            return;
-        }
-        super.publish(record);
-        flush();
-        if (limit > 0 && (meter.written >= limit || meter.written < 0)) {
-            rotate();
+        if (isLoggable(record)) {
+            super.publish(record);
+            flush();
+            if (limit != 0 && current.isFull(limit)) {
+                rotate();
+            }
         }
     }
 

@@ -4,14 +4,21 @@ package java.util.logging;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -19,19 +26,45 @@ import java.util.function.Function;
 public class LogManager {
     public static final String LOGGING_MXBEAN_NAME = "java.util.logging:type=Logging";
 
-    private static final LogManager MANAGER = new LogManager();
+    private static final LogManager MANAGER = chosen();
 
-    private final Map<String, Logger> loggers = new LinkedHashMap<>();
+    /** A logger that is known by its name as long as something else refers to it. */
+    private static final class Known extends WeakReference<Logger> {
+        private final String name;
+
+        Known(Logger logger, ReferenceQueue<Logger> forgotten) {
+            super(logger, forgotten);
+            name = logger.getName();
+        }
+    }
+
+    private final TreeMap<String, Known> loggers = new TreeMap<>();
+    private final ReferenceQueue<Logger> forgotten = new ReferenceQueue<>();
+    /** Loggers whose handlers the configuration made: they live until those are closed. */
+    private final Set<Logger> withHandlers = new HashSet<>();
     private final List<Runnable> listeners = new ArrayList<>();
-    private final Logger root;
+    private final Object configuring = new Object();
     private Properties properties = new Properties();
     private boolean configured;
     private boolean rootHasHandlers;
+    private Logger root;
 
     protected LogManager() {
-        root = new Logger("", null, this);
-        root.setLevel(Level.INFO);
-        loggers.put("", root);
+    }
+
+    /** The program's own manager if a property names one; the one that all loggers of the program belong to. */
+    private static LogManager chosen() {
+        String name = System.getProperty("java.util.logging.manager");
+        LogManager manager = null;
+        if (name != null) {
+            try {
+                manager = (LogManager) make(name);
+            } catch (Exception e) {
+                System.err.println("Could not load Logmanager \"" + name + "\"");
+                e.printStackTrace();
+            }
+        }
+        return manager != null ? manager : new LogManager();
     }
 
     public static LogManager getLogManager() {
@@ -41,18 +74,24 @@ public class LogManager {
 
     // ---- Configuration ----
 
-    private synchronized void ensureConfigured() {
-        if (configured) {
-            return;
+    private void ensureConfigured() {
+        synchronized (configuring) {
+            if (configured) {
+                return;
+            }
+            configured = true;
+            Logger first = new Logger("", null, this);
+            first.setLevel(Level.INFO);
+            addLogger(first);
+            addLogger(Logger.global);
+            try {
+                readConfiguration();
+            } catch (IOException e) {
+                System.err.println("Can't load log configuration: " + e);
+                setProperties(new Properties());
+            }
+            Runtime.getRuntime().addShutdownHook(new Thread(null, this::reset, "Logging-Cleaner", 0, false));
         }
-        configured = true;
-        try {
-            readConfiguration();
-        } catch (IOException e) {
-            System.err.println("Can't load log configuration: " + e);
-            setProperties(new Properties());
-        }
-        Runtime.getRuntime().addShutdownHook(new Thread(null, this::reset, "Logging-Cleaner", 0, false));
     }
 
     private static Properties defaults() {
@@ -65,6 +104,16 @@ public class LogManager {
     }
 
     public void readConfiguration() throws IOException, SecurityException {
+        String reader = System.getProperty("java.util.logging.config.class");
+        if (reader != null) {
+            try {
+                make(reader); // its constructor configures
+                return;
+            } catch (ReflectiveOperationException e) {
+                System.err.println("Logging configuration class \"" + reader + "\" failed");
+                System.err.println(e);
+            }
+        }
         String file = System.getProperty("java.util.logging.config.file");
         if (file == null) {
             setProperties(defaults());
@@ -86,8 +135,24 @@ public class LogManager {
         synchronized (this) {
             properties = read;
             rootHasHandlers = false;
-            loggers.values().forEach(this::setLevel);
         }
+        for (String name : words(read.getProperty("config"))) {
+            try {
+                make(name);
+            } catch (Exception e) {
+                System.err.println("Can't load config class \"" + name + "\"");
+                System.err.println(e);
+            }
+        }
+        all().forEach(this::setLevel);
+        tell();
+    }
+
+    private static String[] words(String list) {
+        return list == null || list.isBlank() ? new String[0] : list.trim().split("[,\\s]+");
+    }
+
+    private void tell() {
         List<Runnable> told;
         synchronized (listeners) {
             told = List.copyOf(listeners);
@@ -113,22 +178,47 @@ public class LogManager {
         update(read, mapper);
     }
 
+    /** What changes is applied to the loggers that exist; the others keep what they have. */
     private void update(Properties read, Function<String, BiFunction<String, String, String>> mapper) {
-        Properties merged = new Properties();
+        Properties old;
         synchronized (this) {
-            Properties all = new Properties();
-            all.putAll(properties);
-            all.putAll(read);
-            for (String key : all.stringPropertyNames()) {
-                BiFunction<String, String, String> choose = mapper == null ? null : mapper.apply(key);
-                String value = choose == null ? read.getProperty(key)
-                    : choose.apply(properties.getProperty(key), read.getProperty(key));
-                if (value != null) {
-                    merged.setProperty(key, value);
+            old = properties;
+        }
+        Set<String> keys = new TreeSet<>(old.stringPropertyNames());
+        keys.addAll(read.stringPropertyNames());
+        Properties merged = new Properties();
+        Set<String> changed = new LinkedHashSet<>();
+        for (String key : keys) {
+            String before = old.getProperty(key);
+            String after = mapper == null ? read.getProperty(key) : mapper.apply(key).apply(before, read.getProperty(key));
+            if (after != null) {
+                merged.setProperty(key, after);
+            }
+            if (!Objects.equals(before, after)) {
+                changed.add(key);
+            }
+        }
+        synchronized (this) {
+            properties = merged;
+        }
+        for (Logger logger : all()) {
+            String name = logger.getName();
+            if (changed.contains(name + ".level")) {
+                setLevel(logger);
+            }
+            if (changed.contains(name + ".useParentHandlers")) {
+                setUseParentHandlers(logger, true);
+            }
+            if (changed.contains(name + ".handlers") || name.isEmpty() && changed.contains("handlers")) {
+                closeHandlers(logger);
+                if (logger == root) {
+                    rootHasHandlers = false;
+                } else {
+                    addHandlers(logger, name + ".handlers");
                 }
             }
         }
-        setProperties(merged);
+        tell();
     }
 
     public synchronized String getProperty(String name) {
@@ -165,7 +255,13 @@ public class LogManager {
 
     @SuppressWarnings("deprecation")
     private static Object make(String className) throws ReflectiveOperationException {
-        return Class.forName(className, true, ClassLoader.getSystemClassLoader()).newInstance();
+        Class<?> type;
+        try {
+            type = Class.forName(className, true, ClassLoader.getSystemClassLoader());
+        } catch (ClassNotFoundException e) {
+            type = Class.forName(className, true, Thread.currentThread().getContextClassLoader());
+        }
+        return type.newInstance();
     }
 
     private void setLevel(Logger logger) {
@@ -177,21 +273,31 @@ public class LogManager {
 
     /** A new logger; the root's handlers are made when first needed. */
     private void configure(Logger logger) {
-        String prefix = logger.getName();
         setLevel(logger);
-        if (getProperty(prefix + ".useParentHandlers") != null) {
-            String value = getProperty(prefix + ".useParentHandlers").toLowerCase();
-            logger.setUseParentHandlers(value.equals("true") || value.equals("1"));
+        setUseParentHandlers(logger, logger.getUseParentHandlers());
+        addHandlers(logger, logger.getName() + ".handlers");
+    }
+
+    private void setUseParentHandlers(Logger logger, boolean otherwise) {
+        boolean use = truth(logger.getName() + ".useParentHandlers", otherwise);
+        if (use != logger.getUseParentHandlers()) {
+            logger.setUseParentHandlers(use);
         }
-        addHandlers(logger, prefix + ".handlers");
+    }
+
+    private boolean truth(String property, boolean otherwise) {
+        String value = getProperty(property);
+        return value == null ? otherwise : value.equalsIgnoreCase("true") || value.equals("1");
     }
 
     private void addHandlers(Logger logger, String property) {
-        String names = getProperty(property);
-        for (String name : names == null ? new String[0] : names.trim().split("[,\\s]+")) {
-            if (name.isEmpty()) {
-                continue;
+        String[] names = words(getProperty(property));
+        if (names.length > 0 && truth(property + ".ensureCloseOnReset", true)) {
+            synchronized (this) {
+                withHandlers.add(logger);
             }
+        }
+        for (String name : names) {
             try {
                 Handler handler = (Handler) make(name);
                 String level = getProperty(name + ".level");
@@ -217,23 +323,28 @@ public class LogManager {
         addHandlers(root, "handlers");
     }
 
-    public void reset() throws SecurityException {
-        List<Logger> all;
+    private void closeHandlers(Logger logger) {
+        for (Handler handler : logger.handlers) {
+            logger.removeHandler(handler);
+            try {
+                handler.close();
+            } catch (Exception e) {
+                // another may still close well
+            }
+        }
         synchronized (this) {
-            all = List.copyOf(loggers.values());
+            withHandlers.remove(logger);
+        }
+    }
+
+    public void reset() throws SecurityException {
+        synchronized (this) {
             properties = new Properties();
             rootHasHandlers = true;
         }
-        for (Logger logger : all) {
-            for (Handler handler : logger.handlers) {
-                logger.removeHandler(handler);
-                try {
-                    handler.close();
-                } catch (Exception e) {
-                    // another may still close well
-                }
-            }
-            logger.setLevel(logger == root ? Level.INFO : null);
+        for (Logger logger : all()) {
+            closeHandlers(logger);
+            logger.setLevel(logger.getName().isEmpty() ? Level.INFO : null);
         }
     }
 
@@ -263,50 +374,98 @@ public class LogManager {
     // ---- Loggers ----
 
     public synchronized Logger getLogger(String name) {
-        return loggers.get(Objects.requireNonNull(name));
+        Known known = loggers.get(Objects.requireNonNull(name));
+        return known == null ? null : known.get();
     }
 
     public synchronized Enumeration<String> getLoggerNames() {
+        dropForgotten();
         return Collections.enumeration(List.copyOf(loggers.keySet()));
     }
 
-    public synchronized boolean addLogger(Logger logger) {
-        String name = logger.getName();
-        if (name == null) {
-            throw new NullPointerException();
+    private void dropForgotten() {
+        for (Reference<?> each = forgotten.poll(); each != null; each = forgotten.poll()) {
+            Known known = (Known) each;
+            loggers.remove(known.name, known);
         }
-        if (loggers.putIfAbsent(name, logger) != null) {
-            return false;
-        }
-        logger.belongsTo(this);
-        logger.setParent(nearest(name));
-        for (Logger other : loggers.values()) {
-            if (other != logger && other.getName().startsWith(name + ".")) {
-                other.setParent(nearest(other.getName()));
+    }
+
+    private synchronized List<Logger> all() {
+        List<Logger> result = new ArrayList<>();
+        for (Known known : loggers.values()) {
+            Logger logger = known.get();
+            if (logger != null) {
+                result.add(logger);
             }
         }
-        configure(logger);
+        return result;
+    }
+
+    public boolean addLogger(Logger logger) {
+        String name = Objects.requireNonNull(logger.getName());
+        synchronized (this) {
+            dropForgotten();
+            if (getLogger(name) != null) {
+                return false;
+            }
+            loggers.put(name, new Known(logger, forgotten));
+            logger.belongsTo(this);
+            if (name.isEmpty()) {
+                root = logger;
+            } else {
+                toParent(logger);
+            }
+            Map<String, Known> below = name.isEmpty() ? loggers : loggers.subMap(name + '.', name + (char) ('.' + 1));
+            for (Known known : below.values()) {
+                Logger each = known.get();
+                if (each != null && each != logger) {
+                    toParent(each);
+                }
+            }
+        }
+        if (!name.isEmpty()) {
+            configure(logger);
+            demandConfigured(name);
+        }
         return true;
     }
 
-    private Logger nearest(String name) {
-        for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
-            Logger found = loggers.get(name.substring(0, dot));
-            if (found != null) {
-                return found;
+    /** The loggers above one whose levels or handlers the configuration names. */
+    private void demandConfigured(String name) {
+        for (int dot = name.indexOf('.', 1); dot > 0; dot = name.indexOf('.', dot + 1)) {
+            String above = name.substring(0, dot);
+            if (getProperty(above + ".level") != null || getProperty(above + ".handlers") != null) {
+                demand(above);
             }
         }
-        return root;
+    }
+
+    private void toParent(Logger logger) {
+        String name = logger.getName();
+        for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.', dot - 1)) {
+            Logger found = getLogger(name.substring(0, dot));
+            if (found != null) {
+                logger.setParent(found);
+                return;
+            }
+        }
+        if (root != null) {
+            logger.setParent(root);
+        }
     }
 
     /** The logger of that name, made if need be. */
-    synchronized Logger demand(String name) {
-        Logger found = loggers.get(name);
-        if (found == null) {
-            found = new Logger(name, null, this);
-            addLogger(found);
+    Logger demand(String name) {
+        while (true) {
+            Logger found = getLogger(name);
+            if (found != null) {
+                return found;
+            }
+            Logger made = new Logger(name, null, this);
+            if (addLogger(made)) {
+                return made;
+            }
         }
-        return found;
     }
 
     void anonymous(Logger logger) {

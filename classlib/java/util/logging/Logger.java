@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 package java.util.logging;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
+import jdk.internal.reflect.CallerSensitive;
+import jdk.internal.reflect.Reflection;
 
 /** What programs hand their messages to; it passes them to its handlers and its ancestors'. */
 public class Logger {
@@ -32,19 +37,27 @@ public class Logger {
         this.name = name;
         this.manager = manager;
         if (resourceBundleName != null) {
-            bundle = find(resourceBundleName);
+            bundle = find(resourceBundleName, null);
             bundleName = resourceBundleName;
         }
     }
 
-    private static ResourceBundle find(String name) {
-        try {
-            ClassLoader context = Thread.currentThread().getContextClassLoader();
-            return ResourceBundle.getBundle(name, java.util.Locale.getDefault(),
-                context == null ? ClassLoader.getSystemClassLoader() : context);
-        } catch (MissingResourceException e) {
-            throw new MissingResourceException("Can't find " + name + " bundle from ", name, "");
+    /** Looked for where the thread, the program and then the caller of the logger would find it. */
+    private static ResourceBundle find(String name, Class<?> caller) {
+        ClassLoader context = Thread.currentThread().getContextClassLoader();
+        ClassLoader system = ClassLoader.getSystemClassLoader();
+        Set<ClassLoader> places = new LinkedHashSet<>(List.of(context == null ? system : context, system));
+        if (caller != null && caller.getClassLoader() != null) {
+            places.add(caller.getClassLoader());
         }
+        for (ClassLoader place : places) {
+            try {
+                return ResourceBundle.getBundle(name, Locale.getDefault(), place);
+            } catch (MissingResourceException e) {
+                // the next may have it
+            }
+        }
+        throw new MissingResourceException("Can't find " + name + " bundle from ", name, "");
     }
 
     void belongsTo(LogManager m) {
@@ -60,14 +73,16 @@ public class Logger {
         return name.equals(GLOBAL_LOGGER_NAME) ? getGlobal() : LogManager.getLogManager().demand(name);
     }
 
+    @CallerSensitive
     public static Logger getLogger(String name, String resourceBundleName) {
+        Class<?> caller = Reflection.getCallerClass();
         Logger logger = getLogger(name);
         synchronized (logger) {
             if (resourceBundleName != null && !resourceBundleName.equals(logger.bundleName)) {
                 if (logger.bundle != null) {
                     throw new IllegalArgumentException(logger.bundleName + " != " + resourceBundleName);
                 }
-                logger.bundle = find(resourceBundleName);
+                logger.bundle = find(resourceBundleName, caller);
                 logger.bundleName = resourceBundleName;
             }
         }
@@ -75,11 +90,22 @@ public class Logger {
     }
 
     public static Logger getAnonymousLogger() {
-        return getAnonymousLogger(null);
+        return anonymous();
     }
 
+    @CallerSensitive
     public static Logger getAnonymousLogger(String resourceBundleName) {
-        Logger logger = new Logger(null, resourceBundleName);
+        Class<?> caller = Reflection.getCallerClass();
+        Logger logger = anonymous();
+        if (resourceBundleName != null) {
+            logger.bundle = find(resourceBundleName, caller);
+            logger.bundleName = resourceBundleName;
+        }
+        return logger;
+    }
+
+    private static Logger anonymous() {
+        Logger logger = new Logger(null, (String) null);
         LogManager.getLogManager().anonymous(logger);
         return logger;
     }
@@ -304,7 +330,7 @@ public class Logger {
 
     private static ResourceBundle findOrNull(String name) {
         try {
-            return name == null ? null : find(name);
+            return name == null ? null : find(name, null);
         } catch (MissingResourceException e) {
             return null;
         }

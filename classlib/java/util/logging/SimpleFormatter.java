@@ -3,7 +3,8 @@ package java.util.logging;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.Date;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 
 /** Two lines: when and where, then what; in the format that a property may give. */
 public class SimpleFormatter extends Formatter {
@@ -19,7 +20,7 @@ public class SimpleFormatter extends Formatter {
 
     private static boolean works(String format) {
         try {
-            String.format(format, new Date(), "", "", "", "", "");
+            String.format(format, ZonedDateTime.now(), "", "", "", "", "");
             return true;
         } catch (IllegalArgumentException e) {
             return false;
@@ -43,7 +44,7 @@ public class SimpleFormatter extends Formatter {
             out.close();
             trace = text.toString();
         }
-        return String.format(format, new Date(record.getMillis()), source, record.getLoggerName(),
+        return String.format(format, ZonedDateTime.ofInstant(record.getInstant(), ZoneId.systemDefault()), source, record.getLoggerName(),
             record.getLevel().getLocalizedName(), formatMessage(record), trace);
     }
 }

@@ -10,7 +10,8 @@ import java.nio.charset.StandardCharsets;
  * Exponentially and normally distributed numbers by C. D. McFarland's modified ziggurat: layers of equal area lie
  * wholly below the density, so that most numbers take one multiplication; what they leave is a few overhangs, one of
  * which an alias table chooses. Half of the rectangle around an overhang is accepted or refused without computing the
- * density. Coordinates are scaled by 2 to the 63. The tables are the method's.
+ * density. Coordinates are scaled by 2 to the 63. tools/Ziggurat.java computes the
+ * tables. The margins are how far a density lies from the diagonal of an overhang at most, in the same scale.
  */
 final class Ziggurat {
     private static final double TAIL_OF_EXPONENTIAL = 7.569274694148063;

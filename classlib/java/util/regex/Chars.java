@@ -44,6 +44,10 @@ final class Chars {
     static final Chars DOT = named("dot");
     static final Chars ALL = named("all");
 
+    /** How letters are folded: only those of ASCII, or all. */
+    static final int ASCII_FOLD = 1;
+    static final int UNICODE_FOLD = 2;
+
     private final int kind;
     private final int a;
     private final int b;
@@ -69,7 +73,11 @@ final class Chars {
         return new Chars(ONE, c, 0, c < 0x10000 && !Character.isSurrogate((char) c));
     }
 
-    static Chars one(int c, boolean fold, boolean unicode) {
+    static Chars one(int c, int fold) {
+        return one(c, fold != 0, fold == UNICODE_FOLD);
+    }
+
+    private static Chars one(int c, boolean fold, boolean unicode) {
         if (fold && unicode) {
             int upper = Character.toUpperCase(c);
             int lower = Character.toLowerCase(upper);
@@ -82,9 +90,9 @@ final class Chars {
         return one(c);
     }
 
-    static Chars range(int from, int to, boolean fold, boolean unicode) {
-        if (fold) {
-            return new Chars(unicode ? RANGE_UNICODE : RANGE_ASCII, from, to, false);
+    static Chars range(int from, int to, int fold) {
+        if (fold != 0) {
+            return new Chars(fold == UNICODE_FOLD ? RANGE_UNICODE : RANGE_ASCII, from, to, false);
         }
         return new Chars(RANGE, from, to, to < 0xD800 || from > 0xDFFF && to < 0x10000);
     }
@@ -96,13 +104,13 @@ final class Chars {
         return c;
     }
 
-    void add(int c, boolean fold, boolean unicode) {
+    void add(int c, int fold) {
         boolean[] bits = (boolean[]) object;
-        if (fold) {
+        if (fold != 0) {
             if (c < 128) {
                 bits[lower(c)] = true;
                 bits[c >= 'a' && c <= 'z' ? c - 32 : c] = true;
-            } else if (unicode) {
+            } else if (fold == UNICODE_FOLD) {
                 bits[Character.toLowerCase(c)] = true;
                 int upper = Character.toUpperCase(c);
                 if (upper < 256) {
@@ -126,15 +134,26 @@ final class Chars {
         return new Chars(TYPES, mask, 0, false);
     }
 
+    /** Null: no such script; and so for blocks. */
     static Chars script(String name) {
-        Chars c = new Chars(SCRIPT, 0, 0, false);
-        c.object = Character.UnicodeScript.forName(name);
-        return c;
+        try {
+            return of(SCRIPT, Character.UnicodeScript.forName(name));
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
     }
 
     static Chars block(String name) {
-        Chars c = new Chars(BLOCK, 0, 0, false);
-        c.object = Character.UnicodeBlock.forName(name);
+        try {
+            return of(BLOCK, Character.UnicodeBlock.forName(name));
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    private static Chars of(int kind, Object object) {
+        Chars c = new Chars(kind, 0, 0, false);
+        c.object = object;
         return c;
     }
 
@@ -299,6 +318,11 @@ final class Chars {
 
     static int lower(int c) {
         return c >= 'A' && c <= 'Z' ? c + 32 : c;
+    }
+
+    static int fold(int c, int how) {
+        return how == 0 ? c : how == ASCII_FOLD ? lower(c)
+                : Character.toLowerCase(Character.toUpperCase(c));
     }
 
     static int upper(int c) {

@@ -20,20 +20,23 @@ final class Grapheme {
     private static final int PICTURE = 14;
     /** First and last of each range of pictures (Extended_Pictographic); the others less 0x10000. */
     private static final String BASIC_PICTURES =
-            "\u203c\u203c\u2049\u2049\u2122\u2122\u2139\u2139\u2194\u2199\u21a9\u21aa"
-            + "\u231a\u231b\u2328\u2328\u2388\u2388\u23cf\u23cf\u23e9\u23f3\u23f8\u23fa"
-            + "\u24c2\u24c2\u25aa\u25ab\u25b6\u25b6\u25c0\u25c0\u25fb\u25fe\u2600\u2605"
-            + "\u2607\u2612\u2614\u2685\u2690\u2705\u2708\u2712\u2714\u2714\u2716\u2716"
-            + "\u271d\u271d\u2721\u2721\u2728\u2728\u2733\u2734\u2744\u2744\u2747\u2747"
-            + "\u274c\u274c\u274e\u274e\u2753\u2755\u2757\u2757\u2763\u2767\u2795\u2797"
-            + "\u27a1\u27a1\u27b0\u27b0\u27bf\u27bf\u2934\u2935\u2b05\u2b07\u2b1b\u2b1c"
-            + "\u2b50\u2b50\u2b55\u2b55\u3030\u3030\u303d\u303d\u3297\u3297\u3299\u3299";
+            "\u203C\u203C\u2049\u2049\u2122\u2122\u2139\u2139\u2194\u2199\u21A9\u21AA\u231A\u231B"
+            + "\u2328\u2328\u2388\u2388\u23CF\u23CF\u23E9\u23F3\u23F8\u23FA\u24C2\u24C2\u25AA\u25AB"
+            + "\u25B6\u25B6\u25C0\u25C0\u25FB\u25FE\u2600\u2605\u2607\u2612\u2614\u2685\u2690\u2705"
+            + "\u2708\u2712\u2714\u2714\u2716\u2716\u271D\u271D\u2721\u2721\u2728\u2728\u2733\u2734"
+            + "\u2744\u2744\u2747\u2747\u274C\u274C\u274E\u274E\u2753\u2755\u2757\u2757\u2763\u2767"
+            + "\u2795\u2797\u27A1\u27A1\u27B0\u27B0\u27BF\u27BF\u2934\u2935\u2B05\u2B07\u2B1B\u2B1C"
+            + "\u2B50\u2B50\u2B55\u2B55\u3030\u3030\u303D\u303D\u3297\u3297\u3299\u3299";
     private static final String OTHER_PICTURES =
-            "\uf000\uf0ff\uf10d\uf10f\uf12f\uf12f\uf16c\uf171\uf17e\uf17f\uf18e\uf18e"
-            + "\uf191\uf19a\uf1ad\uf1e5\uf201\uf20f\uf21a\uf21a\uf22f\uf22f\uf232\uf23a"
-            + "\uf23c\uf23f\uf249\uf3fa\uf400\uf53d\uf546\uf64f\uf680\uf6ff\uf774\uf77f"
-            + "\uf7d5\uf7ff\uf80c\uf80f\uf848\uf84f\uf85a\uf85f\uf888\uf88f\uf8ae\uf8ff"
-            + "\uf90c\uf93a\uf93c\uf945\uf947\ufaff\ufc00\ufffd";
+            "\uF000\uF0FF\uF10D\uF10F\uF12F\uF12F\uF16C\uF171\uF17E\uF17F\uF18E\uF18E\uF191\uF19A"
+            + "\uF1AD\uF1E5\uF201\uF20F\uF21A\uF21A\uF22F\uF22F\uF232\uF23A\uF23C\uF23F\uF249\uF3FA"
+            + "\uF400\uF53D\uF546\uF64F\uF680\uF6FF\uF774\uF77F\uF7D5\uF7FF\uF80C\uF80F\uF848\uF84F"
+            + "\uF85A\uF85F\uF888\uF88F\uF8AE\uF8FF\uF90C\uF93A\uF93C\uF945\uF947\uFAFF\uFC00\uFFFD";
+
+    /** Ranges of spacing marks that begin a cluster of their own. */
+    private static final String APART = "\u102b\u102c\u1038\u1038\u1062\u1064\u1067\u106d"
+            + "\u1083\u1083\u1087\u108c\u108f\u108f\u109a\u109c\u1a61\u1a61\u1a63\u1a64"
+            + "\uaa7b\uaa7b\uaa7d\uaa7d";
 
     private Grapheme() {
     }
@@ -119,7 +122,7 @@ final class Grapheme {
             case Character.ENCLOSING_MARK:
                 return EXTEND;
             case Character.COMBINING_SPACING_MARK:
-                return isApart(c) ? OTHER : SPACING;
+                return isIn(APART, c) ? OTHER : SPACING;
             case Character.CONTROL:
             case Character.FORMAT:
             case Character.LINE_SEPARATOR:
@@ -133,17 +136,13 @@ final class Grapheme {
         }
     }
 
-    /** Spacing marks that start a cluster of their own. */
-    private static boolean isApart(int c) {
-        return c == 0x102B || c == 0x102C || c == 0x1038 || c >= 0x1062 && c <= 0x1064
-                || c >= 0x1067 && c <= 0x106D || c == 0x1083 || c >= 0x1087 && c <= 0x108C
-                || c == 0x108F || c >= 0x109A && c <= 0x109C || c == 0x1A61 || c == 0x1A63
-                || c == 0x1A64 || c == 0xAA7B || c == 0xAA7D;
+    private static boolean isPicture(int c) {
+        return isIn(c < 0x10000 ? BASIC_PICTURES : OTHER_PICTURES, c < 0x20000 ? c & 0xffff
+                : 0xffff);
     }
 
-    private static boolean isPicture(int c) {
-        String table = c < 0x10000 ? BASIC_PICTURES : OTHER_PICTURES;
-        c = c < 0x20000 ? c & 0xffff : 0xffff;
+    /** Is a character in one of the ranges, which are in order? */
+    private static boolean isIn(String table, int c) {
         for (int i = 0; i < table.length(); i += 2) {
             if (c <= table.charAt(i + 1)) {
                 return c >= table.charAt(i);

@@ -20,12 +20,14 @@ public final class Matcher implements MatchResult {
     int from;
     int to;
     int[] groups;
-    int[] locals;
+    /** What is open: where a group began, or of a loop the rounds begun and where the last began. Outermost first. */
+    int[] nest;
+    int depth;
     /** Places from which a loop failed, a set of bits for each loop that remembers. */
     private BitSet[] failures;
     int first = -1;
     int last;
-    int oldLast = -1;
+    int previousEnd = -1;
     /** Where the body of a lookbehind has to end. */
     int behind;
     boolean toEnd;
@@ -33,8 +35,8 @@ public final class Matcher implements MatchResult {
     boolean requireEnd;
     boolean anchoring = true;
     boolean transparent;
-    private int appendPos;
-    private int modCount;
+    private int copied;
+    private int changes;
 
     Matcher(Pattern p, CharSequence text) {
         this.pattern = p;
@@ -45,9 +47,9 @@ public final class Matcher implements MatchResult {
     }
 
     private void shape() {
-        groups = new int[2 * (pattern.groupCount + 1)];
-        locals = new int[pattern.localCount];
-        failures = new BitSet[pattern.memoryCount];
+        groups = new int[2 * (pattern.groups + 1)];
+        nest = new int[pattern.nesting];
+        failures = new BitSet[pattern.memories];
     }
 
     boolean failed(int loop, int i) {
@@ -59,6 +61,12 @@ public final class Matcher implements MatchResult {
             failures[loop] = new BitSet();
         }
         failures[loop].set(i);
+    }
+
+    /** Notes that a node wanted more input than there is, and fails. */
+    boolean starved() {
+        hitEnd = true;
+        return false;
     }
 
     private boolean matched() {
@@ -139,21 +147,19 @@ public final class Matcher implements MatchResult {
         pattern = newPattern;
         shape();
         java.util.Arrays.fill(groups, -1);
-        java.util.Arrays.fill(locals, -1);
-        modCount++;
+        changes++;
         return this;
     }
 
     public Matcher reset() {
         first = -1;
         java.util.Arrays.fill(groups, -1);
-        java.util.Arrays.fill(locals, -1);
         last = 0;
-        oldLast = -1;
-        appendPos = 0;
+        previousEnd = -1;
+        copied = 0;
         from = 0;
         to = text.length();
-        modCount++;
+        changes++;
         return this;
     }
 
@@ -164,18 +170,15 @@ public final class Matcher implements MatchResult {
     }
 
     public Matcher region(int start, int end) {
-        if (start < 0 || start > text.length()) {
-            throw new IndexOutOfBoundsException("start");
-        }
-        if (end < 0 || end > text.length()) {
-            throw new IndexOutOfBoundsException("end");
-        }
-        if (start > end) {
-            throw new IndexOutOfBoundsException("start > end");
+        int length = text.length();
+        String wrong = start < 0 || start > length ? "start" : end < 0 || end > length ? "end"
+                : start > end ? "start > end" : null;
+        if (wrong != null) {
+            throw new IndexOutOfBoundsException(wrong);
         }
         reset();
-        from = start;
         to = end;
+        from = start;
         return this;
     }
 
@@ -219,30 +222,30 @@ public final class Matcher implements MatchResult {
         requireEnd = false;
         from = Math.max(from, 0);
         first = from;
-        oldLast = oldLast < 0 ? from : oldLast;
+        previousEnd = previousEnd < 0 ? from : previousEnd;
         java.util.Arrays.fill(groups, -1);
-        java.util.Arrays.fill(locals, -1);
+        depth = 0;
         for (BitSet b : failures) {
             if (b != null) {
                 b.clear();
             }
         }
         toEnd = whole;
-        boolean result = node.match(this, from, text);
+        boolean result = node.go(this, text, from);
         if (!result) {
             first = -1;
         }
-        oldLast = last;
-        modCount++;
+        previousEnd = last;
+        changes++;
         return result;
     }
 
     public boolean matches() {
-        return run(pattern.body, from, true);
+        return run(pattern.whole, from, true);
     }
 
     public boolean lookingAt() {
-        return run(pattern.body, from, false);
+        return run(pattern.whole, from, false);
     }
 
     public boolean find() {
@@ -254,7 +257,7 @@ public final class Matcher implements MatchResult {
             java.util.Arrays.fill(groups, -1);
             return false;
         }
-        return run(pattern.root, next, false);
+        return run(pattern.search, next, false);
     }
 
     public boolean find(int start) {
@@ -262,7 +265,7 @@ public final class Matcher implements MatchResult {
             throw new IndexOutOfBoundsException("Illegal start index");
         }
         reset();
-        return run(pattern.root, start, false);
+        return run(pattern.search, start, false);
     }
 
     private void check() {
@@ -340,22 +343,11 @@ public final class Matcher implements MatchResult {
 
     @Override
     public int groupCount() {
-        return pattern.groupCount;
+        return pattern.groups;
     }
 
     public static String quoteReplacement(String s) {
-        if (s.indexOf('\\') < 0 && s.indexOf('$') < 0) {
-            return s;
-        }
-        StringBuilder sb = new StringBuilder();
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
-            if (c == '\\' || c == '$') {
-                sb.append('\\');
-            }
-            sb.append(c);
-        }
-        return sb.toString();
+        return s.replace("\\", "\\\\").replace("$", "\\$");
     }
 
     private void expand(StringBuilder out, String replacement) {
@@ -432,9 +424,9 @@ public final class Matcher implements MatchResult {
         }
         StringBuilder r = new StringBuilder();
         expand(r, replacement);
-        sb.append(text, appendPos, groups[0]).append(r);
-        appendPos = groups[1];
-        modCount++;
+        sb.append(text, copied, groups[0]).append(r);
+        copied = groups[1];
+        changes++;
     }
 
     public Matcher appendReplacement(StringBuffer sb, String replacement) {
@@ -450,11 +442,11 @@ public final class Matcher implements MatchResult {
     }
 
     public StringBuffer appendTail(StringBuffer sb) {
-        return sb.append(text, appendPos, text.length());
+        return sb.append(text, copied, text.length());
     }
 
     public StringBuilder appendTail(StringBuilder sb) {
-        return sb.append(text, appendPos, text.length());
+        return sb.append(text, copied, text.length());
     }
 
     public String replaceAll(String replacement) {
@@ -470,9 +462,9 @@ public final class Matcher implements MatchResult {
     }
 
     private String apply(Function<MatchResult, String> replacer) {
-        int expected = modCount;
+        int expected = changes;
         String r = replacer.apply(this);
-        if (expected != modCount) {
+        if (expected != changes) {
             throw new java.util.ConcurrentModificationException();
         }
         return r;
@@ -524,7 +516,7 @@ public final class Matcher implements MatchResult {
         private int expected = -1;
 
         private void check() {
-            if (expected >= 0 && expected != modCount) {
+            if (expected >= 0 && expected != changes) {
                 throw new ConcurrentModificationException();
             }
         }
@@ -534,7 +526,7 @@ public final class Matcher implements MatchResult {
             check();
             if (!found && (expected < 0 || matched())) {
                 found = find();
-                expected = modCount;
+                expected = changes;
             }
             return found;
         }

@@ -2,822 +2,662 @@
 package java.util.regex;
 
 /**
- * One step of a compiled pattern. A step that matches hands on to next; the chain is the
- * continuation, so backtracking is returning false. The last step of a chain notes where the match
- * ends in m.last. Loops over single characters and over groups of a fixed shape iterate; other
- * loops over groups recurse.
+ * One step of a compiled pattern: go matches at a place and hands on to next, so a chain is its own
+ * continuation and backtracking is returning false. Parts that match for themselves (bodies of
+ * repetitions, lookarounds) end with YIELD, which leaves the place reached in m.last. Syntax makes
+ * the steps, the last one first. What is open at a step, groups and loops, lies in m.nest: who fails
+ * leaves it as it was up to the depth of its call, who matches a part leaves nothing of it open.
  */
-class Node {
-    static final int GREEDY = 0;
-    static final int LAZY = 1;
-    static final int POSSESSIVE = 2;
-    static final int ATOMIC = 3;
-    static final int MANY = 0x7FFFFFFF;
-    static final Node ACCEPT = new Node();
+abstract class Node {
+    static final int MANY = Integer.MAX_VALUE;
 
-    Node next = ACCEPT;
-
-    /** What a chain can match, as far as that is known before matching. */
-    static final class Extent {
-        int min;
-        int max;
-        boolean maxValid;
-        boolean deterministic;
-
-        Extent() {
-            reset();
+    /** The end of a part. */
+    static final Node YIELD = new Node(null) {
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            m.last = i;
+            return true;
         }
-
-        void reset() {
-            min = 0;
-            max = 0;
-            maxValid = true;
-            deterministic = true;
-        }
-    }
-
-    boolean match(Matcher m, int i, CharSequence s) {
-        m.last = i;
-        m.groups[0] = m.first;
-        m.groups[1] = i;
-        return true;
-    }
-
-    boolean study(Extent e) {
-        return next != null ? next.study(e) : e.deterministic;
-    }
-
-    static {
-        ACCEPT.next = null;
-    }
+    };
 
     /** The end of a pattern. */
-    static final class Last extends Node {
-        Last() {
-            next = null;
-        }
-
+    static final Node FINISH = new Node(null) {
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            return (!m.toEnd || i == m.to) && super.match(m, i, s);
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (m.toEnd && i != m.to) {
+                return false;
+            }
+            m.last = i;
+            m.groups[0] = m.first;
+            m.groups[1] = i;
+            return true;
         }
+    };
+
+    /** The end of the body of a lookbehind, which has to be where the lookbehind stands. */
+    static final Node HERE = new Node(null) {
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            return i == m.behind;
+        }
+    };
+
+    final Node next;
+
+    Node(Node next) {
+        this.next = next;
     }
 
-    /** Tries all places from the given one on. */
-    static final class Start extends Node {
-        private final int least;
-        private final boolean pairs;
-        private final String literal;
+    abstract boolean go(Matcher m, CharSequence s, int i);
 
-        Start(Node body, boolean pairs) {
-            next = body;
-            this.pairs = pairs;
-            Extent e = new Extent();
-            body.study(e);
-            least = e.min;
-            Slice first = body instanceof Slice ? (Slice) body : null;
-            literal = first != null && first.fold == 0 ? first.text : null;
+    /** Tries all places from the given one on that leave room for a match. */
+    static final class Search extends Node {
+        private final int room;
+        private final boolean wide;
+        private final String needle;
+
+        /** The needle: what every match begins with, or null. */
+        Search(Node pattern, int room, boolean wide, String needle) {
+            super(pattern);
+            this.room = room;
+            this.wide = wide;
+            this.needle = needle;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int guard = m.to - least;
-            while (i <= guard) {
-                if (literal != null && s instanceof String) {
-                    i = ((String) s).indexOf(literal, i);
-                    if (i < 0 || i > guard) {
+        boolean go(Matcher m, CharSequence s, int i) {
+            String string = needle != null && s instanceof String ? (String) s : null;
+            for (int end = m.to - room; i <= end; i = after(s, i)) {
+                if (string != null) {
+                    i = string.indexOf(needle, i);
+                    if (i < 0 || i > end) {
                         break;
                     }
                 }
-                if (next.match(m, i, s)) {
-                    m.first = i;
-                    m.groups[0] = i;
-                    m.groups[1] = m.last;
+                if (next.go(m, s, i)) {
+                    m.groups[0] = m.first = i;
                     return true;
                 }
-                if (i == guard) {
-                    break;
-                }
-                if (Character.isHighSurrogate(s.charAt(i++)) && pairs && i < s.length()
-                        && Character.isLowSurrogate(s.charAt(i))) {
-                    i++;
-                }
             }
-            m.hitEnd = true;
-            return false;
+            return m.starved();
+        }
+
+        /** The next place to try, which is not within a pair if the pattern knows pairs. */
+        private int after(CharSequence s, int i) {
+            return wide && i + 1 < s.length()
+                    && Character.isSurrogatePair(s.charAt(i), s.charAt(i + 1)) ? i + 2 : i + 1;
         }
     }
 
     // ---- Characters ----
 
-    /** One character of a set. */
-    static final class One extends Node {
-        final Chars set;
+    /** A character of a set in which every character is one char. */
+    static final class Unit extends Node {
+        private final Chars set;
 
-        One(Chars set) {
-            this.set = set.back();
+        Unit(Chars set, Node next) {
+            super(next);
+            this.set = set;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            if (i < m.to) {
-                if (set.basic) {
-                    return set.is(s.charAt(i)) && next.match(m, i + 1, s);
-                }
-                int c = Character.codePointAt(s, i);
-                i += c < 0x10000 ? 1 : 2;
-                if (i <= m.to) {
-                    return set.is(c) && next.match(m, i, s);
-                }
-            }
-            m.hitEnd = true;
-            return false;
-        }
-
-        @Override
-        boolean study(Extent e) {
-            e.min++;
-            e.max++;
-            return next.study(e);
+        boolean go(Matcher m, CharSequence s, int i) {
+            return i < m.to ? set.is(s.charAt(i)) && next.go(m, s, i + 1) : m.starved();
         }
     }
 
-    /** As many characters of a set as there are, at least min. */
-    static final class Run extends Node {
+    /** A character of any set. */
+    static final class Point extends Node {
+        private final Chars set;
+
+        Point(Chars set, Node next) {
+            super(next);
+            this.set = set;
+        }
+
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (i >= m.to) {
+                return m.starved();
+            }
+            int c = Character.codePointAt(s, i);
+            int end = c > 0xFFFF ? i + 2 : i + 1;
+            return end > m.to ? m.starved() : set.is(c) && next.go(m, s, end);
+        }
+    }
+
+    /** As many characters as there are of a set in which every character is one char. */
+    static final class UnitRun extends Node {
         private final Chars set;
         private final int min;
 
-        Run(Chars set, int min) {
+        UnitRun(Chars set, int min, Node next) {
+            super(next);
             this.set = set;
             this.min = min;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int n = 0;
-            int from = i;
+        boolean go(Matcher m, CharSequence s, int i) {
+            int end = i;
             int to = m.to;
-            if (set.basic) {
-                while (i < to && set.is(s.charAt(i))) {
-                    i++;
-                    n++;
-                }
-            } else {
-                while (i < to) {
-                    int c = Character.codePointAt(s, i);
-                    int length = c < 0x10000 ? 1 : 2;
-                    if (i + length > to) {
-                        m.hitEnd = true;
-                        c = s.charAt(i);
-                        length = 1;
-                    }
-                    if (!set.is(c)) {
-                        break;
-                    }
-                    i += length;
-                    n++;
-                }
+            while (end < to && set.is(s.charAt(end))) {
+                end++;
             }
-            if (i >= to) {
+            if (end >= to) {
                 m.hitEnd = true;
             }
-            while (n >= min) {
-                if (next.match(m, i, s)) {
+            for (int spare = end - i - min; spare >= 0; spare--) {
+                if (next.go(m, s, end--)) {
                     return true;
                 }
-                if (n == min) {
-                    return false;
-                }
-                boolean pair = !set.basic && i - 2 >= from // else half of a pair was the first
-                        && Character.isSurrogatePair(s.charAt(i - 2), s.charAt(i - 1));
-                i -= pair ? 2 : 1;
-                n--;
             }
             return false;
         }
+    }
+
+    /** As many characters as there are of any set. */
+    static final class PointRun extends Node {
+        private final Chars set;
+        private final int min;
+
+        PointRun(Chars set, int min, Node next) {
+            super(next);
+            this.set = set;
+            this.min = min;
+        }
 
         @Override
-        boolean study(Extent e) {
-            e.min += min;
-            e.max += MANY; // wraps round as the reference's does, which its lookbehinds show
-            e.deterministic = false;
-            return next.study(e);
+        boolean go(Matcher m, CharSequence s, int i) {
+            int spare = -min;
+            int end = i;
+            for (int to = m.to;; spare++) {
+                if (end >= to) {
+                    m.hitEnd = true;
+                    break;
+                }
+                int c = Character.codePointAt(s, end);
+                if (c > 0xFFFF && end + 1 == to) { // the region ends within the pair
+                    m.hitEnd = true;
+                    c = s.charAt(end);
+                }
+                if (!set.is(c)) {
+                    break;
+                }
+                end += Character.charCount(c);
+            }
+            for (; spare >= 0; spare--) {
+                if (next.go(m, s, end)) {
+                    return true;
+                }
+                // never back over a pair whose first half lies before the run
+                end -= end - 2 >= i && Character.isSurrogatePair(s.charAt(end - 2),
+                        s.charAt(end - 1)) ? 2 : 1;
+            }
+            return false;
         }
     }
 
-    /** A text; fold: 1 letters of ASCII, 2 all letters, the text being folded already. */
-    static final class Slice extends Node {
-        final String text;
-        final int fold;
+    /** A text as it stands, which has no surrogates. */
+    static final class Words extends Node {
+        private final String text;
 
-        Slice(String text, int fold) {
+        Words(String text, Node next) {
+            super(next);
             this.text = text;
+        }
+
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            int n = text.length();
+            int room = Math.min(n, m.to - i);
+            int same = 0;
+            while (same < room && s.charAt(i + same) == text.charAt(same)) {
+                same++;
+            }
+            return same == n ? next.go(m, s, i + n) : same == room && m.starved();
+        }
+    }
+
+    /** A text by code points, with letters folded as fold says; the text is folded already. */
+    static final class FoldedWords extends Node {
+        private final int[] codes;
+        private final int fold;
+
+        FoldedWords(int[] codes, int fold, Node next) {
+            super(next);
+            this.codes = codes;
             this.fold = fold;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int n = text.length();
-            for (int j = 0; j < n;) {
+        boolean go(Matcher m, CharSequence s, int i) {
+            for (int wanted : codes) {
                 if (i >= m.to) {
-                    m.hitEnd = true;
-                    return false;
+                    return m.starved();
                 }
-                int c = s.charAt(i);
-                int t = text.charAt(j);
-                if (Character.isSurrogate((char) t)) {
-                    t = text.codePointAt(j);
-                    c = Character.codePointAt(s, i);
-                }
-                if (t != c && (fold == 0 || t != (fold == 1 ? Chars.lower(c)
-                        : Character.toLowerCase(Character.toUpperCase(c))))) {
+                int c = Character.codePointAt(s, i);
+                if (c != wanted && Chars.fold(c, fold) != wanted) {
                     return false;
                 }
                 i += Character.charCount(c);
-                j += Character.charCount(t);
                 if (i > m.to) {
-                    m.hitEnd = true;
-                    return false;
+                    return m.starved();
                 }
             }
-            return next.match(m, i, s);
-        }
-
-        @Override
-        boolean study(Extent e) {
-            int n = text.codePointCount(0, text.length());
-            e.min += n;
-            e.max += n;
-            return next.study(e);
+            return next.go(m, s, i);
         }
     }
 
-    /** \R: a line break. */
+    /** \R: a line break; CR and LF are one if what follows can match then. */
     static final class LineBreak extends Node {
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            if (i >= m.to) {
-                m.hitEnd = true;
-                return false;
-            }
-            char c = s.charAt(i);
-            if (c == '\r') {
-                i++;
-                if (i >= m.to) {
-                    m.hitEnd = true;
-                } else if (s.charAt(i) == '\n' && next.match(m, i + 1, s)) {
-                    return true;
-                }
-                return next.match(m, i, s);
-            }
-            return (c >= '\n' && c < '\r' || c == '\u0085' || (c | 1) == '\u2029')
-                    && next.match(m, i + 1, s);
+        LineBreak(Node next) {
+            super(next);
         }
 
         @Override
-        boolean study(Extent e) {
-            e.min++;
-            e.max += 2;
-            return next.study(e);
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (i >= m.to) {
+                return m.starved();
+            }
+            char c = s.charAt(i++);
+            if (c == '\r') {
+                if (i >= m.to) {
+                    m.hitEnd = true;
+                } else if (s.charAt(i) == '\n' && next.go(m, s, i + 1)) {
+                    return true;
+                }
+            } else if (!(c >= '\n' && c < '\r' || c == '\u0085' || (c | 1) == '\u2029')) {
+                return false;
+            }
+            return next.go(m, s, i);
         }
     }
 
     /** \X: what a reader takes for one character. */
     static final class Cluster extends Node {
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            if (i < m.to) {
-                return next.match(m, Grapheme.next(s, i, m.to), s);
-            }
-            m.hitEnd = true;
-            return false;
+        Cluster(Node next) {
+            super(next);
         }
 
         @Override
-        boolean study(Extent e) {
-            e.min++;
-            e.deterministic = false;
-            return next.study(e);
+        boolean go(Matcher m, CharSequence s, int i) {
+            return i < m.to ? next.go(m, s, Grapheme.next(s, i, m.to)) : m.starved();
         }
     }
 
-    /** What a group matched. */
-    static final class Back extends Node {
-        private final int group;
-        private final boolean fold;
-        private final boolean unicode;
+    /** What a group matched, once more. */
+    static final class Again extends Node {
+        private final int slot;
+        private final int fold;
 
-        Back(int group, boolean fold, boolean unicode) {
-            this.group = 2 * group;
+        Again(int group, int fold, Node next) {
+            super(next);
+            slot = 2 * group;
             this.fold = fold;
-            this.unicode = unicode;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int from = group < m.groups.length ? m.groups[group] : -1;
+        boolean go(Matcher m, CharSequence s, int i) {
+            int from = slot < m.groups.length ? m.groups[slot] : -1;
             if (from < 0) {
                 return false;
             }
-            int n = m.groups[group + 1] - from;
-            if (i + n > m.to) {
-                m.hitEnd = true;
-                return false;
+            int shift = i - from;
+            int end = m.groups[slot + 1] + shift;
+            if (end > m.to) {
+                return m.starved();
             }
-            for (int k = 0; k < n; k++) {
-                int a = s.charAt(i + k);
-                int b = s.charAt(from + k);
-                if (a != b) {
-                    if (!fold) {
-                        return false;
-                    }
-                    if (unicode) {
-                        a = Character.toUpperCase(Character.codePointAt(s, i + k));
-                        b = Character.toUpperCase(Character.codePointAt(s, from + k));
-                        if (a != b && Character.toLowerCase(a) != Character.toLowerCase(b)) {
-                            return false;
-                        }
-                        k += a > 0xFFFF ? 1 : 0;
-                    } else if (Chars.lower(a) != Chars.lower(b)) {
-                        return false;
-                    }
+            while (i < end) {
+                int n = same(s, i, i - shift);
+                if (n == 0) {
+                    return false;
                 }
+                i += n;
             }
-            return next.match(m, i + n, s);
+            return next.go(m, s, end);
         }
 
-        @Override
-        boolean study(Extent e) {
-            e.maxValid = false;
-            return next.study(e);
+        /** How many chars the equal characters at two places have, 0 if they differ. */
+        private int same(CharSequence s, int i, int j) {
+            char a = s.charAt(i);
+            char b = s.charAt(j);
+            if (a == b) {
+                return 1;
+            }
+            if (fold < Chars.UNICODE_FOLD) {
+                return fold != 0 && Chars.lower(a) == Chars.lower(b) ? 1 : 0;
+            }
+            int x = Character.toUpperCase(Character.codePointAt(s, i));
+            int y = Character.toUpperCase(Character.codePointAt(s, j));
+            return x == y || Character.toLowerCase(x) == Character.toLowerCase(y)
+                    ? Character.charCount(x) : 0;
         }
     }
 
-    // ---- Groups and branches ----
+    // ---- Groups and choices ----
 
+    /** A capturing group begins: it is the innermost thing that is open. */
     static final class Open extends Node {
-        final int local;
-
-        Open(int local) {
-            this.local = local;
+        Open(Node next) {
+            super(next);
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int old = m.locals[local];
-            m.locals[local] = i;
-            boolean r = next.match(m, i, s);
-            m.locals[local] = old;
-            return r;
+        boolean go(Matcher m, CharSequence s, int i) {
+            int depth = m.depth;
+            m.nest[depth] = i;
+            m.depth = depth + 1;
+            boolean matched = next.go(m, s, i);
+            if (!matched) {
+                m.depth = depth;
+            }
+            return matched;
         }
     }
 
+    /** A capturing group ends, which gives it what it matched; it is open again, and has what it had, if the rest fails. */
     static final class Close extends Node {
-        final int local;
-        final int group;
+        private final int group;
 
-        Close(int local, int group) {
-            this.local = local;
+        Close(int group, Node next) {
+            super(next);
             this.group = 2 * group;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int start = m.locals[local];
-            if (start < 0) { // a loop of a fixed shape sets the group itself
-                m.last = i;
+        boolean go(Matcher m, CharSequence s, int i) {
+            int[] groups = m.groups;
+            int from = groups[group];
+            int to = groups[group + 1];
+            int depth = --m.depth;
+            int began = m.nest[depth];
+            groups[group] = began;
+            groups[group + 1] = i;
+            if (next.go(m, s, i)) {
                 return true;
             }
-            int oldStart = m.groups[group];
-            int oldEnd = m.groups[group + 1];
-            m.groups[group] = start;
-            m.groups[group + 1] = i;
-            if (next.match(m, i, s)) {
-                return true;
-            }
-            m.groups[group] = oldStart;
-            m.groups[group + 1] = oldEnd;
+            m.nest[depth] = began;
+            m.depth = depth + 1;
+            groups[group] = from;
+            groups[group + 1] = to;
             return false;
         }
     }
 
-    /** Where the ways of a branch meet. */
-    static final class Join extends Node {
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            return next.match(m, i, s);
+    /** The first of some ways that leads to a match; each way leads on to what follows. */
+    static final class Choice extends Node {
+        private final Node[] ways;
+
+        Choice(Node... ways) {
+            super(null);
+            this.ways = ways;
         }
 
         @Override
-        boolean study(Extent e) {
-            return e.deterministic;
-        }
-    }
-
-    /** One way or another; null is the empty way. */
-    static final class Branch extends Node {
-        private Node[] ways;
-        private final Node join;
-
-        Branch(Node first, Node second, Node join) {
-            ways = new Node[] {first, second};
-            this.join = join;
-        }
-
-        void add(Node way) {
-            ways = java.util.Arrays.copyOf(ways, ways.length + 1);
-            ways[ways.length - 1] = way;
-        }
-
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
+        boolean go(Matcher m, CharSequence s, int i) {
             for (Node way : ways) {
-                if ((way == null ? join.next : way).match(m, i, s)) {
+                if (way.go(m, s, i)) {
                     return true;
                 }
             }
             return false;
         }
+    }
+
+    // ---- Parts that are matched for themselves, and repeated ----
+
+    /** A part to whose inside nothing backtracks: (?>X), and X?+ if it may be missing. */
+    static final class Once extends Node {
+        private final Node part;
+        private final boolean needed;
+
+        Once(Node part, boolean needed, Node next) {
+            super(next);
+            this.part = part;
+            this.needed = needed;
+        }
 
         @Override
-        boolean study(Extent e) {
-            int min = e.min;
-            int max = e.max;
-            boolean valid = e.maxValid;
-            int least = Integer.MAX_VALUE;
-            int most = -1;
-            for (Node way : ways) {
-                e.reset();
-                if (way != null) {
-                    way.study(e);
-                }
-                least = Math.min(least, e.min);
-                most = Math.max(most, e.max);
-                valid &= e.maxValid;
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (part.go(m, s, i)) {
+                return next.go(m, s, m.last);
             }
-            min += least;
-            max += most;
-            e.reset();
-            join.next.study(e);
-            e.min += min;
-            e.max += max;
-            e.maxValid &= valid;
-            e.deterministic = false;
-            return false;
+            return !needed && next.go(m, s, i);
         }
     }
 
-    // ---- Repetition ----
+    /** A part or nothing, in the order in which they are tried. */
+    static final class Optional extends Node {
+        private final Node part;
+        private final boolean nothingFirst;
 
-    /** Optional, or atomic. */
-    static final class Maybe extends Node {
-        final Node atom;
-        final int kind;
-
-        Maybe(Node atom, int kind) {
-            this.atom = atom;
-            this.kind = kind;
+        Optional(Node part, boolean nothingFirst, Node next) {
+            super(next);
+            this.part = part;
+            this.nothingFirst = nothingFirst;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            switch (kind) {
-                case GREEDY:
-                    return atom.match(m, i, s) && next.match(m, m.last, s)
-                            || next.match(m, i, s);
-                case LAZY:
-                    return next.match(m, i, s)
-                            || atom.match(m, i, s) && next.match(m, m.last, s);
-                case POSSESSIVE:
-                    return next.match(m, atom.match(m, i, s) ? m.last : i, s);
-                default:
-                    return atom.match(m, i, s) && next.match(m, m.last, s);
-            }
-        }
-
-        @Override
-        boolean study(Extent e) {
-            int min = e.min;
-            atom.study(e);
-            if (kind != ATOMIC) {
-                e.min = min;
-                e.deterministic = false;
-            }
-            return next.study(e);
-        }
-    }
-
-    /** Adds what cmin to cmax times an atom can match. */
-    private static boolean studyLoop(Node atom, int cmin, int cmax, Node next, Extent e) {
-        int min = e.min;
-        int max = e.max;
-        boolean valid = e.maxValid;
-        boolean deterministic = e.deterministic;
-        e.reset();
-        atom.study(e);
-        int sum = e.min * cmin + min;
-        e.min = sum < min ? 0xFFFFFFF : sum;
-        if (valid && e.maxValid) {
-            sum = e.max * cmax + max;
-            e.max = sum;
-            e.maxValid = sum >= max;
-        } else {
-            e.maxValid = false;
-        }
-        e.deterministic = e.deterministic && cmin == cmax && deterministic;
-        return next.study(e);
-    }
-
-    /** A step repeated; a group that is repeated possessively, too. */
-    static final class Repeat extends Node {
-        final Node atom;
-        final int kind;
-        final int cmin;
-        final int cmax;
-
-        Repeat(Node atom, int cmin, int cmax, int kind) {
-            this.atom = atom;
-            this.cmin = cmin;
-            this.cmax = cmax;
-            this.kind = kind;
-        }
-
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int j = 0;
-            for (; j < cmin; j++) {
-                if (!atom.match(m, i, s)) {
-                    return false;
-                }
-                i = m.last;
-            }
-            if (kind == GREEDY) {
-                return greedy(m, i, j, s);
-            }
-            if (kind == LAZY) {
-                while (!next.match(m, i, s)) {
-                    if (j++ >= cmax || !atom.match(m, i, s) || i == m.last) {
-                        return false;
-                    }
-                    i = m.last;
-                }
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (nothingFirst && next.go(m, s, i)) {
                 return true;
             }
-            for (; j < cmax && atom.match(m, i, s) && i != m.last; j++) {
-                i = m.last;
+            if (part.go(m, s, i) && next.go(m, s, m.last)) {
+                return true;
             }
-            return next.match(m, i, s);
-        }
-
-        /** Goes on in steps of one length and back by them; another length recurses. */
-        private boolean greedy(Matcher m, int i, int j, CharSequence s) {
-            int least = j;
-            if (j >= cmax || !atom.match(m, i, s) || m.last == i) {
-                return next.match(m, i, s);
-            }
-            int k = m.last - i;
-            i = m.last;
-            j++;
-            while (j < cmax && atom.match(m, i, s)) {
-                if (i + k != m.last) {
-                    if (greedy(m, m.last, j + 1, s)) {
-                        return true;
-                    }
-                    break;
-                }
-                i += k;
-                j++;
-            }
-            for (; j >= least; j--) {
-                if (next.match(m, i, s)) {
-                    return true;
-                }
-                i -= k;
-            }
-            return false;
-        }
-
-        @Override
-        boolean study(Extent e) {
-            return studyLoop(atom, cmin, cmax, next, e);
+            return !nothingFirst && next.go(m, s, i);
         }
     }
 
-    /** A group of deterministic shape repeated without recursion. */
-    static final class GroupRepeat extends Node {
-        private final Node atom;
-        private final int kind;
-        private final int cmin;
-        private final int cmax;
-        private final int local;
+    /** The widths of the rounds of a repetition, equal ones in a row counted. */
+    private static final class Trail {
+        private int[] before;
+        private int used;
+        private int rounds;
+        /** The width of the last round; 0: there is none. */
+        int width;
+
+        void add(int w) {
+            if (w != width) {
+                if (width != 0) {
+                    if (before == null || used == before.length) {
+                        before = before == null ? new int[8]
+                                : java.util.Arrays.copyOf(before, 2 * used);
+                    }
+                    before[used++] = width;
+                    before[used++] = rounds;
+                }
+                width = w;
+                rounds = 0;
+            }
+            rounds++;
+        }
+
+        void drop() {
+            if (--rounds == 0) {
+                if (used == 0) {
+                    width = 0;
+                } else {
+                    rounds = before[--used];
+                    width = before[--used];
+                }
+            }
+        }
+    }
+
+    /**
+     * A part repeated, without recursion. Where the part is what a capturing group holds (of a
+     * shape that leaves nothing to go back to), each round gives the group what it matched.
+     */
+    static final class Rounds extends Node {
+        private final Node part;
+        private final int min;
+        private final int max;
+        private final Syntax.Mode mode;
+        /** Where the group stands in m.groups, -1 if there is none. */
         private final int group;
-        private final boolean capture;
 
-        GroupRepeat(Node atom, Repeat r, Close close, boolean capture) {
-            this.atom = atom;
-            cmin = r.cmin;
-            cmax = r.cmax;
-            kind = r.kind;
-            local = close.local;
-            group = close.group;
-            this.capture = capture;
+        Rounds(Node part, int min, int max, Syntax.Mode mode, int number, Node next) {
+            super(next);
+            this.part = part;
+            this.min = min;
+            this.max = max;
+            this.mode = mode;
+            group = number > 0 ? 2 * number : -1;
         }
 
-        private void set(Matcher m, int from, int to) {
-            if (capture) {
+        private void capture(Matcher m, int from, int to) {
+            if (group >= 0) {
                 m.groups[group] = from;
                 m.groups[group + 1] = to;
             }
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            int oldLocal = m.locals[local];
-            int oldStart = m.groups[group];
-            int oldEnd = m.groups[group + 1];
-            m.locals[local] = -1;
-            boolean r = true;
-            for (int j = 0; j < cmin; j++) {
-                r = atom.match(m, i, s);
-                if (!r) {
-                    break;
-                }
-                set(m, i, m.last);
-                i = m.last;
+        boolean go(Matcher m, CharSequence s, int i) {
+            if (group < 0) {
+                return first(m, s, i);
             }
-            if (r) {
-                r = kind == GREEDY ? greedy(m, i, cmin, s) : kind == LAZY ? lazy(m, i, cmin, s)
-                        : possessive(m, i, cmin, s);
+            int from = m.groups[group];
+            int to = m.groups[group + 1];
+            if (first(m, s, i)) {
+                return true;
             }
-            if (!r) {
-                m.locals[local] = oldLocal;
-                set(m, oldStart, oldEnd);
-            }
-            return r;
+            capture(m, from, to);
+            return false;
         }
 
-        private boolean greedy(Matcher m, int i, int j, CharSequence s) {
-            int least = j;
-            int oldStart = m.groups[group];
-            int oldEnd = m.groups[group + 1];
-            if (j < cmax && atom.match(m, i, s)) {
-                int k = m.last - i;
-                if (k <= 0) {
-                    set(m, i, i + k);
-                    i += k;
-                } else {
-                    for (;;) {
-                        set(m, i, i + k);
-                        i += k;
-                        if (++j >= cmax || !atom.match(m, i, s)) {
-                            break;
-                        }
-                        if (i + k != m.last) {
-                            if (greedy(m, i, j, s)) {
-                                return true;
-                            }
-                            break;
-                        }
-                    }
-                    for (; j > least; j--) {
-                        if (next.match(m, i, s)) {
-                            set(m, i - k, i);
-                            return true;
-                        }
-                        i -= k;
-                        set(m, i - k, i);
-                    }
-                }
-            }
-            set(m, oldStart, oldEnd);
-            return next.match(m, i, s);
-        }
-
-        private boolean lazy(Matcher m, int i, int j, CharSequence s) {
-            while (!next.match(m, i, s)) {
-                if (j++ >= cmax || !atom.match(m, i, s) || i == m.last) {
+        /** The rounds that have to be. */
+        private boolean first(Matcher m, CharSequence s, int i) {
+            for (int n = min; n > 0; n--) {
+                if (!part.go(m, s, i)) {
                     return false;
                 }
-                set(m, i, m.last);
+                capture(m, i, m.last);
+                i = m.last;
+            }
+            return mode == Syntax.Mode.GREEDY ? many(m, s, i)
+                    : mode == Syntax.Mode.LAZY ? few(m, s, i) : all(m, s, i);
+        }
+
+        private boolean few(Matcher m, CharSequence s, int i) {
+            for (int n = max - min; !next.go(m, s, i); n--) {
+                if (n <= 0 || !part.go(m, s, i) || m.last == i) {
+                    return false;
+                }
+                capture(m, i, m.last);
                 i = m.last;
             }
             return true;
         }
 
-        private boolean possessive(Matcher m, int i, int j, CharSequence s) {
-            for (; j < cmax && atom.match(m, i, s); j++) {
-                set(m, i, m.last);
-                if (i == m.last) {
-                    break;
-                }
+        private boolean all(Matcher m, CharSequence s, int i) {
+            for (int n = max - min; n > 0 && part.go(m, s, i) && m.last != i; n--) {
                 i = m.last;
             }
-            return next.match(m, i, s);
+            return next.go(m, s, i);
         }
 
-        @Override
-        boolean study(Extent e) {
-            return studyLoop(atom, cmin, cmax, next, e);
-        }
-    }
-
-    /** Enters a loop over a group. */
-    static final class Enter extends Node {
-        private final Loop loop;
-
-        Enter(Loop loop) {
-            this.loop = loop;
-        }
-
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            return loop.enter(m, i, s);
-        }
-
-        @Override
-        boolean study(Extent e) {
-            return loop.study(e);
+        /** As many rounds as match; then back by one at a time. */
+        private boolean many(Matcher m, CharSequence s, int i) {
+            int from = group < 0 ? -1 : m.groups[group];
+            int to = group < 0 ? -1 : m.groups[group + 1];
+            Trail trail = new Trail();
+            for (int n = max - min; n > 0 && part.go(m, s, i) && m.last != i; n--) {
+                trail.add(m.last - i);
+                i = m.last;
+            }
+            for (; trail.width != 0; trail.drop()) {
+                capture(m, i - trail.width, i);
+                if (next.go(m, s, i)) {
+                    capture(m, i - trail.width, i);
+                    return true;
+                }
+                i -= trail.width;
+            }
+            capture(m, from, to);
+            return next.go(m, s, i);
         }
     }
 
     /**
-     * The end of the body of a loop: round again or on. A greedy loop remembers the places from
-     * which another round failed, where that cannot depend on groups or on how many rounds are
-     * left: so it stays polynomial.
+     * Rounds through a group of any shape: stands at the end of the group's chain and goes round
+     * again or on, by recursion. While rounds are made, the loop is open in the matcher's nest; the
+     * way on closes it. A greedy one may remember the places from which another round failed, if
+     * that cannot depend on groups or on how many rounds are left: so it stays polynomial.
      */
-    static final class Loop extends Node {
-        private final int count;
-        private final int begin;
+    static final class Cycle extends Node {
+        private final int min;
+        private final int max;
         private final boolean lazy;
-        private final int cmin;
-        private final int cmax;
+        private final int memory;
+        /** The group's chain, which ends here. */
         Node body;
-        int memory = -1;
 
-        Loop(int count, int begin, Repeat r) {
-            this.count = count;
-            this.begin = begin;
-            lazy = r.kind == LAZY;
-            cmin = r.cmin;
-            cmax = r.cmax;
+        Cycle(int min, int max, boolean lazy, int memory, Node next) {
+            super(next);
+            this.min = min;
+            this.max = max;
+            this.lazy = lazy;
+            this.memory = memory;
         }
 
-        private boolean round(Matcher m, int i, int n, CharSequence s) {
-            m.locals[count] = n + 1;
-            if (body.match(m, i, s)) {
+        /** The way in, which opens the loop. */
+        Node entry() {
+            return new Node(this) {
+                @Override
+                boolean go(Matcher m, CharSequence s, int i) {
+                    m.depth += 2;
+                    boolean matched = goes(m, s, i, 0, i, false);
+                    if (!matched) {
+                        m.depth -= 2;
+                    }
+                    return matched;
+                }
+            };
+        }
+
+        @Override
+        boolean go(Matcher m, CharSequence s, int i) {
+            int rounds = m.nest[m.depth - 2];
+            int began = m.nest[m.depth - 1];
+            boolean progress = i > began; // a round that matched nothing is the last
+            return progress ? goes(m, s, i, rounds, began, memory >= 0) : leaves(m, s, i, rounds, began);
+        }
+
+        /** After so many rounds: another one, or on, in the order that the pattern asks for. */
+        private boolean goes(Matcher m, CharSequence s, int i, int rounds, int began, boolean remembers) {
+            boolean enough = rounds >= min;
+            if (enough && lazy && leaves(m, s, i, rounds, began)) {
                 return true;
             }
-            m.locals[count] = n;
-            return false;
-        }
-
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            if (i > m.locals[begin]) {
-                int n = m.locals[count];
-                if (n < cmin) {
-                    return round(m, i, n, s);
+            boolean again = !enough || rounds < max && !(remembers && m.failed(memory, i));
+            if (again) {
+                m.nest[m.depth - 2] = rounds + 1;
+                m.nest[m.depth - 1] = i;
+                if (body.go(m, s, i)) {
+                    return true;
                 }
-                if (lazy) {
-                    return next.match(m, i, s) || n < cmax && round(m, i, n, s);
-                }
-                if (n < cmax) {
-                    if (memory >= 0 && m.failed(memory, i)) {
-                        return next.match(m, i, s);
-                    }
-                    if (round(m, i, n, s)) {
-                        return true;
-                    }
-                    if (memory >= 0) {
-                        m.fail(memory, i);
-                    }
+                m.nest[m.depth - 2] = rounds;
+                m.nest[m.depth - 1] = began;
+                if (enough && remembers) {
+                    m.fail(memory, i);
                 }
             }
-            return next.match(m, i, s);
+            return enough && !lazy && leaves(m, s, i, rounds, began);
         }
 
-        boolean enter(Matcher m, int i, CharSequence s) {
-            int old = m.locals[count];
-            boolean r;
-            if (cmin > 0) {
-                m.locals[count] = 1;
-                r = body.match(m, i, s);
-            } else {
-                r = lazy && next.match(m, i, s);
-                if (!r && cmax > 0) {
-                    m.locals[count] = 1;
-                    r = body.match(m, i, s);
-                }
-                r = r || !lazy && next.match(m, i, s);
+        /** Closes the loop and goes on; it is as it was if that fails. */
+        private boolean leaves(Matcher m, CharSequence s, int i, int rounds, int began) {
+            int depth = m.depth - 2;
+            m.depth = depth;
+            if (next.go(m, s, i)) {
+                return true;
             }
-            m.locals[count] = old;
-            return r;
-        }
-
-        @Override
-        boolean study(Extent e) {
-            e.maxValid = false;
-            e.deterministic = false;
+            m.depth = depth + 2;
+            m.nest[depth] = rounds;
+            m.nest[depth + 1] = began;
             return false;
         }
     }
@@ -826,268 +666,222 @@ class Node {
 
     /** Lookahead. */
     static final class Ahead extends Node {
-        private final Node body;
+        private final Node part;
         private final boolean wanted;
 
-        Ahead(Node body, boolean wanted) {
-            this.body = body;
+        Ahead(Node part, boolean wanted, Node next) {
+            super(next);
+            this.part = part;
             this.wanted = wanted;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
+        boolean go(Matcher m, CharSequence s, int i) {
+            return found(m, s, i) == wanted && next.go(m, s, i);
+        }
+
+        private boolean found(Matcher m, CharSequence s, int i) {
             int to = m.to;
-            if (m.transparent) {
-                m.to = s.length();
-            }
-            boolean r;
             try {
-                if (!wanted && i >= m.to) {
+                if (m.transparent) {
+                    m.to = s.length();
+                }
+                if (i >= m.to && !wanted) {
                     m.requireEnd = true; // more input could change the answer
                 }
-                r = body.match(m, i, s) == wanted;
+                return part.go(m, s, i);
             } finally {
                 m.to = to;
             }
-            return r && next.match(m, i, s);
         }
     }
 
-    /** Lookbehind: tries all places from which the body could reach here. */
-    static final class Behind extends Node {
-        private final Node body;
-        private final int min;
-        private final int max;
+    /** Lookbehind: tries the places from which the part could reach here, the nearest first. */
+    static final class Before extends Node {
+        private final Node part;
+        private final int least;
+        private final int most;
         private final boolean wanted;
-        private final boolean pairs;
+        private final boolean wide;
 
-        Behind(Node body, Extent e, boolean wanted, boolean pairs) {
-            this.body = body;
-            min = e.min;
-            max = e.max;
+        Before(Node part, int least, int most, boolean wanted, boolean wide, Node next) {
+            super(next);
+            this.part = part;
+            this.least = least;
+            this.most = most;
             this.wanted = wanted;
-            this.pairs = pairs;
+            this.wide = wide;
         }
 
+        /** The place n characters before i. */
         private int back(CharSequence s, int i, int n) {
-            if (!pairs) {
+            if (!wide) {
                 return i - n;
             }
-            int x = i;
-            for (; x > 0 && n > 0; n--) {
-                x--;
-                if (x > 0 && Character.isLowSurrogate(s.charAt(x))
-                        && Character.isHighSurrogate(s.charAt(x - 1))) {
-                    x--;
-                }
+            while (n-- > 0 && i > 0) {
+                i -= Character.charCount(Character.codePointBefore(s, i));
             }
-            return x;
+            return i;
         }
 
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
+        boolean go(Matcher m, CharSequence s, int i) {
+            return found(m, s, i) == wanted && next.go(m, s, i);
+        }
+
+        private boolean found(Matcher m, CharSequence s, int i) {
             int from = m.from;
+            int outer = m.behind;
             int start = m.transparent ? 0 : from;
-            int target = m.behind;
-            int low = Math.max(back(s, i, max), start); // a max that wrapped round: see Run
-            boolean r = false;
+            int furthest = Math.max(back(s, i, most), start); // most may have wrapped: see Syntax
             m.behind = i;
-            if (m.transparent) {
-                m.from = 0;
-            }
-            for (int j = back(s, i, min); !r && j >= low;) {
-                r = body.match(m, j, s);
-                j = pairs && j > low ? back(s, j, 1) : j - 1;
+            m.from = start;
+            boolean found = false;
+            int place = back(s, i, least);
+            while (place >= furthest && !(found = part.go(m, s, place))) {
+                place = wide && place > furthest ? back(s, place, 1) : place - 1;
             }
             m.from = from;
-            m.behind = target;
-            return r == wanted && next.match(m, i, s);
-        }
-    }
-
-    /** Where the body of a lookbehind has to end. */
-    static final class BehindEnd extends Node {
-        @Override
-        boolean match(Matcher m, int i, CharSequence s) {
-            return i == m.behind;
+            m.behind = outer;
+            return found;
         }
     }
 
     // ---- Places ----
 
-    /** ^ $ \A \Z \z \G \b \B \b{g}; multiline $ is M, multiline ^ is C. */
-    static final class Anchor extends Node {
+    /** A condition on the place alone. */
+    static final class Place extends Node {
+        /** ^ and $ in lines are C and M; $ is also \Z, A also ^; z, G, b and B as escaped; g: \b{g}. */
         private final char kind;
         private final boolean flag;
 
         /** The flag: lines end by newline only; for \b and \B: words are those of Unicode. */
-        Anchor(char kind, boolean flag) {
+        Place(char kind, boolean flag, Node next) {
+            super(next);
             this.kind = kind;
             this.flag = flag;
         }
 
-        /** Can the chain match at the beginning only? */
-        static boolean begins(Node n) {
-            return n instanceof Anchor && ((Anchor) n).kind == 'A';
-        }
-
-        private static boolean ends(char c) {
-            return c == '\n' || c == '\r' || c == '\u0085' || (c | 1) == '\u2029';
-        }
-
         @Override
-        boolean match(Matcher m, int i, CharSequence s) {
+        boolean go(Matcher m, CharSequence s, int i) {
+            return holds(m, s, i) && next.go(m, s, i);
+        }
+
+        private boolean holds(Matcher m, CharSequence s, int i) {
             switch (kind) {
                 case 'A':
-                    if (i == (m.anchoring ? m.from : 0) && next.match(m, i, s)) {
-                        m.first = i;
-                        m.groups[0] = i;
-                        m.groups[1] = m.last;
-                        return true;
-                    }
-                    return false;
-                case 'z':
-                    if (i != (m.anchoring ? m.to : s.length())) {
-                        return false;
-                    }
-                    m.hitEnd = true;
-                    break;
+                    return i == (m.anchoring ? m.from : 0);
                 case 'G':
-                    if (i != m.oldLast) {
-                        return false;
-                    }
-                    break;
-                case 'C':
-                    if (!lineStart(m, i, s)) {
-                        return false;
-                    }
-                    break;
-                case '$':
-                case 'M':
-                    if (!(flag ? unixEnd(m, i, s) : lineEnd(m, i, s))) {
-                        return false;
-                    }
-                    break;
+                    return i == m.previousEnd;
+                case 'b':
+                    return boundary(m, s, i);
+                case 'B':
+                    return !boundary(m, s, i);
                 case 'g':
-                    if (!cluster(m, i, s)) {
-                        return false;
-                    }
-                    break;
+                    return cluster(m, s, i);
                 default:
-                    if (boundary(m, i, s) != (kind == 'b')) {
-                        return false;
-                    }
+                    return line(m, s, i, m.anchoring ? m.to : s.length());
             }
-            return next.match(m, i, s);
         }
 
-        private boolean lineStart(Matcher m, int i, CharSequence s) {
-            int start = m.anchoring ? m.from : 0;
-            int end = m.anchoring ? m.to : s.length();
+        /** The places that have to do with the ends of lines or of the input. */
+        private boolean line(Matcher m, CharSequence s, int i, int end) {
             if (i == end) {
                 m.hitEnd = true;
+                m.requireEnd |= kind == '$' || kind == 'M';
+                return kind != 'C';
+            }
+            if (kind == 'z') {
                 return false;
             }
-            if (i > start) {
-                char c = s.charAt(i - 1);
-                return flag ? c == '\n' : ends(c) && !(c == '\r' && s.charAt(i) == '\n');
+            if (kind == 'C') {
+                return i == (m.anchoring ? m.from : 0) || lineBegins(s, i);
             }
-            return true;
-        }
-
-        private boolean lineEnd(Matcher m, int i, CharSequence s) {
-            int end = m.anchoring ? m.to : s.length();
-            if (kind == '$') {
-                if (i < end - 2) {
-                    return false;
-                }
-                if (i == end - 2 && (s.charAt(i) != '\r' || s.charAt(i + 1) != '\n')) {
-                    return false;
-                }
+            if (kind == '$' && i < end - 2) {
+                return false;
             }
-            if (i < end) {
-                char c = s.charAt(i);
-                if (!ends(c) || c == '\n' && i > 0 && s.charAt(i - 1) == '\r') {
-                    return false;
-                }
-                if (kind == 'M') {
-                    return true;
-                }
+            int n = lineBreak(s, i, end);
+            if (n == 0 || kind == 'M') {
+                return n != 0;
+            }
+            if (i + n != end) {
+                return false;
             }
             m.hitEnd = true;
             m.requireEnd = true;
             return true;
         }
 
-        private boolean unixEnd(Matcher m, int i, CharSequence s) {
-            int end = m.anchoring ? m.to : s.length();
-            if (i < end) {
-                if (s.charAt(i) != '\n' || kind == '$' && i != end - 1) {
-                    return false;
-                }
-                if (kind == 'M') {
-                    return true;
-                }
-            }
-            m.hitEnd = true;
-            m.requireEnd = true;
-            return true;
+        private boolean terminates(char c) {
+            return c == '\n' || !flag && (c == '\r' || c == '\u0085' || (c | 1) == '\u2029');
         }
 
-        private boolean word(Matcher m, int c, int i, CharSequence s) {
+        private boolean lineBegins(CharSequence s, int i) {
+            char before = s.charAt(i - 1);
+            return terminates(before) && !(before == '\r' && s.charAt(i) == '\n');
+        }
+
+        /** The length of the line break that begins at a place, 0 if none does. */
+        private int lineBreak(CharSequence s, int i, int end) {
+            char c = s.charAt(i);
+            if (!terminates(c)) {
+                return 0;
+            }
+            if (flag) {
+                return 1;
+            }
+            if (c == '\n' && i > 0 && s.charAt(i - 1) == '\r') {
+                return 0; // within a break
+            }
+            return c == '\r' && i + 1 < end && s.charAt(i + 1) == '\n' ? 2 : 1;
+        }
+
+        private boolean boundary(Matcher m, CharSequence s, int i) {
+            int end = m.transparent ? s.length() : m.to;
+            int start = m.transparent ? 0 : m.from;
+            boolean before = i > start && inWord(s, i - 1, start, Character.codePointBefore(s, i));
+            if (i >= end) {
+                m.hitEnd = true;
+                m.requireEnd = true;
+                return before;
+            }
+            return before ^ inWord(s, i, start, Character.codePointAt(s, i));
+        }
+
+        /** A mark belongs to a word if the character does that it, with other marks, is put on. */
+        private boolean inWord(CharSequence s, int i, int start, int c) {
             if (flag ? Chars.isWord(c) : c == '_' || Character.isLetterOrDigit(c)) {
                 return true;
             }
-            if (c < 0x300 || Character.getType(c) != Character.NON_SPACING_MARK) {
-                return false;
+            boolean mark = isMark(c);
+            boolean letter = false;
+            for (int k = i; mark && !letter && k >= start; k--) {
+                int base = Character.codePointAt(s, k);
+                letter = Character.isLetterOrDigit(base);
+                mark = isMark(base);
             }
-            for (int x = i; x >= (m.transparent ? 0 : m.from); x--) {
-                int d = Character.codePointAt(s, x);
-                if (Character.isLetterOrDigit(d)) {
-                    return true;
-                }
-                if (Character.getType(d) != Character.NON_SPACING_MARK) {
-                    return false;
-                }
-            }
-            return false;
+            return letter;
         }
 
-        private boolean boundary(Matcher m, int i, CharSequence s) {
-            int start = m.transparent ? 0 : m.from;
-            int end = m.transparent ? s.length() : m.to;
-            boolean left = i > start && word(m, Character.codePointBefore(s, i), i - 1, s);
-            if (i < end) {
-                return left != word(m, Character.codePointAt(s, i), i, s);
-            }
-            m.hitEnd = true;
-            m.requireEnd = true;
-            return left;
+        private static boolean isMark(int c) {
+            return c >= 0x300 && Character.getType(c) == Character.NON_SPACING_MARK;
         }
 
-        private boolean cluster(Matcher m, int i, CharSequence s) {
-            int start = m.transparent ? 0 : m.from;
-            int end = m.transparent ? s.length() : m.to;
-            if (i == start) {
+        private boolean cluster(Matcher m, CharSequence s, int i) {
+            if (i == (m.transparent ? 0 : m.from)) {
                 return true;
             }
-            if (i < end) {
-                if (Character.isSurrogatePair(s.charAt(i - 1), s.charAt(i))) {
-                    return false;
-                }
-                int before = i - Character.charCount(Character.codePointBefore(s, i));
-                return Grapheme.next(s, before, Math.min(s.length(),
-                        i + Character.charCount(Character.codePointAt(s, i)))) <= i;
+            if (i >= (m.transparent ? s.length() : m.to)) {
+                m.hitEnd = true;
+                m.requireEnd = true;
+                return true;
             }
-            m.hitEnd = true;
-            m.requireEnd = true;
-            return true;
-        }
-
-        @Override
-        boolean study(Extent e) {
-            next.study(e);
-            return e.deterministic;
+            if (Character.isSurrogatePair(s.charAt(i - 1), s.charAt(i))) {
+                return false;
+            }
+            int before = i - Character.charCount(Character.codePointBefore(s, i));
+            int after = i + Character.charCount(Character.codePointAt(s, i));
+            return Grapheme.next(s, before, Math.min(s.length(), after)) <= i;
         }
     }
 }

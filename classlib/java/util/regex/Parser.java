@@ -2,671 +2,665 @@
 package java.util.regex;
 
 import java.util.ArrayList;
+import java.util.Locale;
 import java.util.Map;
 
-/** Reads a regular expression and builds the chain of nodes, by recursive descent. */
+/**
+ * Reads a regular expression as a tree, from which it has the nodes made. A method for each rule:
+ *
+ * <pre>
+ * alternation = sequence { "|" sequence }
+ * sequence    = { flags | item [ quantifier ] }
+ * item        = "(" alternation ")" | "(?" kind alternation ")" | set | escape
+ *             | "." | "^" | "$" | character | (nothing, before a "{")
+ * kind        = ":" | "=" | "!" | "&gt;" | "&lt;=" | "&lt;!" | "&lt;" name "&gt;" | letters ":"
+ * flags       = "(?" letters ")"
+ * letters     = { "i" | "m" | "s" | "d" | "u" | "x" | "c" | "U" } [ "-" letters ]
+ * quantifier  = ( "?" | "*" | "+" | "{" number [ "," [ number ] ] "}" ) [ "?" | "+" ]
+ * set         = "[" [ "^" ] members "]"
+ * members     = member { member | "&amp;&amp;" operand }      (a "]" is a member if it is the first)
+ * operand     = { set } [ members ]
+ * member      = set | escape | character [ "-" ( character | escape ) ]
+ * escape      = "\" ( letter with its argument | digits | other character )
+ * </pre>
+ *
+ * Under COMMENTS blanks and comments may stand where look() and take() read. What \Q and \E enclose
+ * are characters before all else: those that could be taken for syntax are marked.
+ */
 final class Parser {
+    private static final int END = -1;
+    private static final int QUOTED = 1 << 21;
+
+    private static final String CONTROL_LETTERS = "aefnrt";
+    private static final String CONTROLS = "\7\33\f\n\r\t";
+    private static final String FLAG_LETTERS = "idmsuxcU";
+    private static final int[] FLAGS = {Pattern.CASE_INSENSITIVE, Pattern.UNIX_LINES,
+        Pattern.MULTILINE, Pattern.DOTALL, Pattern.UNICODE_CASE, Pattern.COMMENTS,
+        Pattern.CANON_EQ, Pattern.UNICODE_CHARACTER_CLASS};
+
     private final String source;
     private final Map<String, Integer> names;
     private int flags;
-    private int[] text;
-    private int length;
-    private int cursor;
-    /** The last node of the chain that was read last. */
-    private Node root;
-    private final Node accept = new Node.Last();
-    private int[] buffer = new int[32];
-    private ArrayList<Node.Loop> greedy = new ArrayList<>();
-    private boolean refersToGroup;
-    int groups = 1;
-    int locals;
-    int memories;
-    private boolean pairs;
+    private final int[] text;
+    private int end;
+    private int at;
+    private boolean wide;
+    private boolean refers;
+    private int groups = 1;
+    private Syntax.Loom loom;
+    private Node whole;
+    private Node search;
 
     Parser(String source, int flags, Map<String, Integer> names) {
         this.source = source;
         this.flags = flags;
         this.names = names;
-        int n = source.length();
-        text = new int[n + 2];
-        for (int i = 0; i < n; i += Character.charCount(source.codePointAt(i))) {
-            int c = source.codePointAt(i);
-            text[length++] = c;
-            pairs |= wide(c);
+        text = new int[source.length()];
+        for (int i = 0; i < source.length(); i += Character.charCount(text[end++])) {
+            text[end] = source.codePointAt(i);
+            wide |= Syntax.isWide(text[end]);
         }
+        Syntax tree;
+        if (has(Pattern.LITERAL)) {
+            tree = new Syntax.Text(java.util.Arrays.copyOf(text, end), fold());
+        } else {
+            markQuoted();
+            tree = alternation();
+            if (at != end) {
+                throw error(look() == ')' ? "Unmatched closing ')'" : "Unexpected internal error");
+            }
+        }
+        loom = new Syntax.Loom(!refers, wide);
+        whole = tree.weave(loom, Node.FINISH);
+        Syntax first = tree instanceof Syntax.Sequence && ((Syntax.Sequence) tree).items.length > 0
+                ? ((Syntax.Sequence) tree).items[0] : tree;
+        boolean anchored = first instanceof Syntax.Place && ((Syntax.Place) first).kind == 'A';
+        search = anchored ? whole : new Node.Search(whole, tree.least, loom.wide,
+                first instanceof Syntax.Text ? ((Syntax.Text) first).needle() : null);
     }
 
-    private static boolean wide(int c) {
-        return c >= 0x10000 || Character.isSurrogate((char) c);
+    /** Matches at a given place. */
+    Node whole() {
+        return whole;
     }
 
-    private boolean has(int f) {
-        return (flags & f) != 0;
+    /** Matches at a given place or the next one where it can. */
+    Node search() {
+        return search;
     }
 
     int flags() {
         return flags;
     }
 
-    private PatternSyntaxException error(String s) {
-        return new PatternSyntaxException(s, source, cursor - 1);
+    int groups() {
+        return groups - 1;
     }
 
-    /** The whole expression; the node to match from a given place is in body. */
-    Node body;
-
-    Node parse() {
-        if (has(Pattern.LITERAL)) {
-            body = slice(text, length);
-            body.next = accept;
-        } else {
-            unquote();
-            body = expression(accept);
-            if (cursor != length) {
-                if (peek() == ')') {
-                    throw error("Unmatched closing ')'");
-                }
-                throw error("Unexpected internal error");
-            }
-        }
-        if (!refersToGroup) {
-            for (Node.Loop l : greedy) {
-                l.memory = memories++;
-            }
-        }
-        return Node.Anchor.begins(body) ? body : new Node.Start(body, pairs);
+    int nesting() {
+        return loom.deepest;
     }
 
-    /** Turns \Q...\E into escaped characters. */
-    private void unquote() {
-        int i = 0;
-        while (i < length - 1 && (text[i] != '\\' || text[i + 1] != 'Q')) {
-            i += text[i] == '\\' ? 2 : 1;
+    int memories() {
+        return loom.memories;
+    }
+
+    private boolean has(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    private int fold() {
+        return !has(Pattern.CASE_INSENSITIVE) ? 0
+                : has(Pattern.UNICODE_CASE) ? Chars.UNICODE_FOLD : Chars.ASCII_FOLD;
+    }
+
+    /** Tells of what was read last; a quoted character before it counts as an escape. */
+    private PatternSyntaxException error(String what) {
+        return error(what, at - 1);
+    }
+
+    private PatternSyntaxException error(String what, int read) {
+        int index = at - 1;
+        for (int i = 0; i < read && i < end; i++) {
+            index += (text[i] & QUOTED) == 0 ? 0 : isDigit(text[i] ^ QUOTED) ? 3 : 1;
         }
-        if (i >= length - 1) {
-            return;
-        }
-        int[] out = new int[i + 3 * (length - i) + 2];
-        System.arraycopy(text, 0, out, 0, i);
-        int j = i;
-        i += 2;
-        boolean quoted = true;
-        boolean first = true;
-        while (i < length) {
+        return new PatternSyntaxException(what, source, index);
+    }
+
+    // ---- Characters ----
+
+    /**
+     * Takes \Q and \E out. Letters and digits need no mark, but a digit at the beginning does, as
+     * it must not lengthen a number before.
+     */
+    private void markQuoted() {
+        int to = 0;
+        int beginning = -1;
+        boolean quoted = false;
+        for (int i = 0; i < end;) {
             int c = text[i++];
-            if (c < 128 && !alphabetic(c)) {
-                if (digit(c)) {
-                    if (first && quoted) { // must not become part of a reference to a group
-                        out[j++] = '\\';
-                        out[j++] = 'x';
-                        out[j++] = '3';
-                    }
-                    out[j++] = c;
-                } else if (c != '\\') {
-                    if (quoted) {
-                        out[j++] = '\\';
-                    }
-                    out[j++] = c;
-                } else if (quoted) {
-                    if (text[i] == 'E') {
-                        i++;
-                        quoted = false;
-                    } else {
-                        out[j++] = '\\';
-                        out[j++] = '\\';
-                    }
-                } else if (text[i] == 'Q') {
-                    i++;
-                    quoted = true;
-                    first = true;
-                    continue;
-                } else {
-                    out[j++] = c;
-                    if (i != length) {
-                        out[j++] = text[i++];
-                    }
-                }
+            int d = c == '\\' && i < end ? text[i] : END;
+            if (d == (quoted ? 'E' : 'Q')) {
+                i++;
+                quoted = !quoted;
+                beginning = to;
+            } else if (quoted) {
+                boolean mark = isDigit(c) ? to == beginning : c < 128 && !isLetter(c);
+                text[to++] = mark ? c | QUOTED : c;
             } else {
-                out[j++] = c;
+                text[to++] = c;
+                if (d != END) {
+                    text[to++] = d;
+                    i++;
+                }
             }
-            first = false;
         }
-        length = j;
-        text = java.util.Arrays.copyOf(out, j + 2);
+        end = to;
     }
 
-    private static boolean digit(int c) {
+    private static boolean isDigit(int c) {
         return c >= '0' && c <= '9';
     }
 
-    private static boolean alphabetic(int c) {
+    private static boolean isLetter(int c) {
         return (c | 32) >= 'a' && (c | 32) <= 'z';
     }
 
-    // ---- The cursor: comments and blanks are stepped over where they are allowed ----
-
-    private boolean blank(int c) {
-        return c == ' ' || c >= 9 && c <= 13;
+    /** What stands n places on, whatever it is. */
+    private int raw(int n) {
+        return at + n < end ? text[at + n] : END;
     }
 
-    private boolean lineEnd(int c) {
+    private boolean endsLine(int c) {
         return c == '\n' || !has(Pattern.UNIX_LINES)
-                && (c == '\r' || (c | 1) == 0x2029 || c == 0x85);
+                && (c == '\r' || c == 0x85 || (c | 1) == 0x2029);
     }
 
-    /** The character at the cursor, which moves over what does not count. */
-    private int peek() {
+    /** What is to be read next. */
+    private int look() {
         if (has(Pattern.COMMENTS)) {
-            for (;;) {
-                while (blank(text[cursor])) {
-                    cursor++;
-                }
-                if (text[cursor] != '#') {
+            boolean comment = false;
+            for (int c = raw(0); c != END; c = raw(0)) {
+                comment = comment ? !endsLine(c) : c == '#';
+                if (!comment && c != ' ' && (c < 9 || c > 13) && !endsLine(c)) {
                     break;
                 }
-                while (text[cursor] != 0 && !lineEnd(text[cursor])) {
-                    cursor++;
-                }
+                at++;
             }
         }
-        return text[cursor];
+        return raw(0);
     }
 
-    private int read() {
-        int c = peek();
-        cursor++;
+    private int take() {
+        int c = look();
+        at++;
         return c;
     }
 
-    private int next() {
-        cursor++;
-        return peek();
-    }
-
-    /** The character after the cursor's, whatever it is; the cursor is behind it then. */
-    private int skip() {
-        int c = text[cursor + 1];
-        cursor += 2;
-        return c;
-    }
-
-    private int escaped() {
-        return text[++cursor];
+    private Syntax character(int c) {
+        return new Syntax.Text(new int[] {c == END ? 0 : c & ~QUOTED}, fold());
     }
 
     // ---- Structure ----
 
-    private Node expression(Node end) {
-        Node prev = null;
-        Node firstTail = null;
-        Node.Branch branch = null;
-        Node join = null;
-        for (;;) {
-            Node node = sequence(end);
-            Node tail = root;
-            if (prev == null) {
-                prev = node;
-                firstTail = tail;
-            } else {
-                if (join == null) {
-                    join = new Node.Join();
-                    join.next = end;
-                }
-                if (node == end) {
-                    node = null;
-                } else {
-                    tail.next = join;
-                }
-                if (prev == branch) {
-                    branch.add(node);
-                } else {
-                    if (prev == end) {
-                        prev = null;
-                    } else {
-                        firstTail.next = join;
-                    }
-                    branch = new Node.Branch(prev, node, join);
-                    prev = branch;
-                }
-            }
-            if (peek() != '|') {
-                return prev;
-            }
-            next();
+    private Syntax alternation() {
+        Syntax way = sequence();
+        if (look() != '|') {
+            return way;
         }
+        ArrayList<Syntax> ways = new ArrayList<>();
+        ways.add(way);
+        while (look() == '|') {
+            at++;
+            ways.add(sequence());
+        }
+        return new Syntax.Alternation(ways.toArray(new Syntax[0]));
     }
 
-    private Node sequence(Node end) {
-        Node head = null;
-        Node tail = null;
-        loop:
-        for (;;) {
-            Node node;
-            int c = peek();
-            switch (c) {
-                case '(':
-                    node = group();
-                    if (node == null) {
-                        continue;
-                    }
-                    if (head == null) {
-                        head = node;
-                    } else {
-                        tail.next = node;
-                    }
-                    tail = root;
+    private Syntax sequence() {
+        ArrayList<Syntax> items = new ArrayList<>();
+        int texts = 0; // how many items at the end are characters
+        for (int c = look(); c != END && c != '|' && c != ')'; c = look()) {
+            Syntax item = item(c);
+            if (item != null) {
+                item = quantified(item);
+                items.add(item);
+                if (item instanceof Syntax.Text) {
+                    texts++;
                     continue;
-                case '[':
-                    node = one(set(true));
-                    break;
-                case '\\':
-                    c = escaped();
-                    if (c == 'p' || c == 'P') {
-                        node = one(family(c == 'P'));
-                    } else {
-                        cursor--;
-                        node = atom();
-                    }
-                    break;
-                case '^':
-                    next();
-                    node = has(Pattern.MULTILINE)
-                            ? new Node.Anchor('C', has(Pattern.UNIX_LINES))
-                            : new Node.Anchor('A', false);
-                    break;
-                case '$':
-                    next();
-                    node = new Node.Anchor(has(Pattern.MULTILINE) ? 'M' : '$',
-                            has(Pattern.UNIX_LINES));
-                    break;
-                case '.':
-                    next();
-                    node = new Node.One(has(Pattern.DOTALL) ? Chars.ALL : has(Pattern.UNIX_LINES)
-                            ? Chars.named("unixdot") : Chars.DOT);
-                    break;
-                case '|':
-                case ')':
-                    break loop;
-                case '?':
-                case '*':
-                case '+':
-                    next();
-                    throw error("Dangling meta character '" + (char) c + "'");
-                case 0:
-                    if (cursor >= length) {
-                        break loop;
-                    }
-                    // fall through
-                default:
-                    node = atom();
-            }
-            Node repeated = closure(node);
-            if (node instanceof Node.LineBreak && repeated != node) {
-                Node open = new Node.Open(locals++);
-                Node close = new Node.Close(locals - 1, 0);
-                open.next = node;
-                node.next = close;
-                repeated = repeatGroup(repeated instanceof Node.Maybe
-                        ? new Node.Maybe(open, ((Node.Maybe) repeated).kind)
-                        : regrouped((Node.Repeat) repeated, open), open, close, false);
-                if (head == null) {
-                    head = repeated;
-                } else {
-                    tail.next = repeated;
                 }
-                tail = root;
-                continue;
             }
-            if (head == null) {
-                head = repeated;
-            } else {
-                tail.next = repeated;
+            if (texts > 1) {
+                join(items, items.size() - texts - (item == null ? 0 : 1), texts);
             }
-            tail = repeated;
+            texts = 0;
         }
-        if (head == null) {
-            return end;
+        if (texts > 1) {
+            join(items, items.size() - texts, texts);
         }
-        tail.next = end;
-        root = tail;
-        return head;
+        return items.size() == 1 ? items.get(0)
+                : new Syntax.Sequence(items.toArray(new Syntax[0]));
     }
 
-    private static Node regrouped(Node.Repeat r, Node open) {
-        return new Node.Repeat(open, r.cmin, r.cmax, r.kind);
-    }
-
-    private Node one(Chars set) {
-        pairs |= !set.basic;
-        return new Node.One(set);
-    }
-
-    private Node slice(int[] codes, int n) {
-        StringBuilder sb = new StringBuilder();
-        int fold = !has(Pattern.CASE_INSENSITIVE) ? 0 : has(Pattern.UNICODE_CASE) ? 2 : 1;
+    /** Makes a text of n characters in a row, between which no flags change. */
+    private static void join(ArrayList<Syntax> items, int from, int n) {
+        int[] codes = new int[n];
         for (int i = 0; i < n; i++) {
-            int c = codes[i];
-            pairs |= wide(c);
-            sb.appendCodePoint(fold == 0 ? c : fold == 1 ? Chars.lower(c)
-                    : Character.toLowerCase(Character.toUpperCase(c)));
+            codes[i] = ((Syntax.Text) items.get(from + i)).codes[0];
         }
-        return new Node.Slice(sb.toString(), fold);
+        int fold = ((Syntax.Text) items.get(from)).fold;
+        items.subList(from + 1, from + n).clear();
+        items.set(from, new Syntax.Text(codes, fold));
     }
 
-    /** A text of characters, or one escape that stands for a node. */
-    private Node atom() {
-        int n = 0;
-        int prev = -1;
-        int c = peek();
-        loop:
-        for (;;) {
-            switch (c) {
-                case '*':
-                case '+':
-                case '?':
-                case '{':
-                    if (n > 1) {
-                        cursor = prev;
-                        n--;
-                    }
-                    break loop;
-                case '$':
-                case '.':
-                case '^':
-                case '(':
-                case '[':
-                case '|':
-                case ')':
-                    break loop;
-                case '\\':
-                    c = escaped();
-                    if (c == 'p' || c == 'P') {
-                        if (n > 0) {
-                            cursor--;
-                            break loop;
-                        }
-                        return one(family(c == 'P'));
-                    }
-                    cursor--;
-                    prev = cursor;
-                    c = escape(false, n == 0, false);
-                    if (c >= 0) {
-                        n = append(c, n);
-                        c = peek();
-                        continue;
-                    }
-                    if (n == 0) {
-                        return root;
-                    }
-                    cursor = prev;
-                    break loop;
-                case 0:
-                    if (cursor >= length) {
-                        break loop;
-                    }
-                    // fall through
-                default:
-                    prev = cursor;
-                    n = append(c, n);
-                    c = next();
+    /** Null: there were only flags. */
+    private Syntax item(int c) {
+        switch (c) {
+            case '(':
+                return parenthesis();
+            case '[':
+                return new Syntax.One(set());
+            case '\\':
+                return (raw(1) | 32) == 'p' ? new Syntax.One(property()) : escape(false, false);
+            case '{':
+                return new Syntax.Text(new int[0], 0);
+            default:
+                at++;
+        }
+        boolean unix = has(Pattern.UNIX_LINES);
+        switch (c) {
+            case '.':
+                return new Syntax.One(has(Pattern.DOTALL) ? Chars.ALL
+                        : unix ? Chars.named("unixdot") : Chars.DOT, true);
+            case '^':
+                return has(Pattern.MULTILINE) ? new Syntax.Place('C', unix)
+                        : new Syntax.Place('A', false);
+            case '$':
+                return new Syntax.Place(has(Pattern.MULTILINE) ? 'M' : '$', unix);
+            case '?':
+            case '*':
+            case '+':
+                look();
+                throw error("Dangling meta character '" + (char) c + "'");
+            default:
+                return character(c);
+        }
+    }
+
+    private Syntax quantified(Syntax part) {
+        int min = 0;
+        int max = Node.MANY;
+        int c = look();
+        if (c == '{') {
+            at++;
+            if (!isDigit(raw(0))) {
+                at++;
+                throw error("Illegal repetition");
+            }
+            min = number();
+            c = take();
+            if (c != ',') {
+                max = min;
+            } else {
+                max = look() == '}' ? max : number();
+                c = take();
+            }
+            if (c != '}') {
+                throw error("Unclosed counted closure");
+            }
+            if (max < min) {
+                throw error("Illegal repetition range");
+            }
+        } else if (c == '?' || c == '*' || c == '+') {
+            at++;
+            min = c == '+' ? 1 : 0;
+            max = c == '?' ? 1 : max;
+        } else {
+            return part;
+        }
+        c = look();
+        at += c == '?' || c == '+' ? 1 : 0;
+        return new Syntax.Times(part, min, max, c == '?' ? Syntax.Mode.LAZY
+                : c == '+' ? Syntax.Mode.POSSESSIVE : Syntax.Mode.GREEDY);
+    }
+
+    /** A number, 0 if no digit follows. */
+    private int number() {
+        long n = 0;
+        while (isDigit(look())) {
+            n = 10 * n + take() - '0';
+            if (n > Integer.MAX_VALUE) {
+                throw error("Illegal repetition range");
             }
         }
-        return n == 1 ? one(single(buffer[0])) : slice(buffer, n);
+        return (int) n;
     }
 
-    private int append(int c, int n) {
-        if (n == buffer.length) {
-            buffer = java.util.Arrays.copyOf(buffer, 2 * n);
+    // ---- Parentheses ----
+
+    private Syntax parenthesis() {
+        int outside = flags;
+        at++;
+        Syntax group;
+        if (look() != '?') {
+            int number = groups++;
+            group = new Syntax.Group(alternation(), number);
+        } else {
+            int kind = raw(1);
+            at += 2;
+            if (kind == '$' || kind == '@') {
+                throw error("Unknown group type");
+            }
+            if (":=!><".indexOf(kind) < 0) {
+                at--;
+                kind = letters();
+                if (kind == ')') {
+                    return null;
+                }
+                if (kind != ':') {
+                    throw error("Unknown inline modifier");
+                }
+            }
+            group = special(kind);
         }
-        buffer[n] = c;
-        return n + 1;
+        if (take() != ')') {
+            throw error("Unclosed group");
+        }
+        flags = outside;
+        return group;
     }
 
-    private Chars single(int c) {
-        return Chars.one(c, has(Pattern.CASE_INSENSITIVE), has(Pattern.UNICODE_CASE));
+    private Syntax special(int kind) {
+        switch (kind) {
+            case ':':
+                return new Syntax.Group(alternation(), 0);
+            case '>':
+                return new Syntax.Atomic(alternation());
+            case '<':
+                break;
+            default:
+                return new Syntax.Lookahead(alternation(), kind == '=');
+        }
+        int c = take();
+        if (c == '=' || c == '!') {
+            return lookbehind(c == '=');
+        }
+        String name = name(c);
+        if (names.putIfAbsent(name, groups) != null) {
+            throw error("Named capturing group <" + name + "> is already defined");
+        }
+        int number = groups++;
+        return new Syntax.Group(alternation(), number);
+    }
+
+    private Syntax lookbehind(boolean wanted) {
+        boolean pairs = false;
+        for (int i = at; i < end; i++) {
+            pairs |= Syntax.isWide(text[i] & ~QUOTED);
+        }
+        Syntax part = alternation();
+        if (!part.bounded) {
+            throw error("Look-behind group does not have an obvious maximum length");
+        }
+        return new Syntax.Lookbehind(part, wanted, pairs);
+    }
+
+    /** Changes flags; gives what follows the letters. */
+    private int letters() {
+        boolean on = true;
+        for (;;) {
+            int c = take();
+            int k = FLAG_LETTERS.indexOf(c);
+            if (k >= 0) {
+                int bits = FLAGS[k];
+                if (on && c == 'U') {
+                    bits |= Pattern.UNICODE_CASE;
+                }
+                flags = on ? flags | bits : flags & ~bits;
+            } else if (on && c == '-') {
+                on = false;
+            } else {
+                return c;
+            }
+        }
+    }
+
+    /** The name that begins with c, and the > behind it. */
+    private String name(int c) {
+        if (!isLetter(c)) {
+            throw error("capturing group name does not start with a Latin letter");
+        }
+        StringBuilder name = new StringBuilder();
+        for (; isLetter(c) || isDigit(c); c = take()) {
+            name.append((char) c);
+        }
+        if (c != '>') {
+            throw error("named capturing group is missing trailing '>'");
+        }
+        return name.toString();
     }
 
     // ---- Escapes ----
 
-    private Chars named(String ascii, String posix, boolean negated) {
-        Chars c = has(Pattern.UNICODE_CHARACTER_CLASS) && posix != null
-                ? Chars.unicode(posix, has(Pattern.CASE_INSENSITIVE)) : Chars.named(ascii);
-        return negated ? c.not() : c;
-    }
-
-    private int give(Chars c, boolean inSet, boolean create) {
-        if (create) {
-            predicate = c;
-            if (!inSet) {
-                root = one(c);
-            }
+    /**
+     * What begins with the backslash that is next. In a set it is a character or a set; at a bound
+     * of a range \v is a character.
+     */
+    private Syntax escape(boolean inSet, boolean bound) {
+        int c = raw(1);
+        at += 2;
+        if (!isLetter(c) && !isDigit(c)) {
+            return character(c);
         }
-        return -1;
-    }
-
-    private int give(Node n, boolean create) {
-        if (create) {
-            root = n;
+        int control = CONTROL_LETTERS.indexOf(c);
+        if (control >= 0) {
+            return character(CONTROLS.charAt(control));
         }
-        return -1;
-    }
-
-    /** The set that the last escape in a set stands for. */
-    private Chars predicate;
-
-    /** The character an escape stands for, or -1: it stands for root or, in a set, predicate. */
-    private int escape(boolean inSet, boolean create, boolean isRange) {
-        int c = skip();
-        boolean words = has(Pattern.UNICODE_CHARACTER_CLASS);
         switch (c) {
-            case '0':
-                return octal();
-            case 'a':
-                return 7;
             case 'c':
-                if (cursor < length) {
-                    return read() ^ 64;
+                if (at >= end) {
+                    throw error("Illegal control escape sequence");
                 }
-                throw error("Illegal control escape sequence");
-            case 'd':
-            case 'D':
-                return give(named("Digit", "DIGIT", c == 'D'), inSet, create);
-            case 'e':
-                return 27;
-            case 'f':
-                return '\f';
-            case 'h':
-            case 'H':
-                return give(named("horizontal", null, c == 'H'), inSet, create);
-            case 'n':
-                return '\n';
-            case 'r':
-                return '\r';
-            case 's':
-            case 'S':
-                return give(named("Space", "WHITE_SPACE", c == 'S'), inSet, create);
-            case 't':
-                return '\t';
-            case 'u':
-                return unicode();
-            case 'v':
-            case 'V':
-                if (c == 'v' && isRange) {
-                    return 11;
-                }
-                return give(named("vertical", null, c == 'V'), inSet, create);
-            case 'w':
-            case 'W':
-                return give(named("word", "WORD", c == 'W'), inSet, create);
+                return character(take() ^ 64);
+            case '0':
+                return character(octal());
             case 'x':
-                return hex();
+                return character(hexadecimal());
+            case 'u':
+                return character(utf16());
             case 'N':
-                return characterName();
+                return character(byName());
+            case 'v':
+                if (bound) {
+                    return character(11);
+                }
+                break;
             default:
                 break;
         }
-        if (!digit(c) && !alphabetic(c)) {
-            return c;
+        Chars set = predefined(c | 32, c < 'a');
+        if (set != null) {
+            return new Syntax.One(set);
         }
-        if (!inSet) {
-            switch (c) {
-                case 'A':
-                    return give(new Node.Anchor('A', false), create);
-                case 'B':
-                    return give(new Node.Anchor('B', words), create);
-                case 'G':
-                    return give(new Node.Anchor('G', false), create);
-                case 'R':
-                    return give(new Node.LineBreak(), create);
-                case 'X':
-                    return give(new Node.Cluster(), create);
-                case 'Z':
-                    return give(new Node.Anchor('$', has(Pattern.UNIX_LINES)), create);
-                case 'z':
-                    return give(new Node.Anchor('z', false), create);
-                case 'b':
-                    if (create && peek() == '{') {
-                        if (skip() == 'g') {
-                            if (read() == '}') {
-                                return give(new Node.Anchor('g', false), true);
-                            }
-                            break;
-                        }
-                        cursor -= 2;
-                    }
-                    return give(new Node.Anchor('b', words), create);
-                case 'k':
-                    return namedReference(create);
-                default:
-                    if (c >= '1' && c <= '9') {
-                        if (create) {
-                            root = reference(c - '0');
-                        }
-                        return -1;
-                    }
-            }
+        Syntax other = inSet ? null : isDigit(c) ? reference(c - '0') : special(c, has(
+                Pattern.UNICODE_CHARACTER_CLASS));
+        if (other == null) {
+            throw error("Illegal/unsupported escape sequence");
         }
-        throw error("Illegal/unsupported escape sequence");
+        return other;
     }
 
-    private Node back(int group) {
-        refersToGroup = true;
-        return new Node.Back(group, has(Pattern.CASE_INSENSITIVE), has(Pattern.UNICODE_CASE));
-    }
-
-    private Node reference(int n) {
-        while (digit(peek())) {
-            int more = n * 10 + peek() - '0';
-            if (groups - 1 < more) {
+    private Chars predefined(int letter, boolean negated) {
+        Chars set;
+        switch (letter) {
+            case 'd':
+                set = ascii("Digit", "DIGIT");
                 break;
+            case 'h':
+                set = Chars.named("horizontal");
+                break;
+            case 's':
+                set = ascii("Space", "WHITE_SPACE");
+                break;
+            case 'v':
+                set = Chars.named("vertical");
+                break;
+            case 'w':
+                set = ascii("word", "WORD");
+                break;
+            default:
+                return null;
+        }
+        return negated ? set.not() : set;
+    }
+
+    private Chars ascii(String name, String property) {
+        return has(Pattern.UNICODE_CHARACTER_CLASS)
+                ? Chars.unicode(property, has(Pattern.CASE_INSENSITIVE)) : Chars.named(name);
+    }
+
+    /** Escapes that are neither characters nor sets; null: no such escape. */
+    private Syntax special(int c, boolean unicode) {
+        switch (c) {
+            case 'A':
+            case 'G':
+            case 'z':
+                return new Syntax.Place((char) c, false);
+            case 'B':
+                return new Syntax.Place('B', unicode);
+            case 'Z':
+                return new Syntax.Place('$', has(Pattern.UNIX_LINES));
+            case 'R':
+                return new Syntax.LineBreak();
+            case 'X':
+                return new Syntax.Cluster();
+            case 'b':
+                if (look() != '{' || raw(1) != 'g') {
+                    return new Syntax.Place('b', unicode);
+                }
+                at += 2;
+                return take() == '}' ? new Syntax.Place('g', false) : null;
+            case 'k': {
+                if (take() != '<') {
+                    throw error("\\k is not followed by '<' for named capturing group");
+                }
+                String name = name(take());
+                Integer number = names.get(name);
+                if (number == null) {
+                    throw error("named capturing group <" + name + "> does not exist");
+                }
+                return backTo(number);
             }
-            n = more;
-            read();
+            default:
+                return null;
         }
-        return back(n);
     }
 
-    private int namedReference(boolean create) {
-        if (read() != '<') {
-            throw error("\\k is not followed by '<' for named capturing group");
+    /** A reference to a group takes more digits only as long as there are so many groups. */
+    private Syntax reference(int number) {
+        for (int c = look(); isDigit(c) && 10 * number + c - '0' < groups; c = look()) {
+            number = 10 * number + c - '0';
+            at++;
         }
-        String name = groupName(read());
-        if (!names.containsKey(name)) {
-            throw error("named capturing group <" + name + "> does not exist");
-        }
-        if (create) {
-            root = back(names.get(name));
-        }
-        return -1;
+        return backTo(number);
     }
 
-    private static boolean isOctal(int c) {
-        return c >= '0' && c <= '7';
+    private Syntax backTo(int number) {
+        refers = true;
+        return new Syntax.Reference(number, fold());
     }
 
     private int octal() {
-        int n = read();
-        if (!isOctal(n)) {
+        int code = 0;
+        int digits = 0;
+        for (int c = look(); digits < 3 && c >= '0' && c <= '7' && 8 * code + c - '0' < 256;
+                c = look()) {
+            code = 8 * code + c - '0';
+            digits++;
+            at++;
+        }
+        if (digits == 0) {
+            at++;
             throw error("Illegal octal escape sequence");
         }
-        int m = read();
-        if (!isOctal(m)) {
-            cursor--;
-            return n - '0';
-        }
-        int o = read();
-        if (isOctal(o) && n <= '3') {
-            return (n - '0') * 64 + (m - '0') * 8 + o - '0';
-        }
-        cursor--;
-        return (n - '0') * 8 + m - '0';
+        return code;
     }
 
-    private static int hexDigit(int c) {
-        return c < 128 ? Character.digit(c, 16) : -1;
+    /** The value of a digit, -1 for what is none. */
+    private static int hex(int c) {
+        return c >= 0 && c < 128 ? Character.digit(c, 16) : -1;
     }
 
-    private int hex() {
-        int n = read();
-        if (hexDigit(n) >= 0) {
-            int m = read();
-            if (hexDigit(m) >= 0) {
-                return hexDigit(n) * 16 + hexDigit(m);
+    /** A number of so many digits; another character is told of as the end of a what. */
+    private int digits(int n, String what) {
+        int code = 0;
+        for (; n > 0; n--) {
+            int digit = hex(take());
+            if (digit < 0) {
+                throw error("Illegal " + what + " escape sequence");
             }
-        } else if (n == '{' && hexDigit(peek()) >= 0) {
-            int c = 0;
-            while (hexDigit(n = read()) >= 0) {
-                c = (c << 4) + hexDigit(n);
-                if (c > Character.MAX_CODE_POINT) {
-                    throw error("Hexadecimal codepoint is too big");
-                }
-            }
-            if (n != '}') {
-                throw error("Unclosed hexadecimal escape sequence");
-            }
-            return c;
+            code = code << 4 | digit;
         }
-        throw error("Illegal hexadecimal escape sequence");
+        return code;
     }
 
-    private int fourDigits() {
-        int n = 0;
-        for (int i = 0; i < 4; i++) {
-            int d = hexDigit(read());
-            if (d < 0) {
-                throw error("Illegal Unicode escape sequence");
-            }
-            n = n * 16 + d;
+    private int hexadecimal() {
+        if (look() != '{') {
+            return digits(2, "hexadecimal");
         }
-        return n;
-    }
-
-    private int unicode() {
-        int n = fourDigits();
-        if (Character.isHighSurrogate((char) n)) {
-            int mark = cursor;
-            if (read() == '\\' && read() == 'u') {
-                int low = fourDigits();
-                if (Character.isLowSurrogate((char) low)) {
-                    return Character.toCodePoint((char) n, (char) low);
-                }
-            }
-            cursor = mark;
+        at++;
+        if (hex(look()) < 0) {
+            throw error("Illegal hexadecimal escape sequence");
         }
-        return n;
+        int code = 0;
+        int c;
+        while (hex(c = take()) >= 0) {
+            code = code << 4 | hex(c);
+            if (code > Character.MAX_CODE_POINT) {
+                throw error("Hexadecimal codepoint is too big");
+            }
+        }
+        if (c != '}') {
+            throw error("Unclosed hexadecimal escape sequence");
+        }
+        return code;
     }
 
-    private int characterName() {
-        if (read() != '{') {
+    /** A char, or two of them that are a pair. */
+    private int utf16() {
+        char first = (char) digits(4, "Unicode");
+        int behind = at;
+        if (Character.isHighSurrogate(first) && take() == '\\' && take() == 'u') {
+            char second = (char) digits(4, "Unicode");
+            if (Character.isLowSurrogate(second)) {
+                return Character.toCodePoint(first, second);
+            }
+        }
+        at = behind;
+        return first;
+    }
+
+    /** The text up to a brace, which is passed; null: there is none. */
+    private String braced() {
+        for (int i = at; i < end; i++) {
+            if (text[i] == '}') {
+                String inside = new String(text, at, i - at);
+                at = i + 1;
+                return inside;
+            }
+        }
+        return null;
+    }
+
+    private int byName() {
+        if (take() != '{') {
             throw error("Illegal character name escape sequence");
         }
-        int from = cursor;
-        while (read() != '}') {
-            if (cursor >= length) {
-                throw error("Unclosed character name escape sequence");
-            }
+        String name = braced();
+        if (name == null) {
+            at = Math.max(at + 1, end);
+            throw error("Unclosed character name escape sequence", at);
         }
-        String name = new String(text, from, cursor - from - 1);
         try {
             return Character.codePointOf(name);
         } catch (IllegalArgumentException e) {
@@ -676,478 +670,207 @@ final class Parser {
 
     // ---- Sets ----
 
-    private Chars set(boolean consume) {
-        Chars prev = null;
-        Chars last = null; // what was read last, if it did not go into latin
-        Chars latin = Chars.latin();
-        boolean negated = false;
-        boolean used = false;
-        int c = next();
-        if (c == '^' && text[cursor - 1] == '[') {
-            c = next();
-            negated = true;
+    private Chars set() {
+        boolean negated = raw(1) == '^';
+        at += negated ? 2 : 1;
+        Chars inside = members();
+        at++;
+        return negated ? inside.not() : inside;
+    }
+
+    /** What members of a set there are so far. */
+    private static final class Union {
+        private Chars others;
+        private Chars latin;
+        /** What came last, if it is not in latin. */
+        private Chars recent;
+
+        boolean isEmpty() {
+            return others == null && latin == null;
         }
+
+        void add(Chars c) {
+            recent = c;
+            others = others == null ? c : others.or(c);
+        }
+
+        void addLatin(int c, int fold) {
+            recent = null;
+            latin = latin == null ? Chars.latin() : latin;
+            latin.add(c, fold);
+        }
+
+        Chars all() {
+            return latin == null ? others : others == null ? latin : others.or(latin);
+        }
+
+        /** Keeps what the operand has too; without an operand, what came last. */
+        void meet(Chars operand) {
+            Chars left = all();
+            recent = operand == null ? recent : operand;
+            latin = null;
+            others = left == null || recent == null ? left == null ? operand : left
+                    : left.and(recent);
+        }
+    }
+
+    /** The members up to a ], which stays. */
+    private Chars members() {
+        Union union = new Union();
         for (;;) {
+            int c = look();
+            if (c == END) {
+                throw error("Unclosed character class", at);
+            }
+            if (c == ']' && !union.isEmpty()) {
+                return union.all();
+            }
             if (c == '[') {
-                last = set(true);
-                prev = prev == null ? last : prev.or(last);
-                c = peek();
-                continue;
-            }
-            if (c == '&') {
-                c = next();
-                if (c == '&') {
-                    c = next();
-                    Chars right = null;
-                    while (c != ']' && c != '&') {
-                        cursor -= c == '[' ? 0 : 1;
-                        Chars inner = set(c == '[');
-                        right = right == null ? inner : right.or(inner);
-                        c = peek();
-                    }
-                    if (used) {
-                        prev = prev == null ? latin : prev.or(latin);
-                        latin = Chars.latin();
-                        used = false;
-                    }
-                    if (prev == null) {
-                        if (right == null) {
-                            throw error("Bad class syntax");
-                        }
-                        prev = right;
-                    } else if (right != null || last != null) {
-                        prev = prev.and(right != null ? right : last);
-                    }
-                    last = right != null ? right : last;
-                    continue;
+                union.add(set());
+            } else if (c == '&' && takeAnd()) {
+                union.meet(operand());
+                if (union.isEmpty()) {
+                    throw error("Bad class syntax");
                 }
-                cursor--;
-            } else if (c == 0 && cursor >= length) {
-                throw error("Unclosed character class");
-            } else if (c == ']' && (prev != null || used)) {
-                if (consume) {
-                    next();
-                }
-                if (prev == null) {
-                    prev = latin;
-                } else if (used) {
-                    prev = prev.or(latin);
-                }
-                return negated ? prev.not() : prev;
-            }
-            last = item(latin);
-            if (last == null) {
-                used = true;
             } else {
-                prev = prev == null ? last : prev.or(last);
+                member(union);
             }
-            c = peek();
         }
     }
 
-    /** A character, a range or an escape in a set; null: it went into latin. */
-    private Chars item(Chars latin) {
-        int c = peek();
+    /** Steps over two ampersands; else stays before the last char of what follows one. */
+    private boolean takeAnd() {
+        at++;
+        boolean two = look() == '&';
+        at += two ? 1 : -1;
+        return two;
+    }
+
+    /** Null: nothing is between && and the end, or the next &&. */
+    private Chars operand() {
+        Chars all = null;
+        for (int c = look(); c != ']' && c != '&'; c = look()) {
+            Chars part = c == '[' ? set() : members();
+            all = all == null ? part : all.or(part);
+        }
+        return all;
+    }
+
+    private void member(Union union) {
+        int low = look();
+        if (low != '\\') {
+            at++;
+        } else if ((raw(1) | 32) == 'p') {
+            union.add(property());
+            return;
+        } else {
+            Syntax s = escape(true, raw(2) == '-');
+            if (s instanceof Syntax.One) {
+                union.add(((Syntax.One) s).set);
+                return;
+            }
+            low = ((Syntax.Text) s).codes[0];
+        }
+        low &= ~QUOTED;
+        int fold = fold();
+        if (look() == '-' && raw(1) != '[' && raw(1) != ']') {
+            at++;
+            int high = highBound();
+            if (high < low) {
+                throw error("Illegal character range");
+            }
+            union.add(Chars.range(low, high, fold));
+        } else if (low < 256 && !(fold == Chars.UNICODE_FOLD
+                && "\u00FF\u00B5IiSsKk\u00C5\u00E5".indexOf(low) >= 0)) {
+            union.addLatin(low, fold);
+        } else {
+            union.add(Chars.one(low, fold));
+        }
+    }
+
+    /** The character that ends a range; -1: there is none. */
+    private int highBound() {
+        int c = look();
         if (c == '\\') {
-            c = escaped();
-            if (c == 'p' || c == 'P') {
-                return family(c == 'P');
-            }
-            boolean isRange = text[cursor + 1] == '-';
-            cursor--;
-            c = escape(true, true, isRange);
-            if (c == -1) {
-                return predicate;
-            }
-        } else {
-            next();
+            Syntax s = escape(true, true);
+            return s instanceof Syntax.Text ? ((Syntax.Text) s).codes[0] : -1;
         }
-        if (peek() == '-') {
-            int end = text[cursor + 1];
-            if (end != '[' && end != ']') {
-                next();
-                int to = peek();
-                if (to == '\\') {
-                    to = escape(true, false, true);
-                } else {
-                    next();
-                }
-                if (to < c) {
-                    throw error("Illegal character range");
-                }
-                return Chars.range(c, to, has(Pattern.CASE_INSENSITIVE),
-                        has(Pattern.UNICODE_CASE));
-            }
-        }
-        boolean fold = has(Pattern.CASE_INSENSITIVE);
-        if (c < 256 && !(fold && has(Pattern.UNICODE_CASE)
-                && "\u00FF\u00B5IiSsKk\u00C5\u00E5".indexOf(c) >= 0)) {
-            latin.add(c, fold, has(Pattern.UNICODE_CASE));
-            return null;
-        }
-        return single(c);
+        at++;
+        return c == END ? c : c & ~QUOTED;
     }
 
-    /** A property after \p or \P, at which the cursor is. */
-    private Chars family(boolean negated) {
-        boolean fold = has(Pattern.CASE_INSENSITIVE);
+    // ---- Properties ----
+
+    /** What \p or \P, which is next, stands for. */
+    private Chars property() {
+        boolean negated = raw(1) == 'P';
+        at += 2;
         String name;
-        if (next() != '{') {
-            name = new String(text, cursor, 1);
-            read();
+        int c = look();
+        at++;
+        if (c != '{') {
+            name = new String(new int[] {c == END ? 0 : c & ~QUOTED}, 0, 1);
         } else {
-            next();
-            int from = cursor;
-            int to = from;
-            while (to < text.length && text[to] != '}') {
-                to++;
-            }
-            if (to >= length) {
-                cursor = length + 1;
+            look();
+            name = braced();
+            if (name == null) {
+                at = end + 1;
                 throw error("Unclosed character family");
             }
-            cursor = to + 1;
-            if (from >= to) {
+            if (name.isEmpty()) {
                 throw error("Empty character family");
             }
-            name = new String(text, from, to - from);
         }
-        Chars c = null;
-        int i = name.indexOf('=');
-        if (i >= 0) {
-            String value = name.substring(i + 1);
-            String kind = name.substring(0, i).toLowerCase(java.util.Locale.ENGLISH);
-            if (kind.equals("sc") || kind.equals("script")) {
-                c = script(value);
-            } else if (kind.equals("blk") || kind.equals("block")) {
-                c = block(value);
-            } else if (kind.equals("gc") || kind.equals("general_category")) {
-                c = Chars.property(value, fold);
-            }
-            if (c == null) {
-                throw error("Unknown Unicode property {name=<" + kind + ">, value=<" + value
-                        + ">}");
-            }
-        } else {
-            if (name.startsWith("In")) {
-                c = block(name.substring(2));
-            } else if (name.startsWith("Is")) {
-                String shorter = name.substring(2);
-                c = Chars.unicode(shorter, fold);
-                c = c == null ? Chars.property(shorter, fold) : c;
-                c = c == null ? script(shorter) : c;
-            } else {
-                c = has(Pattern.UNICODE_CHARACTER_CLASS) ? Chars.posix(name, fold) : null;
-                c = c == null ? Chars.property(name, fold) : c;
-            }
-            if (c == null) {
-                throw error("Unknown character property name {" + name + "}");
-            }
-        }
-        if (negated) {
-            pairs = true;
-            c = c.not();
-        }
-        return c;
+        int equals = name.indexOf('=');
+        Chars set = equals < 0 ? binary(name) : valued(name.substring(0, equals).toLowerCase(
+                Locale.ENGLISH), name.substring(equals + 1));
+        return negated ? set.not() : set;
     }
 
-    private Chars script(String name) {
-        try {
-            return Chars.script(name);
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
-    }
-
-    private Chars block(String name) {
-        try {
-            return Chars.block(name);
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
-    }
-
-    // ---- Groups ----
-
-    private String groupName(int c) {
-        StringBuilder sb = new StringBuilder();
-        if (!alphabetic(c)) {
-            throw error("capturing group name does not start with a Latin letter");
-        }
-        do {
-            sb.append((char) c);
-            c = read();
-        } while (alphabetic(c) || digit(c));
-        if (c != '>') {
-            throw error("named capturing group is missing trailing '>'");
-        }
-        return sb.toString();
-    }
-
-    private Node open(boolean anonymous) {
-        int local = locals++;
-        Node head = new Node.Open(local);
-        root = new Node.Close(local, anonymous ? 0 : groups++);
-        return head;
-    }
-
-    /** A group with what follows it, from head to root; null: only flags. */
-    private Node group() {
-        boolean capturing = false;
-        int saved = flags;
-        int loops = greedy.size();
-        Node head;
-        Node tail;
-        root = null;
-        int c = next();
-        if (c == '?') {
-            c = skip();
-            switch (c) {
-                case '=':
-                case '!':
-                    head = open(true);
-                    tail = root;
-                    head.next = expression(tail);
-                    head = tail = new Node.Ahead(head, c == '=');
-                    break;
-                case '>':
-                    head = open(true);
-                    tail = root;
-                    head.next = expression(tail);
-                    head = tail = new Node.Maybe(head, Node.ATOMIC);
-                    break;
-                case '<':
-                    c = read();
-                    if (c != '=' && c != '!') {
-                        String name = groupName(c);
-                        if (names.containsKey(name)) {
-                            throw error("Named capturing group <" + name
-                                    + "> is already defined");
-                        }
-                        capturing = true;
-                        head = open(false);
-                        tail = root;
-                        names.put(name, groups - 1);
-                        head.next = expression(tail);
-                        break;
-                    }
-                    head = tail = behind(c == '=', loops);
-                    break;
-                case '$':
-                case '@':
-                    throw error("Unknown group type");
-                default:
-                    if (c != ':') {
-                        cursor--;
-                        addFlags();
-                        c = read();
-                        if (c == ')') {
-                            return null;
-                        }
-                        if (c != ':') {
-                            throw error("Unknown inline modifier");
-                        }
-                    }
-                    head = open(true);
-                    tail = root;
-                    head.next = expression(tail);
-            }
-        } else {
-            capturing = true;
-            head = open(false);
-            tail = root;
-            head.next = expression(tail);
-        }
-        if (read() != ')') {
-            throw error("Unclosed group");
-        }
-        flags = saved;
-        Node node = closure(head);
-        if (node == head) {
-            root = tail;
-            return node;
-        }
-        if (head == tail) {
-            root = node;
-            return node;
-        }
-        while (greedy.size() > loops) {
-            greedy.remove(greedy.size() - 1);
-        }
-        return repeatGroup(node, head, (Node.Close) tail, capturing);
-    }
-
-    private Node behind(boolean wanted, int loops) {
-        int start = cursor;
-        Node head = open(true);
-        Node tail = root;
-        head.next = expression(tail);
-        tail.next = new Node.BehindEnd();
-        Node.Extent e = new Node.Extent();
-        head.study(e);
-        if (!e.maxValid) {
-            throw error("Look-behind group does not have an obvious maximum length");
-        }
-        boolean supplementary = false;
-        for (int i = start; i < length; i++) {
-            supplementary |= wide(text[i]);
-        }
-        while (greedy.size() > loops) {
-            greedy.remove(greedy.size() - 1);
-        }
-        return new Node.Behind(head, e, wanted, supplementary);
-    }
-
-    /** Ties a quantifier to a group; root is the end of what is returned. */
-    private Node repeatGroup(Node node, Node head, Node tail, boolean capturing) {
-        if (node instanceof Node.Maybe) {
-            int kind = ((Node.Maybe) node).kind;
-            if (kind == Node.POSSESSIVE) {
-                root = node;
-                return node;
-            }
-            Node join = new Node.Join();
-            tail.next = join;
-            root = join;
-            return kind == Node.GREEDY ? new Node.Branch(head, null, join)
-                    : new Node.Branch(null, head, join);
-        }
-        Node.Repeat r = (Node.Repeat) node;
-        if (r.kind == Node.POSSESSIVE) {
-            root = node;
-            return node;
-        }
-        if (head.study(new Node.Extent())) {
-            root = new Node.GroupRepeat(head.next, r, (Node.Close) tail, capturing);
-            return root;
-        }
-        Node.Loop loop = new Node.Loop(locals++, ((Node.Open) head).local, r);
-        if (r.kind == Node.GREEDY && r.cmax == Integer.MAX_VALUE) {
-            greedy.add(loop);
-        }
-        loop.body = head;
-        tail.next = loop;
-        root = loop;
-        return new Node.Enter(loop);
-    }
-
-    private void addFlags() {
-        boolean on = true;
-        for (int c = peek();; c = next()) {
-            int bits;
-            switch (c) {
-                case 'i':
-                    bits = Pattern.CASE_INSENSITIVE;
-                    break;
-                case 'm':
-                    bits = Pattern.MULTILINE;
-                    break;
-                case 's':
-                    bits = Pattern.DOTALL;
-                    break;
-                case 'd':
-                    bits = Pattern.UNIX_LINES;
-                    break;
-                case 'u':
-                    bits = Pattern.UNICODE_CASE;
-                    break;
-                case 'c':
-                    bits = Pattern.CANON_EQ;
-                    break;
-                case 'x':
-                    bits = Pattern.COMMENTS;
-                    break;
-                case 'U':
-                    bits = on ? Pattern.UNICODE_CHARACTER_CLASS | Pattern.UNICODE_CASE
-                            : Pattern.UNICODE_CHARACTER_CLASS;
-                    break;
-                case '-':
-                    if (!on) {
-                        return;
-                    }
-                    on = false;
-                    continue;
-                default:
-                    return;
-            }
-            flags = on ? flags | bits : flags & ~bits;
-        }
-    }
-
-    // ---- Quantifiers ----
-
-    private Node closure(Node atom) {
-        int c = peek();
-        switch (c) {
-            case '?':
-                c = next();
-                if (c == '?' || c == '+') {
-                    next();
-                    return new Node.Maybe(atom, c == '?' ? Node.LAZY : Node.POSSESSIVE);
-                }
-                return new Node.Maybe(atom, Node.GREEDY);
-            case '*':
-                return many(atom, 0);
-            case '+':
-                return many(atom, 1);
-            case '{':
+    private Chars valued(String kind, String value) {
+        Chars set = null;
+        switch (kind) {
+            case "script":
+            case "sc":
+                set = Chars.script(value);
+                break;
+            case "block":
+            case "blk":
+                set = Chars.block(value);
+                break;
+            case "general_category":
+            case "gc":
+                set = Chars.property(value, has(Pattern.CASE_INSENSITIVE));
                 break;
             default:
-                return atom;
+                break;
         }
-        c = skip();
-        if (!digit(c)) {
-            throw error("Illegal repetition");
+        if (set == null) {
+            throw error("Unknown Unicode property {name=<" + kind + ">, value=<" + value + ">}");
         }
-        int min;
-        int max;
-        try {
-            min = 0;
-            do {
-                min = Math.addExact(Math.multiplyExact(min, 10), c - '0');
-                c = read();
-            } while (digit(c));
-            max = min;
-            if (c == ',') {
-                c = read();
-                if (c == '}') {
-                    cursor--;
-                    return many(atom, min);
-                }
-                max = 0;
-                while (digit(c)) {
-                    max = Math.addExact(Math.multiplyExact(max, 10), c - '0');
-                    c = read();
-                }
-            }
-        } catch (ArithmeticException e) {
-            throw error("Illegal repetition range");
-        }
-        if (c != '}') {
-            throw error("Unclosed counted closure");
-        }
-        if (max < min) {
-            throw error("Illegal repetition range");
-        }
-        c = peek();
-        if (c == '?' || c == '+') {
-            next();
-        }
-        int kind = c == '?' ? Node.LAZY : c == '+' ? Node.POSSESSIVE : Node.GREEDY;
-        return min == 0 && max == 1 ? new Node.Maybe(atom, kind)
-                : new Node.Repeat(atom, min, max, kind);
+        return set;
     }
 
-    private Node many(Node atom, int min) {
-        int c = next();
-        if (c == '?' || c == '+') {
-            next();
-            return new Node.Repeat(atom, min, Node.MANY,
-                    c == '?' ? Node.LAZY : Node.POSSESSIVE);
+    /** A name without a value: the first of the vocabularies in which it means something. */
+    private Chars binary(String name) {
+        boolean anyCase = has(Pattern.CASE_INSENSITIVE);
+        Chars set = null;
+        if (name.startsWith("In")) {
+            set = Chars.block(name.substring(2));
+        } else if (!name.startsWith("Is")) {
+            if (has(Pattern.UNICODE_CHARACTER_CLASS)) {
+                set = Chars.posix(name, anyCase);
+            }
+            set = set != null ? set : Chars.property(name, anyCase);
+        } else {
+            String bare = name.substring(2);
+            set = Chars.unicode(bare, anyCase);
+            set = set != null ? set : Chars.property(bare, anyCase);
+            set = set != null ? set : Chars.script(bare);
         }
-        if (atom instanceof Node.One) {
-            return new Node.Run(((Node.One) atom).set, min);
+        if (set == null) {
+            throw error("Unknown character property name {" + name + "}");
         }
-        return new Node.Repeat(atom, min, Node.MANY, Node.GREEDY);
+        return set;
     }
 }

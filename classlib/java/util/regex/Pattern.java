@@ -25,12 +25,12 @@ public final class Pattern implements java.io.Serializable {
     private final String pattern;
     private final int flags;
     final transient Map<String, Integer> names = new HashMap<>();
-    final transient int groupCount;
-    final transient int localCount;
-    final transient int memoryCount;
+    final transient int groups;
+    final transient int nesting;
+    final transient int memories;
     /** Matches from a given place on, and at it. */
-    final transient Node root;
-    final transient Node body;
+    final transient Node search;
+    final transient Node whole;
 
     private Pattern(String regex, int f) {
         if ((f & ~0x1ff) != 0) {
@@ -40,11 +40,11 @@ public final class Pattern implements java.io.Serializable {
         this.pattern.isEmpty(); // a null is told of as the field
         int all = (f & UNICODE_CHARACTER_CLASS) != 0 ? f | UNICODE_CASE : f;
         Parser parser = new Parser(regex, all, names);
-        root = parser.parse();
-        body = parser.body;
-        groupCount = parser.groups - 1;
-        localCount = parser.locals;
-        memoryCount = parser.memories;
+        search = parser.search();
+        whole = parser.whole();
+        groups = parser.groups();
+        nesting = parser.nesting();
+        memories = parser.memories();
         flags = parser.flags();
     }
 

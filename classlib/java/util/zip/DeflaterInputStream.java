@@ -26,17 +26,9 @@ public class DeflaterInputStream extends FilterInputStream {
 
     public DeflaterInputStream(InputStream in, Deflater defl, int bufLen) {
         super(in);
-        if (in == null) {
-            throw new NullPointerException("Null input");
-        }
-        if (defl == null) {
-            throw new NullPointerException("Null deflater");
-        }
-        if (bufLen < 1) {
-            throw new IllegalArgumentException("Buffer size < 1");
-        }
-        def = defl;
-        buf = new byte[bufLen];
+        ZipFormat.given(in, "Null input");
+        def = ZipFormat.given(defl, "Null deflater");
+        buf = ZipFormat.buffer(bufLen, 1, "Buffer size < 1");
     }
 
     private void ensureOpen() throws IOException {
@@ -87,12 +79,12 @@ public class DeflaterInputStream extends FilterInputStream {
     }
 
     private void feed() throws IOException {
-        int n = in.read(buf, 0, buf.length);
-        if (n < 0) {
+        int size = in.read(buf, 0, buf.length);
+        if (size == -1) {
             def.finish();
-        } else if (n > 0) {
-            def.setInput(buf, 0, n);
+            return;
         }
+        def.setInput(buf, 0, size);
     }
 
     @Override

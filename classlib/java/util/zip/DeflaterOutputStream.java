@@ -10,20 +10,15 @@ public class DeflaterOutputStream extends FilterOutputStream {
     protected Deflater def;
     protected byte[] buf;
 
-    boolean usesDefaultDeflater;
+    boolean ownsDeflater;
     private final boolean syncFlush;
     private boolean closed;
 
     public DeflaterOutputStream(OutputStream out, Deflater def, int size, boolean syncFlush) {
         super(out);
-        if (out == null || def == null) {
-            throw new NullPointerException();
-        }
-        if (size <= 0) {
-            throw new IllegalArgumentException("buffer size <= 0");
-        }
-        this.def = def;
-        this.buf = new byte[size];
+        ZipFormat.given(out, null);
+        this.def = ZipFormat.given(def, null);
+        this.buf = ZipFormat.buffer(size, 1, "buffer size <= 0");
         this.syncFlush = syncFlush;
     }
 
@@ -41,7 +36,7 @@ public class DeflaterOutputStream extends FilterOutputStream {
 
     public DeflaterOutputStream(OutputStream out, boolean syncFlush) {
         this(out, out == null ? null : new Deflater(), 512, syncFlush);
-        usesDefaultDeflater = true;
+        ownsDeflater = true;
     }
 
     public DeflaterOutputStream(OutputStream out) {
@@ -71,9 +66,27 @@ public class DeflaterOutputStream extends FilterOutputStream {
     public void finish() throws IOException {
         if (!def.finished()) {
             def.finish();
-            while (!def.finished()) {
-                deflate();
+            endingIfItFails(() -> {
+                while (!def.finished()) {
+                    deflate();
+                }
+            });
+        }
+    }
+
+    interface Step {
+        void run() throws IOException;
+    }
+
+    /** A deflater of its own is not used again after a failure: what it has left would never be taken. */
+    void endingIfItFails(Step step) throws IOException {
+        try {
+            step.run();
+        } catch (IOException e) {
+            if (ownsDeflater) {
+                def.end();
             }
+            throw e;
         }
     }
 
@@ -81,7 +94,7 @@ public class DeflaterOutputStream extends FilterOutputStream {
     public void close() throws IOException {
         if (!closed) {
             finish();
-            if (usesDefaultDeflater) {
+            if (ownsDeflater) {
                 def.end();
             }
             out.close();

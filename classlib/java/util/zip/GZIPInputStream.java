@@ -12,6 +12,9 @@ import java.io.SequenceInputStream;
 public class GZIPInputStream extends InflaterInputStream {
     public static final int GZIP_MAGIC = 0x8b1f;
 
+    private static final int TRAILER = 8;
+    private static final int SMALLEST_MEMBER = 18; // header and trailer
+
     private static final int FHCRC = 2;
     private static final int FEXTRA = 4;
     private static final int FNAME = 8;
@@ -24,7 +27,7 @@ public class GZIPInputStream extends InflaterInputStream {
 
     public GZIPInputStream(InputStream in, int size) throws IOException {
         super(in, in == null ? null : new Inflater(true), size);
-        usesDefaultInflater = true;
+        ownsInflater = true;
         header(in);
     }
 
@@ -37,20 +40,14 @@ public class GZIPInputStream extends InflaterInputStream {
         if (closed) {
             throw new IOException("Stream closed");
         }
-        if (eos) {
-            return -1;
-        }
-        int n = super.read(b, off, len);
-        if (n == -1) {
-            if (trailer()) {
-                eos = true;
-            } else {
-                return read(b, off, len);
+        for (int n; !eos; eos = !nextMember()) {
+            n = super.read(b, off, len);
+            if (n != -1) {
+                crc.update(b, off, n);
+                return n;
             }
-        } else {
-            crc.update(b, off, n);
         }
-        return n;
+        return -1;
     }
 
     @Override
@@ -62,90 +59,92 @@ public class GZIPInputStream extends InflaterInputStream {
         }
     }
 
+    /** RFC 1952, 2.3: the member's header, summed up for its own checksum; its length. */
     private int header(InputStream source) throws IOException {
-        CheckedInputStream in = new CheckedInputStream(source, crc);
         crc.reset();
-        if (u2(in) != GZIP_MAGIC) {
-            throw new ZipException("Not in GZIP format");
-        }
-        if (u1(in) != 8) {
-            throw new ZipException("Unsupported compression method");
-        }
-        int flags = u1(in);
-        for (int i = 0; i < 6; i++) {
-            u1(in);
-        }
-        int n = 10;
+        CheckedInputStream h = new CheckedInputStream(source, crc);
+        require(number(h, 2) == GZIP_MAGIC, "Not in GZIP format");
+        require(number(h, 1) == Deflater.DEFLATED, "Unsupported compression method");
+        int flags = (int) number(h, 1);
+        int size = 4 + skipped(h, 6);
         if ((flags & FEXTRA) != 0) {
-            int m = u2(in);
-            for (int i = 0; i < m; i++) {
-                u1(in);
-            }
-            n += m + 2;
+            size += 2 + skipped(h, (int) number(h, 2));
         }
-        for (int f = FNAME; f <= FCOMMENT; f <<= 1) {
-            if ((flags & f) != 0) {
-                do {
-                    n++;
-                } while (u1(in) != 0);
-            }
+        int texts = Integer.bitCount(flags & (FNAME | FCOMMENT));
+        while (texts > 0) { // each ends with a zero
+            size++;
+            texts -= number(h, 1) == 0 ? 1 : 0;
         }
         if ((flags & FHCRC) != 0) {
-            int v = (int) crc.getValue() & 0xffff;
-            if (u2(in) != v) {
-                throw new ZipException("Corrupt GZIP header");
-            }
-            n += 2;
+            long sum = crc.getValue() & 0xffff;
+            require(number(h, 2) == sum, "Corrupt GZIP header");
+            size += 2;
         }
         crc.reset();
+        return size;
+    }
+
+    private static void require(boolean holds, String otherwise) throws ZipException {
+        if (!holds) {
+            throw new ZipException(otherwise);
+        }
+    }
+
+    private int skipped(InputStream in, int n) throws IOException {
+        for (int i = n; i > 0; i--) {
+            octet(in.read());
+        }
         return n;
     }
 
-    private boolean trailer() throws IOException {
-        InputStream in = this.in;
-        int n = inf.getRemaining();
-        if (n > 0) {
-            in = new SequenceInputStream(new ByteArrayInputStream(buf, len - n, n),
-                    new FilterInputStream(in) {
-                        @Override
-                        public void close() {
-                        }
-                    });
-        }
-        if (u4(in) != crc.getValue() || u4(in) != (inf.getBytesWritten() & 0xffffffffL)) {
-            throw new ZipException("Corrupt GZIP trailer");
-        }
-        if (this.in.available() > 0 || n > 26) {
-            int m = 8;
-            try {
-                m += header(in);
-            } catch (IOException e) {
-                return true;
+    /**
+     * Checks the end of a member; true: another one has begun. The bytes behind the compressed data come from what the
+     * inflater has left over, then from the source.
+     */
+    private boolean nextMember() throws IOException {
+        final int surplus = inf.getRemaining();
+        final InputStream rest = new InputStream() {
+            private int at = len - surplus;
+
+            @Override
+            public int read() throws IOException {
+                return at < len ? buf[at++] & 255 : GZIPInputStream.this.in.read();
             }
-            inf.reset();
-            if (n > m) {
-                inf.setInput(buf, len - n + m, n - m);
-            }
+        };
+        boolean intact = number(rest, 4) == crc.getValue()
+                && number(rest, 4) == (inf.getBytesWritten() & 0xffffffffL);
+        require(intact, "Corrupt GZIP trailer");
+        int used = TRAILER;
+        if (surplus <= SMALLEST_MEMBER + TRAILER && in.available() <= 0) {
             return false;
+        }
+        try {
+            used += header(rest);
+        } catch (IOException e) { // what follows is none of ours
+            return false;
+        }
+        inf.reset();
+        if (surplus > used) {
+            inf.setInput(buf, len - surplus + used, surplus - used);
         }
         return true;
     }
 
-    private static long u4(InputStream in) throws IOException {
-        long low = u2(in);
-        return (long) u2(in) << 16 | low;
-    }
-
-    private static int u2(InputStream in) throws IOException {
-        int b = u1(in);
-        return u1(in) << 8 | b;
-    }
-
-    private static int u1(InputStream in) throws IOException {
-        int b = in.read();
-        if (b == -1) {
-            throw new EOFException();
+    /** A number of so many octets, the low one first. */
+    private long number(InputStream in, int octets) throws IOException {
+        long value = 0;
+        for (int shift = 0; shift < 8 * octets; shift += 8) {
+            value |= (long) octet(in.read()) << shift;
         }
-        return b;
+        return value;
+    }
+
+    /** @param got what a stream answered, which may be one of the program's that answers nonsense */
+    private int octet(int got) throws IOException {
+        if ((got & 0xff) == got) {
+            return got;
+        }
+        throw got == -1 ? new EOFException()
+            : new IOException(in.getClass().getName() + ".read() returned value out of range -1..255: " + got);
     }
 }

@@ -11,7 +11,7 @@ public class GZIPOutputStream extends DeflaterOutputStream {
     public GZIPOutputStream(OutputStream out, int size, boolean syncFlush) throws IOException {
         super(out, out == null ? null : new Deflater(Deflater.DEFAULT_COMPRESSION, true), size,
                 syncFlush);
-        usesDefaultDeflater = true;
+        ownsDeflater = true;
         out.write(new byte[] {0x1f, (byte) 0x8b, Deflater.DEFLATED, 0, 0, 0, 0, 0, 0, (byte) 255});
     }
 
@@ -40,7 +40,7 @@ public class GZIPOutputStream extends DeflaterOutputStream {
             byte[] t = new byte[8];
             ZipFormat.put4(t, 0, crc.getValue());
             ZipFormat.put4(t, 4, def.getBytesRead());
-            out.write(t);
+            endingIfItFails(() -> out.write(t));
         }
     }
 }

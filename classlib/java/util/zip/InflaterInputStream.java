@@ -12,21 +12,16 @@ public class InflaterInputStream extends FilterInputStream {
     protected byte[] buf;
     protected int len;
 
-    boolean usesDefaultInflater;
+    boolean ownsInflater;
     private boolean closed;
-    private boolean reachEOF;
+    private boolean atEnd;
     private final byte[] single = new byte[1];
 
     public InflaterInputStream(InputStream in, Inflater inf, int size) {
         super(in);
-        if (in == null || inf == null) {
-            throw new NullPointerException();
-        }
-        if (size <= 0) {
-            throw new IllegalArgumentException("buffer size <= 0");
-        }
-        this.inf = inf;
-        buf = new byte[size];
+        ZipFormat.given(in, null);
+        this.inf = ZipFormat.given(inf, null);
+        this.buf = ZipFormat.buffer(size, 1, "buffer size <= 0");
     }
 
     public InflaterInputStream(InputStream in, Inflater inf) {
@@ -35,7 +30,7 @@ public class InflaterInputStream extends FilterInputStream {
 
     public InflaterInputStream(InputStream in) {
         this(in, in == null ? null : new Inflater(), 512);
-        usesDefaultInflater = true;
+        ownsInflater = true;
     }
 
     private void ensureOpen() throws IOException {
@@ -60,35 +55,27 @@ public class InflaterInputStream extends FilterInputStream {
         if (len == 0) {
             return 0;
         }
-        try {
-            int n;
-            while ((n = inf.inflate(b, off, len)) == 0) {
-                if (inf.finished() || inf.needsDictionary()) {
-                    reachEOF = true;
-                    return -1;
-                }
-                if (inf.needsInput()) {
-                    fill();
-                }
+        int n = 0;
+        while (n == 0 && !drained()) {
+            n = ZipFormat.inflated(inf, b, off, len);
+            if (n == 0 && inf.needsInput() && !drained()) {
+                fill();
             }
-            return n;
-        } catch (DataFormatException e) {
-            String s = e.getMessage();
-            throw new ZipException(s != null ? s : "Invalid ZLIB data format");
         }
+        atEnd |= n == 0;
+        return n == 0 ? -1 : n;
+    }
+
+    /** A dictionary that is wanted ends a stream too, as there is no way to give it one. */
+    private boolean drained() {
+        return inf.finished() || inf.needsDictionary();
     }
 
     @Override
     public int available() throws IOException {
         ensureOpen();
-        if (reachEOF) {
-            return 0;
-        }
-        if (inf.finished()) {
-            reachEOF = true;
-            return 0;
-        }
-        return 1;
+        atEnd |= inf.finished();
+        return atEnd ? 0 : 1;
     }
 
     @Override
@@ -102,7 +89,7 @@ public class InflaterInputStream extends FilterInputStream {
         while (total < n) {
             int got = read(b, 0, (int) Math.min(n - total, b.length));
             if (got == -1) {
-                reachEOF = true;
+                atEnd = true;
                 break;
             }
             total += got;
@@ -113,7 +100,7 @@ public class InflaterInputStream extends FilterInputStream {
     @Override
     public void close() throws IOException {
         if (!closed) {
-            if (usesDefaultInflater) {
+            if (ownsInflater) {
                 inf.end();
             }
             in.close();

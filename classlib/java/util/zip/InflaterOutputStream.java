@@ -25,17 +25,9 @@ public class InflaterOutputStream extends FilterOutputStream {
 
     public InflaterOutputStream(OutputStream out, Inflater infl, int bufLen) {
         super(out);
-        if (out == null) {
-            throw new NullPointerException("Null output");
-        }
-        if (infl == null) {
-            throw new NullPointerException("Null inflater");
-        }
-        if (bufLen <= 0) {
-            throw new IllegalArgumentException("Buffer size < 1");
-        }
-        inf = infl;
-        buf = new byte[bufLen];
+        ZipFormat.given(out, "Null output");
+        inf = ZipFormat.given(infl, "Null inflater");
+        buf = ZipFormat.buffer(bufLen, 1, "Buffer size < 1");
     }
 
     private void ensureOpen() throws IOException {
@@ -116,13 +108,7 @@ public class InflaterOutputStream extends FilterOutputStream {
 
     /** Passes on what there is room for; the number of bytes. */
     private int inflate() throws IOException {
-        int n;
-        try {
-            n = inf.inflate(buf, 0, buf.length);
-        } catch (DataFormatException e) {
-            String s = e.getMessage();
-            throw new ZipException(s != null ? s : "Invalid ZLIB data format");
-        }
+        int n = ZipFormat.inflated(inf, buf, 0, buf.length);
         if (n > 0) {
             out.write(buf, 0, n);
         }

@@ -29,29 +29,35 @@ public class ZipEntry implements Cloneable {
     long offset;
 
     public ZipEntry(String name) {
-        if (name == null) {
-            throw new NullPointerException("name");
-        }
-        if (name.length() > 0xffff) {
+        this.name = name;
+        if (ZipFormat.given(name, "name").length() > 0xffff) {
             throw new IllegalArgumentException("entry name too long");
         }
-        this.name = name;
     }
 
     public ZipEntry(ZipEntry e) {
-        name = Objects.requireNonNull(e, "entry").name;
-        dosTime = e.dosTime;
-        modified = e.modified;
-        accessed = e.accessed;
-        created = e.created;
-        crc = e.crc;
-        size = e.size;
-        csize = e.csize;
-        method = e.method;
-        flag = e.flag;
-        extra = e.extra;
+        ZipFormat.given(e, "entry");
+        name = e.name;
         comment = e.comment;
+        extra = e.extra;
+        flag = e.flag;
+        method = e.method;
         offset = e.offset;
+        copySums(e);
+        copyTimes(e);
+    }
+
+    private void copySums(ZipEntry e) {
+        csize = e.csize;
+        size = e.size;
+        crc = e.crc;
+    }
+
+    private void copyTimes(ZipEntry e) {
+        created = e.created;
+        accessed = e.accessed;
+        modified = e.modified;
+        dosTime = e.dosTime;
     }
 
     public String getName() {
@@ -85,11 +91,10 @@ public class ZipEntry implements Cloneable {
         if (modified != null) {
             return LocalDateTime.ofInstant(modified.toInstant(), ZoneId.systemDefault());
         }
-        int millis = (int) (dosTime >> 32);
-        return LocalDateTime.of((int) (dosTime >> 25 & 0x7f) + 1980, (int) (dosTime >> 21 & 15),
-                (int) (dosTime >> 16 & 31), (int) (dosTime >> 11 & 31),
-                (int) (dosTime >> 5 & 63), (int) (dosTime << 1 & 62) + millis / 1000,
-                millis % 1000 * 1000000);
+        int date = (int) (dosTime >> 16) & 0xffff;
+        int steps = (int) dosTime & 0xffff;
+        return LocalDateTime.of(1980 + (date >> 9), date >> 5 & 15, date & 31, steps >> 11, steps >> 5 & 63)
+                .withSecond((steps & 31) * 2).plusNanos((dosTime >> 32) * 1000000);
     }
 
     public ZipEntry setLastModifiedTime(FileTime time) {
@@ -199,12 +204,15 @@ public class ZipEntry implements Cloneable {
 
     @Override
     public Object clone() {
+        ZipEntry copy;
         try {
-            ZipEntry e = (ZipEntry) super.clone();
-            e.extra = extra == null ? null : extra.clone();
-            return e;
-        } catch (CloneNotSupportedException e) {
-            throw new InternalError(e);
+            copy = (ZipEntry) super.clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
         }
+        if (extra != null) {
+            copy.extra = java.util.Arrays.copyOf(extra, extra.length);
+        }
+        return copy;
     }
 }

@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -58,6 +59,11 @@ public class ZipFile implements Closeable {
             throw new NullPointerException("charset");
         }
         name = file.getPath();
+        try {
+            file.toPath();
+        } catch (InvalidPathException e) {
+            throw new IOException(e);
+        }
         if (!file.exists()) {
             throw new NoSuchFileException(name);
         }
@@ -125,7 +131,7 @@ public class ZipFile implements Closeable {
             ZipEntry e = new ZipEntry(new String(d, at + 46, nameLength, cs));
             if (e.name.indexOf('\ufffd') >= 0 && !Arrays.equals(e.name.getBytes(cs),
                     Arrays.copyOfRange(d, at + 46, at + 46 + nameLength))) {
-                throw new ZipException("invalid CEN header (bad entry name)");
+                throw new ZipException("invalid CEN header (bad entry name or comment)");
             }
             e.flag = flags;
             e.method = ZipFormat.get2(d, at + 10);
@@ -294,7 +300,7 @@ public class ZipFile implements Closeable {
 
         Inflating(InputStream in, Inflater inf, int buffer, long size) {
             super(in, inf, buffer);
-            usesDefaultInflater = true;
+            ownsInflater = true;
             this.size = size;
         }
 
@@ -308,16 +314,15 @@ public class ZipFile implements Closeable {
 
         @Override
         protected void fill() throws IOException {
-            if (padded) {
-                throw new EOFException("Unexpected end of ZLIB input stream");
+            if (!padded) {
+                int n = in.read(buf, 0, buf.length);
+                padded = n < 0;
+                len = padded ? 1 : n;
+                buf[0] = padded ? 0 : buf[0];
+                inf.setInput(buf, 0, len);
+                return;
             }
-            len = in.read(buf, 0, buf.length);
-            if (len == -1) {
-                buf[0] = 0;
-                len = 1;
-                padded = true;
-            }
-            inf.setInput(buf, 0, len);
+            throw new EOFException("Unexpected end of ZLIB input stream");
         }
 
         @Override

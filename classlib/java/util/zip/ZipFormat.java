@@ -29,6 +29,38 @@ final class ZipFormat {
         }
     }
 
+    /** An entry that is not what its header says; checksums are shown in hexadecimal. */
+    static ZipException mismatch(String what, long told, long found) {
+        boolean sum = what.startsWith("CRC") || what.startsWith("crc");
+        return new ZipException("invalid entry " + what + " (expected "
+                + (sum ? "0x" + Long.toHexString(told) : told) + " but got "
+                + (sum ? "0x" + Long.toHexString(found) + ")" : found + " bytes)"));
+    }
+
+    /** A parameter that may not be null, with the text that its class says. */
+    static <T> T given(T value, String text) {
+        if (value == null) {
+            throw new NullPointerException(text);
+        }
+        return value;
+    }
+
+    static byte[] buffer(int size, int least, String text) {
+        if (size < least) {
+            throw new IllegalArgumentException(text);
+        }
+        return new byte[size];
+    }
+
+    static int inflated(Inflater inf, byte[] b, int off, int len) throws ZipException {
+        try {
+            return inf.inflate(b, off, len);
+        } catch (DataFormatException e) {
+            String text = e.getMessage();
+            throw new ZipException(text == null ? "Invalid ZLIB data format" : text);
+        }
+    }
+
     static int get2(byte[] b, int at) {
         return b[at] & 255 | (b[at + 1] & 255) << 8;
     }

@@ -23,14 +23,9 @@ public class ZipInputStream extends InflaterInputStream {
 
     public ZipInputStream(InputStream in, Charset charset) {
         super(new PushbackInputStream(in, 512), new Inflater(true), 512);
-        usesDefaultInflater = true;
-        if (in == null) {
-            throw new NullPointerException("in is null");
-        }
-        if (charset == null) {
-            throw new NullPointerException("charset is null");
-        }
-        this.charset = charset;
+        ownsInflater = true;
+        ZipFormat.given(in, "in is null");
+        this.charset = ZipFormat.given(charset, "charset is null");
     }
 
     private void ensureOpen() throws IOException {
@@ -39,15 +34,12 @@ public class ZipInputStream extends InflaterInputStream {
         }
     }
 
-    private void readFully(byte[] b, int off, int len) throws IOException {
-        while (len > 0) {
-            int n = in.read(b, off, len);
-            if (n == -1) {
-                throw new EOFException();
-            }
-            off += n;
-            len -= n;
+    private byte[] next(int size) throws IOException {
+        byte[] b = new byte[size];
+        if (in.readNBytes(b, 0, size) < size) {
+            throw new EOFException();
         }
+        return b;
     }
 
     public ZipEntry getNextEntry() throws IOException {
@@ -57,18 +49,12 @@ public class ZipInputStream extends InflaterInputStream {
         }
         crc.reset();
         inf.reset();
-        byte[] h = new byte[30];
-        try {
-            readFully(h, 0, 30);
-        } catch (EOFException e) {
-            return null;
-        }
-        if (ZipFormat.get4(h, 0) != ZipFormat.LOCAL) {
+        byte[] h = in.readNBytes(30);
+        if (h.length < 30 || ZipFormat.get4(h, 0) != ZipFormat.LOCAL) {
             return null;
         }
         int flags = ZipFormat.get2(h, 6);
-        byte[] name = new byte[ZipFormat.get2(h, 26)];
-        readFully(name, 0, name.length);
+        byte[] name = next(ZipFormat.get2(h, 26));
         ZipEntry e = createZipEntry(ZipFormat.text(name, ZipFormat.charset(flags, charset)));
         if ((flags & 1) != 0) {
             throw new ZipException("encrypted ZIP entry not supported");
@@ -87,9 +73,7 @@ public class ZipInputStream extends InflaterInputStream {
         }
         int n = ZipFormat.get2(h, 28);
         if (n > 0) {
-            byte[] extra = new byte[n];
-            readFully(extra, 0, n);
-            e.setExtra(extra);
+            e.setExtra(next(n));
         }
         if (e.method == ZipEntry.STORED) {
             remaining = e.size;
@@ -118,74 +102,81 @@ public class ZipInputStream extends InflaterInputStream {
     public int read(byte[] b, int off, int len) throws IOException {
         ensureOpen();
         ZipFormat.checkRange(off, len, b.length);
-        if (len == 0) {
-            return 0;
+        if (len == 0 || entry == null) {
+            return len == 0 ? 0 : -1;
         }
-        if (entry == null) {
-            return -1;
-        }
+        int n;
         if (entry.method == ZipEntry.DEFLATED) {
-            int n = super.read(b, off, len);
-            if (n == -1) {
-                readEnd(entry);
-                entryEnd = true;
-                entry = null;
-            } else {
-                crc.update(b, off, n);
-            }
-            return n;
-        }
-        if (entry.method != ZipEntry.STORED) {
+            n = super.read(b, off, len);
+        } else if (entry.method == ZipEntry.STORED) {
+            n = copied(b, off, (int) Math.min(len, remaining));
+        } else {
             throw new ZipException("invalid compression method");
         }
-        if (remaining <= 0) {
-            entryEnd = true;
-            entry = null;
-            return -1;
+        if (n > 0) {
+            crc.update(b, off, n);
         }
-        int n = in.read(b, off, (int) Math.min(len, remaining));
-        if (n == -1) {
-            throw new ZipException("unexpected EOF");
-        }
-        crc.update(b, off, n);
-        remaining -= n;
-        if (remaining == 0 && entry.crc != crc.getValue()) {
-            throw new ZipException("invalid entry CRC (expected 0x" + Long.toHexString(entry.crc)
-                    + " but got 0x" + Long.toHexString(crc.getValue()) + ")");
-        }
+        finishPart(n);
         return n;
     }
 
-    // Also gives back what the inflater has been handed but did not want.
-    private void readEnd(ZipEntry e) throws IOException {
-        int n = inf.getRemaining();
-        if (n > 0) {
-            ((PushbackInputStream) in).unread(buf, len - n, n);
+    private int copied(byte[] b, int off, int len) throws IOException {
+        if (len <= 0) {
+            return -1;
         }
-        if ((e.flag & ZipFormat.HAS_DESCRIPTOR) != 0) {
-            byte[] d = new byte[16];
-            readFully(d, 0, 16);
-            int at = 4;
-            if (ZipFormat.get4(d, 0) != ZipFormat.DESCRIPTOR) {
-                at = 0;
-                ((PushbackInputStream) in).unread(d, 12, 4);
+        int n = in.read(b, off, len);
+        if (n < 0) {
+            throw new ZipException("unexpected EOF");
+        }
+        remaining -= n;
+        return n;
+    }
+
+    /** A stored entry is checked with its last byte, a deflated one when its end is seen. */
+    private void finishPart(int n) throws IOException {
+        boolean deflated = entry.method == ZipEntry.DEFLATED;
+        if (deflated && n < 0) {
+            giveBack();
+            if ((entry.flag & ZipFormat.HAS_DESCRIPTOR) != 0) {
+                descriptor();
             }
-            e.crc = ZipFormat.get4(d, at);
-            e.csize = ZipFormat.get4(d, at + 4);
-            e.size = ZipFormat.get4(d, at + 8);
+            confirm("size", entry.size, inf.getBytesWritten());
+            confirm("compressed size", entry.csize, inf.getBytesRead());
         }
-        if (e.size != (inf.getBytesWritten() & 0xffffffffL)) {
-            throw new ZipException("invalid entry size (expected " + e.size + " but got "
-                    + inf.getBytesWritten() + " bytes)");
+        boolean last = deflated ? n < 0 : n >= 0 && remaining == 0;
+        if (last && entry.crc != crc.getValue()) {
+            throw ZipFormat.mismatch("CRC", entry.crc, crc.getValue());
         }
-        if (e.csize != (inf.getBytesRead() & 0xffffffffL)) {
-            throw new ZipException("invalid entry compressed size (expected " + e.csize
-                    + " but got " + inf.getBytesRead() + " bytes)");
+        if (n < 0) {
+            entryEnd = true;
+            entry = null;
         }
-        if (e.crc != crc.getValue()) {
-            throw new ZipException("invalid entry CRC (expected 0x" + Long.toHexString(e.crc)
-                    + " but got 0x" + Long.toHexString(crc.getValue()) + ")");
+    }
+
+    /** Headers have the low 32 bits of sizes. */
+    private static void confirm(String what, long told, long found) throws ZipException {
+        if ((int) told != (int) found) {
+            throw ZipFormat.mismatch(what, told, found);
         }
+    }
+
+    /** What the inflater was handed but did not want is the next record's. */
+    private void giveBack() throws IOException {
+        int surplus = inf.getRemaining();
+        ((PushbackInputStream) in).unread(buf, len - surplus, surplus);
+    }
+
+    /** The signature of this record may be missing. */
+    private void descriptor() throws IOException {
+        byte[] d = next(16);
+        boolean signed = ZipFormat.get4(d, 0) == ZipFormat.DESCRIPTOR;
+        if (!signed) {
+            ((PushbackInputStream) in).unread(d, 12, 4);
+        }
+        int at = signed ? 4 : 0;
+        entry.crc = ZipFormat.get4(d, at);
+        entry.csize = ZipFormat.get4(d, at + 4);
+        entry.size = ZipFormat.get4(d, at + 8);
     }
 
     @Override

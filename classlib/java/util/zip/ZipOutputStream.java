@@ -36,7 +36,7 @@ public class ZipOutputStream extends DeflaterOutputStream {
 
     public ZipOutputStream(OutputStream out, Charset charset) {
         super(out, new Deflater(Deflater.DEFAULT_COMPRESSION, true));
-        usesDefaultDeflater = true;
+        ownsDeflater = true;
         if (charset == null) {
             throw new NullPointerException("charset is null");
         }
@@ -81,9 +81,8 @@ public class ZipOutputStream extends DeflaterOutputStream {
         }
     }
 
-    private void emit(byte[] b, int off, int len) throws IOException {
-        out.write(b, off, len);
-        written += len;
+    private void emit(ZipRecord record) throws IOException {
+        written += record.writeTo(out);
     }
 
     private int nameFlag() {
@@ -91,111 +90,84 @@ public class ZipOutputStream extends DeflaterOutputStream {
     }
 
     public void putNextEntry(ZipEntry e) throws IOException {
-        ensureOpen();
-        if (current != null) {
-            closeEntry();
-        }
+        closeEntry();
+        complete(e);
+        byte[] name = named(e);
+        entries.add(e);
+        current = e; // even if what follows fails
+        emit(ZipRecord.local(e, name));
+        entryStart = written;
+    }
+
+    /** Fills in what the caller has left open. */
+    private void complete(ZipEntry e) throws ZipException {
         if (e.dosTime == -1) {
             e.setTime(System.currentTimeMillis());
         }
-        if (e.method == -1) {
-            e.method = method;
-        }
+        e.method = e.method == -1 ? method : e.method;
+        boolean sizes = e.size != -1 && e.csize != -1;
         e.flag = 0;
-        if (e.method == DEFLATED) {
-            if (e.size == -1 || e.csize == -1 || e.crc == -1) {
-                e.flag = ZipFormat.HAS_DESCRIPTOR;
-            }
-        } else {
-            if (e.size == -1) {
-                e.size = e.csize;
-            } else if (e.csize == -1) {
-                e.csize = e.size;
-            } else if (e.size != e.csize) {
+        if (e.method == STORED) {
+            long known = Math.max(e.size, e.csize);
+            if (sizes && e.size != e.csize) {
                 throw new ZipException("STORED entry where compressed != uncompressed size");
             }
-            if (e.size == -1 || e.crc == -1) {
+            e.size = known;
+            e.csize = known;
+            if (known == -1 || e.crc == -1) {
                 throw new ZipException("STORED entry missing size, compressed size, or crc-32");
             }
+        } else if (!sizes || e.crc == -1) {
+            e.flag = ZipFormat.HAS_DESCRIPTOR;
         }
+    }
+
+    /** Takes the name as this archive's; its bytes. */
+    private byte[] named(ZipEntry e) throws ZipException {
         if (!names.add(e.name)) {
             throw new ZipException("duplicate entry: " + e.name);
         }
         e.flag |= nameFlag();
         e.offset = written;
-        byte[] name = encoded(e.name);
-        boolean later = (e.flag & ZipFormat.HAS_DESCRIPTOR) != 0;
-        byte[] h = new byte[30];
-        ZipFormat.put4(h, 0, ZipFormat.LOCAL);
-        ZipFormat.put2(h, 4, e.method == DEFLATED ? 20 : 10);
-        ZipFormat.put2(h, 6, e.flag);
-        ZipFormat.put2(h, 8, e.method);
-        ZipFormat.put4(h, 10, e.dosTime);
-        ZipFormat.put4(h, 14, later ? 0 : e.crc);
-        ZipFormat.put4(h, 18, later ? 0 : e.csize);
-        ZipFormat.put4(h, 22, later ? 0 : e.size);
-        ZipFormat.put2(h, 26, name.length);
-        byte[] extra = ZipTimes.extra(e, false);
-        ZipFormat.put2(h, 28, extra.length);
-        emit(h, 0, h.length);
-        emit(name, 0, name.length);
-        emit(extra, 0, extra.length);
-        entryStart = written;
-        entries.add(e);
-        current = e;
+        return encoded(e.name);
     }
 
     public void closeEntry() throws IOException {
         ensureOpen();
-        ZipEntry e = current;
-        if (e == null) {
+        if (current == null) {
             return;
         }
-        if (e.method == DEFLATED) {
-            def.finish();
-            while (!def.finished()) {
-                deflate();
-            }
-            if ((e.flag & ZipFormat.HAS_DESCRIPTOR) == 0) {
-                if (e.size != def.getBytesRead()) {
-                    throw new ZipException("invalid entry size (expected " + e.size + " but got "
-                            + def.getBytesRead() + " bytes)");
-                }
-                if (e.csize != def.getBytesWritten()) {
-                    throw new ZipException("invalid entry compressed size (expected " + e.csize
-                            + " but got " + def.getBytesWritten() + " bytes)");
-                }
-                if (e.crc != crc.getValue()) {
-                    throw new ZipException("invalid entry CRC-32 (expected 0x"
-                            + Long.toHexString(e.crc) + " but got 0x"
-                            + Long.toHexString(crc.getValue()) + ")");
-                }
-            } else {
-                e.size = def.getBytesRead();
-                e.csize = def.getBytesWritten();
-                e.crc = crc.getValue();
-                byte[] d = new byte[16];
-                ZipFormat.put4(d, 0, ZipFormat.DESCRIPTOR);
-                ZipFormat.put4(d, 4, e.crc);
-                ZipFormat.put4(d, 8, e.csize);
-                ZipFormat.put4(d, 12, e.size);
-                emit(d, 0, 16);
-            }
-            written += e.csize;
+        if (current.method == DEFLATED) {
+            super.finish();
+            written += def.getBytesWritten();
+            sumUp(def.getBytesRead(), def.getBytesWritten(), "CRC-32");
             def.reset();
         } else {
-            if (e.size != written - entryStart) {
-                throw new ZipException("invalid entry size (expected " + e.size + " but got "
-                        + (written - entryStart) + " bytes)");
-            }
-            if (e.crc != crc.getValue()) {
-                throw new ZipException("invalid entry crc-32 (expected 0x"
-                        + Long.toHexString(e.crc) + " but got 0x"
-                        + Long.toHexString(crc.getValue()) + ")");
-            }
+            sumUp(written - entryStart, current.csize, "crc-32");
         }
         crc.reset();
         current = null;
+    }
+
+    /** Writes sizes and checksum behind an entry that was begun without them; others have to have told the truth. */
+    private void sumUp(long size, long packed, String sum) throws IOException {
+        ZipEntry e = current;
+        if (!ZipRecord.summedUpLater(e)) {
+            confirm("size", e.size, size);
+            confirm("compressed size", e.csize, packed);
+            confirm(sum, e.crc, crc.getValue());
+            return;
+        }
+        e.size = size;
+        e.csize = packed;
+        e.crc = crc.getValue();
+        emit(ZipRecord.descriptor(e));
+    }
+
+    private static void confirm(String what, long told, long found) throws ZipException {
+        if (told != found) {
+            throw ZipFormat.mismatch(what, told, found);
+        }
     }
 
     @Override
@@ -214,7 +186,8 @@ public class ZipOutputStream extends DeflaterOutputStream {
             if (written - entryStart + len > current.size) {
                 throw new ZipException("attempt to write past end of STORED entry");
             }
-            emit(b, off, len);
+            out.write(b, off, len);
+            written += len;
         }
         crc.update(b, off, len);
     }
@@ -225,43 +198,13 @@ public class ZipOutputStream extends DeflaterOutputStream {
         if (finished) {
             return;
         }
-        if (current != null) {
-            closeEntry();
-        }
+        closeEntry();
         long start = written;
         for (ZipEntry e : entries) {
-            byte[] name = encoded(e.name);
-            byte[] remark = e.comment == null ? new byte[0] : encoded(e.comment);
-            int version = e.method == DEFLATED ? 20 : 10;
-            byte[] h = new byte[46];
-            ZipFormat.put4(h, 0, ZipFormat.CENTRAL);
-            ZipFormat.put2(h, 4, version);
-            ZipFormat.put2(h, 6, version);
-            ZipFormat.put2(h, 8, e.flag);
-            ZipFormat.put2(h, 10, e.method);
-            ZipFormat.put4(h, 12, e.dosTime);
-            ZipFormat.put4(h, 16, e.crc);
-            ZipFormat.put4(h, 20, e.csize);
-            ZipFormat.put4(h, 24, e.size);
-            ZipFormat.put2(h, 28, name.length);
-            byte[] extra = ZipTimes.extra(e, true);
-            ZipFormat.put2(h, 30, extra.length);
-            ZipFormat.put2(h, 32, remark.length);
-            ZipFormat.put4(h, 42, e.offset);
-            emit(h, 0, h.length);
-            emit(name, 0, name.length);
-            emit(extra, 0, extra.length);
-            emit(remark, 0, remark.length);
+            emit(ZipRecord.central(e, encoded(e.name),
+                    e.comment == null ? new byte[0] : encoded(e.comment)));
         }
-        byte[] end = new byte[22];
-        ZipFormat.put4(end, 0, ZipFormat.END);
-        ZipFormat.put2(end, 8, entries.size());
-        ZipFormat.put2(end, 10, entries.size());
-        ZipFormat.put4(end, 12, written - start);
-        ZipFormat.put4(end, 16, start);
-        ZipFormat.put2(end, 20, comment.length);
-        emit(end, 0, 22);
-        emit(comment, 0, comment.length);
+        emit(ZipRecord.end(entries.size(), start, written - start, comment));
         finished = true;
     }
 

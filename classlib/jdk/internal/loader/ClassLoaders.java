@@ -97,16 +97,22 @@ public class ClassLoaders {
         public ProtectionDomain protectionDomainOf(Class<?> c) {
             String path = c.getName().replace('.', '/').concat(".class");
             String[] urls = findAppResources0(path);
-            String place = "";
-            if (urls != null && urls.length > 0 && urls[0].endsWith(path)) {
-                place = urls[0].substring(0, urls[0].length() - path.length());
-                if (place.startsWith("jar:") && place.endsWith("!/")) {
-                    place = place.substring(4, place.length() - 2);
-                }
-            }
+            String place = urls == null || urls.length == 0 ? "" : placeOf(urls[0], path);
             synchronized (domains) {
                 return domains.computeIfAbsent(place, this::domainAt);
             }
+        }
+
+        /* A jar, or the directory that so many names lie below: they are escaped in the URL. */
+        private static String placeOf(String url, String path) {
+            if (url.startsWith("jar:")) {
+                return url.substring(4, url.lastIndexOf("!/"));
+            }
+            int at = url.length();
+            for (int slash = -1; (slash = path.indexOf('/', slash + 1)) >= 0;) {
+                at = url.lastIndexOf('/', at - 1);
+            }
+            return url.substring(0, url.lastIndexOf('/', at - 1) + 1);
         }
 
         private ProtectionDomain domainAt(String place) {

@@ -16,15 +16,13 @@ public final class FloatingParser {
 
     /** 10^(27 k) for k from -13 to 12, scaled to 64 bits and rounded. */
     private static final long[] POWERS = {
-        0x8049a4ac0c5811aeL, 0xcf42894a5dce35eaL, 0xa76c582338ed2622L,
-        0x873e4f75e2224e68L, 0xda7f5bf590966849L, 0xb080392cc4349dedL,
-        0x8e938662882af53eL, 0xe65829b3046b0afaL, 0xba121a4650e4ddecL,
-        0x964e858c91ba2655L, 0xf2d56790ab41c2a3L, 0xc428d05aa4751e4dL,
-        0x9e74d1b791e07e48L, 0x8000000000000000L, 0xcecb8f27f4200f3aL,
-        0xa70c3c40a64e6c52L, 0x86f0ac99b4e8dafdL, 0xda01ee641a708deaL,
-        0xb01ae745b101e9e4L, 0x8e41ade9fbebc27dL, 0xe5d3ef282a242e82L,
-        0xb9a74a0637ce2ee1L, 0x95f83d0a1fb69cd9L, 0xf24a01a73cf2dcd0L,
-        0xc3b8358109e84f07L, 0x9e19db92b4e31ba9L,
+        0x8049a4ac0c5811aeL, 0xcf42894a5dce35eaL, 0xa76c582338ed2622L, 0x873e4f75e2224e68L,
+        0xda7f5bf590966849L, 0xb080392cc4349dedL, 0x8e938662882af53eL, 0xe65829b3046b0afaL,
+        0xba121a4650e4ddecL, 0x964e858c91ba2655L, 0xf2d56790ab41c2a3L, 0xc428d05aa4751e4dL,
+        0x9e74d1b791e07e48L, 0x8000000000000000L, 0xcecb8f27f4200f3aL, 0xa70c3c40a64e6c52L,
+        0x86f0ac99b4e8dafdL, 0xda01ee641a708deaL, 0xb01ae745b101e9e4L, 0x8e41ade9fbebc27dL,
+        0xe5d3ef282a242e82L, 0xb9a74a0637ce2ee1L, 0x95f83d0a1fb69cd9L, 0xf24a01a73cf2dcd0L,
+        0xc3b8358109e84f07L, 0x9e19db92b4e31ba9L
     };
 
     private final boolean single;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 package jdk.internal.reflect;
 
+import java.io.Serializable;
 import java.lang.annotation.Annotation;
 import java.lang.annotation.AnnotationTypeMismatchException;
 import java.lang.annotation.IncompleteAnnotationException;
@@ -13,7 +14,9 @@ import java.util.Arrays;
 import java.util.Map;
 
 /** The values behind an annotation, and equals, hashCode and toString as specified. */
-final class AnnotationInvocationHandler implements InvocationHandler {
+final class AnnotationInvocationHandler implements InvocationHandler, Serializable {
+    private static final long serialVersionUID = 1L;
+
     private final Class<? extends Annotation> type;
     private final Map<String, Object> values;
 

@@ -8,42 +8,6 @@ import java.lang.reflect.Member;
 public class ConstantPool {
     private Object constantPoolOop;
 
-    public int getSize() {
-        return getSize0(constantPoolOop);
-    }
-
-    public Class<?> getClassAt(int index) {
-        return getClassAt0(constantPoolOop, index);
-    }
-
-    public Class<?> getClassAtIfLoaded(int index) {
-        return getClassAtIfLoaded0(constantPoolOop, index);
-    }
-
-    public int getClassRefIndexAt(int index) {
-        return getClassRefIndexAt0(constantPoolOop, index);
-    }
-
-    public Member getMethodAt(int index) {
-        return getMethodAt0(constantPoolOop, index);
-    }
-
-    public Field getFieldAt(int index) {
-        return getFieldAt0(constantPoolOop, index);
-    }
-
-    public String[] getMemberRefInfoAt(int index) {
-        return getMemberRefInfoAt0(constantPoolOop, index);
-    }
-
-    public int getNameAndTypeRefIndexAt(int index) {
-        return getNameAndTypeRefIndexAt0(constantPoolOop, index);
-    }
-
-    public String[] getNameAndTypeRefInfoAt(int index) {
-        return getNameAndTypeRefInfoAt0(constantPoolOop, index);
-    }
-
     public int getIntAt(int index) {
         return getIntAt0(constantPoolOop, index);
     }
@@ -58,10 +22,6 @@ public class ConstantPool {
 
     public double getDoubleAt(int index) {
         return getDoubleAt0(constantPoolOop, index);
-    }
-
-    public String getStringAt(int index) {
-        return getStringAt0(constantPoolOop, index);
     }
 
     public String getUTF8At(int index) {

@@ -21,9 +21,7 @@ public class Reflection {
         }
     }
 
-    public static void ensureNativeAccess(Class<?> currentClass, Class<?> owner) {
-    }
-
+    /** JVMS 5.4.4 and, for protected members of another package, JLS 6.6.2: the target must be of the accessing class. */
     public static boolean verifyMemberAccess(Class<?> currentClass, Class<?> memberClass,
             Class<?> targetClass, int modifiers) {
         if (currentClass == memberClass || currentClass == null) {
@@ -32,104 +30,60 @@ public class Reflection {
         if (!verifyModuleAccess(currentClass.getModule(), memberClass)) {
             return false;
         }
-        boolean gotIsSameClassPackage = false;
-        boolean same = false;
-        if (!Modifier.isPublic(getClassAccessFlags(memberClass))) {
-            same = ReflectionFactory.isSamePackage(currentClass, memberClass);
-            gotIsSameClassPackage = true;
-            if (!same) {
-                return false;
-            }
-        }
-        if (Modifier.isPublic(modifiers)) {
+        if (verifyPublicMemberAccess(memberClass, modifiers)) {
             return true;
         }
-        if (Modifier.isPrivate(modifiers)) {
-            return areNestMates(currentClass, memberClass);
+        if (ReflectionFactory.isSamePackage(currentClass, memberClass)) {
+            return !Modifier.isPrivate(modifiers) || areNestMates(currentClass, memberClass);
         }
-        boolean success = Modifier.isProtected(modifiers)
-            && memberClass.isAssignableFrom(currentClass);
-        if (!success) {
-            if (!gotIsSameClassPackage) {
-                same = ReflectionFactory.isSamePackage(currentClass, memberClass);
-                gotIsSameClassPackage = true;
-            }
-            success = same;
-        }
-        if (!success) {
-            return false;
-        }
-        if (targetClass != null && Modifier.isProtected(modifiers)
-                && targetClass != currentClass) {
-            if (!gotIsSameClassPackage) {
-                same = ReflectionFactory.isSamePackage(currentClass, memberClass);
-            }
-            if (!same && !currentClass.isAssignableFrom(targetClass)) {
-                return false;
-            }
-        }
-        return true;
+        return Modifier.isProtected(modifiers) && Modifier.isPublic(getClassAccessFlags(memberClass))
+            && memberClass.isAssignableFrom(currentClass)
+            && (targetClass == null || currentClass.isAssignableFrom(targetClass));
     }
 
     public static boolean verifyPublicMemberAccess(Class<?> memberClass, int modifiers) {
         return Modifier.isPublic(modifiers) && Modifier.isPublic(getClassAccessFlags(memberClass));
     }
 
-    public static boolean verifyModuleAccess(Module currentModule, Class<?> memberClass) {
-        Module memberModule = memberClass.getModule();
-        return currentModule == memberModule
-            || memberModule.isExported(memberClass.getPackageName(), currentModule);
-    }
-
-    public static boolean isCallerSensitive(Method m) {
-        ClassLoader loader = m.getDeclaringClass().getClassLoader();
-        return loader == null && m.isAnnotationPresent(CallerSensitive.class);
-    }
-
-    public static boolean isSubclassOf(Class<?> queryClass, Class<?> ofClass) {
-        for (Class<?> c = queryClass; c != null; c = c.getSuperclass()) {
-            if (c == ofClass) {
-                return true;
-            }
-        }
-        return false;
+    public static boolean verifyModuleAccess(Module from, Class<?> memberClass) {
+        Module owner = memberClass.getModule();
+        return from == owner || owner.isExported(memberClass.getPackageName(), from);
     }
 
     public static IllegalAccessException newIllegalAccessException(Class<?> currentClass,
             Class<?> memberClass, Class<?> targetClass, int modifiers) {
+        String member = "a member of " + memberClass;
+        String flags = " with modifiers \"" + Modifier.toString(modifiers) + "\"";
         if (currentClass == null) {
-            return new IllegalAccessException("JNI attached native thread (null caller frame)"
-                + " cannot access a member of " + memberClass + " with modifiers \""
-                + Modifier.toString(modifiers) + "\"");
+            return new IllegalAccessException("JNI attached native thread (null caller frame) cannot access "
+                + member + flags);
         }
-        Module m1 = currentClass.getModule();
-        Module m2 = memberClass.getModule();
-        String memberPackage = memberClass.getPackageName();
-        String text = currentClass + (m1.isNamed() ? " (in " + m1 + ")" : "") + " cannot access ";
-        String memberSuffix = m2.isNamed() ? " (in " + m2 + ")" : "";
-        if (m2.isExported(memberPackage, m1)) {
-            text += "a member of " + memberClass + memberSuffix + " with modifiers \""
-                + Modifier.toString(modifiers) + "\"";
+        Module from = currentClass.getModule();
+        Module owner = memberClass.getModule();
+        StringBuilder text = new StringBuilder(place(currentClass)).append(" cannot access ");
+        if (owner.isExported(memberClass.getPackageName(), from)) {
+            text.append("a member of ").append(place(memberClass)).append(flags);
         } else {
-            text += memberClass + memberSuffix + " because " + m2 + " does not export "
-                + memberPackage;
-            if (m2.isNamed()) {
-                text += " to " + m1;
-            }
+            text.append(place(memberClass)).append(" because ").append(owner).append(" does not export ")
+                .append(memberClass.getPackageName()).append(owner.isNamed() ? " to " + from : "");
         }
-        return new IllegalAccessException(text);
+        return new IllegalAccessException(text.toString());
+    }
+
+    private static String place(Class<?> c) {
+        return c.getModule().isNamed() ? c + " (in " + c.getModule() + ")" : c.toString();
     }
 
     /** Hides nothing: kept for java.lang.Class, which filters what it returns through these. */
-    public static java.lang.reflect.Field[] filterFields(Class<?> containingClass,
+    public static java.lang.reflect.Field[] filterFields(Class<?> c,
             java.lang.reflect.Field[] fields) {
-        if (isHidden(containingClass)) {
+        if (isHidden(c)) {
             return new java.lang.reflect.Field[0];
         }
         return fields;
     }
 
-    public static Method[] filterMethods(Class<?> containingClass, Method[] methods) {
+    public static Method[] filterMethods(Class<?> c, Method[] methods) {
         return methods;
     }
 

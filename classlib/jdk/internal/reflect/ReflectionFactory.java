@@ -58,14 +58,6 @@ public class ReflectionFactory {
         return reflectAccess().newInstance(ctor, args, caller);
     }
 
-    public MethodAccessor newMethodAccessor(Method method) {
-        return new NativeMethodAccessorImpl(method);
-    }
-
-    public ConstructorAccessor newConstructorAccessor(Constructor<?> c) {
-        return new NativeConstructorAccessorImpl(c);
-    }
-
     /** True when the two classes are in the same package at run time. */
     public static boolean isSamePackage(Class<?> a, Class<?> b) {
         return a == b || a.getClassLoader() == b.getClassLoader()

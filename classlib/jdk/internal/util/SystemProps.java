@@ -20,7 +20,11 @@ public final class SystemProps {
     public static Map<String, String> initProperties() {
         HashMap<String, String> props = new HashMap<>(128);
         putAll(props, platformProperties());
+        String encoding = props.get("native.encoding");
         putAll(props, vmProperties());
+        /* The platform's text is in one character set, whatever the command line says. */
+        props.put("native.encoding", encoding);
+        props.put("sun.jnu.encoding", encoding);
         put(props, "java.specification.name", "Java Platform API Specification");
         put(props, "java.specification.vendor", "Oracle Corporation");
         put(props, "java.specification.version", "17");
@@ -43,9 +47,6 @@ public final class SystemProps {
         put(props, "path.separator", ":");
         put(props, "line.separator", "\n");
         put(props, "user.language", "en");
-        put(props, "native.encoding", "UTF-8");
-        put(props, "file.encoding", props.get("native.encoding"));
-        put(props, "sun.jnu.encoding", props.get("native.encoding"));
         return props;
     }
 

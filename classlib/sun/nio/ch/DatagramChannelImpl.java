@@ -25,6 +25,7 @@ import java.nio.channels.NotYetConnectedException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.spi.SelectorProvider;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import jdk.internal.access.SharedSecrets;
@@ -53,6 +54,8 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
     private volatile NetworkInterface outgoing;
     private final ArrayList<MembershipKeyImpl> memberships = new ArrayList<>(); /* by stateLock */
     private DatagramSocket adaptor;
+    private byte[] lastFrom = {}; /* by readLock: packets mostly come from one place */
+    private InetSocketAddress lastSource;
 
     DatagramChannelImpl(SelectorProvider provider, int addresses) throws IOException {
         this(provider, NetSocket.open(false, addresses));
@@ -283,7 +286,14 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
                 int got = s.receive(dst, from);
                 return got >= 0 && from[0] == 0 ? NetSocket.WOULD_BLOCK : got;
             });
-            return n == NetSocket.WOULD_BLOCK ? null : NetSocket.decode(from);
+            if (n == NetSocket.WOULD_BLOCK) {
+                return null;
+            }
+            if (!Arrays.equals(from, lastFrom)) {
+                lastSource = NetSocket.decode(from);
+                lastFrom = from;
+            }
+            return lastSource;
         }
     }
 
@@ -399,29 +409,25 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
         return joinGroup(group, interf, source);
     }
 
-    private static void checkSource(InetAddress source, InetAddress group) {
-        if (source.isAnyLocalAddress()) {
-            throw new IllegalArgumentException("Source address is a wildcard address");
-        }
-        if (source.isMulticastAddress()) {
-            throw new IllegalArgumentException("Source address is multicast address");
-        }
-        if (source.getClass() != group.getClass()) {
-            throw new IllegalArgumentException("Source address is different type to group");
+    /* Why nobody sends from the address to the group; null: somebody may. */
+    private static String unfit(InetAddress from, InetAddress group) {
+        return from.isAnyLocalAddress() ? "Source address is a wildcard address"
+            : from.isMulticastAddress() ? "Source address is multicast address"
+            : from.getClass() == group.getClass() ? null : "Source address is different type to group";
+    }
+
+    private static void refuse(String wrong) {
+        if (wrong != null) {
+            throw new IllegalArgumentException(wrong);
         }
     }
 
     private MembershipKey joinGroup(InetAddress group, NetworkInterface netif,
             InetAddress source) throws IOException {
-        if (!group.isMulticastAddress()) {
-            throw new IllegalArgumentException("Group not a multicast address");
-        }
-        if (four && !(group instanceof Inet4Address)) {
-            throw new IllegalArgumentException("Only IPv6 sockets can join IPv6 multicast group");
-        }
-        if (source != null) {
-            checkSource(source, group);
-        }
+        String wrong = !group.isMulticastAddress() ? "Group not a multicast address"
+            : four && !(group instanceof Inet4Address) ? "Only IPv6 sockets can join IPv6 multicast group"
+            : source == null ? null : unfit(source, group);
+        refuse(wrong);
         synchronized (stateLock) {
             requireOpen();
             MembershipKey member = membership(group, netif, source);
@@ -484,7 +490,7 @@ public final class DatagramChannelImpl extends DatagramChannel implements NetCha
                 throw new IllegalStateException("key is no longer valid");
             }
             if (on) {
-                checkSource(source, key.group());
+                refuse(unfit(source, key.group()));
             }
             socket.source(key.group(), key.networkInterface().getIndex(), on ? 2 : 3, source);
         }

@@ -501,6 +501,11 @@ public final class FileChannelImpl extends FileChannel {
     // ---- Locks ----
 
     private FileLock acquire(long position, long size, boolean shared, boolean wait) throws IOException {
+        return acquire(claim(position, size, shared), wait);
+    }
+
+    /** A lock that is not yet granted, but stands in the way of others of this process already. */
+    FileLockImpl claim(long position, long size, boolean shared) throws IOException {
         ensureOpen();
         if (shared && !readable) {
             throw new NonReadableChannelException();
@@ -519,13 +524,17 @@ public final class FileChannelImpl extends FileChannel {
             }
             HELD.add(held);
         }
+        return lock;
+    }
+
+    FileLock acquire(FileLockImpl lock, boolean wait) throws IOException {
         boolean granted = false;
         try {
             if (wait && Thread.currentThread().isInterrupted()) {
                 Thread.interrupted();
                 throw new FileLockInterruptionException();
             }
-            granted = lock0(fd, position, size, shared ? SHARED : EXCLUSIVE, wait);
+            granted = lock0(fd, lock.position(), lock.size(), lock.isShared() ? SHARED : EXCLUSIVE, wait);
         } catch (IOException e) {
             if (!isOpen()) {
                 throw new AsynchronousCloseException();

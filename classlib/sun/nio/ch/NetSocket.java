@@ -663,10 +663,6 @@ public final class NetSocket implements Runnable {
         }
     }
 
-    public boolean isStream() {
-        return stream;
-    }
-
     /* ---- The operating system's; see the C file for the bytes of an address ---- */
 
     private static native int socket0(boolean stream, int addresses) throws SocketException;

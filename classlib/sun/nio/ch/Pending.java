@@ -22,7 +22,7 @@ final class Pending<V> extends CompletableFuture<V> implements Comparable<Pendin
     /** What succeeds without a result. */
     static final Object NOTHING = new Object();
 
-    final Turns turns;
+    final OperationQueue turns;
     private final Attempt attempt;
     private final Runnable told; /* null: the future is looked at */
     private Object result;
@@ -31,7 +31,7 @@ final class Pending<V> extends CompletableFuture<V> implements Comparable<Pendin
     long number; /* apart from others with the same */
 
     @SuppressWarnings("unchecked")
-    <A> Pending(Turns turns, Attempt attempt, A attachment,
+    <A> Pending(OperationQueue turns, Attempt attempt, A attachment,
             CompletionHandler<V, ? super A> handler) {
         this.turns = turns;
         this.attempt = attempt;

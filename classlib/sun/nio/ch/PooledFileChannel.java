@@ -3,6 +3,7 @@ package sun.nio.ch;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.AsynchronousCloseException;
 import java.nio.channels.AsynchronousFileChannel;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.CompletionHandler;
@@ -25,18 +26,14 @@ import java.util.concurrent.Future;
 
 /** Hands what is asked for to a pool, whose threads use an ordinary channel. */
 public final class PooledFileChannel extends AsynchronousFileChannel {
-    private final FileChannel channel;
+    private final FileChannelImpl channel;
     private final ExecutorService executor;
     private final boolean readable;
     private final boolean writable;
 
     /** Made when the first file is opened without a pool. */
     private static final class Shared {
-        static final ExecutorService POOL = Executors.newCachedThreadPool(r -> {
-            Thread t = new Thread(r);
-            t.setDaemon(true);
-            return t;
-        });
+        static final ExecutorService POOL = Executors.newCachedThreadPool(SelectingProvider.standardFactory());
     }
 
     public PooledFileChannel(Path file, Set<? extends OpenOption> options, ExecutorService executor,
@@ -50,7 +47,7 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
         if (readable) {
             all.add(StandardOpenOption.READ);
         }
-        channel = FileChannel.open(file, all, attrs);
+        channel = (FileChannelImpl) FileChannel.open(file, all, attrs); // of the one file system that opens these
         this.executor = executor == null ? Shared.POOL : executor;
     }
 
@@ -88,6 +85,11 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
 
     /* ---- Handing over ---- */
 
+    /** The channel was open when the task was handed over: it has been closed since. */
+    private static Throwable late(Throwable e) {
+        return e.getClass() == ClosedChannelException.class ? new AsynchronousCloseException() : e;
+    }
+
     private <V> Future<V> start(Callable<V> task) {
         CompletableFuture<V> future = new CompletableFuture<>();
         if (!isOpen()) {
@@ -98,7 +100,7 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
             try {
                 future.complete(task.call());
             } catch (Throwable e) {
-                future.completeExceptionally(e);
+                future.completeExceptionally(late(e));
             }
         });
         return future;
@@ -116,7 +118,7 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
                 }
                 value = task.call();
             } catch (Throwable e) {
-                handler.failed(e, attachment);
+                handler.failed(open ? late(e) : e, attachment);
                 return;
             }
             handler.completed(value, attachment);
@@ -163,7 +165,18 @@ public final class PooledFileChannel extends AsynchronousFileChannel {
 
     private Callable<FileLock> locking(long position, long size, boolean shared) {
         checkLock(position, size, shared);
-        return () -> new Lock(this, channel.lock(position, size, shared));
+        if (!isOpen()) {
+            return null; // which start() tells
+        }
+        FileLockImpl claimed; // now, so that a lock that overlaps is refused at once
+        try {
+            claimed = channel.claim(position, size, shared);
+        } catch (IOException e) {
+            return () -> {
+                throw e;
+            };
+        }
+        return () -> new Lock(this, channel.acquire(claimed, true));
     }
 
     @Override

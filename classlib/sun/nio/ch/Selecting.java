@@ -16,7 +16,7 @@ final class Selecting {
     final SelectingGroup group;
     private final SelectableChannel below;
     private final Set<SocketOption<?>> options;
-    private final Turns[] kinds;
+    private final OperationQueue[] kinds;
     private final SelectionKey key;
     private boolean closed;
 
@@ -26,9 +26,9 @@ final class Selecting {
         this.group = group;
         this.below = below;
         this.options = options;
-        kinds = new Turns[ops.length];
+        kinds = new OperationQueue[ops.length];
         for (int i = 0; i < ops.length; i++) {
-            kinds[i] = new Turns(this, ops[i]);
+            kinds[i] = new OperationQueue(this, ops[i]);
         }
         boolean done = false;
         try {
@@ -55,7 +55,7 @@ final class Selecting {
         }
     }
 
-    Turns turns(int index) {
+    OperationQueue turns(int index) {
         return kinds[index];
     }
 
@@ -79,7 +79,7 @@ final class Selecting {
     }
 
     void retry(int ready) {
-        for (Turns each : kinds) {
+        for (OperationQueue each : kinds) {
             if ((each.op & ready) != 0) {
                 each.retry();
             }
@@ -98,7 +98,7 @@ final class Selecting {
         try {
             below.close();
         } finally {
-            for (Turns each : kinds) {
+            for (OperationQueue each : kinds) {
                 each.end();
             }
             group.remove(this);

@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
 public final class SelectingProvider extends AsynchronousChannelProvider {
     private SelectingGroup standard; /* by this: of the channels that are opened without one */
 
-    private static ThreadFactory standardFactory() {
+    static ThreadFactory standardFactory() {
         String name = System.getProperty("java.nio.channels.DefaultThreadPool.threadFactory");
         if (name != null) {
             try {

@@ -92,7 +92,7 @@ final class SelectingServerSocket extends AsynchronousServerSocketChannel {
         if (isOpen() && ((ServerSocketChannelImpl) below).localAddress() == null) {
             throw new NotYetBoundException();
         }
-        Turns turns = selecting.turns(0);
+        OperationQueue turns = selecting.turns(0);
         return turns.start(new Pending<>(turns, this::tryAccept, attachment, handler), 0);
     }
 

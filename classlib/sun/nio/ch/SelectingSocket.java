@@ -32,9 +32,9 @@ final class SelectingSocket extends AsynchronousSocketChannel {
 
     private final SocketChannelImpl below;
     private final Selecting selecting;
-    private final Turns reads;
-    private final Turns writes;
-    private final Turns connects;
+    private final OperationQueue reads;
+    private final OperationQueue writes;
+    private final OperationQueue connects;
     private volatile SocketAddress asked; /* where to connect, even if by the address of any host */
 
     SelectingSocket(AsynchronousChannelProvider provider, SelectingGroup group,
@@ -157,7 +157,7 @@ final class SelectingSocket extends AsynchronousSocketChannel {
         return small ? (Object) (int) n : (Object) n;
     }
 
-    private <V, A> Future<V> start(Turns turns, ByteBuffer[] all, int off, int len,
+    private <V, A> Future<V> start(OperationQueue turns, ByteBuffer[] all, int off, int len,
             boolean small, long timeout, TimeUnit unit, A attachment,
             CompletionHandler<V, ? super A> handler) {
         if (turns == reads) {
@@ -170,19 +170,19 @@ final class SelectingSocket extends AsynchronousSocketChannel {
                 attachment, handler), timeout > 0 ? unit.toNanos(timeout) : 0);
     }
 
-    private <A> void start(Turns turns, ByteBuffer one, long timeout, TimeUnit unit,
+    private <A> void start(OperationQueue turns, ByteBuffer one, long timeout, TimeUnit unit,
             A attachment, CompletionHandler<Integer, ? super A> handler) {
         Objects.requireNonNull(handler, "'handler' is null");
         start(turns, new ByteBuffer[] {Objects.requireNonNull(one)}, 0, 1, true, timeout,
                 unit, attachment, handler);
     }
 
-    private Future<Integer> start(Turns turns, ByteBuffer one) {
+    private Future<Integer> start(OperationQueue turns, ByteBuffer one) {
         return start(turns, new ByteBuffer[] {Objects.requireNonNull(one)}, 0, 1, true, 0, null,
                 null, (CompletionHandler<Integer, Object>) null);
     }
 
-    private <A> void start(Turns turns, ByteBuffer[] all, int off, int len, long timeout,
+    private <A> void start(OperationQueue turns, ByteBuffer[] all, int off, int len, long timeout,
             TimeUnit unit, A attachment, CompletionHandler<Long, ? super A> handler) {
         Objects.requireNonNull(handler, "'handler' is null");
         if (off < 0 || len < 0 || off > all.length - len) {

@@ -186,8 +186,11 @@ public final class ServerSocketChannelImpl extends ServerSocketChannel implement
     /** For the socket's view. */
     public SocketChannel blockingAccept(int millis) throws IOException {
         synchronized (acceptLock) {
-            requireBlocking();
-            return accept(NetSocket.deadline(millis));
+            SocketChannel accepted = accept(isBlocking() ? NetSocket.deadline(millis) : 0);
+            if (accepted == null) {
+                requireBlocking();
+            }
+            return accepted;
         }
     }
 

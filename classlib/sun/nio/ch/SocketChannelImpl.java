@@ -425,7 +425,6 @@ public final class SocketChannelImpl extends SocketChannel implements NetChannel
     public void sendUrgent(byte b) throws IOException {
         synchronized (writeLock) {
             checkConnected();
-            requireBlocking();
             ByteBuffer one = ByteBuffer.wrap(new byte[] {b});
             Operation.run(this, true, s -> s.send(one, true));
         }

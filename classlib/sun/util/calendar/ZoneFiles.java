@@ -72,8 +72,8 @@ public final class ZoneFiles extends ZoneRulesProvider {
     /** The name of the zone that the system is set to; null when nothing tells. */
     public static String systemZone() {
         String set = System.getenv("TZ");
-        if (set != null) {
-            return set.startsWith(":") ? set.substring(1) : set.isEmpty() ? "UTC" : set;
+        if (set != null && !set.isEmpty()) {
+            return set.startsWith(":") ? set.substring(1) : set;
         }
         byte[] bytes = bytes(new File("/etc/timezone"));
         if (bytes != null) {
@@ -90,6 +90,21 @@ public final class ZoneFiles extends ZoneRulesProvider {
             return null;
         }
     }
+
+    /** The zone of the offset that local time has now: TZ may hold a rule or a file's path. */
+    public static String systemOffset() {
+        int minutes = localSeconds() / 60;
+        String sign = minutes < 0 ? "-" : "+";
+        int size = Math.abs(minutes);
+        return size == 0 ? "GMT" : "GMT" + sign + twoDigits(size / 60) + ":" + twoDigits(size % 60);
+    }
+
+    private static String twoDigits(int n) {
+        return (n < 10 ? "0" : "") + n;
+    }
+
+    /** Seconds by which the system's local time is ahead of UTC now. */
+    private static native int localSeconds();
 
     public static Set<String> names() {
         Set<String> names = new TreeSet<>();

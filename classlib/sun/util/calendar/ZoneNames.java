@@ -17,23 +17,28 @@ public final class ZoneNames {
 
     /** Abbreviation, what it stands for, how daylight time is called, a zone of that name, where. */
     private static final String[] ROWS = {
-        "CET,Central European,Summer,Europe/Paris,", "EET,Eastern European,Summer,Europe/Athens,",
+        "CET,Central European,Summer,Europe/Paris,",
+        "EET,Eastern European,Summer,Europe/Athens,",
         "WET,Western European,Summer,Europe/Lisbon,", "MSK,Moscow,Summer,Europe/Moscow,",
-        "CST,China,Daylight,Asia/Shanghai,Asia/", "CST,Cuba,Daylight,America/Havana,America/Havana",
+        "CST,China,Daylight,Asia/Shanghai,Asia/",
+        "CST,Cuba,Daylight,America/Havana,America/Havana",
         "EST,Eastern,Daylight,America/New_York,", "CST,Central,Daylight,America/Chicago,",
-        "MST,Mountain,Daylight,America/Denver,", "PST,Pacific,Daylight,America/Los_Angeles,America/",
-        "PST,Pacific,Daylight,America/Los_Angeles,US/", "PST,Pacific,Daylight,America/Los_Angeles,PST",
+        "MST,Mountain,Daylight,America/Denver,",
+        "PST,Pacific,Daylight,America/Los_Angeles,America/",
+        "PST,Pacific,Daylight,America/Los_Angeles,US/",
+        "PST,Pacific,Daylight,America/Los_Angeles,PST",
         "PST,Philippine,Daylight,Asia/Manila,Asia/", "AKST,Alaska,Daylight,America/Anchorage,",
-        "HST,Hawaii-Aleutian,Daylight,Pacific/Honolulu,", "NST,Newfoundland,Daylight,America/St_Johns,",
-        "AST,Atlantic,Daylight,America/Halifax,", "IST,India,Daylight,Asia/Kolkata,Asia/Kol",
-        "IST,India,Daylight,Asia/Kolkata,Asia/Cal", "IST,India,Daylight,Asia/Kolkata,IST",
-        "IST,Israel,Daylight,Asia/Jerusalem,", "JST,Japan,Daylight,Asia/Tokyo,",
-        "KST,Korean,Daylight,Asia/Seoul,", "HKT,Hong Kong,Summer,Asia/Hong_Kong,",
-        "PKT,Pakistan,Summer,Asia/Karachi,", "NZST,New Zealand,Daylight,Pacific/Auckland,",
+        "HST,Hawaii-Aleutian,Daylight,Pacific/Honolulu,",
+        "NST,Newfoundland,Daylight,America/St_Johns,", "AST,Atlantic,Daylight,America/Halifax,",
+        "IST,India,Daylight,Asia/Kolkata,Asia/Kol", "IST,India,Daylight,Asia/Kolkata,Asia/Cal",
+        "IST,India,Daylight,Asia/Kolkata,IST", "IST,Israel,Daylight,Asia/Jerusalem,",
+        "JST,Japan,Daylight,Asia/Tokyo,", "KST,Korean,Daylight,Asia/Seoul,",
+        "HKT,Hong Kong,Summer,Asia/Hong_Kong,", "PKT,Pakistan,Summer,Asia/Karachi,",
+        "NZST,New Zealand,Daylight,Pacific/Auckland,",
         "AEST,Australian Eastern,Daylight,Australia/Sydney,",
         "ACST,Australian Central,Daylight,Australia/Adelaide,",
         "AWST,Australian Western,Daylight,Australia/Perth,",
-        "SAST,South Africa,Summer,Africa/Johannesburg,", "WAT,West Africa,Summer,Africa/Lagos,",
+        "SAST,South Africa,Summer,Africa/Johannesburg,", "WAT,West Africa,Summer,Africa/Lagos,"
     };
 
     private ZoneNames() {

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.StringJoiner;
 
 /** An entry of an access control list. */
 public final class AclEntry {
@@ -125,19 +126,17 @@ public final class AclEntry {
 
     @Override
     public String toString() {
-        StringBuilder sb = new StringBuilder(who.getName()).append(':');
-        for (AclEntryPermission one : perms) {
-            sb.append(one).append('/');
+        StringJoiner parts = new StringJoiner(":").add(who.getName());
+        addTo(parts, perms);
+        addTo(parts, flags);
+        return parts.add(type.toString()).toString();
+    }
+
+    private static void addTo(StringJoiner parts, Set<?> some) {
+        if (!some.isEmpty()) {
+            StringJoiner part = new StringJoiner("/");
+            some.forEach(one -> part.add(one.toString()));
+            parts.add(part.toString());
         }
-        sb.setLength(sb.length() - 1);
-        sb.append(':');
-        if (!flags.isEmpty()) {
-            for (AclEntryFlag one : flags) {
-                sb.append(one).append('/');
-            }
-            sb.setLength(sb.length() - 1);
-            sb.append(':');
-        }
-        return sb.append(type).toString();
     }
 }

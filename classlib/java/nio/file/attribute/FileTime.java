@@ -68,7 +68,7 @@ public final class FileTime implements Comparable<FileTime> {
         if (instant == null) {
             long seconds = seconds();
             instant = seconds < Instant.MIN.getEpochSecond() ? Instant.MIN
-                    : seconds > Instant.MAX.getEpochSecond() ? Instant.MAX
+                    : seconds >= Instant.MAX.getEpochSecond() ? Instant.MAX
                     : Instant.ofEpochSecond(seconds, nanos());
         }
         return instant;
@@ -89,9 +89,9 @@ public final class FileTime implements Comparable<FileTime> {
         if (unit != null && unit == other.unit) {
             return Long.compare(value, other.value);
         }
-        int c = Long.compare(seconds(), other.seconds());
-        if (c == 0) {
-            c = Integer.compare(nanos(), other.nanos());
+        int c = toInstant().compareTo(other.toInstant());
+        if (c == 0) { // or both beyond the instants
+            c = Long.compare(seconds(), other.seconds());
         }
         return c != 0 ? c : Long.compare(to(TimeUnit.DAYS), other.to(TimeUnit.DAYS));
     }

@@ -20,21 +20,25 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         }
 
         boolean attempt(int n, boolean barge) {
-            Thread me = Thread.currentThread();
-            int c = getState();
-            if (c == 0) {
-                if ((barge || !hasQueuedPredecessors()) && compareAndSetState(0, n)) {
-                    setExclusiveOwnerThread(me);
-                    return true;
-                }
-            } else if (getExclusiveOwnerThread() == me) {
-                if (c + n < 0) {
-                    throw new Error("Maximum lock count exceeded");
-                }
-                setState(c + n);
-                return true;
+            int held = getState();
+            return held == 0 ? (barge || !hasQueuedPredecessors()) && take(n)
+                : getExclusiveOwnerThread() == Thread.currentThread() && deepen(held + n);
+        }
+
+        private boolean take(int n) {
+            if (!compareAndSetState(0, n)) {
+                return false;
             }
-            return false;
+            setExclusiveOwnerThread(Thread.currentThread());
+            return true;
+        }
+
+        private boolean deepen(int depth) {
+            if (depth < 0) {
+                throw new Error("Maximum lock count exceeded");
+            }
+            setState(depth);
+            return true;
         }
 
         @Override
@@ -107,7 +111,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     public void lock() {
         Sync s = sync;
         if (!s.attempt(1, !s.fair)) {
-            s.plain(1, false);
+            s.await(1, false);
         }
     }
 
@@ -129,8 +133,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     @Override
     public void unlock() {
         Sync s = sync;
-        if (s.tryRelease(1) && s.hasContended()) {
-            s.wakeFirst();
+        if (s.tryRelease(1)) {
+            s.callNext();
         }
     }
 

@@ -6,130 +6,90 @@ import java.io.ObjectInputStream;
 import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
-/** Many readers or one writer; both may take their lock again, a writer also the read lock. */
+/**
+ * Many readers or one writer; both may take their lock again, a writer also the read lock.
+ *
+ * <p>The state is the number of read locks, or that of the writer's, negative; 0 is free. What the writer reads besides
+ * is counted apart, and becomes the state when it writes no longer. Which threads read is known by themselves alone
+ * (ReadHolds). A condition gives up the state as it is: a negative argument is the whole of a writer's lock, and with it
+ * go the writer's read locks, which come back with it.
+ */
 public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializable {
     private static final long serialVersionUID = -6992448646407690164L;
-    private static final int UNIT = 1 << 16;
-    private static final int MASK = UNIT - 1;
+    private static final int MOST = 0xffff;
 
     private final ReadLock readerLock;
     private final WriteLock writerLock;
     final Sync sync;
 
+    /* Streams know this class and the two below by name. */
     static class Sync extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 6317671515068378041L;
+        private static int made; // two that have one number are only slower
         transient boolean fair;
-        private transient ThreadLocal<int[]> holds = new ThreadLocal<>(); /* of others than the first */
-        private transient Thread first; /* who made the number of readers 1, while it reads; seen for sure by itself */
-        private transient int firstHolds;
+        transient int number = made++;
+        private transient volatile int writersReads; // changed by the writer alone
 
         Sync(boolean fair) {
             this.fair = fair;
         }
 
-        boolean attemptWrite(int n, boolean barge) {
-            int c = getState();
-            Thread me = Thread.currentThread();
-            if (c != 0) {
-                if ((c & MASK) == 0 || getExclusiveOwnerThread() != me) {
+        /* ---- Writing ---- */
+
+        /** Whether this thread writes now, if it did not before, or once more. */
+        boolean write(int depth, boolean barges) {
+            int state = getState();
+            if (state == 0) {
+                if (!barges && hasQueuedPredecessors() || !compareAndSetState(0, -depth)) {
                     return false;
                 }
-                if ((c & MASK) + n > MASK) {
-                    throw new Error("Maximum lock count exceeded");
-                }
-                setState(c + n);
+                setExclusiveOwnerThread(Thread.currentThread());
                 return true;
             }
-            if (!barge && hasQueuedPredecessors() || !compareAndSetState(c, c + n)) {
+            if (state > 0 || !isHeldExclusively()) {
                 return false;
             }
-            setExclusiveOwnerThread(me);
+            if (state - depth < -MOST) {
+                refuseMore();
+            }
+            setState(state - depth);
             return true;
         }
 
         @Override
-        protected boolean tryAcquire(int n) {
-            return attemptWrite(n, !fair);
+        protected boolean tryAcquire(int depth) {
+            if (depth >= 0) {
+                return write(depth, !fair);
+            }
+            boolean back = write(-depth, !fair);
+            if (back) {
+                writersReads = ReadHolds.mine().of(this);
+            }
+            return back;
         }
 
         @Override
-        protected boolean tryRelease(int n) {
+        protected boolean tryRelease(int depth) {
             if (!isHeldExclusively()) {
                 throw new IllegalMonitorStateException();
             }
-            int c = getState() - n;
-            boolean free = (c & MASK) == 0;
-            if (free) {
-                setExclusiveOwnerThread(null);
+            int state = getState() + depth;
+            if (depth > 0 && state < 0) {
+                setState(state);
+                return false;
             }
-            setState(c);
-            return free;
-        }
-
-        private void countRead(boolean isFirst) {
-            Thread me = Thread.currentThread();
-            if (isFirst) {
-                first = me;
-                firstHolds = 1;
-            } else if (first == me) {
-                firstHolds++;
+            setExclusiveOwnerThread(null);
+            int reads = writersReads;
+            if (depth < 0) {
+                writersReads = 0;
+                setState(0);
             } else {
-                int[] h = holds.get();
-                if (h == null) {
-                    h = new int[1];
-                    holds.set(h);
-                }
-                h[0]++;
-            }
-        }
-
-        boolean attemptRead(boolean barge) {
-            for (;;) {
-                int c = getState();
-                if ((c & MASK) != 0 && getExclusiveOwnerThread() != Thread.currentThread()) {
-                    return false;
-                }
-                if (!barge && (c & MASK) == 0 && (fair || firstIsExclusive())
-                        && hasQueuedPredecessors() && readHolds() == 0) {
-                    return false;
-                }
-                if (c >>> 16 == MASK) {
-                    throw new Error("Maximum lock count exceeded");
-                }
-                if (compareAndSetState(c, c + UNIT)) {
-                    countRead(c >>> 16 == 0);
-                    return true;
+                setState(reads);
+                if (reads != 0) {
+                    writersReads = 0; // nobody writes before this thread has given up its read locks
                 }
             }
-        }
-
-        @Override
-        protected int tryAcquireShared(int unused) {
-            return attemptRead(false) ? 1 : -1;
-        }
-
-        @Override
-        protected boolean tryReleaseShared(int unused) {
-            if (first == Thread.currentThread()) {
-                if (--firstHolds == 0) {
-                    first = null;
-                }
-            } else {
-                int[] h = holds.get();
-                if (h == null || h[0] <= 0) {
-                    throw new IllegalMonitorStateException(
-                        "attempt to unlock read lock, not locked by current thread");
-                }
-                if (--h[0] == 0) {
-                    holds.remove();
-                }
-            }
-            for (;;) {
-                int c = getState();
-                if (compareAndSetState(c, c - UNIT)) {
-                    return c - UNIT == 0;
-                }
-            }
+            return true;
         }
 
         @Override
@@ -137,26 +97,91 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             return getExclusiveOwnerThread() == Thread.currentThread();
         }
 
-        int readHolds() {
-            if (first == Thread.currentThread()) {
-                return firstHolds;
-            }
-            int[] h = holds.get();
-            return h == null ? 0 : h[0];
-        }
-
-        int word() {
-            return getState();
+        int depth() {
+            return Math.max(-getState(), 0);
         }
 
         Thread owner() {
-            return (getState() & MASK) == 0 ? null : getExclusiveOwnerThread();
+            return getState() < 0 ? getExclusiveOwnerThread() : null;
+        }
+
+        /* ---- Reading ---- */
+
+        private static void refuseMore() {
+            throw new Error("Maximum lock count exceeded");
+        }
+
+        /** Whether another is to read or write first. */
+        private boolean givesWay() {
+            return (fair || firstIsExclusive()) && hasQueuedPredecessors() && readHolds() == 0;
+        }
+
+        boolean read(boolean barges) {
+            int state = getState();
+            while (state >= 0) {
+                if (!barges && givesWay()) {
+                    return false;
+                }
+                if (state == MOST) {
+                    refuseMore();
+                }
+                if (compareAndSetState(state, state + 1)) {
+                    ReadHolds.mine().add(this);
+                    return true;
+                }
+                state = getState();
+            }
+            if (!isHeldExclusively()) {
+                return false;
+            }
+            if (writersReads == MOST) {
+                refuseMore();
+            }
+            writersReads++;
+            ReadHolds.mine().add(this);
+            return true;
+        }
+
+        @Override
+        protected int tryAcquireShared(int one) {
+            return read(false) ? 1 : -1;
+        }
+
+        @Override
+        protected boolean tryReleaseShared(int one) {
+            if (!ReadHolds.mine().remove(this)) {
+                throw new IllegalMonitorStateException("attempt to unlock read lock, not locked by current thread");
+            }
+            int state = getState();
+            if (state < 0) {
+                writersReads--;
+                return false;
+            }
+            while (!compareAndSetState(state, state - 1)) {
+                state = getState();
+            }
+            return state == 1;
+        }
+
+        int readHolds() {
+            return ReadHolds.mine().of(this);
+        }
+
+        int reads() {
+            for (int state = getState();;) {
+                int reads = writersReads;
+                int now = getState();
+                if (state == now) {
+                    return state < 0 ? reads : state; // both are of one moment
+                }
+                state = now;
+            }
         }
 
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
             in.defaultReadObject();
             fair = this instanceof FairSync;
-            holds = new ThreadLocal<>();
+            number = made++;
             setState(0);
         }
     }
@@ -218,7 +243,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         @Override
         public boolean tryLock() {
-            return sync.attemptRead(true);
+            return sync.read(true);
         }
 
         @Override
@@ -238,7 +263,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         @Override
         public String toString() {
-            return super.toString() + "[Read locks = " + (sync.word() >>> 16) + "]";
+            return super.toString() + "[Read locks = " + sync.reads() + "]";
         }
     }
 
@@ -263,7 +288,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
         @Override
         public boolean tryLock() {
-            return sync.attemptWrite(1, true);
+            return sync.write(1, true);
         }
 
         @Override
@@ -286,7 +311,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public int getHoldCount() {
-            return sync.isHeldExclusively() ? sync.word() & MASK : 0;
+            return sync.isHeldExclusively() ? sync.depth() : 0;
         }
 
         @Override
@@ -306,11 +331,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public int getReadLockCount() {
-        return sync.word() >>> 16;
+        return sync.reads();
     }
 
     public boolean isWriteLocked() {
-        return (sync.word() & MASK) != 0;
+        return sync.depth() != 0;
     }
 
     public boolean isWriteLockedByCurrentThread() {
@@ -371,8 +396,6 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     @Override
     public String toString() {
-        int c = sync.word();
-        return super.toString() + "[Write locks = " + (c & MASK) + ", Read locks = " + (c >>> 16)
-            + "]";
+        return super.toString() + "[Write locks = " + sync.depth() + ", Read locks = " + sync.reads() + "]";
     }
 }

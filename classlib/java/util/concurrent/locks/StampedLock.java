@@ -5,25 +5,25 @@ import java.util.concurrent.TimeUnit;
 import jdk.internal.misc.Unsafe;
 
 /**
- * A lock for writing, reading, and reading in the hope that nobody writes. The state counts write locks in
- * steps of 128, so that bit 7 says whether one is held; below it is the number of readers, what exceeds 126
- * in `more`. Who must wait does so in the queue of a synchronizer that knows nothing but this state.
+ * A lock for writing, reading, and reading in the hope that nobody writes. It consists of a gate and a ticket.
+ *
+ * <p>The gate is a synchronizer of readers and one writer: how many read, or -1 while one writes. The ticket is a sequence
+ * number: it goes up by 2 when a writer has come and when it is to go, so that its bit 1 says that somebody writes, and
+ * nobody writes while it stays. Stamps are tickets: a writer's is the ticket of its time, a reader's that with bit 0 set,
+ * any other ticket without a writer is a hope. Only who has passed the gate as a writer changes the ticket, so that it
+ * stays for a reader as long as that is inside. It begins at 4: no stamp is 0 before 2^61 writers have come.
  */
 public class StampedLock implements java.io.Serializable {
     private static final long serialVersionUID = -6001602636862214147L;
     private static final Unsafe U = Unsafe.getUnsafe();
-    private static final long STATE = U.objectFieldOffset(StampedLock.class, "state");
-    private static final long READER = 1;
-    private static final long WRITER = 128;
-    private static final long READERS = 127;
-    private static final long FULL = 126;
-    private static final long HELD = READERS | WRITER;
-    private static final long VERSION = ~READERS;
-    private static final long ORIGIN = 256;
+    private static final long TICKET = U.objectFieldOffset(StampedLock.class, "ticket");
+    private static final long READS = 1;
+    private static final long WRITES = 2;
+    private static final long STEP = 2;
+    private static final long FIRST = 4;
 
-    private transient volatile long state = ORIGIN;
-    private transient int more; // readers beyond FULL; guarded by the monitor of `queue`
-    private transient Queue queue = new Queue();
+    private transient volatile long ticket = FIRST;
+    private transient Gate gate = new Gate();
     private transient Lock readView;
     private transient Lock writeView;
     private transient ReadWriteLock bothView;
@@ -31,187 +31,192 @@ public class StampedLock implements java.io.Serializable {
     public StampedLock() {
     }
 
-    private final class Queue extends AbstractQueuedSynchronizer {
+    /** Who is inside. The argument of each call says nothing. */
+    private static final class Gate extends AbstractQueuedSynchronizer {
         private static final long serialVersionUID = 1L;
+        private static final int WRITER = -1;
 
         @Override
         protected boolean tryAcquire(int ignored) {
-            return writeOnce() != 0;
+            return enterAsWriter();
         }
 
         @Override
         protected int tryAcquireShared(int ignored) {
-            return readOnce() != 0 ? 1 : -1;
+            return enterAsReader() ? 1 : -1;
         }
 
-        @Override
-        protected boolean tryRelease(int ignored) {
-            return true;
+        boolean enterAsWriter() {
+            return getState() == 0 && compareAndSetState(0, WRITER);
         }
 
-        @Override
-        protected boolean tryReleaseShared(int ignored) {
-            return true;
+        void leaveAsWriter() {
+            setState(0);
+            callNext();
         }
-    }
 
-    private boolean cas(long from, long to) {
-        return U.compareAndSetLong(this, STATE, from, to);
-    }
-
-    private long writeOnce() {
-        long s = state;
-        return (s & HELD) == 0 && cas(s, s | WRITER) ? s | WRITER : 0;
-    }
-
-    private long readOnce() {
-        for (;;) {
-            long s = state;
-            long n = s & HELD;
-            if (n < FULL) {
-                if (cas(s, s + READER)) {
-                    return s + READER;
+        boolean enterAsReader() {
+            for (;;) {
+                int readers = getState();
+                if (readers < 0) {
+                    return false;
                 }
-            } else if (n == FULL) {
-                synchronized (queue) {
-                    if (state == s) {
-                        more++;
-                        return s;
-                    }
+                if (readers == Integer.MAX_VALUE) {
+                    throw new Error("Maximum lock count exceeded");
                 }
-            } else {
-                return 0;
+                if (compareAndSetState(readers, readers + 1)) {
+                    return true;
+                }
             }
+        }
+
+        /** False: there was no reader. */
+        boolean leaveAsReader() {
+            for (;;) {
+                int readers = getState();
+                if (readers <= 0) {
+                    return false;
+                }
+                if (compareAndSetState(readers, readers - 1)) {
+                    if (readers == 1) {
+                        callNext();
+                    }
+                    return true;
+                }
+            }
+        }
+
+        /** The only reader becomes the writer. */
+        boolean becomeWriter() {
+            return compareAndSetState(1, WRITER);
+        }
+
+        void becomeReader() {
+            setState(1);
+            callNext();
+        }
+
+        int readers() {
+            return Math.max(getState(), 0);
+        }
+
+        boolean hasWriter() {
+            return getState() == WRITER;
         }
     }
 
     // ---- Locking ----
 
-    public long writeLock() {
-        long s = writeOnce();
-        if (s == 0) {
-            queue.acquire(1);
-            s = state;
+    /** A writer has passed the gate. No store of its own may be seen before the ticket is. */
+    private long writerCame() {
+        long mine = ticket + STEP;
+        U.putLong(this, TICKET, mine);
+        U.storeFence();
+        return mine;
+    }
+
+    /** A writer is to leave, by what it does with the gate next. */
+    private long writerGoes(long mine) {
+        long next = mine + STEP == 0 ? FIRST : mine + STEP;
+        U.storeFence();
+        U.putLong(this, TICKET, next);
+        return next;
+    }
+
+    private long readersStamp() {
+        return ticket | READS;
+    }
+
+    private static void refuseInterrupt() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
         }
-        return s;
+    }
+
+    /** Readers who would wait stand behind those who wait already. */
+    private boolean readsAtOnce() {
+        return !gate.hasQueuedThreads() && gate.enterAsReader();
+    }
+
+    public long writeLock() {
+        if (!gate.enterAsWriter()) {
+            gate.acquire(1);
+        }
+        return writerCame();
     }
 
     public long tryWriteLock() {
-        return writeOnce();
+        return gate.enterAsWriter() ? writerCame() : 0;
     }
 
     public long tryWriteLock(long time, TimeUnit unit) throws InterruptedException {
         long nanos = unit.toNanos(time);
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        long s = writeOnce();
-        return s != 0 ? s : nanos > 0 && queue.tryAcquireNanos(1, nanos) ? state : 0;
+        return gate.tryAcquireNanos(1, nanos) ? writerCame() : 0;
     }
 
     public long writeLockInterruptibly() throws InterruptedException {
-        queue.acquireInterruptibly(1);
-        return state;
+        gate.acquireInterruptibly(1);
+        return writerCame();
     }
 
     public long readLock() {
-        long s = queue.hasQueuedThreads() ? 0 : readOnce();
-        if (s == 0) {
-            queue.acquireShared(1);
-            s = state;
+        if (!readsAtOnce()) {
+            gate.acquireShared(1);
         }
-        return s;
+        return readersStamp();
     }
 
     public long tryReadLock() {
-        return readOnce();
+        return gate.enterAsReader() ? readersStamp() : 0;
     }
 
     public long tryReadLock(long time, TimeUnit unit) throws InterruptedException {
         long nanos = unit.toNanos(time);
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
-        long s = queue.hasQueuedThreads() ? 0 : readOnce();
-        return s != 0 ? s : nanos > 0 && queue.tryAcquireSharedNanos(1, nanos) ? state : 0;
+        refuseInterrupt();
+        return readsAtOnce() || nanos > 0 && gate.tryAcquireSharedNanos(1, nanos) ? readersStamp() : 0;
     }
 
     public long readLockInterruptibly() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
+        refuseInterrupt();
+        if (!readsAtOnce()) {
+            gate.acquireSharedInterruptibly(1);
         }
-        long s = queue.hasQueuedThreads() ? 0 : readOnce();
-        if (s == 0) {
-            queue.acquireSharedInterruptibly(1);
-            s = state;
-        }
-        return s;
+        return readersStamp();
     }
 
     public long tryOptimisticRead() {
-        long s = state;
-        return (s & WRITER) == 0 ? s & VERSION : 0;
+        long now = ticket;
+        return (now & WRITES) == 0 ? now : 0;
     }
 
     public boolean validate(long stamp) {
         U.loadFence();
-        return (stamp & VERSION) == (state & VERSION);
+        return isOfNow(stamp);
+    }
+
+    /** Whether no writer has come or gone since the stamp was given. */
+    private boolean isOfNow(long stamp) {
+        return (stamp & ~READS) == ticket;
     }
 
     // ---- Unlocking ----
 
-    private long releaseWrite(long s) {
-        long next = s + WRITER == 0 ? ORIGIN : s + WRITER;
-        state = next;
-        queue.release(1);
-        return next;
-    }
-
     public void unlockWrite(long stamp) {
-        if (state != stamp || (stamp & WRITER) == 0) {
+        if (stamp != ticket || !isWriteLockStamp(stamp)) {
             throw new IllegalMonitorStateException();
         }
-        releaseWrite(stamp);
-    }
-
-    /* Gives up one read lock of that version; false: there is none. */
-    private boolean releaseRead(long version) {
-        for (;;) {
-            long s = state;
-            long n = s & HELD;
-            if ((s & VERSION) != version || n == 0 || n >= WRITER) {
-                return false;
-            }
-            if (n < FULL) {
-                if (cas(s, s - READER)) {
-                    if (n == 1) {
-                        queue.releaseShared(1);
-                    }
-                    return true;
-                }
-            } else {
-                synchronized (queue) {
-                    if (state == s) {
-                        if (more > 0) {
-                            more--;
-                        } else {
-                            state = s - READER;
-                        }
-                        return true;
-                    }
-                }
-            }
-        }
+        writerGoes(stamp);
+        gate.leaveAsWriter();
     }
 
     public void unlockRead(long stamp) {
-        if ((stamp & READERS) == 0 || !releaseRead(stamp & VERSION)) {
+        if (!isReadLockStamp(stamp) || !isOfNow(stamp) || !gate.leaveAsReader()) {
             throw new IllegalMonitorStateException();
         }
     }
 
     public void unlock(long stamp) {
-        if ((stamp & WRITER) != 0) {
+        if (isWriteLockStamp(stamp)) {
             unlockWrite(stamp);
         } else {
             unlockRead(stamp);
@@ -219,146 +224,107 @@ public class StampedLock implements java.io.Serializable {
     }
 
     public boolean tryUnlockWrite() {
-        long s = state;
-        if ((s & WRITER) == 0) {
+        long now = ticket;
+        if (!isWriteLockStamp(now)) {
             return false;
         }
-        releaseWrite(s);
+        unlockWrite(now);
         return true;
     }
 
     public boolean tryUnlockRead() {
-        for (;;) {
-            long s = state;
-            if ((s & HELD) == 0 || (s & WRITER) != 0) {
-                return false;
-            }
-            if (releaseRead(s & VERSION)) {
-                return true;
-            }
-        }
+        return gate.leaveAsReader();
     }
 
     // ---- Converting ----
 
     public long tryConvertToWriteLock(long stamp) {
-        for (;;) {
-            long s = state;
-            if ((s & VERSION) != (stamp & VERSION)) {
-                return 0;
-            }
-            long n = s & HELD;
-            long held = stamp & HELD;
-            if (n == 0) {
-                if (held != 0) {
-                    return 0;
-                }
-                if (cas(s, s | WRITER)) {
-                    return s | WRITER;
-                }
-            } else if (n == WRITER) {
-                return held == n ? stamp : 0;
-            } else if (n == READER && held != 0) {
-                if (cas(s, s - READER + WRITER)) {
-                    return s - READER + WRITER;
-                }
-            } else {
-                return 0;
-            }
+        if (!isOfNow(stamp) || isWriteLockStamp(stamp)) {
+            return isOfNow(stamp) ? stamp : 0;
         }
+        if (isReadLockStamp(stamp)) {
+            return gate.becomeWriter() ? writerCame() : 0;
+        }
+        if (!gate.enterAsWriter()) {
+            return 0;
+        }
+        if (isOfNow(stamp)) {
+            return writerCame();
+        }
+        gate.leaveAsWriter(); // another has written before; this one was a writer for a moment, and wrote nothing
+        return 0;
     }
 
     public long tryConvertToReadLock(long stamp) {
-        for (;;) {
-            long s = state;
-            if ((s & VERSION) != (stamp & VERSION)) {
-                return 0;
-            }
-            long held = stamp & HELD;
-            if (held >= WRITER) {
-                if (s != stamp) {
-                    return 0;
-                }
-                long next = (s + WRITER == 0 ? ORIGIN : s + WRITER) + READER;
-                state = next;
-                queue.releaseShared(1);
-                return next;
-            }
-            if (held == 0) {
-                long n = s & HELD;
-                if (n >= WRITER) {
-                    return 0;
-                }
-                if (n < FULL) {
-                    if (cas(s, s + READER)) {
-                        return s + READER;
-                    }
-                } else {
-                    long got = readOnce();
-                    if (got != 0) {
-                        return got;
-                    }
-                }
-            } else {
-                return (s & HELD) == 0 ? 0 : stamp;
-            }
+        if (!isOfNow(stamp)) {
+            return 0;
         }
+        if (isWriteLockStamp(stamp)) {
+            long next = writerGoes(stamp) | READS;
+            gate.becomeReader();
+            return next;
+        }
+        if (isReadLockStamp(stamp)) {
+            return gate.readers() > 0 ? stamp : 0;
+        }
+        if (!gate.enterAsReader()) {
+            return 0;
+        }
+        if (isOfNow(stamp)) {
+            return stamp | READS;
+        }
+        gate.leaveAsReader();
+        return 0;
     }
 
     public long tryConvertToOptimisticRead(long stamp) {
         U.loadFence();
-        long s = state;
-        if ((s & VERSION) != (stamp & VERSION)) {
+        if (!isOfNow(stamp)) {
             return 0;
         }
-        long held = stamp & HELD;
-        if (held >= WRITER) {
-            return s == stamp ? releaseWrite(s) : 0;
+        if (isWriteLockStamp(stamp)) {
+            long next = writerGoes(stamp);
+            gate.leaveAsWriter();
+            return next;
         }
-        if (held == 0) {
-            return stamp;
-        }
-        return (s & HELD) != 0 && releaseRead(s & VERSION) ? s & VERSION : 0;
+        return !isReadLockStamp(stamp) ? stamp : gate.leaveAsReader() ? stamp & ~READS : 0;
     }
 
     // ---- Asking ----
 
     public boolean isWriteLocked() {
-        return (state & WRITER) != 0;
+        return gate.hasWriter();
     }
 
     public boolean isReadLocked() {
-        return (state & READERS) != 0;
+        return gate.readers() > 0;
     }
 
     public static boolean isWriteLockStamp(long stamp) {
-        return (stamp & HELD) == WRITER;
+        return (stamp & (WRITES | READS)) == WRITES;
     }
 
     public static boolean isReadLockStamp(long stamp) {
-        return (stamp & READERS) != 0;
+        return (stamp & READS) != 0;
     }
 
     public static boolean isLockStamp(long stamp) {
-        return (stamp & HELD) != 0;
+        return (stamp & (WRITES | READS)) != 0;
     }
 
     public static boolean isOptimisticReadStamp(long stamp) {
-        return (stamp & HELD) == 0 && stamp != 0;
+        return stamp != 0 && !isLockStamp(stamp);
     }
 
     public int getReadLockCount() {
-        synchronized (queue) {
-            long n = state & READERS;
-            return n < FULL ? (int) n : (int) FULL + more;
-        }
+        return gate.readers();
     }
 
     @Override
     public String toString() {
-        long s = state;
-        return super.toString() + ((s & HELD) == 0 ? "[Unlocked]"
-            : (s & WRITER) != 0 ? "[Write-locked]" : "[Read-locks:" + getReadLockCount() + "]");
+        int readers = gate.readers();
+        return super.toString() + (readers > 0 ? "[Read-locks:" + readers + "]"
+            : gate.hasWriter() ? "[Write-locked]" : "[Unlocked]");
     }
 
     // ---- Views ----
@@ -441,7 +407,7 @@ public class StampedLock implements java.io.Serializable {
     private void readObject(java.io.ObjectInputStream s)
             throws java.io.IOException, ClassNotFoundException {
         s.defaultReadObject();
-        queue = new Queue();
-        state = ORIGIN;
+        gate = new Gate();
+        ticket = FIRST;
     }
 }

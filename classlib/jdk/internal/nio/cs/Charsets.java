@@ -66,7 +66,7 @@ public final class Charsets {
 
     /** What the charsets for all of Unicode say that they contain. */
     static boolean isPartOfUnicode(Charset cs) {
-        return cs instanceof Utf8 || cs instanceof Utf16 || cs instanceof SingleByte
+        return cs instanceof Utf8 || cs instanceof Unicode || cs instanceof SingleByte
                 || cs instanceof EightBit && ((EightBit) cs).isPartOfUnicode;
     }
 
