@@ -3,10 +3,10 @@
  * The Java Native Interface, versions 1.1 to 10: types, constants and the two function tables,
  * binary compatible with the specification, for C and C++.
  *
- * Member order is the contract: slot n of a table lies at n * sizeof(void *). Members that exist
- * once for every Java type are produced by a macro each, which keeps their order in one place;
- * the macros end in an underscore and are gone at the end of the file.
- * Included by the VM itself, by embedders, by native libraries and by agents.
+ * Member order is the contract: slot n of a table lies at n * sizeof(void *). Members that
+ * exist once for every Java type are produced by a macro each, which keeps their order in one
+ * place; the macros end in an underscore and are gone at the end of the file. Included by the
+ * VM itself, by embedders, by native libraries and by agents.
  */
 #ifndef MINIJVM_JNI_H
 #define MINIJVM_JNI_H
@@ -19,7 +19,7 @@
 #if defined(_WIN32)
 #define JNIEXPORT __declspec(dllexport)
 #define JNIIMPORT __declspec(dllimport)
-#define JNICALL __stdcall
+#define JNICALL   __stdcall
 typedef long jint;
 typedef __int64 jlong;
 #else
@@ -136,28 +136,28 @@ typedef struct {
 /* ---- Constants --------------------------------------------------------------------------- */
 
 #define JNI_FALSE 0
-#define JNI_TRUE 1
+#define JNI_TRUE  1
 
 /* Results of functions that answer jint; errors are negative. */
-#define JNI_OK 0
-#define JNI_ERR (-1)       /* any other failure */
+#define JNI_OK        0
+#define JNI_ERR       (-1) /* any other failure */
 #define JNI_EDETACHED (-2) /* the thread is not attached to this VM */
-#define JNI_EVERSION (-3)  /* the version is not served */
-#define JNI_ENOMEM (-4)    /* not enough memory */
-#define JNI_EEXIST (-5)    /* a VM is there already and a second one is not possible */
-#define JNI_EINVAL (-6)    /* an argument or option is wrong */
+#define JNI_EVERSION  (-3) /* the version is not served */
+#define JNI_ENOMEM    (-4) /* not enough memory */
+#define JNI_EEXIST    (-5) /* a VM is there already and a second one is not possible */
+#define JNI_EINVAL    (-6) /* an argument or option is wrong */
 
 /* Last argument of Release<Type>ArrayElements; 0 copies back and frees. */
 #define JNI_COMMIT 1 /* copy back, keep the buffer */
-#define JNI_ABORT 2  /* free the buffer, do not copy back */
+#define JNI_ABORT  2 /* free the buffer, do not copy back */
 
 #define JNI_VERSION_1_1 0x00010001
 #define JNI_VERSION_1_2 0x00010002
 #define JNI_VERSION_1_4 0x00010004
 #define JNI_VERSION_1_6 0x00010006
 #define JNI_VERSION_1_8 0x00010008
-#define JNI_VERSION_9 0x00090000
-#define JNI_VERSION_10 0x000a0000
+#define JNI_VERSION_9   0x00090000
+#define JNI_VERSION_10  0x000a0000
 
 /* ---- Interface pointers ------------------------------------------------------------------ */
 
@@ -174,6 +174,7 @@ typedef const struct JNINativeInterface_ *JNIEnv;
 typedef const struct JNIInvokeInterface_ *JavaVM;
 #endif
 
+// clang-format off
 /* The types that have an array, an element and a field; ROW_(Name, type) is used for each. */
 #define JNI_PRIMITIVES_(ROW_)                                                                  \
     ROW_(Boolean, jboolean) ROW_(Byte, jbyte) ROW_(Char, jchar) ROW_(Short, jshort)            \
@@ -230,7 +231,10 @@ struct JNINativeInterface_ {
     void *reserved2;
     void *reserved3;
 
-    jint(JNICALL *GetVersion)(JNIEnv *env); /* slot 4 */
+    jint(JNICALL *GetVersion)(JNIEnv *env);
+    // clang-format on
+
+    /* slot 4 */
 
     jclass(JNICALL *DefineClass)(JNIEnv *env, const char *name, jobject loader,
                                  const jbyte *bytes, jsize length);
@@ -265,15 +269,16 @@ struct JNINativeInterface_ {
     jobject(JNICALL *AllocObject)(JNIEnv *env, jclass cls);
     jobject(JNICALL *NewObject)(JNIEnv *env, jclass cls, jmethodID method, ...);
     jobject(JNICALL *NewObjectV)(JNIEnv *env, jclass cls, jmethodID method, va_list args);
-    jobject(JNICALL *NewObjectA)(JNIEnv *env, jclass cls, jmethodID method,
-                                 const jvalue *args);
+    jobject(JNICALL *NewObjectA)(JNIEnv *env, jclass cls, jmethodID method, const jvalue *args);
     jclass(JNICALL *GetObjectClass)(JNIEnv *env, jobject obj);
     jboolean(JNICALL *IsInstanceOf)(JNIEnv *env, jobject obj, jclass cls);
 
     jmethodID(JNICALL *GetMethodID)(JNIEnv *env, jclass cls, const char *name,
                                     const char *signature);
-    JNI_VALUES_(JNI_CALL_) JNI_CALL_(Void, void)                       /* slots 34 to 63 */
-    JNI_VALUES_(JNI_CALL_NONVIRTUAL_) JNI_CALL_NONVIRTUAL_(Void, void) /* slots 64 to 93 */
+    JNI_VALUES_(JNI_CALL_)
+    JNI_CALL_(Void, void) /* slots 34 to 63 */
+    JNI_VALUES_(JNI_CALL_NONVIRTUAL_)
+    JNI_CALL_NONVIRTUAL_(Void, void) /* slots 64 to 93 */
 
     jfieldID(JNICALL *GetFieldID)(JNIEnv *env, jclass cls, const char *name,
                                   const char *signature);
@@ -282,7 +287,8 @@ struct JNINativeInterface_ {
 
     jmethodID(JNICALL *GetStaticMethodID)(JNIEnv *env, jclass cls, const char *name,
                                           const char *signature);
-    JNI_VALUES_(JNI_CALL_STATIC_) JNI_CALL_STATIC_(Void, void) /* slots 114 to 143 */
+    JNI_VALUES_(JNI_CALL_STATIC_)
+    JNI_CALL_STATIC_(Void, void) /* slots 114 to 143 */
 
     jfieldID(JNICALL *GetStaticFieldID)(JNIEnv *env, jclass cls, const char *name,
                                         const char *signature);
@@ -369,30 +375,32 @@ struct JNINativeInterface_ {
     functions->call;                                                                           \
     va_end(args);
 #define JNI_CALLS_(Name, type, BODY_)                                                          \
-    type Call##Name##Method(jobject obj, jmethodID method, ...) {                              \
-        BODY_(type, Call##Name##MethodV(this, obj, method, args))                              \
-    }                                                                                          \
-    type Call##Name##MethodV(jobject obj, jmethodID method, va_list args) {                    \
+    type Call##Name##Method(jobject obj, jmethodID method, ...){                               \
+        BODY_(type, Call##Name##MethodV(this, obj, method,                                     \
+                                        args))} type Call##Name##MethodV(jobject obj,          \
+                                                                         jmethodID method,     \
+                                                                         va_list args) {       \
         return functions->Call##Name##MethodV(this, obj, method, args);                        \
     }                                                                                          \
     type Call##Name##MethodA(jobject obj, jmethodID method, const jvalue *args) {              \
         return functions->Call##Name##MethodA(this, obj, method, args);                        \
     }                                                                                          \
-    type CallNonvirtual##Name##Method(jobject obj, jclass cls, jmethodID method, ...) {        \
-        BODY_(type, CallNonvirtual##Name##MethodV(this, obj, cls, method, args))               \
-    }                                                                                          \
-    type CallNonvirtual##Name##MethodV(jobject obj, jclass cls, jmethodID method,              \
-                                       va_list args) {                                         \
+    type CallNonvirtual##Name##Method(jobject obj, jclass cls, jmethodID method, ...){BODY_(   \
+        type, CallNonvirtual##Name##MethodV(                                                   \
+                  this, obj, cls, method,                                                      \
+                  args))} type CallNonvirtual##Name##MethodV(jobject obj, jclass cls,          \
+                                                             jmethodID method, va_list args) { \
         return functions->CallNonvirtual##Name##MethodV(this, obj, cls, method, args);         \
     }                                                                                          \
     type CallNonvirtual##Name##MethodA(jobject obj, jclass cls, jmethodID method,              \
                                        const jvalue *args) {                                   \
         return functions->CallNonvirtual##Name##MethodA(this, obj, cls, method, args);         \
     }                                                                                          \
-    type CallStatic##Name##Method(jclass cls, jmethodID method, ...) {                         \
-        BODY_(type, CallStatic##Name##MethodV(this, cls, method, args))                        \
-    }                                                                                          \
-    type CallStatic##Name##MethodV(jclass cls, jmethodID method, va_list args) {               \
+    type CallStatic##Name##Method(jclass cls, jmethodID method, ...){BODY_(                    \
+        type, CallStatic##Name##MethodV(                                                       \
+                  this, cls, method, args))} type CallStatic##Name##MethodV(jclass cls,        \
+                                                                            jmethodID method,  \
+                                                                            va_list args) {    \
         return functions->CallStatic##Name##MethodV(this, cls, method, args);                  \
     }                                                                                          \
     type CallStatic##Name##MethodA(jclass cls, jmethodID method, const jvalue *args) {         \
@@ -484,10 +492,9 @@ struct JNIEnv_ {
     }
 
     jobject AllocObject(jclass cls) { return functions->AllocObject(this, cls); }
-    jobject NewObject(jclass cls, jmethodID method, ...) {
-        JNI_CALL_BODY_(jobject, NewObjectV(this, cls, method, args))
-    }
-    jobject NewObjectV(jclass cls, jmethodID method, va_list args) {
+    jobject NewObject(jclass cls, jmethodID method,
+                      ...){JNI_CALL_BODY_(jobject, NewObjectV(this, cls, method, args))} jobject
+        NewObjectV(jclass cls, jmethodID method, va_list args) {
         return functions->NewObjectV(this, cls, method, args);
     }
     jobject NewObjectA(jclass cls, jmethodID method, const jvalue *args) {
@@ -599,8 +606,8 @@ struct JNIEnv_ {
 
 /* ---- The virtual machine ----------------------------------------------------------------- */
 
-/* One option; optionString is borrowed until JNI_CreateJavaVM returns. extraInfo is the function
- * for the options "vfprintf", "exit" and "abort", otherwise unused. */
+/* One option; optionString is borrowed until JNI_CreateJavaVM returns. extraInfo is the
+ * function for the options "vfprintf", "exit" and "abort", otherwise unused. */
 typedef struct JavaVMOption {
     char *optionString;
     void *extraInfo;
@@ -614,8 +621,8 @@ typedef struct JavaVMInitArgs {
 } JavaVMInitArgs;
 
 typedef struct JavaVMAttachArgs {
-    jint version; /* JNI_VERSION_1_2 or later */
-    char *name;   /* modified UTF-8, or NULL */
+    jint version;  /* JNI_VERSION_1_2 or later */
+    char *name;    /* modified UTF-8, or NULL */
     jobject group; /* a ThreadGroup (global reference), or NULL */
 } JavaVMAttachArgs;
 
@@ -627,7 +634,7 @@ struct JNIInvokeInterface_ {
     jint(JNICALL *DestroyJavaVM)(JavaVM *vm);
     jint(JNICALL *AttachCurrentThread)(JavaVM *vm, void **env, void *args);
     jint(JNICALL *DetachCurrentThread)(JavaVM *vm);
-    jint(JNICALL *GetEnv)(JavaVM *vm, void **env, jint version);              /* 1.2 */
+    jint(JNICALL *GetEnv)(JavaVM *vm, void **env, jint version);                    /* 1.2 */
     jint(JNICALL *AttachCurrentThreadAsDaemon)(JavaVM *vm, void **env, void *args); /* 1.4 */
 };
 
@@ -663,7 +670,8 @@ JNI_IMPORT_OR_EXPORT_ jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *args);
 /* Creates a VM and attaches the calling thread as its main thread. */
 JNI_IMPORT_OR_EXPORT_ jint JNICALL JNI_CreateJavaVM(JavaVM **vm, void **env, void *args);
 
-/* Stores at most `capacity` of this process's VMs in `vms` and how many there are in `*count`. */
+/* Stores at most `capacity` of this process's VMs in `vms` and how many there are in `*count`.
+ */
 JNI_IMPORT_OR_EXPORT_ jint JNICALL JNI_GetCreatedJavaVMs(JavaVM **vms, jsize capacity,
                                                          jsize *count);
 

@@ -21,65 +21,65 @@ extern "C" {
 /* ---- Constants --------------------------------------------------------------------------- */
 
 /* For GetEnv. Every version is served by the same table, which only ever grew at its end. */
-#define JVMPI_VERSION_1 ((jint)0x10000001)
+#define JVMPI_VERSION_1   ((jint)0x10000001)
 #define JVMPI_VERSION_1_1 ((jint)0x10000002) /* adds the two conversions of object ids */
 #define JVMPI_VERSION_1_2 ((jint)0x10000003) /* adds the two functions for lists of threads */
 
 /* Results of EnableEvent, DisableEvent, RequestEvent. */
-#define JVMPI_SUCCESS ((jint)0)
+#define JVMPI_SUCCESS       ((jint)0)
 #define JVMPI_NOT_AVAILABLE ((jint)1)
-#define JVMPI_FAIL ((jint)-1)
+#define JVMPI_FAIL          ((jint)-1)
 
 /* The three modes of the process (R16) in which an event may be sent:
  *   M  threads run, collections may happen; the agent may do what it likes
  *   G  threads run, this thread keeps collections off, so object ids hold still
  *   S  threads are suspended: the agent must not block or allocate
  * Each event is noted with its mode and, where it has one, its member of JVMPI_Event.u. */
-#define JVMPI_EVENT_METHOD_ENTRY ((jint)1)  /* M method */
+#define JVMPI_EVENT_METHOD_ENTRY  ((jint)1) /* M method */
 #define JVMPI_EVENT_METHOD_ENTRY2 ((jint)2) /* G method_entry2 */
-#define JVMPI_EVENT_METHOD_EXIT ((jint)3)   /* M method */
+#define JVMPI_EVENT_METHOD_EXIT   ((jint)3) /* M method */
 
 #define JVMPI_EVENT_OBJECT_ALLOC ((jint)4) /* G obj_alloc */
-#define JVMPI_EVENT_OBJECT_FREE ((jint)5)  /* S obj_free */
-#define JVMPI_EVENT_OBJECT_MOVE ((jint)6)  /* S obj_move */
+#define JVMPI_EVENT_OBJECT_FREE  ((jint)5) /* S obj_free */
+#define JVMPI_EVENT_OBJECT_MOVE  ((jint)6) /* S obj_move */
 
-#define JVMPI_EVENT_COMPILED_METHOD_LOAD ((jint)7)   /* M compiled_method_load */
+#define JVMPI_EVENT_COMPILED_METHOD_LOAD   ((jint)7) /* M compiled_method_load */
 #define JVMPI_EVENT_COMPILED_METHOD_UNLOAD ((jint)8) /* M compiled_method_unload */
-#define JVMPI_EVENT_INSTRUCTION_START ((jint)9)      /* M instruction */
+#define JVMPI_EVENT_INSTRUCTION_START      ((jint)9) /* M instruction */
 
-#define JVMPI_EVENT_THREAD_START ((jint)33)    /* G thread_start */
-#define JVMPI_EVENT_THREAD_END ((jint)34)      /* M, env_id is the thread that ended */
+#define JVMPI_EVENT_THREAD_START    ((jint)33) /* G thread_start */
+#define JVMPI_EVENT_THREAD_END      ((jint)34) /* M, env_id is the thread that ended */
 #define JVMPI_EVENT_CLASS_LOAD_HOOK ((jint)35) /* M class_load_hook */
 
-#define JVMPI_EVENT_HEAP_DUMP ((jint)37)              /* G heap_dump, only on request */
-#define JVMPI_EVENT_JNI_GLOBALREF_ALLOC ((jint)38)    /* G jni_globalref_alloc */
-#define JVMPI_EVENT_JNI_GLOBALREF_FREE ((jint)39)     /* M jni_globalref_free */
+#define JVMPI_EVENT_HEAP_DUMP                ((jint)37) /* G heap_dump, only on request */
+#define JVMPI_EVENT_JNI_GLOBALREF_ALLOC      ((jint)38) /* G jni_globalref_alloc */
+#define JVMPI_EVENT_JNI_GLOBALREF_FREE       ((jint)39) /* M jni_globalref_free */
 #define JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC ((jint)40) /* G jni_globalref_alloc */
-#define JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE ((jint)41)  /* M jni_globalref_free */
-#define JVMPI_EVENT_CLASS_LOAD ((jint)42)             /* G class_load */
-#define JVMPI_EVENT_CLASS_UNLOAD ((jint)43)           /* G class_unload */
-#define JVMPI_EVENT_DATA_DUMP_REQUEST ((jint)44)      /* M */
-#define JVMPI_EVENT_DATA_RESET_REQUEST ((jint)45)     /* M */
+#define JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE  ((jint)41) /* M jni_globalref_free */
+#define JVMPI_EVENT_CLASS_LOAD               ((jint)42) /* G class_load */
+#define JVMPI_EVENT_CLASS_UNLOAD             ((jint)43) /* G class_unload */
+#define JVMPI_EVENT_DATA_DUMP_REQUEST        ((jint)44) /* M */
+#define JVMPI_EVENT_DATA_RESET_REQUEST       ((jint)45) /* M */
 
 #define JVMPI_EVENT_JVM_INIT_DONE ((jint)46) /* M */
 #define JVMPI_EVENT_JVM_SHUT_DOWN ((jint)47) /* M */
 
-#define JVMPI_EVENT_ARENA_NEW ((jint)48)    /* M new_arena */
+#define JVMPI_EVENT_ARENA_NEW    ((jint)48) /* M new_arena */
 #define JVMPI_EVENT_ARENA_DELETE ((jint)49) /* S delete_arena */
 
 #define JVMPI_EVENT_OBJECT_DUMP ((jint)50) /* G object_dump, only on request */
 
-#define JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER ((jint)51)   /* M raw_monitor */
+#define JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER   ((jint)51) /* M raw_monitor */
 #define JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED ((jint)52) /* M raw_monitor */
-#define JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT ((jint)53)    /* M raw_monitor */
-#define JVMPI_EVENT_MONITOR_CONTENDED_ENTER ((jint)54)       /* G monitor */
-#define JVMPI_EVENT_MONITOR_CONTENDED_ENTERED ((jint)55)     /* G monitor */
-#define JVMPI_EVENT_MONITOR_CONTENDED_EXIT ((jint)56)        /* G monitor */
-#define JVMPI_EVENT_MONITOR_WAIT ((jint)57)                  /* G monitor_wait */
-#define JVMPI_EVENT_MONITOR_WAITED ((jint)58)                /* G monitor_wait */
-#define JVMPI_EVENT_MONITOR_DUMP ((jint)59) /* G monitor_dump, only on request */
+#define JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT    ((jint)53) /* M raw_monitor */
+#define JVMPI_EVENT_MONITOR_CONTENDED_ENTER       ((jint)54) /* G monitor */
+#define JVMPI_EVENT_MONITOR_CONTENDED_ENTERED     ((jint)55) /* G monitor */
+#define JVMPI_EVENT_MONITOR_CONTENDED_EXIT        ((jint)56) /* G monitor */
+#define JVMPI_EVENT_MONITOR_WAIT                  ((jint)57) /* G monitor_wait */
+#define JVMPI_EVENT_MONITOR_WAITED                ((jint)58) /* G monitor_wait */
+#define JVMPI_EVENT_MONITOR_DUMP                  ((jint)59) /* G monitor_dump, only on request */
 
-#define JVMPI_EVENT_GC_START ((jint)60)  /* M, S follows */
+#define JVMPI_EVENT_GC_START  ((jint)60) /* M, S follows */
 #define JVMPI_EVENT_GC_FINISH ((jint)61) /* S, M follows; gc_info */
 
 #define JVMPI_MAX_EVENT_TYPE_VAL ((jint)61)
@@ -88,15 +88,15 @@ extern "C" {
 #define JVMPI_REQUESTED_EVENT ((jint)0x10000000)
 
 /* Names that older agents know some events by. */
-#define JVMPI_EVENT_LOAD_COMPILED_METHOD JVMPI_EVENT_COMPILED_METHOD_LOAD
+#define JVMPI_EVENT_LOAD_COMPILED_METHOD   JVMPI_EVENT_COMPILED_METHOD_LOAD
 #define JVMPI_EVENT_UNLOAD_COMPILED_METHOD JVMPI_EVENT_COMPILED_METHOD_UNLOAD
-#define JVMPI_EVENT_NEW_ARENA JVMPI_EVENT_ARENA_NEW
-#define JVMPI_EVENT_DELETE_ARENA JVMPI_EVENT_ARENA_DELETE
-#define JVMPI_EVENT_DUMP_DATA_REQUEST JVMPI_EVENT_DATA_DUMP_REQUEST
-#define JVMPI_EVENT_RESET_DATA_REQUEST JVMPI_EVENT_DATA_RESET_REQUEST
-#define JVMPI_EVENT_OBJ_ALLOC JVMPI_EVENT_OBJECT_ALLOC
-#define JVMPI_EVENT_OBJ_FREE JVMPI_EVENT_OBJECT_FREE
-#define JVMPI_EVENT_OBJ_MOVE JVMPI_EVENT_OBJECT_MOVE
+#define JVMPI_EVENT_NEW_ARENA              JVMPI_EVENT_ARENA_NEW
+#define JVMPI_EVENT_DELETE_ARENA           JVMPI_EVENT_ARENA_DELETE
+#define JVMPI_EVENT_DUMP_DATA_REQUEST      JVMPI_EVENT_DATA_DUMP_REQUEST
+#define JVMPI_EVENT_RESET_DATA_REQUEST     JVMPI_EVENT_DATA_RESET_REQUEST
+#define JVMPI_EVENT_OBJ_ALLOC              JVMPI_EVENT_OBJECT_ALLOC
+#define JVMPI_EVENT_OBJ_FREE               JVMPI_EVENT_OBJECT_FREE
+#define JVMPI_EVENT_OBJ_MOVE               JVMPI_EVENT_OBJECT_MOVE
 
 /* What GetThreadStatus answers: one of these ... */
 enum {
@@ -105,44 +105,44 @@ enum {
     JVMPI_THREAD_CONDVAR_WAIT = 3  /* waits to be notified, or sleeps */
 };
 /* ... plus these bits. */
-#define JVMPI_THREAD_SUSPENDED 0x8000   /* by Thread.suspend, not by SuspendThread (R76) */
+#define JVMPI_THREAD_SUSPENDED   0x8000 /* by Thread.suspend, not by SuspendThread (R76) */
 #define JVMPI_THREAD_INTERRUPTED 0x4000
 
 /* Priorities for CreateSystemThread. */
 #define JVMPI_MINIMUM_PRIORITY 1
-#define JVMPI_NORMAL_PRIORITY 5
+#define JVMPI_NORMAL_PRIORITY  5
 #define JVMPI_MAXIMUM_PRIORITY 10
 
 /* Types of objects, array elements, fields and constants. */
 #define JVMPI_NORMAL_OBJECT ((jint)0)
-#define JVMPI_CLASS ((jint)2) /* a reference; as is_array: an array of references */
-#define JVMPI_BOOLEAN ((jint)4)
-#define JVMPI_CHAR ((jint)5)
-#define JVMPI_FLOAT ((jint)6)
-#define JVMPI_DOUBLE ((jint)7)
-#define JVMPI_BYTE ((jint)8)
-#define JVMPI_SHORT ((jint)9)
-#define JVMPI_INT ((jint)10)
-#define JVMPI_LONG ((jint)11)
+#define JVMPI_CLASS         ((jint)2) /* a reference; as is_array: an array of references */
+#define JVMPI_BOOLEAN       ((jint)4)
+#define JVMPI_CHAR          ((jint)5)
+#define JVMPI_FLOAT         ((jint)6)
+#define JVMPI_DOUBLE        ((jint)7)
+#define JVMPI_BYTE          ((jint)8)
+#define JVMPI_SHORT         ((jint)9)
+#define JVMPI_INT           ((jint)10)
+#define JVMPI_LONG          ((jint)11)
 
 /* Records of a monitor dump. */
 #define JVMPI_MONITOR_JAVA 0x01
-#define JVMPI_MONITOR_RAW 0x02
+#define JVMPI_MONITOR_RAW  0x02
 
 /* Records of a heap dump: roots ... */
-#define JVMPI_GC_ROOT_UNKNOWN 0xff
-#define JVMPI_GC_ROOT_JNI_GLOBAL 0x01
-#define JVMPI_GC_ROOT_JNI_LOCAL 0x02
-#define JVMPI_GC_ROOT_JAVA_FRAME 0x03
+#define JVMPI_GC_ROOT_UNKNOWN      0xff
+#define JVMPI_GC_ROOT_JNI_GLOBAL   0x01
+#define JVMPI_GC_ROOT_JNI_LOCAL    0x02
+#define JVMPI_GC_ROOT_JAVA_FRAME   0x03
 #define JVMPI_GC_ROOT_NATIVE_STACK 0x04
 #define JVMPI_GC_ROOT_STICKY_CLASS 0x05
 #define JVMPI_GC_ROOT_THREAD_BLOCK 0x06
 #define JVMPI_GC_ROOT_MONITOR_USED 0x07
-#define JVMPI_GC_ROOT_THREAD_OBJ 0x08 /* for an agent's own files; never in the VM's buffer */
+#define JVMPI_GC_ROOT_THREAD_OBJ   0x08 /* for an agent's own files; never in the VM's buffer */
 /* ... and objects. */
-#define JVMPI_GC_CLASS_DUMP 0x20
-#define JVMPI_GC_INSTANCE_DUMP 0x21
-#define JVMPI_GC_OBJ_ARRAY_DUMP 0x22
+#define JVMPI_GC_CLASS_DUMP      0x20
+#define JVMPI_GC_INSTANCE_DUMP   0x21
+#define JVMPI_GC_OBJ_ARRAY_DUMP  0x22
 #define JVMPI_GC_PRIM_ARRAY_DUMP 0x23
 
 /* How much a heap dump tells (R155 to R157): identities; plus references; plus all values. */

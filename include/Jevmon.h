@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+/* The original's spelling. */
+#include "jevmon.h"

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/* Questions about threads: who they are and where. Another thread stands still while its frames
+ * are told (M66). */
+#include <stdlib.h>
+
+#include "jevmon/id_functions.h"
+#include "vm/run/safepoint.h"
+#include "vm/run/stack_walk.h"
+#include "vm/run/thread_life.h"
+
+enum {
+    SAMPLE_ACCURACY = 1,
+    SAMPLE_METHOD = 2,
+    SAMPLE_STACK = 4,
+    SAMPLE_OFFSET = 8,
+    SAMPLE_MODEL = 0x10
+};
+enum { ACCURACY_EXACT = 100, ACCURACY_CALLER = 50 };
+
+static VM *vm_of(void *self) { return atomic_load(&jevmon_of_info(self)->vm); }
+
+bool asking_thread_begin(AskingThread *asking, VM *vm) {
+    asking->thread = thread_current(vm);
+    asking->is_new = asking->thread == NULL;
+    if (!asking->is_new) return true;
+    if ((asking->thread = thread_attach_self(vm, "event monitor")) == NULL) return false;
+    thread_leave_vm(asking->thread, THREAD_NATIVE);
+    return true;
+}
+
+void asking_thread_end(AskingThread *asking) {
+    if (!asking->is_new) return;
+    thread_enter_vm(asking->thread);
+    thread_detach_self(asking->thread);
+}
+
+HRESULT info_current_thread(void *self, ThreadID *id) {
+    VM *vm = vm_of(self);
+    if (id == NULL) return E_FAIL;
+    *id = id_of(vm != NULL ? thread_current(vm) : NULL);
+    return *id != 0 ? S_OK : E_FAIL;
+}
+
+typedef struct ThreadSought {
+    const Thread *thread;
+    int native_id; /* 0: it is none */
+} ThreadSought;
+
+static void compare_thread(void *data, Thread *thread) {
+    ThreadSought *sought = data;
+    if (thread == sought->thread && !thread->end_is_told) /* M127 */
+        sought->native_id = thread->native_id;
+}
+
+HRESULT info_thread(void *self, ThreadID id, DWORD *os_thread) {
+    VM *vm = vm_of(self);
+    if (os_thread == NULL) return E_FAIL;
+    ThreadSought sought = {.thread = (const Thread *)id}; /* NOLINT: an id is an address */
+    if (vm != NULL && id != 0) thread_visit_all(vm, compare_thread, &sought);
+    *os_thread = (DWORD)sought.native_id;
+    return *os_thread != 0 ? S_OK : E_FAIL;
+}
+
+/* ---- Holding a thread ---- */
+
+/* That it began is told, and not that it ended. */
+static bool is_told(const Thread *target) {
+    return target->start_is_told && !target->end_is_told;
+}
+
+typedef struct HeldThread {
+    Thread *thread; /* NULL: there is none, or it cannot be had now */
+    bool is_other;
+} HeldThread;
+
+/* The thread stays where it is until it is let go. */
+static HeldThread hold(EventMonitor *m, ThreadID id) {
+    VM *vm = atomic_load(&m->vm);
+    Thread *self = vm != NULL ? thread_current(vm) : NULL,
+           *target = id != 0 ? (Thread *)id : self; /* NOLINT: an id is an address */
+    if (target == NULL || target == self) return (HeldThread){target, false};
+    const MonitorCall *call = jevmon_call_of(m);
+    if (vm == NULL || (self != NULL && atomic_load(&vm->stopper) == self) ||
+        (call != NULL && call->is_gc_safe) || /* M132 */
+        !thread_hold(vm, target, is_told))
+        return (HeldThread){NULL, false};
+    return (HeldThread){target, true};
+}
+
+static void let_go(HeldThread held) {
+    if (held.is_other) thread_let_go(held.thread);
+}
+
+/* ---- Stack traces ---- */
+
+/* M65 to M67. */
+HRESULT info_stack_trace(void *self, ThreadID id) {
+    EventMonitor *m = jevmon_of_info(self);
+    HRESULT result = S_OK;
+    if (m->second == NULL || atomic_load(&m->phase) != MONITOR_LIVE) return E_FAIL; /* M69 */
+    HeldThread held = hold(m, id);
+    if (held.thread == NULL) return E_FAIL;
+    StackWalk walk = stack_walk_begin(held.thread);
+    while (result == S_OK && stack_walk_next(&walk))
+        result =
+            m->second->vtable->NotifyEvent2(m->second, JVM_EVENT_TYPE2_STACK_TRACE,
+                                            stack_id_of(walk.at.frame), id_of(walk.at.method));
+    let_go(held);
+    return result;
+}
+
+/* ---- Samples ---- */
+
+static JAVA_EXECUTION_MODEL model_of(const Frame *frame) {
+    if (frame->flags & FRAME_NATIVE) return JVM_EXECUTION_NATIVE;
+    return frame_is_compiled(frame) ? JVM_EXECUTION_JIT_COMPILED : JVM_EXECUTION_INTERPRETED;
+}
+
+/* Exact in native code, where the innermost frame is. A Java frame on top may run code that is
+ * inlined in none: the frame is the method's own, the offset that of its latest call or poll.
+ */
+HRESULT info_sample(void *self, ThreadID id, JVM_METHOD_SAMPLE *sample) {
+    EventMonitor *m = jevmon_of_info(self);
+    if (sample == NULL) return E_FAIL;
+    DWORD wanted = sample->flags;
+    *sample = (JVM_METHOD_SAMPLE){.model = JVM_EXECUTION_INVALID};
+    HeldThread held = hold(m, id);
+    if (held.thread == NULL) return E_FAIL;
+    StackWalk walk = stack_walk_begin(held.thread);
+    bool found = stack_walk_next(&walk);
+    if (found && (wanted & SAMPLE_METHOD)) sample->method_id = id_of(walk.at.method);
+    if (found && (wanted & SAMPLE_STACK)) sample->stack_id = stack_id_of(walk.at.frame);
+    if (found && walk.at.pc >= 0 && (wanted & SAMPLE_OFFSET))
+        sample->code_offset = (DWORD)walk.at.pc;
+    if (found && (wanted & SAMPLE_ACCURACY))
+        sample->accuracy = walk.at.pc < 0 ? ACCURACY_EXACT : ACCURACY_CALLER;
+    if (found && (wanted & SAMPLE_MODEL)) sample->model = model_of(walk.at.frame);
+    sample->flags = SAMPLE_ACCURACY | SAMPLE_METHOD | SAMPLE_STACK | SAMPLE_MODEL |
+                    (walk.at.pc >= 0 ? SAMPLE_OFFSET : 0);
+    sample->flags = found ? sample->flags & wanted : wanted & SAMPLE_ACCURACY;
+    let_go(held);
+    return S_OK;
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+/* What one VM knows of its event monitors. A Monitor is a Listener and the object that the
+ * monitor's code holds as IDInfo and heap monitor: one count of references for all its
+ * interfaces, of which the VM has one. It outlives the VM while the monitor holds it. No VM
+ * lock is held while a monitor's code runs. */
+#ifndef MINIJVM_JEVMON_SESSION_H
+#define MINIJVM_JEVMON_SESSION_H
+
+#include <pthread.h>
+
+#include "include/jevmon.h"
+#include "jevmon/ages.h"
+#include "jevmon/counts.h"
+#include "vm/link/class.h"
+#include "vm/run/event_delivery.h"
+#include "vm/vm.h"
+
+enum { JEVMON_FRONT_END = 3 /* its place in vm->front_ends */ };
+
+typedef struct EventMonitor EventMonitor;
+typedef struct CallbackHook CallbackHook; /* heap_callbacks.h */
+typedef struct HeapDump HeapDump;
+
+/* A class or method that EnableMethodCallEvents named. */
+typedef struct Choice {
+    const void *id; /* Method *; NULL: a free place */
+    bool permitted;
+} Choice;
+
+typedef enum MonitorPhase {
+    MONITOR_MADE,
+    MONITOR_INITIALIZING, /* its Initialize runs */
+    MONITOR_WAITING,      /* others are initialized */
+    MONITOR_LIVE,         /* from MONITORS_INITIALIZED on */
+    MONITOR_OVER          /* released by the VM */
+} MonitorPhase;
+
+struct EventMonitor {
+    Listener listener; /* first */
+    IJavaEventMonitorIDInfo4 info;
+    IJavaHeapMonitor2 heap;
+    _Atomic ULONG references;
+    _Atomic(VM *) vm; /* NULL: it ended */
+    _Atomic int phase;
+    IJavaEventMonitor *monitor;
+    IJavaEventMonitor2 *second; /* the same object, or NULL */
+    char *name;
+    DWORD init_options;    /* of the configuration file */
+    _Atomic DWORD mask;    /* categories */
+    DWORD possible;        /* greatest set the monitor may enable */
+    DWORD promised, final; /* initialization options */
+    pthread_rwlock_t lock; /* of what follows; leaf, never held while foreign code runs */
+    Choice *choices;       /* open addressing, by method */
+    size_t choice_count, choice_capacity;
+    CallbackHook *allocation, *heap_info; /* NULL: none */
+    bool has_ages;                        /* ModifyHeapMonitorCapabilities */
+    bool busy;                            /* at the end: another thread runs its code */
+    EventMonitor *next;
+};
+
+typedef struct Monitors {
+    Ledger counts;
+    Ledger ages;
+    EventMonitor *first;
+    bool ended;
+} Monitors;
+
+static inline Monitors *monitors_of(const VM *vm) { return vm->front_ends[JEVMON_FRONT_END]; }
+
+/* ---- Registration (registry.c) ---- */
+
+typedef struct RegistryEntry {
+    char *library, *options, *name; /* name: for messages */
+    GUID clsid;
+    bool has_clsid;
+    DWORD init_options;
+} RegistryEntry;
+
+typedef struct Registry {
+    RegistryEntry *entries;
+    size_t count;
+} Registry;
+
+/* The monitors of file, variable and command line, in this order, as far as they are enabled.
+ * False: no memory. */
+bool registry_read(const VM *vm, Registry *registry);
+void registry_free(Registry *registry);
+
+/* ---- Calling a monitor (deliver.c) ---- */
+
+/* A call of a monitor's code on a thread; the thread lists them, the innermost first. */
+typedef struct MonitorCall {
+    EventMonitor *monitor;
+    Thread *thread; /* NULL: one the VM does not know */
+    struct MonitorCall *outer;
+    HandlerScope scope;
+    bool brief, is_gc_safe, traces;
+    const HeapDump *dump; /* NULL: the call is in none */
+    Method *exited;       /* in MethodExit and MethodExit2 */
+    Frame *frame;         /* that it leaves; NULL: it returns nothing, by an exception */
+    bool gc_off;          /* until the call ends: the monitor has the returned object's id */
+    int64_t value;
+} MonitorCall;
+
+/* False: the monitor is called on this thread already, and hears nothing else of it. `context`
+ * is EventContext. **Safepoint.** */
+bool jevmon_call_begin(MonitorCall *call, EventMonitor *m, Thread *t, int context);
+void jevmon_call_end(MonitorCall *call); /* **Safepoint.** */
+/* The innermost call of this monitor on the calling thread, or NULL. */
+MonitorCall *jevmon_call_of(const EventMonitor *m);
+void jevmon_notify(Listener *listener, Thread *t, Event *event); /* **Safepoint.** */
+void jevmon_tell(EventMonitor *m, Thread *t, JVM_EVENT_TYPE event,
+                 UniqueID id); /* **Safepoint.** */
+void jevmon_tell2(EventMonitor *m, Thread *t, JVM_EVENT_TYPE2 event, UniqueID first,
+                  UniqueID second); /* **Safepoint.** */
+
+/* ---- Questions (id_info.c and others) ---- */
+
+extern const IJavaEventMonitorIDInfo4Vtbl id_info_functions;
+extern const IJavaHeapMonitor2Vtbl heap_functions;
+
+static inline EventMonitor *jevmon_of_info(void *self) {
+    return (EventMonitor *)(void *)((char *)self - offsetof(EventMonitor, info));
+}
+static inline EventMonitor *jevmon_of_heap(void *self) {
+    return (EventMonitor *)(void *)((char *)self - offsetof(EventMonitor, heap));
+}
+HRESULT jevmon_query(EventMonitor *m, const GUID *iid, void **out);
+ULONG jevmon_add_reference(EventMonitor *m);
+ULONG jevmon_release(EventMonitor *m);
+static inline bool guid_equals(const GUID *a, GUID b) {
+    return __builtin_memcmp(a, &b, sizeof b) == 0;
+}
+
+/* Categories that this process can deliver. */
+DWORD jevmon_capabilities(const VM *vm);
+/* What the monitor listens to becomes what its mask and callbacks need. False: the calling
+ * thread cannot bring that about. **Safepoint.** */
+bool jevmon_follow(EventMonitor *m);
+bool jevmon_hears_method(EventMonitor *m, const Method *method);
+void jevmon_forget_class(EventMonitor *m, const Class *c);
+
+Class *class_of_id(VM *vm, ClassID id); /* NULL: it is none */
+Method *method_of_id(VM *vm, MethodID id);
+Field *field_of_id(VM *vm, FieldID id);
+
+#endif

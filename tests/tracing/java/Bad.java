@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+import com.ibm.uvm.instrumenting.InstrumentVMSupport;
+
+/** What bad.c calls, and what makes the events in which it does. */
+public class Bad {
+    static void halt() { System.exit(4); }
+    static void collect() { System.gc(); }
+    static void fails() { throw new IllegalStateException(); }
+    static void nothing() {}
+    static void back() { InstrumentVMSupport.tracingShutdown(); }
+
+    public static void main(String[] args) throws Exception {
+        if (args.length > 0) {
+            System.load(args[0]);
+            InstrumentVMSupport.tracingStartup(args[0]);
+            InstrumentVMSupport.tracingBegin(InstrumentVMSupport.InsTrcTypeExeOn | InstrumentVMSupport.InsTrcTypeGCOn | InstrumentVMSupport.InsTrcTypeAllocOn);
+        }
+        Thread other = new Thread(() -> {
+            for (int i = 0; i < 200; i++) new Object().hashCode();
+        });
+        other.start();
+        InstrumentVMSupport.userEvent("now");
+        System.gc();
+        InstrumentVMSupport.reportObjectReferences();
+        other.join();
+        InstrumentVMSupport.userEvent("then");
+        if (args.length > 1) InstrumentVMSupport.tracingShutdown();
+        System.out.println("true");
+    }
+}
