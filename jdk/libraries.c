@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Native libraries, which the JDK's own Java code keeps account of. */
+#include <dlfcn.h>
+
+#include "jdk/functions.h"
+#include "vm/run/exception.h"
+#include "vm/run/string.h"
+
+void *jdk_JVM_LoadLibrary(const char *path, jboolean throws) {
+    void *handle = dlopen(path, RTLD_LAZY);
+    if (handle != NULL || !throws) return handle;
+    const char *error = dlerror();
+    Thread *t = process_thread();
+    thread_enter_vm(t);
+    exception_throw(t, "java/lang/UnsatisfiedLinkError", "%s: %s", path,
+                    error != NULL ? error : "cannot be loaded");
+    thread_leave_vm(t, THREAD_NATIVE);
+    return NULL;
+}
+
+/* It stays mapped: threads of its own may run on, and keys' destructors be called at the end of
+ * any thread. */
+void jdk_JVM_UnloadLibrary(void *handle) { (void)handle; }
+
+void *jdk_JVM_FindLibraryEntry(void *handle, const char *name) { return dlsym(handle, name); }
+
+jboolean jdk_JVM_IsSupportedJNIVersion(jint version) { return env_serves_version(version); }

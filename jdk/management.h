@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* What the functions of the management table share (J530 to J534). They are called in native
+ * code, with an environment, and use JNI: **Safepoint. Throws**, each of them. */
+#ifndef MINIJVM_JDK_MANAGEMENT_H
+#define MINIJVM_JDK_MANAGEMENT_H
+
+#include "jdk/functions.h"
+#include "vm/run/thread_life.h"
+
+enum { MANAGEMENT_SLOTS = 40, MOST_POOLS = 4, MOST_MANAGERS = 4 };
+
+struct Management {
+    void *slots[MANAGEMENT_SLOTS];   /* first: its address is the table's (J530) */
+    int64_t start_milliseconds;      /* since 1970 */
+    bool cpu_time, allocated_memory; /* enabled */
+    _Atomic(bool) has_beans;
+    pthread_mutex_t bean_lock; /* leaf: guards the making of has_beans */
+    jobject pools[MOST_POOLS]; /* global references, as management_memory.c lists */
+    jobject managers[MOST_MANAGERS];
+};
+
+/* ---- management_memory.c ---- */
+
+jobjectArray management_pools(JNIEnv *env, jobject manager);
+jobjectArray management_managers(JNIEnv *env, jobject pool);
+jobject management_pool_usage(JNIEnv *env, jobject pool);
+jobject management_peak_usage(JNIEnv *env, jobject pool);
+jobject management_collection_usage(JNIEnv *env, jobject pool);
+jobject management_memory_usage(JNIEnv *env, jboolean heap);
+/* False: it is no pool of ours. */
+bool management_reset_peak(JNIEnv *env, jobject pool);
+/* Collections and milliseconds of a collector; NULL: of all. */
+void management_effort(JNIEnv *env, jobject collector, jlong *count, jlong *milliseconds);
+jint management_dump_heap(JNIEnv *env, jstring file, jboolean live);
+
+/* ---- management_threads.c ---- */
+
+jint management_thread_info(JNIEnv *env, jlongArray ids, jint depth, jobjectArray infos);
+jobjectArray management_dump_threads(JNIEnv *env, jlongArray ids, jboolean monitors,
+                                     jboolean synchronizers, jint depth);
+jobjectArray management_find_circles(JNIEnv *env);
+jobjectArray management_find_deadlocks(JNIEnv *env, jboolean monitors_only);
+
+/* ---- management_times.c: -1 for a thread that is not alive ---- */
+
+jlong management_cpu_time(JNIEnv *env, jlong id, jboolean system_too);
+void management_cpu_times(JNIEnv *env, jlongArray ids, jlongArray times, jboolean system_too);
+jlong management_allocated(JNIEnv *env, jlong id);
+void management_allocated_each(JNIEnv *env, jlongArray ids, jlongArray sizes);
+jlong management_allocated_total(JNIEnv *env);
+
+/* ---- For all ---- */
+
+static inline Management *management_of(JNIEnv *env) {
+    return jdk_of(((Thread *)(void *)env)->vm)->management;
+}
+static inline VM *management_vm(JNIEnv *env) { return ((Thread *)(void *)env)->vm; }
+/* Java's number of a live thread. No safepoint. */
+int64_t management_thread_id(VM *vm, Object *thread_object);
+
+#endif

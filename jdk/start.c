@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+/* The start, as a state machine (section 2 of the boundary). vm/create.c makes the first
+ * classes and the main thread's objects and calls the library's three phases; before each of
+ * them is done here what the JDK's library needs:
+ *
+ *   phase 1   Module, UnsafeConstants with their values, Method, in this order (J112 to J114)
+ *   phase 2   errors that the VM throws, so that throwing them runs no initializer (J119), and
+ *             the core of method handles, of which two threads could each hold a half (J122)
+ *   phase 3   nothing: the module system is there */
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "jdk/functions.h"
+#include "jdk/jdk.h"
+#include "vm/link/initialize.h"
+#include "vm/load/boot_library.h"
+#include "vm/load/loader.h"
+#include "vm/run/exception.h"
+
+/* ---- Opening and closing ---- */
+
+static bool jdk_open(VM *vm, char *message, size_t size) {
+    Jdk *jdk = calloc(1, sizeof *jdk);
+    char path[PATH_MAX + 24];
+    vm->library_data = jdk;
+    if (jdk == NULL || (jdk->modules = jdk_modules_create()) == NULL ||
+        (jdk->signals = jdk_signals_create()) == NULL) {
+        snprintf(message, size, "out of memory");
+        return false;
+    }
+    if (!jdk_find_home(vm->options.jdk_home, jdk->home, sizeof jdk->home, message, size))
+        return false;
+    snprintf(path, sizeof path, "%s/lib/modules", jdk->home);
+    if ((jdk->image = image_open(path, message, size)) == NULL) return false;
+    if (!process_claim_jdk()) {
+        snprintf(message, size,
+                 "-Xjdk: another VM of this process runs, or ran, on the JDK's library, which "
+                 "keeps what it learnt of it");
+        return false;
+    }
+    snprintf(path, sizeof path, "%s/lib/libjava.so", jdk->home);
+    bool has_shim = jdk_open_shim(jdk, message, size);
+    if (has_shim && (jdk->libjava = dlopen(path, RTLD_LAZY)) != NULL) return true;
+    if (has_shim) snprintf(message, size, "-Xjdk: %s", dlerror());
+    process_release_jdk();
+    return false;
+}
+
+static void jdk_close(VM *vm) {
+    Jdk *jdk = jdk_of(vm);
+    if (jdk == NULL) return;
+    jdk_signals_destroy(jdk->signals);
+    jdk_modules_destroy(vm, jdk->modules);
+    free(jdk->management);
+    image_close(jdk->image);
+    free(jdk);
+    vm->library_data = NULL;
+}
+
+/* ---- Boot classes ---- */
+
+static const uint8_t *find_bytes(VM *vm, const char *name, size_t *length) {
+    Jdk *jdk = jdk_of(vm);
+    const char *slash = strrchr(name, '/');
+    if (slash == NULL) return NULL;
+    const char *module = jdk_boot_module(jdk, name, (size_t)(slash - name));
+    return module != NULL ? image_find(jdk->image, module, name, "class", length) : NULL;
+}
+
+/* The VM's own Java interface, in a package that no JDK has; NULL: it is no class of it. */
+static const BlobEntry *find_own(const char *name) {
+    static const char package[] = "com/ibm/uvm/instrumenting/";
+    return strncmp(name, package, sizeof package - 1) == 0 ? boot_library_class(name) : NULL;
+}
+
+static Class *load_own(Thread *t, const BlobEntry *entry, const char *name) {
+    uint8_t *bytes = boot_library_unpack(entry);
+    if (bytes == NULL) return exception_out_of_memory(t, "C heap");
+    Class *c = loader_define(t, NULL, bytes, entry->unpacked, &(DefineOptions){.name = name});
+    free(bytes);
+    return c;
+}
+
+static bool jdk_has(VM *vm, const char *name) {
+    size_t length;
+    return find_bytes(vm, name, &length) != NULL || find_own(name) != NULL;
+}
+
+static Class *jdk_load(Thread *t, const char *name) {
+    size_t length;
+    const uint8_t *bytes = find_bytes(t->vm, name, &length);
+    const BlobEntry *own = bytes == NULL ? find_own(name) : NULL;
+    if (bytes == NULL) return own != NULL ? load_own(t, own, name) : NULL;
+    const char *slash = strrchr(name, '/');
+    char source[256];
+    snprintf(source, sizeof source, "jrt:/%s",
+             jdk_boot_module(jdk_of(t->vm), name, (size_t)(slash - name)));
+    DefineOptions options = {.name = name, .source = symbol(t->vm, source), .shared = true};
+    return loader_define(t, NULL, bytes, length, &options);
+}
+
+/* ---- Between the phases ---- */
+
+static bool initialize(Thread *t, const char *const *names, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        Class *c = loader_boot_class(t, names[i]);
+        if (c == NULL || !class_initialize(t, c)) return false;
+    }
+    return true;
+}
+
+static void store_int(Class *c, const char *name, int32_t value) {
+    for (uint32_t i = 0; i < c->field_count; i++) {
+        const Field *f = &c->fields[i];
+        if (strcmp(f->name, name) != 0) continue;
+        if (f->kind == 'Z')
+            *((char *)c->mirror + f->offset) = (char)value;
+        else
+            *(int32_t *)(void *)((char *)c->mirror + f->offset) = value;
+    }
+}
+
+/* Unsafe copies them into constants of its own when it is initialized (J231, J852). */
+static bool tell_unsafe(Thread *t) {
+    Class *c = loader_boot_class(t, "jdk/internal/misc/UnsafeConstants");
+    if (c == NULL || !class_initialize(t, c)) return false;
+    store_int(c, "ADDRESS_SIZE0", sizeof(void *));
+    store_int(c, "PAGE_SIZE", (int32_t)sysconf(_SC_PAGESIZE));
+    store_int(c, "BIG_ENDIAN", 0);
+    store_int(c, "UNALIGNED_ACCESS", 1);
+    return true;
+}
+
+static bool jdk_prepare(Thread *t, LibraryStep step) {
+    static const char *const first[] = {"java/lang/Module"}, *const reflection[] = {
+                                                                 "java/lang/reflect/Method"};
+    static const char *const errors[] = {
+        "java/lang/OutOfMemoryError",
+        "java/lang/NullPointerException",
+        "java/lang/ClassCastException",
+        "java/lang/ArrayStoreException",
+        "java/lang/ArithmeticException",
+        "java/lang/StackOverflowError",
+        "java/lang/IllegalMonitorStateException",
+        "java/lang/IllegalArgumentException",
+        "java/lang/invoke/MethodHandle",
+        "java/lang/invoke/ResolvedMethodName",
+        "java/lang/invoke/MemberName",
+        "java/lang/invoke/MethodHandleNatives",
+    };
+    switch (step) {
+    case LIBRARY_PHASE_1:
+        return initialize(t, first, 1) && tell_unsafe(t) && initialize(t, reflection, 1);
+    case LIBRARY_PHASE_2: return initialize(t, errors, sizeof errors / sizeof errors[0]);
+    case LIBRARY_PHASE_3: return true;
+    }
+    return true;
+}
+
+/* ---- The library as the VM sees it ---- */
+
+void jdk_native_nothing(Thread *t, Value *args, Value *result) {
+    (void)t, (void)args;
+    result->bits = 0;
+}
+
+void jdk_VectorSupport_getMaxLaneCount(Thread *t, Value *args, Value *result) {
+    (void)t, (void)args;
+    result->i = -1; /* no such processor: the library's own loops then (J626) */
+}
+
+const ClassLibrary jdk_library = {
+    .name = "jdk",
+    .open = jdk_open,
+    .close = jdk_close,
+    .load = jdk_load,
+    .has = jdk_has,
+    .find_native = jdk_find_native,
+    .keeps_native = jdk_keeps_native,
+    .place = jdk_place,
+    .prepare = jdk_prepare,
+    .find_handles = jdk_find_handles,
+    .loads_libraries = jdk_loads_libraries,
+    .loading_for = jdk_loading_for,
+    .module_name = jdk_module_name,
+    .module_text = jdk_module_text,
+    .module_prefix = jdk_module_prefix,
+    .may_access = jdk_may_access,
+    .access_refused = jdk_access_refused,
+    .is_platform = jdk_is_platform_loader,
+    .forget = jdk_forget_loader,
+};

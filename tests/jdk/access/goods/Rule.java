@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+package goods;
+
+public interface Rule {
+    int LIMIT = Integer.parseInt("7");
+}

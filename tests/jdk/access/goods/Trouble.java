@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+package goods;
+
+public class Trouble extends RuntimeException {
+}
