@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* What hosts call (include/minijvm.h). */
+#include <minijvm.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "attach/attach.h"
+#include "vm/jni/env.h"
+#include "vm/process.h"
+#include "vm/run/thread_life.h"
+#include "vm/tools.h"
+
+JNIEXPORT jint JNICALL minijvm_attach_listen(JavaVM *java_vm, const char *path) {
+    char message[256] = "";
+    VM *vm = process_vm(java_vm);
+    if (vm == NULL || !vm->initialized) return JNI_ERR;
+    if (attach_listen(vm, path, message, sizeof message) == 0) return JNI_OK;
+    vm_print(vm, "minijvm: nobody can attach: %s\n", message);
+    return JNI_ERR;
+}
+
+JNIEXPORT jint JNICALL minijvm_attach_announce(JavaVM *java_vm) {
+    char message[256];
+    VM *vm = process_vm(java_vm);
+    return vm != NULL && attach_announce(vm, message, sizeof message) == 0 ? JNI_OK : JNI_ERR;
+}
+
+JNIEXPORT int JNICALL minijvm_attach_trigger(JavaVM *java_vm) {
+    char message[256] = "";
+    VM *vm = process_vm(java_vm);
+    int result =
+        vm != NULL && vm->initialized ? attach_trigger(vm, message, sizeof message) : 0;
+    if (result < 0) vm_print(vm, "minijvm: nobody can attach: %s\n", message);
+    return result != 0;
+}
+
+/* ---- Agents ---- */
+
+typedef enum AgentWish { WISH_LOAD, WISH_UNLOAD, WISH_METHODS } AgentWish;
+typedef int AgentAction(Thread *t, const char *library, const char *options, FILE *out);
+
+/* On the calling thread, which becomes one of Java for as long as it takes. */
+static jint with_agents(JavaVM *java_vm, AgentWish wish, const char *library,
+                        const char *options) {
+    VM *vm = process_vm(java_vm);
+    char *text = NULL;
+    size_t size = 0;
+    if (vm == NULL || vm->agent_tools == NULL) return JNI_ERR;
+    /* A choice of methods is for JVM_OnLoad, too. */
+    if (!vm->initialized && (wish != WISH_METHODS || thread_current(vm) == NULL))
+        return JNI_ERR;
+    FILE *out = open_memstream(&text, &size);
+    Thread *t = thread_current(vm);
+    bool attached = t == NULL;
+    if (attached && out != NULL &&
+        (t = attach_java_thread(vm, "Attach Listener", NULL, true)) != NULL)
+        thread_leave_vm(t, THREAD_NATIVE);
+    jint result = JNI_ENOMEM;
+    if (t != NULL && out != NULL) {
+        AgentAction *action = wish == WISH_LOAD     ? vm->agent_tools->load
+                              : wish == WISH_UNLOAD ? vm->agent_tools->unload
+                                                    : vm->agent_tools->choose;
+        result = action(t, library, options, out);
+    }
+    if (attached && t != NULL) {
+        thread_enter_vm(t);
+        detach_java_thread(t);
+    }
+    if (out != NULL && fclose(out) == 0 && size > 0) vm_print(vm, "minijvm: %s", text);
+    free(text);
+    return result;
+}
+
+JNIEXPORT jint JNICALL minijvm_agent_load(JavaVM *vm, const char *library,
+                                          const char *options) {
+    return library != NULL ? with_agents(vm, WISH_LOAD, library, options) : JNI_EINVAL;
+}
+JNIEXPORT jint JNICALL minijvm_agent_unload(JavaVM *java_vm, const char *library) {
+    const void *caller = __builtin_return_address(0);
+    VM *vm = process_vm(java_vm);
+    char message[256];
+    bool again = false;
+    struct Agent *own =
+        vm != NULL && vm->initialized && vm->agent_tools != NULL
+            ? vm->agent_tools->own(thread_current(vm), vm, library, caller, &again)
+            : NULL;
+    if (own == NULL) return with_agents(java_vm, WISH_UNLOAD, library, NULL);
+    if (again || attach_let_leave(vm, own, message, sizeof message)) return JNI_OK;
+    vm_print(vm, "minijvm: the agent stays: %s\n", message);
+    return JNI_ERR;
+}
+JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
+                                             const char *patterns) {
+    return with_agents(vm, WISH_METHODS, library, patterns);
+}

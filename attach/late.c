@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+#include "attach/late.h"
+
+#include <pthread.h>
+
+#include "vm/link/class.h"
+#include "vm/lock.h"
+#include "vm/run/gate.h"
+#include "vm/run/thread.h"
+
+/* The method of the innermost frame that the thread has shown. It may be going on meanwhile:
+ * what is read is asked about first. */
+static void tell_method(VM *vm, const Thread *thread, FILE *out) {
+    char name[256];
+    const Frame *frame = __atomic_load_n(&thread->frame, __ATOMIC_ACQUIRE);
+    if ((const Value *)(const void *)frame < thread->stack_base ||
+        (const Value *)(const void *)(frame + 1) > thread->stack_end)
+        return;
+    const Method *method = __atomic_load_n(&frame->method, __ATOMIC_ACQUIRE);
+    if (method == NULL || !method_is_valid(vm, method)) return;
+    fprintf(out, ", last seen in %s.%s", class_external_name(method->holder, name, sizeof name),
+            method->name);
+}
+
+static void tell_thread(VM *vm, const Thread *thread, const char *why, FILE *out) {
+    const char *agent = "", *event = vm->handler_in_progress != NULL
+                                         ? vm->handler_in_progress(thread, &agent)
+                                         : NULL;
+    fprintf(out, "thread \"%s\" (%s", thread->name, why);
+    if (event != NULL) fprintf(out, ", agent %s in its handler of %s", agent, event);
+    tell_method(vm, thread, out);
+    fputc(')', out);
+}
+
+/* False: the thread is in none. */
+static bool tell_handler(VM *vm, const Thread *thread, FILE *out) {
+    const char *agent = "", *event = vm->handler_in_progress != NULL
+                                         ? vm->handler_in_progress(thread, &agent)
+                                         : NULL;
+    if (event != NULL)
+        fprintf(out, "agent %s, in its handler of %s on the thread of the request\n", agent,
+                event);
+    return event != NULL;
+}
+
+void late_explain(VM *vm, const Thread *but, FILE *out) {
+    unsigned told = 0;
+    bool locked = false;
+    for (int tries = 0; tries < 100 && !locked; tries++) {
+        locked = pthread_mutex_trylock(&vm->thread_lock) == 0;
+        if (!locked) nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    if (!locked) {
+        fputs("the VM's list of threads, which another thread holds\n", out);
+        return;
+    }
+    const Thread *holder = atomic_load(&vm->stopper), *collector = atomic_load(&vm->collector);
+    for (Thread *thread = vm->threads; thread != NULL; thread = thread->next) {
+        if (thread == but && !tell_handler(vm, thread, out)) continue;
+        if (thread == but) { /* it waits for no other thread, then */
+            pthread_mutex_unlock(&vm->thread_lock);
+            return;
+        }
+        const char *why = NULL;
+        if (thread == holder && vm->world_stopped)
+            why = "has stopped all others";
+        else if (thread == collector)
+            why = "collects";
+        else if (gate_is_off(thread))
+            why = "keeps collections off";
+        else if (atomic_load(&thread->state) == THREAD_IN_VM)
+            why = "runs, and has not come to a safepoint";
+        if (why == NULL) continue;
+        if (told++ > 0) fputs(", ", out);
+        tell_thread(vm, thread, why, out);
+    }
+    pthread_mutex_unlock(&vm->thread_lock);
+    fputs(told > 0 ? "\n" : "the VM, where no thread is in its way any more\n", out);
+}
