@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The sink keeps the OR of its listeners' masks. The mask is recomputed under compare-and-swap so that
- * two agents that change their minds at once leave the true union behind. */
+/* The sink keeps the OR of its listeners' masks. Two agents that change
+ * their minds at once leave the true union behind. */
 #include "events/events.h"
 
+#include <sched.h>
 #include <stddef.h>
 
 const uint8_t event_contexts[EVENT_COUNT] = {
@@ -17,27 +18,30 @@ const char *const event_names[EVENT_COUNT] = {
 #undef EVENT
 };
 
+/* One thread at a time: what one has found out before another's change is not stored after it.
+ * Whoever waits has made its change, and sees those of all before it. Nothing in here blocks.
+ */
 static void events_recompute(EventSink *sink) {
-    EventMask old = atomic_load(&sink->wanted);
-    EventMask wanted;
-    do {
-        wanted = 0;
-        for (Listener *l = atomic_load(&sink->listeners); l != NULL; l = l->next)
-            wanted |= atomic_load(&l->wanted);
-    } while (!atomic_compare_exchange_weak(&sink->wanted, &old, wanted));
+    while (atomic_exchange_explicit(&sink->recomputed, true, memory_order_acquire))
+        sched_yield();
+    EventMask wanted = 0;
+    for (Listener *l = atomic_load(&sink->listeners); l != NULL;
+         l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE))
+        wanted |= atomic_load(&l->wanted);
+    atomic_store(&sink->wanted, wanted);
+    atomic_store_explicit(&sink->recomputed, false, memory_order_release);
 }
 
 void events_add(EventSink *sink, Listener *listener) {
-    /* Appended, so that listeners hear in the order in which they came. */
-    _Atomic(Listener *) *first = &sink->listeners;
+    /* Appended, so that listeners hear in the order in which they came. Who finds the end taken
+     * goes on from there. */
+    Listener *last = NULL;
     listener->next = NULL;
-    Listener *last = atomic_load(first);
-    if (last == NULL) {
-        atomic_store(first, listener);
-    } else {
-        while (last->next != NULL) last = last->next;
-        __atomic_store_n(&last->next, listener, __ATOMIC_RELEASE);
-    }
+    if (!atomic_compare_exchange_strong(&sink->listeners, &last, listener))
+        for (Listener *next = NULL; !__atomic_compare_exchange_n(
+                 &last->next, &next, listener, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+             next = NULL)
+            last = next;
     atomic_fetch_or(&sink->possible, listener->possible);
     events_recompute(sink);
 }
@@ -48,14 +52,12 @@ void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on) {
     else
         atomic_fetch_and(&listener->wanted, ~bits);
     events_recompute(sink);
-    /* A change of another listener between our reading and our storing is seen by one of the two
-     * recomputations: each stores only over the value it started from, and reads after its change. */
-    events_recompute(sink);
 }
 
 Listener *events_only_listener(EventSink *sink, EventType type) {
     Listener *only = NULL;
-    for (Listener *l = atomic_load(&sink->listeners); l != NULL; l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
+    for (Listener *l = atomic_load(&sink->listeners); l != NULL;
+         l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE)) {
         if (!(atomic_load(&l->wanted) >> type & 1)) continue;
         if (only != NULL) return NULL;
         only = l;
@@ -63,10 +65,12 @@ Listener *events_only_listener(EventSink *sink, EventType type) {
     return only;
 }
 
-void events_send(EventSink *sink, struct Thread *thread, Event *event) {
+void events_dispatch(EventSink *sink, struct Thread *thread, Event *event) {
     EventMask bit = (EventMask)1 << event->type;
     for (Listener *l = atomic_load_explicit(&sink->listeners, memory_order_acquire); l != NULL;
          l = __atomic_load_n(&l->next, __ATOMIC_ACQUIRE))
-        if (atomic_load_explicit(&l->wanted, memory_order_relaxed) & bit)
+        if (atomic_load_explicit(&l->wanted, memory_order_relaxed) & bit) {
+            event->told = l;
             l->notify(l, thread, event);
+        }
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* What happens in a VM, as data. Whoever wants to hear registers a Listener with the VM's EventSink;
- * whoever has something to tell uses EMIT_TO (in the VM: EMIT). The events are the rows of events.def.
- * Invariant: when nobody wants an event, emitting it costs one load and one test; the payload's
- * arguments are evaluated only if somebody listens. Layer 0: includes nothing of the project. */
+/* What happens in a VM, as data. Whoever wants to hear registers a Listener with the VM's
+ * EventSink; whoever has something to tell uses EMIT_TO (in the VM: EMIT). The events are the
+ * rows of events.def. Invariant: when nobody wants an event, emitting it costs one load and one
+ * test; the payload's arguments are evaluated only if somebody listens. Layer 0: includes
+ * nothing of the project. */
 #ifndef MINIJVM_EVENTS_EVENTS_H
 #define MINIJVM_EVENTS_EVENTS_H
 
@@ -18,8 +19,8 @@ struct Thread;
 /* What a listener may do while it is told. */
 typedef enum EventContext {
     EVENT_RUNNING, /* anything an ordinary thread may */
-    EVENT_NO_GC,   /* carries raw objects: the thread's GC-off count is raised until it returns */
-    EVENT_STOPPED  /* the world is stopped: no allocation, no blocking, no JNI */
+    EVENT_NO_GC, /* carries raw objects: the thread's GC-off count is raised until it returns */
+    EVENT_STOPPED /* the world is stopped: no allocation, no blocking, no JNI */
 } EventContext;
 
 typedef enum EventType {
@@ -35,8 +36,13 @@ _Static_assert(EVENT_COUNT <= 64, "an EventMask has a bit for each event");
 
 typedef struct Event {
     EventType type;
+    const struct Listener
+        *told; /* who is being told; the others come after, in the sink's order */
     union {
-#define EVENT(name, context, payload) struct { payload } name;
+#define EVENT(name, context, payload)                                                          \
+    struct {                                                                                   \
+        payload                                                                                \
+    } name;
 #include "events/events.def"
 #undef EVENT
     };
@@ -45,11 +51,13 @@ typedef struct Event {
 extern const uint8_t event_contexts[EVENT_COUNT]; /* EventContext by type */
 extern const char *const event_names[EVENT_COUNT];
 
-/* A shorter way to tell one frequent event, without an Event made for it. Taken while the listener is the only one that
- * wants the event; what its notify would do, it does. The thread's innermost frame is the method's own; an object is
- * told as in a NO_GC event: the emitter has turned GC off. */
+/* A shorter way to tell one frequent event, without an Event made for it. Taken while the
+ * listener is the only one that wants the event; what its notify would do, it does. The
+ * thread's innermost frame is the method's own; an object is told as in a NO_GC event: the
+ * emitter has turned GC off. */
 typedef void (*MethodProbe)(struct Thread *thread, struct Method *method);
-typedef void (*AllocationProbe)(struct Thread *thread, struct Object *object, uint64_t bytes, int arena);
+typedef void (*AllocationProbe)(struct Thread *thread, struct Object *object, uint64_t bytes,
+                                int arena);
 
 typedef struct Listener {
     _Atomic EventMask wanted; /* changes at run time, through events_want only */
@@ -58,17 +66,19 @@ typedef struct Listener {
      * The event may be written to where its row says so (class_load_hook, method results). */
     void (*notify)(struct Listener *self, struct Thread *thread, Event *event);
     /* Any may be NULL. */
-    MethodProbe method_entry, method_exit;
+    MethodProbe method_entry, method_exit, chosen_entry, chosen_exit;
     AllocationProbe object_alloc;
     struct Listener *next;
 } Listener;
 
-/* One per VM. Listeners are added before the program starts or while it runs; never removed before the
- * sink is destroyed. Lock: none for emitting; adding is serialized by the caller. */
+/* One per VM. Listeners are added before the program starts or while it runs; never removed
+ * before the sink is destroyed. Lock: none, neither for emitting nor for adding; changes of
+ * what is wanted wait for one another, for as long as one looks at all listeners. */
 typedef struct EventSink {
     _Atomic EventMask wanted;
     _Atomic EventMask possible;
     _Atomic(Listener *) listeners;
+    _Atomic bool recomputed; /* `wanted` is being, by one thread */
 } EventSink;
 
 void events_add(EventSink *sink, Listener *listener);
@@ -76,10 +86,11 @@ void events_add(EventSink *sink, Listener *listener);
 void events_want(EventSink *sink, Listener *listener, EventMask bits, bool on);
 /* The one listener that wants the event, NULL: none or several. */
 Listener *events_only_listener(EventSink *sink, EventType type);
-/* Delivers to every listener that wants it, in order of registration. */
-void events_send(EventSink *sink, struct Thread *thread, Event *event);
+/* Calls every listener that wants it, in order of registration. **Safepoint.** */
+void events_dispatch(EventSink *sink, struct Thread *thread, Event *event);
 
-/* A build without events (make EVENTS=0) is for measuring what they cost when nobody listens: never. */
+/* A build without events (make EVENTS=0) is for measuring what they cost when nobody listens:
+ * never. */
 static inline bool events_wanted(EventSink *sink, EventType type) {
 #ifdef MINIJVM_NO_EVENTS
     return (void)sink, (void)type, false;
@@ -87,12 +98,13 @@ static inline bool events_wanted(EventSink *sink, EventType type) {
     return (atomic_load_explicit(&sink->wanted, memory_order_relaxed) >> type) & 1;
 }
 
-/* EMIT_TO(sink, thread, object_move, .from = a, .to = b): evaluates the payload only when wanted. */
-#define EMIT_TO(sink, thread_, name_, ...)                                                       \
-    do {                                                                                         \
-        if (__builtin_expect(events_wanted((sink), EVENT_##name_), 0))                           \
-            events_send((sink), (thread_),                                                       \
-                        &(Event){.type = EVENT_##name_, .name_ = {__VA_ARGS__}});                \
+/* EMIT_TO(sink, thread, object_move, .from = a, .to = b): evaluates the payload only when
+ * wanted. */
+#define EMIT_TO(sink, thread_, name_, ...)                                                     \
+    do {                                                                                       \
+        if (__builtin_expect(events_wanted((sink), EVENT_##name_), 0))                         \
+            events_dispatch((sink), (thread_),                                                 \
+                            &(Event){.type = EVENT_##name_, .name_ = {__VA_ARGS__}});          \
     } while (0)
 
 #endif

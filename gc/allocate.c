@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The slow path of allocation, in steps: room in the thread's buffer; a new buffer from the current arena
- * or from a gap; a new arena, when no collection is due instead and the limit allows it; a collection;
- * one of the whole heap; one that clears soft references; NULL. A thread that holds GC off gets the
- * reserve beyond the limit instead of collections. */
+/* The slow path of allocation, in steps: room in the thread's buffer; a new buffer from the
+ * current arena or from a gap; a new arena, when no collection is due instead and the limit
+ * allows it; a collection; one of the whole heap; one that clears soft references; NULL. A
+ * thread that holds GC off gets the reserve beyond the limit instead of collections. */
 #include "gc/bump.h"
 #include "gc/collect.h"
 #include "gc/large.h"
@@ -27,11 +27,8 @@ static bool attempt_collect(Heap *heap, Mutator *mutator, GcAttempt *attempt) {
     case GC_TURN_PASSED:
         if (++attempt->passes % PASSES_BEFORE_GIVING_UP == 0) attempt->stage++;
         return true;
-    case GC_TURN_HELD:
-        attempt->held = true;
-        return true;
-    default:
-        return false;
+    case GC_TURN_HELD: attempt->held = true; return true;
+    default: return false;
     }
 }
 
@@ -39,9 +36,7 @@ static bool attempt_collect(Heap *heap, Mutator *mutator, GcAttempt *attempt) {
 static char *allocate_existing(Heap *heap, Mutator *mutator, size_t bytes, ArenaKind kind) {
     char *at;
     switch (kind) {
-    case ARENA_CLASSES:
-        at = large_allocate_fixed(heap, bytes);
-        break;
+    case ARENA_CLASSES: at = large_allocate_fixed(heap, bytes); break;
     case ARENA_EDEN:
         if (bytes <= BUFFER_OBJECT_BYTES) {
             if (!bump_find_room(heap, bytes)) return NULL;
@@ -53,8 +48,7 @@ static char *allocate_existing(Heap *heap, Mutator *mutator, size_t bytes, Arena
         }
         at = bump_beside(heap, bytes);
         break;
-    default:
-        return NULL;
+    default: return NULL;
     }
     if (at == NULL) return NULL;
     heap->handed_out += bytes;
@@ -62,8 +56,8 @@ static char *allocate_existing(Heap *heap, Mutator *mutator, size_t bytes, Arena
     return at;
 }
 
-/* At the limit the rest of the last to-arena is better than nothing; beyond it, where copies that fill their arenas
- * badly may lead, each collection would add another. Lock: held. */
+/* At the limit the rest of the last to-arena is better than nothing; beyond it, where copies
+ * that fill their arenas badly may lead, each collection would add another. Lock: held. */
 static bool allocate_from_survivor(Heap *heap, ArenaKind kind, size_t bytes, size_t limit) {
     Arena *arena = heap->survivor;
     if (kind != ARENA_EDEN || arena == NULL || heap->committed > limit) return false;
@@ -73,7 +67,8 @@ static bool allocate_from_survivor(Heap *heap, ArenaKind kind, size_t bytes, siz
     return true;
 }
 
-/* Makes an arena and puts it where allocation finds it; for a large object answers the object. */
+/* Makes an arena and puts it where allocation finds it; for a large object answers the object.
+ */
 static char *allocate_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t bytes,
                             size_t cost, bool *made) {
     size_t chunks = kind == ARENA_LARGE ? large_chunks(bytes) : 1;
@@ -98,11 +93,13 @@ static char *allocate_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t
     return object;
 }
 
-/* When everything was tried small objects may take one arena more: the error itself has to be made. */
+/* When everything was tried small objects may take one arena more: the error itself has to be
+ * made. */
 static size_t allocate_limit(const Heap *heap, const GcAttempt *attempt, size_t bytes) {
     size_t limit = heap->options.maximum_bytes;
     if (attempt->held) return limit + heap->reserve_bytes;
-    return attempt->stage == STAGE_OVER && bytes <= BUFFER_OBJECT_BYTES ? limit + CHUNK_BYTES : limit;
+    return attempt->stage == STAGE_OVER && bytes <= BUFFER_OBJECT_BYTES ? limit + CHUNK_BYTES
+                                                                        : limit;
 }
 
 static Object *allocate_shared(Heap *heap, Mutator *mutator, size_t bytes, ArenaKind kind) {
@@ -145,15 +142,18 @@ static Object *allocate_foreign(Heap *heap, Mutator *mutator, size_t bytes) {
     GcAttempt attempt = {0};
     for (;;) {
         heap_lock(heap);
-        bool due = attempt.stage == STAGE_ORDINARY && !attempt.held && heap->plan->is_due(heap, bytes);
+        bool due =
+            attempt.stage == STAGE_ORDINARY && !attempt.held && heap->plan->is_due(heap, bytes);
         size_t limit = allocate_limit(heap, &attempt, bytes);
         bool at_once = attempt.held || attempt.stage > STAGE_ORDINARY;
-        Object *object = due ? NULL : heap->plan->foreign->allocate(heap, mutator, bytes, limit, at_once);
+        Object *object =
+            due ? NULL : heap->plan->external->allocate(heap, mutator, bytes, limit, at_once);
         heap_unlock(heap);
         if (object != NULL) return object;
         if (attempt_collect(heap, mutator, &attempt)) continue;
         heap_lock(heap);
-        if (!attempt.futile) object = heap->plan->foreign->allocate(heap, mutator, bytes, limit, true);
+        if (!attempt.futile)
+            object = heap->plan->external->allocate(heap, mutator, bytes, limit, true);
         heap->gave_up = attempt.futile;
         heap->policy.futile = 0;
         heap_unlock(heap);
@@ -162,13 +162,15 @@ static Object *allocate_foreign(Heap *heap, Mutator *mutator, size_t bytes) {
 }
 
 static void allocate_stress(Heap *heap, Mutator *mutator) {
-    uint32_t count = atomic_fetch_add_explicit(&heap->stress_count, 1, memory_order_relaxed) + 1;
+    uint32_t count =
+        atomic_fetch_add_explicit(&heap->stress_count, 1, memory_order_relaxed) + 1;
     uint32_t every = heap->options.stress;
     /* Every third one is a full one: both kinds have their own mistakes to make. */
     if (count % every == 0) collect(heap, mutator, GC_STRESS, count / every % 3 == 0);
 }
 
-/* A large mirror is old from the beginning, as the others are: young collections do not look for it. */
+/* A large mirror is old from the beginning, as the others are: young collections do not look
+ * for it. */
 static void allocate_old(Heap *heap, Object *object, size_t bytes) {
     heap_lock(heap);
     Arena *arena = arena_at(&heap->table, (uintptr_t)object);
@@ -184,12 +186,12 @@ Object *gc_allocate_slow(Mutator *mutator, size_t bytes, AllocateHow how) {
     Heap *heap = mutator->heap;
     if (bytes > heap->options.maximum_bytes) return NULL;
     if (heap->options.stress > 0) allocate_stress(heap, mutator);
-    if (heap->plan->foreign != NULL) {
-        Object *object = heap->plan->foreign->take(mutator, bytes);
+    if (heap->plan->external != NULL) {
+        Object *object = heap->plan->external->take(mutator, bytes);
         if (object == NULL) object = allocate_foreign(heap, mutator, bytes);
         if (how == ALLOCATE_FIXED && object != NULL) {
             heap_lock(heap);
-            heap->plan->foreign->note_mirror(object);
+            heap->plan->external->note_mirror(object);
             heap_unlock(heap);
         }
         return object;

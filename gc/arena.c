@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Object starts for hostile questions are found by walking from the
- * nearest known start: a real object's start stays one until the next collection, while gaps may
- * become the inside of objects, so only real starts are remembered, one for each block of 4 KiB. */
+ * nearest known start: a real object's start stays one until the next collection, while gaps
+ * may become the inside of objects, so only real starts are remembered, one for each block of 4
+ * KiB. */
 #include "gc/arena.h"
 
 #include <stdio.h>
@@ -70,9 +71,11 @@ Object *arena_next_object(const Arena *arena, const char *at) {
 size_t arena_object_size(const Arena *arena, const Object *object) {
     const char *top = __atomic_load_n(&arena->top, __ATOMIC_ACQUIRE);
     size_t room = (size_t)(top - (const char *)object);
-    /* Asked by an agent in the middle of a collection: what moved has its header at its new place. */
+    /* Asked by an agent in the middle of a collection: what moved has its header at its new
+     * place. */
     Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);
-    size_t size = object_size((lock & LOCK_TAG_MASK) == LOCK_FORWARDED ? ref_object(object->shape) : object);
+    size_t size = object_size(
+        (lock & LOCK_TAG_MASK) == LOCK_FORWARDED ? ref_object(object->shape) : object);
     if (size < sizeof(Object)) size = sizeof(Object);
     return size < room ? size : room;
 }
@@ -81,7 +84,8 @@ bool arena_is_object(Arena *arena, const void *address) {
     const char *wanted = address;
     if (wanted < arena->base || wanted >= arena->top) return false;
     if ((uintptr_t)wanted % OBJECT_ALIGNMENT != 0) return false;
-    if (arena->kind == ARENA_LARGE) return wanted == arena->base && !arena_is_gap_word(arena_shape_word(wanted));
+    if (arena->kind == ARENA_LARGE)
+        return wanted == arena->base && !arena_is_gap_word(arena_shape_word(wanted));
     size_t block = (size_t)(wanted - arena->base) >> START_BLOCK_SHIFT;
     const char *at = arena->base;
     if (arena->starts == NULL) arena->starts = calloc(START_BLOCKS, sizeof *arena->starts);
@@ -161,6 +165,7 @@ const char *arena_parse_start(const Arena *arena, const char *address) {
     size_t card = (size_t)(address - arena->base) >> CARD_SHIFT;
     while (card-- > 0)
         if (arena->firsts[card] != 0)
-            return arena->base + card * CARD_BYTES + (arena->firsts[card] - 1u) * OBJECT_ALIGNMENT;
+            return arena->base + card * CARD_BYTES +
+                   (arena->firsts[card] - 1u) * OBJECT_ALIGNMENT;
     return arena->base;
 }

@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* An arena is a run of 1 MiB chunks with an id that agents hear of: one chunk of small objects, or
- * as many as one large object takes.
+/* An arena is a run of 1 MiB chunks with an id that agents hear of: one chunk of small objects,
+ * or as many as one large object takes.
  *
  *   base            top                clean            limit
  *   | objects, gaps | never handed out | known to be zero |
  *
- * Invariant: everything between base and top parses as objects and gaps. A gap begins with a word that is
- * no shape: 0 is a gap of 8 bytes, an odd word one of (word - 1) bytes. Used by the rest of gc/; callers
- * hold the heap's lock or have stopped the world. */
+ * Invariant: everything between base and top parses as objects and gaps. A gap begins with a
+ * word that is no shape: 0 is a gap of 8 bytes, an odd word one of (word - 1) bytes. Used by
+ * the rest of gc/; callers hold the heap's lock or have stopped the world. */
 #ifndef MINIJVM_GC_ARENA_H
 #define MINIJVM_GC_ARENA_H
 
 #include "gc/object.h"
 
-enum { CHUNK_SHIFT = 20, CHUNK_BYTES = 1 << CHUNK_SHIFT, ARENA_CARDS = CHUNK_BYTES >> CARD_SHIFT };
+enum {
+    CHUNK_SHIFT = 20,
+    CHUNK_BYTES = 1 << CHUNK_SHIFT,
+    ARENA_CARDS = CHUNK_BYTES >> CARD_SHIFT
+};
 
 typedef enum ArenaKind {
     ARENA_EDEN,     /* threads' buffers */
@@ -42,8 +46,10 @@ typedef struct Arena {
     uint64_t died;     /* the collection in which the id was given up */
     uint64_t *marks;   /* a bit for each 8 bytes; made by the first trace that marks here */
     uint64_t *zombies; /* classes: dead mirrors that are kept for one collection */
-    uint32_t *starts;  /* a known object start at or before each block, + 1; see arena_is_object */
-    uint8_t *firsts;   /* old: in units of 8 bytes, + 1, where the first object in each card begins */
+    uint32_t
+        *starts; /* a known object start at or before each block, + 1; see arena_is_object */
+    uint8_t
+        *firsts; /* old: in units of 8 bytes, + 1, where the first object in each card begins */
     size_t live_objects, live_bytes;       /* marked by the trace that is going on */
     size_t counted_objects, counted_bytes; /* objects in [base, base + counted_bytes) */
     struct Arena *next;                    /* in a pool */
@@ -65,8 +71,8 @@ static inline void arena_write_gap(char *at, size_t bytes) {
 }
 static inline bool arena_is_gap_word(Ref word) { return word == 0 || (word & 1); }
 
-/* The object at or after `at`, gaps skipped; NULL when none is left. The world may run: what another
- * thread is about to initialize looks like a gap. */
+/* The object at or after `at`, gaps skipped; NULL when none is left. The world may run: what
+ * another thread is about to initialize looks like a gap. */
 Object *arena_next_object(const Arena *arena, const char *at);
 /* Bytes of an object, never running over the arena's top nor standing still. */
 size_t arena_object_size(const Arena *arena, const Object *object);

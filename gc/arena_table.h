@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* From an address to its arena in O(1), and what a trace does with what lies there. Lock: the heap's, or
- * the world is stopped; arena_role is for traces. */
+/* From an address to its arena in O(1), and what a trace does with what lies there. Lock: the
+ * heap's, or the world is stopped; arena_role is for traces. */
 #ifndef MINIJVM_GC_ARENA_TABLE_H
 #define MINIJVM_GC_ARENA_TABLE_H
 

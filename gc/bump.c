@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Clearing is done per buffer, right before use, and only below what is known to be zero: fresh chunks
- * are not touched before they are needed. It happens under the lock because another thread may walk
- * the arena (gc_is_object) as soon as its top has moved. */
+/* Clearing is done per buffer, right before use, and only below what is known to be zero: fresh
+ * chunks are not touched before they are needed. It happens under the lock because another
+ * thread may walk the arena (gc_is_object) as soon as its top has moved. */
 #include "gc/bump.h"
 
 #include "gc/plan.h"
@@ -39,8 +39,8 @@ static bool bump_find_arena(Heap *heap, size_t bytes) {
 bool bump_find_room(Heap *heap, size_t bytes) {
     if (heap->plan->fills_gaps) {
         Gap gap;
-        if (gaps_take(&heap->gaps, bytes, &gap)) {
-            gaps_add(&heap->gaps, gap.address, gap.bytes);
+        if (free_list_take(&heap->gaps, bytes, &gap)) {
+            free_list_add(&heap->gaps, gap.address, gap.bytes);
             return true;
         }
     }
@@ -50,11 +50,11 @@ bool bump_find_room(Heap *heap, size_t bytes) {
 /* The front of a gap, cleared; `most` >= `least`; what is left stays a gap. */
 static char *bump_from_gap(Heap *heap, size_t least, size_t most, size_t *bytes) {
     Gap gap;
-    if (!heap->plan->fills_gaps || !gaps_take(&heap->gaps, least, &gap)) return NULL;
+    if (!heap->plan->fills_gaps || !free_list_take(&heap->gaps, least, &gap)) return NULL;
     size_t taken = gap.bytes < most + GAP_MINIMUM_BYTES ? gap.bytes : most;
     if (taken < gap.bytes) {
         arena_write_gap(gap.address + taken, gap.bytes - taken);
-        gaps_add(&heap->gaps, gap.address + taken, gap.bytes - taken);
+        free_list_add(&heap->gaps, gap.address + taken, gap.bytes - taken);
     }
     memset(gap.address + sizeof(Ref), 0, taken - sizeof(Ref));
     __atomic_store_n((Ref *)(void *)gap.address, 0, __ATOMIC_RELEASE);
@@ -69,8 +69,8 @@ void bump_set_limit(const Heap *heap, Mutator *mutator) {
 }
 
 bool bump_refill(Heap *heap, Mutator *mutator, size_t bytes) {
-    size_t size = mutator->allocated_bytes < 8 * BUFFER_FIRST_BYTES ? BUFFER_FIRST_BYTES
-                                                                    : BUFFER_BYTES;
+    size_t size =
+        mutator->allocated_bytes < 8 * BUFFER_FIRST_BYTES ? BUFFER_FIRST_BYTES : BUFFER_BYTES;
     if (size < bytes) size = bytes;
     char *buffer = bump_from_gap(heap, bytes, size, &size);
     if (buffer == NULL) {
@@ -115,7 +115,7 @@ void bump_retire(Heap *heap, Mutator *mutator) {
         if (arena->clean == mutator->buffer_limit) arena->clean = mutator->top;
     } else if (rest > 0) {
         arena_write_gap(mutator->top, rest);
-        if (heap->plan->fills_gaps) gaps_add(&heap->gaps, mutator->top, rest);
+        if (heap->plan->fills_gaps) free_list_add(&heap->gaps, mutator->top, rest);
     }
     mutator->top = mutator->buffer_limit = NULL;
     bump_set_limit(heap, mutator);

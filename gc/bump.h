@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Threads' allocation buffers: parts of the current arena, or of gaps in plans that fill them, zeroed
- * when handed out, so that the unused rest of each is a gap. Called by allocate.c, heap.c, collect.c.
- * Lock: held in all of these, or the world is stopped. */
+/* Threads' allocation buffers: parts of the current arena, or of gaps in plans that fill them,
+ * zeroed when handed out, so that the unused rest of each is a gap. Called by allocate.c,
+ * heap.c, collect.c. Lock: held in all of these, or the world is stopped. */
 #ifndef MINIJVM_GC_BUMP_H
 #define MINIJVM_GC_BUMP_H
 

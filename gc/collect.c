@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* One collection: the gate is closed softly, the plan reserves and announces what it may need, GC_START
- * is sent with the world running, the world stops, the plan collects, GC_FINISH is sent, the world goes
- * on. When GC was turned off meanwhile, or more was allocated than was reserved for, the pair stays
- * empty and all begins anew. */
+/* One collection: the gate is closed softly, the plan reserves and announces what it may need,
+ * GC_START is sent with the world running, the world stops, the plan collects, GC_FINISH is
+ * sent, the world goes on. When GC was turned off meanwhile, or more was allocated than was
+ * reserved for, the pair stays empty and all begins anew. */
 #include "gc/collect.h"
 
 #include "gc/bump.h"
@@ -33,7 +33,7 @@ static void collect_check(Heap *heap, const char *when) {
 #endif
 }
 
-static void collect_finish_event(Heap *heap, Mutator *mutator, bool stopped) {
+static void collect_finish_event(Heap *heap, Mutator *mutator, bool stopped, bool made) {
     if (!heap_wants(heap, EVENT_gc_finish)) return;
     const GcClient *client = heap->client;
     bool rests = !stopped && client->rest != NULL;
@@ -41,7 +41,8 @@ static void collect_finish_event(Heap *heap, Mutator *mutator, bool stopped) {
     GcFigures f = gc_figures(heap);
     size_t objects = stopped || rests ? gc_count_objects(heap) : heap->live_objects;
     if (rests) client->rest(heap->client_data, mutator, false);
-    HEAP_EMIT(heap, mutator, gc_finish, .used_objects = objects, .used_bytes = f.used_bytes,
+    HEAP_EMIT(heap, mutator, gc_finish, .made = made, .full = heap->full,
+              .used_objects = objects, .used_bytes = f.used_bytes,
               .total_bytes = f.total_bytes);
 }
 
@@ -53,6 +54,7 @@ static void collect_run(Heap *heap, Mutator *mutator, GcCause cause) {
     c.used_before = heap_used_bytes(heap);
     c.total_before = heap->committed;
     c.arenas_before = heap->table.count;
+    usage_note_begin(heap);
     collect_check(heap, "before");
     heap->plan->collect(heap, mutator, &c);
     if (heap->options.fresh_arenas) heap_end_reserved(heap, mutator);
@@ -66,8 +68,10 @@ static void collect_run(Heap *heap, Mutator *mutator, GcCause cause) {
     c.nanoseconds = policy_clock() - c.start_nanoseconds;
     c.cpu_nanoseconds = cpu_clock() - cpu;
     heap->collection_nanoseconds += c.nanoseconds;
+    if (c.full) heap->full_nanoseconds += c.nanoseconds;
     policy_learn(heap, &c);
     c.total_after = heap_total_bytes(heap);
+    usage_note_end(heap, c.full);
     if (heap->options.verbose) log_print(heap, &c);
     if (heap->log != NULL) log_write(heap->log, heap, &c);
 }
@@ -78,18 +82,22 @@ GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full) {
     for (bool done = false; !done;) {
         GcTurn turn = client->begin(heap->client_data, mutator);
         if (turn != GC_TURN_MINE) return turn;
+        uint64_t number = atomic_fetch_add(&heap->begun, 1) + 1;
         heap_lock(heap);
-        heap->full = full || !heap->plan->generational || heap->options.move_all || policy_wants_full(heap);
+        heap->full = full || !heap->plan->generational || heap->options.move_all ||
+                     policy_wants_full(heap);
         heap_unlock(heap);
         heap->plan->prepare(heap, mutator);
-        HEAP_EMIT(heap, mutator, gc_start, .cause = (int)cause);
+        HEAP_EMIT(heap, mutator, gc_start, .cause = (int)cause, .full = heap->full);
         bool stopped = client->stop(heap->client_data, mutator);
         done = stopped && heap->plan->is_prepared(heap);
         if (done) {
             collect_run(heap, mutator, cause);
             memory_settle(heap);
         }
-        collect_finish_event(heap, mutator, stopped);
+        collect_finish_event(heap, mutator, stopped, done);
+        if (done && heap->full)
+            atomic_store(&heap->latest_full, number); /* it is told, and nobody runs yet */
         client->end(heap->client_data, mutator);
     }
     memory_trim(heap);

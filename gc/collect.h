@@ -5,7 +5,8 @@
 
 #include "gc/heap.h"
 
-/* Collects for the cause, the whole heap when `full` is set or the plan knows nothing else. Safepoint. */
+/* Collects for the cause, the whole heap when `full` is set or the plan knows nothing else.
+ * Safepoint. */
 GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full);
 
 #endif

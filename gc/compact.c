@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* In steps: mark; process references; empty the weak tables of the dead; sort the arenas by what lives in
- * them; sweep those that stay, which finds the gaps; copy, as long as there is room, out of the emptiest;
- * update every reference; drop what is empty. An arena that could be emptied only in part stays with what
- * is left.
+/* In steps: mark; process references; empty the weak tables of the dead; sort the arenas by
+ * what lives in them; sweep those that stay, which finds the gaps; copy, as long as there is
+ * room, out of the emptiest; update every reference; drop what is empty. An arena that could be
+ * emptied only in part stays with what is left.
  *
- * No more memory is needed than was reserved, and the collection succeeds with none: then nothing moves. */
+ * No more memory is needed than was reserved, and the collection succeeds with none: then
+ * nothing moves. */
 #include "gc/compact.h"
 
 #include "gc/evacuate.h"
@@ -17,9 +18,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DENSE_BYTES = CHUNK_BYTES / 4 * 3, /* an arena with more than this live stays */
-       FRESH_MINIMUM = 4, GAP_YIELD = 8, /* of ten bytes of gaps, so many can be expected to be filled */
-       MOVE_ALL_MARGIN = 2 };
+enum {
+    DENSE_BYTES = CHUNK_BYTES / 4 * 3, /* an arena with more than this live stays */
+    FRESH_MINIMUM = 4,
+    GAP_YIELD = 8, /* of ten bytes of gaps, so many can be expected to be filled */
+    MOVE_ALL_MARGIN = 2
+};
 
 typedef struct Compaction {
     Heap *heap;
@@ -74,7 +78,9 @@ static void compact_sort(Compaction *c) {
         if (arena->kind == ARENA_CLASSES) {
             sweep_keep_mirrors(arena);
             sweep_marked(&c->sweep, arena);
-        } else if (arena->kind != ARENA_LARGE && (!reserve_moves(arena) || (arena->live_bytes > DENSE_BYTES && !heap->options.move_all))) {
+        } else if (arena->kind != ARENA_LARGE &&
+                   (!reserve_moves(arena) ||
+                    (arena->live_bytes > DENSE_BYTES && !heap->options.move_all))) {
             sweep_marked(&c->sweep, arena);
         } else if (arena->kind != ARENA_LARGE) {
             c->arenas[c->count++] = arena;
@@ -106,7 +112,8 @@ static bool compact_move(Compaction *c, Arena *from, Object *object) {
     memcpy(copy, object, bytes);
     const Region *region = (const Region *)c->to.regions.items + c->to.regions.count - 1;
     arena_note_first(region->arena, copy);
-    /* The rest of a fresh arena can be a gap too: such an arena is walked, not looked up by marks. */
+    /* The rest of a fresh arena can be a gap too: such an arena is walked, not looked up by
+     * marks. */
     if (region->gap && region->arena->marks != NULL) arena_mark(region->arena, copy);
     c->to.objects++;
     arena_unmark(from, object);
@@ -117,15 +124,16 @@ static bool compact_move(Compaction *c, Arena *from, Object *object) {
 
 static void compact_empty(Compaction *c, Arena *arena) {
     const char *at = arena->base;
-    for (Object *o; (o = arena_next_marked(arena, at)) != NULL; at = (const char *)o + OBJECT_ALIGNMENT)
+    for (Object *o; (o = arena_next_marked(arena, at)) != NULL;
+         at = (const char *)o + OBJECT_ALIGNMENT)
         if (!compact_move(c, arena, o)) {
             arena->fallback = true;
             break;
         }
 }
 
-/* After marking, before anything moves: whether it lives. Later nobody can tell, because a copy may lie
- * where a dead object lay. */
+/* After marking, before anything moves: whether it lives. Later nobody can tell, because a copy
+ * may lie where a dead object lay. */
 static Object *compact_survivor(void *plan, Object *object) {
     const Compaction *c = plan;
     if (object == NULL) return NULL;
@@ -147,7 +155,8 @@ static inline Ref update_ref(const Heap *heap, Ref ref) {
     return (lock & LOCK_TAG_MASK) == LOCK_FORWARDED ? object->shape : ref;
 }
 
-static inline __attribute__((always_inline)) void update_slots(void *data, Ref *slots, size_t count) {
+static inline __attribute__((always_inline)) void update_slots(void *data, Ref *slots,
+                                                               size_t count) {
     const Heap *heap = data;
     for (size_t i = 0; i < count; i++) {
         Ref ref = slots[i], now = update_ref(heap, ref);
@@ -169,7 +178,8 @@ static void update_root(RootVisitor *visitor, Object **slot) {
 static void update_arena(Heap *heap, const Arena *arena) {
     const char *at = arena->base;
     if (arena->marks == NULL) { /* made by this collection: all of it lives */
-        for (Object *o; (o = arena_next_object(arena, at)) != NULL; at = (const char *)o + object_size(o))
+        for (Object *o; (o = arena_next_object(arena, at)) != NULL;
+             at = (const char *)o + object_size(o))
             object_visit_refs(heap, o, update_slots, heap);
         return;
     }
@@ -186,7 +196,8 @@ static void compact_update(Compaction *c) {
     heap->client->visit_roots(heap->client_data, &u.visitor);
     update_root(&u.visitor, &heap->pending);
     Object **finals = heap->inactive_finals.items;
-    for (size_t i = 0; i < heap->inactive_finals.count; i++) update_root(&u.visitor, &finals[i]);
+    for (size_t i = 0; i < heap->inactive_finals.count; i++)
+        update_root(&u.visitor, &finals[i]);
     for (size_t i = 0; i < heap->table.count; i++) update_arena(heap, heap->table.list[i]);
 }
 
@@ -219,7 +230,7 @@ void compact_collect(Heap *heap, Mutator *mutator, Collection *collection) {
     heap->client->sweep_weak(heap->client_data, compact_survivor, &c);
     heap->current = heap->ready = heap->old = heap->survivor = NULL;
     large_clear_free_blocks(heap);
-    gaps_clear(&heap->gaps);
+    free_list_clear(&heap->gaps);
     compact_sort(&c);
     for (size_t i = 0; i < c.count; i++) {
         compact_empty(&c, c.arenas[i]);

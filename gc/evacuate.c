@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Cheney's algorithm with a frontier per to-space: copies are scanned in the order in which they were
- * made, by a pointer that follows the top through the regions; objects marked in place go over a stack.
+/* Cheney's algorithm with a frontier per to-space: copies are scanned in the order in which
+ * they were made, by a pointer that follows the top through the regions; objects marked in
+ * place go over a stack.
  *
  *   region 1              region 2
  *   | seen | seen | seen  | seen | not seen | free |
  *                               ^ scan      ^ top
  *
- * The loops exist once in the source and once per mode in the program: `mode` is a constant in each. No
- * event is sent from here: what moved and what died is read off the from-arenas afterwards. */
+ * The loops exist once in the source and once per mode in the program: `mode` is a constant in
+ * each. No event is sent from here: what moved and what died is read off the from-arenas
+ * afterwards. */
 #include "gc/evacuate.h"
 
 #include "gc/plan.h"
@@ -17,11 +19,13 @@
 enum {
     SLICE = 1024, /* elements of a marked array that are seen at once: bounds the stack */
     MARKS_AHEAD = 8,
-    FETCH_BYTES = 48, /* most objects end before: what they are copied from is two lines at most */
+    FETCH_BYTES =
+        48,       /* most objects end before: what they are copied from is two lines at most */
     STRIDE = 1024 /* bytes of copies that are seen between two looks at the top */
 };
 
-/* An object whose fields have to be seen, from element `from` on when it is an array of references. */
+/* An object whose fields have to be seen, from element `from` on when it is an array of
+ * references. */
 typedef struct MarkItem {
     Ref ref;
     uint32_t from;
@@ -42,7 +46,8 @@ INLINE void copy_fields(char *to, const char *from, size_t bytes) {
     if (i < bytes) __builtin_memcpy(to + i, from + i, 8);
 }
 
-static __attribute__((noinline)) char *copy_place_slow(Evacuation *e, ToSpace *to, size_t bytes) {
+static __attribute__((noinline)) char *copy_place_slow(Evacuation *e, ToSpace *to,
+                                                       size_t bytes) {
     char *at = to_space_take(e->heap, to, bytes);
     if (at == NULL) heap_fatal("to-space is smaller than what was reserved");
     if (to == &e->to && to->bytes > e->heap->policy.young_survivors) e->tenure = 0;
@@ -76,12 +81,12 @@ INLINE Ref evacuate_copy(Evacuation *e, Object *object, Ref lock, const Evacuate
 }
 
 static inline void evacuate_push(Heap *heap, Ref ref, uint32_t from) {
-    Pile *stack = &heap->mark_stack;
+    Vector *stack = &heap->mark_stack;
     MarkItem *item;
     if (__builtin_expect(stack->count < stack->capacity, 1))
         item = (MarkItem *)stack->items + stack->count++;
     else
-        item = pile_push(stack, sizeof *item);
+        item = vector_push(stack, sizeof *item);
     *item = (MarkItem){ref, from};
 }
 
@@ -105,8 +110,9 @@ INLINE Ref evacuate_ref(Evacuation *e, Ref ref, const EvacuateMode mode) {
     return ref;
 }
 
-/* Most of a copy's cost is waiting for the original. A reference to what is to be copied is put in a queue while that
- * is fetched; when the queue is full its older half is dealt with: the order stays the same. */
+/* Most of a copy's cost is waiting for the original. A reference to what is to be copied is put
+ * in a queue while that is fetched; when the queue is full its older half is dealt with: the
+ * order stays the same. */
 INLINE void evacuate_due(Evacuation *e, unsigned count, const EvacuateMode mode) {
     for (unsigned first = e->first_due, end = first + count; first != end; first++) {
         Due due = e->due[first % DUES];
@@ -118,7 +124,8 @@ INLINE void evacuate_due(Evacuation *e, unsigned count, const EvacuateMode mode)
         else
             now = evacuate_copy(e, object, lock, mode);
         *slot = now;
-        if (mode == EVACUATE_YOUNG && (due.slot & DUE_OLD) && (arena_role(&e->heap->table, now) & ROLE_YOUNG))
+        if (mode == EVACUATE_YOUNG && (due.slot & DUE_OLD) &&
+            (arena_role(&e->heap->table, now) & ROLE_YOUNG))
             card_mark(slot);
     }
     e->first_due += count;
@@ -131,7 +138,8 @@ static __attribute__((noinline)) void evacuate_due_young(Evacuation *e, unsigned
     evacuate_due(e, count, EVACUATE_YOUNG);
 }
 
-INLINE void evacuate_later(Evacuation *e, Ref *slot, Ref ref, const EvacuateMode mode, const bool old) {
+INLINE void evacuate_later(Evacuation *e, Ref *slot, Ref ref, const EvacuateMode mode,
+                           const bool old) {
     __builtin_prefetch(ref_object(ref), 1);
     __builtin_prefetch((const char *)ref_object(ref) + FETCH_BYTES);
     e->due[e->next_due++ % DUES] = (Due){(uintptr_t)slot | (old ? DUE_OLD : 0), ref};
@@ -159,13 +167,15 @@ INLINE void evacuate_slots(Evacuation *e, Ref *slot, size_t count, const Evacuat
     for (Ref *end = slot + count; slot < end; slot++) evacuate_slot(e, slot, mode, old);
 }
 
-/* Most of what an array that was stored to leads to is old or null: four are passed over at once. */
-INLINE void evacuate_many(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode, const bool old) {
+/* Most of what an array that was stored to leads to is old or null: four are passed over at
+ * once. */
+INLINE void evacuate_many(Evacuation *e, Ref *slot, size_t count, const EvacuateMode mode,
+                          const bool old) {
     const ArenaTable *table = &e->heap->table;
     Ref *end = slot + count;
     for (; end - slot >= 4; slot += 4)
-        if (arena_role(table, slot[0]) | arena_role(table, slot[1]) | arena_role(table, slot[2]) |
-            arena_role(table, slot[3]))
+        if (arena_role(table, slot[0]) | arena_role(table, slot[1]) |
+            arena_role(table, slot[2]) | arena_role(table, slot[3]))
             evacuate_slots(e, slot, 4, mode, old);
     evacuate_slots(e, slot, (size_t)(end - slot), mode, old);
 }
@@ -200,7 +210,8 @@ static __attribute__((noinline)) void evacuate_reference(Evacuation *e, Object *
     references_found(e, object, shape);
 }
 
-static void evacuate_elements(Evacuation *e, Ref *slots, size_t count, EvacuateMode mode, bool old) {
+static void evacuate_elements(Evacuation *e, Ref *slots, size_t count, EvacuateMode mode,
+                              bool old) {
     if (old)
         evacuate_old_slots(e, slots, count);
     else if (mode == EVACUATE_YOUNG)
@@ -211,11 +222,12 @@ static void evacuate_elements(Evacuation *e, Ref *slots, size_t count, EvacuateM
         many_mark(e, slots, count);
 }
 
-static __attribute__((noinline)) size_t evacuate_scan_array(Evacuation *e, Object *object, uint32_t from,
-                                                            EvacuateMode mode, bool old) {
+static __attribute__((noinline)) size_t
+evacuate_scan_array(Evacuation *e, Object *object, uint32_t from, EvacuateMode mode, bool old) {
     const Shape *shape = object_shape(object);
     size_t length = (size_t)array_length(object), count = length - from;
-    if (shape->kind == SHAPE_PRIM_ARRAY) return object_align(ARRAY_ELEMENTS_OFFSET + (length << shape->element_shift));
+    if (shape->kind == SHAPE_PRIM_ARRAY)
+        return object_align(ARRAY_ELEMENTS_OFFSET + (length << shape->element_shift));
     if (mode >= EVACUATE_MARK && count > SLICE) {
         count = SLICE;
         evacuate_push(e->heap, object_ref(object), from + SLICE);
@@ -225,11 +237,14 @@ static __attribute__((noinline)) size_t evacuate_scan_array(Evacuation *e, Objec
 }
 
 /* What the runs of a mirror or of a reference object do not say. */
-static __attribute__((noinline)) size_t evacuate_scan_rest(Evacuation *e, Object *object, EvacuateMode mode, bool old) {
+static __attribute__((noinline)) size_t evacuate_scan_rest(Evacuation *e, Object *object,
+                                                           EvacuateMode mode, bool old) {
     const Shape *shape = object_shape(object);
     if (shape->kind == SHAPE_MIRROR) {
-        const uint32_t *tail = (const uint32_t *)(const void *)((const char *)object + shape->size);
-        evacuate_elements(e, (Ref *)(void *)((char *)object + shape->size + 8), tail[1], mode, old);
+        const uint32_t *tail =
+            (const uint32_t *)(const void *)((const char *)object + shape->size);
+        evacuate_elements(e, (Ref *)(void *)((char *)object + shape->size + 8), tail[1], mode,
+                          old);
         return tail[0];
     }
     evacuate_reference(e, object, shape);
@@ -237,14 +252,16 @@ static __attribute__((noinline)) size_t evacuate_scan_rest(Evacuation *e, Object
 }
 
 /* Answers the object's bytes: the scan goes on behind it. */
-INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from, const EvacuateMode mode,
-                            const bool old) {
+INLINE size_t evacuate_scan(Evacuation *e, Object *object, uint32_t from,
+                            const EvacuateMode mode, const bool old) {
     Shape *shape = object_shape(object);
     if (mode != EVACUATE_YOUNG) {
         ShapeOwner *owner = shape->owner;
-        if (__builtin_expect(owner != NULL, 0) && owner->epoch != e->epoch) evacuate_owner(e, owner);
+        if (__builtin_expect(owner != NULL, 0) && owner->epoch != e->epoch)
+            evacuate_owner(e, owner);
     }
-    if (__builtin_expect(shape->kind >= SHAPE_REF_ARRAY, 0)) return evacuate_scan_array(e, object, from, mode, old);
+    if (__builtin_expect(shape->kind >= SHAPE_REF_ARRAY, 0))
+        return evacuate_scan_array(e, object, from, mode, old);
     const RefRun *run = shape->runs;
     for (uint32_t left = shape->run_count; left > 0; left--, run++)
         evacuate_slots(e, (Ref *)(void *)((char *)object + run->offset), run->count, mode, old);
@@ -267,9 +284,10 @@ INLINE void drain_item(Evacuation *e, MarkItem item, const EvacuateMode mode) {
     arena->live_bytes += bytes;
 }
 
-/* What comes off the stack waits its turn while it is fetched, as references to what is copied do. */
+/* What comes off the stack waits its turn while it is fetched, as references to what is copied
+ * do. */
 INLINE void drain_stack(Evacuation *e, const EvacuateMode mode) {
-    Pile *stack = &e->heap->mark_stack;
+    Vector *stack = &e->heap->mark_stack;
     MarkItem waiting[MARKS_AHEAD];
     unsigned next = 0, count = 0;
     while (stack->count > 0 || count > 0) {
@@ -295,7 +313,8 @@ INLINE bool drain_space(Evacuation *e, ToSpace *to, const EvacuateMode mode, con
         char *scan = to->scan;
         Arena *arena = region->arena; /* `region` may move */
         if (scan < end) {
-            /* The end may move meanwhile, and be in another region: it is looked at again soon. */
+            /* The end may move meanwhile, and be in another region: it is looked at again soon.
+             */
             const char *stop = end - scan > STRIDE ? scan + STRIDE : end;
             do {
                 Object *object = (Object *)(void *)scan;
@@ -334,8 +353,8 @@ static void evacuate_drain(Evacuation *e) {
         drain_young(e);
     else if (e->mode == EVACUATE_ALL)
         drain_all(e);
-    else if (e->mode == EVACUATE_FOREIGN)
-        e->heap->plan->foreign->drain(e);
+    else if (e->mode == EVACUATE_EXTERNAL)
+        e->heap->plan->external->drain(e);
     else
         drain_marks(e);
 }
@@ -370,7 +389,8 @@ void evacuate_owners(Evacuation *e) {
     const GcClient *client = e->heap->client;
     evacuate_drain(e);
     if (e->mode == EVACUATE_YOUNG || client->visit_found_owners == NULL) return;
-    while (client->visit_found_owners(e->heap->client_data, e->epoch, evacuate_survivor_of, e, &e->visitor))
+    while (client->visit_found_owners(e->heap->client_data, e->epoch, evacuate_survivor_of, e,
+                                      &e->visitor))
         evacuate_drain(e);
 }
 
@@ -388,13 +408,13 @@ Object *evacuate_object(Evacuation *e, Object *object) {
     switch (e->mode) {
     case EVACUATE_ALL: return ref_object(evacuate_ref(e, ref, EVACUATE_ALL));
     case EVACUATE_YOUNG: return ref_object(evacuate_ref(e, ref, EVACUATE_YOUNG));
-    case EVACUATE_FOREIGN: return e->heap->plan->foreign->make_live(e, object);
+    case EVACUATE_EXTERNAL: return e->heap->plan->external->make_live(e, object);
     default: return ref_object(evacuate_ref(e, ref, EVACUATE_MARK));
     }
 }
 
 Object *evacuate_survivor(const Evacuation *e, Object *object) {
-    if (e->mode == EVACUATE_FOREIGN) return e->heap->plan->foreign->survivor(e, object);
+    if (e->mode == EVACUATE_EXTERNAL) return e->heap->plan->external->survivor(e, object);
     unsigned role = arena_role(&e->heap->table, object_ref(object));
     if (role & ROLE_FROM) {
         Ref lock = atomic_load_explicit(&object->lock, memory_order_relaxed);

@@ -1,13 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* What the VM may ask of the heap between collections: pins, pending references, figures, walks. */
+/* What the VM may ask of the heap between collections: pins, pending references, figures,
+ * walks. */
 #include "gc/gc.h"
 
 #include "gc/collect.h"
 #include "gc/evacuate.h"
 #include "gc/plan.h"
 
+uint64_t gc_latest_begun(const Heap *heap) { return atomic_load(&heap->begun); }
+
+GcTurn gc_collect_after(Mutator *mutator, GcCause cause, uint64_t begun) {
+    Heap *heap = mutator->heap;
+    for (;;) {
+        GcTurn turn = collect(heap, mutator, cause, true);
+        if (turn == GC_TURN_MINE || turn == GC_TURN_REFUSED) return turn;
+        /* Another's keeps soft references that the last resort is to clear. */
+        if (cause != GC_LAST_RESORT && atomic_load(&heap->latest_full) > begun)
+            return GC_TURN_PASSED;
+        if (turn == GC_TURN_HELD) return turn;
+    }
+}
+
 bool gc_collect(Mutator *mutator, GcCause cause) {
-    GcTurn turn = collect(mutator->heap, mutator, cause, true);
+    GcTurn turn = gc_collect_after(mutator, cause, gc_latest_begun(mutator->heap));
     return turn == GC_TURN_MINE || turn == GC_TURN_PASSED;
 }
 
@@ -40,7 +55,7 @@ bool gc_has_pending_references(const Heap *heap) {
 }
 
 void gc_describe_shape(const Heap *heap, Shape *shape) {
-    if (heap->plan->foreign != NULL) heap->plan->foreign->describe(shape);
+    if (heap->plan->external != NULL) heap->plan->external->describe(shape);
 }
 
 void gc_set_reference_layout(Heap *heap, uint32_t referent, uint32_t discovered) {
@@ -59,7 +74,8 @@ size_t heap_used_bytes(const Heap *heap) {
     return used;
 }
 
-/* What is there, and what may be added without asking anybody: the rest of the young generation. */
+/* What is there, and what may be added without asking anybody: the rest of the young
+ * generation. */
 size_t heap_total_bytes(const Heap *heap) {
     size_t total = heap->committed;
     if (heap->plan->generational && heap->policy.young_bytes > heap->since_last)
@@ -69,7 +85,8 @@ size_t heap_total_bytes(const Heap *heap) {
     return total > maximum && heap->committed <= maximum ? maximum : total;
 }
 
-/* An arena whose buffers are closed is counted once, up to its top; what has been counted stays. */
+/* An arena whose buffers are closed is counted once, up to its top; what has been counted
+ * stays. */
 static size_t figures_count(Arena *arena) {
     char *at = arena->base + arena->counted_bytes;
     size_t objects = arena->counted_objects;
@@ -86,9 +103,9 @@ static size_t figures_count(Arena *arena) {
 
 size_t gc_count_objects(const Heap *heap) {
     size_t count = 0;
-    const Foreign *foreign = heap->plan->foreign;
+    const ExternalAllocator *external = heap->plan->external;
     heap_lock(heap);
-    if (foreign != NULL) count = foreign->count_objects();
+    if (external != NULL) count = external->count_objects();
     for (size_t i = 0; i < heap->table.count; i++) count += figures_count(heap->table.list[i]);
     heap_unlock(heap);
     return count;
@@ -110,7 +127,7 @@ bool gc_is_object(const Heap *heap, const void *address) {
     heap_lock(heap);
     Arena *arena = arena_at(&heap->table, (uintptr_t)address);
     bool is = arena != NULL && arena_is_object(arena, address);
-    if (heap->plan->foreign != NULL) is = heap->plan->foreign->is_object(address);
+    if (heap->plan->external != NULL) is = heap->plan->external->is_object(address);
     heap_unlock(heap);
     return is;
 }
@@ -124,13 +141,14 @@ int gc_arena_of(const Heap *heap, const Object *object) {
     heap_lock(heap);
     const Arena *arena = arena_at(&heap->table, (uintptr_t)object);
     int id = arena != NULL ? arena->id : -1;
-    if (heap->plan->foreign != NULL) id = heap->plan->foreign->arena_of(object);
+    if (heap->plan->external != NULL) id = heap->plan->external->arena_of(object);
     heap_unlock(heap);
     return id;
 }
 
-void gc_visit_objects(Heap *heap, void (*visit)(void *data, Object *object, int arena), void *data) {
-    if (heap->plan->foreign != NULL) heap->plan->foreign->visit_objects(heap, visit, data);
+void gc_visit_objects(Heap *heap, void (*visit)(void *data, Object *object, int arena),
+                      void *data) {
+    if (heap->plan->external != NULL) heap->plan->external->visit_objects(heap, visit, data);
     for (size_t i = 0; i < heap->table.count; i++) {
         const Arena *arena = heap->table.list[i];
         const char *at = arena->base;
@@ -143,8 +161,8 @@ void gc_visit_objects(Heap *heap, void (*visit)(void *data, Object *object, int 
 
 void gc_visit_live_objects(Heap *heap, void (*visit)(void *data, Object *object, int arena),
                            void *data) {
-    if (heap->plan->foreign != NULL) {
-        heap->plan->foreign->visit_live_objects(heap, visit, data);
+    if (heap->plan->external != NULL) {
+        heap->plan->external->visit_live_objects(heap, visit, data);
         return;
     }
     ArenaTable *table = &heap->table;
@@ -169,12 +187,31 @@ void gc_visit_live_objects(Heap *heap, void (*visit)(void *data, Object *object,
     }
 }
 
-void gc_visit_arenas(Heap *heap, void (*visit)(void *data, int arena, const char *name), void *data) {
-    if (heap->plan->foreign != NULL) heap->plan->foreign->visit_arena(visit, data);
+static bool is_marked(const Heap *heap, Object *object) {
+    if (heap->plan->external != NULL)
+        return heap->plan->external->survivor(NULL, object) != NULL;
+    const Arena *arena = arena_at(&heap->table, (uintptr_t)object);
+    return arena != NULL && arena_marked(arena, object);
+}
+
+Object *gc_live_ref(const Heap *heap, const Object *holder, const void *slot) {
+    Object *object = slot_get(slot);
+    if (object == NULL || object_shape(holder)->kind != SHAPE_REFERENCE) return object;
+    bool strong = heap->referent_offset == 0 ||
+                  (const char *)slot - (const char *)holder != (ptrdiff_t)heap->referent_offset;
+    return strong || is_marked(heap, object) ? object : NULL;
+}
+
+Object *gc_pending_references(const Heap *heap) { return heap->pending; }
+
+void gc_visit_arenas(Heap *heap, void (*visit)(void *data, int arena, const char *name),
+                     void *data) {
+    if (heap->plan->external != NULL) heap->plan->external->visit_arena(visit, data);
     for (size_t i = 0; i < heap->table.count; i++)
         visit(data, heap->table.list[i]->id, heap->table.list[i]->name);
     for (int i = 0; i < ARENA_KINDS; i++)
-        for (const Arena *a = heap->pool[i]; a != NULL; a = a->next) visit(data, a->id, a->name);
+        for (const Arena *a = heap->pool[i]; a != NULL; a = a->next)
+            visit(data, a->id, a->name);
 }
 
 void gc_events_live(Heap *heap) {

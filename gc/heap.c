@@ -6,13 +6,15 @@
 #include "gc/log.h"
 #include "gc/plan.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { RESERVE_MINIMUM = 1 << 20, MAXIMUM_MINIMUM = 2 << 20 };
 
-static const Plan *const plans[] = {&plan_generational, &plan_semispace, &plan_marksweep, &plan_none,
+static const Plan *const plans[] = {&plan_generational, &plan_semispace, &plan_marksweep,
+                                    &plan_none,
 #if defined(MINIJVM_WIDE_REFS)
                                     &plan_boehm
 #endif
@@ -31,7 +33,8 @@ Arena *heap_new_arena(Heap *heap, ArenaKind kind) {
         arena->id = ++heap->next_id;
     }
     arena_name(arena, kind, ++heap->numbers[kind]);
-    arena->young = heap->plan->generational && (kind == ARENA_EDEN || kind == ARENA_SURVIVOR || kind == ARENA_LARGE);
+    arena->young = heap->plan->generational &&
+                   (kind == ARENA_EDEN || kind == ARENA_SURVIVOR || kind == ARENA_LARGE);
     return arena;
 }
 
@@ -63,7 +66,8 @@ void heap_delete_arena(Heap *heap, Mutator *mutator, Arena *arena) {
     heap_retire_arena(heap, arena);
 }
 
-Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chunks, size_t cost) {
+Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chunks,
+                       size_t cost) {
     Piece piece;
     Arena *arena = NULL;
     if (memory_take(heap, chunks, &piece)) {
@@ -80,7 +84,8 @@ Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chun
     }
     arena_give_memory(arena, piece.address, chunks, piece.zero);
     arena->cost = cost;
-    if (kind == ARENA_CLASSES && !arena_clear_firsts(arena)) heap_fatal("no native memory for an arena");
+    if (kind == ARENA_CLASSES && !arena_clear_firsts(arena))
+        heap_fatal("no native memory for an arena");
     heap_announce(heap, mutator, arena);
     return arena;
 }
@@ -137,7 +142,8 @@ Arena *heap_take_reserved(Heap *heap, ArenaKind kind) {
 
 static const char *create_wrong(const GcOptions *options, const Plan *plan) {
     if (plan == NULL) return "unknown garbage collector";
-    if (options->maximum_bytes < MAXIMUM_MINIMUM) return "the maximum heap size must be at least 2 MiB";
+    if (options->maximum_bytes < MAXIMUM_MINIMUM)
+        return "the maximum heap size must be at least 2 MiB";
     if (options->initial_bytes > options->maximum_bytes)
         return "the initial heap size exceeds the maximum heap size";
 #if !defined(MINIJVM_WIDE_REFS)
@@ -178,12 +184,21 @@ Heap *gc_create(const GcOptions *options, const GcClient *client, void *client_d
     heap->retired_last = &heap->retired_first;
     heap->biggest = BUFFER_OBJECT_BYTES;
     policy_begin(heap);
-    if (plan->foreign != NULL && (wrong = plan->foreign->begin(heap)) != NULL) {
+    if (plan->external != NULL && (wrong = plan->external->begin(heap)) != NULL) {
         if (message != NULL) snprintf(message, message_size, "%s", wrong);
         gc_destroy(heap);
         return NULL;
     }
-    if (options->log_file != NULL && (heap->log = log_open(options->log_file, message, message_size)) == NULL) {
+    if (options->log_file != NULL &&
+        (heap->log = log_open(options->log_file, message, message_size)) == NULL) {
+        gc_destroy(heap);
+        return NULL;
+    }
+    if (options->verbose_file != NULL &&
+        (heap->verbose_to = fopen(options->verbose_file, "we")) == NULL) {
+        if (message != NULL)
+            snprintf(message, message_size, "the log of collections %s: %s",
+                     options->verbose_file, strerror(errno));
         gc_destroy(heap);
         return NULL;
     }
@@ -205,7 +220,7 @@ static void destroy_arenas(Heap *heap, Arena *arena) {
 
 void gc_destroy(Heap *heap) {
     if (heap == NULL) return;
-    if (heap->plan->foreign != NULL) heap->plan->foreign->end(heap);
+    if (heap->plan->external != NULL) heap->plan->external->end(heap);
     memory_destroy(heap);
     for (size_t i = 0; i < heap->table.count; i++) {
         heap->table.list[i]->next = NULL;
@@ -216,11 +231,12 @@ void gc_destroy(Heap *heap) {
     for (int i = 0; i < ARENA_KINDS; i++) destroy_arenas(heap, heap->pool[i]);
     destroy_arenas(heap, heap->retired_first);
     arena_table_destroy(&heap->table);
-    pile_free(&heap->free_blocks);
-    gaps_free(&heap->gaps);
-    pile_free(&heap->inactive_finals);
-    pile_free(&heap->mark_stack);
+    vector_free(&heap->free_blocks);
+    free_list_free(&heap->gaps);
+    vector_free(&heap->inactive_finals);
+    vector_free(&heap->mark_stack);
     if (heap->log != NULL) log_close(heap->log);
+    if (heap->verbose_to != NULL) fclose(heap->verbose_to);
     pthread_mutex_destroy(&heap->lock);
     free(heap);
 }
@@ -242,7 +258,9 @@ void gc_mutator_detach(Mutator *mutator) {
     Heap *heap = mutator->heap;
     heap_lock(heap);
     bump_retire(heap, mutator);
-    if (heap->plan->foreign != NULL) heap->plan->foreign->detach(mutator);
+    heap->allocated_before += mutator->allocated_bytes;
+    mutator->allocated_bytes = 0;
+    if (heap->plan->external != NULL) heap->plan->external->detach(mutator);
     if (mutator->previous != NULL)
         mutator->previous->next = mutator->next;
     else

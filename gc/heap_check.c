@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Two passes: the first walks all arenas and notes the starts of objects in bitmaps of its own, the
- * second looks each reference up in them. */
+/* Two passes: the first walks all arenas and notes the starts of objects in bitmaps of its own,
+ * the second looks each reference up in them. */
 #include "gc/heap_check.h"
 
 #include "gc/plan.h"
@@ -28,7 +28,8 @@ static void check_fail(HeapCheck *c, const Arena *arena, const Object *object, c
 static bool check_first(const Arena *arena, const Object *o) {
     if (arena->kind == ARENA_LARGE) return true;
     if (arena->firsts == NULL) return false;
-    size_t offset = (size_t)((const char *)o - arena->base), first = arena->firsts[offset >> CARD_SHIFT];
+    size_t offset = (size_t)((const char *)o - arena->base),
+           first = arena->firsts[offset >> CARD_SHIFT];
     return first != 0 && (first - 1) * OBJECT_ALIGNMENT <= offset % CARD_BYTES;
 }
 
@@ -44,7 +45,8 @@ static bool check_starts(HeapCheck *c, Arena *arena) {
             check_fail(c, arena, o, "no shape", o->shape);
             return true;
         }
-        if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED) check_fail(c, arena, o, "forwarded", lock);
+        if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED)
+            check_fail(c, arena, o, "forwarded", lock);
         size_t size = object_size(o);
         if (size < sizeof(Object) || size % OBJECT_ALIGNMENT != 0 ||
             size > (size_t)(arena->top - (const char *)o)) {
@@ -75,7 +77,8 @@ static void check_refs(HeapCheck *c, const Arena *arena, const Object *o, size_t
             good = (c->starts[target->index][index / 64] >> (index % 64)) & 1;
         }
         if (!good) check_fail(c, arena, o, "reference to no object", slot[i]);
-        if (good && !arena->young && target->young && c->heap->plan->generational && !*card_of(&slot[i]))
+        if (good && !arena->young && target->young && c->heap->plan->generational &&
+            !*card_of(&slot[i]))
             check_fail(c, arena, o, "young object that no card remembers", slot[i]);
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The list of gaps between mirrors is made anew when the arenas are swept, which joins neighbours without
- * effort. Classes come and go rarely, so first fit is enough. */
+/* The list of gaps between mirrors is made anew when the arenas are swept, which joins
+ * neighbours without effort. Classes come and go rarely, so first fit is enough. */
 #include "gc/large.h"
 
 #include "gc/bump.h"
@@ -50,6 +50,6 @@ void large_clear_free_blocks(Heap *heap) { heap->free_blocks.count = 0; }
 
 void large_add_free_block(Heap *heap, char *address, size_t bytes) {
     if (bytes < FREE_BLOCK_MINIMUM) return;
-    Gap *block = pile_push(&heap->free_blocks, sizeof *block);
+    Gap *block = vector_push(&heap->free_blocks, sizeof *block);
     *block = (Gap){address, bytes};
 }

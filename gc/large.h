@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What does not move: large objects, each alone in its arena, and the arenas `classes`, where mirrors
- * lie between gaps that are used again. Called by gc.c and the plans. */
+/* What does not move: large objects, each alone in its arena, and the arenas `classes`, where
+ * mirrors lie between gaps that are used again. Called by gc.c and the plans. */
 #ifndef MINIJVM_GC_LARGE_H
 #define MINIJVM_GC_LARGE_H
 
@@ -10,8 +10,8 @@
 size_t large_cost(size_t bytes);
 size_t large_chunks(size_t bytes);
 
-/* Zeroed memory in an arena `classes`: the first gap that has room, else at the top. NULL: an arena is
- * needed. Lock: held. */
+/* Zeroed memory in an arena `classes`: the first gap that has room, else at the top. NULL: an
+ * arena is needed. Lock: held. */
 char *large_allocate_fixed(Heap *heap, size_t bytes);
 /* Forgets the gaps, before a sweep finds them anew. Stopped. */
 void large_clear_free_blocks(Heap *heap);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What people see of collections: the line of -verbose:gc and the table of -Xgc:log=file. Called at the
- * end of each collection, the world stopped. */
+/* What people see of collections: the line of -verbose:gc and the table of -Xgc:log=file.
+ * Called at the end of each collection, the world stopped. */
 #ifndef MINIJVM_GC_LOG_H
 #define MINIJVM_GC_LOG_H
 

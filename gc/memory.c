@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is cached is bounded by what the policy expects to need until the next collection; the rest goes
- * back to the system at once. */
+/* What is cached is bounded by what the policy expects to need until the next collection; the
+ * rest goes back to the system at once. */
 #include "gc/memory.h"
 
 #include "gc/heap.h"
@@ -8,10 +8,10 @@
 
 #include <string.h>
 
-static bool memory_pop(Heap *heap, Pile *pile, Piece *piece) {
+static bool memory_pop(Heap *heap, Vector *vector, Piece *piece) {
     heap_lock(heap);
-    bool any = pile->count > 0;
-    if (any) *piece = ((Piece *)pile->items)[--pile->count];
+    bool any = vector->count > 0;
+    if (any) *piece = ((Piece *)vector->items)[--vector->count];
     heap_unlock(heap);
     return any;
 }
@@ -31,7 +31,8 @@ bool memory_take(Heap *heap, size_t chunks, Piece *piece) {
         memory_unguard(heap, spare);
         got = heap->client->map_chunks(heap->client_data, chunks);
     }
-    while (got == NULL && (memory_pop(heap, &memory->surplus, &spare) || memory_pop(heap, &memory->cached, &spare))) {
+    while (got == NULL && (memory_pop(heap, &memory->surplus, &spare) ||
+                           memory_pop(heap, &memory->cached, &spare))) {
         heap->client->unmap_chunks(heap->client_data, spare.address, spare.chunks);
         got = heap->client->map_chunks(heap->client_data, chunks);
     }
@@ -44,7 +45,7 @@ void memory_give(Heap *heap, Piece piece) {
     if (piece.chunks == 1) {
         heap_lock(heap);
         kept = heap->memory.cached.count < heap->memory.keep;
-        if (kept) *(Piece *)pile_push(&heap->memory.cached, sizeof piece) = piece;
+        if (kept) *(Piece *)vector_push(&heap->memory.cached, sizeof piece) = piece;
         heap_unlock(heap);
     }
     if (!kept) heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
@@ -52,7 +53,7 @@ void memory_give(Heap *heap, Piece piece) {
 
 /* Most of what is reserved is never used. */
 static bool memory_take_coldest(Heap *heap, Piece *piece) {
-    Pile *cached = &heap->memory.cached;
+    Vector *cached = &heap->memory.cached;
     heap_lock(heap);
     bool any = cached->count > 0;
     if (any) {
@@ -63,10 +64,11 @@ static bool memory_take_coldest(Heap *heap, Piece *piece) {
     return any || memory_take(heap, 1, piece);
 }
 
-/* Copies go to memory that was touched as long as there is some: a fresh page costs more than what it is filled with. */
-static void reserve_push(Pile *reserved, Piece piece) {
+/* Copies go to memory that was touched as long as there is some: a fresh page costs more than
+ * what it is filled with. */
+static void reserve_push(Vector *reserved, Piece piece) {
     size_t at = piece.zero ? 0 : reserved->count;
-    pile_push(reserved, sizeof piece);
+    vector_push(reserved, sizeof piece);
     Piece *items = reserved->items;
     memmove(items + at + 1, items + at, (reserved->count - 1 - at) * sizeof piece);
     items[at] = piece;
@@ -87,7 +89,7 @@ bool memory_reserve(Heap *heap, size_t chunks) {
 }
 
 void memory_populate(Heap *heap, size_t chunks) {
-    Pile *reserved = &heap->memory.reserved;
+    Vector *reserved = &heap->memory.reserved;
     heap_lock(heap);
     for (size_t i = reserved->count; i > 0 && chunks > 0; i--, chunks--) {
         Piece *piece = (Piece *)reserved->items + i - 1;
@@ -98,7 +100,7 @@ void memory_populate(Heap *heap, size_t chunks) {
 }
 
 bool memory_take_reserved(Heap *heap, Piece *piece) {
-    Pile *reserved = &heap->memory.reserved;
+    Vector *reserved = &heap->memory.reserved;
     if (reserved->count == 0) return false;
     *piece = ((Piece *)reserved->items)[--reserved->count];
     return true;
@@ -108,47 +110,50 @@ void memory_set_aside(Heap *heap, char *address, size_t chunks) {
     Piece piece = {address, chunks, false, heap->collections + 1};
     bool hide = heap->options.guard && pages_protect(address, chunks * CHUNK_BYTES);
     Memory *memory = &heap->memory;
-    *(Piece *)pile_push(hide ? &memory->guarded : &memory->released, sizeof piece) = piece;
+    *(Piece *)vector_push(hide ? &memory->guarded : &memory->released, sizeof piece) = piece;
 }
 
 /* Adds the pieces of one chunk that were touched, or the others, to `all`. */
-static void settle_pile(Pile *all, const Pile *pile, bool touched) {
-    const Piece *pieces = pile->items;
-    for (size_t i = 0; i < pile->count; i++)
+static void settle_pile(Vector *all, const Vector *vector, bool touched) {
+    const Piece *pieces = vector->items;
+    for (size_t i = 0; i < vector->count; i++)
         if (pieces[i].chunks == 1 && pieces[i].zero != touched)
-            *(Piece *)pile_push(all, sizeof(Piece)) = pieces[i];
+            *(Piece *)vector_push(all, sizeof(Piece)) = pieces[i];
 }
 
-/* Caches what will be needed again: what was never touched in front, where to-space is reserved from, what was used
- * last at the end, where allocation takes it. What is too much, from the front, is surplus. */
+/* Caches what will be needed again: what was never touched in front, where to-space is reserved
+ * from, what was used last at the end, where allocation takes it. What is too much, from the
+ * front, is surplus. */
 void memory_settle(Heap *heap) {
     Memory *memory = &heap->memory;
-    Pile *piles[] = {&memory->cached, &memory->reserved, &memory->released}, *surplus = &memory->surplus, all = {0};
+    Vector *vectors[] = {&memory->cached, &memory->reserved, &memory->released},
+           *surplus = &memory->surplus, all = {0};
     heap_lock(heap);
     for (int touched = 0; touched < 2; touched++)
-        for (int i = 0; i < 3; i++) settle_pile(&all, piles[i], touched);
+        for (int i = 0; i < 3; i++) settle_pile(&all, vectors[i], touched);
     for (size_t i = 0; i < memory->released.count; i++) {
         Piece *piece = (Piece *)memory->released.items + i;
-        if (piece->chunks > 1) *(Piece *)pile_push(surplus, sizeof *piece) = *piece;
+        if (piece->chunks > 1) *(Piece *)vector_push(surplus, sizeof *piece) = *piece;
     }
-    for (int i = 0; i < 3; i++) piles[i]->count = 0;
+    for (int i = 0; i < 3; i++) vectors[i]->count = 0;
     size_t spare = all.count > memory->keep ? all.count - memory->keep : 0;
     for (size_t i = 0; i < all.count; i++)
-        *(Piece *)pile_push(i < spare ? surplus : &memory->cached, sizeof(Piece)) = ((Piece *)all.items)[i];
+        *(Piece *)vector_push(i < spare ? surplus : &memory->cached, sizeof(Piece)) =
+            ((Piece *)all.items)[i];
     heap_unlock(heap);
-    pile_free(&all);
+    vector_free(&all);
 }
 
 void memory_trim(Heap *heap) {
     Memory *memory = &heap->memory;
     Piece piece;
     heap_lock(heap);
-    Pile old = memory->guarded, surplus = memory->surplus;
-    memory->guarded = memory->surplus = (Pile){0};
+    Vector old = memory->guarded, surplus = memory->surplus;
+    memory->guarded = memory->surplus = (Vector){0};
     for (size_t i = 0; i < old.count; i++) {
         Piece *p = (Piece *)old.items + i;
         if (p->since < heap->collections) continue;
-        *(Piece *)pile_push(&memory->guarded, sizeof piece) = *p;
+        *(Piece *)vector_push(&memory->guarded, sizeof piece) = *p;
         p->address = NULL;
     }
     heap_unlock(heap);
@@ -156,24 +161,26 @@ void memory_trim(Heap *heap) {
         Piece *p = (Piece *)old.items + i;
         if (p->address != NULL) memory_unguard(heap, *p);
     }
-    pile_free(&old);
+    vector_free(&old);
     for (size_t i = 0; i < surplus.count; i++) {
         Piece *p = (Piece *)surplus.items + i;
         heap->client->unmap_chunks(heap->client_data, p->address, p->chunks);
     }
-    pile_free(&surplus);
+    vector_free(&surplus);
 }
 
 void memory_destroy(Heap *heap) {
     Memory *memory = &heap->memory;
     Piece piece;
     while (memory_pop(heap, &memory->guarded, &piece)) memory_unguard(heap, piece);
-    while (memory_pop(heap, &memory->cached, &piece) || memory_pop(heap, &memory->released, &piece) ||
-           memory_pop(heap, &memory->reserved, &piece) || memory_pop(heap, &memory->surplus, &piece))
+    while (memory_pop(heap, &memory->cached, &piece) ||
+           memory_pop(heap, &memory->released, &piece) ||
+           memory_pop(heap, &memory->reserved, &piece) ||
+           memory_pop(heap, &memory->surplus, &piece))
         heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
-    pile_free(&memory->cached);
-    pile_free(&memory->reserved);
-    pile_free(&memory->released);
-    pile_free(&memory->guarded);
-    pile_free(&memory->surplus);
+    vector_free(&memory->cached);
+    vector_free(&memory->reserved);
+    vector_free(&memory->released);
+    vector_free(&memory->guarded);
+    vector_free(&memory->surplus);
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory that belongs to no arena, in its several states: kept for the next arena, reserved as to-space,
- * set aside by the collection that is going on, or inaccessible behind it. Called by the rest of gc/.
- * Lock: the heap's, taken inside where not said otherwise. */
+/* Memory that belongs to no arena, in its several states: kept for the next arena, reserved as
+ * to-space, set aside by the collection that is going on, or inaccessible behind it. Called by
+ * the rest of gc/. Lock: the heap's, taken inside where not said otherwise. */
 #ifndef MINIJVM_GC_MEMORY_H
 #define MINIJVM_GC_MEMORY_H
 
 #include "gc/gc.h"
-#include "gc/pile.h"
+#include "gc/vector.h"
 
 typedef struct Piece {
     char *address;
@@ -16,31 +16,33 @@ typedef struct Piece {
 } Piece;
 
 typedef struct Memory {
-    Pile cached;   /* Piece of one chunk, last used on top */
-    Pile reserved; /* Piece of one chunk: to-space of the collection to come */
-    Pile released; /* Piece emptied by the collection that has just ended */
-    Pile guarded;  /* Piece inaccessible */
-    Pile surplus;  /* Piece for the system */
-    size_t keep;   /* chunks worth caching */
+    Vector cached;   /* Piece of one chunk, last used on top */
+    Vector reserved; /* Piece of one chunk: to-space of the collection to come */
+    Vector released; /* Piece emptied by the collection that has just ended */
+    Vector guarded;  /* Piece inaccessible */
+    Vector surplus;  /* Piece for the system */
+    size_t keep;     /* chunks worth caching */
 } Memory;
 
-/* Chunks from the cache or the client; in need, guarded memory is given up first. No lock held. */
+/* Chunks from the cache or the client; in need, guarded memory is given up first. No lock held.
+ */
 bool memory_take(Heap *heap, size_t chunks, Piece *piece);
 /* To the cache or the client. No lock held. */
 void memory_give(Heap *heap, Piece piece);
 /* Reserves until there are `chunks` pieces; false: that much cannot be mapped. No lock held. */
 bool memory_reserve(Heap *heap, size_t chunks);
-/* Commits what copies will take first of the reserve, as far as it was never touched: faults that would be a part
- * of the pause. No lock held. */
+/* Commits what copies will take first of the reserve, as far as it was never touched: faults
+ * that would be a part of the pause. No lock held. */
 void memory_populate(Heap *heap, size_t chunks);
 /* A piece of the reserve; false: it is used up. Stopped. */
 bool memory_take_reserved(Heap *heap, Piece *piece);
 /* Sets the memory of a deleted arena aside, inaccessible when the heap is guarded. Stopped. */
 void memory_set_aside(Heap *heap, char *address, size_t chunks);
-/* After a collection, still stopped, so that who goes on finds memory that was touched: of what was reserved or set aside
- * is cached what will be needed again. */
+/* After a collection, still stopped, so that who goes on finds memory that was touched: of what
+ * was reserved or set aside is cached what will be needed again. */
 void memory_settle(Heap *heap);
-/* Then, world running: the surplus goes back, and what an earlier collection emptied is let go from behind the guard. No lock held. */
+/* Then, world running: the surplus goes back, and what an earlier collection emptied is let go
+ * from behind the guard. No lock held. */
 void memory_trim(Heap *heap);
 /* Gives everything back: the heap ends. */
 void memory_destroy(Heap *heap);

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The shape of everything in the heap, in the collector's own words: header, references, layout.
+/* The shape of everything in the heap, in the collector's own words: header, references,
+ * layout.
  *
- *   word 0   shape   address of the Shape (the first member of the VM's Class); metadata lies low
+ *   word 0   shape   address of the Shape (the first member of the VM's Class); metadata is low
  *   word 1   lock    payload(26) | age(4) | tag(2)
- *   8        fields of a plain object             arrays: 8 length (int32), 12 unused, 16 elements
+ *   8        fields of a plain object       arrays: 8 length (int32), 12 unused, 16 elements
  *
- * Invariant: objects are 8-byte aligned and 8-byte multiples; a zero shape word inside an arena is
- * a gap of 8 bytes, so that every arena can be parsed from its start. Only gc/ and vm/ look inside. */
+ * Invariant: objects are 8-byte aligned and 8-byte multiples; a zero shape word inside an arena
+ * is a gap of 8 bytes, so that every arena can be parsed from its start. Only gc/ and vm/ look
+ * inside. */
 #ifndef MINIJVM_GC_OBJECT_H
 #define MINIJVM_GC_OBJECT_H
 
@@ -70,8 +72,7 @@ static inline size_t object_size(const Object *object) {
     case SHAPE_PRIM_ARRAY:
         return object_align(ARRAY_ELEMENTS_OFFSET +
                             ((size_t)array_length(object) << shape->element_shift));
-    default: /* SHAPE_MIRROR */
-        return *(const uint32_t *)((const char *)object + shape->size);
+    default: /* SHAPE_MIRROR */ return *(const uint32_t *)((const char *)object + shape->size);
     }
 }
 
@@ -95,8 +96,8 @@ enum {
 
 /* ---- Loads and stores of references ---- */
 
-/* Stores with the write barrier of cards.h: store and barrier are one function, and the bare store has
- * no name to call. Slots may lie in instances, mirrors or arrays. No safepoint. */
+/* Stores with the write barrier of cards.h: store and barrier are one function, and the bare
+ * store has no name to call. Slots may lie in instances, mirrors or arrays. No safepoint. */
 static inline Object *slot_get(const void *slot) { return ref_object(*(const Ref *)slot); }
 static inline Object *slot_get_volatile(const void *slot) {
     return ref_object(__atomic_load_n((const Ref *)slot, __ATOMIC_SEQ_CST));
@@ -111,7 +112,8 @@ static inline void object_set_ref_volatile(Object *holder, void *slot, Object *v
     __atomic_store_n((Ref *)slot, object_ref(value), __ATOMIC_SEQ_CST);
     card_mark(slot);
 }
-static inline bool object_cas_ref(Object *holder, void *slot, Object **expected, Object *value) {
+static inline bool object_cas_ref(Object *holder, void *slot, Object **expected,
+                                  Object *value) {
     Ref old = object_ref(*expected);
     (void)holder;
     bool done = __atomic_compare_exchange_n((Ref *)slot, &old, object_ref(value), false,

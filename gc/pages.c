@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* MAP_FIXED_NOREPLACE on a kernel that does not know the flag is a hint: the address is checked, and
- * a mapping that landed elsewhere is given back. */
+/* MAP_FIXED_NOREPLACE on a kernel that does not know the flag is a hint: the address is
+ * checked, and a mapping that landed elsewhere is given back. */
 #include "gc/pages.h"
 
 #include <sys/mman.h>
@@ -18,7 +18,8 @@ enum { PAGES_PRIVATE = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE };
 
 bool pages_map_low(uintptr_t address, size_t bytes) {
     void *wanted = (void *)address;
-    void *got = mmap(wanted, bytes, PAGES_READ_WRITE, PAGES_PRIVATE | MAP_FIXED_NOREPLACE, -1, 0);
+    void *got =
+        mmap(wanted, bytes, PAGES_READ_WRITE, PAGES_PRIVATE | MAP_FIXED_NOREPLACE, -1, 0);
     if (got == MAP_FAILED) return false;
     if (got == wanted) return true;
     munmap(got, bytes);
@@ -46,4 +47,6 @@ bool pages_unprotect(void *address, size_t bytes) {
     return mprotect(address, bytes, PAGES_READ_WRITE) == 0;
 }
 
-void pages_populate(void *address, size_t bytes) { madvise(address, bytes, MADV_POPULATE_WRITE); }
+void pages_populate(void *address, size_t bytes) {
+    madvise(address, bytes, MADV_POPULATE_WRITE);
+}

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The generational plan. Threads allocate in young arenas. A young collection copies what lives in them to
- * survivor arenas, or to old ones when it is old enough; it follows the roots and the references in marked
- * cards of old arenas, so that its cost is that of the survivors. Arenas with pinned objects, and those
- * without to-space, become old where they are; large objects grow old in arenas of their own. Class
- * loaders and their classes are taken as alive. A full collection is gc/compact.c. When which one comes
- * is gc/policy.c. */
+/* The generational plan. Threads allocate in young arenas. A young collection copies what lives
+ * in them to survivor arenas, or to old ones when it is old enough; it follows the roots and
+ * the references in marked cards of old arenas, so that its cost is that of the survivors.
+ * Arenas with pinned objects, and those without to-space, become old where they are; large
+ * objects grow old in arenas of their own. Class loaders and their classes are taken as alive.
+ * A full collection is gc/compact.c. When which one comes is gc/policy.c. */
 #include "gc/compact.h"
 #include "gc/evacuate.h"
 #include "gc/plan.h"
@@ -12,7 +12,9 @@
 #include "gc/reserve.h"
 #include "gc/sweep.h"
 
-enum { MARGIN = 4 /* arenas: two spaces are filled, and some are allocated until the world stops */ };
+enum {
+    MARGIN = 4 /* arenas: two spaces are filled, and some are allocated until the world stops */
+};
 
 /* ---- Reserving ---- */
 
@@ -20,7 +22,8 @@ static void generational_prepare(Heap *heap, Mutator *mutator) {
     heap_lock(heap);
     size_t need = heap->full ? compact_need(heap) : reserve_need(heap, true) + MARGIN;
     heap_unlock(heap);
-    heap->reserve_short = !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
+    heap->reserve_short =
+        !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_OLD, need);
     if (heap->full) return;
     heap->reserve_short |= !heap_reserve_ids(heap, mutator, ARENA_SURVIVOR, need);
     memory_populate(heap, policy_expects(heap) / CHUNK_BYTES + 1);
@@ -38,7 +41,8 @@ static unsigned young_role(const Heap *heap, Arena *arena) {
     arena_contents_changed(arena);
     if (reserve_moves(arena)) return ROLE_FROM;
     if (!arena_clear_marks(arena)) heap_fatal("no native memory for mark bits");
-    if (arena->kind == ARENA_LARGE && ++arena->age <= heap->policy.tenure) return ROLE_MARK | ROLE_YOUNG;
+    if (arena->kind == ARENA_LARGE && ++arena->age <= heap->policy.tenure)
+        return ROLE_MARK | ROLE_YOUNG;
     arena_clear_cards(arena); /* it becomes old: the trace marks those that matter */
     return ROLE_MARK;
 }
@@ -106,7 +110,8 @@ static void young_collect(Heap *heap, Mutator *mutator, Collection *c) {
     evacuate_owners(&e);
     references_process(&e);
     const GcClient *client = heap->client;
-    (client->sweep_young != NULL ? client->sweep_young : client->sweep_weak)(heap->client_data, young_survivor, &e);
+    (client->sweep_young != NULL ? client->sweep_young
+                                 : client->sweep_weak)(heap->client_data, young_survivor, &e);
     for (int i = 0; i < AGES; i++) c->age_bytes[i] = e.age_bytes[i];
     evacuate_end(&e);
     ToSpace to = e.to, old = e.old;
@@ -120,7 +125,8 @@ static void young_collect(Heap *heap, Mutator *mutator, Collection *c) {
     c->moved_bytes = to.bytes + old.bytes;
     c->survived_bytes = to.bytes + kept.young_bytes;
     c->promoted_bytes = old.bytes + kept.old_bytes;
-    heap->live_objects = heap->old_objects + heap->fixed_objects + to.objects + kept.young_objects;
+    heap->live_objects =
+        heap->old_objects + heap->fixed_objects + to.objects + kept.young_objects;
     heap->live_bytes = heap->old_bytes + heap->fixed_bytes + c->survived_bytes;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The mark-sweep plan: nothing moves. Each collection marks what is live and makes gaps of the rest,
- * object by object; threads' buffers are cut from the gaps. An arena without live objects goes. A
- * collection is due when as much was handed out since the last one as was live after it, and at least
- * 8 MiB. */
+/* The mark-sweep plan: nothing moves. Each collection marks what is live and makes gaps of the
+ * rest, object by object; threads' buffers are cut from the gaps. An arena without live objects
+ * goes. A collection is due when as much was handed out since the last one as was live after
+ * it, and at least 8 MiB. */
 #include "gc/evacuate.h"
 #include "gc/large.h"
 #include "gc/plan.h"
@@ -56,11 +56,12 @@ static void marksweep_collect(Heap *heap, Mutator *mutator, Collection *c) {
 
     heap->current = heap->ready = NULL;
     large_clear_free_blocks(heap);
-    gaps_clear(&heap->gaps);
+    free_list_clear(&heap->gaps);
     Sweep s = sweep_begin(heap, mutator);
     /* From the end: removing moves the last one, which was seen, into the place. */
     for (size_t i = table->count; i-- > 0;) marksweep_arena(heap, &s, table->list[i]);
-    if (heap->options.fresh_arenas && heap->committed < heap->options.maximum_bytes / 2) gaps_clear(&heap->gaps);
+    if (heap->options.fresh_arenas && heap->committed < heap->options.maximum_bytes / 2)
+        free_list_clear(&heap->gaps);
     heap->live_objects = s.objects;
     heap->live_bytes = s.bytes;
     c->survived_bytes = s.bytes;

@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: MIT */
-/* The semispace plan: each collection moves what is live out of all arenas into fresh to-arenas and gives
- * the old arenas back. Exempt, and marked in place: large objects, mirrors, arenas that hold pinned
- * objects, and as many arenas as to-space could not be reserved for. What dies there becomes a gap.
+/* The semispace plan: each collection moves what is live out of all arenas into fresh to-arenas
+ * and gives the old arenas back. Exempt, and marked in place: large objects, mirrors, arenas
+ * that hold pinned objects, and as many arenas as to-space could not be reserved for. What dies
+ * there becomes a gap.
  *
- * -Xmx bounds the arenas outside of collections; while copying, to-space comes on top. A collection is
- * due when as much was allocated since the last one as was live after it, and at least 8 MiB. */
+ * -Xmx bounds the arenas outside of collections; while copying, to-space comes on top. A
+ * collection is due when as much was allocated since the last one as was live after it, and at
+ * least 8 MiB. */
 #include "gc/evacuate.h"
 #include "gc/large.h"
 #include "gc/plan.h"
 #include "gc/reserve.h"
 #include "gc/sweep.h"
 
-enum { MARGIN = 2 /* arenas reserved for what is allocated until the world stops */, THRESHOLD_BYTES = 8 << 20 };
+enum {
+    MARGIN = 2 /* arenas reserved for what is allocated until the world stops */,
+    THRESHOLD_BYTES = 8 << 20
+};
 
 static bool semispace_is_due(const Heap *heap, size_t bytes) {
     size_t threshold = heap->live_bytes;
@@ -25,7 +30,8 @@ static void semispace_prepare(Heap *heap, Mutator *mutator) {
     heap_lock(heap);
     size_t need = reserve_need(heap, false) + MARGIN;
     heap_unlock(heap);
-    heap->reserve_short = !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_TO, need);
+    heap->reserve_short =
+        !memory_reserve(heap, need) || !heap_reserve_ids(heap, mutator, ARENA_TO, need);
 }
 
 static bool semispace_is_prepared(Heap *heap) {
@@ -62,8 +68,7 @@ static void semispace_sweep(Heap *heap, Sweep *s) {
                 sweep_marked(s, arena);
             }
             break;
-        default:
-            break;
+        default: break;
         }
     }
     for (size_t i = 0; i < heap->table.count; i++)

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Two wheels. The young generation grows when collecting takes more than its share of the time, and
- * shrinks toward what the caches hold when it takes much less: a larger one gives objects more time to
- * die, a smaller one stays in the cache. What survives is mostly what the program works on, not a part of what it
- * allocated: a larger young generation has fewer pauses that are no longer. Where all survives, because
- * something is being built, they are longer: then it stays as small as a long pause allows. Which of the two it is shows
- * in whether as much survives each time although all of it stays young, and in what a full collection finds dead. The old
- * generation may grow by `growth` times what the last full collection left before the next one comes, and
- * growth follows the share of time that full collections take. Both end at -Xmx. */
+/* Two wheels. The young generation grows when collecting takes more than its share of the time,
+ * and shrinks toward what the caches hold when it takes much less: a larger one gives objects
+ * more time to die, a smaller one stays in the cache. What survives is mostly what the program
+ * works on, not a part of what it allocated: a larger young generation has fewer pauses that
+ * are no longer. Where all survives, because something is being built, they are longer: then it
+ * stays as small as a long pause allows. Which of the two it is shows in whether as much
+ * survives each time although all of it stays young, and in what a full collection finds dead.
+ * The old generation may grow by `growth` times what the last full collection left before the
+ * next one comes, and growth follows the share of time that full collections take. Both end at
+ * -Xmx. */
 #include "gc/policy.h"
 
 #include "gc/heap.h"
@@ -29,16 +31,21 @@ enum {
     CACHED_MINIMUM = 8, /* chunks; these two are of plans without generations */
     CACHED_MAXIMUM = 64
 };
-static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005, SHARE_MUCH = 0.1; /* of all time, for young collections */
+static const double SHARE_TARGET = 0.02, SHARE_LOW = 0.005,
+                    SHARE_MUCH = 0.1; /* of all time, for young collections */
 static const double FULL_TARGET = 0.05;
-/* Nanoseconds of a young collection: usual ones, and when half of what is thought to die survives. */
+/* Nanoseconds of a young collection: usual ones, and when half of what is thought to die
+ * survives. */
 static const double PAUSE_AIM = 1.5e6, PAUSE_LONG = 5e6;
-/* Parts of what was allocated that survive: nearly all, so much that copying twice is a waste, little. */
+/* Parts of what was allocated that survive: nearly all, so much that copying twice is a waste,
+ * little. */
 static const double FRESH_MOST = 0.75, FRESH_MUCH = 0.33, FRESH_LITTLE = 0.25;
 static const double COST_FIRST = 1.0, SURVIVAL_FEARED = 0.55, FADING = 0.8;
-/* Steady: so much more than last time may survive, so much of that must have been kept young, that part of the new is
- * feared to survive; survivors may be so many times what a full collection found alive. */
-static const double STEADY_GROWTH = 1.1, STEADY_KEPT = 0.7, SURVIVAL_STEADY = 0.33, WORKING_MARGIN = 1.25;
+/* Steady: so much more than last time may survive, so much of that must have been kept young,
+ * that part of the new is feared to survive; survivors may be so many times what a full
+ * collection found alive. */
+static const double STEADY_GROWTH = 1.1, STEADY_KEPT = 0.7, SURVIVAL_STEADY = 0.33,
+                    WORKING_MARGIN = 1.25;
 /* How fast a higher cost is believed, and a lower one. */
 static const double COST_UP = 0.75, COST_DOWN = 0.25;
 static const double GROWTH_MINIMUM = 0.5, GROWTH_MAXIMUM = 3.0;
@@ -70,23 +77,28 @@ static size_t young_room(const Heap *heap) {
     return clamp(room & ~(size_t)(MIB - 1), MIB, YOUNG_MAXIMUM);
 }
 
-/* Now and then, while nearly all survives, a collection comes late and keeps it young, to see whether it is still so. */
+/* Now and then, while nearly all survives, a collection comes late and keeps it young, to see
+ * whether it is still so. */
 static bool young_probes(const Policy *p) { return p->dense > 0 && p->dense % PROBE_EACH == 0; }
 
-/* What a long pause does for, besides what was left and will stay. What dies when it gets more time gets it: half of the
- * new may survive at any time, or as much as did lately; or a third, while what survives is steady. */
+/* What a long pause does for, besides what was left and will stay. What dies when it gets more
+ * time gets it: half of the new may survive at any time, or as much as did lately; or a third,
+ * while what survives is steady. */
 static double young_within(const Policy *p) {
     double survival = p->survival > SURVIVAL_FEARED ? p->survival : SURVIVAL_FEARED;
     if (p->steady) return PAUSE_LONG / p->cost / SURVIVAL_STEADY;
     return (PAUSE_LONG / p->cost - p->staying * (double)p->left) / survival;
 }
 
-/* How large it may be for the sake of its pauses. Where nearly all of the new survives, however long it waits, the usual
- * pause has to do for it and for what was left, which is copied again. */
+/* How large it may be for the sake of its pauses. Where nearly all of the new survives, however
+ * long it waits, the usual pause has to do for it and for what was left, which is copied again.
+ */
 static size_t young_bearable(const Policy *p) {
     double most = PAUSE_LONG / p->cost;
-    if (p->dense == 0) most = young_within(p);
-    else if (!young_probes(p)) most = (PAUSE_AIM / p->cost - (double)p->left) / p->survival;
+    if (p->dense == 0)
+        most = young_within(p);
+    else if (!young_probes(p))
+        most = (PAUSE_AIM / p->cost - (double)p->left) / p->survival;
     if (most >= YOUNG_MAXIMUM) return YOUNG_MAXIMUM;
     return most <= YOUNG_MINIMUM ? YOUNG_MINIMUM : (size_t)most & ~(size_t)(MIB - 1);
 }
@@ -95,17 +107,20 @@ static void policy_set_young(Heap *heap) {
     Policy *p = &heap->policy;
     size_t room = young_room(heap), bearable = young_bearable(p);
     if (room > bearable) room = bearable;
-    size_t young = clamp(young_probes(p) ? room : p->young_wanted, room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
+    size_t young = clamp(young_probes(p) ? room : p->young_wanted,
+                         room < YOUNG_MINIMUM ? room : YOUNG_MINIMUM, room);
     p->young_bytes = young;
     size_t stay = p->steady ? p->survived : p->left;
-    p->young_survivors = young_probes(p) ? young : clamp(stay + stay / 4, young / 2, YOUNG_MAXIMUM);
+    p->young_survivors =
+        young_probes(p) ? young : clamp(stay + stay / 4, young / 2, YOUNG_MAXIMUM);
     /* And room for what survives: as much as last time. */
     heap->memory.keep = (young + clamp(p->left, young / 2, young)) / CHUNK_BYTES + 2;
 }
 
 static void policy_set_old(Heap *heap) {
     size_t maximum = heap->options.maximum_bytes, old = policy_cost(heap, false);
-    size_t grown = old + clamp((size_t)((double)old * heap->policy.growth), OLD_MINIMUM, maximum);
+    size_t grown =
+        old + clamp((size_t)((double)old * heap->policy.growth), OLD_MINIMUM, maximum);
     grown = clamp(grown, heap->options.initial_bytes, maximum);
     /* The last part is the young generation's. */
     size_t most = maximum - clamp(maximum / 8, MIB, YOUNG_MAXIMUM);
@@ -121,7 +136,8 @@ void policy_begin(Heap *heap) {
     p->last_end = policy_clock();
     policy_set_old(heap);
     size_t first = heap->options.initial_bytes / 3 & ~(size_t)(MIB - 1);
-    size_t usual = clamp(heap->options.maximum_bytes / YOUNG_FIRST_PART & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_FIRST);
+    size_t usual = clamp(heap->options.maximum_bytes / YOUNG_FIRST_PART & ~(size_t)(MIB - 1),
+                         YOUNG_MINIMUM, YOUNG_FIRST);
     p->young_wanted = first > usual ? first : usual;
     policy_set_young(heap);
 }
@@ -157,30 +173,38 @@ static void learn_tenure(Policy *p, const Collection *c) {
     p->tenure = age;
 }
 
-/* While something is being built, what survives is promoted at once: it would be copied again for nothing. Now and
- * then it is not, to see whether it is still so. */
+/* While something is being built, what survives is promoted at once: it would be copied again
+ * for nothing. Now and then it is not, to see whether it is still so. */
 static void learn_building(Policy *p, const Collection *c, size_t survived) {
     size_t fresh = c->age_bytes[1], stayed = survived > fresh ? survived - fresh : 0;
     size_t made = c->young_before > p->left ? c->young_before - p->left : 0;
     double part = (double)fresh / (double)(made + 1);
     p->staying = p->left > 0 ? (double)stayed / (double)p->left : 1.0;
-    if (p->left > 0) p->building = stayed > p->left / 2; /* most of what had survived before did again */
-    else if (p->masses > 0) p->building = p->building && part > FRESH_LITTLE;
-    else p->building = part > FRESH_MOST;
+    if (p->left > 0)
+        p->building = stayed > p->left / 2; /* most of what had survived before did again */
+    else if (p->masses > 0)
+        p->building = p->building && part > FRESH_LITTLE;
+    else
+        p->building = part > FRESH_MOST;
     if (p->steady) p->building = false;
     p->dense = part > FRESH_MOST && !p->steady ? p->dense + 1 : 0;
-    p->masses = p->building && !young_probes(p) && part > FRESH_MUCH && p->masses < MASSES_MAXIMUM ? p->masses + 1 : 0;
+    p->masses =
+        p->building && !young_probes(p) && part > FRESH_MUCH && p->masses < MASSES_MAXIMUM
+            ? p->masses + 1
+            : 0;
     p->left = c->survived_bytes;
 }
 
-/* As many survive as before, although most of those stayed young: as many die as are made, and a larger young generation
- * will not have more survivors. It is worth its memory where collecting takes much of the time. */
+/* As many survive as before, although most of those stayed young: as many die as are made, and
+ * a larger young generation will not have more survivors. It is worth its memory where
+ * collecting takes much of the time. */
 static void learn_steady(Policy *p, const Collection *c, double share) {
     double before = (double)p->survived, now = (double)(c->survived_bytes + c->promoted_bytes);
     if (now > WORKING_MARGIN * (double)p->working) p->working = 0;
     p->survived = c->survived_bytes + c->promoted_bytes;
     p->steady = p->share > SHARE_MUCH && share > SHARE_TARGET &&
-                (p->working > 0 || ((double)p->left > STEADY_KEPT * before && now < STEADY_GROWTH * before));
+                (p->working > 0 ||
+                 ((double)p->left > STEADY_KEPT * before && now < STEADY_GROWTH * before));
 }
 
 /* The processor's time: what others take of it is not the size's fault. */
@@ -205,7 +229,8 @@ static void learn_wanted(Policy *p) {
     } else if (p->share < SHARE_LOW) {
         wanted -= wanted / 16;
     }
-    p->young_wanted = clamp((wanted + MIB - 1) & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_MAXIMUM);
+    p->young_wanted =
+        clamp((wanted + MIB - 1) & ~(size_t)(MIB - 1), YOUNG_MINIMUM, YOUNG_MAXIMUM);
 }
 
 static void learn_young(Heap *heap, const Collection *c, double share) {
@@ -221,11 +246,13 @@ static void learn_young(Heap *heap, const Collection *c, double share) {
     policy_set_young(heap);
 }
 
-/* Most of what was promoted has died: as long as no more survives than lives now it is left young. A young collection
- * that copies all of it takes no longer than the full one that it saves, nor twice as long as a long one. */
+/* Most of what was promoted has died: as long as no more survives than lives now it is left
+ * young. A young collection that copies all of it takes no longer than the full one that it
+ * saves, nor twice as long as a long one. */
 static void learn_working(Policy *p, const Collection *c) {
     double pause = (double)c->survived_bytes * p->cost;
-    bool wrong = c->cause == GC_ALLOCATION_FAILURE && c->survived_bytes < c->used_before / 2 && pause < (double)c->cpu_nanoseconds && pause < 2 * PAUSE_LONG;
+    bool wrong = c->cause == GC_ALLOCATION_FAILURE && c->survived_bytes < c->used_before / 2 &&
+                 pause < (double)c->cpu_nanoseconds && pause < 2 * PAUSE_LONG;
     p->working = wrong ? c->survived_bytes : 0;
     if (!wrong) return;
     p->dense = 0;
@@ -247,25 +274,31 @@ static void learn_full(Heap *heap, const Collection *c) {
     policy_set_old(heap);
     policy_set_young(heap);
     if (!heap->plan->generational)
-        heap->memory.keep = clamp(heap->live_bytes / CHUNK_BYTES, CACHED_MINIMUM, CACHED_MAXIMUM);
+        heap->memory.keep =
+            clamp(heap->live_bytes / CHUNK_BYTES, CACHED_MINIMUM, CACHED_MAXIMUM);
     /* Who asks for a collection wants the memory back. */
-    if (c->cause == GC_EXPLICIT && heap->memory.keep > CACHED_MINIMUM) heap->memory.keep = CACHED_MINIMUM;
+    if (c->cause == GC_EXPLICIT && heap->memory.keep > CACHED_MINIMUM)
+        heap->memory.keep = CACHED_MINIMUM;
     size_t maximum = heap->options.maximum_bytes;
     bool full = heap->live_bytes > maximum - maximum / FUTILE_SHARE;
-    if (!full) p->futile = 0;
-    else if (c->cause != GC_STRESS && c->cause != GC_EXPLICIT) p->futile++; /* those nobody needed */
+    if (!full)
+        p->futile = 0;
+    else if (c->cause != GC_STRESS && c->cause != GC_EXPLICIT)
+        p->futile++; /* those nobody needed */
 }
 
 void policy_learn(Heap *heap, const Collection *c) {
     Policy *p = &heap->policy;
     uint64_t end = c->start_nanoseconds + c->nanoseconds;
-    uint64_t mutator = c->start_nanoseconds > p->last_end ? c->start_nanoseconds - p->last_end : 0;
+    uint64_t mutator =
+        c->start_nanoseconds > p->last_end ? c->start_nanoseconds - p->last_end : 0;
     p->last_end = end;
     p->mutator_nanoseconds += mutator;
     if (c->full)
         learn_full(heap, c);
     else
-        learn_young(heap, c, (double)c->cpu_nanoseconds / (double)(mutator + c->cpu_nanoseconds + 1));
+        learn_young(heap, c,
+                    (double)c->cpu_nanoseconds / (double)(mutator + c->cpu_nanoseconds + 1));
 }
 
 bool policy_is_futile(const Heap *heap) { return heap->policy.futile > FUTILE_COLLECTIONS; }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The order: (0) final references made pending by an earlier collection hold their referent strongly
- * until the library clears it; (1) soft and weak ones whose referents are not live are cleared; (2) the
- * referents of final ones become live, uncleared; (1) again for what that trace met; (3) phantom ones.
- * A cleared referent is null and a reference with a null referent is never looked at, so nothing is
- * made pending twice; final ones are remembered in `inactive_finals` instead. */
+/* The order: (0) final references made pending by an earlier collection hold their referent
+ * strongly until the library clears it; (1) soft and weak ones whose referents are not live are
+ * cleared; (2) the referents of final ones become live, uncleared; (1) again for what that
+ * trace met; (3) phantom ones. A cleared referent is null and a reference with a null referent
+ * is never looked at, so nothing is made pending twice; final ones are remembered in
+ * `inactive_finals` instead. */
 #include "gc/references.h"
 
 #include "gc/evacuate.h"
@@ -47,7 +48,7 @@ void references_found(Evacuation *e, Object *reference, const Shape *shape) {
         reference_store(e, slot, evacuate_object(e, referent));
         return;
     }
-    Object **item = pile_push(&e->references.found[shape->reference_kind], sizeof *item);
+    Object **item = vector_push(&e->references.found[shape->reference_kind], sizeof *item);
     *item = reference;
 }
 
@@ -56,28 +57,30 @@ static void reference_enqueue(Heap *heap, Object *reference) {
     heap->pending = reference;
 }
 
-/* The list is long where a cache is: what comes soon is fetched, first the reference, then what it refers to. */
+/* The list is long where a cache is: what comes soon is fetched, first the reference, then what
+ * it refers to. */
 static void references_fetch(const Evacuation *e, Object **items, size_t left) {
     if (left > FETCH_FAR) __builtin_prefetch(reference_referent(e->heap, items[FETCH_FAR]), 1);
-    if (left > FETCH_NEAR) __builtin_prefetch(ref_object(*reference_referent(e->heap, items[FETCH_NEAR])));
+    if (left > FETCH_NEAR)
+        __builtin_prefetch(ref_object(*reference_referent(e->heap, items[FETCH_NEAR])));
 }
 
 static void references_clear(Evacuation *e, ReferenceKind kind) {
-    Pile *pile = &e->references.found[kind];
-    for (size_t i = 0; i < pile->count; i++) {
-        references_fetch(e, (Object **)pile->items + i, pile->count - i);
-        Object *reference = ((Object **)pile->items)[i];
+    Vector *vector = &e->references.found[kind];
+    for (size_t i = 0; i < vector->count; i++) {
+        references_fetch(e, (Object **)vector->items + i, vector->count - i);
+        Object *reference = ((Object **)vector->items)[i];
         Ref *slot = reference_referent(e->heap, reference);
         if (*slot == 0) continue; /* met twice */
         Object *survivor = evacuate_survivor(e, ref_object(*slot));
         reference_store(e, slot, survivor);
         if (survivor == NULL) reference_enqueue(e->heap, reference);
     }
-    pile->count = 0;
+    vector->count = 0;
 }
 
-/* Which old final reference is live can follow from what another one keeps: until nothing changes. An
- * item that was done has its new address and the low bit set. */
+/* Which old final reference is live can follow from what another one keeps: until nothing
+ * changes. An item that was done has its new address and the low bit set. */
 static void references_keep_inactive(Evacuation *e) {
     Object **finals = e->heap->inactive_finals.items;
     size_t count = e->heap->inactive_finals.count;
@@ -97,28 +100,29 @@ static void references_keep_inactive(Evacuation *e) {
 }
 
 static void references_forget_inactive(Evacuation *e) {
-    Pile *pile = &e->heap->inactive_finals;
-    Object **finals = pile->items;
+    Vector *vector = &e->heap->inactive_finals;
+    Object **finals = vector->items;
     size_t kept = 0;
-    for (size_t i = 0; i < pile->count; i++) {
+    for (size_t i = 0; i < vector->count; i++) {
         Object *reference = (Object *)((uintptr_t)finals[i] & ~(uintptr_t)1);
         if (!((uintptr_t)finals[i] & 1)) {
-            /* Not live then; finalizable objects may have kept it since. Its referent is live. */
+            /* Not live then; finalizable objects may have kept it since. Its referent is live.
+             */
             reference = evacuate_survivor(e, reference);
             if (reference == NULL) continue;
         }
         if (*reference_referent(e->heap, reference) != 0) finals[kept++] = reference;
     }
-    pile->count = kept;
+    vector->count = kept;
 }
 
 static void references_finalize(Evacuation *e) {
-    Pile *pile = &e->references.found[REFERENCE_FINAL];
-    /* All decisions before the first trace: objects that finalizable ones reach are finalizable as
-     * well when they have a final reference of their own. */
+    Vector *vector = &e->references.found[REFERENCE_FINAL];
+    /* All decisions before the first trace: objects that finalizable ones reach are finalizable
+     * as well when they have a final reference of their own. */
     size_t dying = 0;
-    Object **items = pile->items;
-    for (size_t i = 0; i < pile->count; i++) {
+    Object **items = vector->items;
+    for (size_t i = 0; i < vector->count; i++) {
         Ref *slot = reference_referent(e->heap, items[i]);
         Object *survivor = evacuate_survivor(e, ref_object(*slot));
         if (survivor != NULL)
@@ -126,18 +130,18 @@ static void references_finalize(Evacuation *e) {
         else
             items[dying++] = items[i];
     }
-    Pile finals = *pile;
+    Vector finals = *vector;
     finals.count = dying;
-    *pile = (Pile){0};
+    *vector = (Vector){0};
     for (size_t i = 0; i < finals.count; i++) {
         Object *reference = ((Object **)finals.items)[i];
         Ref *slot = reference_referent(e->heap, reference);
         reference_store(e, slot, evacuate_object(e, ref_object(*slot)));
         reference_enqueue(e->heap, reference);
-        Object **item = pile_push(&e->heap->inactive_finals, sizeof *item);
+        Object **item = vector_push(&e->heap->inactive_finals, sizeof *item);
         *item = (Object *)((uintptr_t)reference | 1);
     }
-    pile_free(&finals);
+    vector_free(&finals);
     evacuate_owners(e);
 }
 
@@ -148,7 +152,7 @@ static int compare_addresses(const void *a, const void *b) {
 
 /* Of the other kinds references_clear skips the second. */
 void references_once(References *references) {
-    Pile *finals = &references->found[REFERENCE_FINAL];
+    Vector *finals = &references->found[REFERENCE_FINAL];
     Object **items = finals->items;
     size_t kept = 0;
     if (finals->count > 1) qsort(items, finals->count, sizeof *items, compare_addresses);
@@ -165,8 +169,8 @@ void references_process(Evacuation *e) {
     references_clear(e, REFERENCE_SOFT);
     references_clear(e, REFERENCE_WEAK);
     references_finalize(e);
-    /* Final references that only finalizable objects reach: their turn comes with their holders'
-     * traces, round by round. */
+    /* Final references that only finalizable objects reach: their turn comes with their
+     * holders' traces, round by round. */
     while (e->references.found[REFERENCE_FINAL].count > 0) references_finalize(e);
     references_keep_inactive(e);
     references_clear(e, REFERENCE_SOFT);
@@ -178,5 +182,5 @@ void references_process(Evacuation *e) {
 }
 
 void references_end(References *references) {
-    for (size_t i = 0; i <= REFERENCE_PHANTOM; i++) pile_free(&references->found[i]);
+    for (size_t i = 0; i <= REFERENCE_PHANTOM; i++) vector_free(&references->found[i]);
 }

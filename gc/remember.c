@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Cards are looked at eight at a time. A run of marked ones is cleared first and marked again slot by slot
- * where that is still true, so that nobody has to remember which cards to keep. Objects that reach into
- * the run are found by parsing from the first object of an earlier card. The region that is being filled
- * with copies has no parsable rest: the parse steps over it. */
+/* Cards are looked at eight at a time. A run of marked ones is cleared first and marked again
+ * slot by slot where that is still true, so that nobody has to remember which cards to keep.
+ * Objects that reach into the run are found by parsing from the first object of an earlier
+ * card. The region that is being filled with copies has no parsable rest: the parse steps over
+ * it. */
 #include "gc/remember.h"
 
 #include <string.h>
@@ -39,11 +40,13 @@ static void stretch_object(const Stretch *s, Object *object) {
     default: break;
     }
     for (uint32_t i = 0; i < shape->run_count; i++)
-        stretch_slots(s, (Ref *)(void *)((char *)object + shape->runs[i].offset), shape->runs[i].count);
+        stretch_slots(s, (Ref *)(void *)((char *)object + shape->runs[i].offset),
+                      shape->runs[i].count);
     if (shape->kind == SHAPE_REFERENCE) {
         stretch_reference(s, object, shape);
     } else if (shape->kind == SHAPE_MIRROR) {
-        const uint32_t *tail = (const uint32_t *)(const void *)((const char *)object + shape->size);
+        const uint32_t *tail =
+            (const uint32_t *)(const void *)((const char *)object + shape->size);
         stretch_slots(s, (Ref *)(void *)((char *)object + shape->size + 8), tail[1]);
     }
 }
@@ -73,7 +76,8 @@ static void remember_arena(Evacuation *e, Arena *arena) {
     uint8_t *cards = card_of(arena->base);
     if (arena->kind == ARENA_LARGE && count > 0) {
         Ref word = ((Object *)(void *)arena->base)->shape;
-        if (arena_is_gap_word(word) || object_shape((Object *)(void *)arena->base)->kind == SHAPE_PRIM_ARRAY)
+        if (arena_is_gap_word(word) ||
+            object_shape((Object *)(void *)arena->base)->kind == SHAPE_PRIM_ARRAY)
             return;
     }
     for (size_t i = 0; i < count;) {
@@ -88,7 +92,8 @@ static void remember_arena(Evacuation *e, Arena *arena) {
             size_t first = i;
             while (i < count && cards[i]) cards[i++] = 0;
             if (i > first)
-                remember_run(e, arena, arena->base + first * CARD_BYTES, arena->base + i * CARD_BYTES);
+                remember_run(e, arena, arena->base + first * CARD_BYTES,
+                             arena->base + i * CARD_BYTES);
             else
                 i++;
         }

@@ -6,7 +6,8 @@ size_t reserve_need(const Heap *heap, bool young) {
     size_t bytes = 0;
     for (size_t i = 0; i < heap->table.count; i++) {
         const Arena *arena = heap->table.list[i];
-        if (reserve_moves(arena) && (arena->young || !young)) bytes += (size_t)(arena->top - arena->base);
+        if (reserve_moves(arena) && (arena->young || !young))
+            bytes += (size_t)(arena->top - arena->base);
     }
     size_t filled = CHUNK_BYTES - heap->biggest;
     return (bytes + filled - 1) / filled;

@@ -57,7 +57,8 @@ void sweep_tell(const Sweep *s, const Arena *arena, bool arena_dies) {
         if ((lock & LOCK_TAG_MASK) == LOCK_FORWARDED) {
             Object *to = ref_object(o->shape);
             at = (const char *)o + object_size(to);
-            HEAP_EMIT(heap, s->mutator, object_move, .from = o, .to = to, .from_arena = arena->id,
+            HEAP_EMIT(heap, s->mutator, object_move, .from = o, .to = to,
+                      .from_arena = arena->id,
                       .to_arena = arena_at(&heap->table, (uintptr_t)to)->id);
             continue;
         }
@@ -77,7 +78,7 @@ static void sweep_gap(const Sweep *s, const Arena *arena, char *from, char *to) 
     if (arena->kind == ARENA_CLASSES)
         large_add_free_block(s->heap, from, (size_t)(to - from));
     else if (s->gaps)
-        gaps_add(&s->heap->gaps, from, (size_t)(to - from));
+        free_list_add(&s->heap->gaps, from, (size_t)(to - from));
 }
 
 void sweep_marked(Sweep *s, Arena *arena) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Where copies go. Old copies fill the rest of the old arena filled last, then gaps that the last full
- * collection found, then fresh arenas; other copies only fresh ones. */
+/* Where copies go. Old copies fill the rest of the old arena filled last, then gaps that the
+ * last full collection found, then fresh arenas; other copies only fresh ones. */
 #include "gc/evacuate.h"
 
 #include <string.h>
@@ -9,13 +9,14 @@ static void region_leave(Heap *heap, ToSpace *to) {
     if (to->top == NULL) return;
     Region *region = (Region *)to->regions.items + to->regions.count - 1;
     size_t rest = (size_t)(to->limit - to->top);
-    to->bytes += (size_t)(to->top - region->end); /* nothing when it is left for the second time */
+    to->bytes +=
+        (size_t)(to->top - region->end); /* nothing when it is left for the second time */
     region->end = to->top;
     Arena *arena = region->arena;
     if (region->gap) {
         if (rest > 0) {
             arena_write_gap(to->top, rest);
-            gaps_add(&heap->gaps, to->top, rest);
+            free_list_add(&heap->gaps, to->top, rest);
         }
         return;
     }
@@ -24,7 +25,7 @@ static void region_leave(Heap *heap, ToSpace *to) {
 }
 
 static void region_enter(ToSpace *to, Arena *arena, char *base, char *limit, bool gap) {
-    Region *region = pile_push(&to->regions, sizeof *region);
+    Region *region = vector_push(&to->regions, sizeof *region);
     *region = (Region){arena, base, base, gap};
     to->top = base;
     to->limit = limit;
@@ -42,7 +43,7 @@ static void region_convert_rest(Heap *heap, ToSpace *to) {
     size_t rest = (size_t)(arena->limit - arena->top);
     if (region->gap || to->kind != ARENA_OLD || rest < GAP_MINIMUM_BYTES) return;
     arena_write_gap(arena->top, rest);
-    gaps_add(&heap->gaps, arena->top, rest);
+    free_list_add(&heap->gaps, arena->top, rest);
     arena->top = arena->clean = arena->limit;
 }
 
@@ -56,7 +57,7 @@ static void region_next(Heap *heap, ToSpace *to, size_t bytes) {
             region_enter(to, last, last->top, last->limit, false);
             return;
         }
-        if (gaps_take(&heap->gaps, bytes, &gap)) {
+        if (free_list_take(&heap->gaps, bytes, &gap)) {
             Arena *arena = arena_at(&heap->table, (uintptr_t)gap.address);
             arena_contents_changed(arena);
             region_convert_rest(heap, to);
@@ -93,5 +94,5 @@ char *to_space_take(Heap *heap, ToSpace *to, size_t bytes) {
 void to_space_close(Heap *heap, ToSpace *to) {
     region_leave(heap, to);
     to->top = to->limit = NULL;
-    pile_free(&to->regions);
+    vector_free(&to->regions);
 }
