@@ -1,19 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* THE assembly point: the only file that names interp, jit, plans and front-ends. Order at start (design:
- * order at start): agents' JVM_OnLoad, boot classes, main's thread object, announcements, the library's
- * own initialization, INIT_DONE. */
+/* THE assembly point: the only file that names interp, jit, plans and front-ends. Order at
+ * start (design: order at start): agents' JVM_OnLoad, boot classes, main's thread object,
+ * announcements, the library's own initialization, INIT_DONE. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "attach/attach.h"
+#include "jdk/jdk.h"
+#include "jevmon/jevmon.h"
 #include "jit/jit.h"
 #include "jvmpi/jvmpi.h"
-#include "vm/announce.h"
+#include "tracing/tracing.h"
+#include "vm/startup_events.h"
 #include "vm/jni/env.h"
 #include "vm/jni/natives.h"
+#include "vm/library.h"
 #include "vm/link/initialize.h"
-#include "vm/link/receivers.h"
+#include "vm/link/call_site_profile.h"
 #include "vm/link/selection.h"
 #include "vm/load/class_path.h"
 #include "vm/load/boot_library.h"
@@ -29,20 +34,53 @@
 #include "vm/run/monitor.h"
 #include "vm/run/park.h"
 #include "vm/run/operations.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
+#include "vm/run/stack_walk.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
 #include "vm/symbols.h"
 #include "vm/vm.h"
 
+static void print_list(VM *vm, const char *format, va_list list) {
+    if (vm != NULL && vm->vfprintf_hook != NULL)
+        vm->vfprintf_hook(stderr, format, list);
+    else
+        vfprintf(stderr, format, list);
+}
+
+void vm_print(VM *vm, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    print_list(vm, format, list);
+    va_end(list);
+}
+
+/* Where the calling thread is in Java. Neither locks nor allocates. */
+static void print_java_stack(VM *vm) {
+    enum { MOST_FRAMES = 64 };
+    Thread *t = thread_current(vm);
+    if (t == NULL) return;
+    vm_print(vm, "in thread \"%s\"\n", t->name);
+    StackWalk walk = stack_walk_begin(t);
+    for (int i = 0; i < MOST_FRAMES && stack_walk_next(&walk); i++) {
+        const Method *m = walk.at.method;
+        char text[1024];
+        vm_print(
+            vm, "\tat %s line %d\n",
+            method_external_name(m->holder->name, m->name, m->descriptor, text, sizeof text),
+            method_line_at(m, (int)walk.at.pc));
+    }
+}
+
 void vm_fatal(VM *vm, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    fputs("minijvm: fatal: ", stderr);
-    vfprintf(stderr, format, list);
-    fputc('\n', stderr);
+    vm_print(vm, "minijvm: fatal: ");
+    print_list(vm, format, list);
+    vm_print(vm, "\n");
     va_end(list);
+    if (vm != NULL && !atomic_exchange(&vm->fatal, true)) print_java_stack(vm);
     if (vm != NULL && vm->abort_hook != NULL) vm->abort_hook();
     abort();
 }
@@ -54,7 +92,7 @@ static void vm_free(VM *vm) {
     jit_destroy(vm->jit); /* all code at once: classes then have none to give back one by one */
     vm->jit = NULL;
     loaders_destroy(vm);
-    receivers_destroy(vm);
+    profile_destroy(vm);
     class_path_free(vm->class_path);
     polymorphic_destroy(vm);
     global_references_destroy(vm->globals);
@@ -62,13 +100,14 @@ static void vm_free(VM *vm) {
     strings_destroy(vm->strings);
     resources_destroy(vm);
     boot_library_destroy(vm->boot_library);
+    if (vm->library != NULL) vm->library->close(vm);
     symbols_destroy(vm->symbols);
     metadata_destroy(vm->metadata);
     options_free(&vm->options);
     free(vm->thread_ids);
     for (Thread *t = vm->spare_threads, *next; t != NULL; t = next) {
         next = t->next;
-        free(t);
+        process_give_low(t, sizeof *t);
     }
     pthread_mutex_destroy(&vm->class_lock);
     pthread_cond_destroy(&vm->class_wake);
@@ -80,7 +119,9 @@ static void vm_free(VM *vm) {
 
 static bool vm_make_parts(VM *vm, char *message, size_t size) {
     if (!process_reserve_cards()) {
-        snprintf(message, size, "the table of cards finds its address taken by something else in this process");
+        snprintf(
+            message, size,
+            "the table of cards finds its address taken by something else in this process");
         return false;
     }
     pthread_condattr_t monotonic;
@@ -92,8 +133,8 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     pthread_cond_init(&vm->thread_wake, &monotonic);
     pthread_cond_init(&vm->reference_wake, NULL);
     pthread_condattr_destroy(&monotonic);
-    vm->functions = &jni_invoke_functions;
-    vm->jni_functions = &jni_functions;
+    vm->jni_functions = vm->jni_refusals =
+        jni_refusing_functions(); /* until there are classes */
     vm->engine = &interp_engine;
     vm->metadata = metadata_create(vm->options.metadata_bytes);
     vm->symbols = symbols_create();
@@ -103,13 +144,20 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->globals = global_references_create();
     vm->resources = resources_create();
     vm->thread_ids = calloc(65536 / 8, 1);
+    if (vm->options.jdk_home != NULL) {
+        vm->library = &jdk_library;
+        if (!vm->library->open(vm, message, size)) return false;
+    }
     const char *path = options_property(&vm->options, "java.class.path");
-    vm->class_path = class_path_new(path != NULL ? path : "", true);
-    if (vm->metadata == NULL || vm->symbols == NULL || vm->boot_library == NULL || vm->strings == NULL || vm->monitors == NULL ||
-        vm->globals == NULL || vm->resources == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
+    platform_init(&vm->platform);
+    vm->class_path = class_path_new(path != NULL ? path : "", true, &vm->platform);
+    if (vm->metadata == NULL || vm->symbols == NULL || vm->boot_library == NULL ||
+        vm->strings == NULL || vm->monitors == NULL || vm->globals == NULL ||
+        vm->resources == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
         snprintf(message, size, "out of memory");
         return false;
     }
+    if (!jevmon_allows_compiler()) vm->options.interpreted_only = true;
     vm->jit = jit_create(vm, message, size);
     if (message[0] != 0) return false;
     if (vm->jit != NULL) vm->engine = &jit_engine;
@@ -136,7 +184,8 @@ static Object *make_group(Thread *t, Handle parent, const char *name) {
         args[2].l = text;
         descriptor = "(Ljava/lang/ThreadGroup;Ljava/lang/String;)V";
     }
-    Method *init = class_declared_method(vm->known.ThreadGroup, symbol(vm, "<init>"), symbol(vm, descriptor));
+    Method *init = class_declared_method(vm->known.ThreadGroup, symbol(vm, "<init>"),
+                                         symbol(vm, descriptor));
     if (init == NULL || !invoke_method(t, init, args, NULL)) return NULL;
     return *group;
 }
@@ -152,7 +201,8 @@ static bool make_main_thread(Thread *t) {
     thread_set_object(t, *thread);
     *(int32_t *)(void *)((char *)*thread + vm->known.Thread_priority) = 5;
     if ((vm->system_thread_group = make_group(t, NULL, NULL)) == NULL) return false;
-    if ((vm->main_thread_group = make_group(t, &vm->system_thread_group, "main")) == NULL) return false;
+    if ((vm->main_thread_group = make_group(t, &vm->system_thread_group, "main")) == NULL)
+        return false;
     object_set_ref(*thread, (char *)*thread + vm->known.Thread_group, vm->main_thread_group);
     if (!class_initialize(t, vm->known.Thread_)) return false;
     Object *name = string_from_c(t, "main");
@@ -161,33 +211,53 @@ static bool make_main_thread(Thread *t) {
     return invoke_method(t, vm->known.Thread_init_group_name, args, NULL);
 }
 
-static bool call_system(Thread *t, const char *name, const char *descriptor, const Value *args) {
+static bool call_system(Thread *t, const char *name, const char *descriptor, const Value *args,
+                        Value *result) {
     VM *vm = t->vm;
-    Method *method = class_declared_method(vm->known.System, symbol(vm, name), symbol(vm, descriptor));
-    return method == NULL || invoke_method(t, method, args, NULL);
+    Method *method =
+        class_declared_method(vm->known.System, symbol(vm, name), symbol(vm, descriptor));
+    return method == NULL || invoke_method(t, method, args, result);
+}
+
+static bool prepare(Thread *t, LibraryStep step) {
+    const ClassLibrary *library = t->vm->library;
+    return library == NULL || library->prepare(t, step);
 }
 
 static bool start_library(Thread *t) {
     VM *vm = t->vm;
+    t->functions = vm->jni_functions = &jni_functions;
     vm->out_of_memory_error = object_allocate(t, vm->known.OutOfMemoryError);
     if (vm->out_of_memory_error == NULL || !make_main_thread(t)) return false;
-    announce_start(t);
-    if (!class_initialize(t, vm->known.Reference) || !class_initialize(t, vm->known.Finalizer)) return false;
-    Value flags[2] = {{.i = 0}, {.i = 0}};
-    if (!call_system(t, "initPhase1", "()V", NULL) || !call_system(t, "initPhase2", "(ZZ)I", flags) ||
-        !call_system(t, "initPhase3", "()V", NULL))
+    startup_events_emit(t);
+    if (!prepare(t, LIBRARY_PHASE_1) || !class_initialize(t, vm->known.Reference) ||
+        !class_initialize(t, vm->known.Finalizer))
         return false;
-    Value loader;
-    if (!invoke_method(t, vm->known.ClassLoader_getSystemClassLoader, NULL, &loader)) return false;
+    Value flags[2] = {{.i = 0}, {.i = 0}}, loader, refused = {.i = 0};
+    if (!call_system(t, "initPhase1", "()V", NULL, NULL) || !prepare(t, LIBRARY_PHASE_2) ||
+        !call_system(t, "initPhase2", "(ZZ)I", flags, &refused))
+        return false;
+    vm->refusal_is_said = refused.i != 0;
+    if (vm->refusal_is_said || !prepare(t, LIBRARY_PHASE_3) ||
+        !call_system(t, "initPhase3", "()V", NULL, NULL))
+        return false;
+    if (!invoke_method(t, vm->known.ClassLoader_getSystemClassLoader, NULL, &loader))
+        return false;
     vm->system_loader = loader.l;
     Object *context = slot_get((char *)t->object + vm->known.Thread_contextClassLoader);
-    if (context == NULL) object_set_ref(t->object, (char *)t->object + vm->known.Thread_contextClassLoader, loader.l);
+    if (context == NULL)
+        object_set_ref(t->object, (char *)t->object + vm->known.Thread_contextClassLoader,
+                       loader.l);
     /* The error of last resort has no trace, but it says what it is. */
     Object *text = string_from_c(t, "Java heap space");
     if (text == NULL) return false;
-    object_set_ref(vm->out_of_memory_error, (char *)vm->out_of_memory_error + vm->known.Throwable_detailMessage, text);
-    /* Objects of these are thrown without a constructor being run: their methods can be called nevertheless. */
-    if (!class_initialize(t, vm->known.OutOfMemoryError) || !class_initialize(t, vm->known.StackOverflowError)) return false;
+    object_set_ref(vm->out_of_memory_error,
+                   (char *)vm->out_of_memory_error + vm->known.Throwable_detailMessage, text);
+    /* Objects of these are thrown without a constructor being run: their methods can be called
+     * nevertheless. */
+    if (!class_initialize(t, vm->known.OutOfMemoryError) ||
+        !class_initialize(t, vm->known.StackOverflowError))
+        return false;
     vm->initialized = true;
     return true;
 }
@@ -200,7 +270,8 @@ static bool check_metadata(VM *vm, char *message, size_t size) {
 
 /* ---- Taking apart ---- */
 
-/* Ends the daemon threads: each leaves at its next poll or wake-up. False: some did not in time. */
+/* Ends the daemon threads: each leaves at its next poll or wake-up. False: some did not in
+ * time. */
 static bool end_daemons(Thread *t) {
     VM *vm = t->vm;
     struct timespec deadline;
@@ -230,17 +301,33 @@ static bool end_daemons(Thread *t) {
     return !late;
 }
 
+/* An agent's status goes before the program's. */
+static _Noreturn void end_process(VM *vm, int code) {
+    fflush(stdout);
+    fflush(stderr);
+    int64_t agents = atomic_load(&vm->agent_exit);
+    if ((agents & AGENT_EXITS) != 0) code = (int)(uint32_t)agents;
+    if (vm->exit_hook != NULL) vm->exit_hook(code);
+    _exit(code);
+}
+
 /* Foreign code that never returns keeps its VM alive. */
 static void dismantle(Thread *t) {
     VM *vm = t->vm;
+    bool alone = attach_end(vm, t);
+    tracing_unload(vm, t);
+    jevmon_unload(vm, t);
     jvmpi_unload(vm, t);
-    bool alone = end_daemons(t);
+    alone &= end_daemons(t);
+    if ((atomic_load(&vm->agent_exit) & AGENT_EXITS) != 0) end_process(vm, 0);
     fflush(stdout);
     if (!alone) return;
     natives_unload_all(t);
     thread_detach_self(t);
     process_remove_vm(vm);
     jvmpi_destroy(vm);
+    tracing_destroy(vm);
+    jevmon_destroy(vm);
     vm_free(vm);
 }
 
@@ -256,30 +343,48 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
     vm->options = *options;
     vm->exit_hook = (void (*)(int))vm->options.exit_hook;
     vm->abort_hook = (void (*)(void))vm->options.abort_hook;
+    vm->vfprintf_hook = (int (*)(FILE *, const char *, va_list))vm->options.vfprintf_hook;
     if (!vm_make_parts(vm, message, size)) {
         vm_free(vm);
         return JNI_ERR;
     }
-    process_add_vm(vm);
-    Thread *t = thread_attach_self(vm, "main");
+    vm->handle = process_add_vm(vm, &jni_invoke_functions);
+    Thread *t = vm->handle != NULL ? thread_attach_self(vm, "main") : NULL;
     if (t == NULL) {
         snprintf(message, size, "the main thread cannot be attached: out of memory");
         process_remove_vm(vm);
         vm_free(vm);
         return JNI_ENOMEM;
     }
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    vm->created_at = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
     vm->main_thread = t;
     vm->non_daemon_count = 1;
+    if (vm->options.attach_java && !process_claim_java_name(vm)) {
+        snprintf(
+            message, size,
+            "-Xattach:java: another VM of this process has the name that the JDK's tools know");
+        dismantle(t);
+        return JNI_ERR;
+    }
     jvmpi_create(vm);
+    tracing_create(vm);
     message[0] = 0;
-    bool good = agents_load(vm, t, message, size) && loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
+    bool good = agents_load(vm, t, message, size) && jevmon_start(vm, t) &&
+                loader_bootstrap(t) && start_library(t) && check_metadata(vm, message, size);
     if (!good) {
-        if (message[0] == 0) snprintf(message, size, "the class library could not be started");
+        if (message[0] == 0 && !vm->refusal_is_said)
+            snprintf(message, size, "the class library could not be started");
         if (t->exception != NULL) exception_print(t);
         dismantle(t);
         return JNI_ERR;
     }
     EMIT(t, vm_init_done, .unused = 0);
+    if (!tracing_start(vm, t, message, size)) {
+        dismantle(t);
+        return JNI_ERR;
+    }
     thread_leave_vm(t, THREAD_NATIVE);
     *out = vm;
     *main = t;
@@ -287,6 +392,8 @@ int vm_create(VM **out, Thread **main, Options *options, char *message, size_t s
 }
 
 /* ---- The end ---- */
+
+enum { ENDER_TRIES = 5000 /* milliseconds */ };
 
 static void wait_for_others(Thread *t) {
     VM *vm = t->vm;
@@ -298,13 +405,30 @@ static void wait_for_others(Thread *t) {
 static void run_shutdown(Thread *t) {
     VM *vm = t->vm;
     Class *shutdown = loader_boot_class(t, "java/lang/Shutdown");
-    Method *method = shutdown != NULL ? class_declared_method(shutdown, symbol(vm, "shutdown"), symbol(vm, "()V")) : NULL;
+    Method *method = shutdown != NULL ? class_declared_method(shutdown, symbol(vm, "shutdown"),
+                                                              symbol(vm, "()V"))
+                                      : NULL;
     if (method != NULL && class_initialize(t, shutdown)) invoke_method(t, method, NULL, NULL);
     t->exception = NULL;
 }
 
 static void tell_shut_down(Thread *t) {
-    if (!atomic_exchange(&t->vm->shutting_down, true)) EMIT(t, vm_shut_down, .unused = 0);
+    VM *vm = t->vm;
+    Thread *none = NULL;
+    if (!atomic_compare_exchange_strong(&vm->ender, &none, t)) return;
+    atomic_store(&vm->shutting_down, true);
+    EMIT(t, vm_shut_down, .unused = 0);
+}
+
+/* One thread ends the VM. Another that asks for the end meanwhile, in a handler perhaps, lets
+ * it come to its own, so that no agent is cut off while it writes; but not for ever, since it
+ * may hold what that one waits for. */
+static void await_ender(Thread *t) {
+    VM *vm = t->vm;
+    if (atomic_load(&vm->ender) == t || vm->stopper == t || vm->collector == t) return;
+    if (atomic_load(&t->state) != THREAD_NATIVE) thread_leave_vm(t, THREAD_NATIVE);
+    for (int tries = 0; tries < ENDER_TRIES; tries++)
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
 int vm_destroy(Thread *t) {
@@ -321,10 +445,11 @@ void vm_halt(VM *vm, int code, bool tell_agents) {
     Thread *t = thread_current(vm);
     if (t != NULL && tell_agents) {
         tell_shut_down(t);
+        await_ender(t);
+        tracing_unload(vm, t);
+        jevmon_unload(vm, t);
         jvmpi_unload(vm, t);
     }
-    fflush(stdout);
-    fflush(stderr);
-    if (vm->exit_hook != NULL) vm->exit_hook(code);
-    _exit(code);
+    attach_abandon(vm);
+    end_process(vm, code);
 }

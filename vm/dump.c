@@ -1,19 +1,25 @@
 /* SPDX-License-Identifier: MIT */
-/* Thread dumps. The world stands still while the text is made in memory, and runs again before it is
- * written anywhere. A monitor is shown as held by the frame of a synchronized method exactly; that of a
- * block is looked for among the references of frames whose code has a monitorenter. */
+/* Thread dumps. The world stands still while the text is made in memory, and runs again before
+ * it is written anywhere. A monitor is shown as held by the frame of a synchronized method
+ * exactly; that of a block is looked for among the references of frames whose code has a
+ * monitorenter. */
 #include "vm/dump.h"
 #include "vm/link/selection.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/library.h"
 #include "vm/opcodes.h"
 #include "vm/run/gate.h"
 #include "vm/run/monitor.h"
 #include "vm/run/roots.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/string.h"
+
+#ifndef MINIJVM_VERSION
+#define MINIJVM_VERSION "unknown"
+#endif
 
 enum { DUMP_LOCKS = 256, DUMP_THREADS = 256 };
 
@@ -49,13 +55,21 @@ static void dump_frame(FILE *out, const Activation *at) {
     char name[512];
     const Method *method = at->method;
     const ClassFile *file = method->holder->file;
-    fprintf(out, "\tat %s.%s(", class_external_name(method->holder, name, sizeof name), method->name);
+    fprintf(out, "\tat %s.%s(", class_external_name(method->holder, name, sizeof name),
+            method->name);
+    const ClassLibrary *library = method->holder->vm->library;
+    if (library != NULL) library->module_prefix(method->holder, name, sizeof name);
+    if (library != NULL) fputs(name, out);
     const char *source = file != NULL ? file->source_file.bytes : NULL;
     int line = method_is_native(method) ? -1 : method_line_at(method, at->pc);
-    if (method_is_native(method)) fputs("Native Method", out);
-    else if (source == NULL) fputs("Unknown Source", out);
-    else if (line > 0) fprintf(out, "%s:%d", source, line);
-    else fputs(source, out);
+    if (method_is_native(method))
+        fputs("Native Method", out);
+    else if (source == NULL)
+        fputs("Unknown Source", out);
+    else if (line > 0)
+        fprintf(out, "%s:%d", source, line);
+    else
+        fputs(source, out);
     fputs(")\n", out);
 }
 
@@ -71,7 +85,8 @@ static bool method_has_monitorenter(const Method *method) {
 
 static void dump_collect_lock(void *data, Object **slot, int frame_number) {
     Dump *dump = data;
-    if (dump->lock_count == DUMP_LOCKS || monitor_owner(dump->vm, *slot) != dump->subject) return;
+    if (dump->lock_count == DUMP_LOCKS || monitor_owner(dump->vm, *slot) != dump->subject)
+        return;
     dump->locks[dump->lock_count++] = (HeldLock){*slot, frame_number};
 }
 
@@ -83,7 +98,8 @@ static void dump_locks_of(Dump *dump, const Activation *at, int number) {
         HeldLock *held = &dump->locks[i];
         bool known = held->frame_number != number || held->object == lock;
         for (unsigned k = 0; k < i && !known; k++)
-            known = dump->locks[k].frame_number == number && dump->locks[k].object == held->object;
+            known =
+                dump->locks[k].frame_number == number && dump->locks[k].object == held->object;
         if (!known) dump_object(dump->out, "locked", held->object);
     }
 }
@@ -129,7 +145,8 @@ static void dump_thread(Dump *dump, Thread *thread) {
     const char *doing;
     const char *state = dump_state(kind, status, &doing);
     dump_name(dump, thread);
-    fprintf(dump->out, " #%lld%s prio=%d os_prio=0 cpu=%.2fms tid=0x%016lx nid=0x%x %s  [0x%016lx]\n",
+    fprintf(dump->out,
+            " #%lld%s prio=%d os_prio=0 cpu=%.2fms tid=0x%016lx nid=0x%x %s  [0x%016lx]\n",
             (long long)thread_number(vm, object), thread->is_daemon ? " daemon" : "",
             *(int32_t *)(void *)((char *)object + vm->known.Thread_priority),
             (double)thread_cpu_time(thread) / 1e6, (unsigned long)(uintptr_t)thread,
@@ -142,9 +159,10 @@ static void dump_thread(Dump *dump, Thread *thread) {
     for (int number = 0; stack_walk_next(&walk); number++) {
         dump_frame(dump->out, &walk.at);
         if (number == 0 && waits_for != NULL && kind != WAIT_NONE)
-            dump_object(dump->out, kind == WAIT_ENTER ? "waiting to lock"
-                                   : kind == WAIT_PARK ? "parking to wait for"
-                                                       : "waiting on",
+            dump_object(dump->out,
+                        kind == WAIT_ENTER  ? "waiting to lock"
+                        : kind == WAIT_PARK ? "parking to wait for"
+                                            : "waiting on",
                         waits_for);
         dump_locks_of(dump, &walk.at, number);
     }
@@ -174,9 +192,11 @@ static void dump_deadlocks(Dump *dump) {
             char name[512];
             Thread *owner = dump_waits_for(dump, at);
             dump_name(dump, at);
-            fprintf(dump->out, ":\n  waiting to lock monitor (object 0x%016lx, a %s),\n  which is held by ",
-                    (unsigned long)(uintptr_t)object,
-                    class_external_name(object_class(object), name, sizeof name));
+            fprintf(
+                dump->out,
+                ":\n  waiting to lock monitor (object 0x%016lx, a %s),\n  which is held by ",
+                (unsigned long)(uintptr_t)object,
+                class_external_name(object_class(object), name, sizeof name));
             dump_name(dump, owner);
             fputs("\n\n", dump->out);
             for (unsigned k = 0; k < dump->thread_count; k++)
@@ -192,11 +212,14 @@ typedef struct ReferenceCount {
     unsigned strong, weak;
 } ReferenceCount;
 
-static void count_reference(void *data, Object **slot, bool weak) {
+static void count_reference(void *data, Object **slot, bool weak, bool told) {
     ReferenceCount *count = data;
     (void)slot;
-    if (weak) count->weak++;
-    else count->strong++;
+    (void)told;
+    if (weak)
+        count->weak++;
+    else
+        count->strong++;
 }
 
 char *dump_threads_text(Thread *t) {
@@ -214,11 +237,13 @@ char *dump_threads_text(Thread *t) {
     struct tm local;
     char date[32];
     strftime(date, sizeof date, "%Y-%m-%d %H:%M:%S", localtime_r(&now, &local));
-    fprintf(out, "%s\nFull thread dump minijvm:\n\n", date);
+    fprintf(out, "%s\nFull thread dump minijvm (%s %s):\n\n", date, MINIJVM_VERSION,
+            t->vm->jit != NULL ? "mixed mode" : "interpreted mode");
     dump->vm = t->vm;
     dump->out = out;
     world_stop(t);
-    for (Thread *thread = t->vm->threads; thread != NULL; thread = thread->next) dump_thread(dump, thread);
+    for (Thread *thread = t->vm->threads; thread != NULL; thread = thread->next)
+        dump_thread(dump, thread);
     ReferenceCount count = {0};
     global_references_visit(t->vm, count_reference, &count);
     fprintf(out, "JNI global refs: %u, weak refs: %u\n\n", count.strong, count.weak);

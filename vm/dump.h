@@ -5,7 +5,8 @@
 
 #include "vm/vm.h"
 
-/* The caller is IN_VM; the world is stopped meanwhile. malloc'ed, NULL: no memory. **Safepoint.** */
+/* The caller is IN_VM; the world is stopped meanwhile. malloc'ed, NULL: no memory.
+ * **Safepoint.** */
 char *dump_threads_text(Thread *t);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What pure code says about bad input: the Java exception it amounts to, a message, and where.
- * A parser that returns NULL or false has filled the Fault, one that succeeds has not touched it;
- * the caller that has a Thread turns it into the exception. `kind` is a string literal. */
+ * A parser that returns NULL or false has filled the Fault, one that succeeds has not touched
+ * it; the caller that has a Thread turns it into the exception. `kind` is a string literal. */
 #ifndef VM_FAULT_H
 #define VM_FAULT_H
 
@@ -11,11 +11,11 @@
 #include <stdio.h>
 
 #define FAULT_CLASS_FORMAT "java/lang/ClassFormatError"
-#define FAULT_VERSION "java/lang/UnsupportedClassVersionError"
-#define FAULT_WRONG_NAME "java/lang/NoClassDefFoundError"
-#define FAULT_MEMORY "java/lang/OutOfMemoryError"
-#define FAULT_IO "java/io/IOException"
-#define FAULT_ZIP "java/util/zip/ZipException"
+#define FAULT_VERSION      "java/lang/UnsupportedClassVersionError"
+#define FAULT_WRONG_NAME   "java/lang/NoClassDefFoundError"
+#define FAULT_MEMORY       "java/lang/OutOfMemoryError"
+#define FAULT_IO           "java/io/IOException"
+#define FAULT_ZIP          "java/util/zip/ZipException"
 
 typedef struct Fault {
     const char *kind;  /* internal form, as "java/lang/ClassFormatError" */
@@ -24,10 +24,8 @@ typedef struct Fault {
 } Fault;
 
 /* Fills the fault (which may be NULL) and returns false, so that a check can return it. */
-__attribute__((format(printf, 4, 5))) static inline bool fault_set(Fault *fault, const char *kind,
-                                                                   size_t offset,
-                                                                   const char *format, ...)
-{
+__attribute__((format(printf, 4, 5))) static inline bool
+fault_set(Fault *fault, const char *kind, size_t offset, const char *format, ...) {
     if (fault) {
         va_list arguments;
         fault->kind = kind;

@@ -6,7 +6,9 @@
 
 /* ---- Cuts ---- */
 
-static int compare_places(const void *x, const void *y) { return *(const uint16_t *)x - *(const uint16_t *)y; }
+static int compare_places(const void *x, const void *y) {
+    return *(const uint16_t *)x - *(const uint16_t *)y;
+}
 
 static void sort_places(uint16_t *places, uint32_t count) {
     enum { FEW = 16 };
@@ -44,14 +46,18 @@ static uint32_t find_cut(const HandlerIndex *index, uint32_t pc) {
     uint32_t low = 0, high = index->cut_count;
     while (high - low > 1) {
         uint32_t middle = low + (high - low) / 2;
-        if (index->cuts[middle] <= pc) low = middle;
-        else high = middle;
+        if (index->cuts[middle] <= pc)
+            low = middle;
+        else
+            high = middle;
     }
     return low;
 }
 
 uint32_t handler_index_leaf(const HandlerIndex *index, uint32_t pc, uint32_t near) {
-    if (index->leaf_count == 0 || pc < index->cuts[0] || pc >= index->cuts[index->cut_count - 1]) return 0;
+    if (index->leaf_count == 0 || pc < index->cuts[0] ||
+        pc >= index->cuts[index->cut_count - 1])
+        return 0;
     uint32_t piece = near - index->leaf_count;
     if (piece < index->cut_count - 1 && pc >= index->cuts[piece]) {
         if (pc < index->cuts[piece + 1]) return near;
@@ -68,8 +74,10 @@ uint32_t handler_index_next(const HandlerIndex *index, uint32_t pc, uint32_t lea
 /* ---- Lists ---- */
 
 /* The nodes that make up a range, at most two on each level. */
-static uint32_t nodes_of(const HandlerIndex *index, const ExceptionHandler *h, uint32_t nodes[40]) {
-    uint32_t count = 0, from = index->leaf_count + find_cut(index, h->start_pc), to = index->leaf_count + find_cut(index, h->end_pc);
+static uint32_t nodes_of(const HandlerIndex *index, const ExceptionHandler *h,
+                         uint32_t nodes[40]) {
+    uint32_t count = 0, from = index->leaf_count + find_cut(index, h->start_pc),
+             to = index->leaf_count + find_cut(index, h->end_pc);
     for (; from < to; from /= 2, to /= 2) {
         if (from & 1) nodes[count++] = from++;
         if (to & 1) nodes[count++] = --to;
@@ -79,10 +87,12 @@ static uint32_t nodes_of(const HandlerIndex *index, const ExceptionHandler *h, u
 
 static bool make_lists(HandlerIndex *index, ParseArena *arena) {
     uint32_t nodes[40], total = 0;
-    HandlerList *lists = index->lists = parse_arena_allocate(arena, 2 * index->leaf_count * sizeof *lists);
+    HandlerList *lists = index->lists =
+        parse_arena_allocate(arena, 2 * index->leaf_count * sizeof *lists);
     if (lists == NULL) return false;
     for (uint32_t i = 0; i < index->handler_count; i++)
-        for (uint32_t k = nodes_of(index, &index->handlers[i], nodes); k-- > 0;) lists[nodes[k]].count++;
+        for (uint32_t k = nodes_of(index, &index->handlers[i], nodes); k-- > 0;)
+            lists[nodes[k]].count++;
     for (uint32_t n = 1; n < 2 * index->leaf_count; n++) {
         lists[n].first = total;
         total += lists[n].count;
@@ -98,15 +108,18 @@ static bool make_lists(HandlerIndex *index, ParseArena *arena) {
     return true;
 }
 
-/* Puts those that lead where an earlier one does behind the others. seen: by bytecode index the last node that leads there. */
+/* Puts those that lead where an earlier one does behind the others. seen: by bytecode index the
+ * last node that leads there. */
 static void part_list(HandlerIndex *index, uint32_t node, uint32_t *seen, uint16_t *repeats) {
     HandlerList *list = &index->lists[node];
     uint16_t *entries = index->entries + list->first;
     uint32_t repeated = 0;
     for (uint32_t i = 0; i < list->count; i++) {
         uint32_t *last = &seen[index->handlers[entries[i]].handler_pc];
-        if (*last == node) repeats[repeated++] = entries[i];
-        else entries[list->distinct++] = entries[i];
+        if (*last == node)
+            repeats[repeated++] = entries[i];
+        else
+            entries[list->distinct++] = entries[i];
         *last = node;
     }
     memcpy(entries + list->distinct, repeats, repeated * sizeof *entries);
@@ -132,7 +145,9 @@ static bool part_lists(HandlerIndex *index, ParseArena *arena) {
     return true;
 }
 
-bool handler_index_build(HandlerIndex *index, const ExceptionHandler *handlers, uint32_t count, ParseArena *arena) {
+bool handler_index_build(HandlerIndex *index, const ExceptionHandler *handlers, uint32_t count,
+                         ParseArena *arena) {
     *index = (HandlerIndex){.handlers = handlers, .handler_count = count};
-    return count == 0 || (make_cuts(index, arena) && make_lists(index, arena) && part_lists(index, arena));
+    return count == 0 ||
+           (make_cuts(index, arena) && make_lists(index, arena) && part_lists(index, arena));
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Numbers are big-endian. The id of an object is its address, the id of a text the address of its symbol,
- * which nothing else has. Records before the dump name texts, classes, frames and traces; the dump is a
- * series of segments, each at most the size of the buffer unless one array is bigger than that. */
+/* The id of an object is its address, the id of a text the address of its symbol, of a class's
+ * name with dots the address of the class: nothing else has them. Records before the dump name
+ * texts, classes, frames and traces. */
 #include "vm/heap_file.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,23 +12,15 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "vm/heap_writer.h"
 #include "vm/link/class.h"
+#include "vm/link/resolve.h"
 #include "vm/load/loader.h"
 #include "vm/run/gate.h"
-#include "vm/run/handles.h"
 #include "vm/run/monitor.h"
-#include "vm/run/roots.h"
+#include "vm/run/root_walk.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/thread_life.h"
-
-typedef enum RecordTag {
-    RECORD_UTF8 = 0x01,
-    RECORD_LOAD_CLASS = 0x02,
-    RECORD_FRAME = 0x04,
-    RECORD_TRACE = 0x05,
-    RECORD_HEAP_SEGMENT = 0x1c,
-    RECORD_HEAP_END = 0x2c
-} RecordTag;
 
 typedef enum HeapTag {
     HEAP_ROOT_UNKNOWN = 0xff,
@@ -46,95 +37,20 @@ typedef enum HeapTag {
     HEAP_PRIM_ARRAY = 0x23
 } HeapTag;
 
-enum { BUFFER_BYTES = 1 << 20, MAX_FRAMES = 1024, TYPE_OBJECT = 2 };
+/* How a class's array of constants is called, as other VMs' dumps do, and the class that its
+ * loader keeps as well. */
+static const char constants_name[] = "<resolved_references>", behind_name[] = "<next_class>";
+static const char error_name[] = "<initializationError>"; /* if no field is declared for it */
 
 typedef struct HeapFile {
-    RootVisitor roots; /* first; the visitor is the file */
     VM *vm;
-    FILE *out;
-    uint8_t *bytes; /* the segment in the making */
-    size_t size;
-    const char **texts; /* written ones: open addressing */
-    size_t text_count, text_capacity;
+    HeapWriter out;
     uint32_t frames, traces;
-    Thread *thread; /* whose roots are being visited, and its number */
-    uint32_t serial;
-    uint8_t root_kind;
-    bool failed;
+    uint32_t serial; /* of the thread whose roots are being visited; 0: it has no object yet, or
+                        no longer */
 } HeapFile;
 
-/* ---- Bytes ---- */
-
-static void put_number(HeapFile *f, uint64_t value, unsigned size) {
-    for (unsigned i = size; i-- > 0;) f->bytes[f->size++] = (uint8_t)(value >> (8 * i));
-}
-static void put_u1(HeapFile *f, unsigned value) { put_number(f, value, 1); }
-static void put_u2(HeapFile *f, unsigned value) { put_number(f, value, 2); }
-static void put_u4(HeapFile *f, uint32_t value) { put_number(f, value, 4); }
-static void put_id(HeapFile *f, const void *id) { put_number(f, (uintptr_t)id, sizeof id); }
-
-static void write_all(HeapFile *f, const void *bytes, size_t size) {
-    if (size > 0 && fwrite(bytes, 1, size, f->out) != size) f->failed = true;
-}
-
-static void write_head(HeapFile *f, RecordTag tag, uint64_t length) {
-    uint8_t head[9] = {(uint8_t)tag};
-    for (int i = 0; i < 4; i++) head[5 + i] = (uint8_t)(length >> (24 - 8 * i));
-    write_all(f, head, sizeof head);
-}
-
-/* What was put becomes a record. */
-static void write_record(HeapFile *f, RecordTag tag) {
-    write_head(f, tag, f->size);
-    write_all(f, f->bytes, f->size);
-    f->size = 0;
-}
-
-/* Room for a piece of a segment. */
-static void segment_room(HeapFile *f, size_t size) {
-    if (f->size + size > BUFFER_BYTES) write_record(f, RECORD_HEAP_SEGMENT);
-}
-
-/* ---- Texts ---- */
-
-static bool text_is_new(HeapFile *f, const char *text) {
-    if (f->text_count * 2 >= f->text_capacity) {
-        size_t capacity = f->text_capacity == 0 ? 8192 : f->text_capacity * 2;
-        const char **texts = calloc(capacity, sizeof *texts);
-        if (texts == NULL) {
-            f->failed = true;
-            return false;
-        }
-        for (size_t i = 0; i < f->text_capacity; i++) {
-            if (f->texts[i] == NULL) continue;
-            size_t at = ((uintptr_t)f->texts[i] >> 4) & (capacity - 1);
-            while (texts[at] != NULL) at = (at + 1) & (capacity - 1);
-            texts[at] = f->texts[i];
-        }
-        free(f->texts);
-        f->texts = texts;
-        f->text_capacity = capacity;
-    }
-    size_t at = ((uintptr_t)text >> 4) & (f->text_capacity - 1);
-    for (; f->texts[at] != NULL; at = (at + 1) & (f->text_capacity - 1))
-        if (f->texts[at] == text) return false;
-    f->texts[at] = text;
-    f->text_count++;
-    return true;
-}
-
-/* Before any record that names the text; nothing may have been put yet. */
-static void write_text(HeapFile *f, const char *text) {
-    if (text == NULL || !text_is_new(f, text)) return;
-    size_t length = strlen(text);
-    put_id(f, text);
-    write_head(f, RECORD_UTF8, f->size + length);
-    write_all(f, f->bytes, f->size);
-    write_all(f, text, length);
-    f->size = 0;
-}
-
-/* ---- Types ---- */
+/* ---- Values ---- */
 
 static unsigned type_of(char kind) {
     static const char kinds[] = "ZCFDBSIJ"; /* from 4 */
@@ -144,18 +60,22 @@ static unsigned type_of(char kind) {
 
 static unsigned size_of(char kind) {
     switch (kind) {
-    case 'Z': case 'B': return 1;
-    case 'C': case 'S': return 2;
-    case 'I': case 'F': return 4;
+    case 'Z':
+    case 'B': return 1;
+    case 'C':
+    case 'S': return 2;
+    case 'I':
+    case 'F': return 4;
     default: return 8; /* long, double, ids */
     }
 }
 
-static void put_value(HeapFile *f, char kind, const char *at) {
-    unsigned size = size_of(kind);
-    if (type_of(kind) == TYPE_OBJECT) put_id(f, slot_get(at));
+/* Of the field of `holder` that lies there. */
+static void put_value(HeapFile *f, char kind, const Object *holder, const char *at) {
+    if (type_of(kind) == TYPE_OBJECT)
+        writer_put_id(&f->out, gc_live_ref(f->vm->heap, holder, at));
     else
-        for (unsigned i = size; i-- > 0;) f->bytes[f->size++] = (uint8_t)at[i];
+        for (unsigned i = size_of(kind); i-- > 0;) writer_put_u1(&f->out, (uint8_t)at[i]);
 }
 
 /* ---- Classes and threads ---- */
@@ -165,14 +85,33 @@ static uint32_t class_number(const Class *c) { return (uint32_t)(uintptr_t)c; }
 
 static void write_class(void *data, Class *c) {
     HeapFile *f = data;
+    char short_name[512];
+    size_t size = strlen(c->name) +
+                  32; /* with dots it is as long, and a hidden class's a little longer */
     if (c->mirror == NULL || c->is_primitive) return;
-    write_text(f, c->name);
-    for (uint32_t i = 0; i < c->field_count; i++) write_text(f, c->fields[i].name);
-    put_u4(f, class_number(c));
-    put_id(f, c->mirror);
-    put_u4(f, 0);
-    put_id(f, c->name);
-    write_record(f, RECORD_LOAD_CLASS);
+    char *long_name = size > sizeof short_name ? malloc(size) : NULL,
+         *name = long_name != NULL ? long_name : short_name;
+    writer_write_text_as(
+        &f->out, c, class_external_name(c, name, long_name != NULL ? size : sizeof short_name));
+    free(long_name);
+    for (uint32_t i = 0; i < c->field_count; i++) writer_write_text(&f->out, c->fields[i].name);
+    writer_put_u4(&f->out, class_number(c));
+    writer_put_id(&f->out, c->mirror);
+    writer_put_u4(&f->out, 0);
+    writer_put_id(&f->out, c);
+    writer_write_record(&f->out, RECORD_LOAD_CLASS);
+}
+
+static void write_names_of_mirrors(HeapFile *f) {
+    const Class *k = f->vm->known.Class_;
+    char name[128];
+    for (uint32_t i = 0; i < k->field_count; i++) {
+        snprintf(name, sizeof name, "<%s>", k->fields[i].name);
+        writer_write_text_as(&f->out, &k->fields[i], name);
+    }
+    writer_write_text_as(&f->out, constants_name, constants_name);
+    writer_write_text_as(&f->out, behind_name, behind_name);
+    writer_write_text_as(&f->out, error_name, error_name);
 }
 
 static void write_frame(HeapFile *f, const Activation *at) {
@@ -180,126 +119,160 @@ static void write_frame(HeapFile *f, const Activation *at) {
     const ClassFile *file = method->holder->file;
     const char *source = file != NULL ? file->source_file.bytes : NULL;
     int line = method_is_native(method) ? -3 : method_line_at(method, at->pc);
-    write_text(f, method->name);
-    write_text(f, method->descriptor);
-    write_text(f, source);
-    put_id(f, (const void *)(uintptr_t)++f->frames);
-    put_id(f, method->name);
-    put_id(f, method->descriptor);
-    put_id(f, source);
-    put_u4(f, class_number(method->holder));
-    put_u4(f, (uint32_t)(line == 0 ? -1 : line));
-    write_record(f, RECORD_FRAME);
+    writer_write_text(&f->out, method->name);
+    writer_write_text(&f->out, method->descriptor);
+    writer_write_text(&f->out, source);
+    writer_put_id(&f->out, (const void *)(uintptr_t)++f->frames);
+    writer_put_id(&f->out, method->name);
+    writer_put_id(&f->out, method->descriptor);
+    writer_put_id(&f->out, source);
+    writer_put_u4(&f->out, class_number(method->holder));
+    writer_put_u4(&f->out, (uint32_t)(line == 0 ? -1 : line));
+    writer_write_record(&f->out, RECORD_FRAME);
 }
 
 static void write_thread(void *data, Thread *thread) {
     HeapFile *f = data;
     uint32_t first = f->frames + 1, count = 0;
+    if (thread->object == NULL) return;
     StackWalk walk = stack_walk_begin(thread);
-    while (count < MAX_FRAMES && stack_walk_next(&walk)) {
-        write_frame(f, &walk.at);
-        count++;
-    }
+    for (; stack_walk_next(&walk); count++) write_frame(f, &walk.at);
     f->traces++;
-    put_u4(f, f->traces);
-    put_u4(f, f->traces); /* threads and traces are numbered alike */
-    put_u4(f, count);
-    for (uint32_t i = 0; i < count; i++) put_id(f, (const void *)(uintptr_t)(first + i));
-    write_record(f, RECORD_TRACE);
+    writer_make_room(&f->out, 12 + (size_t)count * sizeof(void *));
+    writer_put_u4(&f->out, f->traces);
+    writer_put_u4(&f->out, f->traces); /* threads and traces are numbered alike */
+    writer_put_u4(&f->out, count);
+    for (uint32_t i = 0; i < count; i++)
+        writer_put_id(&f->out, (const void *)(uintptr_t)(first + i));
+    writer_write_record(&f->out, RECORD_TRACE);
 }
 
 /* ---- Roots ---- */
 
 static void put_root(HeapFile *f, unsigned kind, const Object *object) {
-    segment_room(f, 32);
-    put_u1(f, kind);
-    put_id(f, object);
+    writer_make_room(&f->out, 32);
+    writer_put_u1(&f->out, kind);
+    writer_put_id(&f->out, object);
 }
 
-static void put_thread_root(HeapFile *f, unsigned kind, const Object *object, int frame) {
-    put_root(f, kind, object);
-    put_u4(f, f->serial);
-    if (kind != HEAP_ROOT_NATIVE_STACK) put_u4(f, (uint32_t)frame);
-}
-
-static void visit_frame_root(void *data, Object **slot, int frame) {
-    put_thread_root(data, HEAP_ROOT_JAVA_FRAME, *slot, frame < MAX_FRAMES ? frame : -1);
-}
-
-static void visit_handle(void *data, Object **slot, Frame *owner) {
-    bool native = owner == NULL || owner->method != NULL;
-    put_thread_root(data, native ? HEAP_ROOT_JNI_LOCAL : HEAP_ROOT_NATIVE_STACK, *slot, -1);
+static void visit_root(void *data, const Root *root) {
+    static const uint8_t kinds[] = {
+        [ROOT_JAVA_FRAME] = HEAP_ROOT_JAVA_FRAME, [ROOT_JNI_LOCAL] = HEAP_ROOT_JNI_LOCAL,
+        [ROOT_VM_LOCAL] = HEAP_ROOT_NATIVE_STACK, [ROOT_THREAD] = HEAP_ROOT_THREAD,
+        [ROOT_THREAD_OTHER] = HEAP_ROOT_UNKNOWN,  [ROOT_JNI_GLOBAL] = HEAP_ROOT_JNI_GLOBAL,
+        [ROOT_CLASS] = HEAP_ROOT_STICKY_CLASS,    [ROOT_MONITOR] = HEAP_ROOT_MONITOR_USED,
+        [ROOT_PENDING] = HEAP_ROOT_UNKNOWN,       [ROOT_VM] = HEAP_ROOT_UNKNOWN};
+    HeapFile *f = data;
+    unsigned kind = kinds[root->kind];
+    if ((root->thread != NULL && f->serial == 0) ||
+        (root->kind == ROOT_CLASS && root->class_->is_primitive))
+        kind = HEAP_ROOT_UNKNOWN;
+    put_root(f, kind, root->object);
+    if (kind == HEAP_ROOT_UNKNOWN) return;
+    if (root->thread != NULL) writer_put_u4(&f->out, f->serial);
+    switch (root->kind) {
+    case ROOT_JAVA_FRAME:
+    case ROOT_JNI_LOCAL: writer_put_u4(&f->out, (uint32_t)root->number); break;
+    case ROOT_THREAD:
+        writer_put_u4(&f->out, f->serial);
+        break; /* its trace has the same number */
+    case ROOT_JNI_GLOBAL: writer_put_id(&f->out, root->slot); break;
+    default: break;
+    }
 }
 
 static void visit_thread_roots(void *data, Thread *thread) {
     HeapFile *f = data;
-    f->serial++;
-    stack_visit_roots(thread, visit_frame_root, f);
-    handles_visit_by_frame(thread, visit_handle, f);
-    if (thread->object != NULL) put_thread_root(f, HEAP_ROOT_THREAD, thread->object, (int)f->serial);
-    Object *others[] = {thread->exception, atomic_load(&thread->wait_object)};
-    for (int i = 0; i < 2; i++)
-        if (others[i] != NULL) put_root(f, HEAP_ROOT_UNKNOWN, others[i]);
-}
-
-static void visit_global_root(void *data, Object **slot, bool weak) {
-    if (weak || *slot == NULL) return;
-    put_root(data, HEAP_ROOT_JNI_GLOBAL, *slot);
-    put_id(data, slot);
-}
-
-static void visit_sticky_class(void *data, Class *c) {
-    if (c->loader == NULL && c->mirror != NULL) put_root(data, HEAP_ROOT_STICKY_CLASS, c->mirror);
-}
-
-static void visit_plain_root(RootVisitor *visitor, Object **slot) {
-    HeapFile *f = (HeapFile *)(void *)visitor;
-    if (*slot != NULL) put_root(f, f->root_kind, *slot);
+    f->serial = thread->object != NULL ? ++f->traces : 0;
+    root_walk_thread(thread, visit_root, f);
 }
 
 static void put_roots(HeapFile *f) {
-    VM *vm = f->vm;
-    thread_visit_all(vm, visit_thread_roots, f);
-    global_references_visit(vm, visit_global_root, f);
-    loader_visit_classes(vm, visit_sticky_class, f);
-    f->root_kind = HEAP_ROOT_MONITOR_USED;
-    monitors_visit_used(vm, &f->roots);
-    Object *others[] = {vm->out_of_memory_error, vm->system_thread_group, vm->main_thread_group, vm->system_loader};
-    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-        if (others[i] != NULL) put_root(f, HEAP_ROOT_UNKNOWN, others[i]);
+    f->traces = 0; /* the threads come in the order of their traces */
+    thread_visit_all(f->vm, visit_thread_roots, f);
+    root_walk_others(f->vm, visit_root, f);
 }
 
 /* ---- Objects ---- */
 
-static void put_class(HeapFile *f, const Class *c) {
-    segment_room(f, 128 + (size_t)c->field_count * 17);
-    put_u1(f, HEAP_CLASS);
-    put_id(f, c->mirror);
-    put_u4(f, 0);
-    put_id(f, c->super != NULL ? c->super->mirror : NULL);
-    put_id(f, c->loader != NULL ? c->loader->object : NULL);
-    for (int i = 0; i < 4; i++) put_id(f, NULL); /* signers, domain, reserved */
-    put_u4(f, c->is_array || c->is_primitive ? 0 : c->shape.size);
-    /* What its constants were resolved to: with index 0, which no constant has. */
+static bool is_held_by_mirror(const Field *field) {
+    return !(field->flags & ACC_STATIC) && type_of(field->kind) == TYPE_OBJECT;
+}
+
+/* What the class object itself refers to is shown as static fields of names that no field has:
+ * readers follow those, so that each object lies on a path from a root. Its second half are the
+ * fields of instances. */
+static void put_fields_of_class(HeapFile *f, const Class *c) {
+    const Class *k = object_class(c->mirror);
     const Object *constants = class_constants(c);
-    put_u2(f, constants != NULL);
-    if (constants != NULL) {
-        put_u2(f, 0);
-        put_u1(f, TYPE_OBJECT);
-        put_id(f, constants);
+    const Class *behind = loader_class_behind(c);
+    const uint32_t error = f->vm->known.injected_initializationError;
+    unsigned count = 2 + (error != 0), instance_count = 0;
+    for (uint32_t i = 0; i < k->field_count; i++) count += is_held_by_mirror(&k->fields[i]);
+    for (uint32_t i = 0; i < c->field_count; i++)
+        if (c->fields[i].flags & ACC_STATIC)
+            count++;
+        else
+            instance_count++;
+    writer_put_u2(&f->out, count);
+    for (uint32_t i = 0; i < c->field_count; i++) {
+        const Field *field = &c->fields[i];
+        if (!(field->flags & ACC_STATIC)) continue;
+        writer_put_id(&f->out, field->name);
+        writer_put_u1(&f->out, type_of(field->kind));
+        put_value(f, field->kind, c->mirror, (const char *)c->mirror + field->offset);
     }
-    for (int statics = 1; statics >= 0; statics--) {
-        unsigned count = 0;
-        for (uint32_t i = 0; i < c->field_count; i++) count += ((c->fields[i].flags & ACC_STATIC) != 0) == statics;
-        put_u2(f, count);
-        for (uint32_t i = 0; i < c->field_count; i++) {
-            const Field *field = &c->fields[i];
-            if (((field->flags & ACC_STATIC) != 0) != statics) continue;
-            put_id(f, field->name);
-            put_u1(f, type_of(field->kind));
-            if (statics) put_value(f, field->kind, (const char *)c->mirror + field->offset);
-        }
+    for (uint32_t i = 0; i < k->field_count; i++) {
+        if (!is_held_by_mirror(&k->fields[i])) continue;
+        writer_put_id(&f->out, &k->fields[i]);
+        writer_put_u1(&f->out, TYPE_OBJECT);
+        writer_put_id(&f->out, slot_get((const char *)c->mirror + k->fields[i].offset));
     }
+    writer_put_id(&f->out, constants_name);
+    writer_put_u1(&f->out, TYPE_OBJECT);
+    writer_put_id(&f->out, constants);
+    writer_put_id(&f->out, behind_name);
+    writer_put_u1(&f->out, TYPE_OBJECT);
+    writer_put_id(&f->out, behind != NULL ? behind->mirror : NULL);
+    if (error != 0) {
+        writer_put_id(&f->out, error_name);
+        writer_put_u1(&f->out, TYPE_OBJECT);
+        writer_put_id(&f->out, slot_get((const char *)c->mirror + error));
+    }
+    writer_put_u2(&f->out, instance_count);
+    for (uint32_t i = 0; i < c->field_count; i++) {
+        if (c->fields[i].flags & ACC_STATIC) continue;
+        writer_put_id(&f->out, c->fields[i].name);
+        writer_put_u1(&f->out, type_of(c->fields[i].kind));
+    }
+}
+
+static void put_class(HeapFile *f, const Class *c) {
+    const Class *k = object_class(c->mirror);
+    uint32_t pool_count = c->file != NULL && c->resolved != NULL ? c->file->pool.count : 0;
+    unsigned count = 0;
+    for (uint32_t i = 1; i < pool_count; i++) count += resolve_object_constant(c, i) != NULL;
+    writer_make_room(&f->out,
+                     128 + (size_t)count * 11 + ((size_t)c->field_count + k->field_count) * 17);
+    writer_put_u1(&f->out, HEAP_CLASS);
+    writer_put_id(&f->out, c->mirror);
+    writer_put_u4(&f->out, 0);
+    writer_put_id(&f->out, c->super != NULL ? c->super->mirror : NULL);
+    writer_put_id(&f->out, c->loader != NULL ? c->loader->object : NULL);
+    writer_put_id(&f->out, slot_get((const char *)c->mirror + f->vm->known.Class_signers));
+    writer_put_id(&f->out,
+                  slot_get((const char *)c->mirror + f->vm->known.Class_protectionDomain));
+    for (int i = 0; i < 2; i++) writer_put_id(&f->out, NULL); /* reserved */
+    writer_put_u4(&f->out, c->is_array ? 0 : c->shape.size);
+    writer_put_u2(&f->out, count);
+    for (uint32_t i = 1; i < pool_count; i++) {
+        const Object *constant = resolve_object_constant(c, i);
+        if (constant == NULL) continue;
+        writer_put_u2(&f->out, i);
+        writer_put_u1(&f->out, TYPE_OBJECT);
+        writer_put_id(&f->out, constant);
+    }
+    put_fields_of_class(f, c);
 }
 
 static uint32_t instance_bytes(const Class *c) {
@@ -313,16 +286,17 @@ static uint32_t instance_bytes(const Class *c) {
 static void put_instance(HeapFile *f, const Object *object) {
     const Class *c = object_class(object);
     uint32_t bytes = instance_bytes(c);
-    segment_room(f, 32 + bytes);
-    put_u1(f, HEAP_INSTANCE);
-    put_id(f, object);
-    put_u4(f, 0);
-    put_id(f, c->mirror);
-    put_u4(f, bytes);
+    writer_make_room(&f->out, 32 + (size_t)bytes);
+    writer_put_u1(&f->out, HEAP_INSTANCE);
+    writer_put_id(&f->out, object);
+    writer_put_u4(&f->out, 0);
+    writer_put_id(&f->out, c->mirror);
+    writer_put_u4(&f->out, bytes);
     for (; c != NULL; c = c->super)
         for (uint32_t i = 0; i < c->field_count; i++)
             if (!(c->fields[i].flags & ACC_STATIC))
-                put_value(f, c->fields[i].kind, (const char *)object + c->fields[i].offset);
+                put_value(f, c->fields[i].kind, object,
+                          (const char *)object + c->fields[i].offset);
 }
 
 /* An array that fits no buffer is a segment of its own, whose length is known before. */
@@ -339,37 +313,51 @@ static void put_array(HeapFile *f, const Object *array) {
         bytes = head + (uint64_t)length * size;
     }
     bool alone = bytes > BUFFER_BYTES;
-    segment_room(f, alone ? BUFFER_BYTES : (size_t)bytes);
-    if (alone) write_head(f, RECORD_HEAP_SEGMENT, bytes);
-    put_u1(f, primitive ? HEAP_PRIM_ARRAY : HEAP_REF_ARRAY);
-    put_id(f, array);
-    put_u4(f, 0);
-    put_u4(f, (uint32_t)length);
-    if (primitive) put_u1(f, type_of(kind));
-    else put_id(f, c->mirror);
+    writer_make_room(&f->out, alone ? BUFFER_BYTES : (size_t)bytes);
+    if (alone) writer_write_head(&f->out, RECORD_HEAP_SEGMENT, bytes);
+    writer_put_u1(&f->out, primitive ? HEAP_PRIM_ARRAY : HEAP_REF_ARRAY);
+    writer_put_id(&f->out, array);
+    writer_put_u4(&f->out, 0);
+    writer_put_u4(&f->out, (uint32_t)length);
+    if (primitive)
+        writer_put_u1(&f->out, type_of(kind));
+    else
+        writer_put_id(&f->out, c->mirror);
     const char *elements = array_elements(array);
     for (int32_t i = 0; i < length; i++) {
-        if (f->size + 8 > BUFFER_BYTES) {
-            write_all(f, f->bytes, f->size);
-            f->size = 0;
+        if (alone && f->out.size + 8 > BUFFER_BYTES) {
+            writer_flush(&f->out);
         }
-        put_value(f, kind, elements + (size_t)i * step);
+        put_value(f, kind, array, elements + (size_t)i * step);
     }
     if (!alone) return;
-    write_all(f, f->bytes, f->size);
-    f->size = 0;
+    writer_flush(&f->out);
+}
+
+/* Primitive types have no LOAD CLASS: their mirrors are ordinary objects. */
+static const Class *described_class(const HeapFile *f, const Object *object) {
+    const Class *described =
+        object_class(object) == f->vm->known.Class_ ? class_of_mirror(object) : NULL;
+    return described != NULL && !described->is_primitive ? described : NULL;
+}
+
+static void visit_class(void *data, Object *object, int arena) {
+    HeapFile *f = data;
+    (void)arena;
+    const Class *described = described_class(f, object);
+    if (described != NULL) put_class(f, described);
 }
 
 static void visit_object(void *data, Object *object, int arena) {
     HeapFile *f = data;
     (void)arena;
-    const Class *c = object_class(object);
-    const Class *described = c == f->vm->known.Class_ ? class_of_mirror(object) : NULL;
-    if (described != NULL) put_class(f, described);
-    else if (c->is_array) put_array(f, object);
-    else put_instance(f, object);
+    if (object_class(object)->is_array)
+        put_array(f, object);
+    else if (described_class(f, object) == NULL)
+        put_instance(f, object);
     uint32_t entries;
-    if (monitor_thin_owner(f->vm, object, &entries) != NULL) put_root(f, HEAP_ROOT_MONITOR_USED, object);
+    if (monitor_thin_owner(f->vm, object, &entries) != NULL)
+        put_root(f, HEAP_ROOT_MONITOR_USED, object);
 }
 
 /* ---- The whole ---- */
@@ -378,60 +366,84 @@ static void write_heap(HeapFile *f) {
     static const char format[] = "JAVA PROFILE 1.0.2";
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
-    write_all(f, format, sizeof format);
-    put_u4(f, sizeof(void *));
-    put_number(f, (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000, 8);
-    write_all(f, f->bytes, f->size);
-    f->size = 0;
+    writer_write_bytes(&f->out, format, sizeof format);
+    writer_put_u4(&f->out, sizeof(void *));
+    writer_put_number(&f->out, (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000,
+                      8);
+    writer_flush(&f->out);
     loader_visit_classes(f->vm, write_class, f);
-    put_u4(f, 0);
-    put_u4(f, 0);
-    put_u4(f, 0);
-    write_record(f, RECORD_TRACE); /* number 0: of objects whose making nobody saw */
+    write_names_of_mirrors(f);
+    writer_put_u4(&f->out, 0);
+    writer_put_u4(&f->out, 0);
+    writer_put_u4(&f->out, 0);
+    writer_write_record(&f->out,
+                        RECORD_TRACE); /* number 0: of objects whose making nobody saw */
     thread_visit_all(f->vm, write_thread, f);
     put_roots(f);
+    gc_visit_live_objects(f->vm->heap, visit_class,
+                          f); /* readers look for classes before instances */
     gc_visit_live_objects(f->vm->heap, visit_object, f);
-    write_record(f, RECORD_HEAP_SEGMENT);
-    write_record(f, RECORD_HEAP_END);
-    free(f->texts);
+    writer_write_record(&f->out, RECORD_HEAP_SEGMENT);
+    writer_write_record(&f->out, RECORD_HEAP_END);
 }
 
 /* -XX:HeapDumpPath= is a file, or a directory for java_pid<n>.hprof. */
 static void file_name(VM *vm, char *name, size_t size) {
     const char *path = vm->options.heap_dump_path;
     struct stat status;
-    bool directory = path == NULL || path[0] == 0 || (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
-    if (!directory) snprintf(name, size, "%s", path);
+    bool directory =
+        path == NULL || path[0] == 0 || (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
+    if (!directory)
+        snprintf(name, size, "%s", path);
     else
-        snprintf(name, size, "%s%sjava_pid%d.hprof", path != NULL ? path : "", path != NULL && path[0] != 0 ? "/" : "",
-                 (int)getpid());
+        snprintf(name, size, "%s%sjava_pid%d.hprof", path != NULL ? path : "",
+                 path != NULL && path[0] != 0 ? "/" : "", (int)getpid());
+}
+
+/* The new file is this user's alone. Not all was written: false, and why in *error. */
+static bool write_file(Thread *t, const char *name, long *bytes, int *error) {
+    HeapFile f = {.vm = t->vm};
+    *bytes = -1;
+    *error = writer_open(&f.out, name);
+    if (*error != 0) return false;
+    world_stop(t);
+    write_heap(&f);
+    bool good =
+        writer_close(&f.out, bytes, error); /* before another thread may end the process */
+    world_resume(t);
+    return good;
+}
+
+static double seconds_since(const struct timespec *start) {
+    struct timespec end;
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    return (double)(end.tv_sec - start->tv_sec) + (double)(end.tv_nsec - start->tv_nsec) / 1e9;
+}
+
+bool heap_file_write(Thread *t, const char *path, char *message, size_t size) {
+    struct timespec start;
+    long bytes;
+    int error;
+    clock_gettime(CLOCK_MONOTONIC, &start);
+    bool good = write_file(t, path, &bytes, &error);
+    if (good)
+        snprintf(message, size, "Heap dump file created [%ld bytes in %.3f secs]", bytes,
+                 seconds_since(&start));
+    else if (bytes < 0)
+        snprintf(message, size, "Unable to create %s: %s", path, strerror(error));
+    else
+        snprintf(message, size, "Heap dump file %s is incomplete: %s", path, strerror(error));
+    return good;
 }
 
 void heap_file_on_out_of_memory(Thread *t, const char *message) {
     VM *vm = t->vm;
-    if (!vm->options.heap_dump_on_error || atomic_exchange(&vm->heap_file_written, true)) return;
-    char name[4096];
+    if (!vm->options.heap_dump_on_error || atomic_exchange(&vm->heap_file_written, true))
+        return;
+    char name[4096], said[4200];
     file_name(vm, name, sizeof name);
     printf("java.lang.OutOfMemoryError: %s\nDumping heap to %s ...\n", message, name);
-    HeapFile f = {.roots.visit = visit_plain_root, .vm = vm, .bytes = malloc(BUFFER_BYTES + 4096)};
-    struct timespec start, end;
-    clock_gettime(CLOCK_MONOTONIC, &start);
-    f.out = f.bytes != NULL ? fopen(name, "wbxe") : NULL;
-    if (f.out == NULL) {
-        printf("Unable to create %s: %s\n", name, f.bytes != NULL ? strerror(errno) : "out of memory");
-        fflush(stdout);
-        free(f.bytes);
-        return;
-    }
-    world_stop(t);
-    write_heap(&f);
-    world_resume(t);
-    long bytes = ftell(f.out);
-    if (fclose(f.out) != 0) f.failed = true;
-    free(f.bytes);
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    double seconds = (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) / 1e9;
-    if (f.failed) printf("Heap dump file %s is incomplete: %s\n", name, strerror(errno));
-    else printf("Heap dump file created [%ld bytes in %.3f secs]\n", bytes, seconds);
+    heap_file_write(t, name, said, sizeof said);
+    printf("%s\n", said);
     fflush(stdout);
 }

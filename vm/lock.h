@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The VM's own locks and their order. A lock is held for a few lines, never at a safepoint and never while
- * code that is not the VM's runs; who holds one may only take one of a higher rank. Debug builds check both
- * (docs/protocols.md, locks); release builds compile to the bare mutex. */
+/* The VM's own locks and their order. A lock is held for a few lines, never at a safepoint and
+ * never while code that is not the VM's runs; who holds one may only take one of a higher rank.
+ * Debug builds check both (docs/protocols.md, locks); release builds compile to the bare mutex.
+ */
 #ifndef MINIJVM_VM_LOCK_H
 #define MINIJVM_VM_LOCK_H
 
@@ -23,6 +24,7 @@ typedef enum LockRank {
     LOCK_LIBRARY,     /* parsing of the class library */
     LOCK_SYMBOLS,
     LOCK_METADATA,
+    LOCK_MODULES,   /* modules and packages of a JDK's library */
     LOCK_RESOURCES, /* descriptors and memory of the class library */
     LOCK_RANKS
 } LockRank;

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Metadata memory: below 4 GiB, zeroed. What belongs to a class hangs on a list of the class and is given back with
- * it when its loader was unloaded or it was never finished; freed blocks are kept by size and given out again, the
- * larger ones in pieces. The class library's classes, which never end, have no list.
+/* Metadata memory: below 4 GiB, zeroed. What belongs to a class hangs on a list of the class
+ * and is given back with it when its loader was unloaded or it was never finished; freed blocks
+ * are kept by size and given out again, the larger ones in pieces. The class library's classes,
+ * which never end, have no list.
  *
  *     block of a class:   next 8 | bytes 8 | memory ...          bytes: header included
  *
- * The account counts classes with their class files, and symbols. Its limit (-XX:MaxMetaspaceSize) refuses new
- * classes of user loaders only: the library's are few, and throwing needs them; what linking adds to a class that
- * is there is counted, so that the next class is refused instead. Below the limit, too, a collection is wanted when
- * the account has grown by half since the last one that unloaded: the heap alone would not ask for it. */
+ * The account counts classes with their class files, and symbols. Its limit
+ * (-XX:MaxMetaspaceSize) refuses new classes of user loaders only: the library's are few, and
+ * throwing needs them; what linking adds to a class that is there is counted, so that the next
+ * class is refused instead. Below the limit, too, a collection is wanted when the account has
+ * grown by half since the last one that unloaded: the heap alone would not ask for it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,13 +38,14 @@ struct ClassBlock {
 struct Metadata {
     pthread_mutex_t lock;
     char *top, *end;
-    size_t spent, limit, mark; /* the account; when to collect */
-    unsigned asked;            /* how often there was to be room, under stress */
+    size_t spent, limit, mark;             /* the account; when to collect */
+    size_t peak, peak_committed;           /* the most spent, and what there was then */
+    unsigned asked;                        /* how often there was to be room, under stress */
     FreeBlock *small[SMALL_UNITS], *large; /* by units; in no order */
     struct MetadataChunk {
         struct MetadataChunk *next;
         size_t chunks;
-    } *chunks;
+    } * chunks;
 };
 
 /* ---- Life ---- */
@@ -90,7 +93,8 @@ static void *cut(Metadata *m, FreeBlock **at, size_t bytes) {
 static void *take_freed(Metadata *m, size_t bytes) {
     size_t units = bytes / UNIT;
     if (units < SMALL_UNITS && m->small[units] != NULL) return cut(m, &m->small[units], bytes);
-    if (bytes <= (size_t)(m->end - m->top)) return NULL; /* rather that than a larger one in pieces */
+    if (bytes <= (size_t)(m->end - m->top))
+        return NULL; /* rather that than a larger one in pieces */
     for (size_t i = units + 1; i < SMALL_UNITS; i++)
         if (m->small[i] != NULL) return cut(m, &m->small[i], bytes);
     for (FreeBlock **at = &m->large; *at != NULL; at = &(*at)->next)
@@ -124,8 +128,11 @@ static void *take(Metadata *m, size_t bytes) {
 
 static size_t in_units(size_t bytes) { return (bytes + UNIT - 1) & ~(size_t)(UNIT - 1); }
 
+static size_t committed(const Metadata *m) { return m->spent + (size_t)(m->end - m->top); }
+
 static void account(Metadata *m, intptr_t bytes) {
     __atomic_store_n(&m->spent, m->spent + (size_t)bytes, __ATOMIC_RELAXED);
+    if (m->spent > m->peak) m->peak = m->spent, m->peak_committed = committed(m);
 }
 
 void *metadata_allocate(VM *vm, size_t bytes) {
@@ -166,26 +173,40 @@ enum { NAMES_RESERVE = 64 << 10 };
 bool metadata_has_room(VM *vm, size_t bytes) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);
-    bool room = bytes <= m->limit && m->spent <= m->limit - bytes && extend(m, in_units(bytes) + NAMES_RESERVE);
+    bool room = bytes <= m->limit && m->spent <= m->limit - bytes &&
+                extend(m, in_units(bytes) + NAMES_RESERVE);
     lock_release(&m->lock, LOCK_METADATA);
     return room;
 }
 
 bool metadata_has_grown(VM *vm) {
     Metadata *m = vm->metadata;
-    return __atomic_load_n(&m->spent, __ATOMIC_RELAXED) > __atomic_load_n(&m->mark, __ATOMIC_RELAXED);
+    return __atomic_load_n(&m->spent, __ATOMIC_RELAXED) >
+           __atomic_load_n(&m->mark, __ATOMIC_RELAXED);
 }
 
 void metadata_was_collected(VM *vm) {
     Metadata *m = vm->metadata;
     lock_acquire(&m->lock, LOCK_METADATA);
-    __atomic_store_n(&m->mark, m->spent + m->spent / 2 > FIRST_MARK ? m->spent + m->spent / 2 : FIRST_MARK, __ATOMIC_RELAXED);
+    __atomic_store_n(
+        &m->mark, m->spent + m->spent / 2 > FIRST_MARK ? m->spent + m->spent / 2 : FIRST_MARK,
+        __ATOMIC_RELAXED);
     lock_release(&m->lock, LOCK_METADATA);
+}
+
+MetadataFigures metadata_figures(VM *vm, bool reset_peak) {
+    Metadata *m = vm->metadata;
+    lock_acquire(&m->lock, LOCK_METADATA);
+    if (reset_peak) m->peak = m->spent, m->peak_committed = committed(m);
+    MetadataFigures figures = {m->spent, committed(m), m->peak, m->peak_committed, m->limit};
+    lock_release(&m->lock, LOCK_METADATA);
+    return figures;
 }
 
 /* A sweep looks at the names of all classes, and some programs ask for names all the time. */
 static bool stress_is_due(Thread *t) {
-    return t->mutator.stressed && __atomic_fetch_add(&t->vm->metadata->asked, 1, __ATOMIC_RELAXED) % STRESS_EVERY == 0;
+    return t->mutator.stressed &&
+           __atomic_fetch_add(&t->vm->metadata->asked, 1, __ATOMIC_RELAXED) % STRESS_EVERY == 0;
 }
 
 bool metadata_make_room(Thread *t, size_t bytes) {

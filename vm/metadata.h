@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory below 4 GiB, zeroed, for classes and symbols. Lock: leaf. What belongs to a class is given back with it, what
- * belongs to a symbol when a sweep finds it unused; how much there is is counted and limited (-XX:MaxMetaspaceSize). */
+/* Memory below 4 GiB, zeroed, for classes and symbols. Lock: leaf. What belongs to a class is
+ * given back with it, what belongs to a symbol when a sweep finds it unused; how much there is
+ * is counted and limited (-XX:MaxMetaspaceSize). */
 #ifndef MINIJVM_VM_METADATA_H
 #define MINIJVM_VM_METADATA_H
 
@@ -14,12 +15,20 @@ void *metadata_allocate(VM *vm, size_t bytes);
 void metadata_release(VM *vm, void *memory, size_t bytes);
 /* May so much be added, in a class of a user loader or in names? And is it there? */
 bool metadata_has_room(VM *vm, size_t bytes);
-/* Is it time to collect for what could be unloaded? And what was kept is where growth counts from. */
+/* Is it time to collect for what could be unloaded? And what was kept is where growth counts
+ * from. */
 bool metadata_has_grown(VM *vm);
 void metadata_was_collected(VM *vm);
-/* Room for so much more, after a collection and a sweep of symbols if it takes them. **Safepoint. Throws**
- * OutOfMemoryError: Metaspace. */
+/* Room for so much more, after a collection and a sweep of symbols if it takes them.
+ * **Safepoint. Throws** OutOfMemoryError: Metaspace. */
 bool metadata_make_room(Thread *t, size_t bytes);
+/* Bytes of classes and symbols, and those with what lies ready for more, now and when most were
+ * used. */
+typedef struct MetadataFigures {
+    size_t used, committed, peak_used, peak_committed, limit;
+} MetadataFigures;
+/* The peak becomes what is used now, if that is wanted. */
+MetadataFigures metadata_figures(VM *vm, bool reset_peak);
 /* Does this address lie in it (with 8 more bytes)? */
 bool metadata_contains(VM *vm, const void *address, size_t bytes);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The bytecodes as constants and tables, all derived from opcodes.def: lengths, names, and the
- * effect of an instruction on a stack of typed slots (vm/slot_stack.h). Pure, `const` tables only. Read by the
- * verifier, the frame maps, the engines and the disassembler. */
+ * effect of an instruction on a stack of typed slots (vm/slot_stack.h). Pure, `const` tables
+ * only. Read by the verifier, the frame maps, the engines and the disassembler. */
 #ifndef VM_OPCODES_H
 #define VM_OPCODES_H
 
@@ -43,10 +43,12 @@ enum {
 };
 enum { OPCODE_NO_LOCAL = UINT16_MAX };
 typedef struct OpcodeShape {
-    uint8_t length; /* this and the next two as in OpcodeInfo; length 0 for what is no opcode too */
+    uint8_t
+        length; /* this and the next two as in OpcodeInfo; length 0 for what is no opcode too */
     int8_t implicit;
     uint8_t canonical, flags;
-    uint16_t local_and, local_or; /* the local: what is left of the byte behind the opcode, and what comes to it */
+    uint16_t local_and, local_or; /* the local: what is left of the byte behind the opcode, and
+                                     what comes to it */
 } OpcodeShape;
 
 extern const OpcodeShape opcode_shape[256];
@@ -54,11 +56,10 @@ extern const OpcodeShape opcode_shape[256];
 /* "illegal" for a byte that is no opcode. */
 const char *opcode_name(unsigned opcode);
 
-/* Bytes of the instruction at pc, operands and padding included; 0 if it is no valid opcode, runs
- * past the end, or is a malformed switch or wide. Padding bytes may hold anything. */
+/* Bytes of the instruction at pc, operands and padding included; 0 if it is no valid opcode,
+ * runs past the end, or is a malformed switch or wide. Padding bytes may hold anything. */
 uint32_t opcode_length_checked(const uint8_t *code, uint32_t length, uint32_t pc);
-static inline uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc)
-{
+static inline uint32_t opcode_length(const uint8_t *code, uint32_t length, uint32_t pc) {
     uint32_t size = pc < length ? opcode_shape[code[pc]].length : 0;
     return size != 0 && size <= length - pc ? size : opcode_length_checked(code, length, pc);
 }
@@ -66,29 +67,23 @@ static inline uint32_t opcode_length(const uint8_t *code, uint32_t length, uint3
 /* ---- Operands ----
  * All but the first assume that opcode_length has accepted the instruction. */
 
-static inline uint16_t opcode_u2(const uint8_t *code, uint32_t pc)
-{
+static inline uint16_t opcode_u2(const uint8_t *code, uint32_t pc) {
     return (uint16_t)(code[pc] << 8 | code[pc + 1]);
 }
 
-static inline int16_t opcode_s2(const uint8_t *code, uint32_t pc)
-{
+static inline int16_t opcode_s2(const uint8_t *code, uint32_t pc) {
     return (int16_t)opcode_u2(code, pc);
 }
 
-static inline int32_t opcode_s4(const uint8_t *code, uint32_t pc)
-{
+static inline int32_t opcode_s4(const uint8_t *code, uint32_t pc) {
     return (int32_t)((uint32_t)opcode_u2(code, pc) << 16 | opcode_u2(code, pc + 2));
 }
 
 /* Local variable that the instruction names (short forms, wide), or -1. */
-static inline int opcode_local(const uint8_t *code, uint32_t pc)
-{
+static inline int opcode_local(const uint8_t *code, uint32_t pc) {
     const OpcodeShape *shape = &opcode_shape[code[pc]];
-    if (code[pc] == OP_wide)
-        return opcode_u2(code, pc + 2);
-    if (!(shape->flags & SHAPE_LOCAL))
-        return -1;
+    if (code[pc] == OP_wide) return opcode_u2(code, pc + 2);
+    if (!(shape->flags & SHAPE_LOCAL)) return -1;
     return shape->implicit == OPCODE_NO_IMPLICIT ? code[pc + 1] : shape->implicit;
 }
 
@@ -110,12 +105,11 @@ int64_t opcode_switch_target(const OpcodeSwitch *cases, uint32_t index);
 
 /* Target of a branch (if, goto, jsr, ifnull and wide forms), -1 for other instructions. Not yet
  * checked against the code; may be out of range (negative ones come as -2). */
-static inline int64_t opcode_branch_target(const uint8_t *code, uint32_t pc)
-{
+static inline int64_t opcode_branch_target(const uint8_t *code, uint32_t pc) {
     unsigned flags = opcode_shape[code[pc]].flags;
-    if (!(flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)))
-        return -1;
-    int64_t target = (int64_t)pc + (flags & SHAPE_BRANCH ? opcode_s2(code, pc + 1) : opcode_s4(code, pc + 1));
+    if (!(flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH))) return -1;
+    int64_t target = (int64_t)pc +
+                     (flags & SHAPE_BRANCH ? opcode_s2(code, pc + 1) : opcode_s4(code, pc + 1));
     return target < 0 ? -2 : target;
 }
 

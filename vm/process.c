@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* THE process-wide file: the only one with mutable globals. Chunks below 4 GiB are found by trying
- * addresses upward from a hint with MAP_FIXED_NOREPLACE: what is mapped by somebody else (the
- * program, brk, a sanitizer's shadow) refuses and is passed over. */
+/* THE process-wide file: the only one with mutable globals. Chunks below 4 GiB are found by
+ * trying addresses upward from a hint with MAP_FIXED_NOREPLACE: what is mapped by somebody else
+ * (the program, brk, a sanitizer's shadow) refuses and is passed over. */
 #include "vm/process.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <linux/membarrier.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 #include "gc/cards.h"
 #include "vm/lock.h"
+#include "vm/low_memory.h"
 #include "vm/run/thread.h"
 #include "vm/vm.h"
 
@@ -23,14 +26,31 @@
 #define MAP_FIXED_NOREPLACE 0x100000
 #endif
 
-enum { PROCESS_MAX_VMS = 256, PROCESS_AGENTS = 32 };
+enum { PROCESS_AGENTS = 32 };
+/* In MiB. Usual: above programs linked low and their brk. The last one is left out, so that
+ * ends fit 32 bits, too. */
+enum { CHUNKS_FIRST = 0x40, CHUNK_USUAL = 0x100, CHUNKS_END = 0xfff };
 
 static pthread_mutex_t process_lock = PTHREAD_MUTEX_INITIALIZER;
 static uint8_t chunk_used[4096]; /* by this allocator, per MiB */
-static uint32_t chunk_hint = 0x100; /* 256 MiB: above programs linked low and their brk */
-static size_t chunk_total; /* given out */
+static uint32_t chunk_hint = CHUNK_USUAL,
+                run_hint = CHUNKS_END; /* where the search for one, for a run of them begins */
+static size_t chunk_total;             /* given out */
 static bool cards_reserved;
-static VM *vms[PROCESS_MAX_VMS];
+#if !defined(MINIJVM_WIDE_REFS)
+uintptr_t cards_base = CARDS_LOW;
+#endif
+static LowMemory low_memory = {.lock = PTHREAD_MUTEX_INITIALIZER};
+static VmHandle *vms, *destroyed_vms;
+static int vms_made;
+static const VM *java_named;
+static atomic_bool jdk_claimed;
+static void *monitor_settings;
+static int signal_pipe[2] = {-1, -1}; /* written before any handler is installed */
+static pthread_once_t end_once = PTHREAD_ONCE_INIT;
+static pthread_key_t end_key;
+static bool end_key_made;
+static void (*thread_ended)(void);
 static void *agents[PROCESS_AGENTS];
 static void *agent_libraries[PROCESS_AGENTS];
 static pthread_once_t fence_once = PTHREAD_ONCE_INIT;
@@ -38,7 +58,7 @@ static bool fence_works;
 static int dump_file = -1;
 static _Atomic(struct Mapping *) mappings;
 static unsigned dump_users;
-static __thread Thread *current __attribute__((tls_model("initial-exec")));
+__thread Thread *process_current __attribute__((tls_model("initial-exec")));
 #ifdef MINIJVM_DEBUG
 static __thread unsigned held_locks __attribute__((tls_model("initial-exec")));
 #endif
@@ -67,27 +87,49 @@ bool process_reserve_cards(void) {
     return reserved;
 }
 
+/* The first chunk from `first` up, before `end`. Lock: held. */
+static void *chunks_upward(uint32_t first, uint32_t end) {
+    void *found = NULL;
+    while (first < end && (chunk_used[first] || (found = chunk_try(first, 1)) == NULL)) first++;
+    return found;
+}
+
+/* The first run that ends at `end` or below it. Lock: held. */
+static void *chunks_downward(uint32_t end, size_t chunks) {
+    while (end >= CHUNKS_FIRST + chunks) {
+        uint32_t run = 0;
+        while (run < chunks && !chunk_used[end - 1 - run]) run++;
+        if (run < chunks) {
+            end -= run + 1;
+            continue;
+        }
+        void *found = chunk_try(end - (uint32_t)chunks, chunks);
+        if (found != NULL) return found;
+        end--;
+    }
+    return NULL;
+}
+
+/* Single chunks, many of which stay, are taken from below and runs from above: what is left in
+ * between is one piece. */
 void *process_map_chunks(size_t chunks) {
-    if (chunks == 0 || chunks >= 4096) return NULL;
+    if (chunks == 0 || chunks >= CHUNKS_END) return NULL;
     void *found = NULL;
     pthread_mutex_lock(&process_lock);
     for (int round = 0; round < 2 && found == NULL && chunks_have_cards(); round++) {
-        uint32_t first = round == 0 ? chunk_hint : 0x40, end = 4096 - (uint32_t)chunks;
-        while (first < end) {
-            uint32_t run = 0;
-            while (run < chunks && !chunk_used[first + run]) run++;
-            if (run < chunks) {
-                first += run + 1;
-                continue;
-            }
-            if ((found = chunk_try(first, chunks)) != NULL) {
-                for (uint32_t i = 0; i < chunks; i++) chunk_used[first + i] = 1;
-                chunk_hint = first + (uint32_t)chunks;
-                chunk_total += chunks;
-                break;
-            }
-            first++;
-        }
+        if (chunks == 1)
+            found = chunks_upward(round == 0 ? chunk_hint : CHUNKS_FIRST, CHUNKS_END);
+        else
+            found = chunks_downward(round == 0 ? run_hint : CHUNKS_END, chunks);
+    }
+    if (found != NULL) {
+        uint32_t first = (uint32_t)((uintptr_t)found >> 20);
+        memset(chunk_used + first, 1, chunks);
+        if (chunks == 1)
+            chunk_hint = first + 1;
+        else
+            run_hint = first;
+        chunk_total += chunks;
     }
     pthread_mutex_unlock(&process_lock);
     return found;
@@ -97,8 +139,9 @@ void process_unmap_chunks(void *address, size_t chunks) {
     uint32_t first = (uint32_t)((uintptr_t)address >> 20);
     pthread_mutex_lock(&process_lock);
     munmap(address, chunks << 20);
-    for (uint32_t i = 0; i < chunks; i++) chunk_used[first + i] = 0;
-    if (first < chunk_hint && first >= 0x100) chunk_hint = first;
+    memset(chunk_used + first, 0, chunks);
+    if (first < chunk_hint && first >= CHUNK_USUAL) chunk_hint = first;
+    if (first + chunks > run_hint) run_hint = first + (uint32_t)chunks;
     chunk_total -= chunks;
     if (chunk_total == 0) {
         cards_release();
@@ -107,49 +150,139 @@ void process_unmap_chunks(void *address, size_t chunks) {
     pthread_mutex_unlock(&process_lock);
 }
 
+/* ---- What agents know by its address ---- */
+
+#if defined(__SANITIZE_ADDRESS__)
+enum { LOW_IS_USED = false }; /* malloc's memory is watched for use after it was freed */
+#else
+enum { LOW_IS_USED = true };
+#endif
+
+void *process_take_low(size_t bytes, size_t alignment) {
+    void *memory = LOW_IS_USED ? low_memory_take(&low_memory, bytes, alignment) : NULL;
+    if (memory != NULL) return memory;
+    if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment,
+                       bytes) != 0)
+        return NULL;
+    return memset(memory, 0, bytes);
+}
+
+void process_give_low(void *memory, size_t bytes) {
+    if (memory != NULL && !(LOW_IS_USED && low_memory_give(&low_memory, memory, bytes)))
+        free(memory);
+}
+
 /* ---- Virtual machines ---- */
 
-void process_add_vm(VM *vm) {
+VmHandle *process_add_vm(VM *vm, const struct JNIInvokeInterface_ *functions) {
+    VmHandle *made = malloc(sizeof *made);
+    if (made == NULL) return NULL;
+    *made = (VmHandle){.functions = functions, .vm = vm};
     pthread_mutex_lock(&process_lock);
-    for (int i = 0; i < PROCESS_MAX_VMS; i++)
-        if (vms[i] == NULL) {
-            vms[i] = vm;
-            break;
-        }
+    VmHandle **last = &vms;
+    while (*last != NULL) last = &(*last)->next;
+    *last = made;
+    made->number = ++vms_made;
     pthread_mutex_unlock(&process_lock);
+    return made;
+}
+
+bool process_claim_java_name(const VM *vm) {
+    pthread_mutex_lock(&process_lock);
+    if (java_named == NULL) java_named = vm;
+    bool ours = java_named == vm;
+    pthread_mutex_unlock(&process_lock);
+    return ours;
+}
+
+bool process_claim_jdk(void) { return !atomic_exchange(&jdk_claimed, true); }
+
+bool process_has_jdk(void) { return atomic_load(&jdk_claimed); }
+
+void process_release_jdk(void) { atomic_store(&jdk_claimed, false); }
+
+void *process_monitor_settings(void *(*read)(void)) {
+    pthread_mutex_lock(&process_lock);
+    if (monitor_settings == NULL) monitor_settings = read();
+    void *settings = monitor_settings;
+    pthread_mutex_unlock(&process_lock);
+    return settings;
+}
+
+int process_open_signals(void) {
+    pthread_mutex_lock(&process_lock);
+    if (signal_pipe[0] < 0 && pipe2(signal_pipe, O_CLOEXEC) == 0)
+        fcntl(signal_pipe[1], F_SETFL, O_NONBLOCK); /* a handler waits for nobody */
+    pthread_mutex_unlock(&process_lock);
+    return signal_pipe[0];
+}
+
+void process_signal_caught(int number) {
+    int saved = errno;
+    unsigned char byte = (unsigned char)number;
+    if (write(signal_pipe[1], &byte, 1) != 1)
+        errno = saved; /* thousands of them wait already */
+    errno = saved;
 }
 
 void process_remove_vm(VM *vm) {
     pthread_mutex_lock(&process_lock);
-    for (int i = 0; i < PROCESS_MAX_VMS; i++)
-        if (vms[i] == vm) vms[i] = NULL;
+    if (java_named == vm) java_named = NULL;
+    VmHandle **at = &vms;
+    while (*at != NULL && (*at)->vm != vm) at = &(*at)->next;
+    VmHandle *gone = *at;
+    if (gone != NULL) {
+        *at = gone->next;
+        gone->vm = NULL;
+        gone->next = destroyed_vms;
+        destroyed_vms = gone;
+    }
     pthread_mutex_unlock(&process_lock);
 }
 
-bool process_has_vm(const VM *vm) {
-    bool found = false;
+VM *process_vm(const void *handle) {
     pthread_mutex_lock(&process_lock);
-    for (int i = 0; i < PROCESS_MAX_VMS; i++) found |= vms[i] == vm;
+    VmHandle *at = vms;
+    while (at != NULL && at != handle) at = at->next;
+    VM *vm = at != NULL ? at->vm : NULL;
     pthread_mutex_unlock(&process_lock);
-    return found && vm != NULL;
+    return vm;
 }
 
-size_t process_vms(VM **out, size_t capacity) {
+size_t process_vms(VmHandle **out, size_t capacity) {
     size_t count = 0;
     pthread_mutex_lock(&process_lock);
-    for (int i = 0; i < PROCESS_MAX_VMS; i++)
-        if (vms[i] != NULL) {
-            if (count < capacity) out[count] = vms[i];
-            count++;
-        }
+    for (VmHandle *at = vms; at != NULL; at = at->next) {
+        if (count < capacity) out[count] = at;
+        count++;
+    }
     pthread_mutex_unlock(&process_lock);
     return count;
 }
 
 /* ---- Current thread ---- */
 
-Thread *process_thread(void) { return current; }
-void process_set_thread(Thread *thread) { current = thread; }
+void process_set_thread(Thread *thread) { process_current = thread; }
+
+/* Keys' destructors run in rounds, in no known order. Others may detach their thread
+ * themselves, or use it: this one asks for another round first. */
+static void end_reached(void *round) {
+    if (process_current == NULL) return;
+    if ((uintptr_t)round < 3)
+        pthread_setspecific(end_key, (void *)((uintptr_t)round + 1));
+    else
+        thread_ended();
+}
+static void end_key_make(void) {
+    end_key_made = pthread_key_create(&end_key, end_reached) == 0;
+}
+void process_watch_thread_end(void (*ended)(void)) {
+    pthread_mutex_lock(&process_lock);
+    thread_ended = ended;
+    pthread_mutex_unlock(&process_lock);
+    pthread_once(&end_once, end_key_make);
+    if (end_key_made) pthread_setspecific(end_key, (void *)(uintptr_t)1);
+}
 
 /* ---- Barriers ---- */
 
@@ -183,7 +316,9 @@ void __jit_debug_register_code(void);
 extern struct jit_descriptor __jit_debug_descriptor;
 FOR_DEBUGGER struct jit_descriptor __jit_debug_descriptor = {.version = 1};
 /* GDB puts a breakpoint here. */
-FOR_DEBUGGER __attribute__((noinline)) void __jit_debug_register_code(void) { __asm__ volatile("" ::: "memory"); }
+FOR_DEBUGGER __attribute__((noinline)) void __jit_debug_register_code(void) {
+    __asm__ volatile("" ::: "memory");
+}
 
 void process_add_code(ProcessCode *code) {
     pthread_mutex_lock(&process_lock);
@@ -199,8 +334,10 @@ void process_add_code(ProcessCode *code) {
 void process_remove_code(ProcessCode *code) {
     pthread_mutex_lock(&process_lock);
     struct jit_descriptor *all = &__jit_debug_descriptor;
-    if (code->previous != NULL) code->previous->next = code->next;
-    else all->first = code->next;
+    if (code->previous != NULL)
+        code->previous->next = code->next;
+    else
+        all->first = code->next;
     if (code->next != NULL) code->next->previous = code->previous;
     all->relevant = code;
     all->action = DEBUG_REMOVED;
@@ -213,7 +350,8 @@ void process_remove_code(ProcessCode *code) {
 int process_open_dump(const char *path, bool *is_new) {
     pthread_mutex_lock(&process_lock);
     *is_new = dump_users == 0;
-    if (*is_new) dump_file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
+    if (*is_new)
+        dump_file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
     if (dump_file >= 0) dump_users++;
     int file = dump_file;
     pthread_mutex_unlock(&process_lock);
@@ -230,8 +368,8 @@ void process_close_dump(void) {
 
 /* ---- Mapped files ---- */
 
-/* Entries stay for ever and are used again. `start` is NONE outside of use; it is written last and read twice, so
- * that nobody takes the start of one mapping with the end of another. */
+/* Entries stay for ever and are used again. `start` is NONE outside of use; it is written last
+ * and read twice, so that nobody takes the start of one mapping with the end of another. */
 struct Mapping {
     _Atomic uintptr_t start, end;
     const VM *vm;
@@ -310,6 +448,11 @@ void process_free_agent_slot(int slot) {
     __atomic_store_n(&agents[slot], NULL, __ATOMIC_RELEASE);
     pthread_mutex_unlock(&process_lock);
 }
+void process_drop_library(int slot) {
+    pthread_mutex_lock(&process_lock);
+    agent_libraries[slot] = NULL;
+    pthread_mutex_unlock(&process_lock);
+}
 bool process_claim_library(int slot, void *handle) {
     bool taken = false;
     pthread_mutex_lock(&process_lock);
@@ -326,7 +469,8 @@ void *process_agent(int slot) { return __atomic_load_n(&agents[slot], __ATOMIC_A
 unsigned *process_held_locks(void) { return &held_locks; }
 
 void lock_order_broken(LockRank rank, unsigned held) {
-    if (rank == LOCK_RANKS) vm_fatal(NULL, "a lock is held where none may be (held 0x%x)", held);
+    if (rank == LOCK_RANKS)
+        vm_fatal(NULL, "a lock is held where none may be (held 0x%x)", held);
     vm_fatal(NULL, "lock of rank %d taken with 0x%x held", (int)rank, held);
 }
 #endif

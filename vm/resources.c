@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Descriptors are bits by number, a set for each kind, which grows to the largest seen; blocks of memory are linked:
+/* Descriptors are bits by number, a set for each kind, which grows to the largest seen; blocks
+ * of memory are linked:
  *
  *     block:   next 8 | previous 8 | memory ...
  */
@@ -85,7 +86,8 @@ static void close_descriptor(int descriptor) { close(descriptor); }
 static void wake_socket(int descriptor) { shutdown(descriptor, SHUT_RDWR); }
 static void wake_event(int descriptor) { eventfd_write(descriptor, 1); }
 
-static void for_each(const Resources *resources, DescriptorKind kind, void (*act)(int descriptor)) {
+static void for_each(const Resources *resources, DescriptorKind kind,
+                     void (*act)(int descriptor)) {
     for (size_t word = 0; word < resources->words; word++)
         for (uint64_t bits = resources->descriptors[kind][word]; bits != 0; bits &= bits - 1)
             act((int)(word * WORD_BITS) + __builtin_ctzll(bits));
@@ -128,7 +130,8 @@ void *resources_allocate(VM *vm, size_t bytes) {
 void *resources_reallocate(VM *vm, void *memory, size_t bytes) {
     if (memory == NULL) return resources_allocate(vm, bytes);
     if (bytes > PTRDIFF_MAX - sizeof(Block)) return NULL;
-    Block *old = unlink_block(vm->resources, memory), *block = realloc(old, sizeof(Block) + bytes);
+    Block *old = unlink_block(vm->resources, memory),
+          *block = realloc(old, sizeof(Block) + bytes);
     if (block != NULL) return link_block(vm->resources, block);
     link_block(vm->resources, old);
     return NULL;
@@ -149,7 +152,8 @@ void resources_destroy(VM *vm) {
         for_each(resources, (DescriptorKind)kind, close_descriptor);
         free(resources->descriptors[kind]);
     }
-    for (Block *block = resources->blocks.next, *next; block != &resources->blocks; block = next) {
+    for (Block *block = resources->blocks.next, *next; block != &resources->blocks;
+         block = next) {
         next = block->next;
         free(block);
     }

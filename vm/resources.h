@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* What the class library holds of the system for one VM, so that all of it is given back when the VM is destroyed,
- * whatever its program left open: descriptors, memory outside the heap, mapped files (recorded in vm/process.h, where
- * a signal handler finds them). The library's natives take and give through this; any thread may. The standard
- * descriptors are never recorded: they belong to the process. **Lock:** one of the highest rank inside. */
+/* What the class library holds of the system for one VM, so that all of it is given back when
+ * the VM is destroyed, whatever its program left open: descriptors, memory outside the heap,
+ * mapped files (recorded in vm/process.h, where a signal handler finds them). The library's
+ * natives take and give through this; any thread may. The standard descriptors are never
+ * recorded: they belong to the process. **Lock:** one of the highest rank inside. */
 #ifndef MINIJVM_VM_RESOURCES_H
 #define MINIJVM_VM_RESOURCES_H
 
@@ -13,7 +14,12 @@ typedef struct VM VM;
 typedef struct Resources Resources;
 
 /* How the end of the VM wakes the threads that wait for a descriptor. */
-typedef enum DescriptorKind { DESCRIPTOR_FILE, DESCRIPTOR_SOCKET, DESCRIPTOR_EVENT, DESCRIPTOR_KINDS } DescriptorKind;
+typedef enum DescriptorKind {
+    DESCRIPTOR_FILE,
+    DESCRIPTOR_SOCKET,
+    DESCRIPTOR_EVENT,
+    DESCRIPTOR_KINDS
+} DescriptorKind;
 
 Resources *resources_create(void);
 /* No thread of the VM is left: closes and frees what is recorded. NULL is allowed. */
@@ -23,7 +29,8 @@ void resources_destroy(VM *vm);
 
 /* Records what was opened; -1, a failure, is passed on. -> the descriptor. errno stays. */
 int resources_opened(VM *vm, int descriptor, DescriptorKind kind);
-/* Closes it, recorded or not: forgotten first, since its number may be another's at once. -> close's answer. */
+/* Closes it, recorded or not: forgotten first, since its number may be another's at once. ->
+ * close's answer. */
 int resources_close(VM *vm, int descriptor);
 /* Threads that wait for a socket or an event return: the VM ends. */
 void resources_wake(VM *vm);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* An operand stack of which only the kinds of values are known, and what instructions do to it. */
+/* An operand stack of which only the kinds of values are known, and what instructions do to it.
+ */
 #ifndef MINIJVM_VM_SLOT_STACK_H
 #define MINIJVM_VM_SLOT_STACK_H
 
@@ -27,14 +28,14 @@ typedef struct SlotStack {
     unsigned depth, limit;
 } SlotStack;
 
-/* Push or pop one value of the type letter (I F J D A); long and double take two slots. False on
- * overflow, underflow or a wrong kind, with the stack in any state. Popping A does not take a
- * return address. */
+/* Push or pop one value of the type letter (I F J D A); long and double take two slots. False
+ * on overflow, underflow or a wrong kind, with the stack in any state. Popping A does not take
+ * a return address. */
 bool slot_stack_push(SlotStack *stack, char letter);
 bool slot_stack_pop(SlotStack *stack, char letter);
 
-/* Applies an effect string of opcodes.def that is not special. False on overflow, underflow, wrong kinds, or if a
- * long or double would be split. */
+/* Applies an effect string of opcodes.def that is not special. False on overflow, underflow,
+ * wrong kinds, or if a long or double would be split. */
 bool slot_stack_apply(SlotStack *stack, const char *effects);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { EVERY_DEFAULT = 100, EVERY_MAXIMUM = 1000000000, CROWD_MAXIMUM = 64 };
+enum { EVERY_MAXIMUM = 1000000000, CROWD_MAXIMUM = 64 };
 
 static const struct {
     const char *word;
@@ -25,7 +25,8 @@ static bool number(const char *text, size_t length, uint64_t most, uint64_t *val
     return true;
 }
 
-static bool numbered(const char *word, size_t length, const char *name, uint64_t most, uint32_t *value) {
+static bool numbered(const char *word, size_t length, const char *name, uint64_t most,
+                     uint32_t *value) {
     size_t size = strlen(name);
     uint64_t got;
     if (length <= size || strncmp(word, name, size) != 0) return false;
@@ -36,14 +37,15 @@ static bool numbered(const char *word, size_t length, const char *name, uint64_t
 
 bool stress_parse(StressOptions *stress, const char *text) {
     size_t length = strcspn(text, ",");
-    *stress = (StressOptions){.every = EVERY_DEFAULT};
+    *stress = (StressOptions){.every = 0};
     if (!number(text, length, UINT64_MAX, &stress->seed)) return false;
     while (text[length] != 0) {
         text += length + 1;
         length = strcspn(text, ",");
         unsigned kind = 0;
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            if (strlen(words[i].word) == length && strncmp(text, words[i].word, length) == 0) kind = words[i].kind;
+            if (strlen(words[i].word) == length && strncmp(text, words[i].word, length) == 0)
+                kind = words[i].kind;
         stress->kinds |= kind;
         if (kind == 0 && !numbered(text, length, "every=", EVERY_MAXIMUM, &stress->every) &&
             !numbered(text, length, "crowd=", CROWD_MAXIMUM, &stress->crowd))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The texts of the boot library are symbols as they stand. For others there is a table of open addressing over
- * pointers to length-prefixed text. Their memory is metadata's and counted with classes. */
+/* The texts of the boot library are symbols as they stand. For others there is a table of open
+ * addressing over pointers to length-prefixed text. Their memory is metadata's and counted with
+ * classes. */
 #include "vm/symbols.h"
 
 #include <stdlib.h>
@@ -16,6 +17,7 @@
 #include "vm/run/gate.h"
 #include "vm/run/polymorphic.h"
 #include "vm/run/thread.h"
+#include "vm/run/thread_life.h"
 #include "vm/vm.h"
 
 struct SymbolTable {
@@ -26,8 +28,12 @@ struct SymbolTable {
 
 enum { FIRST_CAPACITY = 4096, HEADER = 8 };
 
-static uint32_t symbol_length(const char *text) { return ((const uint32_t *)(const void *)text)[-1]; }
-static uint32_t symbol_hash_of(const char *text) { return ((const uint32_t *)(const void *)text)[-2]; }
+static uint32_t symbol_length(const char *text) {
+    return ((const uint32_t *)(const void *)text)[-1];
+}
+static uint32_t symbol_hash_of(const char *text) {
+    return ((const uint32_t *)(const void *)text)[-2];
+}
 static size_t symbol_bytes(size_t length) { return HEADER + length + 1; }
 
 SymbolTable *symbols_create(void) {
@@ -48,16 +54,20 @@ void symbols_destroy(SymbolTable *table) {
 
 /* ---- Interning ---- */
 
-static const char **symbol_slot(SymbolTable *table, const char *text, size_t length, uint32_t hash) {
+static const char **symbol_slot(SymbolTable *table, const char *text, size_t length,
+                                uint32_t hash) {
     uint32_t mask = table->capacity - 1, i = hash & mask;
     for (const char *s; (s = table->slots[i]) != NULL; i = (i + 1) & mask)
-        if (symbol_hash_of(s) == hash && symbol_length(s) == length && memcmp(s, text, length) == 0) break;
+        if (symbol_hash_of(s) == hash && symbol_length(s) == length &&
+            memcmp(s, text, length) == 0)
+            break;
     return &table->slots[i];
 }
 
 static void symbols_put_all(SymbolTable *table, const char **old, uint32_t old_capacity) {
     for (uint32_t i = 0; i < old_capacity; i++)
-        if (old[i] != NULL) *symbol_slot(table, old[i], symbol_length(old[i]), symbol_hash_of(old[i])) = old[i];
+        if (old[i] != NULL)
+            *symbol_slot(table, old[i], symbol_length(old[i]), symbol_hash_of(old[i])) = old[i];
 }
 
 static void symbols_grow(VM *vm, SymbolTable *table) {
@@ -74,7 +84,8 @@ static void symbols_grow(VM *vm, SymbolTable *table) {
     free(old);
 }
 
-/* Before the table is looked at: a sweep sees the note, or this thread sees what the sweep left. */
+/* Before the table is looked at: a sweep sees the note, or this thread sees what the sweep
+ * left. */
 static SymbolNotes *symbols_notes(VM *vm) {
     Thread *t = thread_current(vm);
     return t != NULL ? &t->symbols : NULL;
@@ -82,8 +93,10 @@ static SymbolNotes *symbols_notes(VM *vm) {
 
 static const char *symbols_note(SymbolNotes *n, const char *text) {
     if (n == NULL || text == NULL || n->beyond > 0) return text;
-    if (n->count < SYMBOL_NOTES) n->notes[n->count++] = text;
-    else n->lost_here = true;
+    if (n->count < SYMBOL_NOTES)
+        n->notes[n->count++] = text;
+    else
+        n->lost_here = true;
     return text;
 }
 
@@ -115,7 +128,8 @@ const char *symbol_intern(VM *vm, const char *text, size_t length) {
 }
 
 const char *symbol_make(Thread *t, const char *text, size_t length) {
-    return metadata_make_room(t, symbol_bytes(length)) ? symbol_intern(t->vm, text, length) : NULL;
+    return metadata_make_room(t, symbol_bytes(length)) ? symbol_intern(t->vm, text, length)
+                                                       : NULL;
 }
 
 const char *symbol(VM *vm, const char *text) { return symbol_intern(vm, text, strlen(text)); }
@@ -203,7 +217,8 @@ static void free_unmarked(VM *vm, Marking *m) {
     const char **old = table->slots;
     for (uint32_t i = 0; i < table->capacity; i++) {
         if (old[i] == NULL || m->marks[i]) continue;
-        metadata_release(vm, (char *)(uintptr_t)old[i] - HEADER, symbol_bytes(symbol_length(old[i])));
+        metadata_release(vm, (char *)(uintptr_t)old[i] - HEADER,
+                         symbol_bytes(symbol_length(old[i])));
         old[i] = NULL;
         table->count--;
     }

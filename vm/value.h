@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A slot of the Java stack: 64 bits. A long or double occupies two slots and lies whole in the first
- * (lower) one; the second is unused. A reference is held as a full pointer. */
+/* A slot of the Java stack: 64 bits. A long or double occupies two slots and lies whole in the
+ * first (lower) one; the second is unused. A reference is held as a full pointer. */
 #ifndef MINIJVM_VM_VALUE_H
 #define MINIJVM_VM_VALUE_H
 

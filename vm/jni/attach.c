@@ -7,14 +7,15 @@
 #include "vm/link/class.h"
 #include "vm/link/selection.h"
 #include "vm/lock.h"
+#include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
 
-/* The Thread object must be there, and be the current one, before its constructor runs: that asks for
- * the current thread and inherits from it. */
+/* The Thread object must be there, and be the current one, before its constructor runs: that
+ * asks for the current thread and inherits from it. */
 static bool attach_object(Thread *t, const char *name, jobject group, bool daemon) {
     HANDLE_SCOPE(t);
     VM *vm = t->vm;
@@ -35,7 +36,8 @@ static bool attach_object(Thread *t, const char *name, jobject group, bool daemo
     /* The constructor is the thread's first Java code: its start is told before. */
     thread_announce_start(t);
     if (name != NULL) {
-        Value args[3] = {{.l = t->object}, {.l = handle_get(group_handle)}, {.l = *text_handle}};
+        Value args[3] = {
+            {.l = t->object}, {.l = handle_get(group_handle)}, {.l = *text_handle}};
         done = invoke_method(t, vm->known.Thread_init_group_name, args, NULL);
     } else {
         Method *init =
@@ -60,6 +62,18 @@ static bool attach_object(Thread *t, const char *name, jobject group, bool daemo
     return true;
 }
 
+/* An OS thread that ends without detaching is detached, so that DestroyJavaVM waits for nobody
+ * who is gone. Not one that leaves from within Java (pthread_exit in a native method): its
+ * frames would be taken from under it. */
+static void thread_ends_attached(void) {
+    for (Thread *t = process_thread(), *outer; t != NULL; t = outer) {
+        outer = t->outer;
+        if (!t->is_attached || t->frame != NULL) continue;
+        thread_enter_vm(t);
+        detach_java_thread(t);
+    }
+}
+
 Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon) {
     Thread *t = thread_attach_self(vm, name != NULL ? name : "attached");
     if (t == NULL) return NULL;
@@ -67,13 +81,13 @@ Thread *attach_java_thread(VM *vm, const char *name, jobject group, bool daemon)
     t->is_daemon = daemon;
     if (!attach_object(t, name, group, daemon)) {
         t->exception = NULL;
-        if (t->started_event_sent) EMIT(t, thread_end, .ended = t);
-        if (t->object != NULL)
-            *(int64_t *)(void *)((char *)t->object + vm->known.Thread_eetop) = 0;
+        thread_announce_end(t);
+        if (t->object != NULL) thread_clear_object(t, t->object);
         t->object = NULL;
         thread_detach_self(t);
         return NULL;
     }
+    process_watch_thread_end(thread_ends_attached);
     if (!daemon) {
         lock_acquire(&vm->thread_lock, LOCK_THREADS);
         vm->non_daemon_count++;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* JNI calls through libffi. On x86-64 with the System V convention, where integer and floating
- * arguments take registers independently of each other, every native whose arguments all fit into
- * registers is called directly instead, by one function type that loads them all: the callee looks
- * only at those it declares. */
+ * arguments take registers independently of each other, every native whose arguments all fit
+ * into registers is called directly instead, by one function type that loads them all: the
+ * callee looks only at those it declares. */
 #include "vm/jni/call_native.h"
 
 #include <ffi.h>
@@ -46,8 +46,8 @@ static bool is_floating(char kind) { return kind == 'F' || kind == 'D'; }
 
 static CallShape *make_shape(Method *m) {
     unsigned parameters = descriptor_parameter_count(m->descriptor), count = parameters + 2;
-    CallShape *shape = class_allocate(
-        m->holder, sizeof *shape + count * sizeof(ffi_type *) + parameters + 1);
+    CallShape *shape =
+        class_allocate(m->holder, sizeof *shape + count * sizeof(ffi_type *) + parameters + 1);
     if (shape == NULL) return NULL;
     shape->count = count;
     shape->kinds = (char *)(shape->types + count);
@@ -97,15 +97,16 @@ static Value widen(char kind, uint64_t bits) {
     case 'B': value.bits = (uint32_t)(int8_t)bits; break;
     case 'C': value.bits = (uint16_t)bits; break;
     case 'S': value.bits = (uint32_t)(int16_t)bits; break;
-    case 'I': case 'F': value.bits = (uint32_t)bits; break;
+    case 'I':
+    case 'F': value.bits = (uint32_t)bits; break;
     default: break;
     }
     return value;
 }
 
 #if HAVE_REGISTER_CALL
-typedef uint64_t (*IntegerCall)(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, double,
-                                double, double, double, double, double, double, double);
+typedef uint64_t (*IntegerCall)(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t,
+                                double, double, double, double, double, double, double, double);
 typedef double (*DoubleCall)(uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, double,
                              double, double, double, double, double, double, double);
 
@@ -123,12 +124,12 @@ static uint64_t call_in_registers(const CallShape *shape, void *function, const 
             i[integers++] = (uint64_t)(int64_t)values[at].i;
     }
     if (is_floating(shape->return_kind)) {
-        Value value = {.d = ((DoubleCall)function)(i[0], i[1], i[2], i[3], i[4], i[5], d[0], d[1],
-                                                   d[2], d[3], d[4], d[5], d[6], d[7])};
+        Value value = {.d = ((DoubleCall)function)(i[0], i[1], i[2], i[3], i[4], i[5], d[0],
+                                                   d[1], d[2], d[3], d[4], d[5], d[6], d[7])};
         return value.bits;
     }
-    return ((IntegerCall)function)(i[0], i[1], i[2], i[3], i[4], i[5], d[0], d[1], d[2], d[3], d[4],
-                                   d[5], d[6], d[7]);
+    return ((IntegerCall)function)(i[0], i[1], i[2], i[3], i[4], i[5], d[0], d[1], d[2], d[3],
+                                   d[4], d[5], d[6], d[7]);
 }
 #endif
 

@@ -1,26 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* The JNI function table: every slot named once, in whatever order; include/jni.h fixes the order. The
- * reserved slots stay NULL. */
+/* The JNI function table: every slot named once, in whatever order; include/jni.h fixes the
+ * order. The reserved slots stay NULL. */
 #include "vm/jni/env_functions.h"
 
 #include "vm/jni/natives.h"
+#include "vm/library.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
 #include "vm/run/stack_walk.h"
 
 #define SLOT(Name) .Name = env_##Name
-#define CALLS(Name, type, kind)                                                                  \
-    SLOT(Call##Name##Method), SLOT(Call##Name##MethodV), SLOT(Call##Name##MethodA),              \
-        SLOT(CallNonvirtual##Name##Method), SLOT(CallNonvirtual##Name##MethodV),                 \
-        SLOT(CallNonvirtual##Name##MethodA), SLOT(CallStatic##Name##Method),                     \
+#define CALLS(Name, type, kind)                                                                \
+    SLOT(Call##Name##Method), SLOT(Call##Name##MethodV), SLOT(Call##Name##MethodA),            \
+        SLOT(CallNonvirtual##Name##Method), SLOT(CallNonvirtual##Name##MethodV),               \
+        SLOT(CallNonvirtual##Name##MethodA), SLOT(CallStatic##Name##Method),                   \
         SLOT(CallStatic##Name##MethodV), SLOT(CallStatic##Name##MethodA),
-#define FIELDS(Name, type, kind)                                                                 \
-    SLOT(Get##Name##Field), SLOT(Set##Name##Field), SLOT(GetStatic##Name##Field),                \
+#define FIELDS(Name, type, kind)                                                               \
+    SLOT(Get##Name##Field), SLOT(Set##Name##Field), SLOT(GetStatic##Name##Field),              \
         SLOT(SetStatic##Name##Field),
-#define ARRAYS(Name, type, kind)                                                                 \
-    SLOT(New##Name##Array), SLOT(Get##Name##ArrayElements), SLOT(Release##Name##ArrayElements),  \
-        SLOT(Get##Name##ArrayRegion), SLOT(Set##Name##ArrayRegion),
+#define ARRAYS(Name, type, kind)                                                               \
+    SLOT(New##Name##Array), SLOT(Get##Name##ArrayElements),                                    \
+        SLOT(Release##Name##ArrayElements), SLOT(Get##Name##ArrayRegion),                      \
+        SLOT(Set##Name##ArrayRegion),
 
 const struct JNINativeInterface_ jni_functions = {
     SLOT(GetVersion),
@@ -56,10 +58,7 @@ const struct JNINativeInterface_ jni_functions = {
     SLOT(GetFieldID),
     SLOT(GetStaticMethodID),
     SLOT(GetStaticFieldID),
-    ENV_VALUES(CALLS)
-    CALLS(Void, void, 'V')
-    ENV_VALUES(FIELDS)
-    SLOT(NewString),
+    ENV_VALUES(CALLS) CALLS(Void, void, 'V') ENV_VALUES(FIELDS) SLOT(NewString),
     SLOT(GetStringLength),
     SLOT(GetStringChars),
     SLOT(ReleaseStringChars),
@@ -71,8 +70,7 @@ const struct JNINativeInterface_ jni_functions = {
     SLOT(NewObjectArray),
     SLOT(GetObjectArrayElement),
     SLOT(SetObjectArrayElement),
-    ENV_PRIMITIVES(ARRAYS)
-    SLOT(RegisterNatives),
+    ENV_PRIMITIVES(ARRAYS) SLOT(RegisterNatives),
     SLOT(UnregisterNatives),
     SLOT(MonitorEnter),
     SLOT(MonitorExit),
@@ -94,7 +92,8 @@ const struct JNINativeInterface_ jni_functions = {
     SLOT(GetModule),
 };
 
-_Static_assert(sizeof(struct JNINativeInterface_) == 234 * sizeof(void *), "JNI 10 has 234 slots");
+_Static_assert(sizeof(struct JNINativeInterface_) == 234 * sizeof(void *),
+               "JNI 10 has 234 slots");
 
 /* ---- What the nouns share ---- */
 
@@ -111,13 +110,16 @@ Object *env_non_null(Thread *t, jobject reference) {
 bool env_caller_loader(Thread *t, Loader **loader) {
     StackWalk walk = stack_walk_begin(t);
     bool in_java = stack_walk_next(&walk);
+    if (in_java && t->vm->library != NULL && t->vm->library->loads_libraries(walk.at.method))
+        return t->vm->library->loading_for(t, loader);
     *loader = in_java ? walk.at.method->holder->loader : NULL;
     if (*loader != NULL || natives_loading(t, loader) || in_java) return true;
     VM *vm = t->vm;
     Object *object = vm->system_loader;
     if (object == NULL) {
         Value result;
-        if (!invoke_static(t, vm->known.ClassLoader_getSystemClassLoader, &result)) return false;
+        if (!invoke_static(t, vm->known.ClassLoader_getSystemClassLoader, &result))
+            return false;
         object = result.l;
     }
     *loader = loader_of(t, object);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* JNI: arrays. Critical access and the elements of large arrays are the array itself, pinned; the elements
- * of small ones are a copy. Which it was shows when they are released: the array's own address. */
+/* JNI: arrays. Critical access and the elements of large arrays are the array itself, pinned;
+ * the elements of small ones are a copy. Which it was shows when they are released: the array's
+ * own address. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,11 +19,13 @@ jsize JNICALL env_GetArrayLength(JNIEnv *env, jarray reference) {
 
 /* ---- Arrays of references ---- */
 
-jobjectArray JNICALL env_NewObjectArray(JNIEnv *env, jsize length, jclass cls, jobject initial) {
+jobjectArray JNICALL env_NewObjectArray(JNIEnv *env, jsize length, jclass cls,
+                                        jobject initial) {
     ENV_ENTER(env);
     Class *element = env_class(t, cls);
     if (element == NULL) return NULL;
-    if (element->is_primitive) return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
+    if (element->is_primitive)
+        return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     Object *array = array_allocate_of(t, element, length);
     Object *value = env_object(initial);
     if (array == NULL) return NULL;
@@ -51,9 +54,10 @@ static void throw_mismatch(Thread *t, const Class *stored, const Class *element,
     size_t used = 0;
     for (; element->is_array; element = element->element)
         used += (size_t)snprintf(brackets + used, sizeof brackets - used, "[]");
-    exception_throw(t, "java/lang/ArrayStoreException", "type mismatch: can not store %s to %s[%d]%s",
-                    class_external_name(stored, from, sizeof from), class_external_name(element, to, sizeof to), index,
-                    brackets);
+    exception_throw(t, "java/lang/ArrayStoreException",
+                    "type mismatch: can not store %s to %s[%d]%s",
+                    class_external_name(stored, from, sizeof from),
+                    class_external_name(element, to, sizeof to), index, brackets);
 }
 
 void JNICALL env_SetObjectArrayElement(JNIEnv *env, jobjectArray reference, jsize index,
@@ -110,40 +114,43 @@ static Object *region_checked(Thread *t, jarray reference, jsize start, jsize le
     jsize total = array_length(array);
     if (start >= 0 && length >= 0 && start <= total && length <= total - start) return array;
     if (length < 0)
-        return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "Length %d is negative", length);
+        return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException",
+                               "Length %d is negative", length);
     return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException",
                            "Array region %d..%lld out of bounds for length %d", start,
                            (long long)start + length, total);
 }
 
-#define ARRAYS(Name, type, kind)                                                                 \
-    type##Array JNICALL env_New##Name##Array(JNIEnv *env, jsize length) {                        \
-        ENV_ENTER(env);                                                                          \
-        return env_local(t, array_allocate_primitive(t, kind, length));                          \
-    }                                                                                            \
-    type *JNICALL env_Get##Name##ArrayElements(JNIEnv *env, type##Array array,                   \
-                                               jboolean *is_copy) {                              \
-        ENV_ENTER(env);                                                                          \
-        return elements_get(t, array, is_copy);                                                  \
-    }                                                                                            \
-    void JNICALL env_Release##Name##ArrayElements(JNIEnv *env, type##Array array,                \
-                                                  type *elements, jint mode) {                   \
-        ENV_ENTER(env);                                                                          \
-        elements_release(t, array, elements, mode);                                              \
-    }                                                                                            \
-    void JNICALL env_Get##Name##ArrayRegion(JNIEnv *env, type##Array reference, jsize start,     \
-                                            jsize length, type *buffer) {                        \
-        ENV_ENTER(env);                                                                          \
-        Object *array = region_checked(t, reference, start, length);                             \
-        if (array != NULL && length > 0)                                                         \
-            memcpy(buffer, (type *)array_elements(array) + start, (size_t)length * sizeof(type)); \
-    }                                                                                            \
-    void JNICALL env_Set##Name##ArrayRegion(JNIEnv *env, type##Array reference, jsize start,     \
-                                            jsize length, const type *buffer) {                  \
-        ENV_ENTER(env);                                                                          \
-        Object *array = region_checked(t, reference, start, length);                             \
-        if (array != NULL && length > 0)                                                         \
-            memcpy((type *)array_elements(array) + start, buffer, (size_t)length * sizeof(type)); \
+#define ARRAYS(Name, type, kind)                                                               \
+    type##Array JNICALL env_New##Name##Array(JNIEnv *env, jsize length) {                      \
+        ENV_ENTER(env);                                                                        \
+        return env_local(t, array_allocate_primitive(t, kind, length));                        \
+    }                                                                                          \
+    type *JNICALL env_Get##Name##ArrayElements(JNIEnv *env, type##Array array,                 \
+                                               jboolean *is_copy) {                            \
+        ENV_ENTER(env);                                                                        \
+        return elements_get(t, array, is_copy);                                                \
+    }                                                                                          \
+    void JNICALL env_Release##Name##ArrayElements(JNIEnv *env, type##Array array,              \
+                                                  type *elements, jint mode) {                 \
+        ENV_ENTER(env);                                                                        \
+        elements_release(t, array, elements, mode);                                            \
+    }                                                                                          \
+    void JNICALL env_Get##Name##ArrayRegion(JNIEnv *env, type##Array reference, jsize start,   \
+                                            jsize length, type *buffer) {                      \
+        ENV_ENTER(env);                                                                        \
+        Object *array = region_checked(t, reference, start, length);                           \
+        if (array != NULL && length > 0)                                                       \
+            memcpy(buffer, (type *)array_elements(array) + start,                              \
+                   (size_t)length * sizeof(type));                                             \
+    }                                                                                          \
+    void JNICALL env_Set##Name##ArrayRegion(JNIEnv *env, type##Array reference, jsize start,   \
+                                            jsize length, const type *buffer) {                \
+        ENV_ENTER(env);                                                                        \
+        Object *array = region_checked(t, reference, start, length);                           \
+        if (array != NULL && length > 0)                                                       \
+            memcpy((type *)array_elements(array) + start, buffer,                              \
+                   (size_t)length * sizeof(type));                                             \
     }
 ENV_PRIMITIVES(ARRAYS)
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* JNI: calls of methods and constructors. Whatever form the arguments come in (..., va_list, jvalue array),
- * they are laid out as slots by the method's descriptor, and one of three calls is made. The raw
- * references in the slots are read after the last safepoint before the call. */
+/* JNI: calls of methods and constructors. Whatever form the arguments come in (..., va_list,
+ * jvalue array), they are laid out as slots by the method's descriptor, and one of three calls
+ * is made. The raw references in the slots are read after the last safepoint before the call.
+ */
 #include "vm/jni/env_functions.h"
 #include "vm/link/initialize.h"
 #include "vm/run/exception.h"
@@ -65,8 +66,8 @@ static void arguments_lay_out(Arguments *arguments, const Method *method, Value 
 /* ---- The call ---- */
 
 /* False: an exception is pending, also when one was before: then nothing is called. */
-static bool call(Thread *t, CallKind kind, jobject receiver, Method *method, Arguments *arguments,
-                 Value *result) {
+static bool call(Thread *t, CallKind kind, jobject receiver, Method *method,
+                 Arguments *arguments, Value *result) {
     Value slots[CALL_MAX_SLOTS];
     if (t->exception != NULL) return false;
     if (method_is_static(method)) {
@@ -75,8 +76,8 @@ static bool call(Thread *t, CallKind kind, jobject receiver, Method *method, Arg
         return invoke_method(t, method, slots, result);
     }
     if (kind == CALL_STATIC) {
-        exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s%s is not static", method->name,
-                        method->descriptor);
+        exception_throw(t, "java/lang/IncompatibleClassChangeError", "%s%s is not static",
+                        method->name, method->descriptor);
         return false;
     }
     Object *object = env_non_null(t, receiver);
@@ -93,57 +94,57 @@ static bool call(Thread *t, CallKind kind, jobject receiver, Method *method, Arg
 }
 
 /* Fills the arguments from a variable list, calls, and hands the result's member on. */
-#define RESULT_OF(kind_, receiver, result_expression)                                            \
-    ENV_ENTER(env);                                                                              \
-    Value result = {.bits = 0};                                                                  \
-    bool done_ = call(t, kind_, receiver, (Method *)(void *)method, &arguments, &result);        \
-    if (!done_) result.bits = 0;                                                                 \
+#define RESULT_OF(kind_, receiver, result_expression)                                          \
+    ENV_ENTER(env);                                                                            \
+    Value result = {.bits = 0};                                                                \
+    bool done_ = call(t, kind_, receiver, (Method *)(void *)method, &arguments, &result);      \
+    if (!done_) result.bits = 0;                                                               \
     result_expression
 
-#define FROM_LIST(list_)                                                                         \
-    Arguments arguments = {.values = NULL};                                                      \
+#define FROM_LIST(list_)                                                                       \
+    Arguments arguments = {.values = NULL};                                                    \
     va_copy(arguments.list, list_)
 /* A method without parameters may come with no array at all. */
-#define FROM_ARRAY(array)                                                                        \
-    static const jvalue none;                                                                    \
+#define FROM_ARRAY(array)                                                                      \
+    static const jvalue none;                                                                  \
     Arguments arguments = {.values = (array) != NULL ? (array) : &none}
 
-#define RETURN_Object return env_local(t, done_ ? result.l : NULL);
+#define RETURN_Object  return env_local(t, done_ ? result.l : NULL);
 #define RETURN_Boolean return (jboolean)(result.i & 1);
-#define RETURN_Byte return (jbyte)result.i;
-#define RETURN_Char return (jchar)result.i;
-#define RETURN_Short return (jshort)result.i;
-#define RETURN_Int return result.i;
-#define RETURN_Long return result.j;
-#define RETURN_Float return result.f;
-#define RETURN_Double return result.d;
-#define RETURN_Void (void)result;
+#define RETURN_Byte    return (jbyte)result.i;
+#define RETURN_Char    return (jchar)result.i;
+#define RETURN_Short   return (jshort)result.i;
+#define RETURN_Int     return result.i;
+#define RETURN_Long    return result.j;
+#define RETURN_Float   return result.f;
+#define RETURN_Double  return result.d;
+#define RETURN_Void    (void)result;
 
 /* The three forms of one call: P are the parameters before the method, R the receiver. */
-#define FORMS(Prefix, Name, type, kind, P, R)                                                    \
-    type JNICALL env_##Prefix##Name##Method(JNIEnv *env, P, jmethodID method, ...) {             \
-        va_list args;                                                                            \
-        va_start(args, method);                                                                  \
-        FROM_LIST(args);                                                                         \
-        va_end(args);                                                                            \
-        RESULT_OF(kind, R, RETURN_##Name)                                                        \
-    }                                                                                            \
-    type JNICALL env_##Prefix##Name##MethodV(JNIEnv *env, P, jmethodID method, va_list args) {   \
-        FROM_LIST(args);                                                                         \
-        RESULT_OF(kind, R, RETURN_##Name)                                                        \
-    }                                                                                            \
-    type JNICALL env_##Prefix##Name##MethodA(JNIEnv *env, P, jmethodID method,                   \
-                                             const jvalue *args) {                               \
-        FROM_ARRAY(args);                                                                        \
-        RESULT_OF(kind, R, RETURN_##Name)                                                        \
+#define FORMS(Prefix, Name, type, kind, P, R)                                                  \
+    type JNICALL env_##Prefix##Name##Method(JNIEnv *env, P, jmethodID method, ...) {           \
+        va_list args;                                                                          \
+        va_start(args, method);                                                                \
+        FROM_LIST(args);                                                                       \
+        va_end(args);                                                                          \
+        RESULT_OF(kind, R, RETURN_##Name)                                                      \
+    }                                                                                          \
+    type JNICALL env_##Prefix##Name##MethodV(JNIEnv *env, P, jmethodID method, va_list args) { \
+        FROM_LIST(args);                                                                       \
+        RESULT_OF(kind, R, RETURN_##Name)                                                      \
+    }                                                                                          \
+    type JNICALL env_##Prefix##Name##MethodA(JNIEnv *env, P, jmethodID method,                 \
+                                             const jvalue *args) {                             \
+        FROM_ARRAY(args);                                                                      \
+        RESULT_OF(kind, R, RETURN_##Name)                                                      \
     }
 
-#define OBJECT jobject obj
+#define OBJECT           jobject obj
 #define OBJECT_AND_CLASS jobject obj, __attribute__((unused)) jclass cls
-#define CLASS __attribute__((unused)) jclass cls
-#define CALLS(Name, type, kind)                                                                  \
-    FORMS(Call, Name, type, CALL_VIRTUAL, OBJECT, obj)                                           \
-    FORMS(CallNonvirtual, Name, type, CALL_EXACT, OBJECT_AND_CLASS, obj)                         \
+#define CLASS            __attribute__((unused)) jclass cls
+#define CALLS(Name, type, kind)                                                                \
+    FORMS(Call, Name, type, CALL_VIRTUAL, OBJECT, obj)                                         \
+    FORMS(CallNonvirtual, Name, type, CALL_EXACT, OBJECT_AND_CLASS, obj)                       \
     FORMS(CallStatic, Name, type, CALL_STATIC, CLASS, NULL)
 ENV_VALUES(CALLS)
 CALLS(Void, void, 'V')

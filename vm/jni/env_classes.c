@@ -22,9 +22,11 @@ jclass JNICALL env_FindClass(JNIEnv *env, const char *name) {
     if (t->exception != NULL) return NULL;
     size_t length = name != NULL ? strlen(name) : 0;
     if (length > 2 && name[0] == 'L' && name[length - 1] == ';') name++, length -= 2;
-    bool wrong_array = length > 0 && name[0] == '[' && !descriptor_is_class_or_array_name(name, length, 49);
+    bool wrong_array =
+        length > 0 && name[0] == '[' && !descriptor_is_class_or_array_name(name, length, 49);
     if (name == NULL || length > UINT16_MAX || wrong_array)
-        return exception_throw(t, "java/lang/NoClassDefFoundError", "%s", name != NULL ? name : "null");
+        return exception_throw(t, "java/lang/NoClassDefFoundError", "%s",
+                               name != NULL ? name : "null");
     Loader *loader = NULL;
     if (!env_caller_loader(t, &loader)) return NULL;
     Class *c = loader_load_text(t, loader, name, length, true);
@@ -41,7 +43,8 @@ jclass JNICALL env_DefineClass(JNIEnv *env, const char *name, jobject loader_ref
         return exception_throw(t, "java/lang/ClassFormatError", "No bytes");
     Loader *loader = loader_of(t, env_object(loader_reference));
     if (loader == NULL && env_object(loader_reference) != NULL) return NULL;
-    return class_local(t, loader_define(t, loader, (const uint8_t *)bytes, (size_t)length, &options));
+    return class_local(
+        t, loader_define(t, loader, (const uint8_t *)bytes, (size_t)length, &options));
 }
 
 /* ---- Relations ---- */
@@ -79,7 +82,8 @@ jobject JNICALL env_GetModule(JNIEnv *env, jclass cls) {
     ENV_ENTER(env);
     Class *c = env_class(t, cls);
     VM *vm = t->vm;
-    Method *ask = class_declared_method(vm->known.Class_, symbol(vm, "getModule"), symbol(vm, "()Ljava/lang/Module;"));
+    Method *ask = class_declared_method(vm->known.Class_, symbol(vm, "getModule"),
+                                        symbol(vm, "()Ljava/lang/Module;"));
     if (c == NULL || ask == NULL) return NULL;
     Value args[1] = {{.l = c->mirror}}, result;
     return invoke_method(t, ask, args, &result) ? env_local(t, result.l) : NULL;
@@ -87,18 +91,22 @@ jobject JNICALL env_GetModule(JNIEnv *env, jclass cls) {
 
 /* ---- Member ids ---- */
 
-/* The texts are the reference's: a name or a signature that is nobody's is told of by the name alone. */
-static void *method_missing(Thread *t, const Class *c, bool is_static, const char *name, const char *signature) {
+/* The texts are the reference's: a name or a signature that is nobody's is told of by the name
+ * alone. */
+static void *method_missing(Thread *t, const Class *c, bool is_static, const char *name,
+                            const char *signature) {
     bool array = c->is_array;
-    return exception_throw(t, "java/lang/NoSuchMethodError", "%s%s%s%s.%s%s", is_static ? "static " : "", array ? "" : "L",
-                           c->name, array ? "" : ";", name, signature);
+    return exception_throw(t, "java/lang/NoSuchMethodError", "%s%s%s%s.%s%s",
+                           is_static ? "static " : "", array ? "" : "L", c->name,
+                           array ? "" : ";", name, signature);
 }
 
-static void *field_missing(Thread *t, const Class *c, bool is_static, const char *name, const char *signature) {
+static void *field_missing(Thread *t, const Class *c, bool is_static, const char *name,
+                           const char *signature) {
     char text[512];
     if (is_static) return exception_throw_text(t, "java/lang/NoSuchFieldError", name);
-    return exception_throw(t, "java/lang/NoSuchFieldError", "%s.%s %s", class_external_name(c, text, sizeof text), name,
-                           signature);
+    return exception_throw(t, "java/lang/NoSuchFieldError", "%s.%s %s",
+                           class_external_name(c, text, sizeof text), name, signature);
 }
 
 static jmethodID method_id(Thread *t, jclass cls, const char *name, const char *signature,
@@ -139,7 +147,8 @@ static jfieldID field_id(Thread *t, jclass cls, const char *name, const char *si
     return (jfieldID)(void *)field;
 }
 
-jmethodID JNICALL env_GetMethodID(JNIEnv *env, jclass cls, const char *name, const char *signature) {
+jmethodID JNICALL env_GetMethodID(JNIEnv *env, jclass cls, const char *name,
+                                  const char *signature) {
     ENV_ENTER(env);
     return method_id(t, cls, name, signature, false);
 }
@@ -148,7 +157,8 @@ jmethodID JNICALL env_GetStaticMethodID(JNIEnv *env, jclass cls, const char *nam
     ENV_ENTER(env);
     return method_id(t, cls, name, signature, true);
 }
-jfieldID JNICALL env_GetFieldID(JNIEnv *env, jclass cls, const char *name, const char *signature) {
+jfieldID JNICALL env_GetFieldID(JNIEnv *env, jclass cls, const char *name,
+                                const char *signature) {
     ENV_ENTER(env);
     return field_id(t, cls, name, signature, false);
 }
@@ -159,9 +169,9 @@ jfieldID JNICALL env_GetStaticFieldID(JNIEnv *env, jclass cls, const char *name,
 }
 
 /* ---- Reflection ----
- * A Method, Constructor or Field object names its class in `clazz` and its member in `slot`, the index
- * among the declared ones. The way back asks Class for its declared members and takes the one with the
- * slot. */
+ * A Method, Constructor or Field object names its class in `clazz` and its member in `slot`,
+ * the index among the declared ones. The way back asks Class for its declared members and takes
+ * the one with the slot. */
 
 static int32_t reflected_slot(VM *vm, Object *member, Class **holder) {
     Class *c = object_class(member);
@@ -194,35 +204,40 @@ jfieldID JNICALL env_FromReflectedField(JNIEnv *env, jobject reference) {
 }
 
 /* The element with this slot of what the private method of Class answers. */
-static Object *reflected_member(Thread *t, Class *holder, const char *asker, const char *descriptor,
-                                int32_t slot) {
+static Object *reflected_member(Thread *t, Class *holder, const char *asker,
+                                const char *descriptor, int32_t slot) {
     VM *vm = t->vm;
-    Method *method = class_declared_method(vm->known.Class_, symbol(vm, asker), symbol(vm, descriptor));
+    Method *method =
+        class_declared_method(vm->known.Class_, symbol(vm, asker), symbol(vm, descriptor));
     if (method == NULL)
-        return exception_throw(t, "java/lang/InternalError", "no Class.%s%s", asker, descriptor);
+        return exception_throw(t, "java/lang/InternalError", "no Class.%s%s", asker,
+                               descriptor);
     Value args[2] = {{.l = holder->mirror}, {.i = 0}}, result;
     if (!invoke_method(t, method, args, &result)) return NULL;
     Object *members = result.l;
     for (int32_t i = 0, n = members != NULL ? array_length(members) : 0; i < n; i++) {
         Object *member = array_get_ref(members, i);
         Class *of = NULL;
-        if (member != NULL && reflected_slot(vm, member, &of) == slot && of == holder) return member;
+        if (member != NULL && reflected_slot(vm, member, &of) == slot && of == holder)
+            return member;
     }
     return exception_throw(t, "java/lang/NoSuchMethodError", "%s", holder->name);
 }
 
-jobject JNICALL env_ToReflectedMethod(JNIEnv *env, jclass cls, jmethodID id, jboolean is_static) {
+jobject JNICALL env_ToReflectedMethod(JNIEnv *env, jclass cls, jmethodID id,
+                                      jboolean is_static) {
     (void)cls;
     (void)is_static;
     ENV_ENTER(env);
     const Method *method = (Method *)(void *)id;
     if (t->exception != NULL) return NULL;
     bool constructor = method->name[0] == '<';
-    return env_local(t, reflected_member(t, method->holder,
-                                         constructor ? "getDeclaredConstructors0" : "getDeclaredMethods0",
-                                         constructor ? "(Z)[Ljava/lang/reflect/Constructor;"
-                                                     : "(Z)[Ljava/lang/reflect/Method;",
-                                         method->index));
+    return env_local(
+        t, reflected_member(t, method->holder,
+                            constructor ? "getDeclaredConstructors0" : "getDeclaredMethods0",
+                            constructor ? "(Z)[Ljava/lang/reflect/Constructor;"
+                                        : "(Z)[Ljava/lang/reflect/Method;",
+                            method->index));
 }
 
 jobject JNICALL env_ToReflectedField(JNIEnv *env, jclass cls, jfieldID id, jboolean is_static) {

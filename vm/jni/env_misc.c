@@ -5,6 +5,7 @@
 
 #include "vm/jni/env_functions.h"
 #include "vm/jni/natives.h"
+#include "vm/library.h"
 #include "vm/link/initialize.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"
@@ -32,7 +33,7 @@ bool env_serves_version(jint version) {
 }
 
 jint JNICALL env_GetJavaVM(JNIEnv *env, JavaVM **vm) {
-    *vm = (JavaVM *)(void *)((Thread *)(void *)env)->vm;
+    *vm = (JavaVM *)(void *)((Thread *)(void *)env)->vm->handle;
     return JNI_OK;
 }
 
@@ -43,18 +44,22 @@ jint JNICALL env_MonitorEnter(JNIEnv *env, jobject obj) {
     Object *object = env_non_null(t, obj);
     if (object == NULL) return JNI_ERR;
     monitor_enter(t, object);
+    t->native_monitors++;
     return JNI_OK;
 }
 
 jint JNICALL env_MonitorExit(JNIEnv *env, jobject obj) {
     ENV_ENTER(env);
     Object *object = env_non_null(t, obj);
-    return object != NULL && monitor_exit(t, object) ? JNI_OK : JNI_ERR;
+    if (object == NULL || !monitor_exit(t, object)) return JNI_ERR;
+    t->native_monitors--;
+    return JNI_OK;
 }
 
 /* ---- Natives ---- */
 
-jint JNICALL env_RegisterNatives(JNIEnv *env, jclass cls, const JNINativeMethod *methods, jint count) {
+jint JNICALL env_RegisterNatives(JNIEnv *env, jclass cls, const JNINativeMethod *methods,
+                                 jint count) {
     ENV_ENTER(env);
     Class *c = env_class(t, cls);
     if (c == NULL) return JNI_ERR;
@@ -63,16 +68,19 @@ jint JNICALL env_RegisterNatives(JNIEnv *env, jclass cls, const JNINativeMethod 
         const char *name = symbol_find(t->vm, methods[i].name, strlen(methods[i].name));
         const char *signature =
             symbol_find(t->vm, methods[i].signature, strlen(methods[i].signature));
-        Method *method =
-            name != NULL && signature != NULL ? class_declared_method(c, name, signature) : NULL;
+        Method *method = name != NULL && signature != NULL
+                             ? class_declared_method(c, name, signature)
+                             : NULL;
         if (method == NULL || !method_is_native(method)) {
             char text[1024];
-            method_external_name(c->name, methods[i].name, methods[i].signature, text, sizeof text);
+            method_external_name(c->name, methods[i].name, methods[i].signature, text,
+                                 sizeof text);
             exception_throw(t, "java/lang/NoSuchMethodError", "Method '%s' %s", text,
                             method == NULL ? "name or signature does not match"
                                            : "is not declared as native");
             return JNI_ERR;
         }
+        if (t->vm->library != NULL && t->vm->library->keeps_native(method)) continue;
         natives_register(method, methods[i].fnPtr);
         if (t->vm->options.verbose_jni)
             fprintf(stderr, "[Registering JNI native method %s.%s]\n", c->name, method->name);
@@ -97,15 +105,19 @@ jobject JNICALL env_NewDirectByteBuffer(JNIEnv *env, void *address, jlong capaci
     VM *vm = t->vm;
     if (t->exception != NULL) return NULL;
     if (capacity < 0 || capacity > INT32_MAX)
-        return exception_throw(t, "java/lang/IllegalArgumentException", capacity < 0 ? "capacity < 0: (%lld < 0)" : "capacity: %lld",
+        return exception_throw(t, "java/lang/IllegalArgumentException",
+                               capacity < 0 ? "capacity < 0: (%lld < 0)" : "capacity: %lld",
                                (long long)capacity);
     Class *c = loader_boot_class(t, "java/nio/DirectByteBuffer");
     if (c == NULL || !class_initialize(t, c)) return NULL;
     Method *init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "(JI)V"));
-    if (init == NULL) return exception_throw(t, "java/lang/NoSuchMethodError", "%s.<init>(JI)V", c->name);
+    if (init == NULL)
+        return exception_throw(t, "java/lang/NoSuchMethodError", "%s.<init>(JI)V", c->name);
     jobject buffer = env_local(t, object_allocate(t, c));
     if (buffer == NULL) return NULL;
-    Value args[4] = {{.l = env_object(buffer)}, {.j = (int64_t)(intptr_t)address}, {.j = 0},
+    Value args[4] = {{.l = env_object(buffer)},
+                     {.j = (int64_t)(intptr_t)address},
+                     {.j = 0},
                      {.i = (int32_t)capacity}};
     return invoke_method(t, init, args, NULL) ? buffer : NULL;
 }
@@ -135,7 +147,8 @@ void *JNICALL env_GetDirectBufferAddress(JNIEnv *env, jobject buffer) {
     if (c == NULL) return NULL;
     Field *address = class_declared_field(c, symbol(t->vm, "address"), symbol(t->vm, "J"));
     if (address == NULL) return NULL;
-    return (void *)(intptr_t)*(int64_t *)(void *)((char *)env_object(buffer) + address->offset);
+    return (void *)(intptr_t) *
+           (int64_t *)(void *)((char *)env_object(buffer) + address->offset);
 }
 
 jlong JNICALL env_GetDirectBufferCapacity(JNIEnv *env, jobject buffer) {

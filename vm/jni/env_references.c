@@ -4,12 +4,21 @@
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/roots.h"
+#include "vm/run/thread_life.h"
 
 /* ---- Local references ---- */
+
+/* Blocks grow as needed; what no address space could hold is refused at once. */
+static bool capacity_is_possible(Thread *t, jint capacity) {
+    enum { MOST_REFERENCES = 1 << 24 };
+    return capacity <= MOST_REFERENCES ||
+           exception_out_of_memory(t, "local references") != NULL;
+}
 
 jint JNICALL env_PushLocalFrame(JNIEnv *env, jint capacity) {
     ENV_ENTER(env);
     if (capacity < 0) return JNI_ERR;
+    if (!capacity_is_possible(t, capacity)) return JNI_ENOMEM;
     handles_push_frame(t);
     return JNI_OK;
 }
@@ -17,13 +26,15 @@ jint JNICALL env_PushLocalFrame(JNIEnv *env, jint capacity) {
 jobject JNICALL env_PopLocalFrame(JNIEnv *env, jobject result) {
     ENV_ENTER(env);
     Object *object = env_object(result);
-    if (!handles_pop_frame(t) && t->vm->options.check_jni) vm_fatal(t->vm, "JNI: PopLocalFrame without PushLocalFrame");
+    if (!handles_pop_frame(t) && t->vm->options.check_jni)
+        vm_fatal(t->vm, "JNI: PopLocalFrame without PushLocalFrame");
     return env_local(t, object);
 }
 
 jint JNICALL env_EnsureLocalCapacity(JNIEnv *env, jint capacity) {
-    (void)env; /* blocks grow as needed */
-    return capacity >= 0 ? JNI_OK : JNI_ERR;
+    ENV_ENTER(env);
+    if (capacity < 0) return JNI_ERR;
+    return capacity_is_possible(t, capacity) ? JNI_OK : JNI_ENOMEM;
 }
 
 jobject JNICALL env_NewLocalRef(JNIEnv *env, jobject ref) {
@@ -31,8 +42,8 @@ jobject JNICALL env_NewLocalRef(JNIEnv *env, jobject ref) {
     return env_local(t, env_object(ref));
 }
 
-/* The slots at the end of the block are given back, so that a loop that makes a reference and deletes it
- * needs one slot. */
+/* The slots at the end of the block are given back, so that a loop that makes a reference and
+ * deletes it needs one slot. */
 void JNICALL env_DeleteLocalRef(JNIEnv *env, jobject ref) {
     ENV_ENTER(env);
     Handle handle = (Handle)(void *)ref;
@@ -53,22 +64,32 @@ jboolean JNICALL env_IsSameObject(JNIEnv *env, jobject one, jobject other) {
 static jobject reference_new(Thread *t, jobject obj, bool weak) {
     Handle handle = (Handle)(void *)obj;
     if (handle_get(handle) == NULL) return NULL;
-    Object **reference = global_reference_new(t->vm, *handle, weak);
+    bool telling = WANTED(t, globalref_alloc);
+    Object **reference = telling ? global_reference_begin(t->vm, *handle, weak)
+                                 : global_reference_new(t->vm, *handle, weak);
     if (reference == NULL) return exception_out_of_memory(t, "global references");
-    if (WANTED(t, globalref_alloc)) {
+    if (telling) {
         gate_gc_off(t, t->agent_depth > 0);
         EMIT(t, globalref_alloc, .object = *handle, .reference = reference, .weak = weak);
         gate_gc_on(t);
+        global_reference_begun(t->vm, reference, weak);
     }
     return (jobject)(void *)reference;
 }
 
 static void reference_delete(Thread *t, jobject ref, bool weak) {
     if (ref == NULL) return;
-    if (global_reference_delete(t->vm, (Object **)(void *)ref, weak))
+    Object **reference = (Object **)(void *)ref;
+    bool telling = WANTED(t, globalref_free);
+    if (telling) thread_await_dumps(t);
+    bool found = telling ? global_reference_end(t->vm, reference, weak)
+                         : global_reference_delete(t->vm, reference, weak);
+    if (found && telling) { /* told while it still is one: its slot is nobody else's before */
         EMIT(t, globalref_free, .reference = ref, .weak = weak);
-    else if (t->vm->options.check_jni)
-        vm_fatal(t->vm, "JNI: %p is no %s reference", (void *)ref, weak ? "weak global" : "global");
+        global_reference_ended(t->vm, reference, weak);
+    } else if (!found && t->vm->options.check_jni)
+        vm_fatal(t->vm, "JNI: %p is no %s reference", (void *)ref,
+                 weak ? "weak global" : "global");
 }
 
 jobject JNICALL env_NewGlobalRef(JNIEnv *env, jobject obj) {
@@ -99,5 +120,6 @@ jobjectRefType JNICALL env_GetObjectRefType(JNIEnv *env, jobject ref) {
     case 2: return JNIWeakGlobalRefType;
     default: break;
     }
-    return handles_contain(t, ref) && env_object(ref) != NULL ? JNILocalRefType : JNIInvalidRefType;
+    return handles_contain(t, ref) && env_object(ref) != NULL ? JNILocalRefType
+                                                              : JNIInvalidRefType;
 }

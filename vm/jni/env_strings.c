@@ -9,7 +9,8 @@
 #include "vm/run/string.h"
 
 /* Copies units [start, start + length) out. No safepoint. */
-static void string_copy_units(VM *vm, const Object *string, jsize start, jsize length, jchar *units) {
+static void string_copy_units(VM *vm, const Object *string, jsize start, jsize length,
+                              jchar *units) {
     const Object *value = slot_get((const char *)string + vm->known.String_value);
     const void *bytes = array_elements(value);
     if (*((const uint8_t *)string + vm->known.String_coder) != 0) {
@@ -100,7 +101,8 @@ void JNICALL env_GetStringRegion(JNIEnv *env, jstring reference, jsize start, js
     if (length > 0) string_copy_units(t->vm, string, start, length, buffer);
 }
 
-/* Terminated, as every known implementation does, although the specification does not ask for it. */
+/* Terminated, as every known implementation does, although the specification does not ask for
+ * it. */
 void JNICALL env_GetStringUTFRegion(JNIEnv *env, jstring reference, jsize start, jsize length,
                                     char *buffer) {
     ENV_ENTER(env);

@@ -1,33 +1,42 @@
 /* SPDX-License-Identifier: MIT */
-/* The invocation interface: creating and ending VMs, attaching threads, GetEnv. These functions are what
- * an embedder links against; none of them may rely on the calling thread being known. */
+/* The invocation interface: creating and ending VMs, attaching threads, GetEnv. These functions
+ * are what an embedder links against; none of them may rely on the calling thread being known.
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "vm/jni/env.h"
 #include "vm/process.h"
 #include "vm/run/exception.h"
+#include "vm/run/thread_life.h"
 
-static VM *vm_of(JavaVM *java_vm) { return (VM *)(void *)java_vm; }
+/* The calling thread's in that VM, NULL: it is not attached, or there is no such VM. Takes no
+ * lock. */
+static Thread *attached_thread(JavaVM *java_vm) {
+    Thread *t = process_thread();
+    while (t != NULL && (void *)t->vm->handle != (void *)java_vm) t = t->outer;
+    return t;
+}
 
 /* ---- Creation ---- */
 
 JNIEXPORT jint JNICALL JNI_GetDefaultJavaVMInitArgs(void *arguments) {
     JavaVMInitArgs *args = arguments;
     if (args == NULL) return JNI_EINVAL;
-    return args->version != JNI_VERSION_1_1 && env_serves_version(args->version) ? JNI_OK : JNI_EVERSION;
+    return args->version != JNI_VERSION_1_1 && env_serves_version(args->version) ? JNI_OK
+                                                                                 : JNI_EVERSION;
 }
 
 JNIEXPORT jint JNICALL JNI_GetCreatedJavaVMs(JavaVM **java_vms, jsize capacity, jsize *count) {
-    VM *found[256];
-    size_t total = process_vms(found, sizeof found / sizeof *found);
-    for (size_t i = 0; i < total && (jsize)i < capacity; i++) java_vms[i] = (JavaVM *)(void *)found[i];
+    size_t total = process_vms((VmHandle **)(void *)java_vms,
+                               java_vms != NULL && capacity > 0 ? (size_t)capacity : 0);
     if (count != NULL) *count = (jsize)total;
     return JNI_OK;
 }
 
 /* Through the embedder's "vfprintf" if it gave one. */
-__attribute__((format(printf, 2, 3))) static void say(const Options *options, const char *format, ...) {
+__attribute__((format(printf, 2, 3))) static void say(const Options *options,
+                                                      const char *format, ...) {
     va_list list;
     va_start(list, format);
     if (options->vfprintf_hook != NULL)
@@ -37,22 +46,39 @@ __attribute__((format(printf, 2, 3))) static void say(const Options *options, co
     va_end(list);
 }
 
-static bool options_from(Options *options, const JavaVMInitArgs *args, char *message, size_t size) {
+static bool options_from(Options *options, const JavaVMInitArgs *args, char *message,
+                         size_t size) {
     /* The hooks come first, so that they hear of what is wrong with the others. */
+    for (jint i = 0; i < args->nOptions; i++)
+        if (args->options[i].optionString == NULL) {
+            snprintf(message, size, "option %d of %d is NULL", (int)i + 1, (int)args->nOptions);
+            return false;
+        }
     for (jint i = 0; i < args->nOptions; i++)
         if (strcmp(args->options[i].optionString, "vfprintf") == 0)
             options->vfprintf_hook = args->options[i].extraInfo;
     for (jint i = 0; i < args->nOptions; i++)
-        if (!options_parse(options, args->options[i].optionString, args->options[i].extraInfo, message,
-                           size))
+        if (strcmp(args->options[i].optionString, "-XX:+IgnoreUnrecognizedVMOptions") == 0)
+            options->ignore_unknown_flags = true;
+    for (jint i = 0; i < args->nOptions; i++)
+        options->on_jdk |= strncmp(args->options[i].optionString, "-Xjdk", 5) == 0;
+    for (jint i = 0; i < args->nOptions; i++) {
+        message[0] = 0;
+        if (!options_parse(options, args->options[i].optionString, args->options[i].extraInfo,
+                           message, size))
             return false;
+        if (message[0] != 0 && !args->ignoreUnrecognized) say(options, "%s\n", message);
+        message[0] = 0;
+    }
     return options_finish(options, message, size);
 }
 
 JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *arguments) {
     const JavaVMInitArgs *args = arguments;
     if (args == NULL || java_vm == NULL || env == NULL || args->nOptions < 0) return JNI_EINVAL;
-    if (args->version == JNI_VERSION_1_1 || !env_serves_version(args->version)) return JNI_EVERSION;
+    if (args->nOptions > 0 && args->options == NULL) return JNI_EINVAL;
+    if (args->version == JNI_VERSION_1_1 || !env_serves_version(args->version))
+        return JNI_EVERSION;
     Options options;
     char message[512] = "";
     options_init(&options);
@@ -69,12 +95,13 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
     int result = vm_create(&vm, &t, &options, message, sizeof message);
     if (result != JNI_OK) {
         Options silent = {.vfprintf_hook = (void *)hook};
-        if (message[0] != 0) say(&silent, "Error occurred during initialization of VM\n%s\n", message);
+        if (message[0] != 0)
+            say(&silent, "Error occurred during initialization of VM\n%s\n", message);
         return result;
     }
     if (atomic_load(&t->state) == THREAD_IN_VM) thread_leave_vm(t, THREAD_NATIVE);
     symbols_let_go(&t->symbols);
-    *java_vm = (JavaVM *)(void *)vm;
+    *java_vm = (JavaVM *)(void *)vm->handle;
     *env = t;
     return JNI_OK;
 }
@@ -82,10 +109,11 @@ JNIEXPORT jint JNICALL JNI_CreateJavaVM(JavaVM **java_vm, void **env, void *argu
 /* ---- The end ---- */
 
 static jint JNICALL invoke_DestroyJavaVM(JavaVM *java_vm) {
-    VM *vm = vm_of(java_vm);
-    if (!process_has_vm(vm)) return JNI_ERR;
+    VM *vm = process_vm(java_vm);
+    if (vm == NULL) return JNI_ERR;
     Thread *t = thread_current(vm);
     if (t == NULL) {
+        if (!thread_has_room()) return JNI_ERR;
         t = attach_java_thread(vm, "DestroyJavaVM", NULL, false);
         if (t == NULL) return JNI_ENOMEM;
         thread_leave_vm(t, THREAD_NATIVE);
@@ -98,16 +126,21 @@ static jint JNICALL invoke_DestroyJavaVM(JavaVM *java_vm) {
 /* ---- Threads ---- */
 
 static jint attach(JavaVM *java_vm, void **env, void *arguments, bool daemon) {
-    VM *vm = vm_of(java_vm);
+    VM *vm = process_vm(java_vm);
     const JavaVMAttachArgs *args = arguments;
-    if (!process_has_vm(vm)) return JNI_ERR;
+    if (env == NULL) return JNI_EINVAL;
+    *env = NULL;
+    if (vm == NULL) return JNI_ERR;
     Thread *t = thread_current(vm);
     *env = t;
     if (t != NULL) return JNI_OK;
-    if (atomic_load(&vm->shutting_down) && atomic_load(&vm->halted)) return JNI_ERR;
+    if (!thread_has_room()) return JNI_ERR;
     /* What a structure of an unknown version says is not looked at, as in the reference. */
-    if (args != NULL && (args->version == JNI_VERSION_1_1 || !env_serves_version(args->version))) args = NULL;
-    t = attach_java_thread(vm, args != NULL ? args->name : NULL, args != NULL ? args->group : NULL, daemon);
+    if (args != NULL &&
+        (args->version == JNI_VERSION_1_1 || !env_serves_version(args->version)))
+        args = NULL;
+    t = attach_java_thread(vm, args != NULL ? args->name : NULL,
+                           args != NULL ? args->group : NULL, daemon);
     if (t == NULL) return JNI_ENOMEM;
     env_leave(&t);
     *env = t;
@@ -123,24 +156,26 @@ static jint JNICALL invoke_AttachCurrentThreadAsDaemon(JavaVM *vm, void **env, v
 }
 
 static jint JNICALL invoke_DetachCurrentThread(JavaVM *java_vm) {
-    Thread *t = thread_current(vm_of(java_vm));
-    if (t == NULL) return process_has_vm(vm_of(java_vm)) ? JNI_OK : JNI_ERR;
+    Thread *t = attached_thread(java_vm);
+    if (t == NULL) return process_vm(java_vm) != NULL ? JNI_OK : JNI_ERR;
     if (t->frame != NULL) return JNI_ERR;
     thread_enter_vm(t);
     detach_java_thread(t);
     return JNI_OK;
 }
 
-/* Other versions than JNI's are those of tool interfaces. Theirs is the question even on a thread that is
- * not attached; who asks shows from the address that the call returns to. */
+/* Other versions than JNI's are those of tool interfaces. Theirs is the question even on a
+ * thread that is not attached; who asks shows from the address that the call returns to. */
 static jint JNICALL invoke_GetEnv(JavaVM *java_vm, void **env, jint version) {
-    VM *vm = vm_of(java_vm);
+    Thread *t = attached_thread(java_vm);
+    VM *vm = t != NULL ? t->vm : process_vm(java_vm);
+    if (env == NULL) return JNI_EINVAL;
+    *env = NULL;
+    if (vm == NULL) return JNI_ERR;
     if (!env_serves_version(version)) {
-        *env = NULL;
         if (vm->get_tool_env == NULL) return JNI_EVERSION;
         return vm->get_tool_env(vm, env, version, __builtin_return_address(0));
     }
-    Thread *t = thread_current(vm);
     *env = t;
     return t != NULL ? JNI_OK : JNI_EDETACHED;
 }

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Binding of native methods, and the libraries they come from. A library belongs to the loader that loaded
- * it and is searched only for that loader's classes. Order: built-in rows (boot classes), then each library
- * by the short and by the long mangled name.
+/* Binding of native methods, and the libraries they come from. A library belongs to the loader
+ * that loaded it and is searched only for that loader's classes. Order: built-in rows (boot
+ * classes), then each library by the short and by the long mangled name,
+ *
  *   Java_ <class> _ <method> [ __ <parameters> ]
- * with letters and digits as they are, / as _, and _ ; [ as _1 _2 _3, all else as _0xxxx per UTF-16 unit. */
+ *
+ * with letters and digits as they are, / as _, and _ ; [ as _1 _2 _3, all else as _0xxxx per
+ * UTF-16 unit. */
 #include "vm/jni/natives.h"
 
 #include <dlfcn.h>
@@ -12,6 +15,7 @@
 #include <string.h>
 
 #include "vm/jni/env.h"
+#include "vm/library.h"
 #include "vm/load/descriptor.h"
 #include "vm/load/loader.h"
 #include "vm/load/utf8.h"
@@ -62,7 +66,8 @@ static void mangle(Text *text, const char *bytes, size_t length) {
     while (bytes < end) {
         uint16_t unit = utf8_next(&bytes, end);
         char plain = (char)unit, escape[8];
-        if ((unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z') || (unit >= '0' && unit <= '9'))
+        if ((unit >= 'a' && unit <= 'z') || (unit >= 'A' && unit <= 'Z') ||
+            (unit >= '0' && unit <= '9'))
             text_add(text, &plain, 1);
         else if (unit == '/')
             text_add(text, "_", 1);
@@ -77,9 +82,7 @@ static void mangle(Text *text, const char *bytes, size_t length) {
     }
 }
 
-/* The short name; *long_part becomes the index where "__parameters" begins, past the short name's end.
- * malloc'ed, room for both: cut at *long_part for the short one. NULL: no memory. */
-static char *mangled_name(const Method *method, size_t *long_part) {
+char *natives_mangled_name(const Method *method, size_t *long_part) {
     Text text = {NULL, 0, 0};
     for (int round = 0; round < 2; round++) {
         text.length = 0;
@@ -106,10 +109,14 @@ const NativeRow *natives_built_in(const Method *method) {
     size_t low = 0, high = native_row_count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (strcmp(native_rows[middle].class_name, method->holder->name) < 0) low = middle + 1;
-        else high = middle;
+        if (strcmp(native_rows[middle].class_name, method->holder->name) < 0)
+            low = middle + 1;
+        else
+            high = middle;
     }
-    for (; low < native_row_count && strcmp(native_rows[low].class_name, method->holder->name) == 0; low++)
+    for (; low < native_row_count &&
+           strcmp(native_rows[low].class_name, method->holder->name) == 0;
+         low++)
         if (strcmp(native_rows[low].name, method->name) == 0 &&
             strcmp(native_rows[low].descriptor, method->descriptor) == 0)
             return &native_rows[low];
@@ -135,17 +142,39 @@ static void *libraries_symbol(VM *vm, const Loader *loader, const char *name) {
 /* What was found, unless somebody registered a function meanwhile. */
 static uintptr_t method_bind(Method *method, uintptr_t found) {
     uintptr_t bound = 0;
-    return __atomic_compare_exchange_n(&method->native, &bound, found, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ? found : bound;
+    return __atomic_compare_exchange_n(&method->native, &bound, found, false, __ATOMIC_ACQ_REL,
+                                       __ATOMIC_ACQUIRE)
+               ? found
+               : bound;
+}
+
+static const char *external(const Method *m, char *text, size_t size) {
+    return method_external_name(m->holder->name, m->name, m->descriptor, text, size);
+}
+
+static uintptr_t unsatisfied(Thread *t, const Method *m) {
+    char text[1024];
+    exception_throw(t, "java/lang/UnsatisfiedLinkError", "'%s'",
+                    external(m, text, sizeof text));
+    return 0;
 }
 
 uintptr_t natives_bind(Thread *t, Method *method) {
     Class *holder = method->holder;
+    const ClassLibrary *library = t->vm->library;
+    if (library != NULL) {
+        uintptr_t found = library->find_native(t, method);
+        if (found != 0) return method_bind(method, found);
+        return t->exception != NULL ? 0 : unsatisfied(t, method);
+    }
     if (holder->loader == NULL) {
         const NativeRow *row = natives_built_in(method);
-        if (row != NULL) return method_bind(method, (uintptr_t)row->function | (row->is_jni ? 0 : NATIVE_OF_VM));
+        if (row != NULL)
+            return method_bind(method,
+                               (uintptr_t)row->function | (row->is_jni ? 0 : NATIVE_OF_VM));
     }
     size_t long_part = 0;
-    char *name = mangled_name(method, &long_part);
+    char *name = natives_mangled_name(method, &long_part);
     if (name == NULL) {
         exception_out_of_memory(t, "native method name");
         return 0;
@@ -157,13 +186,11 @@ uintptr_t natives_bind(Thread *t, Method *method) {
         function = libraries_symbol(t->vm, holder->loader, name);
     }
     free(name);
+    if (function == NULL) return unsatisfied(t, method);
     char text[1024];
-    method_external_name(holder->name, method->name, method->descriptor, text, sizeof text);
-    if (function == NULL) {
-        exception_throw(t, "java/lang/UnsatisfiedLinkError", "'%s'", text);
-        return 0;
-    }
-    if (t->vm->options.verbose_jni) fprintf(stderr, "[Dynamic-linking native method %s ... JNI]\n", text);
+    if (t->vm->options.verbose_jni)
+        fprintf(stderr, "[Dynamic-linking native method %s ... JNI]\n",
+                external(method, text, sizeof text));
     return method_bind(method, (uintptr_t)function);
 }
 
@@ -174,7 +201,8 @@ bool natives_loading(Thread *t, Loader **loader) {
     bool found = false;
     if (libraries == NULL) return false;
     lock_acquire(&libraries->lock, LOCK_NATIVES);
-    for (NativeLibrary *library = libraries->first; library != NULL && !found; library = library->next)
+    for (NativeLibrary *library = libraries->first; library != NULL && !found;
+         library = library->next)
         if (library->loading == t) {
             *loader = library->loader;
             found = true;
@@ -193,26 +221,29 @@ static void library_remove(NativeLibraries *libraries, NativeLibrary *library) {
     lock_release(&libraries->lock, LOCK_NATIVES);
 }
 
-/* The version the library wants; a library without JNI_OnLoad wants 1.1. From IN_VM, in NATIVE meanwhile. */
+/* The version the library wants; a library without JNI_OnLoad wants 1.1. From IN_VM, in NATIVE
+ * meanwhile. */
 static jint library_on_load(Thread *t, NativeLibrary *library) {
-    jint (*on_load)(JavaVM *, void *) = (jint(*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnLoad");
+    jint (*on_load)(JavaVM *, void *) =
+        (jint(*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnLoad");
     if (on_load == NULL) return JNI_VERSION_1_1;
     HANDLE_SCOPE(t);
     handles_push_floor(t);
     thread_leave_vm(t, THREAD_NATIVE);
-    jint version = on_load((JavaVM *)(void *)t->vm, NULL);
+    jint version = on_load((JavaVM *)(void *)t->vm->handle, NULL);
     thread_enter_vm(t);
     return version;
 }
 
+/* It stays mapped: threads of its own may run on, and keys' destructors be called at the end of
+ * any thread. */
 static void library_close(Thread *t, NativeLibrary *library, bool tell) {
     void (*on_unload)(JavaVM *, void *) =
         tell ? (void (*)(JavaVM *, void *))dlsym(library->handle, "JNI_OnUnload") : NULL;
     HANDLE_SCOPE(t);
     handles_push_floor(t);
     thread_leave_vm(t, THREAD_NATIVE);
-    if (on_unload != NULL) on_unload((JavaVM *)(void *)t->vm, NULL);
-    dlclose(library->handle);
+    if (on_unload != NULL) on_unload((JavaVM *)(void *)t->vm->handle, NULL);
     thread_enter_vm(t);
     t->exception = NULL;
     free(library);
@@ -241,7 +272,8 @@ void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
 
     NativeLibrary *other = NULL;
     lock_acquire(&libraries->lock, LOCK_NATIVES);
-    for (other = libraries->first; other != NULL && other->handle != handle;) other = other->next;
+    for (other = libraries->first; other != NULL && other->handle != handle;)
+        other = other->next;
     if (other == NULL) {
         library->next = libraries->first;
         libraries->first = library;
@@ -269,12 +301,14 @@ void *natives_load_library(Thread *t, Handle loader_handle, const char *path) {
     library_close(t, library, false);
     t->exception = handle_get(pending);
     if (t->exception == NULL)
-        exception_throw(t, "java/lang/UnsatisfiedLinkError", "unsupported JNI version 0x%08X required by %s",
-                        (unsigned)version, path);
+        exception_throw(t, "java/lang/UnsatisfiedLinkError",
+                        "unsupported JNI version 0x%08X required by %s", (unsigned)version,
+                        path);
     return NULL;
 }
 
-static NativeLibrary *libraries_take(NativeLibraries *libraries, const Loader *loader, bool all) {
+static NativeLibrary *libraries_take(NativeLibraries *libraries, const Loader *loader,
+                                     bool all) {
     NativeLibrary *library;
     lock_acquire(&libraries->lock, LOCK_NATIVES);
     for (library = libraries->first; library != NULL && !all && library->loader != loader;)
@@ -295,7 +329,8 @@ void natives_unload_all(Thread *t) {
     NativeLibraries *libraries = t->vm->libraries;
     NativeLibrary *library;
     if (libraries == NULL) return;
-    while ((library = libraries_take(libraries, NULL, true)) != NULL) library_close(t, library, true);
+    while ((library = libraries_take(libraries, NULL, true)) != NULL)
+        library_close(t, library, true);
     t->vm->libraries = NULL;
     pthread_mutex_destroy(&libraries->lock);
     free(libraries);

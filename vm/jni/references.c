@@ -1,22 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* Global and weak global references. Slots lie in chunks that never move and are freed with the VM; the
- * chunks' addresses are kept sorted, so that any address can be looked up, whoever it comes from. A free
- * slot holds NULL and is chained by number: a stale reference reads as null. */
+/* Global and weak global references. Slots lie in chunks that never move and are freed with the
+ * VM; the chunks' addresses are kept sorted, so that any address can be looked up, whoever it
+ * comes from. A free slot holds NULL and is chained by number: a stale reference reads as null.
+ */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "gc/pile.h"
+#include "gc/vector.h"
 #include "vm/lock.h"
+#include "vm/process.h"
 #include "vm/run/roots.h"
 
 enum { CHUNK_SLOTS = 1024 };
-enum { REFERENCE_FREE, REFERENCE_STRONG, REFERENCE_WEAK_GLOBAL };
+/* UNTOLD beside a kind: its beginning, or its end, is being told. It is one, but dumps do not
+ * call it so yet, or any more. */
+enum {
+    REFERENCE_FREE,
+    REFERENCE_STRONG,
+    REFERENCE_WEAK_GLOBAL,
+    REFERENCE_KIND = 3,
+    REFERENCE_UNTOLD = 4
+};
 
 typedef struct ReferenceChunk {
     Object *slots[CHUNK_SLOTS];
     uint8_t kinds[CHUNK_SLOTS];
-    bool young[CHUNK_SLOTS]; /* it is in the list of those whose object may be young */
+    bool young[CHUNK_SLOTS];         /* it is in the list of those whose object may be young */
     uint16_t next_free[CHUNK_SLOTS]; /* slot number + 1; 0 ends the chain */
     uint16_t first_free, used;       /* slots from `used` on were never taken */
     uint32_t live;
@@ -32,7 +42,7 @@ struct GlobalReferences {
     ReferenceChunk **chunks; /* by address */
     size_t count, capacity;
     ReferenceChunk *open; /* a chunk that had room last time */
-    Pile young;           /* YoungReference */
+    Vector young;         /* YoungReference */
 };
 
 GlobalReferences *global_references_create(void) {
@@ -43,9 +53,10 @@ GlobalReferences *global_references_create(void) {
 
 void global_references_destroy(GlobalReferences *references) {
     if (references == NULL) return;
-    for (size_t i = 0; i < references->count; i++) free(references->chunks[i]);
+    for (size_t i = 0; i < references->count; i++)
+        process_give_low(references->chunks[i], sizeof *references->chunks[i]);
     free(references->chunks);
-    pile_free(&references->young);
+    vector_free(&references->young);
     pthread_mutex_destroy(&references->lock);
     free(references);
 }
@@ -57,13 +68,16 @@ static size_t chunk_position(const GlobalReferences *references, const void *add
     size_t low = 0, high = references->count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if ((uintptr_t)references->chunks[middle] <= (uintptr_t)address) low = middle + 1;
-        else high = middle;
+        if ((uintptr_t)references->chunks[middle] <= (uintptr_t)address)
+            low = middle + 1;
+        else
+            high = middle;
     }
     return low;
 }
 
-static ReferenceChunk *chunk_of(const GlobalReferences *references, const void *address, unsigned *index) {
+static ReferenceChunk *chunk_of(const GlobalReferences *references, const void *address,
+                                unsigned *index) {
     size_t position = chunk_position(references, address);
     if (position == 0) return NULL;
     ReferenceChunk *chunk = references->chunks[position - 1];
@@ -78,21 +92,25 @@ int global_reference_kind(VM *vm, const void *reference) {
     unsigned index = 0;
     lock_acquire(&references->lock, LOCK_REFERENCES);
     ReferenceChunk *chunk = chunk_of(references, reference, &index);
-    int kind = chunk != NULL ? chunk->kinds[index] : 0;
+    int kind = chunk != NULL ? chunk->kinds[index] & REFERENCE_KIND : 0;
     lock_release(&references->lock, LOCK_REFERENCES);
     return kind;
 }
 
 /* ---- Making and deleting ---- */
 
-static bool chunk_has_room(const ReferenceChunk *chunk) {
-    return chunk->first_free != 0 || chunk->used < CHUNK_SLOTS;
+/* `fresh`: of slots that were never taken. What a dump shows that an agent still reads may have
+ * ended: an agent's own ends at once. Nothing else has its id before the agent has read. */
+static bool chunk_has_room(const ReferenceChunk *chunk, bool fresh) {
+    return (!fresh && chunk->first_free != 0) || chunk->used < CHUNK_SLOTS;
 }
 
-static ReferenceChunk *chunk_with_room(GlobalReferences *references) {
-    if (references->open != NULL && chunk_has_room(references->open)) return references->open;
+static ReferenceChunk *chunk_with_room(GlobalReferences *references, bool fresh) {
+    if (references->open != NULL && chunk_has_room(references->open, fresh))
+        return references->open;
     for (size_t i = 0; i < references->count; i++)
-        if (chunk_has_room(references->chunks[i])) return references->open = references->chunks[i];
+        if (chunk_has_room(references->chunks[i], fresh))
+            return references->open = references->chunks[i];
     if (references->count == references->capacity) {
         size_t capacity = references->capacity != 0 ? references->capacity * 2 : 8;
         ReferenceChunk **chunks = realloc(references->chunks, capacity * sizeof *chunks);
@@ -100,7 +118,7 @@ static ReferenceChunk *chunk_with_room(GlobalReferences *references) {
         references->chunks = chunks;
         references->capacity = capacity;
     }
-    ReferenceChunk *chunk = calloc(1, sizeof *chunk);
+    ReferenceChunk *chunk = process_take_low(sizeof *chunk, _Alignof(ReferenceChunk));
     if (chunk == NULL) return NULL;
     size_t position = chunk_position(references, chunk);
     memmove(references->chunks + position + 1, references->chunks + position,
@@ -110,25 +128,29 @@ static ReferenceChunk *chunk_with_room(GlobalReferences *references) {
     return references->open = chunk;
 }
 
-static void reference_is_young(GlobalReferences *references, ReferenceChunk *chunk, unsigned index) {
+static void reference_is_young(GlobalReferences *references, ReferenceChunk *chunk,
+                               unsigned index) {
     chunk->young[index] = true;
-    *(YoungReference *)pile_push(&references->young, sizeof(YoungReference)) = (YoungReference){chunk, index};
+    *(YoungReference *)vector_push(&references->young, sizeof(YoungReference)) =
+        (YoungReference){chunk, index};
 }
 
-Object **global_reference_new(VM *vm, Object *object, bool weak) {
+static Object **reference_take(VM *vm, Object *object, bool weak, bool told) {
     GlobalReferences *references = vm->globals;
     Object **slot = NULL;
     lock_acquire(&references->lock, LOCK_REFERENCES);
-    ReferenceChunk *chunk = chunk_with_room(references);
+    bool fresh = vm->dumps > 0;
+    ReferenceChunk *chunk = chunk_with_room(references, fresh);
     if (chunk != NULL) {
         unsigned index;
-        if (chunk->first_free != 0) {
+        if (!fresh && chunk->first_free != 0) {
             index = chunk->first_free - 1u;
             chunk->first_free = chunk->next_free[index];
         } else {
             index = chunk->used++;
         }
-        chunk->kinds[index] = weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG;
+        chunk->kinds[index] = (uint8_t)((weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG) |
+                                        (told ? 0 : REFERENCE_UNTOLD));
         chunk->live++;
         slot = &chunk->slots[index];
         *slot = object;
@@ -138,68 +160,109 @@ Object **global_reference_new(VM *vm, Object *object, bool weak) {
     return slot;
 }
 
-bool global_reference_delete(VM *vm, Object **reference, bool weak) {
+Object **global_reference_new(VM *vm, Object *object, bool weak) {
+    return reference_take(vm, object, weak, true);
+}
+Object **global_reference_begin(VM *vm, Object *object, bool weak) {
+    return reference_take(vm, object, weak, false);
+}
+
+/* From one kind to another. False: it is not of the first, to whoever thinks so. */
+static bool reference_become(VM *vm, Object **reference, unsigned from, unsigned to) {
     GlobalReferences *references = vm->globals;
     unsigned index = 0;
     lock_acquire(&references->lock, LOCK_REFERENCES);
     ReferenceChunk *chunk = chunk_of(references, reference, &index);
-    bool found =
-        chunk != NULL && chunk->kinds[index] == (weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG);
-    if (found) {
+    bool is = chunk != NULL && chunk->kinds[index] == from;
+    if (is) chunk->kinds[index] = (uint8_t)to;
+    if (is && to == REFERENCE_FREE) {
         chunk->slots[index] = NULL;
-        chunk->kinds[index] = REFERENCE_FREE;
         chunk->next_free[index] = chunk->first_free;
         chunk->first_free = (uint16_t)(index + 1);
         chunk->live--;
         references->open = chunk;
     }
     lock_release(&references->lock, LOCK_REFERENCES);
-    return found;
+    return is;
+}
+
+static unsigned kind_of(bool weak) { return weak ? REFERENCE_WEAK_GLOBAL : REFERENCE_STRONG; }
+
+void global_reference_begun(VM *vm, Object **reference, bool weak) {
+    reference_become(vm, reference, kind_of(weak) | REFERENCE_UNTOLD, kind_of(weak));
+}
+bool global_reference_end(VM *vm, Object **reference, bool weak) {
+    return reference_become(vm, reference, kind_of(weak), kind_of(weak) | REFERENCE_UNTOLD);
+}
+void global_reference_ended(VM *vm, Object **reference, bool weak) {
+    reference_become(vm, reference, kind_of(weak) | REFERENCE_UNTOLD, REFERENCE_FREE);
+}
+bool global_reference_delete(VM *vm, Object **reference, bool weak) {
+    return reference_become(vm, reference, kind_of(weak), REFERENCE_FREE);
 }
 
 /* ---- For the collector ---- */
 
-void global_references_visit(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data) {
+static void visit_slots(VM *vm, bool cleared, ReferenceVisit *visit, void *data) {
     GlobalReferences *references = vm->globals;
     if (references == NULL) return;
     lock_acquire(&references->lock, LOCK_REFERENCES);
     for (size_t i = 0; i < references->count; i++) {
         ReferenceChunk *chunk = references->chunks[i];
         for (unsigned k = 0; k < chunk->used && chunk->live != 0; k++)
-            if (chunk->kinds[k] != REFERENCE_FREE && chunk->slots[k] != NULL)
-                visit(data, &chunk->slots[k], chunk->kinds[k] == REFERENCE_WEAK_GLOBAL);
+            if (chunk->kinds[k] != REFERENCE_FREE && (chunk->slots[k] == NULL) == cleared)
+                visit(data, &chunk->slots[k],
+                      (chunk->kinds[k] & REFERENCE_KIND) == REFERENCE_WEAK_GLOBAL,
+                      !(chunk->kinds[k] & REFERENCE_UNTOLD));
     }
     lock_release(&references->lock, LOCK_REFERENCES);
 }
 
-void global_references_visit_young(VM *vm, void (*visit)(void *data, Object **slot, bool weak), void *data) {
+void global_references_visit(VM *vm, ReferenceVisit *visit, void *data) {
+    visit_slots(vm, false, visit, data);
+}
+
+void global_references_visit_cleared(VM *vm, ReferenceVisit *visit, void *data) {
+    visit_slots(vm, true, visit, data);
+}
+
+void global_references_visit_young(VM *vm, ReferenceVisit *visit, void *data) {
     GlobalReferences *references = vm->globals;
     for (size_t i = 0; i < references->young.count; i++) {
         const YoungReference *at = (YoungReference *)references->young.items + i;
         Object **slot = &at->chunk->slots[at->index];
-        if (*slot != NULL) visit(data, slot, at->chunk->kinds[at->index] == REFERENCE_WEAK_GLOBAL);
+        if (*slot != NULL)
+            visit(data, slot,
+                  (at->chunk->kinds[at->index] & REFERENCE_KIND) == REFERENCE_WEAK_GLOBAL,
+                  true);
     }
 }
 
 /* A strong one has been visited: it holds where its object is now. */
-static void sweep_slot(VM *vm, YoungReference at, Object *(*survivor)(void *plan, Object *object), void *plan) {
+static void sweep_slot(VM *vm, YoungReference at,
+                       Object *(*survivor)(void *plan, Object *object), void *plan) {
     Object **slot = &at.chunk->slots[at.index];
-    if (at.chunk->kinds[at.index] == REFERENCE_WEAK_GLOBAL && *slot != NULL) *slot = survivor(plan, *slot);
+    if ((at.chunk->kinds[at.index] & REFERENCE_KIND) == REFERENCE_WEAK_GLOBAL && *slot != NULL)
+        *slot = survivor(plan, *slot);
     at.chunk->young[at.index] = false;
-    if (*slot != NULL && gc_is_young(vm->heap, *slot)) reference_is_young(vm->globals, at.chunk, at.index);
+    if (*slot != NULL && gc_is_young(vm->heap, *slot))
+        reference_is_young(vm->globals, at.chunk, at.index);
 }
 
-void global_references_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+void global_references_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object),
+                             void *plan) {
     GlobalReferences *references = vm->globals;
     references->young.count = 0;
     for (size_t i = 0; i < references->count; i++) {
         ReferenceChunk *chunk = references->chunks[i];
-        for (unsigned k = 0; k < chunk->used; k++) sweep_slot(vm, (YoungReference){chunk, k}, survivor, plan);
+        for (unsigned k = 0; k < chunk->used; k++)
+            sweep_slot(vm, (YoungReference){chunk, k}, survivor, plan);
     }
 }
 
 /* The list is written while it is read, never ahead. */
-void global_references_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan) {
+void global_references_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object),
+                                   void *plan) {
     GlobalReferences *references = vm->globals;
     size_t count = references->young.count;
     references->young.count = 0;

@@ -33,13 +33,15 @@ bool class_is_subclass_slow(const Class *c, const Class *of) {
 
 Method *class_declared_method(const Class *c, const char *name, const char *descriptor) {
     for (uint32_t i = 0; i < c->method_count; i++)
-        if (c->methods[i].name == name && c->methods[i].descriptor == descriptor) return &c->methods[i];
+        if (c->methods[i].name == name && c->methods[i].descriptor == descriptor)
+            return &c->methods[i];
     return NULL;
 }
 
 Field *class_declared_field(const Class *c, const char *name, const char *descriptor) {
     for (uint32_t i = 0; i < c->field_count; i++)
-        if (c->fields[i].name == name && c->fields[i].descriptor == descriptor) return &c->fields[i];
+        if (c->fields[i].name == name && c->fields[i].descriptor == descriptor)
+            return &c->fields[i];
     return NULL;
 }
 
@@ -56,15 +58,17 @@ Field *class_find_field(const Class *c, const char *name, const char *descriptor
         Field *field = class_declared_field(at, name, descriptor);
         if (field != NULL) return field;
         for (uint32_t i = 0; i < at->interface_count; i++)
-            if ((field = class_find_field(at->interfaces[i], name, descriptor)) != NULL) return field;
+            if ((field = class_find_field(at->interfaces[i], name, descriptor)) != NULL)
+                return field;
     }
     return NULL;
 }
 
-/* JVMS 5.4.3.3: the maximally specific superinterface method that is neither private nor static; when there
- * are several, exactly one non-abstract one counts, else any. `conflict` tells of two non-abstract ones. */
-static Method *class_specific_interface_method(const Class *c, const char *name, const char *descriptor,
-                                               bool *conflict) {
+/* JVMS 5.4.3.3: the maximally specific superinterface method that is neither private nor
+ * static; when there are several, exactly one non-abstract one counts, else any. `conflict`
+ * tells of two non-abstract ones. */
+static Method *class_specific_interface_method(const Class *c, const char *name,
+                                               const char *descriptor, bool *conflict) {
     Method *best = NULL, *concrete = NULL;
     *conflict = false;
     for (uint32_t i = 0; i < c->all_interface_count; i++) {
@@ -90,63 +94,110 @@ static Method *class_specific_interface_method(const Class *c, const char *name,
 Method *class_find_method_or_default(const Class *c, const char *name, const char *descriptor) {
     bool conflict;
     Method *method = class_find_method(c, name, descriptor);
-    /* What Object has besides its public methods does not hide what an interface inherits from interfaces. */
-    bool hidden = method != NULL && class_is_interface(c) && method->holder != c && (method->flags & (ACC_STATIC | ACC_PUBLIC)) != ACC_PUBLIC;
+    /* An interface has of Object the public methods alone (JVMS 5.4.3.4). */
+    bool hidden = method != NULL && class_is_interface(c) && method->holder != c &&
+                  (method->flags & (ACC_STATIC | ACC_PUBLIC)) != ACC_PUBLIC;
     if (method != NULL && !hidden) return method;
-    Method *inherited = class_specific_interface_method(c, name, descriptor, &conflict);
-    return inherited != NULL ? inherited : method;
+    return class_specific_interface_method(c, name, descriptor, &conflict);
 }
 
-Method *class_select_default(const Class *c, const char *name, const char *descriptor, bool *conflict) {
+Method *class_select_default(const Class *c, const char *name, const char *descriptor,
+                             bool *conflict) {
     return class_specific_interface_method(c, name, descriptor, conflict);
 }
 
 /* ---- Interface tables ---- */
 
-/* What runs for `m` of an interface: a public method of the class, else the most specific default. A method that
- * is not public is in the way. */
+/* What runs for `m` of an interface: a public method of the class, else the most specific
+ * default. A method that is not public is in the way. */
 static Method *class_interface_select(const Class *c, Method *m) {
     bool conflict;
     for (const Class *at = c; at != NULL; at = at->super) {
         Method *found = class_declared_method(at, m->name, m->descriptor);
-        if (found != NULL && !(found->flags & (ACC_STATIC | ACC_PRIVATE))) return found->flags & ACC_PUBLIC ? found : NULL;
+        if (found != NULL && !(found->flags & (ACC_STATIC | ACC_PRIVATE)))
+            return found->flags & ACC_PUBLIC ? found : NULL;
     }
     Method *found = class_specific_interface_method(c, m->name, m->descriptor, &conflict);
     return conflict || (found != NULL && method_is_abstract(found)) ? NULL : found;
 }
 
-static void itable_insert(ItableEntry *table, uint32_t mask, Method *method, Method *target) {
-    uint32_t i = method->hash & mask;
-    while (table[i].interface_method != NULL) i = (i + 1) & mask;
-    table[i] = (ItableEntry){method, target};
+static Itable *itable_new(uint32_t count) {
+    uint32_t capacity = 4;
+    while (capacity < count * 2) capacity *= 2;
+    Itable *table = calloc(1, sizeof *table + capacity * sizeof(ItableEntry));
+    if (table != NULL) table->mask = capacity - 1;
+    return table;
+}
+
+/* The method is written last: who sees it sees the target. */
+static void itable_insert(Itable *table, Method *method, Method *target) {
+    uint32_t i = method->hash & table->mask;
+    while (table->entries[i].interface_method != NULL) i = (i + 1) & table->mask;
+    table->entries[i].target = target;
+    __atomic_store_n(&table->entries[i].interface_method, method, __ATOMIC_RELEASE);
+    table->count++;
+}
+
+static Method *itable_find(const Itable *table, const Method *method) {
+    for (uint32_t i = method->hash & table->mask;; i = (i + 1) & table->mask) {
+        const ItableEntry *e = &table->entries[i];
+        const Method *there = __atomic_load_n(&e->interface_method, __ATOMIC_ACQUIRE);
+        if (there == method) return e->target;
+        if (there == NULL) return NULL;
+    }
+}
+
+/* **Lock:** class. When there is no memory the next call tries again. */
+static void itable_add(Class *c, Method *method, Method *target) {
+    Itable *table = c->itable;
+    if (itable_find(table, method) != NULL) return;
+    if ((table->count + 1) * 2 > table->mask + 1) {
+        Itable *bigger = itable_new(table->mask + 1);
+        if (bigger == NULL) return;
+        for (uint32_t i = 0; i <= table->mask; i++)
+            if (table->entries[i].interface_method != NULL)
+                itable_insert(bigger, table->entries[i].interface_method,
+                              table->entries[i].target);
+        bigger->older = table;
+        __atomic_store_n(&c->itable, bigger, __ATOMIC_RELEASE);
+        table = bigger;
+    }
+    itable_insert(table, method, target);
+}
+
+void class_free_itable(Class *c) {
+    for (Itable *table = c->itable, *older; table != NULL; table = older) {
+        older = table->older;
+        free(table);
+    }
+    c->itable = NULL;
 }
 
 /* **Lock:** class. Before the first call finds its target. */
 static void note_receiver(Class *interface, const Class *c) {
     bool may_go = c->is_hidden || (c->loader != NULL && c->loader != interface->loader);
-    bool is_first = atomic_load_explicit(&interface->only_receiver, memory_order_relaxed) == NULL;
-    atomic_store_explicit(&interface->only_receiver, is_first && !may_go ? c : interface, memory_order_relaxed);
+    bool is_first =
+        atomic_load_explicit(&interface->only_receiver, memory_order_relaxed) == NULL;
+    atomic_store_explicit(&interface->only_receiver, is_first && !may_go ? c : interface,
+                          memory_order_relaxed);
 }
 
 const Class *class_only_receiver(const Class *interface) {
-    const Class *c = atomic_load_explicit(&((Class *)(uintptr_t)interface)->only_receiver, memory_order_relaxed);
+    const Class *c = atomic_load_explicit(&((Class *)(uintptr_t)interface)->only_receiver,
+                                          memory_order_relaxed);
     return c != interface ? c : NULL;
 }
 
 Method *class_known_target(const Class *c, const Method *method) {
-    const ItableEntry *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
-    if (table == NULL) return NULL;
-    for (uint32_t i = method->hash & c->itable_mask; table[i].interface_method != NULL; i = (i + 1) & c->itable_mask)
-        if (table[i].interface_method == method) return table[i].target;
-    return NULL;
+    const Itable *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    return table != NULL ? itable_find(table, method) : NULL;
 }
 
 static void class_build_itable(Class *c) {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < c->all_interface_count; i++) count += c->all_interfaces[i]->method_count;
-    uint32_t capacity = 4;
-    while (capacity < count * 2) capacity *= 2;
-    ItableEntry *table = calloc(capacity, sizeof *table);
+    for (uint32_t i = 0; i < c->all_interface_count; i++)
+        count += c->all_interfaces[i]->method_count;
+    Itable *table = itable_new(count);
     if (table == NULL) vm_fatal(c->vm, "out of memory for an interface table");
     for (uint32_t i = 0; i < c->all_interface_count; i++) {
         Class *interface = c->all_interfaces[i];
@@ -154,13 +205,14 @@ static void class_build_itable(Class *c) {
             Method *m = &interface->methods[j];
             if (m->flags & (ACC_STATIC | ACC_PRIVATE)) continue;
             Method *target = class_interface_select(c, m);
-            if (target != NULL) itable_insert(table, capacity - 1, m, target); /* engines run what they find */
+            if (target != NULL)
+                itable_insert(table, m, target); /* engines run what they find */
         }
     }
     lock_acquire(&c->vm->class_lock, LOCK_CLASS);
     if (c->itable == NULL) {
-        for (uint32_t i = 0; i < c->all_interface_count; i++) note_receiver(c->all_interfaces[i], c);
-        c->itable_mask = capacity - 1;
+        for (uint32_t i = 0; i < c->all_interface_count; i++)
+            note_receiver(c->all_interfaces[i], c);
         __atomic_store_n(&c->itable, table, __ATOMIC_RELEASE);
         table = NULL;
     }
@@ -180,19 +232,30 @@ static void itable_put_in_front(Class *c, Method *method, Method *target) {
     lock_release(&c->vm->class_lock, LOCK_CLASS);
 }
 
+/* What runs for a method that the interface inherits. NULL: nothing that a call by an interface
+ * may run. */
+static Method *inherited_target(Class *c, const InheritedMethod *inherited) {
+    Method *m = inherited->original;
+    if (!class_is_subclass(c, inherited->method.holder)) return NULL;
+    if (class_is_interface(m->holder)) return class_interface_target(c, m);
+    Method *target = class_virtual_target(c, m);
+    return (target->flags & (ACC_PUBLIC | ACC_ABSTRACT)) == ACC_PUBLIC &&
+                   !selection_is_conflict(target)
+               ? target
+               : NULL;
+}
+
 Method *class_interface_target_slow(Class *c, Method *method) {
-    ItableEntry *table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
-    if (table == NULL) {
-        class_build_itable(c);
-        table = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (__atomic_load_n(&c->itable, __ATOMIC_ACQUIRE) == NULL) class_build_itable(c);
+    Method *target = itable_find(__atomic_load_n(&c->itable, __ATOMIC_ACQUIRE), method);
+    if (target == NULL && method_has(method, METHOD_IS_INHERITED)) {
+        target = inherited_target(c, (const InheritedMethod *)(const void *)method);
+        lock_acquire(&c->vm->class_lock, LOCK_CLASS);
+        if (target != NULL) itable_add(c, method, target);
+        lock_release(&c->vm->class_lock, LOCK_CLASS);
     }
-    for (uint32_t i = method->hash & c->itable_mask; table[i].interface_method != NULL;
-         i = (i + 1) & c->itable_mask)
-        if (table[i].interface_method == method) {
-            itable_put_in_front(c, method, table[i].target);
-            return table[i].target;
-        }
-    return NULL;
+    if (target != NULL) itable_put_in_front(c, method, target);
+    return target;
 }
 
 /* ---- The rest ---- */
@@ -208,15 +271,19 @@ Object *class_constant(const Class *c, uint32_t index) {
 }
 
 bool method_is_valid(VM *vm, const Method *m) {
-    if ((uintptr_t)m % _Alignof(Method) != 0 || !metadata_contains(vm, m, sizeof *m)) return false;
-    const Class *c = m->holder;
-    if (((uintptr_t)c & 15) != 0 || !metadata_contains(vm, c, sizeof *c) || c->self != c || c->vm != vm)
+    if ((uintptr_t)m % _Alignof(Method) != 0 || !metadata_contains(vm, m, sizeof *m))
         return false;
-    return m >= c->methods && m < c->methods + c->method_count && ((uintptr_t)m - (uintptr_t)c->methods) % sizeof *m == 0;
+    const Class *c = m->holder;
+    if (((uintptr_t)c & 15) != 0 || !metadata_contains(vm, c, sizeof *c) || c->self != c ||
+        c->vm != vm)
+        return false;
+    return m >= c->methods && m < c->methods + c->method_count &&
+           ((uintptr_t)m - (uintptr_t)c->methods) % sizeof *m == 0;
 }
 
 Class *class_of_mirror(const Object *mirror) {
-    return *(Class *const *)(const void *)((const char *)mirror + object_class(mirror)->vm->known.mirror_class);
+    return *(Class *const *)(const void *)((const char *)mirror +
+                                           object_class(mirror)->vm->known.mirror_class);
 }
 
 bool class_same_package(const Class *a, const Class *b) {

@@ -14,7 +14,9 @@ static void add(Text *text, const char *bytes, size_t length, bool dotted) {
         *text->at++ = dotted && bytes[i] == '/' ? '.' : bytes[i];
 }
 
-static void add_plain(Text *text, const char *string) { add(text, string, strlen(string), false); }
+static void add_plain(Text *text, const char *string) {
+    add(text, string, strlen(string), false);
+}
 
 static const char *primitive_name(char kind) {
     switch (kind) {
@@ -45,7 +47,8 @@ char *type_external_name(DescriptorType type, char *out, size_t size) {
     return out;
 }
 
-char *method_external_name(const char *class_name, const char *name, const char *descriptor, char *out, size_t size) {
+char *method_external_name(const char *class_name, const char *name, const char *descriptor,
+                           char *out, size_t size) {
     Text text = {out, out + size - 1};
     bool valid = descriptor_is_method(descriptor, strlen(descriptor));
     if (valid) {

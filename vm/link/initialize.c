@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The initialization protocol of JVMS 5.5. States are read and changed under vm->class_lock; a thread that
- * finds another one initializing waits BLOCKED on class_wake. Steps:
+/* The initialization protocol of JVMS 5.5. States are read and changed under vm->class_lock; a
+ * thread that finds another one initializing waits BLOCKED on class_wake. Steps:
+ *
  *   LINKED --this thread--> INITIALIZING --<clinit> returns--> INITIALIZED
  *                                        --it throws--> ERRONEOUS (error_recorded)
  *   INITIALIZING seen by its own thread: go on.   ERRONEOUS: NoClassDefFoundError. */
@@ -24,8 +25,10 @@ static bool set_constant_values(Thread *t, Class *c) {
         const Constant *constant = constant_pool_at(&c->file->pool, f->info->constant_value);
         void *at = (char *)c->mirror + f->offset;
         switch (f->kind) {
-        case 'Z': case 'B': *(int8_t *)at = (int8_t)constant->integer; break;
-        case 'S': case 'C': *(int16_t *)at = (int16_t)constant->integer; break;
+        case 'Z':
+        case 'B': *(int8_t *)at = (int8_t)constant->integer; break;
+        case 'S':
+        case 'C': *(int16_t *)at = (int16_t)constant->integer; break;
         case 'I': *(int32_t *)at = constant->integer; break;
         case 'F': *(float *)at = constant->float_value; break;
         case 'J': *(int64_t *)at = constant->long_value; break;
@@ -50,17 +53,20 @@ static void class_finish(Class *c, ClassState state) {
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
-/* Superinterfaces that declare a method neither abstract nor static, private ones included, are initialized with
- * a class (JVMS 5.5, step 7). */
+/* Superinterfaces that declare a method neither abstract nor static, private ones included, are
+ * initialized with a class (JVMS 5.5, step 7). */
 static bool has_own_code(const Class *interface) {
     for (uint32_t i = 0; i < interface->method_count; i++)
         if (!(interface->methods[i].flags & (ACC_STATIC | ACC_ABSTRACT))) return true;
     return false;
 }
 
-static bool initialize_interface(Thread *t, Class *c) { return !has_own_code(c) || class_initialize(t, c); }
+static bool initialize_interface(Thread *t, Class *c) {
+    return !has_own_code(c) || class_initialize(t, c);
+}
 
-/* Those of the superclass, too, where the class names them again: its initializer may be the one that runs. */
+/* Those of the superclass, too, where the class names them again: its initializer may be the
+ * one that runs. */
 static bool initialize_supers(Thread *t, Class *c) {
     if (class_is_interface(c)) return true;
     if (c->super != NULL && !class_initialize(t, c->super)) return false;
@@ -81,8 +87,9 @@ static bool run_initializer(Thread *t, Class *c) {
     return invoke_method(t, clinit, NULL, NULL);
 }
 
-/* What later attempts name as their cause: an ExceptionInInitializerError that says in words what was thrown,
- * with its trace, so that the thrown object itself can die. Failing to make it changes nothing. */
+/* What later attempts name as their cause: an ExceptionInInitializerError that says in words
+ * what was thrown, with its trace, so that the thrown object itself can die. Failing to make it
+ * changes nothing. */
 static void record_error(Thread *t, Class *c) {
     VM *vm = t->vm;
     static const char error[] = "java/lang/ExceptionInInitializerError";
@@ -92,10 +99,12 @@ static void record_error(Thread *t, Class *c) {
     char name[256];
     class_external_name(object_class(*thrown), name, sizeof name);
     Object *message = slot_get((char *)*thrown + vm->known.Throwable_detailMessage);
-    Object *thread = t->object != NULL ? slot_get((char *)t->object + vm->known.Thread_name) : NULL;
+    Object *thread =
+        t->object != NULL ? slot_get((char *)t->object + vm->known.Thread_name) : NULL;
     char *text = message != NULL ? string_to_c(vm, message) : NULL;
     char *thread_name = thread != NULL ? string_to_c(vm, thread) : NULL;
-    exception_throw(t, error, "Exception %s%s%s [in thread \"%s\"]", name, text != NULL ? ": " : "", text != NULL ? text : "",
+    exception_throw(t, error, "Exception %s%s%s [in thread \"%s\"]", name,
+                    text != NULL ? ": " : "", text != NULL ? text : "",
                     thread_name != NULL ? thread_name : t->name);
     free(text);
     free(thread_name);
@@ -103,8 +112,10 @@ static void record_error(Thread *t, Class *c) {
     t->exception = *thrown;
     if (strcmp(object_class(made)->name, error) != 0) return;
     size_t traces[] = {vm->known.Throwable_backtrace, vm->known.Throwable_stackTrace};
-    for (size_t i = 0; i < 2; i++) object_set_ref(made, (char *)made + traces[i], slot_get((char *)*thrown + traces[i]));
-    memcpy((char *)made + vm->known.Throwable_depth, (char *)*thrown + vm->known.Throwable_depth, sizeof(int32_t));
+    for (size_t i = 0; i < 2; i++)
+        object_set_ref(made, (char *)made + traces[i], slot_get((char *)*thrown + traces[i]));
+    memcpy((char *)made + vm->known.Throwable_depth,
+           (char *)*thrown + vm->known.Throwable_depth, sizeof(int32_t));
     object_set_ref(c->mirror, (char *)c->mirror + vm->known.Class_initializationError, made);
 }
 
@@ -130,10 +141,13 @@ bool class_initialize_slow(Thread *t, Class *c) {
     if (state == CLASS_INITIALIZING || state == CLASS_INITIALIZED) return true;
     if (state == CLASS_ERRONEOUS) {
         char name[256], text[300];
-        snprintf(text, sizeof text, "Could not initialize class %s", class_external_name(c, name, sizeof name));
+        snprintf(text, sizeof text, "Could not initialize class %s",
+                 class_external_name(c, name, sizeof name));
         t->exception = slot_get((char *)c->mirror + vm->known.Class_initializationError);
-        if (t->exception != NULL) exception_wrap(t, "java/lang/NoClassDefFoundError", text);
-        else exception_throw(t, "java/lang/NoClassDefFoundError", "%s", text);
+        if (t->exception != NULL)
+            exception_wrap(t, "java/lang/NoClassDefFoundError", text);
+        else
+            exception_throw(t, "java/lang/NoClassDefFoundError", "%s", text);
         return false;
     }
     if (run_initializer(t, c)) {

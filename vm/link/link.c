@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Linking: the superclass and interfaces first, then the vtable, method entries. A class's virtual methods
- * follow its superclass's slots; an overriding method takes over its slot (JVMS 5.4.5: accessible,
- * package-private ones only within the package). Interface methods that no class implements get slots of
- * their own (mirandas and defaults), so that a virtual call finds them. */
+/* Linking: the superclass and interfaces first, then the vtable, method entries. A class's
+ * virtual methods follow its superclass's slots; an overriding method takes over its slot
+ * (JVMS 5.4.5: accessible, package-private ones only within the package). Interface methods
+ * that no class implements get slots of their own (mirandas and defaults), so that a virtual
+ * call finds them. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "vm/link/finals.h"
 #include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
-#include "vm/link/place.h"
+#include "vm/link/class_location.h"
 #include "vm/link/selection.h"
 #include "vm/load/constraints.h"
 #include "vm/load/loader.h"
@@ -27,59 +28,93 @@ typedef struct Vtable {
     uint32_t length;
 } Vtable;
 
+/* May `m` of the class take the slot over? It may when it overrides any of the methods that
+ * superclasses have had there (JVMS 5.4.5): the nearest may be narrower, or of another package,
+ * than one above it. */
+static bool takes_over(const Method *m, const Class *super, uint32_t slot) {
+    for (; super != NULL && slot < super->vtable_length; super = super->super)
+        if (method_overrides(m, super->vtable[slot])) return true;
+    return false;
+}
+
+/* Who overrides a package-private method is of its package, whatever it overrides itself: a
+ * slot of a wider method is not its own. The slot's first method tells. */
+static bool is_own_slot(const Method *m, const Class *super, uint32_t slot) {
+    const Method *first = super->vtable[slot];
+    for (; super != NULL && slot < super->vtable_length; super = super->super)
+        first = super->vtable[slot];
+    return (m->flags & (ACC_PUBLIC | ACC_PROTECTED)) ||
+           !(first->flags & (ACC_PUBLIC | ACC_PROTECTED));
+}
+
 static int vtable_find(const Vtable *table, const Method *m, uint32_t from) {
     for (uint32_t i = from; i < table->length; i++)
-        if (table->slots[i]->name == m->name && table->slots[i]->descriptor == m->descriptor) return (int)i;
+        if (table->slots[i]->name == m->name && table->slots[i]->descriptor == m->descriptor)
+            return (int)i;
     return -1;
 }
 
 /* ---- Loading constraints (JVMS 5.3.4) ---- */
 
 typedef struct Disagreement {
-    char own[256], other[256], own_loader[360], other_loader[360], type[256], method[1024], own_place[1000], other_place[1000];
+    char own[256], other[256], own_loader[360], other_loader[360], type[256], method[1024],
+        own_place[1000], other_place[1000];
 } Disagreement;
 
-static void describe(Thread *t, Class *c, const Method *m, Class *other, const ConstraintFault *fault, Disagreement *d) {
+static void describe(Thread *t, Class *c, const Method *m, Class *other,
+                     const ConstraintFault *fault, Disagreement *d) {
     class_external_name(c, d->own, sizeof d->own);
     class_external_name(other, d->other, sizeof d->other);
-    place_of_loader(t, c->loader, d->own_loader, sizeof d->own_loader);
-    place_of_loader(t, other->loader, d->other_loader, sizeof d->other_loader);
+    class_location_of_loader(t, c->loader, d->own_loader, sizeof d->own_loader);
+    class_location_of_loader(t, other->loader, d->other_loader, sizeof d->other_loader);
     class_external_name(fault->first, d->type, sizeof d->type);
     method_external_name(m->holder->name, m->name, m->descriptor, d->method, sizeof d->method);
-    place_with_parent(t, c, d->own_place, sizeof d->own_place);
-    place_with_parent(t, other, d->other_place, sizeof d->other_place);
+    class_location_with_parent(t, c, d->own_place, sizeof d->own_place);
+    class_location_with_parent(t, other, d->other_place, sizeof d->other_place);
 }
 
 static bool override_agrees(Thread *t, const Method *m, const Method *super) {
     ConstraintFault fault;
     Class *c = m->holder;
-    if (constraints_impose(t->vm, m->descriptor, c->loader, super->holder->loader, &fault)) return true;
+    if (constraints_impose(t->vm, m->descriptor, c->loader, super->holder->loader, &fault))
+        return true;
     Disagreement d;
     describe(t, c, m, super->holder, &fault, &d);
     return exception_throw(t, "java/lang/LinkageError",
-                           "loader constraint violation for class %s: when selecting overriding method '%s' the class loader %s of the "
-                           "selected method's type %s, and the class loader %s for its super type %s have different Class objects for "
+                           "loader constraint violation for class %s: when selecting "
+                           "overriding method '%s' the class loader %s of the "
+                           "selected method's type %s, and the class loader %s for its super "
+                           "type %s have different Class objects for "
                            "the type %s used in the signature (%s; %s)",
-                           d.own, d.method, d.own_loader, d.own, d.other_loader, d.other, d.type, d.own_place, d.other_place) != NULL;
+                           d.own, d.method, d.own_loader, d.own, d.other_loader, d.other,
+                           d.type, d.own_place, d.other_place) != NULL;
 }
 
 /* An interface of another loader and the class's methods that implement it. */
 static bool interface_agrees(Thread *t, Class *c, Class *interface) {
     for (uint32_t i = 0; i < interface->method_count; i++) {
         Method *m = &interface->methods[i];
-        Method *chosen = method_is_virtual(m) ? class_find_method_or_default(c, m->name, m->descriptor) : NULL;
+        Method *chosen = method_is_virtual(m)
+                             ? class_find_method_or_default(c, m->name, m->descriptor)
+                             : NULL;
         ConstraintFault fault;
-        if (chosen == NULL || constraints_impose(t->vm, m->descriptor, interface->loader, chosen->holder->loader, &fault)) continue;
+        if (chosen == NULL || constraints_impose(t->vm, m->descriptor, interface->loader,
+                                                 chosen->holder->loader, &fault))
+            continue;
         Disagreement d;
         describe(t, chosen->holder, m, interface, &fault, &d);
         char name[256];
         return exception_throw(t, "java/lang/LinkageError",
-                               "loader constraint violation in interface itable initialization for class %s: when selecting method "
-                               "'%s' the class loader %s for super interface %s, and the class loader %s of the selected method's "
-                               "%s, %s have different Class objects for the type %s used in the signature (%s; %s)",
-                               class_external_name(c, name, sizeof name), d.method, d.other_loader, d.other, d.own_loader,
-                               class_is_interface(chosen->holder) ? "interface" : "class", d.own, d.type, d.other_place,
-                               d.own_place) != NULL;
+                               "loader constraint violation in interface itable initialization "
+                               "for class %s: when selecting method "
+                               "'%s' the class loader %s for super interface %s, and the class "
+                               "loader %s of the selected method's "
+                               "%s, %s have different Class objects for the type %s used in "
+                               "the signature (%s; %s)",
+                               class_external_name(c, name, sizeof name), d.method,
+                               d.other_loader, d.other, d.own_loader,
+                               class_is_interface(chosen->holder) ? "interface" : "class",
+                               d.own, d.type, d.other_place, d.own_place) != NULL;
     }
     return true;
 }
@@ -96,20 +131,23 @@ static bool interfaces_agree(Thread *t, Class *c) {
 /* ---- The table ---- */
 
 void class_fill_vtable_front(Class *c) {
-    uint32_t count = c->vtable_length < CLASS_VTABLE_FRONT ? c->vtable_length : CLASS_VTABLE_FRONT;
+    uint32_t count =
+        c->vtable_length < CLASS_VTABLE_FRONT ? c->vtable_length : CLASS_VTABLE_FRONT;
     memcpy(c->vtable_front, c->vtable, count * sizeof(Method *));
 }
 
 static bool class_make_vtable(Thread *t, Class *c) {
     Class *super = c->super;
-    if (class_is_interface(c)) { /* calls on interfaces' Object methods go through Object's table */
+    if (class_is_interface(
+            c)) { /* calls on interfaces' Object methods go through Object's table */
         c->vtable = super != NULL ? super->vtable : NULL;
         c->vtable_length = super != NULL ? super->vtable_length : 0;
         class_fill_vtable_front(c);
         return true;
     }
     uint32_t base = super != NULL ? super->vtable_length : 0, bound = base + c->method_count;
-    for (uint32_t i = 0; i < c->all_interface_count; i++) bound += c->all_interfaces[i]->method_count;
+    for (uint32_t i = 0; i < c->all_interface_count; i++)
+        bound += c->all_interfaces[i]->method_count;
     Vtable table = {calloc(bound + 1, sizeof(Method *)), base};
     if (table.slots == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
     if (base > 0) memcpy(table.slots, super->vtable, base * sizeof(Method *));
@@ -121,12 +159,13 @@ static bool class_make_vtable(Thread *t, Class *c) {
         for (int at = vtable_find(&table, m, 0); at >= 0 && (uint32_t)at < base;
              at = vtable_find(&table, m, (uint32_t)at + 1)) {
             Method *overridden = table.slots[at];
-            /* A slot already overridden transitively keeps its accessibility through any method below it. */
-            if (!method_overrides(m, overridden) && !method_overrides(m, super->vtable[at])) continue;
-            if (!(good = overridden->holder->loader == c->loader || override_agrees(t, m, overridden))) break;
+            if (!takes_over(m, super, (uint32_t)at)) continue;
+            if (!(good = overridden->holder->loader == c->loader ||
+                         override_agrees(t, m, overridden)))
+                break;
             __atomic_store_n(&overridden->is_overridden, true, __ATOMIC_RELAXED);
             table.slots[at] = m;
-            if (own < 0) own = at;
+            if (own < 0 && is_own_slot(m, super, (uint32_t)at)) own = at;
         }
         if (own < 0) {
             own = (int)table.length;
@@ -141,19 +180,26 @@ static bool class_make_vtable(Thread *t, Class *c) {
             Method *m = &interface->methods[j];
             if (!method_is_virtual(m)) continue;
             int at = vtable_find(&table, m, 0);
-            if (at >= 0 && !class_is_interface(table.slots[at]->holder) && !selection_is_conflict(table.slots[at])) continue;
+            if (at >= 0 && !class_is_interface(table.slots[at]->holder) &&
+                !selection_is_conflict(table.slots[at]))
+                continue;
             bool conflict;
             Method *chosen = class_select_default(c, m->name, m->descriptor, &conflict);
-            if (conflict && (chosen = selection_conflict(c, chosen)) == NULL) good = exception_out_of_memory(t, "Metaspace") != NULL;
-            else if (at >= 0) table.slots[at] = chosen;
-            else table.slots[table.length++] = chosen;
+            if (conflict && (chosen = selection_conflict(c, chosen)) == NULL)
+                good = exception_out_of_memory(t, "Metaspace") != NULL;
+            else if (at >= 0)
+                table.slots[at] = chosen;
+            else
+                table.slots[table.length++] = chosen;
         }
     }
     c->default_method_count = table.length - declared_end;
     c->vtable_length = table.length;
     c->vtable = class_allocate(c, table.length * sizeof(Method *) + 8);
-    if (c->vtable == NULL) good = exception_out_of_memory(t, "Metaspace") != NULL;
-    else memcpy(c->vtable, table.slots, table.length * sizeof(Method *));
+    if (c->vtable == NULL)
+        good = exception_out_of_memory(t, "Metaspace") != NULL;
+    else
+        memcpy(c->vtable, table.slots, table.length * sizeof(Method *));
     if (good) class_fill_vtable_front(c);
     free(table.slots);
     return good;
@@ -168,7 +214,8 @@ static bool frame_maps_fit(Thread *t, Class *c) {
         const Method *m = &c->methods[i];
         if (stack_walk_prepare(&c->methods[i])) continue;
         method_external_name(c->name, m->name, m->descriptor, name, sizeof name);
-        exception_throw(t, "java/lang/OutOfMemoryError", "C heap (which slots hold references in %s)", name);
+        exception_throw(t, "java/lang/OutOfMemoryError",
+                        "C heap (which slots hold references in %s)", name);
         return false;
     }
     return true;
@@ -178,10 +225,13 @@ static bool class_link_now(Thread *t, Class *c) {
     if (c->super != NULL && !class_link(t, c->super)) return false;
     for (uint32_t i = 0; i < c->interface_count; i++)
         if (!class_link(t, c->interfaces[i])) return false;
-    if ((verifier_wants(c) && !verifier_check(t, c)) || !frame_maps_fit(t, c) || !class_make_vtable(t, c) || !interfaces_agree(t, c))
+    if ((verifier_wants(c) && !verifier_check(t, c)) || !frame_maps_fit(t, c) ||
+        !class_make_vtable(t, c) || !interfaces_agree(t, c))
         return false;
     finals_find_varying(c);
-    for (uint32_t i = 0; i < c->method_count; i++) t->vm->engine->prepare_method(&c->methods[i]);
+    if (t->vm->choose_methods != NULL) t->vm->choose_methods(t->vm, c);
+    for (uint32_t i = 0; i < c->method_count; i++)
+        t->vm->engine->prepare_method(&c->methods[i]);
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The objects are made without running constructors: their fields are stored by name, as OpenJDK's have
- * them. Types are loaded first, so that an object is never seen half filled. */
+/* The objects are made without running constructors: their fields are stored by name, as
+ * OpenJDK's have them. Types are loaded first, so that an object is never seen half filled. */
 #include "vm/link/reflection.h"
 
 #include <string.h>
@@ -14,8 +14,8 @@
 #include "vm/run/string.h"
 
 enum {
-    FIELD_MODIFIERS = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL | ACC_VOLATILE |
-                      ACC_TRANSIENT | ACC_ENUM | ACC_SYNTHETIC,
+    FIELD_MODIFIERS = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL |
+                      ACC_VOLATILE | ACC_TRANSIENT | ACC_ENUM | ACC_SYNTHETIC,
     METHOD_MODIFIERS = ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED | ACC_STATIC | ACC_FINAL |
                        ACC_SYNCHRONIZED | ACC_BRIDGE | ACC_VARARGS | ACC_NATIVE | ACC_ABSTRACT |
                        ACC_STRICT | ACC_SYNTHETIC
@@ -28,7 +28,8 @@ static void *member_slot(Object *object, const char *name) {
         for (uint32_t i = 0; i < c->field_count; i++)
             if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, name) == 0)
                 return (char *)object + c->fields[i].offset;
-    vm_fatal(object_class(object)->vm, "the class library lacks %s.%s", object_class(object)->name, name);
+    vm_fatal(object_class(object)->vm, "the class library lacks %s.%s",
+             object_class(object)->name, name);
 }
 
 static void put_ref(Handle object, const char *name, Object *value) {
@@ -68,8 +69,9 @@ static Handle new_member(Thread *t, const char *class_name) {
 Object *reflection_parameter_types(Thread *t, Loader *loader, const char *descriptor,
                                    Class **return_type) {
     HANDLE_SCOPE(t);
-    Handle types = handle_new(t, array_allocate_of(t, t->vm->known.Class_,
-                                                   (int32_t)descriptor_parameter_count(descriptor)));
+    Handle types =
+        handle_new(t, array_allocate_of(t, t->vm->known.Class_,
+                                        (int32_t)descriptor_parameter_count(descriptor)));
     if (types == NULL) return NULL;
     DescriptorCursor cursor = descriptor_parameters(descriptor);
     DescriptorType type;
@@ -89,7 +91,8 @@ Object *reflection_parameter_types(Thread *t, Loader *loader, const char *descri
 static Object *exception_types(Thread *t, Method *m) {
     HANDLE_SCOPE(t);
     const MethodInfo *info = m->info;
-    Handle types = handle_new(t, array_allocate_of(t, t->vm->known.Class_, info->exception_count));
+    Handle types =
+        handle_new(t, array_allocate_of(t, t->vm->known.Class_, info->exception_count));
     if (types == NULL) return NULL;
     for (int32_t i = 0; i < info->exception_count; i++) {
         ConstantUtf8 name = constant_pool_text(&m->holder->file->pool, info->exceptions[i]);
@@ -105,11 +108,12 @@ static Object *exception_types(Thread *t, Method *m) {
 Object *reflection_field(Thread *t, Field *field) {
     HANDLE_SCOPE(t);
     Class *holder = field->holder;
-    Class *type = loader_load_type(t, holder->loader, field->descriptor, strlen(field->descriptor));
+    Class *type =
+        loader_load_type(t, holder->loader, field->descriptor, strlen(field->descriptor));
     Handle object = type != NULL ? new_member(t, "java/lang/reflect/Field") : NULL;
     if (object == NULL) return NULL;
-    bool trusted = (field->flags & ACC_FINAL) &&
-                   ((field->flags & ACC_STATIC) || holder->is_hidden || holder->file->is_record);
+    bool trusted = (field->flags & ACC_FINAL) && ((field->flags & ACC_STATIC) ||
+                                                  holder->is_hidden || holder->file->is_record);
     put_ref(object, "clazz", holder->mirror);
     put_ref(object, "type", type->mirror);
     put_int(object, "slot", (int32_t)(field - holder->fields));
@@ -127,10 +131,12 @@ Object *reflection_method(Thread *t, Method *m) {
     bool is_constructor = strcmp(m->name, "<init>") == 0;
     if (!class_link(t, m->holder)) return NULL;
     Class *return_type;
-    Handle parameters = handle_new(t, reflection_parameter_types(t, m->holder->loader, m->descriptor, &return_type));
+    Handle parameters = handle_new(
+        t, reflection_parameter_types(t, m->holder->loader, m->descriptor, &return_type));
     Handle exceptions = parameters != NULL ? handle_new(t, exception_types(t, m)) : NULL;
     if (exceptions == NULL) return NULL;
-    Handle object = new_member(t, is_constructor ? "java/lang/reflect/Constructor" : "java/lang/reflect/Method");
+    Handle object = new_member(t, is_constructor ? "java/lang/reflect/Constructor"
+                                                 : "java/lang/reflect/Method");
     if (object == NULL) return NULL;
     put_ref(object, "clazz", m->holder->mirror);
     put_int(object, "slot", m->index);
@@ -139,7 +145,8 @@ Object *reflection_method(Thread *t, Method *m) {
     put_ref(object, "exceptionTypes", *exceptions);
     if (!put_text(t, object, "signature", info->signature) ||
         !put_bytes(t, object, "annotations", info->extras->annotations.visible) ||
-        !put_bytes(t, object, "parameterAnnotations", info->extras->visible_parameter_annotations))
+        !put_bytes(t, object, "parameterAnnotations",
+                   info->extras->visible_parameter_annotations))
         return NULL;
     if (is_constructor) return *object;
     put_ref(object, "returnType", return_type->mirror);
@@ -152,7 +159,8 @@ Object *reflection_method(Thread *t, Method *m) {
 static Method *component_accessor(Class *c, const RecordComponent *component) {
     for (uint32_t i = 0; i < c->method_count; i++) {
         Method *m = &c->methods[i];
-        if (strcmp(m->name, component->name.bytes) == 0 && strncmp(m->descriptor, "()", 2) == 0 &&
+        if (strcmp(m->name, component->name.bytes) == 0 &&
+            strncmp(m->descriptor, "()", 2) == 0 &&
             strcmp(m->descriptor + 2, component->descriptor.bytes) == 0 && !method_is_static(m))
             return m;
     }
@@ -162,7 +170,8 @@ static Method *component_accessor(Class *c, const RecordComponent *component) {
 Object *reflection_record_component(Thread *t, Class *c, uint32_t index) {
     HANDLE_SCOPE(t);
     const RecordComponent *component = &c->file->record_components[index];
-    Class *type = loader_load_type(t, c->loader, component->descriptor.bytes, component->descriptor.length);
+    Class *type = loader_load_type(t, c->loader, component->descriptor.bytes,
+                                   component->descriptor.length);
     if (type == NULL) return NULL;
     Method *m = component_accessor(c, component);
     Handle accessor = m != NULL ? handle_new(t, reflection_method(t, m)) : NULL;
@@ -190,7 +199,8 @@ Object *reflection_parameters(Thread *t, Handle executable) {
     if (array == NULL) return NULL;
     Handle object = handle_new(t, *array); /* reused for every element */
     for (int32_t i = 0; i < info->stated_parameter_count; i++) {
-        if (info->parameters[i].name_is_bad) return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
+        if (info->parameters[i].name_is_bad)
+            return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
         if ((*object = object_allocate(t, c)) == NULL) return NULL;
         array_set_ref(*array, i, *object);
         put_int(object, "modifiers", info->parameters[i].access_flags);
@@ -203,7 +213,9 @@ Object *reflection_parameters(Thread *t, Handle executable) {
 
 /* ---- The way back ---- */
 
-static Class *holder_of(Object *object) { return class_of_mirror(slot_get(member_slot(object, "clazz"))); }
+static Class *holder_of(Object *object) {
+    return class_of_mirror(slot_get(member_slot(object, "clazz")));
+}
 
 Field *reflection_field_of(VM *vm, Object *object) {
     (void)vm;
@@ -218,12 +230,14 @@ Method *reflection_method_of(VM *vm, Object *object) {
 /* ---- Calls ---- */
 
 static bool bad_argument(Thread *t, const char *message) {
-    exception_throw(t, "java/lang/IllegalArgumentException", message != NULL ? "%s" : NULL, message);
+    exception_throw(t, "java/lang/IllegalArgumentException", message != NULL ? "%s" : NULL,
+                    message);
     return false;
 }
 
 /* Spreads the array into slots behind the receiver; no safepoint unless it throws. */
-static bool spread_arguments(Thread *t, const Method *m, Handle executable, Handle args, Value *slots) {
+static bool spread_arguments(Thread *t, const Method *m, Handle executable, Handle args,
+                             Value *slots) {
     Object *array = handle_get(args);
     Object *types = slot_get(member_slot(*executable, "parameterTypes"));
     int32_t count = array != NULL ? array_length(array) : 0;
@@ -233,7 +247,8 @@ static bool spread_arguments(Thread *t, const Method *m, Handle executable, Hand
     for (int32_t i = 0; descriptor_next(&cursor, &type); i++) {
         Object *argument = array_get_ref(array, i);
         if (descriptor_kind_is_reference(type.kind)) {
-            if (argument != NULL && !object_is_instance(argument, class_of_mirror(array_get_ref(types, i))))
+            if (argument != NULL &&
+                !object_is_instance(argument, class_of_mirror(array_get_ref(types, i))))
                 return bad_argument(t, "argument type mismatch");
             slots->l = argument;
         } else if (!unbox_value(t->vm, argument, type.kind, slots)) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Classes that no class file describes: arrays and primitives; and the order in which the first classes of all are
- * made. */
+/* Classes that no class file describes: arrays and primitives; and the order in which the first
+ * classes of all are made. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,20 +16,25 @@
 static Class *array_class_new(Thread *t, Class *element) {
     VM *vm = t->vm;
     char name[1100];
-    if (element->is_array) snprintf(name, sizeof name, "[%s", element->name);
-    else if (element->is_primitive) snprintf(name, sizeof name, "[%c", element->primitive_kind);
-    else snprintf(name, sizeof name, "[L%s;", element->name);
+    if (element->is_array)
+        snprintf(name, sizeof name, "[%s", element->name);
+    else if (element->is_primitive)
+        snprintf(name, sizeof name, "[%c", element->primitive_kind);
+    else
+        snprintf(name, sizeof name, "[L%s;", element->name);
     if (!define_make_room(t, element->loader, sizeof(Class))) return NULL;
     Class *c = class_new(vm, element->loader, symbol(vm, name));
     if (c == NULL) return exception_out_of_memory(t, "Metaspace");
     c->is_array = true;
     c->element = element;
-    c->flags = (element->flags & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL | ACC_ABSTRACT;
+    c->flags = (element->flags & (ACC_PUBLIC | ACC_PRIVATE | ACC_PROTECTED)) | ACC_FINAL |
+               ACC_ABSTRACT;
     class_set_super(c, vm->known.Object);
     static const char kinds[] = "ZBCSIJFD", shifts[] = {0, 0, 1, 1, 2, 3, 2, 3};
     if (element->is_primitive) {
         c->shape.kind = SHAPE_PRIM_ARRAY;
-        c->shape.element_shift = (uint8_t)shifts[strchr(kinds, element->primitive_kind) - kinds];
+        c->shape.element_shift =
+            (uint8_t)shifts[strchr(kinds, element->primitive_kind) - kinds];
         c->primitive_kind = element->primitive_kind;
     } else {
         c->shape.kind = SHAPE_REF_ARRAY;
@@ -54,6 +59,9 @@ Class *class_array_of(Thread *t, Class *element) {
         return exception_throw(t, "java/lang/IllegalArgumentException", NULL);
     if (t->vm->known.Object != NULL && atomic_load(&t->vm->known.Object->state) >= CLASS_LINKED)
         if (!class_link(t, t->vm->known.Object)) return NULL;
+    /* Its elements' class need not be linked, which would wait for that: but an array is told
+     * of by it (R135). */
+    if (atomic_load(&element->announcer) != NULL) loader_await_announcement(t, element);
     c = array_class_new(t, element);
     if (c == NULL) return NULL;
     Class *object = t->vm->known.Object;
@@ -61,13 +69,16 @@ Class *class_array_of(Thread *t, Class *element) {
     c->vtable_length = object->vtable_length;
     class_fill_vtable_front(c);
     atomic_store(&c->state, CLASS_INITIALIZED);
-    if (!class_make_mirror(t, c)) return NULL;
     class_announce_soon(t, c);
+    if (!class_make_mirror(t, c)) return NULL;
     Class *conflict, *there = loader_enter(element->loader, c->name, c, true, &conflict);
-    if (element->is_hidden && there == c && atomic_load(&element->array) != NULL) there = element->array;
+    if (element->is_hidden && there == c && atomic_load(&element->array) != NULL)
+        there = element->array;
     Class *none = NULL;
-    if (there == c) class_announce(t, c);
-    else loader_await_announcement(t, there);
+    if (there == c)
+        class_announce(t, c);
+    else
+        loader_await_announcement(t, there);
     if (!atomic_compare_exchange_strong(&element->array, &none, there)) there = none;
     return there;
 }
@@ -119,10 +130,14 @@ bool loader_bootstrap(Thread *t) {
         const char *name;
         char kind;
     } primitives[] = {
-        {&known->boolean_, &known->boolean_array, "boolean", 'Z'}, {&known->byte_, &known->byte_array, "byte", 'B'},
-        {&known->char_, &known->char_array, "char", 'C'},          {&known->short_, &known->short_array, "short", 'S'},
-        {&known->int_, &known->int_array, "int", 'I'},             {&known->long_, &known->long_array, "long", 'J'},
-        {&known->float_, &known->float_array, "float", 'F'},       {&known->double_, &known->double_array, "double", 'D'},
+        {&known->boolean_, &known->boolean_array, "boolean", 'Z'},
+        {&known->byte_, &known->byte_array, "byte", 'B'},
+        {&known->char_, &known->char_array, "char", 'C'},
+        {&known->short_, &known->short_array, "short", 'S'},
+        {&known->int_, &known->int_array, "int", 'I'},
+        {&known->long_, &known->long_array, "long", 'J'},
+        {&known->float_, &known->float_array, "float", 'F'},
+        {&known->double_, &known->double_array, "double", 'D'},
         {&known->void_, NULL, "void", 'V'},
     };
     for (size_t i = 0; i < sizeof primitives / sizeof primitives[0]; i++) {
@@ -137,13 +152,18 @@ bool loader_bootstrap(Thread *t) {
     if (!make_missing_mirrors(t)) return false;
     known->Cloneable = loader_boot_class(t, "java/lang/Cloneable");
     known->Serializable = loader_boot_class(t, "java/io/Serializable");
-    if (known->Cloneable == NULL || known->Serializable == NULL || !class_link(t, known->Object)) return false;
+    if (known->Cloneable == NULL || known->Serializable == NULL ||
+        !class_link(t, known->Object))
+        return false;
     for (size_t i = 0; i + 1 < sizeof primitives / sizeof primitives[0]; i++)
-        if ((*primitives[i].array = class_array_of(t, *primitives[i].class_)) == NULL) return false;
-    if ((known->object_array = class_array_of(t, known->Object)) == NULL || !wellknown_load(t)) return false;
+        if ((*primitives[i].array = class_array_of(t, *primitives[i].class_)) == NULL)
+            return false;
+    if ((known->object_array = class_array_of(t, known->Object)) == NULL || !wellknown_load(t))
+        return false;
     /* The mirrors so far were made before the offsets of Class's own fields were known. */
     for (Class *c = vm->boot_classes; c != NULL; c = c->next_in_loader)
-        if (c->is_array) object_set_ref(c->mirror, (char *)c->mirror + known->Class_componentType, c->element->mirror);
+        if (c->is_array)
+            object_set_ref(c->mirror, (char *)c->mirror + known->Class_componentType,
+                           c->element->mirror);
     return true;
 }
-

@@ -21,7 +21,8 @@ struct BootLibrary {
 const char *boot_library_symbol(const char *text, size_t length, uint32_t hash) {
     const BlobHeader *header = boot_library_header();
     const uint16_t *slots = boot_library_at(header->slots);
-    for (uint32_t i = hash % header->slot_count; slots[i] != 0; i = (i + 1) % header->slot_count) {
+    for (uint32_t i = hash % header->slot_count; slots[i] != 0;
+         i = (i + 1) % header->slot_count) {
         size_t found_length;
         const char *found = boot_library_text(slots[i] - 1u, &found_length);
         if (found_length == length && memcmp(found, text, length) == 0) return found;
@@ -50,15 +51,18 @@ static const BlobEntry *find_entry(const char *name, size_t length) {
         int order = memcmp(name, found, length < found_length ? length : found_length);
         if (order == 0) order = length < found_length ? -1 : length > found_length;
         if (order == 0) return &entries[middle];
-        if (order < 0) high = middle;
-        else low = middle + 1;
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
     }
     return NULL;
 }
 
 const BlobEntry *boot_library_class(const char *name) {
     const BlobEntry *entry = find_entry(name, strlen(name));
-    return entry != NULL && entry->unpacked != 0 && strcmp(name, "module-info") != 0 ? entry : NULL;
+    return entry != NULL && entry->unpacked != 0 && strcmp(name, "module-info") != 0 ? entry
+                                                                                     : NULL;
 }
 
 /* ---- Inflating ---- */
@@ -69,14 +73,16 @@ static int inflate_piece(z_stream *stream, const uint8_t *bytes, unsigned count,
     return inflate(stream, flush);
 }
 
-/* Inflates the beginning that entries follow, until their bytes are wanted: the codes are read then. */
+/* Inflates the beginning that entries follow, until their bytes are wanted: the codes are read
+ * then. */
 static bool inflate_beginning(z_stream *stream) {
     const BlobHeader *header = boot_library_header();
     unsigned whole = header->beginning_bits / 8, rest = header->beginning_bits % 8;
     const uint8_t *bytes = boot_library_at(header->beginning);
     uint8_t none;
     stream->next_out = &none; /* not written to */
-    bool good = inflate_piece(stream, bytes, whole, Z_NO_FLUSH) == Z_OK && stream->avail_in == 0;
+    bool good =
+        inflate_piece(stream, bytes, whole, Z_NO_FLUSH) == Z_OK && stream->avail_in == 0;
     if (good && rest > 0) {
         good = inflatePrime(stream, (int)rest, bytes[whole] & ((1 << rest) - 1)) == Z_OK;
         int result = good ? inflate_piece(stream, bytes, 0, Z_NO_FLUSH) : Z_DATA_ERROR;
@@ -91,8 +97,10 @@ static bool open_stream(z_stream *stream, bool follows) {
     const BlobHeader *header = boot_library_header();
     *stream = (z_stream){0};
     if (inflateInit2(stream, -MAX_WBITS) != Z_OK) return false;
-    if (inflateSetDictionary(stream, boot_library_at(header->dictionary), header->dictionary_bytes) == Z_OK &&
-        (!follows || inflate_beginning(stream))) return true;
+    if (inflateSetDictionary(stream, boot_library_at(header->dictionary),
+                             header->dictionary_bytes) == Z_OK &&
+        (!follows || inflate_beginning(stream)))
+        return true;
     inflateEnd(stream);
     return false;
 }
@@ -113,7 +121,8 @@ const uint8_t *boot_library_data(const BlobEntry *entry, uint8_t *room) {
 }
 
 /* The same from a copy of a stream that was opened once. */
-static const uint8_t *library_data(BootLibrary *library, const BlobEntry *entry, uint8_t *room) {
+static const uint8_t *library_data(BootLibrary *library, const BlobEntry *entry,
+                                   uint8_t *room) {
     z_stream stream;
     if (!entry->follows) return boot_library_data(entry, room);
     if (!library->opened) library->opened = open_stream(&library->beginning, true);
@@ -125,7 +134,8 @@ static const uint8_t *library_data(BootLibrary *library, const BlobEntry *entry,
 
 uint8_t *boot_library_unpack(const BlobEntry *entry) {
     uint8_t *room = malloc(entry->length), *bytes = malloc(entry->unpacked);
-    const uint8_t *packed = room != NULL && bytes != NULL ? boot_library_data(entry, room) : NULL;
+    const uint8_t *packed =
+        room != NULL && bytes != NULL ? boot_library_data(entry, room) : NULL;
     bool good = packed != NULL && unpack_class(packed, entry->length, bytes, entry->unpacked);
     free(room);
     if (good) return bytes;
@@ -136,7 +146,8 @@ uint8_t *boot_library_unpack(const BlobEntry *entry) {
 uint8_t *boot_library_resource(const char *name, size_t *length) {
     static const char suffix[] = ".class";
     size_t n = strlen(name), end = sizeof suffix - 1;
-    const BlobEntry *entry = n > end && strcmp(name + n - end, suffix) == 0 ? find_entry(name, n - end) : NULL;
+    const BlobEntry *entry =
+        n > end && strcmp(name + n - end, suffix) == 0 ? find_entry(name, n - end) : NULL;
     if (entry != NULL && entry->unpacked != 0) {
         *length = entry->unpacked;
         return boot_library_unpack(entry);
@@ -187,8 +198,10 @@ bool boot_library_has_package(const char *name) {
         const char *found = boot_library_text(entries[middle].name, &length);
         int order = strncmp(found, name, n);
         if (order == 0) order = (unsigned char)found[n] < '/' ? -1 : 1;
-        if (order < 0) low = middle + 1;
-        else high = middle;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
     }
     for (; low < header->entry_count; low++) {
         const char *found = boot_library_text(entries[low].name, &length);
@@ -221,10 +234,17 @@ void boot_library_destroy(BootLibrary *library) {
 ClassFile *boot_library_parse(VM *vm, const BlobEntry *entry, Fault *fault) {
     BootLibrary *library = vm->boot_library;
     lock_acquire(&library->lock, LOCK_LIBRARY);
-    uint8_t *room = boot_library_is_plain(entry) ? NULL : parse_arena_allocate(library->arena, entry->length);
-    const uint8_t *packed = room != NULL || boot_library_is_plain(entry) ? library_data(library, entry, room) : NULL;
-    ClassFile *file = packed != NULL ? classfile_parse_boot(library->arena, packed, entry->length, fault) : NULL;
-    if (packed == NULL) fault_set(fault, FAULT_MEMORY, 0, "class file of %u bytes", (unsigned)entry->unpacked);
+    uint8_t *room = boot_library_is_plain(entry)
+                        ? NULL
+                        : parse_arena_allocate(library->arena, entry->length);
+    const uint8_t *packed = room != NULL || boot_library_is_plain(entry)
+                                ? library_data(library, entry, room)
+                                : NULL;
+    ClassFile *file = packed != NULL
+                          ? classfile_parse_boot(library->arena, packed, entry->length, fault)
+                          : NULL;
+    if (packed == NULL)
+        fault_set(fault, FAULT_MEMORY, 0, "class file of %u bytes", (unsigned)entry->unpacked);
     lock_release(&library->lock, LOCK_LIBRARY);
     return file;
 }

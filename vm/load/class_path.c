@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* A chain of places. Each is looked at when the search first comes to it: it turns out to be a
- * directory, a jar, or nothing; a jar puts the places of its Class-Path into the chain right behind
- * itself. Places are never taken out and never change once opened, so that only stepping along the
- * chain needs the lock, not reading. A place whose real path was opened before counts as nothing:
- * that ends cycles. Where links lead is the name of a place of the class path itself, and what its manifest names lies
- * beside that; what a manifest names keeps its name. */
+ * directory, a jar, or nothing; a jar puts the places of its Class-Path into the chain right
+ * behind itself. Places are never taken out and never change once opened, so that only stepping
+ * along the chain needs the lock, not reading. A place whose real path was opened before counts
+ * as nothing: that ends cycles. Where links lead is the name of a place of the class path
+ * itself, and what its manifest names lies beside that; what a manifest names keeps its name.
+ */
 #include "vm/load/class_path.h"
 
 #include <dirent.h>
@@ -18,6 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "vm/load/file_url.h"
 #include "vm/load/zip.h"
 #include "vm/lock.h"
 
@@ -35,6 +37,7 @@ typedef struct Place {
 
 struct ClassPath {
     pthread_mutex_t lock;
+    const Platform *platform;
     Place *first;
 };
 
@@ -44,12 +47,10 @@ static const char manifest_name[] = "META-INF/MANIFEST.MF";
 /* ---- Paths ---- */
 
 /* Takes out empty, "." and ".." parts of an absolute path, in place. */
-static void path_normalize(char *path)
-{
+static void path_normalize(char *path) {
     char *to = path;
     for (const char *part = path; *part;) {
-        while (*part == '/')
-            part++;
+        while (*part == '/') part++;
         size_t length = strcspn(part, "/");
         if (length == 2 && part[0] == '.' && part[1] == '.') {
             while (to > path && *--to != '/') {
@@ -61,15 +62,13 @@ static void path_normalize(char *path)
         }
         part += length;
     }
-    if (to == path)
-        *to++ = '/';
+    if (to == path) *to++ = '/';
     *to = 0;
 }
 
 /* malloc'ed base + "/" + path, or path alone if it is absolute. `base` NULL is the current
  * directory. */
-static char *path_absolute(const char *base, const char *path, size_t length)
-{
+static char *path_absolute(const char *base, const char *path, size_t length) {
     char *here = NULL;
     if (length > 0 && path[0] == '/')
         base = "";
@@ -85,21 +84,29 @@ static char *path_absolute(const char *base, const char *path, size_t length)
     return result;
 }
 
+/* What becomes of a name that goes through a Java string on its way to the system: malloc'ed.
+ */
+static char *name_for_java(const Platform *platform, const char *name, size_t length) {
+    char *copy = strndup(name, length);
+    char *text = copy ? platform_to_utf8(platform, copy) : NULL;
+    char *result = text ? platform_from_utf8(platform, text, NULL) : NULL;
+    free(text);
+    free(copy);
+    return result;
+}
+
 /* ---- The chain ---- */
 
 /* Of an open place: where it is for the program. */
-static const char *place_location(const Place *place)
-{
+static const char *place_location(const Place *place) {
     return place->is_named_by_jar ? place->path : place->real;
 }
 
 /* Puts an unopened place behind *at and moves at on to it. */
-static bool insert_place(Place ***at, const char *absolute, bool is_named_by_jar)
-{
+static bool insert_place(Place ***at, const char *absolute, bool is_named_by_jar) {
     size_t size = strlen(absolute) + 1;
     Place *place = calloc(1, sizeof *place + size);
-    if (place == NULL)
-        return false;
+    if (place == NULL) return false;
     memcpy(place->path, absolute, size);
     place->is_named_by_jar = is_named_by_jar;
     place->next = **at;
@@ -108,71 +115,66 @@ static bool insert_place(Place ***at, const char *absolute, bool is_named_by_jar
     return true;
 }
 
-static bool has_jar_suffix(const char *name)
-{
+static bool has_jar_suffix(const char *name) {
     size_t length = strlen(name);
     return length > 4 &&
            (strcmp(name + length - 4, ".jar") == 0 || strcmp(name + length - 4, ".JAR") == 0);
 }
 
-static int choose_jar(const struct dirent *entry)
-{
-    return has_jar_suffix(entry->d_name);
-}
+static int choose_jar(const struct dirent *entry) { return has_jar_suffix(entry->d_name); }
 
-static bool insert_jars_of(Place ***at, const char *directory)
-{
+static bool insert_jars_of(Place ***at, const char *directory, const Platform *platform) {
     struct dirent **names;
     int count = scandir(directory, &names, choose_jar, alphasort);
     bool good = true;
     for (int i = 0; i < count; i++) {
-        char *path = path_absolute(directory, names[i]->d_name, strlen(names[i]->d_name));
+        char *name = name_for_java(platform, names[i]->d_name, strlen(names[i]->d_name));
+        char *path = name ? path_absolute(directory, name, strlen(name)) : NULL;
+        free(name);
         good = good && path && insert_place(at, path, false);
         free(path);
         free(names[i]);
     }
-    if (count >= 0)
-        free(names);
+    if (count >= 0) free(names);
     return good;
 }
 
-static bool insert_element(Place ***at, const char *element, size_t length)
-{
-    bool is_wild = length > 0 && element[length - 1] == '*' &&
-                   (length == 1 || element[length - 2] == '/');
+static bool insert_element(Place ***at, const char *given, size_t given_length,
+                           const Platform *platform) {
+    char *element = name_for_java(platform, given, given_length);
+    if (element == NULL) return false;
+    size_t length = strlen(element);
+    bool is_wild =
+        length > 0 && element[length - 1] == '*' && (length == 1 || element[length - 2] == '/');
     char *path = path_absolute(NULL, element, length - is_wild);
     bool good = path != NULL;
     if (good)
-        good = is_wild ? insert_jars_of(at, path) : insert_place(at, path, false);
+        good = is_wild ? insert_jars_of(at, path, platform) : insert_place(at, path, false);
     free(path);
+    free(element);
     return good;
 }
 
-ClassPath *class_path_new(const char *text, bool empty_is_here)
-{
+ClassPath *class_path_new(const char *text, bool empty_is_here, const Platform *platform) {
     ClassPath *path = calloc(1, sizeof *path);
-    if (path == NULL)
-        return NULL;
+    if (path == NULL) return NULL;
     pthread_mutex_init(&path->lock, NULL);
-    if (*text == 0 && !empty_is_here)
-        return path;
+    path->platform = platform;
+    if (*text == 0 && !empty_is_here) return path;
     Place **at = &path->first;
     for (;;) {
         size_t length = strcspn(text, ":");
-        if (!insert_element(&at, text, length)) {
+        if (!insert_element(&at, text, length, platform)) {
             class_path_free(path);
             return NULL;
         }
-        if (text[length] == 0)
-            return path;
+        if (text[length] == 0) return path;
         text += length + 1;
     }
 }
 
-void class_path_free(ClassPath *path)
-{
-    if (path == NULL)
-        return;
+void class_path_free(ClassPath *path) {
+    if (path == NULL) return;
     Place *place = path->first;
     while (place) {
         Place *next = place->next;
@@ -188,32 +190,26 @@ void class_path_free(ClassPath *path)
 /* ---- Manifests ---- */
 
 /* Length of the line without its end; *next becomes the start of the line after it. */
-static size_t line_length(const char *line, const char *end, const char **next)
-{
+static size_t line_length(const char *line, const char *end, const char **next) {
     const char *p = line;
-    while (p < end && *p != '\n' && *p != '\r')
-        p++;
+    while (p < end && *p != '\n' && *p != '\r') p++;
     size_t length = (size_t)(p - line);
-    if (p < end && *p == '\r' && p + 1 < end && p[1] == '\n')
-        p++;
+    if (p < end && *p == '\r' && p + 1 < end && p[1] == '\n') p++;
     *next = p < end ? p + 1 : end;
     return length;
 }
 
-char *class_path_manifest_value(const char *text, size_t length, const char *attribute)
-{
+char *class_path_manifest_value(const char *text, size_t length, const char *attribute) {
     const char *end = text + length, *next;
     size_t name = strlen(attribute);
     for (const char *line = text; line < end; line = next) {
         size_t size = line_length(line, end, &next);
-        if (size == 0)
-            break; /* the end of the main section */
+        if (size == 0) break; /* the end of the main section */
         if (size < name + 2 || strncasecmp(line, attribute, name) != 0 || line[name] != ':' ||
             line[name + 1] != ' ')
             continue;
         char *value = malloc((size_t)(end - line) + 1);
-        if (value == NULL)
-            return NULL;
+        if (value == NULL) return NULL;
         size_t used = size - name - 2;
         memcpy(value, line + name + 2, used);
         while (next < end && *next == ' ') {
@@ -228,8 +224,7 @@ char *class_path_manifest_value(const char *text, size_t length, const char *att
     return NULL;
 }
 
-static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault *fault)
-{
+static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault *fault) {
     const ZipEntry *entry = zip_find(zip, manifest_name, sizeof manifest_name - 1);
     uint8_t *bytes;
     size_t length;
@@ -241,11 +236,9 @@ static char *zip_manifest_attribute(const Zip *zip, const char *attribute, Fault
     return value;
 }
 
-char *class_path_manifest_attribute(const char *jar, const char *attribute, Fault *fault)
-{
+char *class_path_manifest_attribute(const char *jar, const char *attribute, Fault *fault) {
     Zip *zip = zip_open(jar, fault);
-    if (zip == NULL)
-        return NULL;
+    if (zip == NULL) return NULL;
     char *value = zip_manifest_attribute(zip, attribute, fault);
     zip_close(zip);
     return value;
@@ -253,8 +246,7 @@ char *class_path_manifest_attribute(const char *jar, const char *attribute, Faul
 
 /* ---- Opening ---- */
 
-static int hex_digit(char c)
-{
+static int hex_digit(char c) {
     return c >= '0' && c <= '9'   ? c - '0'
            : c >= 'a' && c <= 'f' ? c - 'a' + 10
            : c >= 'A' && c <= 'F' ? c - 'A' + 10
@@ -262,8 +254,7 @@ static int hex_digit(char c)
 }
 
 /* Decodes %XX in place; false if that makes a zero byte or is malformed. */
-static bool percent_decode(char *text)
-{
+static bool percent_decode(char *text) {
     char *to = text;
     for (const char *p = text; *p; p++) {
         if (*p != '%') {
@@ -271,8 +262,7 @@ static bool percent_decode(char *text)
             continue;
         }
         int high = hex_digit(p[1]), low = high < 0 ? -1 : hex_digit(p[2]);
-        if (low < 0 || high * 16 + low == 0)
-            return false;
+        if (low < 0 || high * 16 + low == 0) return false;
         *to++ = (char)(high * 16 + low);
         p += 2;
     }
@@ -280,15 +270,13 @@ static bool percent_decode(char *text)
     return true;
 }
 
-/* Puts what the jar's Class-Path names behind the jar. URLs that are not files are passed over. */
-static void insert_manifest_places(Place *jar)
-{
+/* Puts what the jar's Class-Path names behind the jar. URLs that are not files are passed over.
+ */
+static void insert_manifest_places(Place *jar, const Platform *platform) {
     char *value = zip_manifest_attribute(jar->zip, "Class-Path", NULL);
-    if (value == NULL)
-        return;
+    if (value == NULL) return;
     char *base = strdup(place_location(jar));
-    if (base)
-        *strrchr(base, '/') = 0;
+    if (base) *strrchr(base, '/') = 0;
     Place **at = &jar->next;
     char *rest = NULL;
     for (char *url = base ? strtok_r(value, " \t", &rest) : NULL; url;
@@ -297,11 +285,11 @@ static void insert_manifest_places(Place *jar)
             url += strncmp(url + 5, "//", 2) == 0 && url[7] == '/' ? 7 : 5;
         else if (strcspn(url, ":") < strcspn(url, "/"))
             continue;
-        if (!percent_decode(url) || *url == 0)
-            continue;
-        char *path = path_absolute(*base ? base : "/", url, strlen(url));
-        if (path)
-            insert_place(&at, path, true);
+        if (!percent_decode(url) || *url == 0) continue;
+        char *name = platform_from_utf8(platform, url, NULL);
+        char *path = name ? path_absolute(*base ? base : "/", name, strlen(name)) : NULL;
+        free(name);
+        if (path) insert_place(&at, path, true);
         free(path);
     }
     free(base);
@@ -312,8 +300,7 @@ static void insert_manifest_places(Place *jar)
 
 static const char versions_prefix[] = "META-INF/versions/";
 
-static uint32_t jar_versions(const Zip *zip)
-{
+static uint32_t jar_versions(const Zip *zip) {
     char *value = zip_manifest_attribute(zip, "Multi-Release", NULL);
     bool is_multi = value != NULL && strcasecmp(value, "true") == 0;
     free(value);
@@ -321,7 +308,8 @@ static uint32_t jar_versions(const Zip *zip)
     size_t prefix = sizeof versions_prefix - 1;
     for (size_t i = 0; is_multi && i < zip_entry_count(zip); i++) {
         const ZipEntry *entry = zip_entry_at(zip, i);
-        if (entry->name_length <= prefix + 1 || memcmp(entry->name, versions_prefix, prefix) != 0)
+        if (entry->name_length <= prefix + 1 ||
+            memcmp(entry->name, versions_prefix, prefix) != 0)
             continue;
         unsigned n = 0;
         const char *p = entry->name + prefix, *end = entry->name + entry->name_length;
@@ -333,33 +321,29 @@ static uint32_t jar_versions(const Zip *zip)
     return versions;
 }
 
-static const ZipEntry *find_in_jar(const Place *place, const char *name)
-{
+static const ZipEntry *find_in_jar(const Place *place, const char *name) {
     size_t length = strlen(name);
     if (place->versions != 0 && strncmp(name, "META-INF/", 9) != 0) {
         char *full = malloc(sizeof versions_prefix + length + 4);
         const ZipEntry *entry = NULL;
         for (unsigned n = NEWEST_VERSION; full && !entry && n >= OLDEST_VERSION; n--) {
             if (place->versions >> n & 1)
-                entry = zip_find(place->zip, full, (size_t)sprintf(full, "%s%u/%s", versions_prefix, n, name));
+                entry = zip_find(place->zip, full,
+                                 (size_t)sprintf(full, "%s%u/%s", versions_prefix, n, name));
         }
         free(full);
-        if (entry)
-            return entry;
+        if (entry) return entry;
     }
     return zip_find(place->zip, name, length);
 }
 
-static bool is_known(const ClassPath *path, const char *real)
-{
+static bool is_known(const ClassPath *path, const char *real) {
     for (const Place *p = path->first; p; p = p->next)
-        if (p->real && strcmp(p->real, real) == 0)
-            return true;
+        if (p->real && strcmp(p->real, real) == 0) return true;
     return false;
 }
 
-static void open_place(ClassPath *path, Place *place)
-{
+static void open_place(ClassPath *path, Place *place) {
     struct stat status;
     place->kind = PLACE_NOTHING;
     char *real = realpath(place->path, NULL);
@@ -373,18 +357,16 @@ static void open_place(ClassPath *path, Place *place)
     } else if (S_ISREG(status.st_mode) && (place->zip = zip_open(place->path, NULL)) != NULL) {
         place->kind = PLACE_JAR;
         place->versions = jar_versions(place->zip);
-        insert_manifest_places(place);
+        insert_manifest_places(place, path->platform);
     }
 }
 
 /* The first place after this one (NULL: the first of all) that is something. */
-static Place *next_place(ClassPath *path, Place *place)
-{
+static Place *next_place(ClassPath *path, Place *place) {
     lock_acquire(&path->lock, LOCK_CLASS_PATH);
     do {
         place = place ? place->next : path->first;
-        if (place && place->kind == PLACE_UNOPENED)
-            open_place(path, place);
+        if (place && place->kind == PLACE_UNOPENED) open_place(path, place);
     } while (place && place->kind == PLACE_NOTHING);
     lock_release(&path->lock, LOCK_CLASS_PATH);
     return place;
@@ -393,44 +375,44 @@ static Place *next_place(ClassPath *path, Place *place)
 /* ---- Searching ---- */
 
 /* A name must stay below its directory. */
-static bool name_is_safe(const char *name)
-{
-    if (*name == '/' || *name == 0)
-        return false;
+static bool name_is_safe(const char *name) {
+    if (*name == '/' || *name == 0) return false;
     for (const char *part = name; *part; part += strspn(part, "/")) {
         size_t length = strcspn(part, "/");
-        if (length == 2 && part[0] == '.' && part[1] == '.')
-            return false;
+        if (length == 2 && part[0] == '.' && part[1] == '.') return false;
         part += length;
     }
     return true;
 }
 
-static bool read_all(int file, size_t size, uint8_t *bytes)
-{
+static bool read_all(int file, size_t size, uint8_t *bytes) {
     for (size_t done = 0; done < size;) {
         ssize_t count = read(file, bytes + done, size - done);
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0)
-            return false;
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return false;
         done += (size_t)count;
     }
     return true;
 }
 
+/* Where a directory has the resource, whose name is UTF-8. False: nowhere. */
+static bool file_in(const ClassPath *path, const Place *place, const char *name, char *full,
+                    size_t size) {
+    char *file = platform_from_utf8(path->platform, name, NULL);
+    bool fits = file && snprintf(full, size, "%s/%s", place->path, file) < (int)size;
+    free(file);
+    return fits;
+}
+
 /* 1 found, 0 not there, -1 there but unreadable. */
-static int read_file(const Place *place, const char *name, uint8_t **out, size_t *length,
-                     Fault *fault)
-{
+static int read_file(const ClassPath *path, const Place *place, const char *name, uint8_t **out,
+                     size_t *length, Fault *fault) {
     char full[PATH_MAX];
     struct stat status;
-    if (snprintf(full, sizeof full, "%s/%s", place->path, name) >= (int)sizeof full)
-        return 0;
+    if (!file_in(path, place, name, full, sizeof full)) return 0;
     /* Non-blocking, lest a FIFO of that name hangs the loader; regular files don't care. */
     int file = open(full, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (file < 0)
-        return 0;
+    if (file < 0) return 0;
     if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
         close(file);
         return 0;
@@ -451,31 +433,24 @@ static int read_file(const Place *place, const char *name, uint8_t **out, size_t
 }
 
 bool class_path_find(ClassPath *path, const char *name, uint8_t **bytes, size_t *length,
-                     const char **origin, Fault *fault)
-{
-    if (fault)
-        fault->kind = NULL;
-    if (!name_is_safe(name))
-        return false;
+                     const char **origin, Fault *fault) {
+    if (fault) fault->kind = NULL;
+    if (!name_is_safe(name)) return false;
     for (Place *place = next_place(path, NULL); place; place = next_place(path, place)) {
         int result = 0;
         if (place->kind == PLACE_JAR) {
             const ZipEntry *entry = find_in_jar(place, name);
-            if (entry)
-                result = zip_read(place->zip, entry, bytes, length, fault) ? 1 : -1;
+            if (entry) result = zip_read(place->zip, entry, bytes, length, fault) ? 1 : -1;
         } else {
-            result = read_file(place, name, bytes, length, fault);
+            result = read_file(path, place, name, bytes, length, fault);
         }
-        if (result > 0 && origin)
-            *origin = place_location(place);
-        if (result)
-            return result > 0;
+        if (result > 0 && origin) *origin = place_location(place);
+        if (result) return result > 0;
     }
     return false;
 }
 
-const char *class_path_place(ClassPath *path, size_t index)
-{
+const char *class_path_place(ClassPath *path, size_t index) {
     const char *result = NULL;
     lock_acquire(&path->lock, LOCK_CLASS_PATH);
     for (const Place *p = path->first; p && !result; p = p->next)
@@ -487,79 +462,52 @@ const char *class_path_place(ClassPath *path, size_t index)
 
 /* ---- URLs ---- */
 
-/* Appends the path with all bytes escaped that a URL path may not hold. */
-static char *percent_encode(char *to, const char *path)
-{
-    static const char hex[] = "0123456789ABCDEF", plain[] = "/-_.!~*'();:@&=+$,";
-    for (; *path; path++) {
-        uint8_t c = (uint8_t)*path;
-        if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-            strchr(plain, c)) {
-            *to++ = (char)c;
-        } else {
-            *to++ = '%';
-            *to++ = hex[c >> 4];
-            *to++ = hex[c & 15];
-        }
-    }
-    *to = 0;
-    return to;
-}
-
-static char *make_url(const char *before, const char *path, const char *between, const char *name)
-{
-    size_t size =
-        strlen(before) + 3 * strlen(path) + strlen(between) + 3 * strlen(name) + 1;
-    char *url = malloc(size);
-    if (url) {
-        char *to = percent_encode(stpcpy(url, before), path);
-        percent_encode(stpcpy(to, between), name);
-    }
+char *class_path_origin_url(const ClassPath *path, const char *origin) {
+    struct stat status;
+    bool is_directory = stat(origin, &status) == 0 && S_ISDIR(status.st_mode);
+    char *text = platform_to_utf8(path->platform, origin);
+    char *url = text ? file_url_make("file:", text, is_directory ? "/" : "", "") : NULL;
+    free(text);
     return url;
 }
 
-char *class_path_origin_url(const char *origin)
-{
-    struct stat status;
-    bool is_directory = stat(origin, &status) == 0 && S_ISDIR(status.st_mode);
-    return make_url("file:", origin, is_directory ? "/" : "", "");
-}
-
-static char *url_in(const Place *place, const char *name)
-{
+/* "": the place does not have it. NULL: no memory. */
+static char *url_in(const ClassPath *path, const Place *place, const char *name) {
+    char *location = platform_to_utf8(path->platform, place_location(place));
+    if (location == NULL) return NULL;
     if (place->kind == PLACE_JAR) {
         const ZipEntry *entry = find_in_jar(place, name);
         char *real = entry ? strndup(entry->name, entry->name_length) : NULL;
-        char *url = entry == NULL ? strdup("") : real ? make_url("jar:file:", place_location(place), "!/", real) : NULL;
+        char *url = entry == NULL ? strdup("")
+                    : real        ? file_url_make("jar:file:", location, "!/", real)
+                                  : NULL;
         free(real);
+        free(location);
         return url;
     }
     char full[PATH_MAX];
     struct stat status;
-    if (snprintf(full, sizeof full, "%s/%s", place->path, name) >= (int)sizeof full ||
-        stat(full, &status) != 0)
-        return strdup("");
-    const char *location = place_location(place);
-    return make_url("file:", location, location[1] ? "/" : "", name);
+    bool is_there = file_in(path, place, name, full, sizeof full) && stat(full, &status) == 0;
+    char *url =
+        is_there ? file_url_make("file:", location, location[1] ? "/" : "", name) : strdup("");
+    free(location);
+    return url;
 }
 
-void class_path_free_urls(char **urls)
-{
-    for (char **p = urls; p && *p; p++)
-        free(*p);
+void class_path_free_urls(char **urls) {
+    for (char **p = urls; p && *p; p++) free(*p);
     free(urls);
 }
 
-char **class_path_urls(ClassPath *path, const char *name, size_t limit)
-{
+char **class_path_urls(ClassPath *path, const char *name, size_t limit) {
     size_t count = 0, capacity = 4;
     char **urls = calloc(capacity, sizeof *urls);
     Place *place = urls && name_is_safe(name) ? next_place(path, NULL) : NULL;
     while (place && (limit == 0 || count < limit)) {
-        char *url = url_in(place, name);
-        char **grown = count + 2 > capacity ? realloc(urls, (capacity *= 2) * sizeof *urls) : urls;
-        if (grown)
-            urls = grown;
+        char *url = url_in(path, place, name);
+        char **grown =
+            count + 2 > capacity ? realloc(urls, (capacity *= 2) * sizeof *urls) : urls;
+        if (grown) urls = grown;
         if (url == NULL || grown == NULL) {
             free(url);
             class_path_free_urls(urls);

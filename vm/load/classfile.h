@@ -2,8 +2,8 @@
 /* A class file, decoded and checked (JVMS 4.1 to 4.9 except the verification of bytecode).
  * Nothing refers to the input after classfile_parse returns: all that is kept is copied into
  * memory that the ClassFile owns. Immutable, so any number of threads may read it. The linker
- * builds a Class out of it; the verifier and reflection read it later. Absent texts are {NULL, 0},
- * absent attributes have length or count 0. */
+ * builds a Class out of it; the verifier and reflection read it later. Absent texts are {NULL,
+ * 0}, absent attributes have length or count 0. */
 #ifndef VM_LOAD_CLASSFILE_H
 #define VM_LOAD_CLASSFILE_H
 
@@ -71,17 +71,20 @@ typedef struct ClassFile {
 ClassFile *classfile_parse(const uint8_t *bytes, size_t length, const char *expected_name,
                            Fault *fault);
 
-/* The same of a packed class of the boot library, which the build made from javac's output: what only bad input
- * breaks is not checked again, and the bytes, which stay, are not copied. Lies in `arena` (NULL: memory was short), which outlives it; classfile_free does nothing then.
- * Lock: the caller's for the arena. */
-ClassFile *classfile_parse_boot(struct ParseArena *arena, const uint8_t *bytes, size_t length, Fault *fault);
+/* The same of a packed class of the boot library, which the build made from javac's output:
+ * what only bad input breaks is not checked again, and the bytes, which stay, are not copied.
+ * Lies in `arena` (NULL: memory was short), which outlives it; classfile_free does nothing
+ * then. Lock: the caller's for the arena. */
+ClassFile *classfile_parse_boot(struct ParseArena *arena, const uint8_t *bytes, size_t length,
+                                Fault *fault);
 struct ParseArena *parse_arena_create(void);
 void parse_arena_destroy(struct ParseArena *arena); /* NULL is allowed */
 
 /* NULL is allowed. */
 void classfile_free(ClassFile *file);
 
-/* One row of the line table after the other; begins as {.code = code}. False: there are no more. */
+/* One row of the line table after the other; begins as {.code = code}. False: there are no
+ * more. */
 typedef struct LineWalk {
     const CodeInfo *code;
     uint32_t index; /* rows read */

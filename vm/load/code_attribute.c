@@ -19,17 +19,15 @@ typedef struct CodeTables {
 } CodeTables;
 
 static bool reserve(ClassReader *reader, void **rows, uint32_t count, uint32_t more,
-                    uint32_t *capacity, size_t size)
-{
-    if (more <= *capacity - count)
-        return true;
+                    uint32_t *capacity, size_t size) {
+    if (more <= *capacity - count) return true;
     size_t wanted = (size_t)count + more;
-    if (wanted < (size_t)*capacity * 2)
-        wanted = (size_t)*capacity * 2;
+    if (wanted < (size_t)*capacity * 2) wanted = (size_t)*capacity * 2;
     void *grown = wanted < UINT32_MAX ? realloc(*rows, wanted * size) : NULL;
     if (grown == NULL) {
         reader->failed = true;
-        return fault_set(reader->fault, FAULT_MEMORY, reader->at, "class file %s", reader->name);
+        return fault_set(reader->fault, FAULT_MEMORY, reader->at, "class file %s",
+                         reader->name);
     }
     *rows = grown;
     *capacity = (uint32_t)wanted;
@@ -38,8 +36,7 @@ static bool reserve(ClassReader *reader, void **rows, uint32_t count, uint32_t m
 
 /* ---- Line numbers ---- */
 
-static bool code_line_numbers(ClassReader *reader, void *subject)
-{
+static bool code_line_numbers(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
     uint16_t count = class_reader_u2(reader);
     void *rows = tables->lines;
@@ -65,26 +62,23 @@ static bool code_line_numbers(ClassReader *reader, void *subject)
     return true;
 }
 
-/* Stable, so that of several rows for one pc the last one stays the one that is found: merge the
- * way up. Compilers write the table in order nearly always, then there is nothing to do. */
-static bool sort_lines(LineNumber *lines, uint32_t count)
-{
+/* Stable, so that of several rows for one pc the last one stays the one that is found: merge
+ * the way up. Compilers write the table in order nearly always, then there is nothing to do. */
+static bool sort_lines(LineNumber *lines, uint32_t count) {
     bool sorted = true;
     for (uint32_t i = 1; i < count && sorted; i++)
         sorted = lines[i - 1].start_pc <= lines[i].start_pc;
-    if (sorted)
-        return true;
+    if (sorted) return true;
     LineNumber *other = malloc(count * sizeof *other);
-    if (other == NULL)
-        return false;
+    if (other == NULL) return false;
     for (uint32_t width = 1; width < count; width *= 2) {
         for (uint32_t start = 0; start < count; start += 2 * width) {
             uint32_t middle = start + width < count ? start + width : count;
             uint32_t end = middle + width < count ? middle + width : count;
             uint32_t left = start, right = middle;
             for (uint32_t to = start; to < end; to++) {
-                bool take_left = left < middle &&
-                                 (right == end || lines[left].start_pc <= lines[right].start_pc);
+                bool take_left = left < middle && (right == end || lines[left].start_pc <=
+                                                                       lines[right].start_pc);
                 other[to] = lines[take_left ? left++ : right++];
             }
         }
@@ -97,15 +91,13 @@ static bool sort_lines(LineNumber *lines, uint32_t count)
 /* ---- Local variables ---- */
 
 static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_generic,
-                           LocalVariable *row)
-{
+                           LocalVariable *row) {
     row->start_pc = class_reader_u2(reader);
     row->length = class_reader_u2(reader);
-    row->name = class_reader_utf8(reader, "local variable name");
-    ConstantUtf8 type = class_reader_utf8(reader, "local variable type");
+    row->name = class_reader_utf8(reader, "Invalid local variable name index %u");
+    ConstantUtf8 type = class_reader_utf8(reader, "Invalid local variable type index %u");
     row->slot = class_reader_u2(reader);
-    if (reader->failed)
-        return false;
+    if (reader->failed) return false;
     const char *table = is_generic ? "LocalVariableTypeTable" : "LocalVariableTable";
     if (row->start_pc >= code->length)
         return class_reader_fail(reader, "Invalid start_pc %u in %s", row->start_pc, table);
@@ -127,8 +119,7 @@ static bool parse_variable(ClassReader *reader, const CodeInfo *code, bool is_ge
     return true;
 }
 
-static bool code_variables(ClassReader *reader, void *subject)
-{
+static bool code_variables(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
     uint16_t count = class_reader_u2(reader);
     void *rows = tables->variables;
@@ -139,15 +130,13 @@ static bool code_variables(ClassReader *reader, void *subject)
     tables->variables = rows;
     for (unsigned i = 0; i < count; i++) {
         LocalVariable row = {0};
-        if (!parse_variable(reader, tables->code, false, &row))
-            return false;
+        if (!parse_variable(reader, tables->code, false, &row)) return false;
         tables->variables[tables->variable_count++] = row;
     }
     return true;
 }
 
-static bool code_variable_types(ClassReader *reader, void *subject)
-{
+static bool code_variable_types(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
     uint16_t count = class_reader_u2(reader);
     void *rows = tables->generics;
@@ -158,54 +147,46 @@ static bool code_variable_types(ClassReader *reader, void *subject)
     tables->generics = rows;
     for (unsigned i = 0; i < count; i++) {
         LocalVariable row = {0};
-        if (!parse_variable(reader, tables->code, true, &row))
-            return false;
+        if (!parse_variable(reader, tables->code, true, &row)) return false;
         tables->generics[tables->generic_count++] = row;
     }
     return true;
 }
 
 /* One variable is one slot over one range under one name. */
-static int compare_variables(const void *x, const void *y)
-{
+static int compare_variables(const void *x, const void *y) {
     const LocalVariable *a = x, *b = y;
-    if (a->start_pc != b->start_pc)
-        return a->start_pc < b->start_pc ? -1 : 1;
-    if (a->slot != b->slot)
-        return a->slot < b->slot ? -1 : 1;
-    if (a->length != b->length)
-        return a->length < b->length ? -1 : 1;
-    if (a->name.length != b->name.length)
-        return a->name.length < b->name.length ? -1 : 1;
+    if (a->start_pc != b->start_pc) return a->start_pc < b->start_pc ? -1 : 1;
+    if (a->slot != b->slot) return a->slot < b->slot ? -1 : 1;
+    if (a->length != b->length) return a->length < b->length ? -1 : 1;
+    if (a->name.length != b->name.length) return a->name.length < b->name.length ? -1 : 1;
     return memcmp(a->name.bytes, b->name.bytes, a->name.length);
 }
 
 /* Sorts the variables and gives them their generic signatures. */
-static bool join_variables(ClassReader *reader, CodeTables *tables)
-{
+static bool join_variables(ClassReader *reader, CodeTables *tables) {
     LocalVariable *variables = tables->variables, *generics = tables->generics;
     uint32_t count = tables->variable_count, generic_count = tables->generic_count;
     bool strict = reader->file->major_version >= 49;
-    if (count > 1)
-        qsort(variables, count, sizeof *variables, compare_variables);
+    if (count > 1) qsort(variables, count, sizeof *variables, compare_variables);
     for (uint32_t i = 1; i < count && strict; i++)
         if (compare_variables(&variables[i - 1], &variables[i]) == 0)
-            return class_reader_fail(reader,
-                                     "Duplicated LocalVariableTable attribute entry for '%.64s'",
-                                     variables[i].name.bytes);
-    if (!strict || count == 0)
-        return true;
+            return class_reader_fail(
+                reader, "Duplicated LocalVariableTable attribute entry for '%.64s'",
+                variables[i].name.bytes);
+    if (!strict || count == 0) return true;
     for (uint32_t i = 0; i < generic_count; i++) {
-        LocalVariable *found = count ? bsearch(&generics[i], variables, count, sizeof *variables,
-                                               compare_variables)
+        LocalVariable *found = count ? bsearch(&generics[i], variables, count,
+                                               sizeof *variables, compare_variables)
                                      : NULL;
         if (found == NULL)
-            return class_reader_fail(reader, "LVTT entry for '%.64s'@F does not match any LVT entry",
+            return class_reader_fail(reader,
+                                     "LVTT entry for '%.64s'@F does not match any LVT entry",
                                      generics[i].name.bytes);
         if (found->signature.bytes)
-            return class_reader_fail(reader,
-                                     "Duplicated LocalVariableTypeTable attribute entry for '%.64s'",
-                                     generics[i].name.bytes);
+            return class_reader_fail(
+                reader, "Duplicated LocalVariableTypeTable attribute entry for '%.64s'",
+                generics[i].name.bytes);
         found->signature = generics[i].signature;
     }
     return true;
@@ -213,43 +194,40 @@ static bool join_variables(ClassReader *reader, CodeTables *tables)
 
 /* ---- The attribute ---- */
 
-static bool code_stack_map(ClassReader *reader, void *subject)
-{
+static bool code_stack_map(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
     tables->code->stack_map = class_reader_raw(reader);
     return !reader->failed;
 }
 
-static bool code_type_annotations(ClassReader *reader, void *subject)
-{
+static bool code_type_annotations(ClassReader *reader, void *subject) {
     CodeTables *tables = subject;
     tables->code->visible_type_annotations = class_reader_raw(reader);
     return !reader->failed;
 }
 
-static void *keep(ClassReader *reader, const void *rows, size_t count, size_t size)
-{
+static void *keep(ClassReader *reader, const void *rows, size_t count, size_t size) {
     void *kept = class_reader_allocate(reader, count, size);
-    if (kept && count)
-        memcpy(kept, rows, count * size);
+    if (kept && count) memcpy(kept, rows, count * size);
     return kept;
 }
 
-static bool parse_tables(ClassReader *reader, CodeInfo *code)
-{
+static bool parse_tables(ClassReader *reader, CodeInfo *code) {
     static const AttributeRule rules[] = {
-        {"LineNumberTable", 0, true, code_line_numbers, "LineNumberTable attribute has wrong length"},
-        {"LocalVariableTable", 0, true, code_variables, NULL},
-        {"LocalVariableTypeTable", 49, true, code_variable_types, NULL},
-        {"StackMapTable", 50, false, code_stack_map, NULL},
-        {"RuntimeVisibleTypeAnnotations", 49, false, code_type_annotations, NULL},
+        {"LineNumberTable", 0, true, code_line_numbers,
+         "LineNumberTable attribute has wrong length", LENGTH_FITS},
+        {"LocalVariableTable", 0, true, code_variables, NULL, LENGTH_IS_THERE},
+        {"LocalVariableTypeTable", 49, true, code_variable_types, NULL, LENGTH_IS_THERE},
+        {"StackMapTable", 50, false, code_stack_map, NULL, LENGTH_IS_THERE},
+        {"RuntimeVisibleTypeAnnotations", 49, false, code_type_annotations, NULL,
+         LENGTH_IS_THERE},
         {0},
     };
+    static const char bad_name[] = "Invalid code attribute name index %u";
     CodeTables tables = {.code = code};
-    if (reader->trusted)
-        return attributes_parse(reader, rules, &tables);
-    bool good = attributes_parse(reader, rules, &tables) && join_variables(reader, &tables) &&
-                sort_lines(tables.lines, tables.line_count);
+    if (reader->trusted) return attributes_parse(reader, rules, bad_name, &tables);
+    bool good = attributes_parse(reader, rules, bad_name, &tables) &&
+                join_variables(reader, &tables) && sort_lines(tables.lines, tables.line_count);
     if (good) {
         code->line_count = tables.line_count;
         code->lines = keep(reader, tables.lines, tables.line_count, sizeof *tables.lines);
@@ -263,11 +241,9 @@ static bool parse_tables(ClassReader *reader, CodeInfo *code)
     return good && !reader->failed;
 }
 
-static bool parse_handlers(ClassReader *reader, CodeInfo *code)
-{
+static bool parse_handlers(ClassReader *reader, CodeInfo *code) {
     uint16_t count = class_reader_u2(reader);
-    if (!class_reader_need(reader, count, 8))
-        return false;
+    if (!class_reader_need(reader, count, 8)) return false;
     ExceptionHandler *handlers = class_reader_allocate(reader, count, sizeof *handlers);
     for (unsigned i = 0; i < count && !reader->failed; i++) {
         ExceptionHandler *h = &handlers[i];
@@ -279,26 +255,25 @@ static bool parse_handlers(ClassReader *reader, CodeInfo *code)
         if (h->handler_pc >= code->length)
             return class_reader_fail(reader, "Illegal exception table handler");
         h->catch_type = class_reader_u2(reader);
-        if (h->catch_type != 0 && !constant_pool_is(&reader->file->pool, h->catch_type, CONSTANT_Class))
-            return class_reader_fail(reader, "Catch type in exception table has bad constant type");
+        if (h->catch_type != 0 &&
+            !constant_pool_is(&reader->file->pool, h->catch_type, CONSTANT_Class))
+            return class_reader_fail(reader,
+                                     "Catch type in exception table has bad constant type");
     }
     code->handler_count = count;
     code->handlers = handlers;
     return !reader->failed;
 }
 
-bool code_attribute_parse(ClassReader *reader, MethodInfo *method)
-{
+bool code_attribute_parse(ClassReader *reader, MethodInfo *method) {
     if (method->access_flags & (ACC_NATIVE | ACC_ABSTRACT))
         return class_reader_fail(reader, "Code attribute in native or abstract methods");
     CodeInfo *code = class_reader_allocate(reader, 1, sizeof *code);
-    if (code == NULL)
-        return false;
+    if (code == NULL) return false;
     code->max_stack = class_reader_u2(reader);
     code->max_locals = class_reader_u2(reader);
     code->length = class_reader_u4(reader);
-    if (reader->failed)
-        return false;
+    if (reader->failed) return false;
     if (method->argument_slots > code->max_locals)
         return class_reader_fail(reader, "Arguments can't fit into locals");
     if (code->length == 0 || code->length > 65535)

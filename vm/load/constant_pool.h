@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The constant pool as a class file states it: decoded, cross-checked, immutable. Resolution
  * results live elsewhere. Every index stored in an entry is valid and has the right tag, so the
- * accessors only assert. Read by the class file parser, the verifier, the linker, frame maps. */
+ * accessors only assert. Read by the class file parser, the verifier, the linker, frame maps.
+ */
 #ifndef VM_LOAD_CONSTANT_POOL_H
 #define VM_LOAD_CONSTANT_POOL_H
 
@@ -81,24 +82,20 @@ typedef struct ConstantPool {
 } ConstantPool;
 
 /* Tag of any index whatever; CONSTANT_none if it is out of range. */
-static inline ConstantTag constant_pool_tag(const ConstantPool *pool, unsigned index)
-{
+static inline ConstantTag constant_pool_tag(const ConstantPool *pool, unsigned index) {
     return index < pool->count ? (ConstantTag)pool->tags[index] : CONSTANT_none;
 }
 
-static inline bool constant_pool_is(const ConstantPool *pool, unsigned index, ConstantTag tag)
-{
+static inline bool constant_pool_is(const ConstantPool *pool, unsigned index, ConstantTag tag) {
     return constant_pool_tag(pool, index) == tag;
 }
 
-static inline const Constant *constant_pool_at(const ConstantPool *pool, unsigned index)
-{
+static inline const Constant *constant_pool_at(const ConstantPool *pool, unsigned index) {
     assert(index < pool->count && pool->tags[index] != CONSTANT_none);
     return &pool->entries[index];
 }
 
-static inline ConstantUtf8 constant_pool_utf8(const ConstantPool *pool, unsigned index)
-{
+static inline ConstantUtf8 constant_pool_utf8(const ConstantPool *pool, unsigned index) {
     assert(constant_pool_is(pool, index, CONSTANT_Utf8));
     return pool->entries[index].utf8;
 }
@@ -113,8 +110,7 @@ ConstantUtf8 constant_pool_descriptor(const ConstantPool *pool, unsigned index);
 /* Name of the class that a Fieldref, Methodref or InterfaceMethodref names. */
 ConstantUtf8 constant_pool_owner_name(const ConstantPool *pool, unsigned index);
 
-static inline bool constant_tag_is_member(ConstantTag tag)
-{
+static inline bool constant_tag_is_member(ConstantTag tag) {
     return tag >= CONSTANT_Fieldref && tag <= CONSTANT_InterfaceMethodref;
 }
 

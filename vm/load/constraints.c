@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A list, short in practice: names of the library's own packages, which one loader alone may define, are left out,
- * and so are pairs of loaders that are one. */
+/* A list, short in practice: names of the library's own packages, which one loader alone may
+ * define, are left out, and so are pairs of loaders that are one. */
 #include "vm/load/constraints.h"
 
 #include <stdlib.h>
@@ -77,7 +77,8 @@ static bool impose(VM *vm, const char *name, Loader *a, Loader *b, ConstraintFau
     return true;
 }
 
-static bool impose_type(VM *vm, DescriptorType type, Loader *a, Loader *b, ConstraintFault *fault) {
+static bool impose_type(VM *vm, DescriptorType type, Loader *a, Loader *b,
+                        ConstraintFault *fault) {
     if (type.element != 'L') return true;
     const char *start = type.start + type.dimensions + 1;
     size_t length = type.length - type.dimensions - 2;
@@ -89,7 +90,8 @@ static bool impose_type(VM *vm, DescriptorType type, Loader *a, Loader *b, Const
     return good;
 }
 
-bool constraints_impose(VM *vm, const char *descriptor, Loader *a, Loader *b, ConstraintFault *fault) {
+bool constraints_impose(VM *vm, const char *descriptor, Loader *a, Loader *b,
+                        ConstraintFault *fault) {
     if (a == b) return true;
     if (descriptor[0] != '(') return impose_type(vm, descriptor_type(descriptor), a, b, fault);
     DescriptorCursor cursor = descriptor_parameters(descriptor);

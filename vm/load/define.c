@@ -1,22 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* Defining: from bytes to a Class. Parse, load the superclass and interfaces, check what a class may inherit from,
- * build its members and layout, make its mirror, enter it into its loader's table, announce it. */
+/* Defining: from bytes to a Class. Parse, load the superclass and interfaces, check what a
+ * class may inherit from, build its members and layout, make its mirror, enter it into its
+ * loader's table, announce it. */
 #include "vm/load/define.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+#include "vm/library.h"
+#include "vm/link/access.h"
 #include "vm/link/layout.h"
-#include "vm/link/place.h"
+#include "vm/link/class_location.h"
 #include "vm/link/selection.h"
+#include "vm/load/annotations.h"
 #include "vm/load/descriptor.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
+#include "vm/run/safepoint.h"
 
 /* ---- Building a class ---- */
 
@@ -35,12 +41,23 @@ Class *class_new(VM *vm, Loader *loader, const char *name) {
 
 /* What is left of the mirror, until it is collected, describes nothing. */
 void class_part_from_mirror(Class *c) {
-    if (c->mirror != NULL) *(Class **)(void *)((char *)c->mirror + c->vm->known.mirror_class) = NULL;
+    if (c->mirror != NULL)
+        *(Class **)(void *)((char *)c->mirror + c->vm->known.mirror_class) = NULL;
     c->mirror = NULL;
 }
 
 static uint32_t text_hash(const char *name, const char *descriptor) {
     return (pointer_hash(name) ^ pointer_hash(descriptor) * 31u) >> 3;
+}
+
+/* The library marks frames that traces leave out, and methods that ask who calls them. */
+static void mark_annotated(const ClassFile *file, const RawAttribute *visible, Method *m) {
+    AnnotationCursor cursor = annotations_begin(&file->pool, visible);
+    const char *type;
+    while ((type = annotations_next(&cursor)) != NULL) {
+        if (strstr(type, "/Hidden;") != NULL) m->marks |= METHOD_HIDDEN;
+        if (strstr(type, "/CallerSensitive;") != NULL) m->marks |= METHOD_CALLER_SENSITIVE;
+    }
 }
 
 static bool class_build_members(VM *vm, Class *c) {
@@ -53,12 +70,16 @@ static bool class_build_members(VM *vm, Class *c) {
     if (c->fields == NULL || c->methods == NULL || c->resolved == NULL) return false;
     for (uint32_t i = 0; i < c->field_count; i++) {
         const FieldInfo *info = &file->fields[i];
-        c->fields[i] = (Field){.holder = c, .info = info, .flags = info->access_flags,
-                               .name = symbol_intern(vm, info->name.bytes, info->name.length),
-                               .descriptor = symbol_intern(vm, info->descriptor.bytes, info->descriptor.length),
-                               .kind = info->descriptor.bytes[0]};
+        c->fields[i] = (Field){
+            .holder = c,
+            .info = info,
+            .flags = info->access_flags,
+            .name = symbol_intern(vm, info->name.bytes, info->name.length),
+            .descriptor = symbol_intern(vm, info->descriptor.bytes, info->descriptor.length),
+            .kind = info->descriptor.bytes[0]};
     }
-    bool handles = c->loader == NULL && strncmp(c->name, "java/lang/invoke/", 17) == 0;
+    bool handles = c->loader == NULL && vm->library == NULL &&
+                   strncmp(c->name, "java/lang/invoke/", 17) == 0;
     for (uint32_t i = 0; i < c->method_count; i++) {
         const MethodInfo *info = &file->methods[i];
         Method *m = &c->methods[i];
@@ -73,27 +94,26 @@ static bool class_build_members(VM *vm, Class *c) {
         m->return_kind = descriptor_kind_on_stack(descriptor_return(m->descriptor).kind);
         m->vtable_index = -1;
         if (info->code != NULL) {
-            /* At least one: a result is written to the first local while the frame is still read. */
+            /* At least one: a result is written to the first local while the frame is still
+             * read. */
             m->max_locals = info->code->max_locals > 0 ? info->code->max_locals : 1;
             m->max_stack = info->code->max_stack;
             m->code = class_allocate(c, info->code->length + 8);
             if (m->code == NULL) return false;
             memcpy(m->code, info->code->code, info->code->length);
         }
-        if (c->loader == NULL && info->extras->annotations.visible.length > 0) {
-            /* The library marks frames that traces leave out, as OpenJDK's does. The first annotation counts. */
-            const RawAttribute *raw = &info->extras->annotations.visible;
-            unsigned type = raw->length >= 6 ? (unsigned)(raw->bytes[2] << 8 | raw->bytes[3]) : 0;
-            const char *text = constant_pool_is(&file->pool, type, CONSTANT_Utf8) ? constant_pool_utf8(&file->pool, type).bytes : "";
-            if (strstr(text, "/Hidden;") != NULL) m->marks |= METHOD_HIDDEN;
-            if (strstr(text, "/CallerSensitive;") != NULL) m->marks |= METHOD_CALLER_SENSITIVE;
-        }
+        if (c->loader == NULL && info->extras->annotations.visible.length > 0)
+            mark_annotated(file, &info->extras->annotations.visible, m);
         /* The insides of method handles; lambdas among them cannot be annotated. */
         if (handles &&
-            (strncmp(m->name, "lambda$", 7) == 0 || strcmp(m->name, "invokeTree") == 0 || strcmp(m->name, "invoke0") == 0 ||
-             strcmp(m->name, "run") == 0))
+            (strncmp(m->name, "lambda$", 7) == 0 || strcmp(m->name, "invokeTree") == 0 ||
+             strcmp(m->name, "invoke0") == 0 || strcmp(m->name, "run") == 0))
             m->marks |= METHOD_HIDDEN;
-        if (c->loader == NULL && (m->flags & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) &&
+        if (c->loader == NULL && strcmp(m->name, "executePrivileged") == 0 &&
+            strcmp(c->name, "java/security/AccessController") == 0)
+            m->marks |= METHOD_READ | METHOD_NOT_INLINED;
+        if (c->loader == NULL &&
+            (m->flags & (ACC_NATIVE | ACC_VARARGS)) == (ACC_NATIVE | ACC_VARARGS) &&
             (strcmp(c->name, "java/lang/invoke/MethodHandle") == 0 ||
              strcmp(c->name, "java/lang/invoke/VarHandle") == 0) &&
             strncmp(m->descriptor, "([Ljava/lang/Object;)", 21) == 0)
@@ -102,19 +122,23 @@ static bool class_build_members(VM *vm, Class *c) {
     return true;
 }
 
-/* All superinterfaces once: the superclass's first, each after its own superinterfaces, as initialization wants them. */
+/* All superinterfaces once: the superclass's first, each after its own superinterfaces, as
+ * initialization wants them. */
 static bool class_collect_interfaces(Class *c) {
     uint32_t bound = c->super != NULL ? c->super->all_interface_count : 0;
-    for (uint32_t i = 0; i < c->interface_count; i++) bound += 1 + c->interfaces[i]->all_interface_count;
+    for (uint32_t i = 0; i < c->interface_count; i++)
+        bound += 1 + c->interfaces[i]->all_interface_count;
     Class **all = class_allocate(c, bound * sizeof *all + 1);
     if (all == NULL) return false;
     uint32_t count = 0;
     if (c->super != NULL)
-        for (uint32_t i = 0; i < c->super->all_interface_count; i++) all[count++] = c->super->all_interfaces[i];
+        for (uint32_t i = 0; i < c->super->all_interface_count; i++)
+            all[count++] = c->super->all_interfaces[i];
     for (uint32_t i = 0; i < c->interface_count; i++) {
         Class *direct = c->interfaces[i];
         for (uint32_t j = 0; j <= direct->all_interface_count; j++) {
-            Class *candidate = j < direct->all_interface_count ? direct->all_interfaces[j] : direct;
+            Class *candidate =
+                j < direct->all_interface_count ? direct->all_interfaces[j] : direct;
             uint32_t k = 0;
             while (k < count && all[k] != candidate) k++;
             if (k == count) all[count++] = candidate;
@@ -128,6 +152,10 @@ static bool class_collect_interfaces(Class *c) {
 void class_set_super(Class *c, Class *super) {
     c->super = super;
     c->depth = super != NULL ? super->depth + 1 : 0;
+    c->is_accessor =
+        super != NULL && (super->is_accessor ||
+                          (super->loader == NULL &&
+                           strcmp(super->name, "jdk/internal/reflect/MagicAccessorImpl") == 0));
     if (super != NULL) memcpy(c->display, super->display, sizeof c->display);
     if (c->depth < CLASS_DISPLAY_DEPTH && !(c->flags & ACC_INTERFACE)) c->display[c->depth] = c;
 }
@@ -152,10 +180,12 @@ bool class_make_mirror(Thread *t, Class *c) {
     if (c->loader != NULL && vm->known.Class_classLoader != 0)
         object_set_ref(mirror, (char *)mirror + vm->known.Class_classLoader, c->loader->object);
     if (c->is_array && c->element != NULL && vm->known.Class_componentType != 0)
-        object_set_ref(mirror, (char *)mirror + vm->known.Class_componentType, c->element->mirror);
+        object_set_ref(mirror, (char *)mirror + vm->known.Class_componentType,
+                       c->element->mirror);
     __atomic_store_n(&mirror->shape, (Ref)(uintptr_t)mirror_class, __ATOMIC_RELEASE);
     c->mirror = mirror;
-    if (vm->events_live) observe_object_alloc(t, mirror);
+    if (vm->library != NULL) vm->library->place(t, c);
+    if (vm->events_live) delivery_object_alloc(t, mirror);
     gate_gc_on(t);
     return true;
 }
@@ -164,17 +194,29 @@ void class_announce_soon(Thread *t, Class *c) {
     if (t->vm->events_live && WANTED(t, class_load)) atomic_store(&c->announcer, t);
 }
 
-/* A thread in agent code does not wait, because it may hold what the handler wants; nor does any for ever. A handler that
- * only has to wait its turn may take seconds on a busy machine, under stress. */
-enum { ANNOUNCEMENT_MILLISECONDS = 20000 };
+/* A thread in agent code does not wait, because it may hold what the handler wants; nor does
+ * any for ever. A handler that only has to wait its turn may take seconds on a busy machine,
+ * under stress. */
+enum { ANNOUNCEMENT_SECONDS = 20 };
+
+static bool is_announced(const Thread *t, const Class *c) {
+    const Thread *announcer = atomic_load(&c->announcer);
+    return announcer == NULL || announcer == t;
+}
+
 void loader_await_announcement(Thread *t, Class *c) {
-    for (int tries = 0; tries < ANNOUNCEMENT_MILLISECONDS && t->agent_depth == 0; tries++) {
-        Thread *announcer = atomic_load(&c->announcer);
-        if (announcer == NULL || announcer == t) return;
-        thread_leave_vm(t, THREAD_BLOCKED);
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
-        thread_enter_vm(t);
+    if (t->agent_depth > 0 || is_announced(t, c)) return;
+    struct timespec now, deadline;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    deadline = (struct timespec){now.tv_sec + ANNOUNCEMENT_SECONDS, now.tv_nsec};
+    atomic_store(&t->awaited_class, c);
+    lock_acquire(&t->vm->thread_lock, LOCK_THREADS);
+    while (!is_announced(t, c) && now.tv_sec <= deadline.tv_sec) {
+        thread_wait_blocked(t, &deadline);
+        clock_gettime(CLOCK_MONOTONIC, &now);
     }
+    lock_release(&t->vm->thread_lock, LOCK_THREADS);
+    atomic_store(&t->awaited_class, NULL);
 }
 
 void class_announce(Thread *t, Class *c) {
@@ -189,10 +231,21 @@ void class_announce(Thread *t, Class *c) {
         EMIT(t, class_load, .class_ = c);
         gate_gc_on(t);
     }
-    atomic_store(&c->announcer, NULL);
+    if (atomic_exchange(&c->announcer, NULL) != NULL) gate_wake(vm);
 }
 
-static void class_abandon(Class *c) {
+void class_announce_end(Thread *t, Class *c) {
+    if (!t->vm->events_live || !WANTED(t, class_unload) || c->mirror == NULL) return;
+    gate_gc_off(t, t->agent_depth > 0);
+    __atomic_store_n(&c->is_ending, true, __ATOMIC_RELEASE);
+    EMIT(t, class_unload, .class_ = c, .mirror = c->mirror);
+    gate_gc_on(t);
+}
+
+/* An agent that asked for it, when its mirror was allocated, knows it already: it hears of its
+ * end. */
+static void class_abandon(Thread *t, Class *c) {
+    if (c->mirror != NULL && atomic_load(&c->told) != 0) class_announce_end(t, c);
     class_part_from_mirror(c);
     classfile_free(c->file);
     class_give_back(c);
@@ -201,37 +254,51 @@ static void class_abandon(Class *c) {
 /* ---- Checks between a class and its supertypes (JVMS 5.3.5) ---- */
 
 static bool access_allowed(const Class *from, const Class *to) {
-    return (to->flags & ACC_PUBLIC) || class_same_package(from, to);
+    return ((to->flags & ACC_PUBLIC) && access_across_modules(from, to)) || to->is_accessor ||
+           class_same_package(from, to);
 }
 
 static bool class_permits(const Class *super, const Class *sub) {
     if (super->file == NULL || !super->file->is_sealed) return true;
     for (uint32_t i = 0; i < super->file->permitted_subclass_count; i++) {
-        ConstantUtf8 name = constant_pool_text(&super->file->pool, super->file->permitted_subclasses[i]);
+        ConstantUtf8 name =
+            constant_pool_text(&super->file->pool, super->file->permitted_subclasses[i]);
         if (strcmp(name.bytes, sub->name) == 0 && super->loader == sub->loader) return true;
     }
     return false;
 }
 
-static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interface) {
+static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interface,
+                               bool allowed) {
     char a[256], b[256], place[1400];
     class_external_name(c, a, sizeof a);
     class_external_name(super, b, sizeof b);
     if (as_interface && !class_is_interface(super)) {
         exception_throw(t, "java/lang/IncompatibleClassChangeError",
-                        "class %s can not implement %s, because it is not an interface (%s)", a, b, place_of(t, super, place, sizeof place));
+                        "class %s can not implement %s, because it is not an interface (%s)", a,
+                        b, class_location_of(t, super, place, sizeof place));
     } else if (!as_interface && class_is_interface(super)) {
-        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s has interface %s as super class", a, b);
+        exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                        "class %s has interface %s as super class", a, b);
     } else if (super->flags & ACC_FINAL) {
-        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot inherit from final class %s", a, b);
-    } else if (!access_allowed(c, super)) {
-        exception_throw(t, "java/lang/IllegalAccessError", "class %s cannot access its %ssuper%s %s (%s)", a,
-                        !as_interface && (super->flags & ACC_ABSTRACT) ? "abstract " : "", as_interface ? "interface" : "class", b,
-                        place_of_both(t, c, super, place, sizeof place));
+        exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                        "class %s cannot inherit from final class %s", a, b);
+    } else if (!allowed && (super->flags & ACC_PUBLIC)) {
+        t->vm->library->access_refused(t, c, super,
+                                       as_interface ? "superinterface check failed: "
+                                                    : "superclass access check failed: ");
+    } else if (!allowed) {
+        exception_throw(t, "java/lang/IllegalAccessError",
+                        "class %s cannot access its %ssuper%s %s (%s)", a,
+                        !as_interface && (super->flags & ACC_ABSTRACT) ? "abstract " : "",
+                        as_interface ? "interface" : "class", b,
+                        class_location_of_both(t, c, super, place, sizeof place));
     } else if (!class_permits(super, c)) {
-        const char *verb = !as_interface ? "inherit from sealed class" : class_is_interface(c) ? "extend sealed interface"
-                                                                                               : "implement sealed interface";
-        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot %s %s", a, verb, b);
+        const char *verb = !as_interface           ? "inherit from sealed class"
+                           : class_is_interface(c) ? "extend sealed interface"
+                                                   : "implement sealed interface";
+        exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s cannot %s %s", a,
+                        verb, b);
     }
     return false;
 }
@@ -239,7 +306,9 @@ static bool class_refuse_super(Thread *t, Class *c, Class *super, bool as_interf
 /* **Throws** IncompatibleClassChangeError or IllegalAccessError. */
 static bool class_check_super(Thread *t, Class *c, Class *super, bool as_interface) {
     bool fits = as_interface == class_is_interface(super) && !(super->flags & ACC_FINAL);
-    return (fits && access_allowed(c, super) && class_permits(super, c)) || class_refuse_super(t, c, super, as_interface);
+    bool allowed = access_allowed(c, super); /* once: exports may be added meanwhile */
+    return (fits && allowed && class_permits(super, c)) ||
+           class_refuse_super(t, c, super, as_interface, allowed);
 }
 
 static Class *load_super(Thread *t, Class *c, uint16_t index) {
@@ -247,8 +316,8 @@ static Class *load_super(Thread *t, Class *c, uint16_t index) {
     return loader_load_text(t, c->loader, name.bytes, name.length, true);
 }
 
-/* The superinterfaces come first, as in the reference: loaders see the order, and of two that are missing the error
- * names the first. */
+/* The superinterfaces come first, as in the reference: loaders see the order, and of two that
+ * are missing the error names the first. */
 static bool class_load_supers(Thread *t, Class *c) {
     const ClassFile *file = c->file;
     Class *super = NULL;
@@ -257,14 +326,17 @@ static bool class_load_supers(Thread *t, Class *c) {
     if (c->interfaces == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
     for (uint32_t i = 0; i < file->interface_count; i++) {
         Class *interface = load_super(t, c, file->interfaces[i]);
-        if (interface == NULL || (!class_is_interface(interface) && !class_check_super(t, c, interface, true))) return false;
+        if (interface == NULL ||
+            (!class_is_interface(interface) && !class_check_super(t, c, interface, true)))
+            return false;
         c->interfaces[i] = interface;
     }
     if (file->super_class != 0) {
         super = load_super(t, c, file->super_class);
         if (super == NULL || !class_check_super(t, c, super, false)) return false;
     } else if (strcmp(c->name, "java/lang/Object") != 0) {
-        exception_throw(t, "java/lang/ClassFormatError", "Invalid superclass index 0 in class file %s", c->name);
+        exception_throw(t, "java/lang/ClassFormatError",
+                        "Invalid superclass index 0 in class file %s", c->name);
         return false;
     }
     class_set_super(c, super);
@@ -282,8 +354,10 @@ static bool class_leaves_final_methods(Thread *t, const Class *c) {
             const Method *m = class_declared_method(c, final->name, final->descriptor);
             if (m == NULL || !method_is_virtual(m) || !method_overrides(m, final)) continue;
             char name[1024], holder[1024];
-            return exception_throw(t, "java/lang/IncompatibleClassChangeError", "class %s overrides final method %s.%s%s",
-                                   class_external_name(c, name, sizeof name), class_external_name(super, holder, sizeof holder), m->name,
+            return exception_throw(t, "java/lang/IncompatibleClassChangeError",
+                                   "class %s overrides final method %s.%s%s",
+                                   class_external_name(c, name, sizeof name),
+                                   class_external_name(super, holder, sizeof holder), m->name,
                                    m->descriptor) != NULL;
         }
     }
@@ -298,7 +372,7 @@ static uint8_t *run_load_hook(Thread *t, const uint8_t *bytes, size_t *length, b
     if (!WANTED(t, class_load_hook)) return NULL;
     Event event = {.type = EVENT_class_load_hook,
                    .class_load_hook = {.bytes = bytes, .length = (uint32_t)*length}};
-    events_send(&t->vm->events, t, &event);
+    events_dispatch(&t->vm->events, t, &event);
     if (event.class_load_hook.out_of_memory) {
         *failed = true;
         exception_out_of_memory(t, "class load hook");
@@ -311,13 +385,16 @@ static uint8_t *run_load_hook(Thread *t, const uint8_t *bytes, size_t *length, b
 static const char *hidden_name(Thread *t, const ClassFile *file) {
     char text[600];
     VM *vm = t->vm;
-    int n = snprintf(text, sizeof text, "%s+0x%016llx", file->name.bytes,
-                     (unsigned long long)(0x800000000ull + __atomic_add_fetch(&vm->hidden_serial, 1, __ATOMIC_RELAXED) * 0x400));
+    int n =
+        snprintf(text, sizeof text, "%s+0x%016llx", file->name.bytes,
+                 (unsigned long long)(0x800000000ull + __atomic_add_fetch(&vm->hidden_serial, 1,
+                                                                          __ATOMIC_RELAXED) *
+                                                           0x400));
     return symbol_intern(vm, text, (size_t)n);
 }
 
-/* The loader object refers to its classes, as readers of heap dumps expect. Where memory is short the class
- * is there all the same. */
+/* The loader object refers to its classes, as readers of heap dumps expect. Where memory is
+ * short the class is there all the same. */
 static void loader_tell(Thread *t, Loader *loader, Class *c) {
     Value args[2] = {{.l = loader->object}, {.l = c->mirror}};
     if (!invoke_virtual(t, t->vm->known.ClassLoader_addClass, args, NULL)) t->exception = NULL;
@@ -327,11 +404,14 @@ Class *define_violates(Thread *t, Loader *loader, Class *c, Class *conflict) {
     char a[256], by[360], other[360], place[1000];
     const char *kind = class_is_interface(c) ? "interface" : "class";
     return exception_throw(t, "java/lang/LinkageError",
-                           "loader constraint violation: loader %s wants to load %s %s. A different %s with the same name was "
+                           "loader constraint violation: loader %s wants to load %s %s. A "
+                           "different %s with the same name was "
                            "previously loaded by %s. (%s)",
-                           place_of_loader(t, loader, by, sizeof by), kind, class_external_name(c, a, sizeof a),
-                           class_is_interface(conflict) ? "interface" : "class", place_of_loader(t, conflict->loader, other, sizeof other),
-                           place_with_parent(t, conflict, place, sizeof place));
+                           class_location_of_loader(t, loader, by, sizeof by), kind,
+                           class_external_name(c, a, sizeof a),
+                           class_is_interface(conflict) ? "interface" : "class",
+                           class_location_of_loader(t, conflict->loader, other, sizeof other),
+                           class_location_with_parent(t, conflict, place, sizeof place));
 }
 
 Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options) {
@@ -354,54 +434,63 @@ Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOpt
     t->loading = loading.outer;
     if (good) {
         good = class_build_members(vm, c) && class_collect_interfaces(c) && layout_instance(c);
-        if (!good) exception_out_of_memory(t, "Metaspace");
-        else good = class_leaves_final_methods(t, c);
+        if (!good)
+            exception_out_of_memory(t, "Metaspace");
+        else
+            good = class_leaves_final_methods(t, c);
     }
     if (!good) {
-        class_abandon(c);
+        class_abandon(t, c);
         return NULL;
     }
     if (c->super != NULL && vm->known.Object_finalize != NULL) {
-        Method *finalize = class_find_method(c, vm->known.Object_finalize->name, vm->known.Object_finalize->descriptor);
+        Method *finalize = class_find_method(c, vm->known.Object_finalize->name,
+                                             vm->known.Object_finalize->descriptor);
         /* An empty finalize (java.lang.Enum's) finalizes nothing. */
-        bool empty = finalize != NULL && finalize->info->code != NULL && finalize->info->code->length == 1;
-        c->has_finalizer = finalize != NULL && finalize->holder != vm->known.Object && !empty && !class_is_interface(c);
+        bool empty = finalize != NULL && finalize->info->code != NULL &&
+                     finalize->info->code->length == 1;
+        c->has_finalizer = finalize != NULL && finalize->holder != vm->known.Object && !empty &&
+                           !class_is_interface(c);
     }
     if (options->hidden && options->nestmate) c->host = options->lookup;
+    class_announce_soon(t, c); /* whoever is told of its mirror does not know the class yet */
     if (!class_make_mirror(t, c)) {
-        class_abandon(c);
+        class_abandon(t, c);
         return NULL;
     }
     if (options->protection_domain != NULL) loader_set_mirror_extras(t, c, options);
-    class_announce_soon(t, c);
     Class *conflict, *there = loader_enter(loader, name, c, true, &conflict);
     if (there == NULL) {
         define_violates(t, loader, c, conflict);
-        class_abandon(c);
+        class_abandon(t, c);
         return NULL;
     }
     if (there != c) {
-        class_abandon(c);
+        class_abandon(t, c);
         if (options->shared) return there;
         char a[256], place[1000], by[360];
-        return exception_throw(t, "java/lang/LinkageError", "loader %s attempted duplicate %s definition for %s. (%s)",
-                               place_of_loader(t, loader, by, sizeof by), class_is_interface(there) ? "interface" : "class",
-                               class_external_name(there, a, sizeof a), place_with_parent(t, there, place, sizeof place));
+        return exception_throw(t, "java/lang/LinkageError",
+                               "loader %s attempted duplicate %s definition for %s. (%s)",
+                               class_location_of_loader(t, loader, by, sizeof by),
+                               class_is_interface(there) ? "interface" : "class",
+                               class_external_name(there, a, sizeof a),
+                               class_location_with_parent(t, there, place, sizeof place));
     }
+    if (vm->library != NULL) vm->library->place(t, c);
     class_announce(t, c);
     if (loader != NULL && !options->hidden) loader_tell(t, loader, c);
     return c;
 }
 
 void loader_set_mirror_extras(Thread *t, Class *c, const DefineOptions *options) {
-    Field *domain = class_find_field(t->vm->known.Class_, symbol(t->vm, "protectionDomain"),
-                                     symbol(t->vm, "Ljava/security/ProtectionDomain;"));
-    if (domain != NULL) object_set_ref(c->mirror, (char *)c->mirror + domain->offset, handle_get(options->protection_domain));
+    object_set_ref(c->mirror, (char *)c->mirror + t->vm->known.Class_protectionDomain,
+                   handle_get(options->protection_domain));
 }
 
 /* Something like what such a class will take. */
 static size_t metadata_wanted(const ClassFile *file) {
-    size_t bytes = file->memory + sizeof(Class) + file->field_count * sizeof(Field) + file->method_count * (sizeof(Method) + 64) +
+    size_t bytes = file->memory + sizeof(Class) + file->field_count * sizeof(Field) +
+                   file->method_count * (sizeof(Method) + 64) +
                    file->pool.count * sizeof(uint64_t) + 512;
     for (uint32_t i = 0; i < file->method_count; i++)
         if (file->methods[i].code != NULL) bytes += file->methods[i].code->length;
@@ -412,16 +501,22 @@ bool define_make_room(Thread *t, Loader *loader, size_t bytes) {
     return loader == NULL || metadata_make_room(t, bytes);
 }
 
-Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length, const DefineOptions *options) {
+Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
+                     const DefineOptions *options) {
     Fault fault = {0};
     bool failed;
-    uint8_t *replaced = run_load_hook(t, bytes, &length, &failed);
+    /* R215: a hidden class has a name of its own, which its bytes do not say. */
+    bool offered = !options->hidden || t->vm->options.hidden_hooks;
+    failed = false;
+    uint8_t *replaced = offered ? run_load_hook(t, bytes, &length, &failed) : NULL;
     if (failed) return NULL;
     const char *expected = options->hidden ? NULL : options->name;
-    ClassFile *file = classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
+    ClassFile *file =
+        classfile_parse(replaced != NULL ? replaced : bytes, length, expected, &fault);
     free(replaced);
     if (file == NULL) return exception_throw_fault(t, &fault);
-    if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden) {
+    if (loader != NULL && strncmp(file->name.bytes, "java/", 5) == 0 && !options->hidden &&
+        !(t->vm->library != NULL && t->vm->library->is_platform(loader))) {
         char package[256];
         snprintf(package, sizeof package, "%s", file->name.bytes);
         char *slash = strrchr(package, '/');
@@ -429,7 +524,8 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
         for (char *p = package; *p; p++)
             if (*p == '/') *p = '.';
         classfile_free(file);
-        return exception_throw(t, "java/lang/SecurityException", "Prohibited package name: %s", package);
+        return exception_throw(t, "java/lang/SecurityException", "Prohibited package name: %s",
+                               package);
     }
     if (!define_make_room(t, loader, metadata_wanted(file))) {
         classfile_free(file);
@@ -437,4 +533,3 @@ Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t len
     }
     return define_parsed(t, loader, file, options);
 }
-

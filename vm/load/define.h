@@ -17,25 +17,31 @@ static inline uint32_t pointer_hash(const void *p) {
     return (uint32_t)(x >> 32);
 }
 
-/* In state LOADED, nothing else filled in; NULL: out of memory, no exception. **Lock:** class. */
+/* In state LOADED, nothing else filled in; NULL: out of memory, no exception. **Lock:** class.
+ */
 Class *class_new(VM *vm, Loader *loader, const char *name);
 void class_set_super(Class *c, Class *super);
 void class_part_from_mirror(Class *c); /* before it is freed */
-/* Room in the account of metadata (-XX:MaxMetaspaceSize), if need be by a collection that unloads.
+/* Room in the account of metadata (-XX:MaxMetaspaceSize), if need be by a collection that
+ * unloads.
  * **Safepoint. Throws** OutOfMemoryError. */
 bool define_make_room(Thread *t, Loader *loader, size_t bytes);
 /* From a parsed file, which the class then owns. **Safepoint. Throws.** */
 Class *define_parsed(Thread *t, Loader *loader, ClassFile *file, const DefineOptions *options);
 /* Before others can find the class: they are not to mention it before it was told. */
 void class_announce_soon(Thread *t, Class *c);
+void class_announce_end(
+    Thread *t,
+    Class *c); /* CLASS_UNLOAD, while the mirror still is the class's. **Safepoint.** */
 /* CLASS_LOAD, -verbose:class. **Safepoint.** */
 void class_announce(Thread *t, Class *c);
-/* Enters the class unless the name is taken; returns who is there now. `defines`: it is of this loader itself.
- * NULL: *conflict is the class that a loading constraint asks for. **Lock:** class. */
+/* Enters the class unless the name is taken; returns who is there now. `defines`: it is of this
+ * loader itself. NULL: *conflict is the class that a loading constraint asks for. **Lock:**
+ * class. */
 Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines, Class **conflict);
 /* loader_find with the class lock held. */
 Class *loader_find_locked(VM *vm, Loader *loader, const char *name);
-/* **Throws** the LinkageError of such a conflict; NULL. */
+/* **Throws** the LinkageError of such a conflict; NULL. **Safepoint.** */
 Class *define_violates(Thread *t, Loader *loader, Class *c, Class *conflict);
 
 #endif

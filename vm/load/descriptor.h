@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Descriptors and names of JVMS 4.2 and 4.3: validation, and iteration over valid ones.
- * Pure. The validators take any bytes and a length; the iterators take NUL-terminated descriptors
- * that a validator has accepted (all that come out of a ClassFile have been). */
+ * Pure. The validators take any bytes and a length; the iterators take NUL-terminated
+ * descriptors that a validator has accepted (all that come out of a ClassFile have been). */
 #ifndef VM_LOAD_DESCRIPTOR_H
 #define VM_LOAD_DESCRIPTOR_H
 
@@ -41,7 +41,8 @@ bool descriptor_is_method_name(const char *bytes, size_t length, unsigned major_
 bool descriptor_is_class_name(const char *bytes, size_t length, unsigned major_version);
 
 /* What CONSTANT_Class may name: a class, or an array as its field descriptor. */
-bool descriptor_is_class_or_array_name(const char *bytes, size_t length, unsigned major_version);
+bool descriptor_is_class_or_array_name(const char *bytes, size_t length,
+                                       unsigned major_version);
 
 /* Package names are class names in shape; module names may not hold bare : @ \ or controls. */
 bool descriptor_is_module_name(const char *bytes, size_t length);
@@ -71,21 +72,21 @@ unsigned descriptor_argument_slots(const char *method_descriptor);
 unsigned descriptor_call(const char *method_descriptor, char *return_kind);
 
 /* Slots of a value of this kind: 0 for V, 2 for J and D, else 1. */
-static inline unsigned descriptor_kind_slots(char kind)
-{
+static inline unsigned descriptor_kind_slots(char kind) {
     return kind == 'V' ? 0 : kind == 'J' || kind == 'D' ? 2 : 1;
 }
 
-static inline bool descriptor_kind_is_reference(char kind)
-{
+static inline bool descriptor_kind_is_reference(char kind) {
     return kind == 'L' || kind == '[';
 }
 
 /* Kind on the operand stack: B C S Z become I, '[' becomes 'L'. */
-static inline char descriptor_kind_on_stack(char kind)
-{
+static inline char descriptor_kind_on_stack(char kind) {
     switch (kind) {
-    case 'B': case 'C': case 'S': case 'Z': return 'I';
+    case 'B':
+    case 'C':
+    case 'S':
+    case 'Z': return 'I';
     case '[': return 'L';
     default: return kind;
     }

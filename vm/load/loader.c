@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: MIT */
-/* Loaders: their tables, loading through them (the boot library, or an upcall), their life and end.
+/* Loaders: their tables, loading through them (the boot library, or an upcall), their life and
+ * end.
  *
- * The tables (name -> Class) are guarded by vm->class_lock, which is never held while Java runs or
- * anything is allocated. Two threads may define the same boot class at once: the second finds the first's
- * in the table and drops its own. A thread that comes back to a class it is just defining has found a
- * circle; the classes in progress are a chain on its C stack (t->loading). */
+ * The tables (name -> Class) are guarded by vm->class_lock, which is never held while Java runs
+ * or anything is allocated. Two threads may define the same boot class at once: the second
+ * finds the first's in the table and drops its own. A thread that comes back to a class it is
+ * just defining has found a circle; the classes in progress are a chain on its C stack
+ * (t->loading). */
 #include "vm/load/define.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "vm/jni/natives.h"
+#include "vm/library.h"
 #include "vm/link/initialize.h"
 #include "vm/link/layout.h"
-#include "vm/link/receivers.h"
+#include "vm/link/call_site_profile.h"
 #include "vm/load/boot_library.h"
 #include "vm/load/class_path.h"
 #include "vm/load/constraints.h"
@@ -25,7 +28,7 @@
 #include "vm/run/frame_map.h"
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
 #include "vm/symbols.h"
@@ -50,7 +53,8 @@ static void table_put(VM *vm, LoaderTable **where, const char *name, Class *c) {
     LoaderTable *table = *where;
     if (table == NULL) {
         table = *where = calloc(1, sizeof *table);
-        if (table != NULL) table->entries = calloc(table->capacity = 64, sizeof *table->entries);
+        if (table != NULL)
+            table->entries = calloc(table->capacity = 64, sizeof *table->entries);
         if (table == NULL || table->entries == NULL) vm_fatal(vm, "out of memory for classes");
     }
     if (table->count * 2 >= table->capacity) {
@@ -84,12 +88,14 @@ Class *loader_find(VM *vm, Loader *loader, const char *name) {
     return c;
 }
 
-Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines, Class **conflict) {
+Class *loader_enter(Loader *loader, const char *name, Class *c, bool defines,
+                    Class **conflict) {
     VM *vm = c->vm;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     LoaderTable **table = loader_table(vm, loader);
     Class *there = *table != NULL ? table_slot(*table, name)->class_ : NULL;
-    *conflict = there == NULL && !c->is_hidden ? constraints_conflict(vm, loader, name, c) : NULL;
+    *conflict =
+        there == NULL && !c->is_hidden ? constraints_conflict(vm, loader, name, c) : NULL;
     if (there == NULL && *conflict == NULL) {
         if (!c->is_hidden) table_put(vm, table, name, c);
         if (defines) {
@@ -126,6 +132,7 @@ Loader *loader_of(Thread *t, Object *object) {
 /* ---- Loading ---- */
 
 static Class *load_boot(Thread *t, const char *name) {
+    if (t->vm->library != NULL) return t->vm->library->load(t, name);
     const BlobEntry *entry = boot_library_class(name);
     if (entry == NULL) return NULL;
     DefineOptions options = {.name = name, .source = "jrt:/java.base", .shared = true};
@@ -179,12 +186,15 @@ static bool is_not_found(const Object *exception) {
     return c != NULL;
 }
 
-/* No class: ClassNotFoundException becomes the cause of NoClassDefFoundError where the class is needed (JVMS
- * 5.3.1). A loader that answers null, or a class of another name, has thrown nothing. */
+/* No class: ClassNotFoundException becomes the cause of NoClassDefFoundError where the class is
+ * needed (JVMS 5.3.1). A loader that answers null, or a class of another name, has thrown
+ * nothing. */
 static Class *missing(Thread *t, const char *name, bool definite) {
     if (t->exception == NULL && !definite) return not_found(t, name);
-    if (t->exception == NULL) return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);
-    if (definite && is_not_found(t->exception)) exception_wrap(t, "java/lang/NoClassDefFoundError", name);
+    if (t->exception == NULL)
+        return exception_throw_text(t, "java/lang/NoClassDefFoundError", name);
+    if (definite && is_not_found(t->exception))
+        exception_wrap(t, "java/lang/NoClassDefFoundError", name);
     return NULL;
 }
 
@@ -206,7 +216,11 @@ static Class *load_plain(Thread *t, Loader *loader, const char *name) {
 static Class *load(Thread *t, Loader *loader, const char *name) {
     VM *vm = t->vm;
     Class *c = loader_find(vm, loader, name);
-    if (c != NULL || name[0] != '[') return c != NULL ? c : load_plain(t, loader, name);
+    if (name[0] != '[') return c != NULL ? c : load_plain(t, loader, name);
+    if (c != NULL) { /* it is linked from birth, so nobody waits later */
+        if (atomic_load(&c->announcer) != NULL) loader_await_announcement(t, c);
+        return c;
+    }
     size_t n = strlen(name);
     Class *element = name[1] == 'L'   ? load(t, loader, symbol_intern(vm, name + 2, n - 3))
                      : name[1] == '[' ? load(t, loader, symbol_intern(vm, name + 1, n - 1))
@@ -223,7 +237,8 @@ Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite) {
     return c != NULL ? c : missing(t, name, definite);
 }
 
-Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length, bool definite) {
+Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length,
+                        bool definite) {
     return loader_load(t, loader, symbol_intern(t->vm, name, length), definite);
 }
 
@@ -236,16 +251,19 @@ Class *loader_load_type(Thread *t, Loader *loader, const char *descriptor, size_
     }
 }
 
-Class *loader_boot_class(Thread *t, const char *name) { return loader_load(t, NULL, symbol(t->vm, name), true); }
+Class *loader_boot_class(Thread *t, const char *name) {
+    return loader_load(t, NULL, symbol(t->vm, name), true);
+}
 
-/* File systems have standard UTF-8; none has a name with a zero in it. */
+/* The class path has standard UTF-8; no file system has a name with a zero in it. */
 static bool class_file_path(const char *name, char *path, size_t size) {
     static const char suffix[] = ".class";
     uint16_t units[1024];
     size_t length = strlen(name);
     if (length >= sizeof units / sizeof *units || length + sizeof suffix > size) return false;
     size_t count = utf8_to_utf16(name, length, units);
-    length = utf8_standard_from_utf16(units, count, path); /* never longer than the modified kind */
+    length =
+        utf8_standard_from_utf16(units, count, path); /* never longer than the modified kind */
     memcpy(path + length, suffix, sizeof suffix);
     return memchr(path, 0, length) == NULL;
 }
@@ -267,9 +285,10 @@ Class *loader_define_from_path(Thread *t, Loader *loader, const char *name) {
         if (fault.kind != NULL) exception_throw_fault(t, &fault);
         return NULL;
     }
-    char *url = origin != NULL ? class_path_origin_url(origin) : NULL;
-    c = loader_define(t, loader, bytes, length,
-                      &(DefineOptions){.name = name, .source = url != NULL ? symbol(vm, url) : NULL});
+    char *url = origin != NULL ? class_path_origin_url(vm->class_path, origin) : NULL;
+    c = loader_define(
+        t, loader, bytes, length,
+        &(DefineOptions){.name = name, .source = url != NULL ? symbol(vm, url) : NULL});
     free(url);
     free(bytes);
     return c;
@@ -286,8 +305,20 @@ void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *dat
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
-static void table_visit_names(const LoaderTable *table, void (*visit)(void *data, const char *name), void *data) {
-    for (uint32_t i = 0; table != NULL && i < table->capacity; i++) visit(data, table->entries[i].name);
+Class *loader_class_behind(const Class *c) {
+    if (c->loader == NULL) return NULL;
+    Class *next = c->next_in_loader;
+    for (; next != c; next = next->next_in_loader) {
+        if (next == NULL) next = c->loader->classes;
+        if (next == c || next->mirror != NULL) break;
+    }
+    return next != c && (next->is_hidden || next->is_array) ? next : NULL;
+}
+
+static void table_visit_names(const LoaderTable *table,
+                              void (*visit)(void *data, const char *name), void *data) {
+    for (uint32_t i = 0; table != NULL && i < table->capacity; i++)
+        visit(data, table->entries[i].name);
 }
 
 void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data) {
@@ -298,15 +329,16 @@ void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), voi
     lock_release(&vm->class_lock, LOCK_CLASS);
 }
 
-/* Its object, the mirrors of its classes, and the classes of others that it led to: resolved entries are plain
- * pointers to those. */
+/* Its object, the mirrors of its classes, and the classes of others that it led to: resolved
+ * entries are plain pointers to those. */
 void loader_visit(Loader *loader, RootVisitor *visitor) {
     if (loader->object != NULL) visitor->visit(visitor, &loader->object);
     for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
         if (c->mirror != NULL) visitor->visit(visitor, &c->mirror);
     for (uint32_t i = 0; loader->table != NULL && i < loader->table->capacity; i++) {
         Class *c = loader->table->entries[i].class_;
-        if (c != NULL && c->loader != loader && c->loader != NULL) visitor->visit(visitor, &c->mirror);
+        if (c != NULL && c->loader != loader && c->loader != NULL)
+            visitor->visit(visitor, &c->mirror);
     }
 }
 
@@ -320,7 +352,8 @@ void loaders_visit_young(VM *vm, RootVisitor *visitor) {
         if (loader->object != NULL) visitor->visit(visitor, &loader->object);
 }
 
-bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
+bool loaders_visit_found(VM *vm, uint32_t epoch,
+                         Object *(*survivor)(void *plan, Object *object), void *plan,
                          RootVisitor *visitor) {
     bool found = false;
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) {
@@ -356,7 +389,9 @@ void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object)
 
 void loaders_part_dead(VM *vm) {
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
-        for (Class *c = loader->object == NULL ? loader->classes : NULL; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
+        for (Class *c = loader->object == NULL ? loader->classes : NULL; c != NULL;
+             c = c->next_in_loader)
+            class_part_from_mirror(c);
 }
 
 static Loader *take_dead_loaders(VM *vm) {
@@ -382,7 +417,8 @@ static void table_free(LoaderTable *table) {
     free(table);
 }
 
-static void class_free(Class *c) { /* but for its metadata: other classes of its loader still refer to it */
+static void
+class_free(Class *c) { /* but for its metadata: other classes of its loader still refer to it */
     for (uint32_t i = 0; i < c->method_count; i++) {
         Method *m = &c->methods[i];
         if (c->vm->engine->release_method != NULL) c->vm->engine->release_method(m);
@@ -390,13 +426,14 @@ static void class_free(Class *c) { /* but for its metadata: other classes of its
         m->frame_maps = NULL;
         if (maps != NULL) frame_map_table_free(maps);
     }
-    receivers_forget(c);
-    free(c->itable);
+    profile_forget(c);
+    class_free_itable(c);
     classfile_free(c->file);
 }
 
 static void loader_free(Loader *loader) {
     constraints_forget(loader->vm, loader);
+    if (loader->vm->library != NULL) loader->vm->library->forget(loader->vm, loader);
     for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_free(c);
     for (Class *c = loader->classes, *next; c != NULL; c = next) {
         next = c->next_in_loader;
@@ -406,7 +443,8 @@ static void loader_free(Loader *loader) {
     free(loader);
 }
 
-/* The mirrors stay until the next collection, so that the ids in the events are still theirs. */
+/* The mirrors stay until the next collection, so that the ids in the events are still theirs.
+ */
 void loaders_announce_unloaded(Thread *t) {
     VM *vm = t->vm;
     Loader *dead = take_dead_loaders(vm);
@@ -417,13 +455,11 @@ void loaders_announce_unloaded(Thread *t) {
         for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) {
             vm->classes_unloaded++;
             if (vm->engine->announce_unload != NULL) vm->engine->announce_unload(t, c);
-            if (!vm->events_live || !WANTED(t, class_unload) || c->mirror == NULL) continue;
-            gate_gc_off(t, t->agent_depth > 0);
-            EMIT(t, class_unload, .class_ = c, .mirror = c->mirror);
-            gate_gc_on(t);
+            class_announce_end(t, c);
         }
         natives_unload_loader(t, loader);
-        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader) class_part_from_mirror(c);
+        for (Class *c = loader->classes; c != NULL; c = c->next_in_loader)
+            class_part_from_mirror(c);
         loader_free(loader);
     }
     symbols_keep_end(&t->symbols);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Class loaders and the classes they have: lookup, loading (boot library or upcall), defining.
- * A user loader's Loader is the ShapeOwner of its classes: instances keep it alive, it keeps its loader
- * object and all its mirrors alive. The boot loader is NULL. */
+ * A user loader's Loader is the ShapeOwner of its classes: instances keep it alive, it keeps
+ * its loader object and all its mirrors alive. The boot loader is NULL. */
 #ifndef MINIJVM_VM_LOAD_LOADER_H
 #define MINIJVM_VM_LOAD_LOADER_H
 
@@ -10,19 +10,20 @@
 struct Loader {
     ShapeOwner owner; /* first: the collector's view */
     VM *vm;
-    Object *object; /* java.lang.ClassLoader; weak: NULL once it was found dead */
-    Class *classes; /* defined by it, through next_in_loader */
-    LoaderTable *table; /* name -> class, initiated ones too */
+    Object *object;            /* java.lang.ClassLoader; weak: NULL once it was found dead */
+    Class *classes;            /* defined by it, through next_in_loader */
+    LoaderTable *table;        /* name -> class, initiated ones too */
     Loader *next, *next_young; /* the latter: those whose object may be young */
 };
 
 /* The Loader of a java.lang.ClassLoader object; made when first asked. NULL object: NULL. */
 Loader *loader_of(Thread *t, Object *loader_object);
 
-/* Loads by symbol (internal form, arrays too) as if from a class of this loader. **Safepoint. Throws**
- * NoClassDefFoundError (when `definite`) or ClassNotFoundException, LinkageErrors. */
+/* Loads by symbol (internal form, arrays too) as if from a class of this loader. **Safepoint.
+ * Throws** NoClassDefFoundError (when `definite`) or ClassNotFoundException, LinkageErrors. */
 Class *loader_load(Thread *t, Loader *loader, const char *name, bool definite);
-Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length, bool definite);
+Class *loader_load_text(Thread *t, Loader *loader, const char *name, size_t length,
+                        bool definite);
 /* Waits, for a while, until another thread has told listeners of the class. **Safepoint.** */
 void loader_await_announcement(Thread *t, Class *c);
 /* Already there, or NULL. No safepoint. **Lock:** class. */
@@ -31,9 +32,9 @@ Class *loader_find(VM *vm, Loader *loader, const char *name);
 Class *loader_load_type(Thread *t, Loader *loader, const char *descriptor, size_t length);
 
 typedef struct DefineOptions {
-    const char *name;     /* expected symbol, or NULL */
-    const char *source;   /* URL or NULL */
-    Class *lookup;        /* hidden class: the lookup class */
+    const char *name;   /* expected symbol, or NULL */
+    const char *source; /* URL or NULL */
+    Class *lookup;      /* hidden class: the lookup class */
     bool hidden, nestmate, strong;
     bool shared; /* another thread may define it, too: the first one's is the answer */
     Handle protection_domain, class_data;
@@ -43,13 +44,19 @@ typedef struct DefineOptions {
 Class *loader_define(Thread *t, Loader *loader, const uint8_t *bytes, size_t length,
                      const DefineOptions *options);
 
-/* Boot classes only, by C text; for the VM itself. */
+/* Boot classes only, by C text; for the VM itself. **Safepoint.** */
 Class *loader_boot_class(Thread *t, const char *name);
-/* Searches the class path and defines in the loader; NULL without exception: not found. */
+/* Searches the class path and defines in the loader; NULL without exception: not found.
+ * **Safepoint.** */
 Class *loader_define_from_path(Thread *t, Loader *loader, const char *name);
 
 /* Every class, boot ones and arrays first. **Lock:** class; the visitor must not block. */
 void loader_visit_classes(VM *vm, void (*visit)(void *data, Class *c), void *data);
+/* For dumps, which have to show why a class is there: the loader's object lists the classes
+ * that it has defined, but neither hidden ones nor arrays. Those are found from its other
+ * classes, by going from class to class in a circle: the class behind this one if it is such a
+ * one. NULL: it is not, or the loader is the boot loader. World stopped. */
+Class *loader_class_behind(const Class *c);
 /* What the loaders' tables name. **Lock:** class. */
 void loader_visit_names(VM *vm, void (*visit)(void *data, const char *name), void *data);
 void loader_visit(Loader *loader, RootVisitor *visitor);
@@ -57,17 +64,20 @@ void loaders_visit_roots(VM *vm, RootVisitor *visitor);
 /* The loader objects that may lie in the young generation. */
 void loaders_visit_young(VM *vm, RootVisitor *visitor);
 /* Loaders that are alive because their object is; see GcClient.visit_found_owners. */
-bool loaders_visit_found(VM *vm, uint32_t epoch, Object *(*survivor)(void *plan, Object *object), void *plan,
+bool loaders_visit_found(VM *vm, uint32_t epoch,
+                         Object *(*survivor)(void *plan, Object *object), void *plan,
                          RootVisitor *visitor);
 void loaders_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
 void loaders_sweep_young(VM *vm, Object *(*survivor)(void *plan, Object *object), void *plan);
-/* The classes whose loader was found dead leave their mirrors, while the world still stands: where nobody is told of them,
- * other collections may come before they are freed, and other mirrors take the place of theirs. */
+/* The classes whose loader was found dead leave their mirrors, while the world still stands:
+ * where nobody is told of them, other collections may come before they are freed, and other
+ * mirrors take the place of theirs. */
 void loaders_part_dead(VM *vm);
-/* CLASS_UNLOAD of the classes whose loader was found dead, then they are freed. After the collection. */
+/* CLASS_UNLOAD of the classes whose loader was found dead, then they are freed. After the
+ * collection. **Safepoint.** */
 void loaders_announce_unloaded(Thread *t);
 void loaders_destroy(VM *vm);
-/* Makes primitive classes, then Object, Class and the rest of wellknown.def. */
+/* Makes primitive classes, then Object, Class and the rest of wellknown.def. **Safepoint.** */
 bool loader_bootstrap(Thread *t);
 bool class_make_mirror(Thread *t, Class *c);
 /* Stores what defineClass was given beside the bytes into the mirror's fields. No safepoint. */

@@ -1,17 +1,33 @@
 /* SPDX-License-Identifier: MIT */
-/* Fields, methods and code of a class file, decoded and checked (JVMS 4.5 to 4.7). Immutable; owned by their ClassFile
- * (classfile.h), as is all that they point to. Absent texts are {NULL, 0}, absent attributes have length or count 0. */
+/* Fields, methods and code of a class file, decoded and checked (JVMS 4.5 to 4.7). Immutable;
+ * owned by their ClassFile (classfile.h), as is all that they point to. Absent texts are {NULL,
+ * 0}, absent attributes have length or count 0. */
 #ifndef MINIJVM_VM_LOAD_MEMBER_INFO_H
 #define MINIJVM_VM_LOAD_MEMBER_INFO_H
 
 #include "vm/load/constant_pool.h"
 
 enum {
-    ACC_PUBLIC = 0x0001, ACC_PRIVATE = 0x0002, ACC_PROTECTED = 0x0004, ACC_STATIC = 0x0008,
-    ACC_FINAL = 0x0010, ACC_SUPER = 0x0020, ACC_SYNCHRONIZED = 0x0020, ACC_OPEN = 0x0020,
-    ACC_VOLATILE = 0x0040, ACC_BRIDGE = 0x0040, ACC_TRANSIENT = 0x0080, ACC_VARARGS = 0x0080,
-    ACC_NATIVE = 0x0100, ACC_INTERFACE = 0x0200, ACC_ABSTRACT = 0x0400, ACC_STRICT = 0x0800,
-    ACC_SYNTHETIC = 0x1000, ACC_ANNOTATION = 0x2000, ACC_ENUM = 0x4000, ACC_MODULE = 0x8000,
+    ACC_PUBLIC = 0x0001,
+    ACC_PRIVATE = 0x0002,
+    ACC_PROTECTED = 0x0004,
+    ACC_STATIC = 0x0008,
+    ACC_FINAL = 0x0010,
+    ACC_SUPER = 0x0020,
+    ACC_SYNCHRONIZED = 0x0020,
+    ACC_OPEN = 0x0020,
+    ACC_VOLATILE = 0x0040,
+    ACC_BRIDGE = 0x0040,
+    ACC_TRANSIENT = 0x0080,
+    ACC_VARARGS = 0x0080,
+    ACC_NATIVE = 0x0100,
+    ACC_INTERFACE = 0x0200,
+    ACC_ABSTRACT = 0x0400,
+    ACC_STRICT = 0x0800,
+    ACC_SYNTHETIC = 0x1000,
+    ACC_ANNOTATION = 0x2000,
+    ACC_ENUM = 0x4000,
+    ACC_MODULE = 0x8000,
     ACC_MANDATED = 0x8000
 };
 
@@ -89,7 +105,7 @@ typedef struct MethodInfo {
     uint16_t exception_count;
     const uint16_t *exceptions; /* pool indices of Class entries */
     ConstantUtf8 name, descriptor, signature;
-    const CodeInfo *code; /* NULL if native or abstract */
+    const CodeInfo *code;       /* NULL if native or abstract */
     const MethodExtras *extras; /* never NULL: method_extras_none */
 } MethodInfo;
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* From the packed form of a class (boot_library.h) to the class file it was made of: a copy in which texts,
- * indices of constants and line numbers are written out and attribute lengths follow. */
+/* From the packed form of a class (boot_library.h) to the class file it was made of: a copy in
+ * which texts, indices of constants and line numbers are written out and attribute lengths
+ * follow. */
 #include <string.h>
 
 #include "vm/load/boot_library.h"
@@ -10,7 +11,7 @@ typedef struct Unpacker {
     const uint8_t *from, *end;
     uint8_t *to, *limit;
     uint8_t names[3][2]; /* attribute_name_index of `known`, big-endian; 0: there is none */
-    unsigned next; /* above the highest number of a text so far */
+    unsigned next;       /* above the highest number of a text so far */
     bool failed;
 } Unpacker;
 
@@ -54,13 +55,16 @@ static uint32_t copy_u4(Unpacker *u) {
 /* ---- Constants ---- */
 
 enum { CODE, LINES, RECORD };
-static const char *const known[] = {[CODE] = "Code", [LINES] = "LineNumberTable", [RECORD] = "Record"};
+static const char *const known[] = {
+    [CODE] = "Code", [LINES] = "LineNumberTable", [RECORD] = "Record"};
 
 static void unpack_text(Unpacker *u, unsigned index) {
     size_t length;
     unsigned number = u->next;
-    if (u->from[0] == PACKED_Utf8_next) u->from++;
-    else number = read_u2(u) - (PACKED_Utf8 << 8);
+    if (u->from[0] == PACKED_Utf8_next)
+        u->from++;
+    else
+        number = read_u2(u) - (PACKED_Utf8 << 8);
     if (number >= u->next) u->next = number + 1;
     const char *text = boot_library_text(number, &length);
     if (text == NULL) u->failed = true;
@@ -76,7 +80,8 @@ static void unpack_text(Unpacker *u, unsigned index) {
         }
 }
 
-/* `bytes` as they are, then so many indices of constants, stored as their distance from `index`. */
+/* `bytes` as they are, then so many indices of constants, stored as their distance from
+ * `index`. */
 static void unpack_indices(Unpacker *u, size_t bytes, int count, unsigned index) {
     copy(u, bytes);
     while (count-- > 0) write_u2(u, read_u2(u) + index);
@@ -94,11 +99,16 @@ static void unpack_pool(Unpacker *u) {
             copy(u, 1);
             copy(u, copy_u2(u));
             break;
-        case CONSTANT_Class: case CONSTANT_String: case CONSTANT_MethodType: case CONSTANT_Module:
+        case CONSTANT_Class:
+        case CONSTANT_String:
+        case CONSTANT_MethodType:
+        case CONSTANT_Module:
         case CONSTANT_Package: unpack_indices(u, 1, 1, i); break;
         case CONSTANT_MethodHandle: unpack_indices(u, 2, 1, i); break;
-        case CONSTANT_Integer: case CONSTANT_Float: copy(u, 5); break;
-        case CONSTANT_Long: case CONSTANT_Double:
+        case CONSTANT_Integer:
+        case CONSTANT_Float: copy(u, 5); break;
+        case CONSTANT_Long:
+        case CONSTANT_Double:
             copy(u, 9);
             i++;
             break;
@@ -141,7 +151,8 @@ static void unpack_attributes(Unpacker *u) {
         if (memcmp(name, u->names[LINES], 2) == 0) {
             unpack_lines(u);
         } else if (memcmp(name, u->names[RECORD], 2) == 0) {
-            for (unsigned components = copy_u2(u); components > 0 && room(u, 4, 4); components--) {
+            for (unsigned components = copy_u2(u); components > 0 && room(u, 4, 4);
+                 components--) {
                 copy(u, 4);
                 unpack_attributes(u);
             }

@@ -2,8 +2,8 @@
 /* Text encodings: the JVM's modified UTF-8 (no zero byte: U+0000 is C0 80; a supplementary
  * character is a surrogate pair of 3 + 3 bytes), UTF-16, Latin-1, and standard UTF-8.
  * Pure. Converters write exactly what the matching length function returned and no terminator.
- * Decoders accept any bytes and never read past the end. What is malformed becomes U+FFFD; in modified UTF-8
- * each byte the character of its number, as in the reference. */
+ * Decoders accept any bytes and never read past the end. What is malformed becomes U+FFFD; in
+ * modified UTF-8 each byte the character of its number, as in the reference. */
 #ifndef VM_LOAD_UTF8_H
 #define VM_LOAD_UTF8_H
 
@@ -40,7 +40,8 @@ size_t utf8_from_latin1(const uint8_t *latin1, size_t count, char *bytes);
 
 /* ---- Standard UTF-8 ---- */
 
-/* Decodes the code point at *cursor (< end), U+FFFD if malformed, and moves past it. */
+/* Decodes the code point at *cursor (< end) and moves past it. What is malformed is U+FFFD once
+ * for as many bytes as could begin a character, as Java decodes. */
 uint32_t utf8_standard_next(const char **cursor, const char *end);
 
 size_t utf8_standard_utf16_length(const char *bytes, size_t length);

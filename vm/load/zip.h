@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Read-only zip and jar archives, mapped into memory: central directory (zip64 too), lookup by
- * hash, stored and deflated entries, CRC-32. Bytes before the archive are allowed (self-extracting
- * jars). All offsets and sizes are checked when the archive is opened or the entry is read.
- * Immutable after opening, so threads may find and read without a lock. */
+ * hash, stored and deflated entries, CRC-32. Bytes before the archive are allowed
+ * (self-extracting jars). All offsets and sizes are checked when the archive is opened or the
+ * entry is read. Immutable after opening, so threads may find and read without a lock. */
 #ifndef VM_LOAD_ZIP_H
 #define VM_LOAD_ZIP_H
 
@@ -26,8 +26,8 @@ typedef struct ZipEntry {
     uint32_t next;   /* in the hash chain */
 } ZipEntry;
 
-/* Maps the file. A missing file, a directory or a broken archive is NULL and a fault whose message
- * names the file. */
+/* Maps the file. A missing file, a directory or a broken archive is NULL and a fault whose
+ * message names the file. */
 Zip *zip_open(const char *path, Fault *fault);
 
 /* The bytes are borrowed and must outlive the Zip. `name` is for messages and is copied. */
@@ -40,14 +40,14 @@ const ZipEntry *zip_find(const Zip *zip, const char *name, size_t length);
 
 /* The whole entry, inflated and checked. *out is malloc'ed with one zero byte after the end;
  * owned by the caller. */
-bool zip_read(const Zip *zip, const ZipEntry *entry, uint8_t **out, size_t *length, Fault *fault);
+bool zip_read(const Zip *zip, const ZipEntry *entry, uint8_t **out, size_t *length,
+              Fault *fault);
 
 /* Entries in the order of the central directory. */
 size_t zip_entry_count(const Zip *zip);
 const ZipEntry *zip_entry_at(const Zip *zip, size_t index);
 
-static inline bool zip_entry_is_directory(const ZipEntry *entry)
-{
+static inline bool zip_entry_is_directory(const ZipEntry *entry) {
     return entry->name_length > 0 && entry->name[entry->name_length - 1] == '/';
 }
 

@@ -15,7 +15,8 @@
 static void load_field(Object *base, int64_t offset, char kind, Value *out) {
     const void *at = (const char *)base + offset;
     switch (kind) {
-    case 'Z': case 'B': out->i = *(const int8_t *)at; break;
+    case 'Z':
+    case 'B': out->i = *(const int8_t *)at; break;
     case 'C': out->i = *(const uint16_t *)at; break;
     case 'S': out->i = *(const int16_t *)at; break;
     case 'I': out->i = *(const int32_t *)at; break;
@@ -30,24 +31,34 @@ static void store_field(Object *base, int64_t offset, char kind, Value value) {
     switch (kind) {
     case 'Z': *(int8_t *)at = (int8_t)(value.i & 1); break;
     case 'B': *(int8_t *)at = (int8_t)value.i; break;
-    case 'C': case 'S': *(int16_t *)at = (int16_t)value.i; break;
-    case 'I': case 'F': __atomic_store_n((int32_t *)at, value.i, __ATOMIC_SEQ_CST); break;
-    case 'J': case 'D': __atomic_store_n((int64_t *)at, value.j, __ATOMIC_SEQ_CST); break;
+    case 'C':
+    case 'S': *(int16_t *)at = (int16_t)value.i; break;
+    case 'I':
+    case 'F': __atomic_store_n((int32_t *)at, value.i, __ATOMIC_SEQ_CST); break;
+    case 'J':
+    case 'D': __atomic_store_n((int64_t *)at, value.j, __ATOMIC_SEQ_CST); break;
     default: object_set_ref_volatile(base, at, value.l);
     }
 }
 
-static Method *select_target(Thread *t, Method *target, Object *receiver, int kind) {
-    return kind == REF_invokeSpecial || kind == REF_newInvokeSpecial ? target : selection_target(t, target, object_class(receiver));
+/* A method of an interface with a place in a vtable was found by a class that inherits it. */
+static Method *select_target(Thread *t, Method *target, Object *receiver, int kind,
+                             bool has_slot) {
+    if (kind == REF_invokeSpecial || kind == REF_newInvokeSpecial) return target;
+    return selection_target(t, target, object_class(receiver),
+                            kind == REF_invokeInterface && !has_slot);
 }
 
-/* Runs `member` on args[0..slots) (handle already taken away), result to args[0]. `shape` covers cover_args. */
-void direct_handle_call(Thread *t, const InvokeKnown *k, Object *member, Value *args, Method *shape, Value *cover_args) {
+/* Runs `member` on args[0..slots) (handle already taken away), result to args[0]. `shape`
+ * covers cover_args. */
+void direct_handle_call(Thread *t, const InvokeKnown *k, Object *member, Value *args,
+                        Method *shape, Value *cover_args) {
     VM *vm = t->vm;
     int kind = member_kind(k, member);
     Method *target = member_target(k, member);
     Class *holder = class_of_mirror(known_get(member, k->MemberName_clazz));
-    bool is_static = kind == REF_getStatic || kind == REF_putStatic || kind == REF_invokeStatic || kind == REF_newInvokeSpecial;
+    bool is_static = kind == REF_getStatic || kind == REF_putStatic ||
+                     kind == REF_invokeStatic || kind == REF_newInvokeSpecial;
     if (is_static && !class_is_initialized(holder)) {
         Frame *frame = polymorphic_cover(t, shape, cover_args);
         if (frame == NULL) return;
@@ -59,7 +70,10 @@ void direct_handle_call(Thread *t, const InvokeKnown *k, Object *member, Value *
         if (!good) return;
     }
     switch (kind) {
-    case REF_getStatic: case REF_putStatic: case REF_getField: case REF_putField: {
+    case REF_getStatic:
+    case REF_putStatic:
+    case REF_getField:
+    case REF_putField: {
         char type = known_mirror_kind(known_get(member, k->MemberName_type));
         int64_t offset = *member_index(vm, member);
         Object *base = is_static ? holder->mirror : args[0].l;
@@ -67,24 +81,25 @@ void direct_handle_call(Thread *t, const InvokeKnown *k, Object *member, Value *
             exception_null_pointer(t);
             return;
         }
-        if (kind == REF_getField || kind == REF_getStatic) load_field(base, offset, type, &args[0]);
-        else store_field(base, offset, type, args[is_static ? 0 : 1]);
+        if (kind == REF_getField || kind == REF_getStatic)
+            load_field(base, offset, type, &args[0]);
+        else
+            store_field(base, offset, type, args[is_static ? 0 : 1]);
         return;
     }
-    case REF_invokeStatic:
-        method_enter(t, target, args);
-        return;
+    case REF_invokeStatic: method_enter(t, target, args); return;
     default:
         if (args[0].l == NULL) {
             exception_null_pointer(t);
             return;
         }
-        target = select_target(t, target, args[0].l, kind);
+        target = select_target(t, target, args[0].l, kind, *member_index(vm, member) >= 0);
         if (target != NULL) method_enter(t, target, args);
     }
 }
 
-static void call_constructor(Thread *t, const InvokeKnown *k, Value *args, Object *member, Method *shape) {
+static void call_constructor(Thread *t, const InvokeKnown *k, Value *args, Object *member,
+                             Method *shape) {
     Method *target = member_target(k, member);
     Class *c = target->holder;
     Frame *frame = polymorphic_cover(t, shape, args);
@@ -112,14 +127,16 @@ void direct_handle_invoke(Thread *t, const InvokeKnown *k, Value *args, Method *
     }
     int kind = member_kind(k, member);
     Class *holder = class_of_mirror(known_get(member, k->MemberName_clazz));
-    if ((kind == REF_invokeStatic || kind == REF_getStatic || kind == REF_putStatic) && !class_is_initialized(holder)) {
+    if ((kind == REF_invokeStatic || kind == REF_getStatic || kind == REF_putStatic) &&
+        !class_is_initialized(holder)) {
         Frame *frame = polymorphic_cover(t, shape, args);
         if (frame == NULL) return;
         bool good = class_initialize(t, holder);
         polymorphic_uncover(t, frame);
         if (!good) return;
         member = known_get(args[0].l, k->DirectMethodHandle_member);
-        if (!class_is_initialized(holder) && kind == REF_invokeStatic) { /* by this very thread: go on */
+        if (!class_is_initialized(holder) &&
+            kind == REF_invokeStatic) { /* by this very thread: go on */
             Method *target = member_target(k, member);
             memmove(args, args + 1, (shape->arg_slots - 1u) * sizeof *args);
             method_enter(t, target, args);
@@ -127,22 +144,26 @@ void direct_handle_invoke(Thread *t, const InvokeKnown *k, Value *args, Method *
         }
     }
     memmove(args, args + 1, (shape->arg_slots - 1u) * sizeof *args);
-    if (class_is_initialized(holder) || kind != REF_invokeStatic) direct_handle_call(t, k, member, args, shape, args);
+    if (class_is_initialized(holder) || kind != REF_invokeStatic)
+        direct_handle_call(t, k, member, args, shape, args);
 }
 
 /* ---- With boxes ---- */
 
-/* What is left of these two for those who come by another way than an instruction: reflection, JNI. */
+/* What is left of these two for those who come by another way than an instruction: reflection,
+ * JNI. */
 void java_lang_invoke_MethodHandle_invoke(Thread *t, Value *args, Value *result) {
     (void)args;
     (void)result;
-    exception_throw(t, "java/lang/UnsupportedOperationException", "MethodHandle.invoke cannot be invoked reflectively");
+    exception_throw(t, "java/lang/UnsupportedOperationException",
+                    "MethodHandle.invoke cannot be invoked reflectively");
 }
 
 void java_lang_invoke_MethodHandle_invokeExact(Thread *t, Value *args, Value *result) {
     (void)args;
     (void)result;
-    exception_throw(t, "java/lang/UnsupportedOperationException", "MethodHandle.invokeExact cannot be invoked reflectively");
+    exception_throw(t, "java/lang/UnsupportedOperationException",
+                    "MethodHandle.invokeExact cannot be invoked reflectively");
 }
 
 void java_lang_invoke_Conversions_failCast(Thread *t, Value *args, Value *result) {
@@ -177,21 +198,26 @@ void java_lang_invoke_DirectMethodHandle_invoke0(Thread *t, Value *args, Value *
             result->l = box_value(t, letter, value);
         } else {
             Object *boxed = array_get_ref(*boxes, is_static ? 0 : 1);
-            if (letter == 'L') value.l = boxed;
-            else unbox_value(vm, boxed, letter, &value);
+            if (letter == 'L')
+                value.l = boxed;
+            else
+                unbox_value(vm, boxed, letter, &value);
             store_field(base, offset, letter, value);
             result->l = NULL;
         }
         return;
     }
-    if ((kind == REF_invokeStatic || kind == REF_newInvokeSpecial) && !class_initialize(t, m->holder)) return;
+    if ((kind == REF_invokeStatic || kind == REF_newInvokeSpecial) &&
+        !class_initialize(t, m->holder))
+        return;
     Value slots[256];
     unsigned n = 0;
     int32_t next = 0;
     if (kind == REF_newInvokeSpecial) {
         if (m->holder->flags & ACC_ABSTRACT) {
             char name[256];
-            exception_throw(t, "java/lang/InstantiationException", "%s", class_external_name(m->holder, name, sizeof name));
+            exception_throw(t, "java/lang/InstantiationException", "%s",
+                            class_external_name(m->holder, name, sizeof name));
             return;
         }
         made = handle_new(t, object_allocate(t, m->holder));
@@ -203,7 +229,7 @@ void java_lang_invoke_DirectMethodHandle_invoke0(Thread *t, Value *args, Value *
             exception_null_pointer(t);
             return;
         }
-        m = select_target(t, m, slots[0].l, kind);
+        m = select_target(t, m, slots[0].l, kind, *member_index(vm, *member) >= 0);
         if (m == NULL) return;
     }
     DescriptorCursor cursor = descriptor_parameters(m->descriptor);
@@ -211,13 +237,17 @@ void java_lang_invoke_DirectMethodHandle_invoke0(Thread *t, Value *args, Value *
     while (descriptor_next(&cursor, &type)) {
         Object *boxed = array_get_ref(*boxes, next++);
         slots[n].bits = 0;
-        if (descriptor_kind_is_reference(type.kind)) slots[n].l = boxed;
-        else unbox_value(vm, boxed, type.kind, &slots[n]);
+        if (descriptor_kind_is_reference(type.kind))
+            slots[n].l = boxed;
+        else
+            unbox_value(vm, boxed, type.kind, &slots[n]);
         n += descriptor_kind_slots(type.kind);
     }
     Value answer;
     char return_kind = descriptor_return(m->descriptor).kind;
     if (!invoke_method(t, m, slots, &answer)) return;
-    if (made != NULL) result->l = *made;
-    else result->l = return_kind == 'V' ? NULL : box_value(t, return_kind, answer);
+    if (made != NULL)
+        result->l = *made;
+    else
+        result->l = return_kind == 'V' ? NULL : box_value(t, return_kind, answer);
 }

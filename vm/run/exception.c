@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Throwing from C: make the object, run its constructor, leave it pending. While a StackOverflowError is
- * made the thread may use the reserve of its Java stack; while that or an OutOfMemoryError is made
- * and another one is due, the preallocated one is thrown. */
+/* Throwing from C: make the object, run its constructor, leave it pending. While a
+ * StackOverflowError is made the thread may use the reserve of its Java stack; while that or an
+ * OutOfMemoryError is made and another one is due, the preallocated one is thrown. */
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
 
@@ -11,7 +11,7 @@
 
 #include "vm/heap_file.h"
 #include "vm/link/initialize.h"
-#include "vm/link/place.h"
+#include "vm/link/class_location.h"
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/loader.h"
@@ -19,6 +19,7 @@
 #include "vm/run/invoke.h"
 #include "vm/run/operations.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_life.h"
 
 /* ---- Making ---- */
 
@@ -31,15 +32,19 @@ static void *throw_new(Thread *t, Class *c, Handle message, Handle cause) {
     const char *descriptor = message != NULL ? "(Ljava/lang/String;)V" : "()V";
     Method *init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, descriptor));
     if (init == NULL && message != NULL) /* AssertionError and the like */
-        init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "(Ljava/lang/Object;)V"));
+        init =
+            class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "(Ljava/lang/Object;)V"));
     if (init == NULL) init = class_declared_method(c, symbol(vm, "<init>"), symbol(vm, "()V"));
     if (init != NULL) {
         Value args[2] = {{.l = *object}, {.l = handle_get(message)}};
         if (!invoke_method(t, init, args, NULL)) return NULL;
     }
     if (cause != NULL) {
-        Method *init_cause = class_find_method(c, symbol(vm, "initCause"), symbol(vm, "(Ljava/lang/Throwable;)Ljava/lang/Throwable;"));
-        Field *exception = class_find_field(c, symbol(vm, "exception"), symbol(vm, "Ljava/lang/Throwable;"));
+        Method *init_cause =
+            class_find_method(c, symbol(vm, "initCause"),
+                              symbol(vm, "(Ljava/lang/Throwable;)Ljava/lang/Throwable;"));
+        Field *exception =
+            class_find_field(c, symbol(vm, "exception"), symbol(vm, "Ljava/lang/Throwable;"));
         Value args[2] = {{.l = *object}, {.l = *cause}};
         if (exception != NULL && !(exception->flags & ACC_STATIC))
             object_set_ref(*object, (char *)*object + exception->offset, *cause);
@@ -53,12 +58,14 @@ static void *throw_new(Thread *t, Class *c, Handle message, Handle cause) {
 
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause);
 
-/* Making an exception may throw in turn, and so on when the library itself is broken (an error's class that
- * could not be initialized): an end is put to it with the error that is always there. */
+/* Making an exception may throw in turn, and so on when the library itself is broken (an
+ * error's class that could not be initialized): an end is put to it with the error that is
+ * always there. */
 static void *throw_text(Thread *t, const char *class_name, const char *text, Handle cause) {
     enum { DEEPEST = 8 };
     VM *vm = t->vm;
-    if (vm->out_of_memory_error != NULL && (thread_is_terminating(t) || t->throw_depth >= DEEPEST)) {
+    if (vm->out_of_memory_error != NULL &&
+        (thread_is_terminating(t) || t->throw_depth >= DEEPEST)) {
         t->exception = vm->out_of_memory_error;
         return NULL;
     }
@@ -68,16 +75,19 @@ static void *throw_text(Thread *t, const char *class_name, const char *text, Han
     return NULL;
 }
 
-/* Names of classes and members are modified UTF-8, what the system tells is of the standard kind. */
+/* Names of classes and members are modified UTF-8, what the system tells is of the standard
+ * kind. */
 static Object *message_text(Thread *t, const char *text) {
     size_t length = strlen(text);
-    return utf8_is_valid(text, length, NULL) ? string_from_utf8(t, text, length) : string_from_c(t, text);
+    return utf8_is_valid(text, length, NULL) ? string_from_utf8(t, text, length)
+                                             : string_from_c(t, text);
 }
 
 static void *throw_named(Thread *t, const char *class_name, const char *text, Handle cause) {
     VM *vm = t->vm;
     if (!vm->known.Throwable_cause)
-        vm_fatal(vm, "%s before the class library is there: %s", class_name, text != NULL ? text : "");
+        vm_fatal(vm, "%s before the class library is there: %s", class_name,
+                 text != NULL ? text : "");
     HANDLE_SCOPE(t);
     t->exception = NULL;
     Class *c = loader_boot_class(t, class_name);
@@ -124,7 +134,8 @@ void *exception_out_of_memory(Thread *t, const char *message) {
     }
     t->making_memory_error = true;
     if (strncmp(message, "unable", 6) != 0) heap_file_on_out_of_memory(t, message);
-    /* The object itself is small: mostly there is room for it; when not, the inner failure comes here. */
+    /* The object itself is small: mostly there is room for it; when not, the inner failure
+     * comes here. */
     gate_explain_refusal(t);
     if (vm->gc_refusal[0] != 0) {
         char text[sizeof vm->gc_refusal + 64];
@@ -163,18 +174,22 @@ void *exception_stack_overflow(Thread *t) {
 
 /* ---- Of bytecodes ---- */
 
-void *exception_null_pointer(Thread *t) { return exception_throw(t, "java/lang/NullPointerException", NULL); }
+void *exception_null_pointer(Thread *t) {
+    return exception_throw(t, "java/lang/NullPointerException", NULL);
+}
 
 void *exception_index(Thread *t, int32_t index, int32_t length) {
-    return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException", "Index %d out of bounds for length %d", index, length);
+    return exception_throw(t, "java/lang/ArrayIndexOutOfBoundsException",
+                           "Index %d out of bounds for length %d", index, length);
 }
 
 void *exception_class_cast(Thread *t, Class *from, Class *to) {
     char a[256], b[256], place[1400];
     class_external_name(from, a, sizeof a);
     class_external_name(to, b, sizeof b);
-    return exception_throw(t, "java/lang/ClassCastException", "class %s cannot be cast to class %s (%s)", a, b,
-                           place_of_both(t, from, to, place, sizeof place));
+    return exception_throw(t, "java/lang/ClassCastException",
+                           "class %s cannot be cast to class %s (%s)", a, b,
+                           class_location_of_both(t, from, to, place, sizeof place));
 }
 
 /* ---- Handlers ---- */
@@ -186,7 +201,8 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
         const ExceptionHandler *h = &code->handlers[i];
         if (pc < h->start_pc || pc >= h->end_pc) continue;
         if (h->catch_type == 0) return h->handler_pc;
-        Class *wanted = (Class *)(uintptr_t)__atomic_load_n(&method->holder->resolved[h->catch_type], __ATOMIC_ACQUIRE);
+        Class *wanted = (Class *)(uintptr_t)__atomic_load_n(
+            &method->holder->resolved[h->catch_type], __ATOMIC_ACQUIRE);
         if (wanted == NULL || ((uintptr_t)wanted >> 63)) {
             Object *saved = t->exception;
             HANDLE_SCOPE(t);
@@ -208,16 +224,17 @@ int exception_find_handler(Thread *t, Method *method, uint32_t pc, Handle except
 /* ---- Printing ---- */
 
 void exception_print_thread(Thread *t, const char *before, const char *after) {
-    Object *text = t->object != NULL ? slot_get((char *)t->object + t->vm->known.Thread_name) : NULL;
+    Object *text =
+        t->object != NULL ? slot_get((char *)t->object + t->vm->known.Thread_name) : NULL;
     char *name = text != NULL ? string_to_c(t->vm, text) : NULL;
-    fprintf(stderr, "%s\"%s\"%s", before, name != NULL ? name : t->name, after);
+    vm_print(t->vm, "%s\"%s\"%s", before, name != NULL ? name : t->name, after);
     free(name);
 }
 
 void exception_report_handler(Thread *t) {
     char name[256];
     class_external_name(object_class(t->exception), name, sizeof name);
-    fprintf(stderr, "\nException: %s", name);
+    vm_print(t->vm, "\nException: %s", name);
     exception_print_thread(t, " thrown from the UncaughtExceptionHandler in thread ", "\n");
     t->exception = NULL;
 }
@@ -242,9 +259,12 @@ void exception_print(Thread *t) {
         Object *cause = slot_get((char *)at + vm->known.Throwable_cause);
         char *message = text != NULL ? string_to_c(vm, text) : NULL;
         class_external_name(object_class(at), name, sizeof name);
-        if (depth == 0) exception_print_thread(t, "Exception in thread ", " ");
-        else fprintf(stderr, "Caused by: ");
-        fprintf(stderr, "%s%s%s\n", name, message != NULL ? ": " : "", message != NULL ? message : "");
+        if (depth == 0)
+            exception_print_thread(t, "Exception in thread ", " ");
+        else
+            vm_print(vm, "Caused by: ");
+        vm_print(vm, "%s%s%s\n", name, message != NULL ? ": " : "",
+                 message != NULL ? message : "");
         free(message);
         at = cause != at ? cause : NULL;
     }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Two dataflows over the graph of a method, from which its frame maps are made. The nodes are pairs
- * (block, context): a context is a way to have come into a subroutine by jsr, so a subroutine is
- * analysed anew for each and a return address is the context it leads back from. Forward: the kind of value
- * in each slot. Backward: which locals are read, as references, before they are written. What holds inside a
- * block is found again from what holds at its ends: kept for each instruction it might be gigabytes.
- * Entering a subroutine that is already in the chain of contexts means that it was left by a goto; the chain is
- * cut there, so it is finite. All memory comes from one budget. */
+/* Two dataflows over the graph of a method, from which its frame maps are made. The nodes are
+ * pairs (block, context): a context is a way to have come into a subroutine by jsr, so a
+ * subroutine is analysed anew for each and a return address is the context it leads back from.
+ * Forward: the kind of value in each slot. Backward: which locals are read, as references,
+ * before they are written. What holds inside a block is found again from what holds at its
+ * ends: kept for each instruction it might be gigabytes. Entering a subroutine that is already
+ * in the chain of contexts means that it was left by a goto; the chain is cut there, so it is
+ * finite. All memory comes from one budget. */
 #ifndef MINIJVM_VM_RUN_FRAME_FLOW_H
 #define MINIJVM_VM_RUN_FRAME_FLOW_H
 
@@ -23,7 +24,7 @@ typedef uint16_t Value;
 typedef struct Context {
     int parent; /* -1 for the method itself */
     uint32_t target, return_pc;
-    int32_t *nodes; /* by pc */
+    int32_t *nodes;          /* by pc */
     uint8_t **handlers_live; /* by node of the index: what its handlers read; NULL: nothing */
 } Context;
 
@@ -60,7 +61,7 @@ typedef struct FrameFlow {
     /* Working state */
     Value *locals;
     SlotStack stack;
-    unsigned popped;     /* depth with the operands of an invoke gone */
+    unsigned popped;                   /* depth with the operands of an invoke gone */
     uint32_t changed_from, changed_to; /* the locals that handlers may not know */
 } FrameFlow;
 
@@ -73,7 +74,8 @@ bool frame_flow_backward(FrameFlow *b);
 
 /* ---- Inside a block ---- */
 
-/* Lists its instructions in b->pcs; how many. Only the last may lead elsewhere than to the next. */
+/* Lists its instructions in b->pcs; how many. Only the last may lead elsewhere than to the
+ * next. */
 uint32_t frame_flow_block(FrameFlow *b, const Node *node);
 /* The working state as it is at the block's beginning. */
 void frame_flow_begin(FrameFlow *b, const Node *node);

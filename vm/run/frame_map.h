@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Which slots of a Java frame hold live references, exactly: per bytecode index, by dataflow over
- * opcodes.def, with liveness of locals (a dead slot is no root) and jsr/ret subroutines analysed
- * per calling context. Needs no Thread and no heap, only malloc, so it may run while the world is
- * stopped. The stack walker and on-stack replacement ask it; whoever owns the method caches it. */
+/* Which slots of a Java frame hold live references, exactly: per bytecode index, by dataflow
+ * over opcodes.def, with liveness of locals (a dead slot is no root) and jsr/ret subroutines
+ * analysed per calling context. Needs no Thread and no heap, only malloc, so it may run while
+ * the world is stopped. The stack walker and on-stack replacement ask it; whoever owns the
+ * method caches it. */
 #ifndef VM_RUN_FRAME_MAP_H
 #define VM_RUN_FRAME_MAP_H
 
@@ -26,12 +27,12 @@ typedef struct FrameMapTable FrameMapTable;
  * Nothing of the input is kept. Owned by the caller. */
 FrameMapTable *frame_map_table_build(const FrameMapInput *input);
 
-/* The map at the instruction that starts at pc. Bit i of *bits is local i for i < max_locals, then
- * bit max_locals + j is operand stack slot j for j < *stack_depth. Before the instruction all its
- * operands are on the stack. With `arguments_popped` and an invoke at pc, the map is that of the
- * caller while the callee runs: operands are gone, they belong to the callee; at other instructions
- * it is the same map, with the locals as before the instruction. False if pc is unreachable or no
- * start of an instruction. Borrowed from the table. */
+/* The map at the instruction that starts at pc. Bit i of *bits is local i for i < max_locals,
+ * then bit max_locals + j is operand stack slot j for j < *stack_depth. Before the instruction
+ * all its operands are on the stack. With `arguments_popped` and an invoke at pc, the map is
+ * that of the caller while the callee runs: operands are gone, they belong to the callee; at
+ * other instructions it is the same map, with the locals as before the instruction. False if pc
+ * is unreachable or no start of an instruction. Borrowed from the table. */
 bool frame_map_lookup(const FrameMapTable *table, uint32_t pc, bool arguments_popped,
                       const uint8_t **bits, unsigned *stack_depth);
 
@@ -46,8 +47,7 @@ bool frame_map_lookup_in(const FrameMapTable *table, uint32_t pc, bool arguments
                          FrameMapReturnPc read, void *frame, const uint8_t **bits,
                          unsigned *stack_depth);
 
-static inline bool frame_map_bit(const uint8_t *bits, unsigned index)
-{
+static inline bool frame_map_bit(const uint8_t *bits, unsigned index) {
     return bits[index >> 3] >> (index & 7) & 1;
 }
 

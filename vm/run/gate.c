@@ -4,11 +4,11 @@
  *   open --begin--> softly closed --stop--> hard, world stopped --end--> open
  *                        |  counts not 0 at stop: end (an empty GC_START/GC_FINISH pair)
  *
- * A thread raises its own gc_off count first and looks at the gate then; the collector closes the gate
- * first and looks at the counts then. So either the thread sees the closed gate, or the collector sees the
- * count. A thread that sees the gate closed lowers its count again and waits at rest, unless it is
- * inside agent code and the gate is closed only softly: an agent's lock may be held, and the handler
- * of GC_START may want it. */
+ * A thread raises its own gc_off count first and looks at the gate then; the collector closes
+ * the gate first and looks at the counts then. So either the thread sees the closed gate, or
+ * the collector sees the count. A thread that sees the gate closed lowers its count again and
+ * waits at rest, unless it is inside agent code and the gate is closed only softly: an agent's
+ * lock may be held, and the handler of GC_START may want it. */
 #include "vm/run/gate.h"
 #include "vm/lock.h"
 
@@ -21,7 +21,7 @@
 #include "vm/load/loader.h"
 #include "vm/process.h"
 #include "vm/run/monitor.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
 
@@ -63,7 +63,8 @@ void gate_wake(VM *vm) {
 
 void gate_gc_on_by_other(Thread *target) {
     VM *vm = target->vm;
-    if (atomic_fetch_sub(&target->gc_off_by_others, 1) == 1 && atomic_load(&vm->gate_closed)) gate_wake(vm);
+    if (atomic_fetch_sub(&target->gc_off_by_others, 1) == 1 && atomic_load(&vm->gate_closed))
+        gate_wake(vm);
 }
 
 static Thread *gate_holder(VM *vm) {
@@ -86,7 +87,8 @@ void gate_explain_refusal(Thread *t) {
     if (vm->gc_refusal[0] != 0) return;
     for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
         if (t->agent_gc_off[slot] > 0)
-            snprintf(vm->gc_refusal, sizeof vm->gc_refusal, "thread \"%s\" itself keeps garbage collection off (agent \"%s\")",
+            snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
+                     "thread \"%s\" itself keeps garbage collection off (agent \"%s\")",
                      t->name, gate_holding_agent(t));
 }
 
@@ -104,7 +106,8 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
     if (vm->collector == t) {
         turn = GC_TURN_HELD; /* from a handler of the collection that is under way */
     } else if (atomic_load(&vm->gate_closed)) {
-        /* A thread inside agent code may hold a lock that GC_START's handler wants: it must not wait. */
+        /* A thread inside agent code may hold a lock that GC_START's handler wants: it must not
+         * wait. */
         if (t->agent_depth > 0) {
             turn = GC_TURN_HELD;
         } else {
@@ -127,9 +130,10 @@ static GcTurn gate_begin(void *data, Mutator *mutator) {
             if (late || t->agent_depth > 0) {
                 turn = late ? GC_TURN_REFUSED : GC_TURN_HELD;
                 if (late)
-                    snprintf(vm->gc_refusal, sizeof vm->gc_refusal,
-                             "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
-                             holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
+                    snprintf(
+                        vm->gc_refusal, sizeof vm->gc_refusal,
+                        "thread \"%s\" has kept garbage collection off for %d s (agent \"%s\")",
+                        holder->name, GATE_PATIENCE_SECONDS, gate_holding_agent(holder));
                 atomic_store(&vm->gate_closed, false);
                 vm->collector = NULL;
                 pthread_cond_broadcast(&vm->thread_wake);
@@ -161,23 +165,30 @@ static void gate_wind_soft_clock(VM *vm) {
     enum { MILLISECONDS_PER_MIB = 1000 };
     struct timespec now;
     if (!vm->initialized) return;
-    const Field *clock = class_declared_field(vm->known.SoftReference, symbol(vm, "clock"), symbol(vm, "J"));
+    const Field *clock =
+        class_declared_field(vm->known.SoftReference, symbol(vm, "clock"), symbol(vm, "J"));
     GcFigures figures = gc_figures(vm->heap);
-    size_t free = figures.maximum_bytes > figures.used_bytes ? figures.maximum_bytes - figures.used_bytes : 0;
+    size_t free = figures.maximum_bytes > figures.used_bytes
+                      ? figures.maximum_bytes - figures.used_bytes
+                      : 0;
     clock_gettime(CLOCK_MONOTONIC, &now);
     int64_t milliseconds = (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-    if (vm->soft_start == 0) vm->soft_start = milliseconds; /* what was made before has the time 0 */
+    if (vm->soft_start == 0)
+        vm->soft_start = milliseconds; /* what was made before has the time 0 */
     vm->soft_clock = milliseconds - vm->soft_start;
     vm->soft_patience = (int64_t)(free >> 20) * MILLISECONDS_PER_MIB;
     char *mirror = (char *)vm->known.SoftReference->mirror;
-    if (clock != NULL) __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->soft_clock, __ATOMIC_RELAXED);
+    if (clock != NULL)
+        __atomic_store_n((int64_t *)(void *)(mirror + clock->offset), vm->soft_clock,
+                         __ATOMIC_RELAXED);
 }
 
 static void gate_end(void *data, Mutator *mutator) {
     VM *vm = data;
     Thread *t = gate_thread(mutator);
     if (vm->stopper == t) {
-        /* What is told to be unloaded must not be freed by a collection that comes before the telling. */
+        /* What is told to be unloaded must not be freed by a collection that comes before the
+         * telling. */
         if (vm->events_live && WANTED(t, class_unload)) {
             atomic_fetch_add(&t->gc_off, 1);
             vm->unload_holder = t;
@@ -210,8 +221,10 @@ static void gate_after(void *data, Mutator *mutator) {
 /* For a count while others hold GC off: they stand still all the same. */
 static void gate_rest(void *data, Mutator *mutator, bool on) {
     (void)data;
-    if (on) world_stop(gate_thread(mutator));
-    else world_resume(gate_thread(mutator));
+    if (on)
+        world_stop(gate_thread(mutator));
+    else
+        world_resume(gate_thread(mutator));
 }
 
 /* ---- Memory, roots, references ---- */
@@ -225,7 +238,8 @@ static void gate_unmap_chunks(void *data, void *address, size_t chunks) {
     process_unmap_chunks(address, chunks);
 }
 
-static void gate_sweep_weak(void *data, Object *(*survivor)(void *plan, Object *object), void *plan) {
+static void gate_sweep_weak(void *data, Object *(*survivor)(void *plan, Object *object),
+                            void *plan) {
     VM *vm = data;
     strings_sweep(vm, survivor, plan);
     global_references_sweep(vm, survivor, plan);
@@ -233,7 +247,8 @@ static void gate_sweep_weak(void *data, Object *(*survivor)(void *plan, Object *
     loaders_sweep(vm, survivor, plan);
 }
 
-static void gate_sweep_young(void *data, Object *(*survivor)(void *plan, Object *object), void *plan) {
+static void gate_sweep_young(void *data, Object *(*survivor)(void *plan, Object *object),
+                             void *plan) {
     VM *vm = data;
     strings_sweep_young(vm, survivor, plan);
     global_references_sweep_young(vm, survivor, plan);
@@ -241,24 +256,31 @@ static void gate_sweep_young(void *data, Object *(*survivor)(void *plan, Object 
     loaders_sweep_young(vm, survivor, plan);
 }
 
-static void gate_visit_roots(void *data, RootVisitor *visitor) { roots_visit_strong(data, visitor); }
+static void gate_visit_roots(void *data, RootVisitor *visitor) {
+    roots_visit_strong(data, visitor);
+}
 static void gate_visit_owner(void *data, ShapeOwner *owner, RootVisitor *visitor) {
     (void)data;
     loader_visit((Loader *)(void *)owner, visitor);
 }
 
-static void gate_visit_young_roots(void *data, RootVisitor *visitor) { roots_visit_young(data, visitor); }
+static void gate_visit_young_roots(void *data, RootVisitor *visitor) {
+    roots_visit_young(data, visitor);
+}
 
-static bool gate_visit_found_owners(void *data, uint32_t epoch, Object *(*survivor)(void *plan, Object *object),
-                                    void *plan, RootVisitor *visitor) {
+static bool gate_visit_found_owners(void *data, uint32_t epoch,
+                                    Object *(*survivor)(void *plan, Object *object), void *plan,
+                                    RootVisitor *visitor) {
     return loaders_visit_found(data, epoch, survivor, plan, visitor);
 }
 
-/* One second per free MiB: what was used more recently stays. The clock stands between collections. */
+/* One second per free MiB: what was used more recently stays. The clock stands between
+ * collections. */
 static bool gate_keep_soft(void *data, Object *reference, GcCause cause) {
     const VM *vm = data;
     if (cause == GC_LAST_RESORT) return false;
-    int64_t used = *(const int64_t *)(const void *)((const char *)reference + vm->known.SoftReference_timestamp);
+    int64_t used = *(const int64_t *)(const void *)((const char *)reference +
+                                                    vm->known.SoftReference_timestamp);
     return !vm->initialized || vm->soft_clock - used <= vm->soft_patience;
 }
 

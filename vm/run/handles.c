@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Blocks of slots, newest first. A scope that closes frees the blocks made since it opened, but keeps
- * one spare so that a loop that opens and closes does not malloc each time. */
+/* Blocks of slots, newest first. A scope that closes frees the blocks made since it opened, but
+ * keeps one spare so that a loop that opens and closes does not malloc each time. */
 #include "vm/run/handles.h"
 
 #include <stdlib.h>
@@ -52,9 +52,11 @@ void handles_push_frame(Thread *t) { handle_block_push(t)->is_frame = true; }
 void handles_push_floor(Thread *t) { handle_block_push(t)->is_floor = true; }
 
 bool handles_pop_frame(Thread *t) {
-    const HandleBlock *noted = t->frame != NULL && (t->frame->flags & FRAME_HANDLES) ? t->frame->handles : NULL;
+    const HandleBlock *noted =
+        t->frame != NULL && (t->frame->flags & FRAME_HANDLES) ? t->frame->handles : NULL;
     HandleBlock *block = t->handles;
-    while (block != NULL && block != noted && !block->is_floor && !block->is_frame) block = block->previous;
+    while (block != NULL && block != noted && !block->is_floor && !block->is_frame)
+        block = block->previous;
     if (block == NULL || block == noted || block->is_floor) return false;
     handles_drop_to(t, block->previous);
     return true;
@@ -75,7 +77,8 @@ static Frame *frame_with_handles(Frame *frame) {
     return frame;
 }
 
-void handles_visit_by_frame(Thread *t, void (*visit)(void *data, Object **slot, Frame *owner), void *data) {
+void handles_visit_by_frame(Thread *t, void (*visit)(void *data, Object **slot, Frame *owner),
+                            void *data) {
     Frame *owner = frame_with_handles(t->frame);
     for (HandleBlock *block = t->handles; block != NULL; block = block->previous) {
         for (uint32_t i = block->used; i-- > 0;) {
@@ -83,7 +86,8 @@ void handles_visit_by_frame(Thread *t, void (*visit)(void *data, Object **slot, 
                 owner = frame_with_handles(owner->caller);
             if (block->slots[i] != NULL) visit(data, &block->slots[i], owner);
         }
-        while (owner != NULL && owner->handles == block) owner = frame_with_handles(owner->caller);
+        while (owner != NULL && owner->handles == block)
+            owner = frame_with_handles(owner->caller);
     }
 }
 
@@ -92,7 +96,8 @@ bool handles_contain(const Thread *t, const void *reference) {
     if (at % sizeof(Object *) != 0) return false;
     if (at >= (uintptr_t)t->stack_base && at < (uintptr_t)t->stack_end) return true;
     for (const HandleBlock *block = t->handles; block != NULL; block = block->previous)
-        if (at >= (uintptr_t)block->slots && at < (uintptr_t)(block->slots + block->used)) return true;
+        if (at >= (uintptr_t)block->slots && at < (uintptr_t)(block->slots + block->used))
+            return true;
     return false;
 }
 

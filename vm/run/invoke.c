@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* C calls Java: an entry frame marks the place on the Java stack, the arguments follow it, the method's
- * entry runs on them. */
+/* C calls Java: an entry frame marks the place on the Java stack, the arguments follow it, the
+ * method's entry runs on them. */
 #include "vm/run/invoke.h"
 
 #include <stdarg.h>
@@ -22,8 +22,11 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
         return NULL;
     }
     Frame *entry = (Frame *)base;
-    *entry = (Frame){.caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
+    *entry = (Frame){
+        .caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
     frame_note_handles(t, entry);
+    if (__builtin_expect(t->brief_event != 0 && t->brief_frame == NULL, 0))
+        t->brief_frame = top;
     t->frame = *out = entry;
     symbols_begin_layer(&t->symbols);
     return frame_stack(entry);
@@ -32,6 +35,8 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
 void invoke_end(Thread *t, Frame *entry) {
     symbols_end_layer(&t->symbols);
     t->frame = entry->caller;
+    if (__builtin_expect(t->brief_frame != NULL, 0) && t->brief_frame == t->frame)
+        t->brief_frame = NULL;
 }
 
 bool invoke_method(Thread *t, Method *method, const Value *args, Value *result) {
@@ -51,7 +56,9 @@ bool invoke_virtual(Thread *t, Method *method, const Value *args, Value *result)
     Object *receiver = args[0].l;
     if (receiver == NULL) return exception_null_pointer(t) != NULL;
     Class *c = object_class(receiver);
-    Method *target = method->name[0] != '<' ? selection_target(t, method, c) : method;
+    Method *target = method->name[0] != '<'
+                         ? selection_target(t, method, c, class_is_interface(method->holder))
+                         : method;
     if (target == NULL) return false;
     return invoke_method(t, target, args, result);
 }
@@ -69,7 +76,8 @@ bool invoke_static(Thread *t, Method *method, Value *result, ...) {
         case 'J': args[n].j = va_arg(list, int64_t); break;
         case 'D': args[n].d = va_arg(list, double); break;
         case 'F': args[n].f = (float)va_arg(list, double); break;
-        case 'L': case '[': args[n].l = handle_get(va_arg(list, Handle)); break;
+        case 'L':
+        case '[': args[n].l = handle_get(va_arg(list, Handle)); break;
         default: args[n].i = va_arg(list, int); break;
         }
         n += descriptor_kind_slots(type.kind);
@@ -83,7 +91,8 @@ bool invoke_static(Thread *t, Method *method, Value *result, ...) {
             cursor = descriptor_parameters(method->descriptor);
             n = 0;
             while (descriptor_next(&cursor, &type)) {
-                if (descriptor_kind_is_reference(type.kind)) saved[n] = handle_new(t, args[n].l);
+                if (descriptor_kind_is_reference(type.kind))
+                    saved[n] = handle_new(t, args[n].l);
                 n += descriptor_kind_slots(type.kind);
             }
             if (!class_initialize(t, method->holder)) return false;
@@ -101,8 +110,8 @@ bool invoke_static(Thread *t, Method *method, Value *result, ...) {
 
 /* ---- Selection ---- */
 
-Method *invoke_select_target(Thread *t, Method *resolved, Object *receiver) {
-    return selection_target(t, resolved, object_class(receiver));
+Method *invoke_select_target(Thread *t, Method *resolved, Object *receiver, bool by_interface) {
+    return selection_target(t, resolved, object_class(receiver), by_interface);
 }
 
 /* ---- Boxes ---- */
@@ -143,7 +152,8 @@ static uint32_t box_offset(VM *vm, char kind) {
     if (offset != 0) return offset;
     const Class *c = box_class(vm, kind);
     for (uint32_t i = 0; i < c->field_count; i++)
-        if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, "value") == 0) offset = c->fields[i].offset;
+        if (!(c->fields[i].flags & ACC_STATIC) && strcmp(c->fields[i].name, "value") == 0)
+            offset = c->fields[i].offset;
     __atomic_store_n(known, offset, __ATOMIC_RELAXED);
     return offset;
 }
@@ -160,8 +170,8 @@ static Method *box_value_of(VM *vm, char kind) {
     return method;
 }
 
-/* Through valueOf, so that boxes are the cached ones where the library caches. What it cannot have cached
- * is made here. */
+/* Through valueOf, so that boxes are the cached ones where the library caches. What it cannot
+ * have cached is made here. */
 Object *box_value(Thread *t, char kind, Value value) {
     VM *vm = t->vm;
     if (kind == 'L' || kind == '[') return value.l;
@@ -173,8 +183,10 @@ Object *box_value(Thread *t, char kind, Value value) {
         Object *box = object_allocate(t, c);
         if (box == NULL) return NULL;
         void *at = (char *)box + box_offset(vm, kind);
-        if (kind == 'I' || kind == 'F') memcpy(at, &value.i, 4);
-        else memcpy(at, &value.j, 8);
+        if (kind == 'I' || kind == 'F')
+            memcpy(at, &value.i, 4);
+        else
+            memcpy(at, &value.j, 8);
         return box;
     }
     Value args[2] = {value, {0}}, result;
@@ -206,13 +218,18 @@ bool unbox_value(VM *vm, Object *boxed, char kind, Value *value) {
     case 'D': real = *(const double *)at; break;
     }
     /* Widening conversions of JLS 5.1.2. */
-    static const char *const allowed[] = {"Z", "BSIJFD", "CIJFD", "SIJFD", "IJFD", "JFD", "FD", "D"};
+    static const char *const allowed[] = {"Z",    "BSIJFD", "CIJFD", "SIJFD",
+                                          "IJFD", "JFD",    "FD",    "D"};
     if (from != kind && strchr(allowed[box_index(from)], kind) == NULL) return false;
     bool is_real = from == 'F' || from == 'D';
     value->bits = 0;
     switch (kind) {
     case 'J': value->j = integer; break;
-    case 'F': value->f = is_real ? (float)real : from == 'J' ? (float)integer : (float)(int32_t)integer; break;
+    case 'F':
+        value->f = is_real       ? (float)real
+                   : from == 'J' ? (float)integer
+                                 : (float)(int32_t)integer;
+        break;
     case 'D': value->d = is_real ? real : (double)integer; break;
     default: value->i = (int32_t)integer;
     }

@@ -5,19 +5,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/library.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
 #include "vm/run/exception.h"
 
-static bool known_class(Thread *t, Class **out, const char *name) {
+bool invoke_known_class(Thread *t, Class **out, const char *name) {
     char full[64];
     snprintf(full, sizeof full, "java/lang/invoke/%s", name);
     *out = loader_boot_class(t, full);
     return *out != NULL && class_link(t, *out);
 }
 
-uint32_t known_field(Class *c, const char *name) {
-    for (Class *at = c; at != NULL; at = at->super)
+uint32_t known_field(const Class *c, const char *name) {
+    for (const Class *at = c; at != NULL; at = at->super)
         for (uint32_t i = 0; i < at->field_count; i++)
             if (strcmp(at->fields[i].name, name) == 0) return at->fields[i].offset;
     vm_fatal(c->vm, "the class library lacks field %s.%s", c->name, name);
@@ -31,25 +32,17 @@ Method *known_method(Class *c, const char *name) {
 
 /* ---- What is found ---- */
 
-InvokeKnown *invoke_known(Thread *t) {
-    VM *vm = t->vm;
-    InvokeKnown *k = __atomic_load_n(&vm->invoke_known, __ATOMIC_ACQUIRE);
-    if (k != NULL) return k;
-    k = calloc(1, sizeof *k);
-    if (k == NULL) return exception_out_of_memory(t, "C heap");
-    if (!known_class(t, &k->MethodHandle, "MethodHandle") || !known_class(t, &k->MethodType, "MethodType") ||
-        !known_class(t, &k->LambdaForm, "LambdaForm") || !known_class(t, &k->MemberName, "MemberName") ||
-        !known_class(t, &k->ResolvedMethodName, "ResolvedMethodName") ||
-        !known_class(t, &k->DirectMethodHandle, "DirectMethodHandle") || !known_class(t, &k->Invokers, "Invokers") ||
-        !known_class(t, &k->CallSite, "CallSite") ||
-        !known_class(t, &k->MethodHandleNatives, "MethodHandleNatives")) {
-        free(k);
-        return NULL;
-    }
+/* What both libraries have. */
+static bool find_common(Thread *t, InvokeKnown *k) {
+    if (!invoke_known_class(t, &k->MethodHandle, "MethodHandle") ||
+        !invoke_known_class(t, &k->MethodType, "MethodType") ||
+        !invoke_known_class(t, &k->LambdaForm, "LambdaForm") ||
+        !invoke_known_class(t, &k->MemberName, "MemberName") ||
+        !invoke_known_class(t, &k->ResolvedMethodName, "ResolvedMethodName") ||
+        !invoke_known_class(t, &k->CallSite, "CallSite"))
+        return false;
     k->MethodHandle_type = known_field(k->MethodHandle, "type");
     k->MethodHandle_form = known_field(k->MethodHandle, "form");
-    k->MethodHandle_heat = known_field(k->MethodHandle, "heat");
-    k->MethodHandle_asTypeCache = known_field(k->MethodHandle, "asTypeCache");
     k->LambdaForm_vmentry = known_field(k->LambdaForm, "vmentry");
     k->MemberName_clazz = known_field(k->MemberName, "clazz");
     k->MemberName_name = known_field(k->MemberName, "name");
@@ -58,21 +51,46 @@ InvokeKnown *invoke_known(Thread *t) {
     k->MemberName_method = known_field(k->MemberName, "method");
     k->MethodType_rtype = known_field(k->MethodType, "rtype");
     k->MethodType_ptypes = known_field(k->MethodType, "ptypes");
-    k->DirectMethodHandle_member = known_field(k->DirectMethodHandle, "member");
     k->CallSite_target = known_field(k->CallSite, "target");
+    return true;
+}
+
+static bool find_embedded(Thread *t, InvokeKnown *k) {
+    if (!invoke_known_class(t, &k->DirectMethodHandle, "DirectMethodHandle") ||
+        !invoke_known_class(t, &k->Invokers, "Invokers") ||
+        !invoke_known_class(t, &k->Linkage, "Linkage"))
+        return false;
+    k->MethodHandle_heat = known_field(k->MethodHandle, "heat");
+    k->MethodHandle_adapted = known_field(k->MethodHandle, "adapted");
+    k->DirectMethodHandle_member = known_field(k->DirectMethodHandle, "member");
     k->invokeDirect = known_method(k->DirectMethodHandle, "invokeDirect");
     k->enterTree = known_method(k->MethodHandle, "enterTree");
     k->invokeTree = known_method(k->MethodHandle, "invokeTree");
     k->heatUp = known_method(k->MethodHandle, "heatUp");
-    k->checkExactType = known_method(k->Invokers, "checkExactType");
-    k->checkGenericType = known_method(k->Invokers, "checkGenericType");
-    k->linkCallSite = known_method(k->MethodHandleNatives, "linkCallSite");
-    k->linkMethod = known_method(k->MethodHandleNatives, "linkMethod");
-    k->linkMethodHandleConstant = known_method(k->MethodHandleNatives, "linkMethodHandleConstant");
-    k->findMethodHandleType = known_method(k->MethodHandleNatives, "findMethodHandleType");
-    k->linkDynamicConstant = known_method(k->MethodHandleNatives, "linkDynamicConstant");
+    k->requireType = known_method(k->Invokers, "requireType");
+    k->convertTo = known_method(k->Invokers, "convertTo");
+    k->linkSite = known_method(k->Linkage, "site");
+    k->linkCall = known_method(k->Linkage, "call");
+    k->linkConstant = known_method(k->Linkage, "constant");
+    k->linkType = known_method(k->Linkage, "type");
+    k->linkDynamic = known_method(k->Linkage, "dynamic");
+    return true;
+}
+
+InvokeKnown *invoke_known(Thread *t) {
+    VM *vm = t->vm;
+    InvokeKnown *k = __atomic_load_n(&vm->invoke_known, __ATOMIC_ACQUIRE);
+    if (k != NULL) return k;
+    k = calloc(1, sizeof *k);
+    if (k == NULL) return exception_out_of_memory(t, "C heap");
+    if (!find_common(t, k) ||
+        !(vm->library != NULL ? vm->library->find_handles(t, k) : find_embedded(t, k))) {
+        free(k);
+        return NULL;
+    }
     InvokeKnown *none = NULL;
-    if (!__atomic_compare_exchange_n(&vm->invoke_known, &none, k, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) {
+    if (!__atomic_compare_exchange_n(&vm->invoke_known, &none, k, false, __ATOMIC_SEQ_CST,
+                                     __ATOMIC_SEQ_CST)) {
         free(k);
         k = none;
     }
@@ -82,7 +100,9 @@ InvokeKnown *invoke_known(Thread *t) {
 bool invoke_known_variables(Thread *t, InvokeKnown *k) {
     VM *vm = t->vm;
     Class *handle, *site;
-    if (!known_class(t, &handle, "VarHandle") || !known_class(t, &site, "VarHandle$Site")) return false;
+    if (!invoke_known_class(t, &handle, "VarHandle") ||
+        !invoke_known_class(t, &site, "VarHandle$Site"))
+        return false;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     if (k->Site_result != 0) { /* they are there, and others read them */
         lock_release(&vm->class_lock, LOCK_CLASS);
@@ -119,7 +139,9 @@ int64_t *member_index(VM *vm, Object *member) {
 Method *member_target(const InvokeKnown *k, const Object *member) {
     VM *vm = k->MethodHandle->vm;
     Object *resolved = known_get(member, k->MemberName_method);
-    return resolved != NULL ? *(Method **)(void *)((char *)resolved + vm->known.resolved_vmtarget) : NULL;
+    return resolved != NULL
+               ? *(Method **)(void *)((char *)resolved + vm->known.resolved_vmtarget)
+               : NULL;
 }
 
 char known_mirror_kind(const Object *mirror) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What the VM knows of java.lang.invoke: classes, field offsets and the methods it calls, found once, when the
- * first of them is needed; and access to the fields of MemberName, which the library and the VM share. */
+/* What the VM knows of java.lang.invoke: classes, field offsets and the methods it calls, found
+ * once, when the first of them is needed; and access to the fields of MemberName, which the
+ * library and the VM share. */
 #ifndef MINIJVM_VM_RUN_INVOKE_KNOWN_H
 #define MINIJVM_VM_RUN_INVOKE_KNOWN_H
 
@@ -8,22 +9,31 @@
 #include "vm/vm.h"
 
 typedef struct InvokeKnown {
-    Class *MethodHandle, *MethodHandleNatives, *MethodType, *LambdaForm, *MemberName, *ResolvedMethodName,
+    Class *MethodHandle, *Linkage, *MethodType, *LambdaForm, *MemberName, *ResolvedMethodName,
         *DirectMethodHandle, *Invokers, *CallSite;
-    uint32_t MethodHandle_type, MethodHandle_form, MethodHandle_heat, MethodHandle_asTypeCache, LambdaForm_vmentry, MemberName_clazz, MemberName_name,
-        MemberName_type, MemberName_flags, MemberName_method, MethodType_rtype, MethodType_ptypes,
+    uint32_t MethodHandle_type, MethodHandle_form, MethodHandle_heat, MethodHandle_adapted,
+        LambdaForm_vmentry, MemberName_clazz, MemberName_name, MemberName_type,
+        MemberName_flags, MemberName_method, MethodType_rtype, MethodType_ptypes,
         DirectMethodHandle_member, CallSite_target;
-    uint32_t VarHandle_varType, VarHandle_receiverType, VarHandle_types, VarHandle_base, VarHandle_offset,
-        VarHandle_layout, Site_callType, Site_known, Site_mode, Site_result;
-    Method *invokeDirect, *enterTree, *invokeTree, *heatUp, *checkExactType, *checkGenericType;
-    Method *linkCallSite, *linkMethod, *linkMethodHandleConstant, *findMethodHandleType, *linkDynamicConstant;
+    uint32_t VarHandle_varType, VarHandle_receiverType, VarHandle_types, VarHandle_base,
+        VarHandle_offset, VarHandle_layout, Site_callType, Site_known, Site_mode, Site_result;
+    Method *invokeDirect, *enterTree, *invokeTree, *heatUp, *requireType, *convertTo;
+    Method *linkSite, *linkCall, *linkConstant, *linkType, *linkDynamic;
+    /* What is linked is answered as a MemberName, its appendix in an array that was given; else
+     * as a pair of both. */
+    bool fills_appendix;
     struct Shape_ *shapes; /* polymorphic.c's */
 } InvokeKnown;
 
 /* **Safepoint. Throws.** */
 InvokeKnown *invoke_known(Thread *t);
 
-/* Fills in what is known of VarHandle, before its first call is linked. **Safepoint. Throws.** */
+/* java.lang.invoke.<name>, linked; for a library's own find_handles (vm/library.h).
+ * **Safepoint. Throws.** */
+bool invoke_known_class(Thread *t, Class **out, const char *name);
+
+/* Fills in what is known of VarHandle, before its first call is linked. **Safepoint. Throws.**
+ */
 bool invoke_known_variables(Thread *t, InvokeKnown *k);
 
 static inline Object *known_get(const Object *object, uint32_t offset) {
@@ -37,16 +47,30 @@ static inline int32_t known_int(const Object *object, uint32_t offset) {
 }
 
 enum {
-    MEMBER_METHOD = 0x10000, MEMBER_CONSTRUCTOR = 0x20000, MEMBER_FIELD = 0x40000,
-    MEMBER_CALLER_SENSITIVE = 0x100000, MEMBER_KIND_SHIFT = 24
+    MEMBER_METHOD = 0x10000,
+    MEMBER_CONSTRUCTOR = 0x20000,
+    MEMBER_FIELD = 0x40000,
+    MEMBER_CALLER_SENSITIVE = 0x100000,
+    MEMBER_KIND_SHIFT = 24
 };
 int32_t *member_flags(const InvokeKnown *k, Object *member);
-int member_kind(const InvokeKnown *k, Object *member);      /* REF_* */
-int64_t *member_index(VM *vm, Object *member);              /* vtable index or field offset */
-Method *member_target(const InvokeKnown *k, const Object *member); /* NULL: unresolved, or a field */
+int member_kind(const InvokeKnown *k, Object *member); /* REF_* */
+int64_t *member_index(VM *vm, Object *member);         /* vtable index or field offset */
+Method *member_target(const InvokeKnown *k,
+                      const Object *member); /* NULL: unresolved, or a field */
+
+/* Makes a MemberName of a method or field. `dispatch`: by its place in a vtable, where it has
+ * one. member_name.c. **Safepoint. Throws** OutOfMemoryError. */
+bool member_set_method(Thread *t, InvokeKnown *k, Handle member, Method *m, int kind,
+                       bool dispatch);
+/* No safepoint. */
+void member_set_field(Thread *t, InvokeKnown *k, Object *member, Field *f, int kind);
+/* Resolves it by clazz, name, type and kind, as code of `caller` would; NULL: without asking
+ * who may. **Safepoint. Throws** LinkageErrors. */
+bool member_resolve(Thread *t, InvokeKnown *k, Handle member, Class *caller);
 
 /* The offset of a field, the method of a name, that must be there. */
-uint32_t known_field(Class *c, const char *name);
+uint32_t known_field(const Class *c, const char *name);
 Method *known_method(Class *c, const char *name);
 
 /* 'L' or the letter of a primitive class. */

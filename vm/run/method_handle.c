@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Linkage upcalls: constants, call sites and polymorphic calls are linked by MethodHandleNatives. */
+/* Constants, call sites and polymorphic calls are linked by java.lang.invoke.Linkage, in Java.
+ */
 #include "vm/run/method_handle.h"
 
 #include <string.h>
@@ -23,15 +24,16 @@ static bool usable(Thread *t, Class *holder, Class *c) {
 
 static Object *call_type(Thread *t, InvokeKnown *k, Class *holder, const char *descriptor) {
     HANDLE_SCOPE(t);
-    if (!class_initialize(t, k->MethodHandleNatives)) return NULL;
+    if (!class_initialize(t, k->Linkage)) return NULL;
     Class *result;
-    Handle types = handle_new(t, reflection_parameter_types(t, holder->loader, descriptor, &result));
+    Handle types =
+        handle_new(t, reflection_parameter_types(t, holder->loader, descriptor, &result));
     if (types == NULL) return NULL;
     for (int32_t i = 0; i < array_length(*types); i++)
         if (!usable(t, holder, class_of_mirror(array_get_ref(*types, i)))) return NULL;
     if (!usable(t, holder, result)) return NULL;
     Value args[2] = {{.l = result->mirror}, {.l = *types}}, answer;
-    return invoke_method(t, k->findMethodHandleType, args, &answer) ? answer.l : NULL;
+    return invoke_method(t, k->linkType, args, &answer) ? answer.l : NULL;
 }
 
 Object *method_handle_type(Thread *t, Class *holder, const char *descriptor) {
@@ -48,7 +50,7 @@ static Object *type_object(Thread *t, InvokeKnown *k, Class *holder, const char 
 
 Object *method_handle_constant(Thread *t, Class *holder, uint32_t index) {
     InvokeKnown *k = invoke_known(t);
-    if (k == NULL || !class_initialize(t, k->MethodHandleNatives)) return NULL;
+    if (k == NULL || !class_initialize(t, k->Linkage)) return NULL;
     HANDLE_SCOPE(t);
     const ConstantPool *pool = &holder->file->pool;
     const Constant *constant = constant_pool_at(pool, index);
@@ -57,32 +59,47 @@ Object *method_handle_constant(Thread *t, Class *holder, uint32_t index) {
     if (callee == NULL) return NULL;
     ConstantUtf8 name = constant_pool_name(pool, ref);
     ConstantTag tag = constant_pool_tag(pool, ref);
-    if (tag != CONSTANT_Fieldref && class_is_interface(callee) != (tag == CONSTANT_InterfaceMethodref)) {
+    if (tag != CONSTANT_Fieldref &&
+        class_is_interface(callee) != (tag == CONSTANT_InterfaceMethodref)) {
         char text[1024];
-        return exception_throw(t, "java/lang/IncompatibleClassChangeError",
-                               "Inconsistent constant pool data in classfile for class %s. Method '%s' at index %u is %s and should be %s",
-                               callee->name, method_external_name(NULL, name.bytes, constant_pool_descriptor(pool, ref).bytes, text, sizeof text),
-                               index, class_is_interface(callee) ? "CONSTANT_MethodRef" : "CONSTANT_InterfaceMethodRef",
-                               class_is_interface(callee) ? "CONSTANT_InterfaceMethodRef" : "CONSTANT_MethodRef");
+        return exception_throw(
+            t, "java/lang/IncompatibleClassChangeError",
+            "Inconsistent constant pool data in classfile for class %s. Method '%s' at index "
+            "%u is %s and should be %s",
+            callee->name,
+            method_external_name(NULL, name.bytes, constant_pool_descriptor(pool, ref).bytes,
+                                 text, sizeof text),
+            index,
+            class_is_interface(callee) ? "CONSTANT_MethodRef" : "CONSTANT_InterfaceMethodRef",
+            class_is_interface(callee) ? "CONSTANT_InterfaceMethodRef" : "CONSTANT_MethodRef");
     }
-    Handle type = handle_new(t, type_object(t, k, holder, constant_pool_descriptor(pool, ref).bytes));
+    Handle type =
+        handle_new(t, type_object(t, k, holder, constant_pool_descriptor(pool, ref).bytes));
     if (type == NULL) return NULL;
     Handle text = handle_new(t, string_intern_utf8(t, name.bytes, name.length));
     if (text == NULL) return NULL;
-    Value args[5] = {{.l = holder->mirror}, {.i = constant->method_handle.kind}, {.l = callee->mirror}, {.l = *text}, {.l = *type}}, answer;
-    return invoke_method(t, k->linkMethodHandleConstant, args, &answer) ? answer.l : NULL;
+    Value args[5] = {{.l = holder->mirror},
+                     {.i = constant->method_handle.kind},
+                     {.l = callee->mirror},
+                     {.l = *text},
+                     {.l = *type}},
+          answer;
+    return invoke_method(t, k->linkConstant, args, &answer) ? answer.l : NULL;
 }
 
-/* What a Dynamic or InvokeDynamic constant asks for: bootstrap method, name, type and static arguments, in this order. */
+/* What a Dynamic or InvokeDynamic constant asks for: bootstrap method, name, type and static
+ * arguments, in this order. */
 typedef struct Bootstrap {
     Handle method, name, type, arguments;
 } Bootstrap;
 
-static bool bootstrap_arguments(Thread *t, Class *holder, const BootstrapMethod *b, Handle *arguments) {
+static bool bootstrap_arguments(Thread *t, Class *holder, const BootstrapMethod *b,
+                                Handle *arguments) {
     bool is_null;
     *arguments = NULL;
     if (b->argument_count == 0) return true;
-    Handle array = handle_new(t, array_allocate(t, t->vm->known.object_array, b->argument_count));
+    Handle array =
+        handle_new(t, array_allocate(t, t->vm->known.object_array, b->argument_count));
     if (array == NULL) return false;
     for (uint32_t i = 0; i < b->argument_count; i++) {
         uint16_t argument = b->arguments[i];
@@ -100,64 +117,119 @@ static bool bootstrap_arguments(Thread *t, Class *holder, const BootstrapMethod 
         if (t->exception != NULL) return false;
         array_set_ref(*array, (int32_t)i, value);
     }
-    /* One argument that is itself an array of objects would be taken for several: wrapped then. */
-    Object *only = b->argument_count == 1 ? array_get_ref(*array, 0) : NULL;
-    if (only != NULL && !object_class(only)->is_array) *arguments = handle_new(t, only);
-    else *arguments = array;
+    *arguments = array;
     return true;
 }
 
-static bool bootstrap(Thread *t, InvokeKnown *k, Class *holder, uint32_t index, Bootstrap *out) {
+static bool bootstrap(Thread *t, InvokeKnown *k, Class *holder, uint32_t index,
+                      Bootstrap *out) {
     const ConstantPool *pool = &holder->file->pool;
-    const BootstrapMethod *b = &holder->file->bootstrap_methods[constant_pool_at(pool, index)->dynamic.bootstrap];
+    const BootstrapMethod *b =
+        &holder->file->bootstrap_methods[constant_pool_at(pool, index)->dynamic.bootstrap];
     bool is_null;
     if (!resolve_constant(t, holder, b->method, &is_null)) return false;
     out->method = handle_new(t, class_constant(holder, b->method));
-    out->type = handle_new(t, type_object(t, k, holder, constant_pool_descriptor(pool, index).bytes));
+    out->type =
+        handle_new(t, type_object(t, k, holder, constant_pool_descriptor(pool, index).bytes));
     if (out->type == NULL) return false;
     ConstantUtf8 name = constant_pool_name(pool, index);
     out->name = handle_new(t, string_intern_utf8(t, name.bytes, name.length));
     return out->name != NULL && bootstrap_arguments(t, holder, b, &out->arguments);
 }
 
+/* One static argument goes as it is, unless it is null or could be taken for several (linkage
+ * that fills an appendix has it so). */
+static Object *static_arguments(const InvokeKnown *k, const Bootstrap *b) {
+    Object *array = handle_get(b->arguments);
+    if (!k->fills_appendix || array == NULL || array_length(array) != 1) return array;
+    Object *only = array_get_ref(array, 0);
+    return only == NULL || object_class(only)->is_array ? array : only;
+}
+
+/* Calls linkage with what the constant asks for, and room for an appendix if there is to be
+ * one.
+ */
+static bool ask(Thread *t, InvokeKnown *k, Method *linkage, Class *holder, uint32_t index,
+                const Bootstrap *b, Handle room, Value *answer) {
+    Value args[7];
+    unsigned n = 0;
+    args[n++].l = holder->mirror;
+    if (k->fills_appendix) args[n++] = (Value){.i = (int32_t)index};
+    args[n++].l = *b->method;
+    args[n++].l = *b->name;
+    args[n++].l = *b->type;
+    args[n++].l = static_arguments(k, b);
+    if (room != NULL) args[n++].l = *room;
+    return invoke_method(t, linkage, args, answer);
+}
+
 Object *method_handle_dynamic(Thread *t, Class *holder, uint32_t index, bool *is_null) {
     InvokeKnown *k = invoke_known(t);
-    if (k == NULL || !class_initialize(t, k->MethodHandleNatives)) return NULL;
+    if (k == NULL || !class_initialize(t, k->Linkage)) return NULL;
     HANDLE_SCOPE(t);
     Bootstrap b;
-    if (!bootstrap(t, k, holder, index, &b)) return NULL;
-    Value args[6] = {{.l = holder->mirror}, {.i = (int)index}, {.l = *b.method}, {.l = *b.name}, {.l = *b.type}, {.l = handle_get(b.arguments)}}, answer;
-    if (!invoke_method(t, k->linkDynamicConstant, args, &answer)) return NULL;
+    Value answer;
+    if (!bootstrap(t, k, holder, index, &b) ||
+        !ask(t, k, k->linkDynamic, holder, index, &b, NULL, &answer))
+        return NULL;
     *is_null = answer.l == NULL;
     return answer.l;
 }
 
-Method *method_handle_link_call_site(Thread *t, Class *holder, uint32_t index, Handle *appendix) {
+/* Room for an appendix; true also when none is wanted. **Safepoint. Throws.** */
+static bool make_room(Thread *t, const InvokeKnown *k, Handle *room) {
+    *room = NULL;
+    if (!k->fills_appendix) return true;
+    *room = handle_new(t, array_allocate(t, t->vm->known.object_array, 1));
+    return *room != NULL;
+}
+
+/* What the library answers with: a pair, or the member alone. */
+static Method *linked(Thread *t, InvokeKnown *k, Object *answer, Handle room,
+                      const Class *receiver, const char *descriptor, Handle *appendix) {
+    if (answer == NULL)
+        return exception_throw(t, "java/lang/LinkageError", "linkage answered with nothing");
+    Object *member = answer, *more = NULL;
+    if (room != NULL) {
+        more = array_get_ref(*room, 0);
+    } else {
+        member = array_get_ref(answer, 0);
+        more = array_get_ref(answer, 1);
+    }
+    *appendix = handle_new(t, more);
+    return polymorphic_linked(t, k, member, receiver, descriptor, handle_get(*appendix));
+}
+
+Method *method_handle_link_call_site(Thread *t, Class *holder, uint32_t index,
+                                     Handle *appendix) {
     InvokeKnown *k = invoke_known(t);
-    if (k == NULL || !class_initialize(t, k->MethodHandleNatives)) return NULL;
+    if (k == NULL || !class_initialize(t, k->Linkage)) return NULL;
     Bootstrap b;
-    if (!bootstrap(t, k, holder, index, &b)) return NULL;
-    Handle result = handle_new(t, array_allocate(t, t->vm->known.object_array, 1));
-    if (result == NULL) return NULL;
-    Value args[7] = {{.l = holder->mirror}, {.i = (int)index}, {.l = *b.method}, {.l = *b.name}, {.l = *b.type}, {.l = handle_get(b.arguments)}, {.l = *result}}, answer;
-    if (!invoke_method(t, k->linkCallSite, args, &answer)) return NULL;
-    if (answer.l == NULL) return exception_throw(t, "java/lang/LinkageError", "linkage upcall returned null");
-    *appendix = handle_new(t, array_get_ref(*result, 0));
-    return polymorphic_linked(t, k, answer.l, NULL, constant_pool_descriptor(&holder->file->pool, index).bytes, handle_get(*appendix));
+    Handle room;
+    Value answer;
+    if (!bootstrap(t, k, holder, index, &b) || !make_room(t, k, &room) ||
+        !ask(t, k, k->linkSite, holder, index, &b, room, &answer))
+        return NULL;
+    return linked(t, k, answer.l, room, NULL,
+                  constant_pool_descriptor(&holder->file->pool, index).bytes, appendix);
 }
 
-Method *method_handle_link_method(Thread *t, Class *holder, Method *method, const char *descriptor, Handle *appendix) {
+Method *method_handle_link_method(Thread *t, Class *holder, Method *method,
+                                  const char *descriptor, Handle *appendix) {
     InvokeKnown *k = invoke_known(t);
-    if (k == NULL || !class_initialize(t, k->MethodHandleNatives)) return NULL;
-    Handle type = handle_new(t, call_type(t, k, holder, descriptor));
-    if (type == NULL) return NULL;
-    Handle text = handle_new(t, string_intern_utf8(t, method->name, strlen(method->name)));
-    Handle result = text != NULL ? handle_new(t, array_allocate(t, t->vm->known.object_array, 1)) : NULL;
-    if (result == NULL) return NULL;
-    Value args[6] = {{.l = holder->mirror}, {.i = REF_invokeVirtual}, {.l = method->holder->mirror}, {.l = *text}, {.l = *type}, {.l = *result}}, answer;
-    if (!invoke_method(t, k->linkMethod, args, &answer)) return NULL;
-    if (answer.l == NULL) return exception_throw(t, "java/lang/LinkageError", "linkage upcall returned null");
-    *appendix = handle_new(t, array_get_ref(*result, 0));
-    return polymorphic_linked(t, k, answer.l, method->holder, descriptor, handle_get(*appendix));
+    if (k == NULL || !class_initialize(t, k->Linkage)) return NULL;
+    Handle type = handle_new(t, call_type(t, k, holder, descriptor)), room;
+    if (type == NULL || !make_room(t, k, &room)) return NULL;
+    Object *name = string_intern_utf8(t, method->name, strlen(method->name));
+    if (name == NULL) return NULL;
+    Value plain[3] = {{.l = method->holder->mirror}, {.l = name}, {.l = *type}},
+          full[6] = {{.l = holder->mirror},
+                     {.i = REF_invokeVirtual},
+                     {.l = method->holder->mirror},
+                     {.l = name},
+                     {.l = *type},
+                     {.l = handle_get(room)}},
+          answer;
+    if (!invoke_method(t, k->linkCall, room != NULL ? full : plain, &answer)) return NULL;
+    return linked(t, k, answer.l, room, method->holder, descriptor, appendix);
 }
-

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What bytecodes, natives and JNI do to objects: allocation, arrays, copies, hashes. One place, so that
- * events and barriers are never forgotten. */
+/* What bytecodes, natives and JNI do to objects: allocation, arrays, copies, hashes. One place,
+ * so that events and barriers are never forgotten. */
 #ifndef MINIJVM_VM_RUN_OPERATIONS_H
 #define MINIJVM_VM_RUN_OPERATIONS_H
 
@@ -8,8 +8,8 @@
 
 /* ---- Allocation ---- **Safepoint. Throws** OutOfMemoryError, NegativeArraySizeException. */
 
-/* A zeroed instance; the class is linked and neither abstract nor java.lang.Class. Registers finalizers
- * nowhere: that is Object.<init>'s return (see object_register_finalizer). */
+/* A zeroed instance; the class is linked and neither abstract nor java.lang.Class. Registers
+ * finalizers nowhere: that is Object.<init>'s return (see object_register_finalizer). */
 Object *object_allocate_slow(Thread *t, Class *c);
 static inline Object *object_allocate(Thread *t, Class *c) {
     char *object = t->mutator.top;
@@ -21,15 +21,18 @@ static inline Object *object_allocate(Thread *t, Class *c) {
     }
     return object_allocate_slow(t, c);
 }
-/* An instance of any class, which no constructor has seen: initializes the class. **Throws** InstantiationException,
- * IllegalAccessException for java.lang.Class, and what the initializer throws. */
+/* An instance of any class, which no constructor has seen: initializes the class. **Throws**
+ * InstantiationException, IllegalAccessException for java.lang.Class, and what the initializer
+ * throws. **Safepoint.** */
 Object *object_allocate_bare(Thread *t, Class *c);
-/* `c` is the array class. */
+/* `c` is the array class. **Safepoint.** */
 Object *array_allocate_slow(Thread *t, Class *c, int32_t length);
 static inline Object *array_allocate(Thread *t, Class *c, int32_t length) {
-    size_t bytes = object_align(ARRAY_ELEMENTS_OFFSET + ((size_t)(uint32_t)length << c->shape.element_shift));
+    size_t bytes = object_align(ARRAY_ELEMENTS_OFFSET +
+                                ((size_t)(uint32_t)length << c->shape.element_shift));
     char *object = t->mutator.top;
-    if (length >= 0 && t->mutator.limit != NULL && bytes <= (size_t)(t->mutator.limit - object)) {
+    if (length >= 0 && t->mutator.limit != NULL &&
+        bytes <= (size_t)(t->mutator.limit - object)) {
         __atomic_store_n(&t->mutator.top, object + bytes, __ATOMIC_RELAXED);
         ((Array *)object)->header.shape = (Ref)(uintptr_t)c;
         ((Array *)object)->length = length;
@@ -37,14 +40,15 @@ static inline Object *array_allocate(Thread *t, Class *c, int32_t length) {
     }
     return array_allocate_slow(t, c, length);
 }
-/* Primitive array by kind: 'B', 'C', ... */
+/* Primitive array by kind: 'B', 'C', ... **Safepoint.** */
 Object *array_allocate_primitive(Thread *t, char kind, int32_t length);
-/* Loads the array class of `element`. */
+/* Loads the array class of `element`. **Safepoint.** */
 Object *array_allocate_of(Thread *t, Class *element, int32_t length);
 Object *array_allocate_multi(Thread *t, Class *c, const int32_t *lengths, unsigned dimensions);
 Object *object_clone(Thread *t, Handle object);
 
-/* The array class whose elements are `element`. **Safepoint. Throws** LinkageError, OutOfMemoryError. */
+/* The array class whose elements are `element`. **Safepoint. Throws** LinkageError,
+ * OutOfMemoryError. */
 Class *class_array_of(Thread *t, Class *element);
 
 /* ---- Fields by kind, volatile or not. `base` is the object or mirror. No safepoint. ---- */
@@ -55,19 +59,20 @@ void field_store(const Field *field, Object *base, const Value *from);
 
 /* ---- Copies ---- */
 
-/* System.arraycopy. **Throws** NullPointerException, ArrayStoreException, IndexOutOfBounds. Raw objects:
- * the check that allocates comes last. **Safepoint** only when it throws. */
-bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t to_index, int32_t count);
+/* System.arraycopy. **Throws** NullPointerException, ArrayStoreException, IndexOutOfBounds. Raw
+ * objects: the check that allocates comes last. **Safepoint** only when it throws. */
+bool array_copy(Thread *t, Object *from, int32_t from_index, Object *to, int32_t to_index,
+                int32_t count);
 
 /* ---- Identity ---- */
 
 int32_t object_hash(Thread *t, Object *object); /* No safepoint. */
 
-/* Whether an id from outside can be taken for an object: it lies in an arena, is aligned, and its header
- * names a class of this VM. With GC off; other threads may run. No safepoint. */
+/* Whether an id from outside can be taken for an object: it lies in an arena, is aligned, and
+ * its header names a class of this VM. With GC off; other threads may run. No safepoint. */
 bool object_is_valid(VM *vm, const void *address);
 
-/* ---- Finalizers: called where Object.<init> returns for an instance of a finalizable class. */
+/* Where Object.<init> returns for an instance of a finalizable class. **Safepoint.** */
 bool object_register_finalizer(Thread *t, Handle object);
 
 #endif

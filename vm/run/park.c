@@ -7,7 +7,7 @@
 #include "vm/lock.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/thread_life.h"
 
 void park_deadline_after(struct timespec *deadline, int64_t nanoseconds) {
@@ -42,7 +42,8 @@ bool park_until(Thread *t, const struct timespec *deadline) {
     int error = 0;
     lock_acquire(&t->lock, LOCK_PARK);
     while (!t->wake_up && error != ETIMEDOUT)
-        error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline) : pthread_cond_wait(&t->wake, &t->lock);
+        error = deadline != NULL ? pthread_cond_timedwait(&t->wake, &t->lock, deadline)
+                                 : pthread_cond_wait(&t->wake, &t->lock);
     bool woken = t->wake_up;
     lock_release(&t->lock, LOCK_PARK);
     return woken;
@@ -50,16 +51,56 @@ bool park_until(Thread *t, const struct timespec *deadline) {
 
 static void thread_status_set(Thread *t, int status) {
     if (t->object != NULL && t->vm->known.Thread_threadStatus != 0)
-        __atomic_store_n((int32_t *)(void *)((char *)t->object + t->vm->known.Thread_threadStatus), status, __ATOMIC_RELAXED);
+        __atomic_store_n(
+            (int32_t *)(void *)((char *)t->object + t->vm->known.Thread_threadStatus), status,
+            __ATOMIC_RELAXED);
+}
+
+/* ---- Contention ---- */
+
+static ContentionKind contention_of(WaitKind kind) {
+    return kind == WAIT_ENTER ? CONTENTION_BLOCKED : CONTENTION_WAITED;
+}
+
+static void contention_begin(Thread *t, WaitKind kind) {
+    Contention *c = &t->contention;
+    if (kind == WAIT_INTERNAL) return;
+    uint32_t period = atomic_load_explicit(&t->vm->contention_period, memory_order_relaxed);
+    if (!(period & 1)) return;
+    if (c->period != period) *c = (Contention){{c->counts[0], c->counts[1]}, {0, 0}, 0, period};
+    c->began = park_now();
+}
+
+static void contention_end(Thread *t, WaitKind kind) {
+    Contention *c = &t->contention;
+    if (c->began == 0) return;
+    c->nanoseconds[contention_of(kind)] += park_now() - c->began;
+    c->began = 0;
+}
+
+void park_count(Thread *t, WaitKind kind) { t->contention.counts[contention_of(kind)]++; }
+
+int64_t park_contention_time(const Thread *t, WaitKind kind) {
+    const Contention *c = &t->contention;
+    uint32_t period = atomic_load(&t->vm->contention_period);
+    WaitKind present = (WaitKind)atomic_load(&t->wait_kind);
+    if (!(period & 1)) return -1;
+    if (c->period != period) return 0;
+    int64_t time = c->nanoseconds[contention_of(kind)];
+    bool is_present = c->began != 0 && present != WAIT_NONE && present != WAIT_INTERNAL &&
+                      contention_of(present) == contention_of(kind);
+    return is_present ? time + park_now() - c->began : time;
 }
 
 void park_begin(Thread *t, WaitKind kind, int status) {
+    contention_begin(t, kind);
     thread_status_set(t, status);
     atomic_store(&t->wait_kind, (int)kind);
     thread_leave_vm(t, THREAD_BLOCKED);
 }
 void park_end(Thread *t) {
     thread_enter_vm(t);
+    contention_end(t, (WaitKind)atomic_load(&t->wait_kind));
     atomic_store(&t->wait_kind, WAIT_NONE);
     thread_status_set(t, THREAD_STATUS_RUNNABLE);
 }
@@ -67,20 +108,25 @@ void park_end(Thread *t) {
 void park_event(Thread *t, bool before, Object *object, int64_t milliseconds) {
     VM *vm = t->vm;
     EventType type = before ? EVENT_monitor_wait : EVENT_monitor_waited;
+    if (before) t->wait_told = 0;
     if (!events_wanted(&vm->events, type)) return;
     HANDLE_SCOPE(t);
     Handle handle = handle_new(t, object);
     gate_gc_off(t, t->agent_depth > 0);
-    if (before) EMIT(t, monitor_wait, .object = handle_get(handle), .milliseconds = milliseconds);
-    else EMIT(t, monitor_waited, .object = handle_get(handle), .milliseconds = milliseconds);
+    if (before)
+        EMIT(t, monitor_wait, .object = handle_get(handle), .milliseconds = milliseconds);
+    else
+        EMIT(t, monitor_waited, .object = handle_get(handle), .milliseconds = milliseconds);
     gate_gc_on(t);
 }
 
 bool park_take_interrupt(Thread *t, const char *message) {
     if (!atomic_exchange(&t->interrupted, false)) return false;
     if (t->object != NULL)
-        __atomic_store_n((uint8_t *)t->object + t->vm->known.Thread_interrupted, 0, __ATOMIC_RELEASE);
-    exception_throw(t, "java/lang/InterruptedException", message != NULL ? "%s" : NULL, message);
+        __atomic_store_n((uint8_t *)t->object + t->vm->known.Thread_interrupted, 0,
+                         __ATOMIC_RELEASE);
+    exception_throw(t, "java/lang/InterruptedException", message != NULL ? "%s" : NULL,
+                    message);
     return true;
 }
 
@@ -92,6 +138,7 @@ bool park_sleep(Thread *t, int64_t milliseconds, int32_t nanoseconds) {
     park_event(t, true, NULL, milliseconds);
     int64_t start = park_now();
     park_deadline_after(&deadline, milliseconds * 1000000 + nanoseconds);
+    park_count(t, WAIT_SLEEP);
     for (;;) {
         park_prepare(t);
         if (atomic_load(&t->interrupted)) break;
@@ -113,13 +160,18 @@ void park_thread(Thread *t, bool absolute, int64_t time) {
     if (timed && absolute) {
         struct timespec now;
         clock_gettime(CLOCK_REALTIME, &now);
-        int64_t left = time * 1000000 - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
+        int64_t milliseconds =
+            time -
+            (int64_t)now.tv_sec * 1000; /* none overflows: the date may be the last there is */
+        if (milliseconds > 1000000000000) milliseconds = 1000000000000;
+        int64_t left = milliseconds * 1000000 - now.tv_nsec;
         if (left <= 0) return;
         park_deadline_after(&deadline, left);
     } else if (timed) {
         park_deadline_after(&deadline, time);
     }
     if (!__atomic_exchange_n(&t->park_permit, false, __ATOMIC_SEQ_CST)) {
+        park_count(t, WAIT_PARK);
         park_begin(t, WAIT_PARK, timed ? THREAD_STATUS_PARKED_TIMED : THREAD_STATUS_PARKED);
         park_until(t, timed ? &deadline : NULL);
         park_end(t);

@@ -4,6 +4,7 @@
 #include "vm/load/loader.h"
 #include "vm/run/monitor.h"
 #include "vm/run/stack_walk.h"
+#include "vm/run/thread_life.h"
 
 static void visit_slot(RootVisitor *visitor, Object **slot) {
     if (*slot != NULL) visitor->visit(visitor, slot);
@@ -14,7 +15,8 @@ static void visit_frame_slot(void *data, Object **slot, int frame_number) {
     visit_slot(data, slot);
 }
 
-static void visit_global(void *data, Object **slot, bool weak) {
+static void visit_global(void *data, Object **slot, bool weak, bool told) {
+    (void)told;
     if (!weak) visit_slot(data, slot);
 }
 
@@ -29,6 +31,7 @@ static void visit_running_classes(Thread *t, RootVisitor *visitor) {
 
 static void visit_thread(Thread *t, RootVisitor *visitor) {
     visit_slot(visitor, &t->exception);
+    visit_slot(visitor, &t->thrown);
     visit_slot(visitor, &t->object);
     visit_slot(visitor, (Object **)(void *)&t->wait_object);
     handles_visit(t, visitor);

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* The walker and the root maps. A frame's map is looked up by bytecode index in the method's table, which
- * is built when first needed (no heap, no lock: two builders race, one table wins). */
+/* The walker and the root maps. A frame's map is looked up by bytecode index in the method's
+ * table, which is built when first needed (no heap, no lock: two builders race, one table
+ * wins). */
 #include "vm/run/stack_walk.h"
 
 #include "vm/load/descriptor.h"
 #include "vm/run/frame_map.h"
+#include "vm/run/handles.h"
 #include "vm/vm.h"
 
 bool stack_walk_next(StackWalk *walk) {
-    Frame *frame = walk->next;
-    while (frame != NULL && frame->method == NULL) frame = frame->caller;
+    Frame *frame = frame_shown(walk->next);
     if (frame == NULL) return false;
     walk->at.frame = frame;
     walk->at.method = frame->method;
@@ -24,10 +25,11 @@ static FrameMapTable *method_frame_maps(Method *m) {
     FrameMapTable *table = atomic_load(&m->frame_maps);
     if (table != NULL) return table;
     const CodeInfo *code = m->info->code;
-    FrameMapInput input = {code->code, code->length, code->max_stack, code->max_locals, code->handlers,
-                           code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m),
-                           /* Object.<init> never reads `this`, but its return registers finalizers. */
-                           m == m->holder->vm->known.Object_init};
+    FrameMapInput input = {
+        code->code, code->length, code->max_stack, code->max_locals, code->handlers,
+        code->handler_count, &m->holder->file->pool, m->descriptor, method_is_static(m),
+        /* Object.<init> never reads `this`, but its return registers finalizers. */
+        m == m->holder->vm->known.Object_init || method_has(m, METHOD_READ)};
     table = frame_map_table_build(&input);
     if (table == NULL) return NULL;
     void *none = NULL;
@@ -61,7 +63,8 @@ static void visit_native_frame(Frame *frame, SlotVisit *visit, void *data, int n
     DescriptorCursor cursor = descriptor_parameters(m->descriptor);
     DescriptorType type;
     while (descriptor_next(&cursor, &type)) {
-        if (descriptor_kind_is_reference(type.kind) && slot->l != NULL) visit(data, &slot->l, number);
+        if (descriptor_kind_is_reference(type.kind) && slot->l != NULL)
+            visit(data, &slot->l, number);
         slot += descriptor_kind_slots(type.kind);
     }
 }
@@ -70,39 +73,62 @@ static void visit_native_frame(Frame *frame, SlotVisit *visit, void *data, int n
 static uint32_t slot_return_pc(void *data, unsigned index) {
     Frame *frame = data;
     unsigned locals = frame->method->info->code->max_locals;
-    Value *slot = index < locals ? frame_locals(frame) + index : frame_stack(frame) + (index - locals);
+    Value *slot =
+        index < locals ? frame_locals(frame) + index : frame_stack(frame) + (index - locals);
     return (uint32_t)slot->i;
 }
 
-static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *data, int number) {
+static void visit_java_frame(Frame *frame, bool popped, SlotVisit *visit, void *data,
+                             int number) {
     Method *m = frame->method;
     const uint8_t *bits;
     unsigned depth;
     uint32_t pc = frame_pc(frame);
     FrameMapTable *table = method_frame_maps(m);
-    if (table == NULL || !frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
-        vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name, m->descriptor, pc);
+    if (table == NULL ||
+        !frame_map_lookup_in(table, pc, popped, slot_return_pc, frame, &bits, &depth))
+        vm_fatal(m->holder->vm, "no frame map at %s.%s%s:%u", m->holder->name, m->name,
+                 m->descriptor, pc);
     unsigned locals = m->info->code->max_locals;
     Value *first = frame_locals(frame);
     for (unsigned i = 0; i < locals; i++)
         if (frame_map_bit(bits, i) && first[i].l != NULL) visit(data, &first[i].l, number);
     Value *stack = frame_stack(frame);
     for (unsigned i = 0; i < depth; i++)
-        if (frame_map_bit(bits, locals + i) && stack[i].l != NULL) visit(data, &stack[i].l, number);
+        if (frame_map_bit(bits, locals + i) && stack[i].l != NULL)
+            visit(data, &stack[i].l, number);
 }
 
-unsigned stack_walk_call_depth(Frame *frame) {
+static unsigned depth_of(Frame *frame, bool popped) {
     const uint8_t *bits;
     unsigned depth;
     FrameMapTable *table = method_frame_maps(frame->method);
-    if (table == NULL || !frame_map_lookup_in(table, frame_pc(frame), true, slot_return_pc, frame, &bits, &depth))
-        vm_fatal(frame->method->holder->vm, "no frame map at %s.%s:%u", frame->method->holder->name, frame->method->name, frame_pc(frame));
+    if (table == NULL || !frame_map_lookup_in(table, frame_pc(frame), popped, slot_return_pc,
+                                              frame, &bits, &depth))
+        vm_fatal(frame->method->holder->vm, "no frame map at %s.%s:%u",
+                 frame->method->holder->name, frame->method->name, frame_pc(frame));
     return depth;
+}
+
+unsigned stack_walk_call_depth(Frame *frame) { return depth_of(frame, true); }
+
+/* On top of the operands, and in the first slot of a native method's, where a reference is a
+ * handle. */
+Value frame_result(Frame *frame) {
+    char kind = frame->method->return_kind;
+    unsigned slots = kind == 'J' || kind == 'D' ? 2 : 1;
+    Value *stack = frame_stack(frame);
+    if (kind == 'V') return (Value){.bits = 0};
+    if (frame->flags & FRAME_NATIVE)
+        return kind != 'L' ? stack[0] : (Value){.l = handle_get((Handle)(void *)stack[0].l)};
+    return frame_is_compiled(frame) ? stack[depth_of(frame, false) - slots]
+                                    : frame->top[-(int)slots];
 }
 
 void stack_visit_roots(Thread *thread, SlotVisit *visit, void *data) {
     int number = 0;
-    bool popped = false; /* the innermost frame and those below entry frames are before their instruction */
+    bool popped = false; /* the innermost frame and those below entry frames are before their
+                            instruction */
     for (Frame *frame = thread->frame; frame != NULL; frame = frame->caller) {
         if (frame->method == NULL) {
             popped = false;
@@ -113,7 +139,7 @@ void stack_visit_roots(Thread *thread, SlotVisit *visit, void *data) {
             visit_native_frame(frame, visit, data, number);
         else
             visit_java_frame(frame, popped, visit, data, number);
-        number++;
+        if (frame_is_shown(frame)) number++; /* else its values count for the one below */
         popped = true;
     }
 }

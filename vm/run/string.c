@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Strings from C. The intern table is a hash table of weak slots guarded by one mutex; nothing is
- * allocated while it is held. */
+/* Strings from C. The intern table is a hash table of weak slots guarded by one mutex; nothing
+ * is allocated while it is held. */
 #include "vm/run/string.h"
 #include "vm/lock.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "gc/pile.h"
+#include "gc/vector.h"
 #include "vm/load/utf8.h"
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"
@@ -20,7 +20,7 @@ struct StringTable {
         bool young; /* its number is in the list */
     } * slots;
     uint32_t capacity, count; /* of used slots, deleted ones included */
-    Pile young; /* uint32_t: numbers of slots whose string may be young */
+    Vector young;             /* uint32_t: numbers of slots whose string may be young */
 };
 
 static Object *const deleted = (Object *)(uintptr_t)8;
@@ -58,17 +58,31 @@ static char *string_convert(VM *vm, const Object *string, bool standard, size_t 
         bytes = utf8_from_latin1(chars, (size_t)count, text);
     } else {
         const uint16_t *units = array_elements(value);
-        bytes = standard ? utf8_standard_length_of_utf16(units, (size_t)count) : utf8_length_of_utf16(units, (size_t)count);
+        bytes = standard ? utf8_standard_length_of_utf16(units, (size_t)count)
+                         : utf8_length_of_utf16(units, (size_t)count);
         if ((text = malloc(bytes + 1)) == NULL) return NULL;
-        bytes = standard ? utf8_standard_from_utf16(units, (size_t)count, text) : utf8_from_utf16(units, (size_t)count, text);
+        bytes = standard ? utf8_standard_from_utf16(units, (size_t)count, text)
+                         : utf8_from_utf16(units, (size_t)count, text);
     }
     text[bytes] = 0;
     if (length != NULL) *length = bytes;
     return text;
 }
 
-char *string_to_utf8(VM *vm, const Object *string, size_t *length) { return string_convert(vm, string, false, length); }
-char *string_to_c(VM *vm, const Object *string) { return string_convert(vm, string, true, NULL); }
+char *string_to_utf8(VM *vm, const Object *string, size_t *length) {
+    return string_convert(vm, string, false, length);
+}
+char *string_to_c(VM *vm, const Object *string) {
+    return string_convert(vm, string, true, NULL);
+}
+
+char *string_to_platform(VM *vm, const Object *string) {
+    char *text = string_to_c(vm, string);
+    if (text == NULL || vm->platform.is_utf8) return text;
+    char *bytes = platform_from_utf8(&vm->platform, text, NULL);
+    free(text);
+    return bytes;
+}
 
 bool string_equals(VM *vm, const Object *a, const Object *b) {
     if (a == b) return true;
@@ -83,7 +97,8 @@ bool string_equals(VM *vm, const Object *a, const Object *b) {
 
 static Object *string_new(Thread *t, size_t bytes, bool latin1, Handle *array) {
     VM *vm = t->vm;
-    if (bytes > INT32_MAX) return exception_out_of_memory(t, "Requested array size exceeds VM limit");
+    if (bytes > INT32_MAX)
+        return exception_out_of_memory(t, "Requested array size exceeds VM limit");
     Object *value = array_allocate(t, vm->known.byte_array, (int32_t)bytes);
     if (value == NULL) return NULL;
     *array = handle_new(t, value);
@@ -101,8 +116,10 @@ Object *string_from_utf8(Thread *t, const char *text, size_t length) {
     bool latin1 = utf8_is_latin1(text, length);
     Object *string = string_new(t, latin1 ? units : units * 2, latin1, &array);
     if (string == NULL) return NULL;
-    if (latin1) utf8_to_latin1(text, length, array_elements(*array));
-    else utf8_to_utf16(text, length, array_elements(*array));
+    if (latin1)
+        utf8_to_latin1(text, length, array_elements(*array));
+    else
+        utf8_to_utf16(text, length, array_elements(*array));
     return string;
 }
 
@@ -114,7 +131,8 @@ Object *string_from_utf16(Thread *t, const uint16_t *units, size_t count) {
     Object *string = string_new(t, latin1 ? count : count * 2, latin1, &array);
     if (string == NULL) return NULL;
     if (latin1)
-        for (size_t i = 0; i < count; i++) ((uint8_t *)array_elements(*array))[i] = (uint8_t)units[i];
+        for (size_t i = 0; i < count; i++)
+            ((uint8_t *)array_elements(*array))[i] = (uint8_t)units[i];
     else
         memcpy(array_elements(*array), units, count * 2);
     return string;
@@ -130,11 +148,21 @@ Object *string_from_c(Thread *t, const char *text) {
     return string;
 }
 
+Object *string_from_platform(Thread *t, const char *bytes) {
+    if (t->vm->platform.is_utf8) return string_from_c(t, bytes);
+    char *text = platform_to_utf8(&t->vm->platform, bytes);
+    if (text == NULL) return exception_out_of_memory(t, "C heap");
+    Object *string = string_from_c(t, text);
+    free(text);
+    return string;
+}
+
 /* ---- Interning ---- */
 
 static uint32_t string_hash(VM *vm, const Object *string) {
     uint32_t hash = 0;
-    for (int32_t i = 0, n = string_length(vm, string); i < n; i++) hash = hash * 31 + string_char_at(vm, string, i);
+    for (int32_t i = 0, n = string_length(vm, string); i < n; i++)
+        hash = hash * 31 + string_char_at(vm, string, i);
     return hash;
 }
 
@@ -156,13 +184,14 @@ static struct Interned *intern_slot(VM *vm, const Object *string, uint32_t hash)
 
 static void slot_is_young(StringTable *table, struct Interned *slot) {
     slot->young = true;
-    *(uint32_t *)pile_push(&table->young, sizeof(uint32_t)) = (uint32_t)(slot - table->slots);
+    *(uint32_t *)vector_push(&table->young, sizeof(uint32_t)) = (uint32_t)(slot - table->slots);
 }
 
 static void table_grow(VM *vm, StringTable *table) {
     struct Interned *old = table->slots;
     uint32_t old_capacity = table->capacity, live = 0;
-    for (uint32_t i = 0; i < old_capacity; i++) live += old[i].string != NULL && old[i].string != deleted;
+    for (uint32_t i = 0; i < old_capacity; i++)
+        live += old[i].string != NULL && old[i].string != deleted;
     while (table->capacity < live * 4) table->capacity *= 2;
     table->slots = calloc(table->capacity, sizeof *table->slots);
     if (table->slots == NULL) vm_fatal(vm, "out of memory for interned strings");
@@ -215,7 +244,7 @@ StringTable *strings_create(void) {
 void strings_destroy(StringTable *table) {
     if (table == NULL) return;
     free(table->slots);
-    pile_free(&table->young);
+    vector_free(&table->young);
     pthread_mutex_destroy(&table->lock);
     free(table);
 }
@@ -231,8 +260,10 @@ void strings_sweep(VM *vm, Object *(*survivor)(void *plan, Object *object), void
     table->young.count = 0;
     for (uint32_t i = 0; i < table->capacity; i++) {
         struct Interned *slot = &table->slots[i];
-        if (slot->string != NULL && slot->string != deleted) sweep_slot(vm, slot, survivor(plan, slot->string));
-        else slot->young = false;
+        if (slot->string != NULL && slot->string != deleted)
+            sweep_slot(vm, slot, survivor(plan, slot->string));
+        else
+            slot->young = false;
     }
 }
 

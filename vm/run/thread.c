@@ -15,14 +15,19 @@
 #include "vm/run/gate.h"
 #include "vm/run/invoke.h"
 #include "vm/run/monitor.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
 #include "vm/run/string.h"
 #include "vm/run/thread_life.h"
 #include "vm/vm.h"
 
-enum { C_STACK_RESERVE = 256 << 10, JAVA_STACK_RESERVE = 64 << 10 };
+#ifdef __SANITIZE_ADDRESS__
+enum { C_STACK_LEAST = 512 << 10 };
+#else
+enum { C_STACK_LEAST = 112 << 10 };
+#endif
+enum { C_STACK_RESERVE = 256 << 10, JAVA_STACK_RESERVE = 64 << 10, THREAD_IDS = 1 << 16 };
 
 /* ---- Life ---- */
 
@@ -34,12 +39,16 @@ Thread *thread_current(VM *vm) {
     return t;
 }
 
+/* An id comes again as late as can be: a lock word may name a thread that has ended
+ * (monitors_release_all). */
 static uint32_t thread_take_id(VM *vm) {
-    for (uint32_t id = 1; id < 65536; id++)
-        if (!(vm->thread_ids[id >> 3] & 1 << (id & 7))) {
-            vm->thread_ids[id >> 3] |= (uint8_t)(1 << (id & 7));
-            return id;
-        }
+    for (uint32_t tries = 1; tries < THREAD_IDS; tries++) {
+        uint32_t id = vm->last_thread_id % (THREAD_IDS - 1) + 1;
+        vm->last_thread_id = id;
+        if (vm->thread_ids[id >> 3] & 1 << (id & 7)) continue;
+        vm->thread_ids[id >> 3] |= (uint8_t)(1 << (id & 7));
+        return id;
+    }
     return 0;
 }
 
@@ -55,24 +64,28 @@ void thread_list_add(Thread *t) {
 
 void thread_list_remove(Thread *t) {
     VM *vm = t->vm;
-    if (t->previous != NULL) t->previous->next = t->next;
-    else if (vm->threads == t) vm->threads = t->next;
+    if (t->previous != NULL)
+        t->previous->next = t->next;
+    else if (vm->threads == t)
+        vm->threads = t->next;
     if (t->next != NULL) t->next->previous = t->previous;
     vm->thread_count--;
-    vm->thread_ids[t->id >> 3] &= (uint8_t)~(1 << (t->id & 7));
+    vm->thread_ids[t->id >> 3] &= (uint8_t) ~(1 << (t->id & 7));
     pthread_cond_broadcast(&vm->thread_wake);
 }
 
 static void thread_free(Thread *t) {
+    t->functions = t->vm->jni_refusals;
     handles_free(t);
     free(t->foreign);
+    free(t->seen_frames);
     if (t->stack_base != NULL) munmap(t->stack_base, t->stack_bytes);
     pthread_mutex_destroy(&t->lock);
     pthread_cond_destroy(&t->wake);
     pthread_cond_destroy(&t->rest);
     VM *vm = t->vm;
     if (!(vm->options.stress.kinds & STRESS_REUSE)) {
-        free(t);
+        process_give_low(t, sizeof *t);
         return;
     }
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
@@ -89,19 +102,20 @@ static Thread *thread_memory(VM *vm) {
         if ((t = vm->spare_threads) != NULL) vm->spare_threads = t->next;
         lock_release(&vm->thread_lock, LOCK_THREADS);
     }
-    void *memory = t;
-    if (memory == NULL && posix_memalign(&memory, THREAD_ALIGNMENT, sizeof *t) != 0) return NULL;
-    return memset(memory, 0, sizeof *t);
+    return t != NULL ? memset(t, 0, sizeof *t) : process_take_low(sizeof *t, THREAD_ALIGNMENT);
 }
 
+/* A stop that came and went before the store is one whose writes to the thread are seen: the
+ * load acquires. */
 void thread_enter_vm_slow(Thread *t) {
     if (t->fences) atomic_store_explicit(&t->state, THREAD_IN_VM, memory_order_seq_cst);
-    thread_poll(t);
+    lock_assert_none();
+    if (atomic_load(&t->poll) != 0) thread_poll_slow(t);
 }
 
-/* A compiled method of at most THREAD_ENTER_SLOTS whose arguments lie below room_limit needs no closer look: neither
- * stack ends. Below enter_limit no entry is to be told either. `enter_bound` is as far as the C stack lasts, by what its
- * frames take of either. */
+/* A compiled method of at most THREAD_ENTER_SLOTS whose arguments lie below room_limit needs no
+ * closer look: neither stack ends. Below enter_limit no entry is to be told either.
+ * `enter_bound` is as far as the C stack lasts, by what its frames take of either. */
 void thread_set_enter_limit(Thread *t) {
     Value *limit = (Value *)((uintptr_t)t->stack_limit - THREAD_ENTER_SLOTS * sizeof(Value));
     bool is_told = t->entries_observed && t->vm->options.jit.events == JIT_EVENTS_TEST;
@@ -121,7 +135,7 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     pthread_cond_init(&t->rest, NULL);
     pthread_condattr_destroy(&monotonic);
     t->fences = !process_can_fence();
-    observe_changed(t);
+    delivery_changed(t);
     t->brief_handles.is_floor = true;
     t->functions = vm->jni_functions;
     snprintf(t->name, sizeof t->name, "%s", name);
@@ -140,18 +154,28 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     return t;
 }
 
-/* What only the OS thread itself can find out. */
-static void thread_bind(Thread *t) {
+static char *own_stack(size_t *size) {
     pthread_attr_t attributes;
     void *low = NULL;
-    size_t size = 0;
+    *size = 0;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return NULL;
+    pthread_attr_getstack(&attributes, &low, size);
+    pthread_attr_destroy(&attributes);
+    return low;
+}
+
+bool thread_has_room(void) {
+    size_t size;
+    char *low = own_stack(&size);
+    return low == NULL || (char *)__builtin_frame_address(0) - low >= C_STACK_LEAST;
+}
+
+/* What only the OS thread itself can find out. */
+static void thread_bind(Thread *t) {
+    size_t size;
     t->pthread = pthread_self();
-    if (pthread_getattr_np(t->pthread, &attributes) == 0) {
-        pthread_attr_getstack(&attributes, &low, &size);
-        pthread_attr_destroy(&attributes);
-    }
-    t->c_stack_low = low;
-    t->c_stack_high = (char *)low + size;
+    t->c_stack_low = own_stack(&size);
+    t->c_stack_high = t->c_stack_low + size;
     size_t reserve = C_STACK_RESERVE < size / 2 ? C_STACK_RESERVE : size / 2;
     t->c_stack_limit = t->c_stack_low + reserve;
     pthread_getcpuclockid(t->pthread, &t->cpu_clock);
@@ -216,7 +240,8 @@ static int64_t *thread_eetop(VM *vm, Object *object) {
     return (int64_t *)(void *)((char *)object + vm->known.Thread_eetop);
 }
 static void thread_status_store(VM *vm, Object *object, int32_t status) {
-    __atomic_store_n((int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus), status, __ATOMIC_RELEASE);
+    __atomic_store_n((int32_t *)(void *)((char *)object + vm->known.Thread_threadStatus),
+                     status, __ATOMIC_RELEASE);
 }
 
 Thread *thread_of_object(Object *object) {
@@ -224,8 +249,30 @@ Thread *thread_of_object(Object *object) {
     return (Thread *)(uintptr_t)__atomic_load_n(thread_eetop(vm, object), __ATOMIC_ACQUIRE);
 }
 
+/* A thread that Java sees. */
+static void count_java_thread(VM *vm) {
+    uint32_t count = atomic_fetch_add(&vm->java_threads, 1) + 1;
+    uint32_t peak = atomic_load(&vm->java_threads_peak);
+    while (count > peak &&
+           !atomic_compare_exchange_weak(&vm->java_threads_peak, &peak, count)) {
+    }
+    atomic_fetch_add(&vm->java_threads_started, 1);
+}
+
+void thread_clear_object(Thread *t, Object *object) {
+    VM *vm = t->vm;
+    if (__atomic_exchange_n(thread_eetop(vm, object), 0, __ATOMIC_ACQ_REL) != 0 &&
+        !t->is_system)
+        atomic_fetch_sub(&vm->java_threads, 1);
+}
+
+bool thread_is_seen(const Thread *t) {
+    return t->object != NULL && !t->is_system && thread_of_object(t->object) == t;
+}
+
 void thread_set_object(Thread *t, Object *object) {
     VM *vm = t->vm;
+    if (!t->is_system) count_java_thread(vm);
     t->object = object;
     __atomic_store_n(thread_eetop(vm, object), (int64_t)(uintptr_t)t, __ATOMIC_RELEASE);
     thread_status_store(vm, object, THREAD_STATUS_RUNNABLE);
@@ -234,10 +281,33 @@ void thread_set_object(Thread *t, Object *object) {
 void thread_announce_start(Thread *t) {
     if (t->started_event_sent || !t->vm->events_live) return;
     t->started_event_sent = true;
-    if (!WANTED(t, thread_start)) return;
-    gate_gc_off(t, t->agent_depth > 0);
-    EMIT(t, thread_start, .started = t, .thread_object = t->object);
-    gate_gc_on(t);
+    if (WANTED(t, thread_start)) {
+        gate_gc_off(t, t->agent_depth > 0);
+        EMIT(t, thread_start, .started = t, .thread_object = t->object);
+        gate_gc_on(t);
+    }
+    t->start_is_told = true;
+    delivery_changed(t);
+}
+
+void thread_await_dumps(Thread *t) {
+    VM *vm = t->vm;
+    if (vm->dumps == 0) return;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    while (vm->dumps > 0 && t->agent_depth == 0 && !thread_is_terminating(t))
+        thread_wait_blocked(t, NULL);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+}
+
+void thread_announce_end(Thread *t) {
+    if (t->started_event_sent) {
+        if (WANTED(t, thread_end)) {
+            thread_await_dumps(t);
+            EMIT(t, thread_end, .ended = t);
+        }
+        t->end_is_told = true;
+        delivery_changed(t);
+    }
 }
 
 /* Runs when a Java thread ends: uncaught exception, Thread.exit, join's wake-up, events. */
@@ -246,13 +316,15 @@ void thread_finish_java(Thread *t) {
     HANDLE_SCOPE(t);
     if (thread_is_terminating(t)) {
         t->exception = NULL;
-        if (t->started_event_sent) EMIT(t, thread_end, .ended = t);
+        thread_announce_end(t);
         return;
     }
     if (t->exception != NULL && t->object != NULL) {
         Value args[2] = {{.l = t->object}, {.l = t->exception}};
         t->exception = NULL;
         invoke_virtual(t, vm->known.Thread_dispatchUncaughtException, args, NULL);
+        /* A daemon that leaves its handler since the VM ends has nothing to report. */
+        if (thread_is_terminating(t)) t->exception = NULL;
         if (t->exception != NULL) exception_report_handler(t);
     }
     if (t->object != NULL) {
@@ -262,12 +334,13 @@ void thread_finish_java(Thread *t) {
         Handle object = handle_new(t, t->object);
         monitor_enter(t, *object);
         thread_status_store(vm, *object, THREAD_STATUS_TERMINATED);
-        __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
+        thread_clear_object(t, *object);
         monitor_notify(t, *object, true);
         monitor_exit(t, *object);
         t->exception = NULL;
     }
-    if (t->started_event_sent) EMIT(t, thread_end, .ended = t);
+    monitors_release_all(t);
+    thread_announce_end(t);
 }
 
 typedef struct ThreadStart {
@@ -296,7 +369,9 @@ static void *thread_main(void *argument) {
         atomic_store(&t->gc_off, 0);
     } else {
         /* An interrupt from before the start is still due. */
-        if (__atomic_load_n((uint8_t *)t->object + vm->known.Thread_interrupted, __ATOMIC_ACQUIRE)) atomic_store(&t->interrupted, true);
+        if (__atomic_load_n((uint8_t *)t->object + vm->known.Thread_interrupted,
+                            __ATOMIC_ACQUIRE))
+            atomic_store(&t->interrupted, true);
         Value args[1] = {{.l = t->object}};
         invoke_virtual(t, vm->known.Thread_run, args, NULL);
     }
@@ -319,7 +394,8 @@ static void *thread_main(void *argument) {
     return NULL;
 }
 
-/* A thread may ask for its own size; anything below -Xss would break library code that is deep. */
+/* A thread may ask for its own size; anything below -Xss would break library code that is deep.
+ */
 static size_t wanted_stack_bytes(VM *vm, Object *object) {
     int64_t wanted = *(int64_t *)((char *)object + vm->known.Thread_stackSize);
     size_t least = vm->options.stack_bytes;
@@ -338,6 +414,7 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
     if (error == 0) {
         created->is_daemon = *((uint8_t *)*object + vm->known.Thread_daemon);
         created->is_system = run != NULL;
+        created->system_function = (uintptr_t)run;
         created->is_library = !vm->initialized;
         Object *name = slot_get((char *)*object + vm->known.Thread_name);
         char *text = name != NULL ? string_to_c(vm, name) : NULL;
@@ -349,7 +426,8 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         created->thin_lock = LOCK_THIN | created->id << (LOCK_PAYLOAD_SHIFT + 10);
         if (created->id == 0) error = EAGAIN;
         if (error == 0) {
-            /* Counted as stopped (state NEW) until it enters; its object is rooted from here on. */
+            /* Counted as stopped (state NEW) until it enters; its object is rooted from here
+             * on. */
             thread_set_object(created, *object);
             thread_list_add(created);
             if (!created->is_daemon) vm->non_daemon_count++;
@@ -367,7 +445,8 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
         if (error != 0) {
             lock_acquire(&vm->thread_lock, LOCK_THREADS);
             if (!created->is_daemon) vm->non_daemon_count--;
-            __atomic_store_n(thread_eetop(vm, *object), 0, __ATOMIC_RELEASE);
+            thread_clear_object(created, *object);
+            if (!created->is_system) atomic_fetch_sub(&vm->java_threads_started, 1);
             thread_status_store(vm, *object, 0);
             thread_list_remove(created);
             lock_release(&vm->thread_lock, LOCK_THREADS);
@@ -376,13 +455,15 @@ static bool thread_spawn(Thread *t, Handle object, void (*run)(void *), void *da
     if (error == 0) return true;
     if (created != NULL) thread_free(created);
     free(start);
-    exception_out_of_memory(t, "unable to create native thread: possibly out of memory or process/resource limits reached");
+    exception_out_of_memory(t, "unable to create native thread: possibly out of memory or "
+                               "process/resource limits reached");
     return false;
 }
 
 bool thread_start(Thread *t, Handle object) { return thread_spawn(t, object, NULL, NULL); }
 
-bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(void *), void *data) {
+bool thread_start_system(Thread *t, const char *name, int priority, void (*run)(void *),
+                         void *data) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
     Handle object = handle_new(t, object_allocate(t, vm->known.Thread_));
@@ -413,6 +494,8 @@ bool thread_is_live(VM *vm, const Thread *thread) {
 
 uint64_t thread_cpu_time(Thread *thread) {
     struct timespec time;
-    if (atomic_load(&thread->state) == THREAD_NEW || clock_gettime(thread->cpu_clock, &time) != 0) return 0;
+    if (atomic_load(&thread->state) == THREAD_NEW ||
+        clock_gettime(thread->cpu_clock, &time) != 0)
+        return 0;
     return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }

@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Making backtraces and StackTraceElements. Of a Throwable's own making, the frames of fillInStackTrace and
- * of its constructors are left out, as are hidden classes' methods, which a thread's trace shows; hidden
- * methods are in neither. What is beyond TRACE_DEPTH is cut. */
+/* Making backtraces and StackTraceElements. Of a Throwable's own making, the frames of
+ * fillInStackTrace and of its constructors are left out, as are hidden classes' methods, which
+ * a thread's trace shows; hidden methods are in neither. What is beyond TRACE_DEPTH is cut. */
 #include "vm/run/trace.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "vm/library.h"
 #include "vm/run/operations.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/string.h"
 
 /* ---- Capture ---- */
 
-/* How many frames there are, up to the limit; without `methods` they are only counted. `thrown`: the class of the
- * Throwable whose own frames are skipped, or NULL. */
-static int capture_frames(Thread *target, const Class *thrown, int limit, Method **methods, int32_t *pcs,
-                          bool *inner_hidden) {
+/* How many frames there are, up to the limit; without `methods` they are only counted.
+ * `thrown`: the class of the Throwable whose own frames are skipped, or NULL. */
+static int capture_frames(Thread *target, const Class *thrown, int limit, Method **methods,
+                          int32_t *pcs, bool *inner_hidden) {
     StackWalk walk = stack_walk_begin(target);
     enum { IN_FILL, IN_INIT, IN_PROGRAM } stage = thrown != NULL ? IN_FILL : IN_PROGRAM;
     int count = 0;
@@ -24,7 +25,8 @@ static int capture_frames(Thread *target, const Class *thrown, int limit, Method
     while (count < limit && stack_walk_next(&walk)) {
         Method *m = walk.at.method;
         bool own = stage != IN_PROGRAM && class_is_subclass(thrown, m->holder);
-        if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0)) stage = IN_INIT;
+        if (stage == IN_FILL && !(own && strcmp(m->name, "fillInStackTrace") == 0))
+            stage = IN_INIT;
         if (stage == IN_INIT && !(own && strcmp(m->name, "<init>") == 0)) stage = IN_PROGRAM;
         if (stage != IN_PROGRAM) continue;
         if (method_has(m, METHOD_HIDDEN) || (thrown != NULL && m->holder->is_hidden)) {
@@ -42,14 +44,16 @@ static int capture_frames(Thread *target, const Class *thrown, int limit, Method
 
 void trace_capture(Thread *target, Trace *trace) {
     trace->taken = true;
-    trace->count = capture_frames(target, NULL, TRACE_DEPTH, trace->methods, trace->pcs, &trace->inner_hidden);
+    trace->count = capture_frames(target, NULL, TRACE_DEPTH, trace->methods, trace->pcs,
+                                  &trace->inner_hidden);
 }
 
-static bool store_trace(Thread *t, Handle throwable, Method *const *methods, const int32_t *pcs, int count,
-                        bool inner_hidden) {
+static bool store_trace(Thread *t, Handle throwable, Method *const *methods, const int32_t *pcs,
+                        int count, bool inner_hidden) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
-    Handle backtrace = handle_new(t, array_allocate(t, vm->known.object_array, TRACE_INNER_HIDDEN + 1));
+    Handle backtrace =
+        handle_new(t, array_allocate(t, vm->known.object_array, TRACE_INNER_HIDDEN + 1));
     if (backtrace == NULL) return false;
     Object *part = array_allocate(t, vm->known.long_array, count);
     if (part == NULL) return false;
@@ -71,7 +75,8 @@ static bool store_trace(Thread *t, Handle throwable, Method *const *methods, con
 
 bool exception_fill_trace(Thread *t, Handle throwable) {
     Trace trace;
-    trace.count = capture_frames(t, object_class(*throwable), TRACE_DEPTH, trace.methods, trace.pcs, &trace.inner_hidden);
+    trace.count = capture_frames(t, object_class(*throwable), TRACE_DEPTH, trace.methods,
+                                 trace.pcs, &trace.inner_hidden);
     return store_trace(t, throwable, trace.methods, trace.pcs, trace.count, trace.inner_hidden);
 }
 
@@ -84,7 +89,8 @@ bool trace_fill_whole(Thread *t, Handle throwable) {
     bool done = methods != NULL && pcs != NULL;
     if (done) {
         capture_frames(t, c, count, methods, pcs, &inner_hidden);
-        done = store_trace(t, throwable, methods + 1, pcs + 1, count - 1, inner_hidden); /* without the native's */
+        done = store_trace(t, throwable, methods + 1, pcs + 1, count - 1,
+                           inner_hidden); /* without the native's */
     } else {
         exception_out_of_memory(t, "C heap");
     }
@@ -108,11 +114,13 @@ static uint32_t field_offset(const Class *c, const char *name) {
 
 static ElementFields element_fields(VM *vm) {
     const Class *c = vm->known.StackTraceElement;
-    return (ElementFields){
-        field_offset(c, "declaringClassObject"), field_offset(c, "classLoaderName"),
-        field_offset(c, "moduleName"),           field_offset(c, "declaringClass"),
-        field_offset(c, "methodName"),           field_offset(c, "fileName"),
-        field_offset(c, "lineNumber")};
+    return (ElementFields){field_offset(c, "declaringClassObject"),
+                           field_offset(c, "classLoaderName"),
+                           field_offset(c, "moduleName"),
+                           field_offset(c, "declaringClass"),
+                           field_offset(c, "methodName"),
+                           field_offset(c, "fileName"),
+                           field_offset(c, "lineNumber")};
 }
 
 static bool set_text(Thread *t, Handle element, uint32_t offset, const char *text) {
@@ -133,8 +141,16 @@ static Object *loader_name(Thread *t, const Method *m) {
     return NULL;
 }
 
-static bool fill_element(Thread *t, const ElementFields *fields, Handle element, const Method *m,
-                         int pc) {
+/* **Safepoint. Throws.** */
+static bool fill_module(Thread *t, Handle element, uint32_t offset, const Class *c) {
+    const ClassLibrary *library = t->vm->library;
+    if (library == NULL) return c->loader != NULL || set_text(t, element, offset, "java.base");
+    object_set_ref(*element, (char *)*element + offset, library->module_name(c));
+    return true;
+}
+
+static bool fill_element(Thread *t, const ElementFields *fields, Handle element,
+                         const Method *m, int pc) {
     char name[1024];
     const ClassFile *file = m->holder->file;
     object_set_ref(*element, (char *)*element + fields->class_object, m->holder->mirror);
@@ -146,21 +162,30 @@ static bool fill_element(Thread *t, const ElementFields *fields, Handle element,
            set_text(t, element, fields->method_name, m->name) &&
            (file == NULL || file->source_file.bytes == NULL ||
             set_text(t, element, fields->file_name, file->source_file.bytes)) &&
-           (m->holder->loader != NULL || set_text(t, element, fields->module_name, "java.base"));
+           fill_module(t, element, fields->module_name, m->holder);
+}
+
+bool trace_fill_element(Thread *t, Handle element, const Method *m, int pc) {
+    ElementFields fields = element_fields(t->vm);
+    return fill_element(t, &fields, element, m, pc);
 }
 
 Object *trace_elements(Thread *t, const Trace *trace) {
+    return trace_elements_of(t, trace->methods, trace->pcs, trace->count);
+}
+
+Object *trace_elements_of(Thread *t, Method *const *methods, const int *pcs, int count) {
     VM *vm = t->vm;
     HANDLE_SCOPE(t);
     ElementFields fields = element_fields(vm);
-    Handle array = handle_new(t, array_allocate_of(t, vm->known.StackTraceElement, trace->count));
+    Handle array = handle_new(t, array_allocate_of(t, vm->known.StackTraceElement, count));
     if (array == NULL) return NULL;
     Handle element = handle_new(t, *array); /* reused for every element */
-    for (int i = 0; i < trace->count; i++) {
+    for (int i = 0; i < count; i++) {
         *element = object_allocate(t, vm->known.StackTraceElement);
         if (*element == NULL) return NULL;
         array_set_ref(*array, i, *element);
-        if (!fill_element(t, &fields, element, trace->methods[i], trace->pcs[i])) return NULL;
+        if (!fill_element(t, &fields, element, methods[i], pcs[i])) return NULL;
     }
     return *array;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* How a thread changes its state (thread_state.h): into foreign code or to rest, and back, and what it asks on the way.
- * For the thread itself; why no fence is needed: rest.c. */
+/* How a thread changes its state (thread_state.h): into foreign code or to rest, and back, and
+ * what it asks on the way. For the thread itself; why no fence is needed: safepoint.c. */
 #ifndef MINIJVM_VM_RUN_TRANSITION_H
 #define MINIJVM_VM_RUN_TRANSITION_H
 
@@ -15,10 +15,11 @@ static inline void thread_poll(Thread *t) {
 }
 /* IN_VM -> NATIVE or BLOCKED. From here on no raw object may be touched. */
 static inline void thread_leave_vm(Thread *t, ThreadState to) {
-    if (to == THREAD_NATIVE) lock_assert_none(); /* BLOCKED waits on a condition of the lock it holds */
+    if (to == THREAD_NATIVE)
+        lock_assert_none(); /* BLOCKED waits on a condition of the lock it holds */
     atomic_store_explicit(&t->state, to, memory_order_release);
 }
-void thread_enter_vm_slow(Thread *t);
+void thread_enter_vm_slow(Thread *t); /* **Safepoint.** */
 static inline void thread_entered_vm(Thread *t) {
     atomic_signal_fence(memory_order_seq_cst);
     if (__builtin_expect(atomic_load_explicit(&t->poll_fences, memory_order_seq_cst) != 0, 0))

@@ -7,16 +7,41 @@
 
 /* By VarHandle.AccessMode. */
 static const VariableAccess modes[] = {
-    {SHAPE_GET, ORDER_PLAIN}, {SHAPE_SET, ORDER_PLAIN}, {SHAPE_GET, ORDER_VOLATILE}, {SHAPE_SET, ORDER_VOLATILE},
-    {SHAPE_GET, ORDER_HALF}, {SHAPE_SET, ORDER_HALF}, {SHAPE_GET, ORDER_PLAIN}, {SHAPE_SET, ORDER_PLAIN},
-    {SHAPE_CAS, 0}, {SHAPE_CAE, 0}, {SHAPE_CAE, 0}, {SHAPE_CAE, 0},
-    {SHAPE_CAS, 0}, {SHAPE_CAS, 0}, {SHAPE_CAS, 0}, {SHAPE_CAS, 0},
-    {SHAPE_SWAP, 0}, {SHAPE_SWAP, 0}, {SHAPE_SWAP, 0}, {SHAPE_ADD, 0}, {SHAPE_ADD, 0}, {SHAPE_ADD, 0},
-    {SHAPE_OR, 0}, {SHAPE_OR, 0}, {SHAPE_OR, 0}, {SHAPE_AND, 0}, {SHAPE_AND, 0}, {SHAPE_AND, 0},
-    {SHAPE_XOR, 0}, {SHAPE_XOR, 0}, {SHAPE_XOR, 0},
+    {SHAPE_GET, ORDER_PLAIN},
+    {SHAPE_SET, ORDER_PLAIN},
+    {SHAPE_GET, ORDER_VOLATILE},
+    {SHAPE_SET, ORDER_VOLATILE},
+    {SHAPE_GET, ORDER_HALF},
+    {SHAPE_SET, ORDER_HALF},
+    {SHAPE_GET, ORDER_PLAIN},
+    {SHAPE_SET, ORDER_PLAIN},
+    {SHAPE_CAS, 0},
+    {SHAPE_CAE, 0},
+    {SHAPE_CAE, 0},
+    {SHAPE_CAE, 0},
+    {SHAPE_CAS, 0},
+    {SHAPE_CAS, 0},
+    {SHAPE_CAS, 0},
+    {SHAPE_CAS, 0},
+    {SHAPE_SWAP, 0},
+    {SHAPE_SWAP, 0},
+    {SHAPE_SWAP, 0},
+    {SHAPE_ADD, 0},
+    {SHAPE_ADD, 0},
+    {SHAPE_ADD, 0},
+    {SHAPE_OR, 0},
+    {SHAPE_OR, 0},
+    {SHAPE_OR, 0},
+    {SHAPE_AND, 0},
+    {SHAPE_AND, 0},
+    {SHAPE_AND, 0},
+    {SHAPE_XOR, 0},
+    {SHAPE_XOR, 0},
+    {SHAPE_XOR, 0},
 };
 
-/* VarHandle.layout: code | kind << 8 | log2 of the size << 12 | read-only << 16 | other byte order << 17. */
+/* VarHandle.layout: code | kind << 8 | log2 of the size << 12 | read-only << 16 | other byte
+ * order << 17. */
 static inline char layout_code(int32_t layout) { return (char)(layout & 0xff); }
 static inline int layout_kind(int32_t layout) { return layout >> 8 & 15; }
 static inline int layout_shift(int32_t layout) { return layout >> 12 & 15; }
@@ -28,25 +53,32 @@ static uint64_t bits_of(char code, Value value) {
     switch (code) {
     case 'Z': return value.i & 1;
     case 'B': return (uint8_t)value.i;
-    case 'C': case 'S': return (uint16_t)value.i;
-    case 'I': case 'F': return (uint32_t)value.i;
+    case 'C':
+    case 'S': return (uint16_t)value.i;
+    case 'I':
+    case 'F': return (uint32_t)value.i;
     default: return value.bits;
     }
 }
 
 static Value value_of(char code, uint64_t bits) {
     Value value = {.bits = bits};
-    if (code == 'B') value.i = (int8_t)bits;
-    else if (code == 'S') value.i = (int16_t)bits;
+    if (code == 'B')
+        value.i = (int8_t)bits;
+    else if (code == 'S')
+        value.i = (int16_t)bits;
     return value;
 }
 
-static uint64_t swap_bytes(uint64_t bits, int shift) { return __builtin_bswap64(bits) >> (64 - (8 << shift)); }
+static uint64_t swap_bytes(uint64_t bits, int shift) {
+    return __builtin_bswap64(bits) >> (64 - (8 << shift));
+}
 
 static uint64_t load(const void *at, int shift, VariableOrder order) {
-#define LOAD(T) order == ORDER_PLAIN ? __atomic_load_n((const T *)at, __ATOMIC_RELAXED)            \
-                : order == ORDER_HALF ? __atomic_load_n((const T *)at, __ATOMIC_ACQUIRE)           \
-                                      : __atomic_load_n((const T *)at, __ATOMIC_SEQ_CST)
+#define LOAD(T)                                                                                \
+    order == ORDER_PLAIN  ? __atomic_load_n((const T *)at, __ATOMIC_RELAXED)                   \
+    : order == ORDER_HALF ? __atomic_load_n((const T *)at, __ATOMIC_ACQUIRE)                   \
+                          : __atomic_load_n((const T *)at, __ATOMIC_SEQ_CST)
     switch (shift) {
     case 0: return LOAD(uint8_t);
     case 1: return LOAD(uint16_t);
@@ -57,10 +89,13 @@ static uint64_t load(const void *at, int shift, VariableOrder order) {
 }
 
 static void store(void *at, int shift, VariableOrder order, uint64_t bits) {
-#define STORE(T)                                                                                    \
-    if (order == ORDER_PLAIN) __atomic_store_n((T *)at, (T)bits, __ATOMIC_RELAXED);                 \
-    else if (order == ORDER_HALF) __atomic_store_n((T *)at, (T)bits, __ATOMIC_RELEASE);             \
-    else __atomic_store_n((T *)at, (T)bits, __ATOMIC_SEQ_CST);                                      \
+#define STORE(T)                                                                               \
+    if (order == ORDER_PLAIN)                                                                  \
+        __atomic_store_n((T *)at, (T)bits, __ATOMIC_RELAXED);                                  \
+    else if (order == ORDER_HALF)                                                              \
+        __atomic_store_n((T *)at, (T)bits, __ATOMIC_RELEASE);                                  \
+    else                                                                                       \
+        __atomic_store_n((T *)at, (T)bits, __ATOMIC_SEQ_CST);                                  \
     break
     switch (shift) {
     case 0: STORE(uint8_t);
@@ -73,13 +108,13 @@ static void store(void *at, int shift, VariableOrder order, uint64_t bits) {
 
 static bool exchange(void *at, int shift, uint64_t *expected, uint64_t bits) {
     bool done;
-#define EXCHANGE(T)                                                                                 \
-    {                                                                                               \
-        T old = (T)*expected;                                                                       \
-        done = __atomic_compare_exchange_n((T *)at, &old, (T)bits, false, __ATOMIC_SEQ_CST,         \
-                                           __ATOMIC_SEQ_CST);                                       \
-        *expected = old;                                                                            \
-        return done;                                                                                \
+#define EXCHANGE(T)                                                                            \
+    {                                                                                          \
+        T old = (T)*expected;                                                                  \
+        done = __atomic_compare_exchange_n((T *)at, &old, (T)bits, false, __ATOMIC_SEQ_CST,    \
+                                           __ATOMIC_SEQ_CST);                                  \
+        *expected = old;                                                                       \
+        return done;                                                                           \
     }
     switch (shift) {
     case 0: EXCHANGE(uint8_t)
@@ -97,16 +132,20 @@ static uint64_t combine(VariableShape shape, char code, uint64_t a, uint64_t b) 
     case SHAPE_AND: return a & b;
     case SHAPE_XOR: return a ^ b;
     case SHAPE_ADD:
-        if (code == 'F') sum.f = x.f + y.f;
-        else if (code == 'D') sum.d = x.d + y.d;
-        else sum.bits = a + b;
+        if (code == 'F')
+            sum.f = x.f + y.f;
+        else if (code == 'D')
+            sum.d = x.d + y.d;
+        else
+            sum.bits = a + b;
         return sum.bits;
     default: return b;
     }
 }
 
 /* `values` are the first and the second value; the result replaces *out. */
-static void access_bits(void *at, int32_t layout, VariableShape shape, VariableOrder order, const Value *values, Value *out) {
+static void access_bits(void *at, int32_t layout, VariableShape shape, VariableOrder order,
+                        const Value *values, Value *out) {
     char code = layout_code(layout);
     int shift = layout_shift(layout);
     bool swapped = layout & LAYOUT_SWAPPED;
@@ -125,8 +164,10 @@ static void access_bits(void *at, int32_t layout, VariableShape shape, VariableO
         uint64_t second = bits_of(code, values[shift == 3 ? 2 : 1]);
         if (swapped) first = swap_bytes(first, shift), second = swap_bytes(second, shift);
         bool done = exchange(at, shift, &first, second);
-        if (shape == SHAPE_CAS) *out = (Value){.i = done};
-        else *out = value_of(code, swapped ? swap_bytes(first, shift) : first);
+        if (shape == SHAPE_CAS)
+            *out = (Value){.i = done};
+        else
+            *out = value_of(code, swapped ? swap_bytes(first, shift) : first);
         return;
     }
     bits = load(at, shift, ORDER_VOLATILE);
@@ -139,21 +180,25 @@ static void access_bits(void *at, int32_t layout, VariableShape shape, VariableO
 
 /* ---- References ---- */
 
-static void access_reference(Object *holder, void *at, VariableShape shape, VariableOrder order, const Value *values, Value *out) {
+static void access_reference(Object *holder, void *at, VariableShape shape, VariableOrder order,
+                             const Value *values, Value *out) {
     Object *expected;
     switch (shape) {
-    case SHAPE_GET:
-        out->l = order == ORDER_PLAIN ? slot_get(at) : slot_get_volatile(at);
-        break;
+    case SHAPE_GET: out->l = order == ORDER_PLAIN ? slot_get(at) : slot_get_volatile(at); break;
     case SHAPE_SET:
-        if (order == ORDER_PLAIN) object_set_ref(holder, at, values[0].l);
-        else object_set_ref_volatile(holder, at, values[0].l);
+        if (order == ORDER_PLAIN)
+            object_set_ref(holder, at, values[0].l);
+        else
+            object_set_ref_volatile(holder, at, values[0].l);
         break;
-    case SHAPE_CAS: case SHAPE_CAE: {
+    case SHAPE_CAS:
+    case SHAPE_CAE: {
         expected = values[0].l;
         bool done = object_cas_ref(holder, at, &expected, values[1].l);
-        if (shape == SHAPE_CAS) *out = (Value){.i = done};
-        else out->l = expected;
+        if (shape == SHAPE_CAS)
+            *out = (Value){.i = done};
+        else
+            out->l = expected;
         break;
     }
     default:
@@ -181,12 +226,15 @@ static bool is_null_or(const Object *object, const Object *mirror) {
     return object == NULL || object_is_instance(object, class_of_mirror(mirror));
 }
 
-/* Where the variable is and what holds it; NULL: the access is the library's. *values is behind the coordinates. */
-static void *find(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape, VariableOrder order, const Value *args,
-                  Object **holder, const Value **values) {
-    int64_t offset = *(const int64_t *)(const void *)((const char *)handle + k->VarHandle_offset);
+/* Where the variable is and what holds it; NULL: the access is the library's. *values is behind
+ * the coordinates. */
+static void *find(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape,
+                  bool may_be_odd, const Value *args, Object **holder, const Value **values) {
+    int64_t offset =
+        *(const int64_t *)(const void *)((const char *)handle + k->VarHandle_offset);
     int shift = layout_shift(layout);
-    *holder = layout_kind(layout) == KIND_STATIC ? known_get(handle, k->VarHandle_base) : args[1].l;
+    *holder =
+        layout_kind(layout) == KIND_STATIC ? known_get(handle, k->VarHandle_base) : args[1].l;
     *values = args + 1;
     if (layout_kind(layout) == KIND_STATIC) return (char *)*holder + offset;
     *values = args + 2;
@@ -196,7 +244,8 @@ static void *find(const InvokeKnown *k, Object *handle, int32_t layout, Variable
     int64_t index = args[2].i, length = array_length(*holder);
     if (layout_kind(layout) == KIND_ARRAY) {
         if (index < 0 || index >= length) return NULL;
-        if (layout_code(layout) == 'L') { /* an array may be of a narrower type than the handle's */
+        if (layout_code(layout) ==
+            'L') { /* an array may be of a narrower type than the handle's */
             const Class *element = object_class(*holder)->element;
             for (int i = 0; i < 2 && shape != SHAPE_GET; i++) {
                 const Object *value = (*values)[i].l;
@@ -208,17 +257,18 @@ static void *find(const InvokeKnown *k, Object *handle, int32_t layout, Variable
     }
     if (index < 0 || index + (1 << shift) > length) return NULL;
     char *at = (char *)*holder + offset + index;
-    bool may_be_odd = (shape == SHAPE_GET || shape == SHAPE_SET) && order == ORDER_PLAIN;
     return ((uintptr_t)at & ((1u << shift) - 1)) == 0 || may_be_odd ? at : NULL;
 }
 
 /* References of a call whose types are not the variable's own. */
-static bool fits(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape, const Value *args, const Value *values) {
+static bool fits(const InvokeKnown *k, Object *handle, int32_t layout, VariableShape shape,
+                 const Value *args, const Value *values) {
     const Object *receiver = known_get(handle, k->VarHandle_receiverType);
     if (receiver != NULL && !is_null_or(args[1].l, receiver)) return false;
     if (layout_code(layout) != 'L' || shape == SHAPE_GET) return true;
     const Object *type = known_get(handle, k->VarHandle_varType);
-    return is_null_or(values[0].l, type) && ((shape != SHAPE_CAS && shape != SHAPE_CAE) || is_null_or(values[1].l, type));
+    return is_null_or(values[0].l, type) &&
+           ((shape != SHAPE_CAS && shape != SHAPE_CAE) || is_null_or(values[1].l, type));
 }
 
 bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Value *args) {
@@ -228,7 +278,8 @@ bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Val
     VariableOrder order = (VariableOrder)modes[mode].order;
     int32_t layout = known_int(handle, k->VarHandle_layout);
     Object *types = known_get(handle, k->VarHandle_types);
-    bool exact = array_get_ref(types, access < SHAPE_SWAP ? (int)access : SHAPE_SWAP) == known_get(site, k->Site_callType);
+    bool exact = array_get_ref(types, access < SHAPE_SWAP ? (int)access : SHAPE_SWAP) ==
+                 known_get(site, k->Site_callType);
     if (!exact && known_get(site, k->Site_known) != handle) return false;
     if (layout_kind(layout) == KIND_NONE || !var_handle_supports(layout, access)) return false;
     Object *holder;
@@ -236,13 +287,15 @@ bool var_handle_access(Thread *t, const InvokeKnown *k, const Method *shape, Val
     if (!exact && layout_kind(layout) != KIND_STATIC && args[1].l != NULL &&
         !is_null_or(args[1].l, known_get(handle, k->VarHandle_receiverType)))
         return false;
-    void *at = find(k, handle, layout, access, order, args, &holder, &values);
+    bool may_be_odd = mode <= 1; /* get and set alone: opaque ones are as quick but whole */
+    void *at = find(k, handle, layout, access, may_be_odd, args, &holder, &values);
     if (at == NULL || (!exact && !fits(k, handle, layout, access, args, values))) return false;
     Value out = {.bits = 0};
     if (layout_code(layout) == 'L') {
         access_reference(holder, at, access, order, values, &out);
         const Object *wanted = known_get(site, k->Site_result);
-        if (!exact && wanted != NULL && access != SHAPE_CAS && access != SHAPE_SET && !is_null_or(out.l, wanted)) {
+        if (!exact && wanted != NULL && access != SHAPE_CAS && access != SHAPE_SET &&
+            !is_null_or(out.l, wanted)) {
             char from[256], to[256];
             exception_throw(t, "java/lang/ClassCastException", "Cannot cast %s to %s",
                             class_external_name(object_class(out.l), from, sizeof from),

@@ -16,17 +16,21 @@ typedef struct Check {
     CodeFault *fault;
 } Check;
 
-__attribute__((format(printf, 4, 5))) static bool check_fail(Check *c, uint32_t pc, const char *old, const char *rule, ...) {
+__attribute__((format(printf, 4, 5))) static bool
+check_fail(Check *c, uint32_t pc, const char *old, const char *rule, ...) {
     va_list arguments;
     va_start(arguments, rule);
     *c->fault = (CodeFault){.pc = pc, .reason = "Error exists in the bytecode"};
-    if (c->old_words && old != NULL) snprintf(c->fault->rule, sizeof c->fault->rule, "%s", old);
-    else vsnprintf(c->fault->rule, sizeof c->fault->rule, rule, arguments);
+    if (c->old_words && old != NULL)
+        snprintf(c->fault->rule, sizeof c->fault->rule, "%s", old);
+    else
+        vsnprintf(c->fault->rule, sizeof c->fault->rule, rule, arguments);
     va_end(arguments);
     return false;
 }
 
-__attribute__((format(printf, 2, 3))) static bool check_fail_format(Check *c, const char *rule, ...) {
+__attribute__((format(printf, 2, 3))) static bool check_fail_format(Check *c, const char *rule,
+                                                                    ...) {
     va_list arguments;
     va_start(arguments, rule);
     *c->fault = (CodeFault){.is_format = true};
@@ -42,13 +46,18 @@ static bool is_start(const Check *c, int64_t pc) {
 /* ---- Constant pool operands ---- */
 
 static bool bad_pool_type(Check *c, uint32_t pc, unsigned index) {
-    check_fail(c, pc, "Illegal type in constant pool", "Illegal type at constant pool entry %u in class %.100s", index,
+    check_fail(c, pc, "Illegal type in constant pool",
+               "Illegal type at constant pool entry %u in class %.100s", index,
                c->file->name.bytes);
-    for (char *p = c->old_words ? c->fault->rule + strlen(c->fault->rule) : strstr(c->fault->rule, "in class "); *p; p++)
+    for (char *p = c->old_words ? c->fault->rule + strlen(c->fault->rule)
+                                : strstr(c->fault->rule, "in class ");
+         *p; p++)
         if (*p == '/') *p = '.';
     if (index >= c->file->pool.count)
-        snprintf(c->fault->rule, sizeof c->fault->rule, "Illegal constant pool index %u in class %.100s", index, c->file->name.bytes);
-    snprintf(c->fault->reason, sizeof c->fault->reason, "Constant pool index %u is invalid", index);
+        snprintf(c->fault->rule, sizeof c->fault->rule,
+                 "Illegal constant pool index %u in class %.100s", index, c->file->name.bytes);
+    snprintf(c->fault->reason, sizeof c->fault->reason, "Constant pool index %u is invalid",
+             index);
     return false;
 }
 
@@ -59,14 +68,21 @@ static bool check_loadable(Check *c, uint32_t pc, unsigned index, bool wide) {
         if (c->file->major_version < 49) break;
         if (!wide) return true;
         break;
-    case CONSTANT_Integer: case CONSTANT_Float: case CONSTANT_String: case CONSTANT_MethodHandle: case CONSTANT_MethodType:
+    case CONSTANT_Integer:
+    case CONSTANT_Float:
+    case CONSTANT_String:
+    case CONSTANT_MethodHandle:
+    case CONSTANT_MethodType:
         if (!wide) return true;
         break;
-    case CONSTANT_Long: case CONSTANT_Double:
+    case CONSTANT_Long:
+    case CONSTANT_Double:
         if (wide) return true;
         break;
     case CONSTANT_Dynamic:
-        if ((descriptor_kind_slots(constant_pool_descriptor(pool, index).bytes[0]) == 2) == wide) return true;
+        if ((descriptor_kind_slots(constant_pool_descriptor(pool, index).bytes[0]) == 2) ==
+            wide)
+            return true;
         break;
     default: break;
     }
@@ -77,20 +93,26 @@ static bool check_method_ref(Check *c, uint32_t pc, unsigned opcode, unsigned in
     const ConstantPool *pool = &c->file->pool;
     ConstantTag tag = constant_pool_tag(pool, index);
     bool interface_allowed = opcode == OP_invokeinterface ||
-                             ((opcode == OP_invokespecial || opcode == OP_invokestatic) && c->file->major_version >= 52);
+                             ((opcode == OP_invokespecial || opcode == OP_invokestatic) &&
+                              c->file->major_version >= 52);
     bool class_allowed = opcode != OP_invokeinterface;
-    if (!(tag == CONSTANT_Methodref && class_allowed) && !(tag == CONSTANT_InterfaceMethodref && interface_allowed))
+    if (!(tag == CONSTANT_Methodref && class_allowed) &&
+        !(tag == CONSTANT_InterfaceMethodref && interface_allowed))
         return bad_pool_type(c, pc, index);
     const char *name = constant_pool_name(pool, index).bytes;
     if (opcode == OP_invokeinterface) {
-        unsigned slots = descriptor_argument_slots(constant_pool_descriptor(pool, index).bytes) + 1;
+        unsigned slots =
+            descriptor_argument_slots(constant_pool_descriptor(pool, index).bytes) + 1;
         if (c->code->code[pc + 3] != slots)
-            return check_fail(c, pc, "Inconsistent args_size for invokeinterface", "Inconsistent args count operand in invokeinterface");
+            return check_fail(c, pc, "Inconsistent args_size for invokeinterface",
+                              "Inconsistent args count operand in invokeinterface");
         if (c->code->code[pc + 4] != 0)
-            return check_fail(c, pc, "Fourth operand byte of invokeinterface must be zero", "Fourth operand byte of invokeinterface must be zero");
+            return check_fail(c, pc, "Fourth operand byte of invokeinterface must be zero",
+                              "Fourth operand byte of invokeinterface must be zero");
     }
     if (name[0] == '<' && (opcode != OP_invokespecial || strcmp(name, "<init>") != 0))
-        return check_fail(c, pc, "Must call initializers using invokespecial", "Illegal call to internal method");
+        return check_fail(c, pc, "Must call initializers using invokespecial",
+                          "Illegal call to internal method");
     return true;
 }
 
@@ -103,27 +125,34 @@ static bool check_class_ref(Check *c, uint32_t pc, unsigned opcode, unsigned ind
     if (opcode == OP_new && dimensions > 0) {
         check_fail(c, pc, "Illegal creation of array", "Illegal new instruction");
         if (!c->old_words)
-            snprintf(c->fault->reason, sizeof c->fault->reason, "Invalid type: '%.40s' (constant pool %u)", name, index);
+            snprintf(c->fault->reason, sizeof c->fault->reason,
+                     "Invalid type: '%.40s' (constant pool %u)", name, index);
         return false;
     }
     if (opcode == OP_anewarray && dimensions >= 255)
-        return check_fail(c, pc, "Array with too many dimensions", "Illegal anewarray instruction, array has more than 255 dimensions");
+        return check_fail(c, pc, "Array with too many dimensions",
+                          "Illegal anewarray instruction, array has more than 255 dimensions");
     if (opcode != OP_multianewarray) return true;
     if (dimensions == 0) {
-        check_fail(c, pc, "Illegal dimension argument", "Illegal constant pool index in multianewarray instruction");
+        check_fail(c, pc, "Illegal dimension argument",
+                   "Illegal constant pool index in multianewarray instruction");
         if (!c->old_words)
-            snprintf(c->fault->reason, sizeof c->fault->reason, "Invalid type: '%.40s' (constant pool %u)", name, index);
+            snprintf(c->fault->reason, sizeof c->fault->reason,
+                     "Invalid type: '%.40s' (constant pool %u)", name, index);
         return false;
     }
     return (wanted > 0 && wanted <= dimensions) ||
-           check_fail(c, pc, "Illegal dimension argument", "Illegal dimension in multianewarray instruction: %u", wanted);
+           check_fail(c, pc, "Illegal dimension argument",
+                      "Illegal dimension in multianewarray instruction: %u", wanted);
 }
 
 static bool check_field_ref(Check *c, uint32_t pc, unsigned index) {
     const ConstantPool *pool = &c->file->pool;
     if (constant_pool_tag(pool, index) != CONSTANT_Fieldref) return bad_pool_type(c, pc, index);
     if (constant_pool_owner_name(pool, index).bytes[0] != '[') return true;
-    return check_fail(c, pc, NULL, "Expecting reference to class in class %.80s at constant pool index %u", c->file->name.bytes, index);
+    return check_fail(c, pc, NULL,
+                      "Expecting reference to class in class %.80s at constant pool index %u",
+                      c->file->name.bytes, index);
 }
 
 static bool check_pool_operand(Check *c, uint32_t pc, unsigned opcode) {
@@ -133,21 +162,31 @@ static bool check_pool_operand(Check *c, uint32_t pc, unsigned opcode) {
     case OP_ldc: return check_loadable(c, pc, code[pc + 1], false);
     case OP_ldc_w: return check_loadable(c, pc, opcode_u2(code, pc + 1), false);
     case OP_ldc2_w: return check_loadable(c, pc, opcode_u2(code, pc + 1), true);
-    case OP_getfield: case OP_putfield: case OP_getstatic: case OP_putstatic:
-        return check_field_ref(c, pc, opcode_u2(code, pc + 1));
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
-        return check_method_ref(c, pc, opcode, opcode_u2(code, pc + 1));
+    case OP_getfield:
+    case OP_putfield:
+    case OP_getstatic:
+    case OP_putstatic: return check_field_ref(c, pc, opcode_u2(code, pc + 1));
+    case OP_invokevirtual:
+    case OP_invokespecial:
+    case OP_invokestatic:
+    case OP_invokeinterface: return check_method_ref(c, pc, opcode, opcode_u2(code, pc + 1));
     case OP_invokedynamic:
         if (constant_pool_tag(pool, opcode_u2(code, pc + 1)) != CONSTANT_InvokeDynamic)
             return bad_pool_type(c, pc, opcode_u2(code, pc + 1));
         if (constant_pool_name(pool, opcode_u2(code, pc + 1)).bytes[0] == '<')
-            return check_fail(c, pc, "Must call initializers using invokespecial", "Illegal call to internal method");
+            return check_fail(c, pc, "Must call initializers using invokespecial",
+                              "Illegal call to internal method");
         return opcode_u2(code, pc + 3) == 0 ||
-               check_fail(c, pc, NULL, "Third and fourth operand bytes of invokedynamic must be zero");
-    case OP_new: case OP_anewarray: case OP_checkcast: case OP_instanceof: case OP_multianewarray:
-        return check_class_ref(c, pc, opcode, opcode_u2(code, pc + 1));
+               check_fail(c, pc, NULL,
+                          "Third and fourth operand bytes of invokedynamic must be zero");
+    case OP_new:
+    case OP_anewarray:
+    case OP_checkcast:
+    case OP_instanceof:
+    case OP_multianewarray: return check_class_ref(c, pc, opcode, opcode_u2(code, pc + 1));
     case OP_newarray:
-        return (code[pc + 1] >= 4 && code[pc + 1] <= 11) || check_fail(c, pc, "Bad type passed to newarray", "Illegal newarray instruction");
+        return (code[pc + 1] >= 4 && code[pc + 1] <= 11) ||
+               check_fail(c, pc, "Bad type passed to newarray", "Illegal newarray instruction");
     default: return true;
     }
 }
@@ -158,17 +197,22 @@ static bool check_local(Check *c, uint32_t pc) {
     int local = opcode_local(c->code->code, pc);
     if (local < 0) return true;
     unsigned canonical = opcode_canonical(c->code->code, pc);
-    unsigned width = canonical == OP_lload || canonical == OP_dload || canonical == OP_lstore || canonical == OP_dstore ? 2 : 1;
+    unsigned width = canonical == OP_lload || canonical == OP_dload || canonical == OP_lstore ||
+                             canonical == OP_dstore
+                         ? 2
+                         : 1;
     if ((unsigned)local + width <= c->code->max_locals) return true;
     check_fail(c, pc, "Illegal local variable number", "Local variable table overflow");
-    snprintf(c->fault->reason, sizeof c->fault->reason, "Local index %u is invalid", (unsigned)local);
+    snprintf(c->fault->reason, sizeof c->fault->reason, "Local index %u is invalid",
+             (unsigned)local);
     return false;
 }
 
 static bool bad_target(Check *c, uint32_t pc, int64_t target) {
     if (c->old_words) return check_fail(c, pc, NULL, "Illegal target of jump or branch");
     check_fail(c, pc, NULL, "Expecting a stackmap frame at branch target %d", (int)target);
-    snprintf(c->fault->reason, sizeof c->fault->reason, "Expected stackmap frame at this location.");
+    snprintf(c->fault->reason, sizeof c->fault->reason,
+             "Expected stackmap frame at this location.");
     return false;
 }
 
@@ -177,13 +221,16 @@ static bool check_switch(Check *c, uint32_t pc) {
     OpcodeSwitch cases = opcode_switch(code, pc);
     if (c->file->major_version < 51)
         for (uint32_t at = pc + 1; at % 4 != 0; at++)
-            if (code[at] != 0) return check_fail(c, pc, "Non zero padding bytes in switch", "Nonzero padding byte in lookupswitch or tableswitch");
+            if (code[at] != 0)
+                return check_fail(c, pc, "Non zero padding bytes in switch",
+                                  "Nonzero padding byte in lookupswitch or tableswitch");
     for (uint32_t i = 1; i < cases.count && !cases.is_table; i++)
         if (opcode_switch_key(&cases, i - 1) >= opcode_switch_key(&cases, i))
             return check_fail(c, pc, "Unsorted lookup switch", "Bad lookupswitch instruction");
     if (!is_start(c, cases.default_target)) return bad_target(c, pc, cases.default_target);
     for (uint32_t i = 0; i < cases.count; i++)
-        if (!is_start(c, opcode_switch_target(&cases, i))) return bad_target(c, pc, opcode_switch_target(&cases, i));
+        if (!is_start(c, opcode_switch_target(&cases, i)))
+            return bad_target(c, pc, opcode_switch_target(&cases, i));
     return true;
 }
 
@@ -191,8 +238,9 @@ static bool check_targets(Check *c, uint32_t pc, unsigned opcode) {
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch) return check_switch(c, pc);
     int64_t target = opcode_branch_target(c->code->code, pc);
     if (target == -1 || is_start(c, target)) return true;
-    int64_t shown = (int64_t)pc + (opcode_info[opcode].operands[0] == 'O' ? opcode_s4(c->code->code, pc + 1)
-                                                                         : opcode_s2(c->code->code, pc + 1));
+    int64_t shown = (int64_t)pc + (opcode_info[opcode].operands[0] == 'O'
+                                       ? opcode_s4(c->code->code, pc + 1)
+                                       : opcode_s2(c->code->code, pc + 1));
     return bad_target(c, pc, shown);
 }
 
@@ -203,12 +251,16 @@ static bool check_handlers(Check *c) {
         if (c->old_words) {
             if (h->start_pc >= h->end_pc || !is_start(c, h->start_pc) || !end_good)
                 return check_fail_format(c, "Illegal exception table range");
-            if (!is_start(c, h->handler_pc)) return check_fail_format(c, "Illegal exception table handler");
+            if (!is_start(c, h->handler_pc))
+                return check_fail_format(c, "Illegal exception table handler");
             continue;
         }
-        if (!is_start(c, h->start_pc)) return check_fail_format(c, "Illegal exception table start_pc %u", h->start_pc);
-        if (!end_good) return check_fail_format(c, "Illegal exception table end_pc %u", h->end_pc);
-        if (!is_start(c, h->handler_pc)) return check_fail_format(c, "Illegal exception table handler_pc %u", h->handler_pc);
+        if (!is_start(c, h->start_pc))
+            return check_fail_format(c, "Illegal exception table start_pc %u", h->start_pc);
+        if (!end_good)
+            return check_fail_format(c, "Illegal exception table end_pc %u", h->end_pc);
+        if (!is_start(c, h->handler_pc))
+            return check_fail_format(c, "Illegal exception table handler_pc %u", h->handler_pc);
     }
     return true;
 }
@@ -221,10 +273,12 @@ static bool bad_instruction(Check *c, uint32_t pc) {
     return check_fail(c, pc, old, "Bad instruction");
 }
 
-bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts, bool old_words, CodeFault *fault) {
+bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts,
+                bool old_words, CodeFault *fault) {
     const CodeInfo *code = method->code;
     Check c = {file, method, code, starts, old_words, fault};
-    if (method->argument_slots > code->max_locals) return check_fail(&c, 0, NULL, "Arguments can't fit into locals");
+    if (method->argument_slots > code->max_locals)
+        return check_fail(&c, 0, NULL, "Arguments can't fit into locals");
     for (uint32_t pc = 0; pc < code->length;) {
         uint32_t length = opcode_length(code->code, code->length, pc);
         if (length == 0) return bad_instruction(&c, pc);
@@ -232,9 +286,12 @@ bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts
         pc += length;
     }
     if (!check_handlers(&c)) return false;
-    for (uint32_t pc = 0; pc < code->length; pc += opcode_length(code->code, code->length, pc)) {
+    for (uint32_t pc = 0; pc < code->length;
+         pc += opcode_length(code->code, code->length, pc)) {
         unsigned opcode = code->code[pc];
-        if (!check_pool_operand(&c, pc, opcode) || !check_local(&c, pc) || !check_targets(&c, pc, opcode)) return false;
+        if (!check_pool_operand(&c, pc, opcode) || !check_local(&c, pc) ||
+            !check_targets(&c, pc, opcode))
+            return false;
     }
     return true;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The static constraints of JVMS 4.9.1 on a method's bytecode: instruction boundaries, operands, indices, branch
- * targets. What passes can be walked by everybody who reads bytecode; the types of values are the verifiers'
- * matter. Pure. Called by verifier.c for each method with code. */
+/* The static constraints of JVMS 4.9.1 on a method's bytecode: instruction boundaries,
+ * operands, indices, branch targets. What passes can be walked by everybody who reads bytecode;
+ * the types of values are the verifiers' matter. Pure. Called by verifier.c for each method
+ * with code. */
 #ifndef MINIJVM_VM_VERIFY_CODE_CHECK_H
 #define MINIJVM_VM_VERIFY_CODE_CHECK_H
 
@@ -14,8 +15,9 @@ typedef struct CodeFault {
     char reason[80];
 } CodeFault;
 
-/* False and a fault. starts[pc] becomes 1 where instructions begin (code_length + 1 bytes, zeroed by the caller).
- * `old_words`: rules in the words of the verifier of old class files. */
-bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts, bool old_words, CodeFault *fault);
+/* False and a fault. starts[pc] becomes 1 where instructions begin (code_length + 1 bytes,
+ * zeroed by the caller). `old_words`: rules in the words of the verifier of old class files. */
+bool code_check(const ClassFile *file, const MethodInfo *method, uint8_t *starts,
+                bool old_words, CodeFault *fault);
 
 #endif

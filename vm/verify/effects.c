@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The effect of one instruction on a frame of types. Most follow from their row in opcodes.def: what has only
- * numbers in its effect string is done by the string, what permutes slots too. Left are references, whose types
- * are finer than the letter A: loads and stores of locals, arrays, objects, constants. Fields and calls are in
- * member_effects.c. */
+/* The effect of one instruction on a frame of types. Most follow from their row in opcodes.def:
+ * what has only numbers in its effect string is done by the string, what permutes slots too.
+ * Left are references, whose types are finer than the letter A: loads and stores of locals,
+ * arrays, objects, constants. Fields and calls are in member_effects.c. */
 #include <string.h>
 
 #include "vm/opcodes.h"
@@ -15,8 +15,11 @@ bool verify_push(Verifier *v, Type type) {
     TypeFrame *frame = &v->frame;
     unsigned size = type_has_second(type) ? 2 : 1;
     if (frame->depth + size > v->code->max_stack)
-        return verify_complain(v, &(Complaint){.pc = frame->pc, .reason = "Exceeded max stack size.", .current = frame,
-                                               .old = "Stack size too large"},
+        return verify_complain(v,
+                               &(Complaint){.pc = frame->pc,
+                                            .reason = "Exceeded max stack size.",
+                                            .current = frame,
+                                            .old = "Stack size too large"},
                                "Operand stack overflow");
     frame->stack[frame->depth++] = type;
     if (size == 2) frame->stack[frame->depth++] = type_second(type);
@@ -27,8 +30,10 @@ static const char *old_word(Type wanted) {
     switch (type_tag(wanted)) {
     case TAG_INT: return "Expecting to find integer on stack";
     case TAG_FLOAT: return "Expecting to find float on stack";
-    case TAG_LONG: case TAG_LONG_2ND: return "Expecting to find long on stack";
-    case TAG_DOUBLE: case TAG_DOUBLE_2ND: return "Expecting to find double on stack";
+    case TAG_LONG:
+    case TAG_LONG_2ND: return "Expecting to find long on stack";
+    case TAG_DOUBLE:
+    case TAG_DOUBLE_2ND: return "Expecting to find double on stack";
     case TAG_CATEGORY_1: return "Attempt to split long or double on the stack";
     default: return "Expecting to find object/array on stack";
     }
@@ -37,12 +42,16 @@ static const char *old_word(Type wanted) {
 static bool bad_operand(Verifier *v, Type wanted) {
     TypeFrame *frame = &v->frame;
     frame->depth--;
-    return verify_bad_popped(v, "Bad type on operand stack", (Origin){ORIGIN_IMPLICIT, 0, wanted}, old_word(wanted));
+    return verify_bad_popped(v, "Bad type on operand stack",
+                             (Origin){ORIGIN_IMPLICIT, 0, wanted}, old_word(wanted));
 }
 
 static bool refuse_empty(Verifier *v) {
-    return verify_complain(v, &(Complaint){.pc = v->frame.pc, .reason = "Attempt to pop empty stack.", .current = &v->frame,
-                                           .old = "Unable to pop operand off an empty stack"},
+    return verify_complain(v,
+                           &(Complaint){.pc = v->frame.pc,
+                                        .reason = "Attempt to pop empty stack.",
+                                        .current = &v->frame,
+                                        .old = "Unable to pop operand off an empty stack"},
                            "Operand stack underflow");
 }
 
@@ -67,11 +76,13 @@ static bool pop_slots(Verifier *v, Type wanted, Type *popped) {
     /* The second half of the other kind is told by its first one. */
     const TypeFrame *frame = &v->frame;
     Type top = frame->depth > 0 ? frame->stack[frame->depth - 1] : TYPE_TOP, second;
-    return pop_slot(v, type_is_second(top) ? top : type_second(wanted), &second) && pop_slot(v, wanted, popped);
+    return pop_slot(v, type_is_second(top) ? top : type_second(wanted), &second) &&
+           pop_slot(v, wanted, popped);
 }
 
 bool verify_pop(Verifier *v, Type wanted, Type *popped) {
-    if (v->frame.depth == 1 && type_has_second(wanted) && !v->by_inference) return refuse_empty(v);
+    if (v->frame.depth == 1 && type_has_second(wanted) && !v->by_inference)
+        return refuse_empty(v);
     return pop_slots(v, wanted, popped);
 }
 
@@ -83,9 +94,11 @@ bool verify_pop_assignable(Verifier *v, Type wanted) {
 bool verify_pop_argument(Verifier *v, Type wanted, const char *old) {
     const TypeFrame *frame = &v->frame;
     Type popped, top;
-    if (!v->by_inference || !type_is_object(wanted) || frame->depth == 0) return pop_slots(v, wanted, &popped);
+    if (!v->by_inference || !type_is_object(wanted) || frame->depth == 0)
+        return pop_slots(v, wanted, &popped);
     top = frame->stack[frame->depth - 1];
-    TypeAnswer answer = type_is_object(top) ? type_assignable(v->t, v->c, top, wanted, false) : TYPE_YES;
+    TypeAnswer answer =
+        type_is_object(top) ? type_assignable(v->t, v->c, top, wanted, false) : TYPE_YES;
     if (answer == TYPE_NO) return verify_bad_code(v, frame->pc, old, NULL);
     return answer == TYPE_YES && verify_pop_assignable(v, wanted);
 }
@@ -95,13 +108,18 @@ bool verify_pop_argument(Verifier *v, Type wanted, const char *old) {
 void verify_set_local(Verifier *v, unsigned index, Type type) {
     TypeFrame *frame = &v->frame;
     unsigned size = type_has_second(type) ? 2 : 1;
-    if (!v->by_inference) { /* half of a pair that is written over makes the other half unusable */
-        if (index > 0 && type_is_second(frame->locals[index])) frame->locals[index - 1] = TYPE_TOP;
+    if (!v->by_inference) { /* half of a pair that is written over makes the other half unusable
+                             */
+        if (index > 0 && type_is_second(frame->locals[index]))
+            frame->locals[index - 1] = TYPE_TOP;
         Type last = frame->locals[index + size - 1];
-        if (type_has_second(last) && index + size < v->code->max_locals) frame->locals[index + size] = TYPE_TOP;
+        if (type_has_second(last) && index + size < v->code->max_locals)
+            frame->locals[index + size] = TYPE_TOP;
     }
     if (index == 0 || index - 1 < v->changed_from) v->changed_from = index > 0 ? index - 1 : 0;
-    if (index + size + 1 > v->changed_to) v->changed_to = index + size < v->code->max_locals ? index + size + 1 : v->code->max_locals;
+    if (index + size + 1 > v->changed_to)
+        v->changed_to =
+            index + size < v->code->max_locals ? index + size + 1 : v->code->max_locals;
     frame->locals[index] = type;
     if (size == 2) frame->locals[index + 1] = type_second(type);
     if (frame->locals_used < index + size) frame->locals_used = (uint16_t)(index + size);
@@ -111,32 +129,45 @@ static bool get_local(Verifier *v, unsigned index, Type wanted, Type *found) {
     const TypeFrame *frame = &v->frame;
     if (!v->by_inference && type_has_second(wanted) && index + 1 >= frame->locals_used) {
         snprintf(v->reason_text, sizeof v->reason_text, "Local index %u is invalid", index);
-        return verify_complain(v, &(Complaint){.pc = frame->pc, .reason = v->reason_text}, "get long/double overflows locals");
+        return verify_complain(v, &(Complaint){.pc = frame->pc, .reason = v->reason_text},
+                               "get long/double overflows locals");
     }
     Type type = frame->locals[index];
     TypeAnswer answer = type_assignable(v->t, v->c, type, wanted, false);
     if (answer == TYPE_THROWN) return false;
-    if (answer == TYPE_YES && type_has_second(wanted) && frame->locals[index + 1] != type_second(wanted)) {
+    if (answer == TYPE_YES && type_has_second(wanted) &&
+        frame->locals[index + 1] != type_second(wanted)) {
         type = frame->locals[++index];
         wanted = type_second(wanted);
         answer = TYPE_NO;
     }
     *found = type;
     if (answer == TYPE_YES) return true;
-    if (v->by_inference && type_tag(type) == TAG_RETURN_ADDRESS && wanted == TYPE_ANY_REFERENCE) {
-        snprintf(v->reason_text, sizeof v->reason_text, "Cannot load return address from register %u", index);
+    if (v->by_inference && type_tag(type) == TAG_RETURN_ADDRESS &&
+        wanted == TYPE_ANY_REFERENCE) {
+        snprintf(v->reason_text, sizeof v->reason_text,
+                 "Cannot load return address from register %u", index);
         return verify_bad_code(v, frame->pc, v->reason_text, NULL);
     }
     char old[96];
     bool second = type_is_second(wanted), pair = second || type_has_second(wanted);
     unsigned first = index - second;
     bool unset = first + pair >= frame->locals_used;
-    if (pair && unset) snprintf(old, sizeof old, "Accessing value from uninitialized register pair %u/%u", first, first + 1);
-    else if (pair) snprintf(old, sizeof old, "Register pair %u/%u contains wrong type", first, first + 1);
-    else if (unset) snprintf(old, sizeof old, "Accessing value from uninitialized register %u", index);
-    else snprintf(old, sizeof old, "Register %u contains wrong type", index);
-    return verify_complain(v, &(Complaint){.pc = frame->pc, .actual = {ORIGIN_LOCAL, index, type},
-                                           .expected = {ORIGIN_IMPLICIT, 0, wanted}, .current = frame, .old = old},
+    if (pair && unset)
+        snprintf(old, sizeof old, "Accessing value from uninitialized register pair %u/%u",
+                 first, first + 1);
+    else if (pair)
+        snprintf(old, sizeof old, "Register pair %u/%u contains wrong type", first, first + 1);
+    else if (unset)
+        snprintf(old, sizeof old, "Accessing value from uninitialized register %u", index);
+    else
+        snprintf(old, sizeof old, "Register %u contains wrong type", index);
+    return verify_complain(v,
+                           &(Complaint){.pc = frame->pc,
+                                        .actual = {ORIGIN_LOCAL, index, type},
+                                        .expected = {ORIGIN_IMPLICIT, 0, wanted},
+                                        .current = frame,
+                                        .old = old},
                            "Bad local variable type");
 }
 
@@ -182,31 +213,41 @@ static bool apply_letters(Verifier *v, const char *effects) {
     return push_letters(v, arrow + 2);
 }
 
-/* "ab -> bab". No value may be split, neither where the taken slots begin nor where a copy ends. */
-static bool apply_shuffle(Verifier *v, const char *effects) {
+/* One value of two slots, or two of one. */
+static bool pop_two(Verifier *v, const char *name) {
+    TypeFrame *frame = &v->frame;
+    Type top = frame->depth > 0 ? frame->stack[frame->depth - 1] : TYPE_INT, popped;
+    if (type_is_second(top))
+        return pop_slot(v, top, &popped) &&
+               pop_slot(v, frame->stack[frame->depth - 1], &popped);
+    TypeAnswer answer = type_assignable(v->t, v->c, top, TYPE_CATEGORY_1, false);
+    if (answer == TYPE_NO) { /* nothing known */
+        char rule[64];
+        snprintf(rule, sizeof rule, "Bad type on operand stack in %s", name);
+        frame->depth--;
+        return verify_bad_popped(v, rule, (Origin){0}, old_word(TYPE_CATEGORY_1));
+    }
+    return answer == TYPE_YES && pop_slot(v, TYPE_CATEGORY_1, &popped) &&
+           pop_slot(v, TYPE_CATEGORY_1, &popped);
+}
+
+/* "ab -> bab": what stands before the first "a" that is pushed is the upper part, the rest, or
+ * all, the lower one. Each is a slot, or two, which a long or double may fill but none may
+ * straddle. */
+static bool apply_shuffle(Verifier *v, const char *name, const char *effects) {
     TypeFrame *frame = &v->frame;
     unsigned pops = (unsigned)strcspn(effects, " ");
     const char *pushed = strchr(effects, '>') + 1;
     pushed += *pushed == ' ';
-    unsigned pushes = (unsigned)strlen(pushed);
-    Type taken[4], ignored;
-    if (frame->depth < pops) {
-        frame->depth = 0;
-        return pop_slot(v, TYPE_CATEGORY_1, &ignored);
-    }
-    Type *base = frame->stack + (frame->depth - pops);
-    memcpy(taken, base, pops * sizeof *taken);
-    int split = type_is_second(taken[0]) ? 0 : -1;
-    for (unsigned i = 0; i < pushes && split < 0; i++) {
-        Type type = taken[pushed[i] - 'a'];
-        bool followed = i + 1 < pushes && pushed[i + 1] == pushed[i] + 1, led = i > 0 && pushed[i - 1] + 1 == pushed[i];
-        if ((type_has_second(type) && !followed) || (type_is_second(type) && !led)) split = pushed[i] - 'a';
-    }
-    if (split >= 0) {
-        frame->depth = (uint16_t)(frame->depth - pops + (unsigned)split + 1);
-        return bad_operand(v, TYPE_CATEGORY_1);
-    }
-    frame->depth = (uint16_t)(frame->depth - pops);
+    unsigned pushes = (unsigned)strlen(pushed), upper = (unsigned)strcspn(pushed, "a");
+    Type taken[4] = {0}, popped;
+    for (unsigned i = 0; i < pops && i < frame->depth; i++)
+        taken[pops - 1 - i] = frame->stack[frame->depth - 1 - i];
+    unsigned parts[2] = {upper, pops - upper};
+    for (unsigned i = 0; i < 2; i++)
+        if (parts[i] == 1 ? !pop_slot(v, TYPE_CATEGORY_1, &popped)
+                          : parts[i] == 2 && !pop_two(v, name))
+            return false;
     for (unsigned i = 0; i < pushes; i++) {
         if (frame->depth == v->code->max_stack) return verify_push(v, TYPE_INT);
         frame->stack[frame->depth++] = taken[pushed[i] - 'a'];
@@ -232,7 +273,8 @@ static const char *old_array_words(char element) {
 static bool pop_array(Verifier *v, const char *name, const char *elements, Type *array) {
     char rule[64];
     TypeFrame *frame = &v->frame;
-    if (v->by_inference && frame->depth > 0 && !type_is_reference(frame->stack[frame->depth - 1])) {
+    if (v->by_inference && frame->depth > 0 &&
+        !type_is_reference(frame->stack[frame->depth - 1])) {
         frame->depth--;
         return verify_bad_popped(v, old_array_words(*elements), (Origin){0}, NULL);
     }
@@ -241,27 +283,40 @@ static bool pop_array(Verifier *v, const char *name, const char *elements, Type 
         if (type_is_array_of(*array, *e)) return true;
     snprintf(rule, sizeof rule, "Bad type on operand stack in %s", name);
     Origin expected = {0};
-    if (elements[1] == 0) expected = (Origin){ORIGIN_IMPLICIT, 0, type_of_symbol(symbol_intern(v->t->vm, (char[]){'[', *elements}, 2))};
-    else if (*elements == 'L') expected = (Origin){ORIGIN_IMPLICIT, 0, TYPE_ANY_REFERENCE};
+    if (elements[1] == 0)
+        expected =
+            (Origin){ORIGIN_IMPLICIT, 0,
+                     type_of_symbol(symbol_intern(v->t->vm, (char[]){'[', *elements}, 2))};
+    else if (*elements == 'L')
+        expected = (Origin){ORIGIN_IMPLICIT, 0, TYPE_ANY_REFERENCE};
     return verify_bad_popped(v, rule, expected, old_array_words(*elements));
 }
 
 static const char *array_elements_of(unsigned opcode) {
     switch (opcode) {
-    case OP_iaload: case OP_iastore: return "I";
-    case OP_laload: case OP_lastore: return "J";
-    case OP_faload: case OP_fastore: return "F";
-    case OP_daload: case OP_dastore: return "D";
-    case OP_baload: case OP_bastore: return "BZ";
-    case OP_caload: case OP_castore: return "C";
-    case OP_saload: case OP_sastore: return "S";
+    case OP_iaload:
+    case OP_iastore: return "I";
+    case OP_laload:
+    case OP_lastore: return "J";
+    case OP_faload:
+    case OP_fastore: return "F";
+    case OP_daload:
+    case OP_dastore: return "D";
+    case OP_baload:
+    case OP_bastore: return "BZ";
+    case OP_caload:
+    case OP_castore: return "C";
+    case OP_saload:
+    case OP_sastore: return "S";
     default: return "L[";
     }
 }
 
 static bool apply_array_load(Verifier *v, unsigned opcode) {
     Type array;
-    if (!verify_pop_assignable(v, TYPE_INT) || !pop_array(v, opcode_name(opcode), array_elements_of(opcode), &array)) return false;
+    if (!verify_pop_assignable(v, TYPE_INT) ||
+        !pop_array(v, opcode_name(opcode), array_elements_of(opcode), &array))
+        return false;
     if (opcode != OP_aaload) return push_letters(v, strchr(opcode_info[opcode].effects, '>'));
     return verify_push(v, array == TYPE_NULL ? TYPE_NULL : type_component(v->t->vm, array));
 }
@@ -284,7 +339,8 @@ static bool apply_new_array(Verifier *v, unsigned opcode) {
         return verify_push(v, verify_class_type(v, opcode_u2(code, pc + 1)));
     }
     if (!verify_pop_assignable(v, TYPE_INT)) return false;
-    if (opcode == OP_anewarray) return verify_push(v, type_array_of(vm, verify_class_type(v, opcode_u2(code, pc + 1))));
+    if (opcode == OP_anewarray)
+        return verify_push(v, type_array_of(vm, verify_class_type(v, opcode_u2(code, pc + 1))));
     const char text[2] = {'[', "ZCFDBSIJ"[code[pc + 1] - 4]};
     return verify_push(v, type_of_symbol(symbol_intern(vm, text, 2)));
 }
@@ -300,8 +356,10 @@ static bool apply_ldc(Verifier *v, unsigned index) {
     case CONSTANT_Double: return verify_push(v, TYPE_DOUBLE);
     case CONSTANT_String: return verify_push(v, v->string_type);
     case CONSTANT_Class: return verify_push(v, type_of_symbol(vm->known.Class_->name));
-    case CONSTANT_MethodHandle: return verify_push(v, type_of_symbol(symbol(vm, "java/lang/invoke/MethodHandle")));
-    case CONSTANT_MethodType: return verify_push(v, type_of_symbol(symbol(vm, "java/lang/invoke/MethodType")));
+    case CONSTANT_MethodHandle:
+        return verify_push(v, type_of_symbol(symbol(vm, "java/lang/invoke/MethodHandle")));
+    case CONSTANT_MethodType:
+        return verify_push(v, type_of_symbol(symbol(vm, "java/lang/invoke/MethodType")));
     default: {
         const Signature *s = verify_signature(v, index);
         return s != NULL && verify_push(v, s->result);
@@ -317,7 +375,8 @@ static bool apply_new(Verifier *v) {
         replace_locals(v, type, TYPE_TOP);
         for (unsigned i = 0; i < frame->depth; i++)
             if (frame->stack[i] == type)
-                return verify_bad_code(v, frame->pc, "Uninitialized object on the stack at its own new", NULL);
+                return verify_bad_code(
+                    v, frame->pc, "Uninitialized object on the stack at its own new", NULL);
     }
     return verify_push(v, type);
 }
@@ -331,9 +390,11 @@ static bool apply_return(Verifier *v, unsigned opcode) {
     Type popped, wanted = v->by_inference ? v->object_type : TYPE_ANY_REFERENCE;
     const char *old = "Wrong return type in function";
     if (opcode == OP_return) {
-        if (!own->is_void) return verify_bad_code(v, frame->pc, "Method expects a return value", old);
+        if (!own->is_void)
+            return verify_bad_code(v, frame->pc, "Method expects a return value", old);
         if (frame->this_uninitialized)
-            return verify_bad_code(v, frame->pc, "Constructor must call super() or this() before return",
+            return verify_bad_code(v, frame->pc,
+                                   "Constructor must call super() or this() before return",
                                    "Constructor must call super() or this()");
         return true;
     }
@@ -341,9 +402,12 @@ static bool apply_return(Verifier *v, unsigned opcode) {
     if (type_has_second(wanted) && !pop_slot(v, type_second(wanted), &popped)) return false;
     if (!pop_slot(v, wanted, &popped)) return false;
     if (own->is_void)
-        return verify_bad_popped(v, "Method does not expect a return value", (Origin){ORIGIN_SIGNATURE, 0, TYPE_TOP}, old);
+        return verify_bad_popped(v, "Method does not expect a return value",
+                                 (Origin){ORIGIN_SIGNATURE, 0, TYPE_TOP}, old);
     TypeAnswer answer = type_assignable(v->t, v->c, popped, own->result, false);
-    if (answer == TYPE_NO) return verify_bad_popped(v, "Bad return type", (Origin){ORIGIN_SIGNATURE, 0, own->result}, old);
+    if (answer == TYPE_NO)
+        return verify_bad_popped(v, "Bad return type",
+                                 (Origin){ORIGIN_SIGNATURE, 0, own->result}, old);
     return answer == TYPE_YES;
 }
 
@@ -354,11 +418,14 @@ static bool apply_local(Verifier *v, unsigned canonical) {
     Type type;
     switch (canonical) {
     case OP_iinc: return get_local(v, index, TYPE_INT, &type);
-    case OP_aload: return get_local(v, index, TYPE_ANY_REFERENCE, &type) && verify_push(v, type);
+    case OP_aload:
+        return get_local(v, index, TYPE_ANY_REFERENCE, &type) && verify_push(v, type);
     case OP_astore:
-        if (v->frame.depth > 0 && type_tag(v->frame.stack[v->frame.depth - 1]) == TAG_RETURN_ADDRESS)
+        if (v->frame.depth > 0 &&
+            type_tag(v->frame.stack[v->frame.depth - 1]) == TAG_RETURN_ADDRESS)
             type = v->frame.stack[--v->frame.depth];
-        else if (!verify_pop(v, TYPE_ANY_REFERENCE, &type)) return false;
+        else if (!verify_pop(v, TYPE_ANY_REFERENCE, &type))
+            return false;
         verify_set_local(v, index, type);
         return true;
     default: break;
@@ -374,11 +441,14 @@ static bool apply_local(Verifier *v, unsigned canonical) {
 
 static bool apply_throw(Verifier *v) {
     const TypeFrame *frame = &v->frame;
-    if (!v->by_inference || frame->depth == 0) return verify_pop_assignable(v, v->throwable_type);
+    if (!v->by_inference || frame->depth == 0)
+        return verify_pop_assignable(v, v->throwable_type);
     Type type = frame->stack[frame->depth - 1];
-    if (!type_is_object(type) && type != TYPE_NULL) return verify_bad_code(v, frame->pc, "Expecting to find object on stack", NULL);
+    if (!type_is_object(type) && type != TYPE_NULL)
+        return verify_bad_code(v, frame->pc, "Expecting to find object on stack", NULL);
     TypeAnswer answer = type_assignable(v->t, v->c, type, v->throwable_type, false);
-    if (answer == TYPE_NO) return verify_bad_code(v, frame->pc, "Can only throw Throwable objects", NULL);
+    if (answer == TYPE_NO)
+        return verify_bad_code(v, frame->pc, "Can only throw Throwable objects", NULL);
     return answer == TYPE_YES;
 }
 
@@ -386,27 +456,35 @@ static bool apply_array_length(Verifier *v) {
     static const char old[] = "Expecting to find array on stack";
     const TypeFrame *frame = &v->frame;
     Type type;
-    if (v->by_inference && frame->depth > 0 && !type_is_reference(frame->stack[frame->depth - 1]))
+    if (v->by_inference && frame->depth > 0 &&
+        !type_is_reference(frame->stack[frame->depth - 1]))
         return verify_bad_code(v, frame->pc, old, NULL);
     if (!verify_pop(v, TYPE_ANY_REFERENCE, &type)) return false;
     if (type != TYPE_NULL && !type_is_array(type))
-        return verify_bad_popped(v, "Bad type on operand stack in arraylength", (Origin){0}, old);
+        return verify_bad_popped(v, "Bad type on operand stack in arraylength", (Origin){0},
+                                 old);
     return verify_push(v, TYPE_INT);
 }
 
 static bool apply_reference(Verifier *v, unsigned opcode) {
     const uint8_t *code = v->code->code;
     uint32_t pc = v->frame.pc;
-    Type any = v->by_inference ? v->object_type : TYPE_ANY_REFERENCE; /* old files may only ask uninitialized ones whether they are null */
+    Type any = v->by_inference ? v->object_type
+                               : TYPE_ANY_REFERENCE; /* old files may only ask uninitialized
+                                                        ones whether they are null */
     switch (opcode) {
     case OP_aconst_null: return verify_push(v, TYPE_NULL);
     case OP_arraylength: return apply_array_length(v);
     case OP_athrow: return apply_throw(v);
     case OP_checkcast:
-        return verify_pop_assignable(v, v->object_type) && verify_push(v, verify_class_type(v, opcode_u2(code, pc + 1)));
-    case OP_instanceof: return verify_pop_assignable(v, v->object_type) && verify_push(v, TYPE_INT);
-    case OP_if_acmpeq: case OP_if_acmpne: return verify_pop_assignable(v, any) && verify_pop_assignable(v, any);
-    case OP_ifnull: case OP_ifnonnull: return verify_pop_assignable(v, TYPE_ANY_REFERENCE);
+        return verify_pop_assignable(v, v->object_type) &&
+               verify_push(v, verify_class_type(v, opcode_u2(code, pc + 1)));
+    case OP_instanceof:
+        return verify_pop_assignable(v, v->object_type) && verify_push(v, TYPE_INT);
+    case OP_if_acmpeq:
+    case OP_if_acmpne: return verify_pop_assignable(v, any) && verify_pop_assignable(v, any);
+    case OP_ifnull:
+    case OP_ifnonnull: return verify_pop_assignable(v, TYPE_ANY_REFERENCE);
     default: return verify_pop_assignable(v, any); /* monitorenter, monitorexit */
     }
 }
@@ -416,9 +494,16 @@ static bool apply_special(Verifier *v, unsigned opcode, bool *initialized_this) 
     uint32_t pc = v->frame.pc;
     switch (opcode) {
     case OP_ldc: return apply_ldc(v, code[pc + 1]);
-    case OP_ldc_w: case OP_ldc2_w: return apply_ldc(v, opcode_u2(code, pc + 1));
-    case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield: return verify_apply_field(v, opcode);
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface:
+    case OP_ldc_w:
+    case OP_ldc2_w: return apply_ldc(v, opcode_u2(code, pc + 1));
+    case OP_getstatic:
+    case OP_putstatic:
+    case OP_getfield:
+    case OP_putfield: return verify_apply_field(v, opcode);
+    case OP_invokevirtual:
+    case OP_invokespecial:
+    case OP_invokestatic:
+    case OP_invokeinterface:
     case OP_invokedynamic: return verify_apply_invoke(v, opcode, initialized_this);
     case OP_new: return apply_new(v);
     case OP_multianewarray: return apply_new_array(v, opcode);
@@ -438,7 +523,8 @@ bool verify_apply(Verifier *v, bool *initialized_this) {
     if (opcode >= OP_iaload && opcode <= OP_saload) return apply_array_load(v, opcode);
     if (opcode >= OP_iastore && opcode <= OP_sastore) return apply_array_store(v, opcode);
     if (opcode == OP_newarray || opcode == OP_anewarray) return apply_new_array(v, opcode);
-    if (effects[0] >= 'a' && effects[0] <= 'd') return apply_shuffle(v, effects);
+    if (effects[0] >= 'a' && effects[0] <= 'd')
+        return apply_shuffle(v, opcode_name(opcode), effects);
     if (strchr(effects, 'A') != NULL) return apply_reference(v, opcode);
     return apply_letters(v, effects);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Verification by inference (JVMS 4.10.2): dataflow until nothing changes. Subroutines are analysed once for each
- * way into them: a context is a chain of jsr instructions, a return address is the context that it ends, and the
- * nodes of the graph are pairs (context, bytecode index). States are kept where control flows together only; in
- * between instructions are followed one by one. */
+/* Verification by inference (JVMS 4.10.2): dataflow until nothing changes. Subroutines are
+ * analysed once for each way into them: a context is a chain of jsr instructions, a return
+ * address is the context that it ends, and the nodes of the graph are pairs (context, bytecode
+ * index). States are kept where control flows together only; in between instructions are
+ * followed one by one. */
 #include <string.h>
 
 #include "vm/opcodes.h"
@@ -12,10 +13,11 @@
 enum { MAX_CONTEXTS = 4096 };
 
 enum {
-    JOIN = 1,           /* control comes from elsewhere than the instruction before */
-    PROTECTION = 2,     /* a handler's range begins: locals flow to it whether they changed or not */
-    JSR_FRESH = 4,      /* a jsr that entered a subroutine not yet in progress */
-    JSR_AGAIN = 8       /* one that entered a subroutine from within, see no_recursion */
+    JOIN = 1, /* control comes from elsewhere than the instruction before */
+    PROTECTION =
+        2,         /* a handler's range begins: locals flow to it whether they changed or not */
+    JSR_FRESH = 4, /* a jsr that entered a subroutine not yet in progress */
+    JSR_AGAIN = 8  /* one that entered a subroutine from within, see no_recursion */
 };
 
 typedef struct Node {
@@ -57,7 +59,8 @@ static int context_add(Inference *f, int parent, uint32_t target, uint32_t retur
         size_t wanted = f->context_count > 0 ? (size_t)f->context_count * 2 : 1;
         Context *grown = verify_allocate(v, v->method_arena, wanted * sizeof *grown);
         if (grown == NULL) return -1;
-        if (f->context_count > 0) memcpy(grown, f->contexts, (size_t)f->context_count * sizeof *grown);
+        if (f->context_count > 0)
+            memcpy(grown, f->contexts, (size_t)f->context_count * sizeof *grown);
         f->contexts = grown;
     }
     Node **nodes = verify_allocate(v, v->method_arena, v->code->length * sizeof *nodes);
@@ -92,7 +95,8 @@ static Node *node_new(Inference *f, int context, uint32_t pc, const TypeFrame *s
     return node;
 }
 
-static bool merge_slots(Verifier *v, Type *to, const Type *from, unsigned count, bool *changed, bool *lost) {
+static bool merge_slots(Verifier *v, Type *to, const Type *from, unsigned count, bool *changed,
+                        bool *lost) {
     bool any = false;
     for (unsigned i = 0; i < count; i++) {
         if (to[i] == from[i] || to[i] == TYPE_TOP) continue;
@@ -110,7 +114,8 @@ static bool merge_slots(Verifier *v, Type *to, const Type *from, unsigned count,
 static bool flow_to(Inference *f, int context, int64_t target, const TypeFrame *state) {
     Verifier *v = f->v;
     uint32_t pc = (uint32_t)target;
-    if (target >= v->code->length) return verify_bad_code(v, v->frame.pc, "Falling off the end of the code", NULL);
+    if (target >= v->code->length)
+        return verify_bad_code(v, v->frame.pc, "Falling off the end of the code", NULL);
     Node *node = f->contexts[context].nodes[pc];
     if (node == NULL) {
         node = node_new(f, context, pc, state);
@@ -120,11 +125,13 @@ static bool flow_to(Inference *f, int context, int64_t target, const TypeFrame *
     TypeFrame *known = &node->state;
     if (known->depth != state->depth) {
         char rule[64];
-        snprintf(rule, sizeof rule, "Inconsistent stack height %u != %u", state->depth, known->depth);
+        snprintf(rule, sizeof rule, "Inconsistent stack height %u != %u", state->depth,
+                 known->depth);
         return verify_bad_code(v, v->frame.pc, rule, NULL);
     }
     bool changed = false, lost = false, ignored = false;
-    if (!merge_slots(v, known->stack, state->stack, known->depth, &changed, &lost)) return false;
+    if (!merge_slots(v, known->stack, state->stack, known->depth, &changed, &lost))
+        return false;
     if (lost) return verify_bad_code(v, v->frame.pc, "Mismatched stack types", NULL);
     for (unsigned i = state->locals_used; i < known->locals_used; i++)
         if (known->locals[i] != TYPE_TOP) {
@@ -132,9 +139,12 @@ static bool flow_to(Inference *f, int context, int64_t target, const TypeFrame *
             changed = true;
         }
     if (known->locals_used > state->locals_used) known->locals_used = state->locals_used;
-    if (!merge_slots(v, known->locals, state->locals, known->locals_used, &changed, &ignored)) return false;
-    while (known->locals_used > 0 && known->locals[known->locals_used - 1] == TYPE_TOP) known->locals_used--;
-    if (state->this_uninitialized && !known->this_uninitialized) known->this_uninitialized = changed = true;
+    if (!merge_slots(v, known->locals, state->locals, known->locals_used, &changed, &ignored))
+        return false;
+    while (known->locals_used > 0 && known->locals[known->locals_used - 1] == TYPE_TOP)
+        known->locals_used--;
+    if (state->this_uninitialized && !known->this_uninitialized)
+        known->this_uninitialized = changed = true;
     if (changed) enqueue(f, node);
     return true;
 }
@@ -147,10 +157,14 @@ static bool flow_locals(Inference *f, Node *node, unsigned from, unsigned to) {
     const TypeFrame *state = &f->v->frame;
     bool changed = false, ignored = false;
     if (to > known->locals_used) to = known->locals_used;
-    if (from < to && !merge_slots(f->v, known->locals + from, state->locals + from, to - from, &changed, &ignored)) return false;
-    if (state->this_uninitialized && !known->this_uninitialized) known->this_uninitialized = changed = true;
+    if (from < to && !merge_slots(f->v, known->locals + from, state->locals + from, to - from,
+                                  &changed, &ignored))
+        return false;
+    if (state->this_uninitialized && !known->this_uninitialized)
+        known->this_uninitialized = changed = true;
     if (!changed) return true;
-    while (known->locals_used > 0 && known->locals[known->locals_used - 1] == TYPE_TOP) known->locals_used--;
+    while (known->locals_used > 0 && known->locals[known->locals_used - 1] == TYPE_TOP)
+        known->locals_used--;
     enqueue(f, node);
     return true;
 }
@@ -163,11 +177,14 @@ static bool flow_to_handlers(Inference *f) {
     for (uint32_t i = 0; i < w->due_count; i++) {
         const ExceptionHandler *h = &v->code->handlers[w->due[i] / 2];
         if (!(w->due[i] & 1)) {
-            if (!flow_locals(f, f->contexts[f->context].nodes[h->handler_pc], w->from, w->to)) return false;
+            if (!flow_locals(f, f->contexts[f->context].nodes[h->handler_pc], w->from, w->to))
+                return false;
             continue;
         }
-        if (v->code->max_stack == 0) return verify_bad_code(v, v->frame.pc, "Stack size too large", NULL);
-        Type stack[1] = {h->catch_type != 0 ? verify_class_type(v, h->catch_type) : v->throwable_type};
+        if (v->code->max_stack == 0)
+            return verify_bad_code(v, v->frame.pc, "Stack size too large", NULL);
+        Type stack[1] = {h->catch_type != 0 ? verify_class_type(v, h->catch_type)
+                                            : v->throwable_type};
         TypeFrame state = v->frame;
         state.stack = stack;
         state.depth = 1;
@@ -197,8 +214,10 @@ static bool leave_subroutine(Inference *f) {
     Type address = frame->locals[local];
     if (type_tag(address) != TAG_RETURN_ADDRESS) {
         char rule[80];
-        snprintf(rule, sizeof rule, local >= frame->locals_used ? "Accessing value from uninitialized register %u"
-                                                        : "Register %u contains wrong type", local);
+        snprintf(rule, sizeof rule,
+                 local >= frame->locals_used ? "Accessing value from uninitialized register %u"
+                                             : "Register %u contains wrong type",
+                 local);
         return verify_bad_code(v, frame->pc, rule, NULL);
     }
     const Context *left = &f->contexts[type_payload(address)];
@@ -213,15 +232,16 @@ static bool flow_to_targets(Inference *f, unsigned opcode) {
         OpcodeSwitch cases = opcode_switch(v->code->code, v->frame.pc);
         if (!flow_to(f, f->context, cases.default_target, &v->frame)) return false;
         for (uint32_t i = 0; i < cases.count; i++)
-            if (!flow_to(f, f->context, opcode_switch_target(&cases, i), &v->frame)) return false;
+            if (!flow_to(f, f->context, opcode_switch_target(&cases, i), &v->frame))
+                return false;
         return true;
     }
     int64_t target = opcode_branch_target(v->code->code, v->frame.pc);
     return target < 0 || flow_to(f, f->context, target, &v->frame);
 }
 
-/* A subroutine entered from within itself was left by a jump, and then the same jsr is reached from outside, too;
- * or it calls itself, which it may not. */
+/* A subroutine entered from within itself was left by a jump, and then the same jsr is reached
+ * from outside, too; or it calls itself, which it may not. */
 static bool no_recursion(const Inference *f) {
     Verifier *v = f->v;
     for (uint32_t pc = 0; pc < v->code->length; pc++)
@@ -241,15 +261,19 @@ static bool follow(Inference *f, Node *node) {
     f->context = node->context;
     bool first = true;
     for (uint32_t pc = node->pc;; first = false) {
-        if (pc >= code->length || (!first && (f->joins[pc] & JOIN))) return flow_to(f, f->context, pc, &v->frame);
+        if (pc >= code->length || (!first && (f->joins[pc] & JOIN)))
+            return flow_to(f, f->context, pc, &v->frame);
         unsigned opcode = code->code[pc] == OP_wide ? code->code[pc + 1] : code->code[pc];
         unsigned canonical = opcode_info[opcode].canonical;
         bool initialized_this = false;
         v->frame.pc = pc;
         v->frame.mark = v->frame.depth;
-        if ((first || v->changed_from < v->changed_to || (f->joins[pc] & PROTECTION)) && !flow_to_handlers(f)) return false;
+        if ((first || v->changed_from < v->changed_to || (f->joins[pc] & PROTECTION)) &&
+            !flow_to_handlers(f))
+            return false;
         if (canonical == OP_ret) return leave_subroutine(f);
-        if (canonical == OP_jsr) return enter_subroutine(f, (uint32_t)opcode_branch_target(code->code, pc));
+        if (canonical == OP_jsr)
+            return enter_subroutine(f, (uint32_t)opcode_branch_target(code->code, pc));
         if (!verify_apply(v, &initialized_this) || !flow_to_targets(f, opcode)) return false;
         if (!opcode_info[opcode].falls_through) return true;
         pc += opcode_length(code->code, code->length, pc);
@@ -266,7 +290,8 @@ static bool find_joins(Inference *f) {
         if (code[pc] == OP_tableswitch || code[pc] == OP_lookupswitch) {
             OpcodeSwitch cases = opcode_switch(code, pc);
             f->joins[cases.default_target] |= JOIN;
-            for (uint32_t i = 0; i < cases.count; i++) f->joins[opcode_switch_target(&cases, i)] |= JOIN;
+            for (uint32_t i = 0; i < cases.count; i++)
+                f->joins[opcode_switch_target(&cases, i)] |= JOIN;
         } else {
             int64_t target = opcode_branch_target(code, pc);
             if (target >= 0) f->joins[target] |= JOIN;
@@ -287,8 +312,9 @@ bool infer_method(Verifier *v, const uint8_t *starts) {
     const Signature *own = verify_own_signature(v);
     TypeFrame initial;
     v->before_initialize = NULL;
-    if (own == NULL || !verify_initial_frame(v, &initial, own) || !verify_new_frame(v, &v->frame) || !find_joins(&f) ||
-        context_add(&f, -1, 0, 0) < 0 || !verify_catch_types(v) || !verify_watch_handlers(v) || !flow_to(&f, 0, 0, &initial))
+    if (own == NULL || !verify_initial_frame(v, &initial, own) ||
+        !verify_new_frame(v, &v->frame) || !find_joins(&f) || context_add(&f, -1, 0, 0) < 0 ||
+        !verify_catch_types(v) || !verify_watch_handlers(v) || !flow_to(&f, 0, 0, &initial))
         return false;
     while (f.queue != NULL) {
         Node *node = f.queue;

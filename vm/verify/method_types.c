@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a verifier asks about the class and the method: types of constants and signatures, each worked out once,
- * the frame at the start, memory. */
+/* What a verifier asks about the class and the method: types of constants and signatures, each
+ * worked out once, the frame at the start, memory. */
 #include <string.h>
 
 #include "vm/run/exception.h"
@@ -11,7 +11,9 @@
 static const size_t budget_bytes = (size_t)256 << 20;
 
 void *verify_allocate(Verifier *v, ParseArena *arena, size_t bytes) {
-    void *memory = arena->total < budget_bytes && bytes < budget_bytes ? parse_arena_allocate(arena, bytes) : NULL;
+    void *memory = arena->total < budget_bytes && bytes < budget_bytes
+                       ? parse_arena_allocate(arena, bytes)
+                       : NULL;
     if (memory == NULL) exception_out_of_memory(v->t, "verification");
     return memory;
 }
@@ -52,18 +54,21 @@ const Signature *verify_signature(Verifier *v, unsigned index) {
     unsigned at = index;
     if (constant_pool_tag(pool, index) != CONSTANT_NameAndType) {
         const Constant *entry = constant_pool_at(pool, index);
-        at = constant_tag_is_member(constant_pool_tag(pool, index)) ? entry->ref.name_and_type : entry->dynamic.name_and_type;
+        at = constant_tag_is_member(constant_pool_tag(pool, index))
+                 ? entry->ref.name_and_type
+                 : entry->dynamic.name_and_type;
     }
     if (v->signatures[at] == NULL)
-        v->signatures[at] = signature_make(v, v->arena, constant_pool_descriptor(pool, at).bytes);
+        v->signatures[at] =
+            signature_make(v, v->arena, constant_pool_descriptor(pool, at).bytes);
     return v->signatures[at];
 }
 
-const Signature *verify_own_signature(Verifier *v) { return signature_make(v, v->method_arena, v->method->descriptor); }
-
-bool verify_is_constructor(const Verifier *v) {
-    return strcmp(v->method->name, "<init>") == 0;
+const Signature *verify_own_signature(Verifier *v) {
+    return signature_make(v, v->method_arena, v->method->descriptor);
 }
+
+bool verify_is_constructor(const Verifier *v) { return strcmp(v->method->name, "<init>") == 0; }
 
 bool verify_name_in_supers(const Verifier *v, const char *name) {
     for (const Class *c = v->c; c != NULL; c = c->super)
@@ -75,8 +80,10 @@ bool verify_name_in_supers(const Verifier *v, const char *name) {
 
 bool verify_new_frame(Verifier *v, TypeFrame *frame) {
     *frame = (TypeFrame){0};
-    frame->locals = verify_allocate(v, v->method_arena, (v->code->max_locals + 2u) * sizeof(Type));
-    frame->stack = verify_allocate(v, v->method_arena, (v->code->max_stack + 2u) * sizeof(Type));
+    frame->locals =
+        verify_allocate(v, v->method_arena, (v->code->max_locals + 2u) * sizeof(Type));
+    frame->stack =
+        verify_allocate(v, v->method_arena, (v->code->max_stack + 2u) * sizeof(Type));
     return frame->locals != NULL && frame->stack != NULL;
 }
 
@@ -86,7 +93,8 @@ void verify_copy_frame(const Verifier *v, TypeFrame *to, const TypeFrame *from) 
     to->locals = locals;
     to->stack = stack;
     memcpy(locals, from->locals, from->locals_used * sizeof *locals);
-    memset(locals + from->locals_used, 0, (size_t)(v->code->max_locals - from->locals_used) * sizeof *locals);
+    memset(locals + from->locals_used, 0,
+           (size_t)(v->code->max_locals - from->locals_used) * sizeof *locals);
     memcpy(stack, from->stack, from->depth * sizeof *stack);
 }
 

@@ -14,7 +14,8 @@ static TypePair *pair_of(TypePair *pairs, Type a, Type b) {
 
 TypeAnswer verify_assignable(Verifier *v, Type from, Type to) {
     if (from == to) return TYPE_YES;
-    if (!type_is_object(from) || !type_is_object(to)) return type_assignable(v->t, v->c, from, to, false);
+    if (!type_is_object(from) || !type_is_object(to))
+        return type_assignable(v->t, v->c, from, to, false);
     TypePair *known = pair_of(v->assignable, from, to);
     if (known->a == from && known->b == to) return TYPE_YES;
     TypeAnswer answer = type_assignable(v->t, v->c, from, to, false);
@@ -38,14 +39,17 @@ bool verify_merge(Verifier *v, Type a, Type b, Type *result) {
 bool verify_watch_handlers(Verifier *v) {
     v->changed_from = 0;
     v->changed_to = v->code->max_locals;
-    if (handler_watch_begin(&v->handlers, v->code->handlers, v->code->handler_count, v->handler_arena)) return true;
+    if (handler_watch_begin(&v->handlers, v->code->handlers, v->code->handler_count,
+                            v->handler_arena))
+        return true;
     exception_out_of_memory(v->t, "verification");
     return false;
 }
 
 void verify_look_at_handlers(Verifier *v, int context, bool this_uninitialized) {
-    HandlerLocals locals = {v->frame.locals, sizeof *v->frame.locals, v->code->max_locals, v->changed_from, v->changed_to,
-                            context, this_uninitialized};
+    HandlerLocals locals = {v->frame.locals,   sizeof *v->frame.locals, v->code->max_locals,
+                            v->changed_from,   v->changed_to,           context,
+                            this_uninitialized};
     handler_watch_look(&v->handlers, v->frame.pc, &locals);
     v->changed_from = v->code->max_locals;
     v->changed_to = 0;
@@ -60,11 +64,17 @@ bool verify_catch_types(Verifier *v) {
         TypeAnswer answer = type_assignable(v->t, v->c, type, v->throwable_type, false);
         if (answer == TYPE_THROWN) return false;
         if (answer == TYPE_NO && v->by_inference)
-            return verify_bad_code(v, h->handler_pc, "Catch type is not a subclass of Throwable", "catch_type not a subclass of Throwable");
+            return verify_bad_code(v, h->handler_pc,
+                                   "Catch type is not a subclass of Throwable",
+                                   "catch_type not a subclass of Throwable");
         if (answer == TYPE_NO)
-            return verify_complain(v, &(Complaint){.pc = h->handler_pc, .actual = {ORIGIN_POOL, h->catch_type, type},
-                                                   .expected = {ORIGIN_IMPLICIT, 0, v->throwable_type}},
-                                   "Catch type is not a subclass of Throwable in exception handler %u", h->handler_pc);
+            return verify_complain(
+                v,
+                &(Complaint){.pc = h->handler_pc,
+                             .actual = {ORIGIN_POOL, h->catch_type, type},
+                             .expected = {ORIGIN_IMPLICIT, 0, v->throwable_type}},
+                "Catch type is not a subclass of Throwable in exception handler %u",
+                h->handler_pc);
     }
     return true;
 }
@@ -89,9 +99,11 @@ static Reach *reach_new(const Verifier *v) {
     const CodeInfo *code = v->code;
     Reach *r = parse_arena_allocate(v->handler_arena, sizeof *r);
     if (r == NULL) return NULL;
-    *r = (Reach){.code = code, .seen = parse_arena_allocate(v->handler_arena, code->length),
+    *r = (Reach){.code = code,
+                 .seen = parse_arena_allocate(v->handler_arena, code->length),
                  .work = parse_arena_allocate(v->handler_arena, code->length * sizeof *r->work),
-                 .handlers = parse_arena_allocate(v->handler_arena, code->handler_count * sizeof *r->handlers)};
+                 .handlers = parse_arena_allocate(v->handler_arena,
+                                                  code->handler_count * sizeof *r->handlers)};
     if (r->seen == NULL || r->work == NULL || r->handlers == NULL) return NULL;
     for (unsigned i = 0; i < code->handler_count; i++) r->handlers[i] = code->handlers[i];
     qsort(r->handlers, code->handler_count, sizeof *r->handlers, compare_starts);
@@ -114,11 +126,13 @@ static bool reaches_return(Reach *r) {
         if (opcode == OP_tableswitch || opcode == OP_lookupswitch) {
             OpcodeSwitch cases = opcode_switch(code, pc);
             reach(r, cases.default_target);
-            for (uint32_t i = 0; i < cases.count; i++) reach(r, opcode_switch_target(&cases, i));
+            for (uint32_t i = 0; i < cases.count; i++)
+                reach(r, opcode_switch_target(&cases, i));
             continue;
         }
         reach(r, opcode_branch_target(code, pc));
-        if (opcode_info[opcode].falls_through) reach(r, pc + opcode_length(code, r->code->length, pc));
+        if (opcode_info[opcode].falls_through)
+            reach(r, pc + opcode_length(code, r->code->length, pc));
     }
     return false;
 }
@@ -127,7 +141,8 @@ bool verify_handlers_return(Verifier *v, uint32_t pc) {
     if (v->code->handler_count == 0) return false;
     if (v->reach == NULL && (v->reach = reach_new(v)) == NULL) return true;
     Reach *r = v->reach;
-    for (; r->begun < v->code->handler_count && pc >= r->handlers[r->begun].start_pc; r->begun++)
+    for (; r->begun < v->code->handler_count && pc >= r->handlers[r->begun].start_pc;
+         r->begun++)
         reach(r, r->handlers[r->begun].handler_pc);
     return reaches_return(r);
 }

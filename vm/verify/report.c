@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* VerifyErrors in words. The type checker's tell everything (location, reason, frames, bytecode, tables), in the
- * layout that tools know from the reference VM; those about old class files are one line. */
+/* VerifyErrors in words. The type checker's tell everything (location, reason, frames,
+ * bytecode, tables), in the layout that tools know from the reference VM; those about old class
+ * files are one line. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,8 @@
 static void print_types(FILE *out, const char *what, const Type *types, unsigned count) {
     char text[1100];
     fprintf(out, "    %s: {", what);
-    for (unsigned i = 0; i < count; i++) fprintf(out, "%s %s", i > 0 ? "," : "", type_print(types[i], text, sizeof text));
+    for (unsigned i = 0; i < count; i++)
+        fprintf(out, "%s %s", i > 0 ? "," : "", type_print(types[i], text, sizeof text));
     fputs(" }\n", out);
 }
 
@@ -42,9 +44,11 @@ static void print_origin(FILE *out, Origin origin) {
 
 static void print_location(FILE *out, const Verifier *v, uint32_t pc) {
     const CodeInfo *code = v->code;
-    const char *name = pc >= code->length ? "<invalid>" : code->code[pc] < OPCODE_COUNT ? opcode_name(code->code[pc]) : "<illegal>";
-    fprintf(out, "\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n", v->file->name.bytes, v->method->name,
-            v->method->descriptor, pc, name);
+    const char *name = pc >= code->length              ? "<invalid>"
+                       : code->code[pc] < OPCODE_COUNT ? opcode_name(code->code[pc])
+                                                       : "<illegal>";
+    fprintf(out, "\nException Details:\n  Location:\n    %s.%s%s @%u: %s\n",
+            v->file->name.bytes, v->method->name, v->method->descriptor, pc, name);
 }
 
 static void print_reason(FILE *out, const Complaint *c) {
@@ -68,8 +72,10 @@ static void print_bytecode(FILE *out, const CodeInfo *code) {
     for (uint32_t i = 0; i < limit; i++) {
         if (i % 16 == 0) fprintf(out, "    %07x:", i);
         if (i % 2 == 0) fputc(' ', out);
-        if (i < code->length) fprintf(out, "%02x", code->code[i]);
-        else fputs("  ", out);
+        if (i < code->length)
+            fprintf(out, "%02x", code->code[i]);
+        else
+            fputs("  ", out);
         if (i % 16 == 15) fputc('\n', out);
     }
 }
@@ -78,15 +84,17 @@ static void print_handlers(FILE *out, const CodeInfo *code) {
     if (code->handler_count == 0) return;
     fputs("  Exception Handler Table:\n", out);
     for (unsigned i = 0; i < code->handler_count; i++)
-        fprintf(out, "    bci [%u, %u] => handler: %u\n", code->handlers[i].start_pc, code->handlers[i].end_pc,
-                code->handlers[i].handler_pc);
+        fprintf(out, "    bci [%u, %u] => handler: %u\n", code->handlers[i].start_pc,
+                code->handlers[i].end_pc, code->handlers[i].handler_pc);
 }
 
 /* ---- Complaints ---- */
 
 static bool throw_text(Verifier *v, const char *kind, FILE *out, char **text) {
-    if (out == NULL || fclose(out) != 0 || *text == NULL) exception_out_of_memory(v->t, "verification");
-    else exception_throw_text(v->t, kind, *text);
+    if (out == NULL || fclose(out) != 0 || *text == NULL)
+        exception_out_of_memory(v->t, "verification");
+    else
+        exception_throw_text(v->t, kind, *text);
     free(*text);
     return false;
 }
@@ -99,15 +107,19 @@ bool verify_complain(Verifier *v, const Complaint *c, const char *rule, ...) {
     va_list arguments;
     va_start(arguments, rule);
     if (v->by_inference) {
-        fprintf(out, "(class: %s, method: %s signature: %s) ", v->file->name.bytes, v->method->name, v->method->descriptor);
-        if (c->old != NULL) fputs(c->old, out);
-        else vfprintf(out, rule, arguments);
+        fprintf(out, "(class: %s, method: %s signature: %s) ", v->file->name.bytes,
+                v->method->name, v->method->descriptor);
+        if (c->old != NULL)
+            fputs(c->old, out);
+        else
+            vfprintf(out, rule, arguments);
     } else {
         vfprintf(out, rule, arguments);
         print_location(out, v, c->pc);
         print_reason(out, c);
         if (c->current != NULL) print_frame(out, "Current Frame", c->current, c->current->mark);
-        if (c->map_frame != NULL) print_frame(out, "Stackmap Frame", c->map_frame, c->map_frame->depth);
+        if (c->map_frame != NULL)
+            print_frame(out, "Stackmap Frame", c->map_frame, c->map_frame->depth);
         print_bytecode(out, v->code);
         print_handlers(out, v->code);
         stack_map_print(out, &v->code->stack_map);
@@ -117,13 +129,20 @@ bool verify_complain(Verifier *v, const Complaint *c, const char *rule, ...) {
 }
 
 bool verify_bad_code(Verifier *v, uint32_t pc, const char *rule, const char *old) {
-    return verify_complain(v, &(Complaint){.pc = pc, .reason = "Error exists in the bytecode", .old = old}, "%s", rule);
+    return verify_complain(
+        v, &(Complaint){.pc = pc, .reason = "Error exists in the bytecode", .old = old}, "%s",
+        rule);
 }
 
 bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const char *old) {
     const TypeFrame *frame = &v->frame;
     Origin actual = {ORIGIN_STACK, frame->depth, frame->stack[frame->depth]};
-    return verify_complain(v, &(Complaint){.pc = frame->pc, .actual = actual, .expected = expected, .current = frame, .old = old},
+    return verify_complain(v,
+                           &(Complaint){.pc = frame->pc,
+                                        .actual = actual,
+                                        .expected = expected,
+                                        .current = frame,
+                                        .old = old},
                            "%s", rule);
 }
 
@@ -136,10 +155,18 @@ bool verify_bad_format(Verifier *v, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     if (v->by_inference)
-        fprintf(out, "(class: %s, method: %s signature: %s) ", v->file->name.bytes, v->method->name, v->method->descriptor);
+        fprintf(out, "(class: %s, method: %s signature: %s) ", v->file->name.bytes,
+                v->method->name, v->method->descriptor);
     vfprintf(out, format, arguments);
     va_end(arguments);
-    if (!v->by_inference) fprintf(out, " in method '%s'", method_external_name(v->c->name, v->method->name, v->method->descriptor, method, sizeof method));
-    /* Version 50 goes on to the other verifier, which makes it a VerifyError when that complains, too. */
-    return throw_text(v, v->file->major_version == 50 ? "java/lang/VerifyError" : "java/lang/ClassFormatError", out, &text);
+    if (!v->by_inference)
+        fprintf(out, " in method '%s'",
+                method_external_name(v->c->name, v->method->name, v->method->descriptor, method,
+                                     sizeof method));
+    /* Version 50 goes on to the other verifier, which makes it a VerifyError when that
+     * complains, too. */
+    return throw_text(v,
+                      v->file->major_version == 50 ? "java/lang/VerifyError"
+                                                   : "java/lang/ClassFormatError",
+                      out, &text);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Each entry says how its frame differs from the one before; the first one's predecessor is the frame of the
- * method's start. */
+/* Each entry says how its frame differs from the one before; the first one's predecessor is the
+ * frame of the method's start. */
 #include "vm/verify/stack_map.h"
 
 #include <string.h>
@@ -67,7 +67,8 @@ static bool decode_type(Decoder *d, Type *type) {
         unsigned pc = read_u2(&d->r);
         if (d->r.failed) return truncated(d);
         if (pc >= v->code->length || !d->starts[pc] || v->code->code[pc] != OP_new)
-            return verify_bad_format(v, "StackMapTable format error: bad offset for Uninitialized");
+            return verify_bad_format(
+                v, "StackMapTable format error: bad offset for Uninitialized");
         *type = type_with(TAG_UNINITIALIZED, pc);
         return true;
     }
@@ -76,12 +77,14 @@ static bool decode_type(Decoder *d, Type *type) {
 }
 
 /* Types of an entry into slots; a long or double takes its second one too. */
-static bool decode_types(Decoder *d, unsigned count, Type *slots, unsigned limit, uint16_t *used) {
+static bool decode_types(Decoder *d, unsigned count, Type *slots, unsigned limit,
+                         uint16_t *used) {
     for (unsigned i = 0; i < count; i++) {
         Type type;
         if (!decode_type(d, &type)) return false;
         unsigned size = type_has_second(type) ? 2 : 1;
-        if (*used + size > limit) return verify_bad_format(d->v, "StackMapTable format error: bad type array size");
+        if (*used + size > limit)
+            return verify_bad_format(d->v, "StackMapTable format error: bad type array size");
         slots[(*used)++] = type;
         if (size == 2) slots[(*used)++] = type_second(type);
     }
@@ -92,12 +95,15 @@ static bool decode_types(Decoder *d, unsigned count, Type *slots, unsigned limit
 
 static bool chop(Decoder *d, TypeFrame *frame, unsigned count) {
     while (count-- > 0) {
-        if (frame->locals_used == 0) return verify_bad_format(d->v, "StackMapTable format error: bad type array size");
+        if (frame->locals_used == 0)
+            return verify_bad_format(d->v, "StackMapTable format error: bad type array size");
         frame->locals_used--;
         if (type_is_second(frame->locals[frame->locals_used])) frame->locals_used--;
-        if (frame->locals[frame->locals_used] == TYPE_UNINITIALIZED_THIS) frame->this_uninitialized = false;
+        if (frame->locals[frame->locals_used] == TYPE_UNINITIALIZED_THIS)
+            frame->this_uninitialized = false;
     }
-    for (unsigned i = frame->locals_used; i < d->v->code->max_locals; i++) frame->locals[i] = TYPE_TOP;
+    for (unsigned i = frame->locals_used; i < d->v->code->max_locals; i++)
+        frame->locals[i] = TYPE_TOP;
     return true;
 }
 
@@ -121,7 +127,8 @@ static bool decode_entry(Decoder *d, TypeFrame *frame, unsigned *entry_kind, uns
     if (kind == 247) return decode_types(d, 1, frame->stack, v->code->max_stack, &frame->depth);
     if (kind < 251) return chop(d, frame, 251 - kind);
     if (kind < 255) {
-        if (!decode_types(d, kind - 251, frame->locals, locals, &frame->locals_used)) return false;
+        if (!decode_types(d, kind - 251, frame->locals, locals, &frame->locals_used))
+            return false;
         if (d->saw_this_uninitialized) frame->this_uninitialized = true;
         return true;
     }
@@ -139,17 +146,21 @@ static bool decode_entry(Decoder *d, TypeFrame *frame, unsigned *entry_kind, uns
 static bool keeps_locals(unsigned kind) { return kind < 128 || kind == 247 || kind == 251; }
 
 /* A copy no larger than what is used; neighbours with the same locals share them. */
-static bool keep_frame(Verifier *v, TypeFrame *frame, const TypeFrame *work, const TypeFrame *same) {
+static bool keep_frame(Verifier *v, TypeFrame *frame, const TypeFrame *work,
+                       const TypeFrame *same) {
     *frame = *work;
     frame->stack = verify_allocate(v, v->method_arena, work->depth * sizeof(Type) + 1);
-    frame->locals = same != NULL ? same->locals : verify_allocate(v, v->method_arena, work->locals_used * sizeof(Type) + 1);
+    frame->locals = same != NULL ? same->locals
+                                 : verify_allocate(v, v->method_arena,
+                                                   work->locals_used * sizeof(Type) + 1);
     if (frame->stack == NULL || frame->locals == NULL) return false;
     memcpy(frame->stack, work->stack, work->depth * sizeof(Type));
     if (same == NULL) memcpy(frame->locals, work->locals, work->locals_used * sizeof(Type));
     return true;
 }
 
-bool stack_map_read(Verifier *v, StackMap *map, const TypeFrame *initial, const uint8_t *starts) {
+bool stack_map_read(Verifier *v, StackMap *map, const TypeFrame *initial,
+                    const uint8_t *starts) {
     *map = (StackMap){0};
     const RawAttribute *raw = &v->code->stack_map;
     if (raw->length == 0) return true;
@@ -170,9 +181,11 @@ bool stack_map_read(Verifier *v, StackMap *map, const TypeFrame *initial, const 
         work.pc = (uint32_t)pc;
         work.mark = work.depth;
         if (pc >= v->code->length || !starts[pc])
-            return verify_complain(v, &(Complaint){.reason = "Invalid stackmap specification.", .current = &work},
-                                   "StackMapTable error: bad offset");
-        if (!keep_frame(v, frame, &work, i > 0 && keeps_locals(kind) ? frame - 1 : NULL)) return false;
+            return verify_complain(
+                v, &(Complaint){.reason = "Invalid stackmap specification.", .current = &work},
+                "StackMapTable error: bad offset");
+        if (!keep_frame(v, frame, &work, i > 0 && keeps_locals(kind) ? frame - 1 : NULL))
+            return false;
         map->count++;
     }
     return d.r.at == d.r.end || malformed(&d, "wrong attribute size");
@@ -182,8 +195,10 @@ const TypeFrame *stack_map_at(const StackMap *map, uint32_t pc) {
     uint32_t low = 0, high = map->count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (map->frames[middle].pc < pc) low = middle + 1;
-        else high = middle;
+        if (map->frames[middle].pc < pc)
+            low = middle + 1;
+        else
+            high = middle;
     }
     return low < map->count && map->frames[low].pc == pc ? &map->frames[low] : NULL;
 }
@@ -191,13 +206,17 @@ const TypeFrame *stack_map_at(const StackMap *map, uint32_t pc) {
 /* ---- In words ---- */
 
 static void print_types(FILE *out, Reader *r, unsigned count) {
-    static const char *const words[] = {"Top", "Integer", "Float", "Double", "Long", "Null", "UninitializedThis"};
+    static const char *const words[] = {"Top",  "Integer",          "Float", "Double", "Long",
+                                        "Null", "UninitializedThis"};
     for (unsigned i = 0; i < count && !r->failed; i++) {
         unsigned tag = read_u1(r);
         if (i > 0) fputc(',', out);
-        if (tag < 7) fputs(words[tag], out);
-        else if (tag == 7) fprintf(out, "Object[#%u]", read_u2(r));
-        else fprintf(out, "Uninitialized[#%u]", read_u2(r));
+        if (tag < 7)
+            fputs(words[tag], out);
+        else if (tag == 7)
+            fprintf(out, "Object[#%u]", read_u2(r));
+        else
+            fprintf(out, "Uninitialized[#%u]", read_u2(r));
     }
 }
 
@@ -212,10 +231,15 @@ void stack_map_print(FILE *out, const RawAttribute *map) {
         unsigned delta = kind < 64 ? kind : kind < 128 ? kind - 64 : read_u2(&r);
         pc += (int)delta + 1;
         fputs("    ", out);
-        if (kind < 64) fprintf(out, "same_frame(@%d)\n", pc);
-        else if (kind == 251) fprintf(out, "same_frame_extended(@%d)\n", pc);
+        if (kind < 64)
+            fprintf(out, "same_frame(@%d)\n", pc);
+        else if (kind == 251)
+            fprintf(out, "same_frame_extended(@%d)\n", pc);
         else if (kind < 128 || kind == 247) {
-            fprintf(out, kind < 128 ? "same_locals_1_stack_item_frame(@%d," : "same_locals_1_stack_item_frame_extended(@%d,", pc);
+            fprintf(out,
+                    kind < 128 ? "same_locals_1_stack_item_frame(@%d,"
+                               : "same_locals_1_stack_item_frame_extended(@%d,",
+                    pc);
             print_types(out, &r, 1);
             fputs(")\n", out);
         } else if (kind < 247) {

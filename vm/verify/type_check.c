@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Verification by type checking (JVMS 4.10.1): one pass over the code. The frame that flows from one instruction
- * to the next must fit the stack map where there is one, and where a jump or a handler leads there must be one. */
+/* Verification by type checking (JVMS 4.10.1): one pass over the code. The frame that flows
+ * from one instruction to the next must fit the stack map where there is one, and where a jump
+ * or a handler leads there must be one. */
 #include "vm/opcodes.h"
 #include "vm/verify/stack_map.h"
 #include "vm/verify/verify.h"
@@ -14,7 +15,8 @@ typedef struct Checker {
 /* ---- Frames ---- */
 
 /* YES, NO with the complaint filled in, or THROWN. So below. */
-static TypeAnswer locals_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to, unsigned first, unsigned end, Complaint *c) {
+static TypeAnswer locals_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to,
+                                    unsigned first, unsigned end, Complaint *c) {
     *c = (Complaint){.pc = to->pc, .current = from, .map_frame = to};
     for (unsigned i = first; i < end && i < to->locals_used; i++) {
         Type type = i < from->locals_used ? from->locals[i] : TYPE_TOP;
@@ -32,9 +34,12 @@ static TypeAnswer flags_assignable(const TypeFrame *from, const TypeFrame *to, C
     return !from->this_uninitialized || to->this_uninitialized;
 }
 
-static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to, Complaint *c) {
+static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const TypeFrame *to,
+                                   Complaint *c) {
     if (from->depth != to->depth) {
-        *c = (Complaint){.pc = v->frame.pc, .current = from, .map_frame = to,
+        *c = (Complaint){.pc = v->frame.pc,
+                         .current = from,
+                         .map_frame = to,
                          .reason = "Current frame's stack size doesn't match stackmap."};
         return TYPE_NO;
     }
@@ -49,8 +54,10 @@ static TypeAnswer frame_assignable(Verifier *v, const TypeFrame *from, const Typ
 }
 
 static bool missing(Verifier *v, uint32_t target) {
-    return verify_complain(v, &(Complaint){.pc = v->frame.pc, .reason = "Expected stackmap frame at this location."},
-                           "Expecting a stackmap frame at branch target %u", target);
+    return verify_complain(
+        v,
+        &(Complaint){.pc = v->frame.pc, .reason = "Expected stackmap frame at this location."},
+        "Expecting a stackmap frame at branch target %u", target);
 }
 
 static bool check_target(Checker *k, uint32_t target) {
@@ -60,7 +67,9 @@ static bool check_target(Checker *k, uint32_t target) {
     if (to == NULL) return missing(v, target);
     TypeAnswer answer = frame_assignable(v, &v->frame, to, &complaint);
     return answer == TYPE_YES ||
-           (answer == TYPE_NO && verify_complain(v, &complaint, "Inconsistent stackmap frames at branch target %u", target));
+           (answer == TYPE_NO &&
+            verify_complain(v, &complaint, "Inconsistent stackmap frames at branch target %u",
+                            target));
 }
 
 /* ---- Handlers ---- */
@@ -70,33 +79,43 @@ static const TypeFrame *find_handler_frame(Checker *k, unsigned handler) {
     Verifier *v = k->v;
     uint32_t target = v->code->handlers[handler].handler_pc;
     if (v->code->max_stack == 0) {
-        verify_complain(v, &(Complaint){.pc = v->frame.pc, .reason = "Exceeded max stack size.", .current = &v->frame},
+        verify_complain(v,
+                        &(Complaint){.pc = v->frame.pc,
+                                     .reason = "Exceeded max stack size.",
+                                     .current = &v->frame},
                         "Operand stack overflow");
         return NULL;
     }
-    if (k->at_handlers[handler] == NULL) k->at_handlers[handler] = stack_map_at(&k->map, target);
+    if (k->at_handlers[handler] == NULL)
+        k->at_handlers[handler] = stack_map_at(&k->map, target);
     if (k->at_handlers[handler] == NULL) missing(v, target);
     return k->at_handlers[handler];
 }
 
 /* The frame in which handler sees what is thrown at the current instruction fits its map. */
-static bool check_handler(Checker *k, unsigned handler, bool everything, bool this_uninitialized) {
+static bool check_handler(Checker *k, unsigned handler, bool everything,
+                          bool this_uninitialized) {
     Verifier *v = k->v;
     const ExceptionHandler *h = &v->code->handlers[handler];
     const TypeFrame *to = find_handler_frame(k, handler);
     if (to == NULL) return false;
-    Type stack[1] = {h->catch_type == 0 ? v->throwable_type : verify_class_type(v, h->catch_type)};
+    Type stack[1] = {h->catch_type == 0 ? v->throwable_type
+                                        : verify_class_type(v, h->catch_type)};
     TypeFrame state = v->frame;
     state.stack = stack;
     state.depth = state.mark = 1;
     state.this_uninitialized = this_uninitialized;
     Complaint complaint;
     TypeAnswer answer;
-    if (everything) answer = frame_assignable(v, &state, to, &complaint);
-    else if ((answer = locals_assignable(v, &state, to, v->handlers.from, v->handlers.to, &complaint)) == TYPE_YES)
+    if (everything)
+        answer = frame_assignable(v, &state, to, &complaint);
+    else if ((answer = locals_assignable(v, &state, to, v->handlers.from, v->handlers.to,
+                                         &complaint)) == TYPE_YES)
         answer = flags_assignable(&state, to, &complaint);
     if (answer == TYPE_NO)
-        return verify_complain(v, &complaint, "Stack map does not match the one at exception handler %u", h->handler_pc);
+        return verify_complain(v, &complaint,
+                               "Stack map does not match the one at exception handler %u",
+                               h->handler_pc);
     return answer == TYPE_YES;
 }
 
@@ -114,7 +133,9 @@ static bool check_handlers_now(Checker *k, bool this_uninitialized) {
 /* Mostly nothing has changed. */
 static inline bool check_handlers(Checker *k, bool this_uninitialized) {
     const Verifier *v = k->v;
-    return (v->changed_from >= v->changed_to && !handler_watch_arrives(&v->handlers, v->frame.pc)) || check_handlers_now(k, this_uninitialized);
+    return (v->changed_from >= v->changed_to &&
+            !handler_watch_arrives(&v->handlers, v->frame.pc)) ||
+           check_handlers_now(k, this_uninitialized);
 }
 
 static bool check_handlers_before(Verifier *v) { return check_handlers(v->checker, false); }
@@ -137,10 +158,15 @@ static bool check_jumps(Checker *k, unsigned opcode) {
 /* Goes on from the stack map's frame, and notes in what it is another one than before. */
 static void enter_frame(Verifier *v, const TypeFrame *entry) {
     const TypeFrame *before = &v->frame;
-    unsigned used = entry->locals_used, from = 0, to = before->locals_used > used ? before->locals_used : used;
-    while (from < used && from < v->changed_from && before->locals[from] == entry->locals[from]) from++;
-    while (to > from && to > v->changed_to && before->locals[to - 1] == (to > used ? TYPE_TOP : entry->locals[to - 1])) to--;
-    if (before->this_uninitialized != entry->this_uninitialized) from = 0, to = v->code->max_locals;
+    unsigned used = entry->locals_used, from = 0,
+             to = before->locals_used > used ? before->locals_used : used;
+    while (from < used && from < v->changed_from && before->locals[from] == entry->locals[from])
+        from++;
+    while (to > from && to > v->changed_to &&
+           before->locals[to - 1] == (to > used ? TYPE_TOP : entry->locals[to - 1]))
+        to--;
+    if (before->this_uninitialized != entry->this_uninitialized)
+        from = 0, to = v->code->max_locals;
     v->changed_from = from < v->changed_from ? from : v->changed_from;
     v->changed_to = to > v->changed_to ? to : v->changed_to;
     verify_copy_frame(v, &v->frame, entry);
@@ -154,8 +180,10 @@ static bool enter(Checker *k, uint32_t pc, uint32_t *next_entry, bool flows_in) 
     v->frame.mark = v->frame.depth;
     if (entry != NULL && entry->pc == pc) {
         Complaint complaint;
-        TypeAnswer answer = flows_in ? frame_assignable(v, &v->frame, entry, &complaint) : TYPE_YES;
-        if (answer == TYPE_NO) return verify_complain(v, &complaint, "Instruction type does not match stack map");
+        TypeAnswer answer =
+            flows_in ? frame_assignable(v, &v->frame, entry, &complaint) : TYPE_YES;
+        if (answer == TYPE_NO)
+            return verify_complain(v, &complaint, "Instruction type does not match stack map");
         if (answer == TYPE_THROWN) return false;
         enter_frame(v, entry);
         v->frame.mark = v->frame.depth;
@@ -163,12 +191,17 @@ static bool enter(Checker *k, uint32_t pc, uint32_t *next_entry, bool flows_in) 
         return true;
     }
     if (flows_in) return true;
-    return verify_complain(v, &(Complaint){.pc = pc, .reason = entry != NULL ? "Expected stackmap frame at this location."
-                                                                         : "Error exists in the bytecode"},
-                           "Expecting a stack map frame");
+    return verify_complain(
+        v,
+        &(Complaint){.pc = pc,
+                     .reason = entry != NULL ? "Expected stackmap frame at this location."
+                                             : "Error exists in the bytecode"},
+        "Expecting a stack map frame");
 }
 
-static bool is_local_store(unsigned canonical) { return canonical >= OP_istore && canonical <= OP_astore; }
+static bool is_local_store(unsigned canonical) {
+    return canonical >= OP_istore && canonical <= OP_astore;
+}
 
 static bool check_instruction(Checker *k, unsigned opcode) {
     Verifier *v = k->v;
@@ -193,19 +226,24 @@ bool type_check_method(Verifier *v, const uint8_t *starts) {
     const Signature *own = verify_own_signature(v);
     v->checker = &k;
     v->before_initialize = check_handlers_before;
-    if (own == NULL || !verify_initial_frame(v, &v->frame, own) || !stack_map_read(v, &k.map, &v->frame, starts) ||
-        !verify_catch_types(v) || !verify_watch_handlers(v))
+    if (own == NULL || !verify_initial_frame(v, &v->frame, own) ||
+        !stack_map_read(v, &k.map, &v->frame, starts) || !verify_catch_types(v) ||
+        !verify_watch_handlers(v))
         return false;
     const CodeInfo *code = v->code;
     if (code->handler_count > 0)
-        k.at_handlers = verify_allocate(v, v->handler_arena, code->handler_count * sizeof *k.at_handlers);
+        k.at_handlers =
+            verify_allocate(v, v->handler_arena, code->handler_count * sizeof *k.at_handlers);
     if (code->handler_count > 0 && k.at_handlers == NULL) return false;
     bool flows_in = true;
     uint32_t next_entry = 0;
-    for (uint32_t pc = 0; pc < code->length; pc += opcode_length(code->code, code->length, pc)) {
+    for (uint32_t pc = 0; pc < code->length;
+         pc += opcode_length(code->code, code->length, pc)) {
         unsigned opcode = code->code[pc] == OP_wide ? code->code[pc + 1] : code->code[pc];
-        if (!enter(&k, pc, &next_entry, flows_in) || !check_instruction(&k, opcode)) return false;
+        if (!enter(&k, pc, &next_entry, flows_in) || !check_instruction(&k, opcode))
+            return false;
         flows_in = opcode_info[opcode].falls_through;
     }
-    return !flows_in || verify_bad_code(v, code->length, "Control flow falls through code end", NULL);
+    return !flows_in ||
+           verify_bad_code(v, code->length, "Control flow falls through code end", NULL);
 }

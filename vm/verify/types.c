@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Names decide what they can; classes are loaded only where the specification says that a class's supertypes
- * matter: the target first, and if that is an interface, which counts as Object, the other one not at all.
+/* Names decide what they can; classes are loaded only where the specification says that a
+ * class's supertypes matter: the target first, and if that is an interface, which counts as
+ * Object, the other one not at all.
  *
- * Components of primitive arrays are written as the one-letter symbol of their kind ("B" of "[B"), an object
- * type that equals itself alone; no class has such a name in a file where it could be taken for one, because
- * comparisons of components never mix with values. */
+ * Components of primitive arrays are written as the one-letter symbol of their kind ("B" of
+ * "[B"), an object type that equals itself alone; no class has such a name in a file where it
+ * could be taken for one, because comparisons of components never mix with values. */
 #include "vm/verify/types.h"
 
 #include <stdio.h>
@@ -17,7 +18,11 @@
 
 Type type_of_descriptor(VM *vm, const char *descriptor, size_t length) {
     switch (descriptor[0]) {
-    case 'B': case 'C': case 'I': case 'S': case 'Z': return TYPE_INT;
+    case 'B':
+    case 'C':
+    case 'I':
+    case 'S':
+    case 'Z': return TYPE_INT;
     case 'F': return TYPE_FLOAT;
     case 'J': return TYPE_LONG;
     case 'D': return TYPE_DOUBLE;
@@ -27,7 +32,9 @@ Type type_of_descriptor(VM *vm, const char *descriptor, size_t length) {
     }
 }
 
-static bool component_is_primitive(const char *array) { return array[1] != 'L' && array[1] != '['; }
+static bool component_is_primitive(const char *array) {
+    return array[1] != 'L' && array[1] != '[';
+}
 
 Type type_component(VM *vm, Type array) {
     const char *name = type_name(array);
@@ -41,21 +48,31 @@ Type type_array_of(VM *vm, Type component) {
     char text[1100];
     size_t length = strlen(name);
     if (length + 4 > sizeof text) return type_of_symbol(vm->known.object_array->name);
-    int n = name[0] == '[' ? snprintf(text, sizeof text, "[%s", name) : snprintf(text, sizeof text, "[L%s;", name);
+    int n = name[0] == '[' ? snprintf(text, sizeof text, "[%s", name)
+                           : snprintf(text, sizeof text, "[L%s;", name);
     return type_of_symbol(symbol_intern(vm, text, (size_t)n));
 }
 
 const char *type_print(Type type, char *buffer, size_t size) {
-    static const char *const words[] = {
-        [TAG_TOP] = "top", [TAG_INT] = "integer", [TAG_FLOAT] = "float", [TAG_LONG] = "long",
-        [TAG_LONG_2ND] = "long_2nd", [TAG_DOUBLE] = "double", [TAG_DOUBLE_2ND] = "double_2nd",
-        [TAG_NULL] = "null", [TAG_UNINITIALIZED_THIS] = "uninitializedThis",
-        [TAG_RETURN_ADDRESS] = "returnAddress", [TAG_ANY_REFERENCE] = "reference type",
-        [TAG_CATEGORY_1] = "category1 type"};
+    static const char *const words[] = {[TAG_TOP] = "top",
+                                        [TAG_INT] = "integer",
+                                        [TAG_FLOAT] = "float",
+                                        [TAG_LONG] = "long",
+                                        [TAG_LONG_2ND] = "long_2nd",
+                                        [TAG_DOUBLE] = "double",
+                                        [TAG_DOUBLE_2ND] = "double_2nd",
+                                        [TAG_NULL] = "null",
+                                        [TAG_UNINITIALIZED_THIS] = "uninitializedThis",
+                                        [TAG_RETURN_ADDRESS] = "returnAddress",
+                                        [TAG_ANY_REFERENCE] = "reference type",
+                                        [TAG_CATEGORY_1] = "category1 type"};
     enum TypeTag tag = type_tag(type);
-    if (tag == TAG_OBJECT) snprintf(buffer, size, "'%s'", type_name(type));
-    else if (tag == TAG_UNINITIALIZED) snprintf(buffer, size, "uninitialized %u", (unsigned)type_payload(type));
-    else snprintf(buffer, size, "%s", words[tag]);
+    if (tag == TAG_OBJECT)
+        snprintf(buffer, size, "'%s'", type_name(type));
+    else if (tag == TAG_UNINITIALIZED)
+        snprintf(buffer, size, "uninitialized %u", (unsigned)type_payload(type));
+    else
+        snprintf(buffer, size, "%s", words[tag]);
     return buffer;
 }
 
@@ -67,14 +84,18 @@ Class *type_load(Thread *t, Class *c, const char *name) {
     return loader_load(t, c->loader, name, true);
 }
 
-static bool is_object(const Thread *t, Type type) { return type_name(type) == t->vm->known.Object->name; }
+static bool is_object(const Thread *t, Type type) {
+    return type_name(type) == t->vm->known.Object->name;
+}
 
-static TypeAnswer object_assignable(Thread *t, Class *c, Type from, Type to, bool protected_member) {
+static TypeAnswer object_assignable(Thread *t, Class *c, Type from, Type to,
+                                    bool protected_member) {
     VM *vm = t->vm;
     Class *target = type_load(t, c, type_name(to));
     if (target == NULL) return TYPE_THROWN;
     if (class_is_interface(target) && !(protected_member && is_object(t, from)))
-        return !type_is_array(from) || target == vm->known.Cloneable || target == vm->known.Serializable;
+        return !type_is_array(from) || target == vm->known.Cloneable ||
+               target == vm->known.Serializable;
     if (type_is_array(from)) return TYPE_NO;
     Class *source = type_load(t, c, type_name(from));
     if (source == NULL) return TYPE_THROWN;
@@ -93,7 +114,8 @@ TypeAnswer type_assignable(Thread *t, Class *c, Type from, Type to, bool protect
     if (from == TYPE_NULL) return TYPE_YES;
     if (!type_is_object(from)) return TYPE_NO;
     while (type_is_array(to) && type_is_array(from)) {
-        if (component_is_primitive(type_name(to)) || component_is_primitive(type_name(from))) return TYPE_NO;
+        if (component_is_primitive(type_name(to)) || component_is_primitive(type_name(from)))
+            return TYPE_NO;
         from = type_component(t->vm, from);
         to = type_component(t->vm, to);
         if (from == to) return TYPE_YES;
@@ -114,8 +136,10 @@ static bool merge_classes(Thread *t, Class *c, Type a, Type b, Type *result) {
     if (y == NULL) return false;
     if (class_is_interface(y)) return true;
     while (x != y) {
-        if (x->depth >= y->depth) x = x->super;
-        else y = y->super;
+        if (x->depth >= y->depth)
+            x = x->super;
+        else
+            y = y->super;
     }
     /* Its name must mean it to this class, too; a loader that disagrees gets Object. */
     *result = type_of_symbol(x->name);
@@ -132,8 +156,10 @@ static bool merge_arrays(Thread *t, Class *c, Type a, Type b, Type *result) {
         depth++;
     }
     Type merged = type_of_symbol(vm->known.Object->name);
-    if (a == b) merged = a;
-    else if (!type_is_array(a) && !type_is_array(b) && !merge_classes(t, c, a, b, &merged)) return false;
+    if (a == b)
+        merged = a;
+    else if (!type_is_array(a) && !type_is_array(b) && !merge_classes(t, c, a, b, &merged))
+        return false;
     while (depth-- > 0) merged = type_array_of(vm, merged);
     *result = merged;
     return true;
@@ -141,13 +167,18 @@ static bool merge_arrays(Thread *t, Class *c, Type a, Type b, Type *result) {
 
 bool type_merge(Thread *t, Class *c, Type a, Type b, Type *result) {
     *result = TYPE_TOP;
-    if (a == b) *result = a;
-    else if (a == TYPE_NULL && type_is_object(b)) *result = b;
-    else if (b == TYPE_NULL && type_is_object(a)) *result = a;
+    if (a == b)
+        *result = a;
+    else if (a == TYPE_NULL && type_is_object(b))
+        *result = b;
+    else if (b == TYPE_NULL && type_is_object(a))
+        *result = a;
     else if (type_is_object(a) && type_is_object(b)) {
         if (type_is_array(a) || type_is_array(b)) return merge_arrays(t, c, a, b, result);
-        if (is_object(t, a) || is_object(t, b)) *result = type_of_symbol(t->vm->known.Object->name);
-        else return merge_classes(t, c, a, b, result);
+        if (is_object(t, a) || is_object(t, b))
+            *result = type_of_symbol(t->vm->known.Object->name);
+        else
+            return merge_classes(t, c, a, b, result);
     }
     return true;
 }

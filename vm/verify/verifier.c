@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Which verifier looks at which class, and the rules about methods as a whole. The static constraints come first
- * (code_check.c), so that the verifiers can walk the code without looking where they step. */
+/* Which verifier looks at which class, and the rules about methods as a whole. The static
+ * constraints come first (code_check.c), so that the verifiers can walk the code without
+ * looking where they step. */
 #include "vm/verify/verifier.h"
 
 #include <stdlib.h>
@@ -13,13 +14,14 @@
 #include "vm/vm.h"
 
 bool verifier_wants(const Class *c) {
-    if (c->file == NULL || !c->vm->known.Throwable_cause) return false;
+    if (c->file == NULL || c->is_accessor || !c->vm->known.Throwable_cause) return false;
     return c->loader != NULL ? c->vm->options.verify_user : c->vm->options.verify_library;
 }
 
 static bool complain_statically(Verifier *v, const CodeFault *fault) {
     if (fault->is_format) return verify_bad_format(v, "%s", fault->rule);
-    return verify_complain(v, &(Complaint){.pc = fault->pc, .reason = fault->reason}, "%s", fault->rule);
+    return verify_complain(v, &(Complaint){.pc = fault->pc, .reason = fault->reason}, "%s",
+                           fault->rule);
 }
 
 static bool check_method(Verifier *v) {
@@ -33,7 +35,8 @@ static bool check_method(Verifier *v) {
     uint8_t *starts = verify_allocate(v, v->method_arena, code->length + 1u);
     CodeFault fault = {0};
     bool good = starts != NULL;
-    if (good && !code_check(v->file, v->method->info, starts, v->by_inference, &fault)) good = complain_statically(v, &fault);
+    if (good && !code_check(v->file, v->method->info, starts, v->by_inference, &fault))
+        good = complain_statically(v, &fault);
     good = good && (v->by_inference ? infer_method(v, starts) : type_check_method(v, starts));
     parse_arena_free(&method_arena);
     parse_arena_free(&handler_arena);
@@ -55,12 +58,14 @@ static bool check_methods(Verifier *v) {
 static bool is_complaint(const Thread *t) {
     if (t->exception == NULL) return false;
     const char *name = object_class(t->exception)->name;
-    return strcmp(name, "java/lang/VerifyError") == 0 || strcmp(name, "java/lang/ClassFormatError") == 0;
+    return strcmp(name, "java/lang/VerifyError") == 0 ||
+           strcmp(name, "java/lang/ClassFormatError") == 0;
 }
 
 /* A version 50 file whose stack maps do not hold gets a second chance. */
 static bool may_fail_over(const Verifier *v) {
-    return !v->by_inference && !v->map_malformed && v->file->major_version == 50 && is_complaint(v->t);
+    return !v->by_inference && !v->map_malformed && v->file->major_version == 50 &&
+           is_complaint(v->t);
 }
 
 /* When that fails, too, the first complaint is the one that is told. */
@@ -79,14 +84,20 @@ bool verifier_check(Thread *t, Class *c) {
     VM *vm = t->vm;
     ParseArena arena = {0};
     unsigned count = c->file->pool.count;
-    const char *own_name = c->is_hidden ? symbol_intern(vm, c->file->name.bytes, c->file->name.length) : c->name;
-    Verifier v = {.t = t, .c = c, .file = c->file, .by_inference = c->file->major_version < 50, .arena = &arena,
+    const char *own_name =
+        c->is_hidden ? symbol_intern(vm, c->file->name.bytes, c->file->name.length) : c->name;
+    Verifier v = {.t = t,
+                  .c = c,
+                  .file = c->file,
+                  .by_inference = c->file->major_version < 50,
+                  .arena = &arena,
                   .this_type = type_of_symbol(own_name),
                   .object_type = type_of_symbol(vm->known.Object->name),
                   .throwable_type = type_of_symbol(symbol(vm, "java/lang/Throwable")),
                   .string_type = type_of_symbol(symbol(vm, "java/lang/String"))};
     v.pool_types = verify_allocate(&v, &arena, count * sizeof *v.pool_types);
-    v.signatures = v.pool_types != NULL ? verify_allocate(&v, &arena, count * sizeof *v.signatures) : NULL;
+    v.signatures =
+        v.pool_types != NULL ? verify_allocate(&v, &arena, count * sizeof *v.signatures) : NULL;
     bool good = v.signatures != NULL && check_methods(&v);
     if (!good && may_fail_over(&v)) good = fail_over(&v);
     parse_arena_free(&arena);

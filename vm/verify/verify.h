@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the two verifiers share while they work on one method: the class's types, a frame of types with its
- * operations, the effect of an instruction on it, and complaints. Private to vm/verify. Functions return false
- * when an exception is pending: a VerifyError, or what loading a class threw. */
+/* What the two verifiers share while they work on one method: the class's types, a frame of
+ * types with its operations, the effect of an instruction on it, and complaints. Private to
+ * vm/verify. Functions return false when an exception is pending: a VerifyError, or what
+ * loading a class threw. All that may complain: **Safepoint.** */
 #ifndef MINIJVM_VM_VERIFY_VERIFY_H
 #define MINIJVM_VM_VERIFY_VERIFY_H
 
@@ -9,7 +10,8 @@
 #include "vm/load/class_reader.h"
 #include "vm/verify/types.h"
 
-/* Locals above `locals_used` are top. `mark` is the depth at the start of the instruction, for messages. */
+/* Locals above `locals_used` are top. `mark` is the depth at the start of the instruction, for
+ * messages. */
 typedef struct TypeFrame {
     uint32_t pc;
     uint16_t locals_used, depth, mark;
@@ -42,12 +44,13 @@ typedef struct Verifier {
     Signature **signatures; /* by NameAndType */
     ParseArena *arena;      /* of the class */
     ParseArena *method_arena;
-    TypeFrame frame;        /* the state before, then after the current instruction */
+    TypeFrame frame; /* the state before, then after the current instruction */
     unsigned changed_from, changed_to; /* the locals of it that handlers may not know */
     HandlerWatch handlers;
     ParseArena *handler_arena;
     bool map_malformed; /* not even decoded: no second opinion */
-    /* Called before an object becomes initialized: its handlers still see it as it was. NULL: nothing to do. */
+    /* Called before an object becomes initialized: its handlers still see it as it was. NULL:
+     * nothing to do. */
     bool (*before_initialize)(struct Verifier *v);
     struct Reach *reach; /* see verify_handlers_return */
     struct Checker *checker;
@@ -57,7 +60,8 @@ typedef struct Verifier {
 
 /* ---- Memory and names (method_types.c) ---- */
 
-void *verify_allocate(Verifier *v, ParseArena *arena, size_t bytes); /* NULL: OutOfMemoryError is pending */
+void *verify_allocate(Verifier *v, ParseArena *arena,
+                      size_t bytes);                 /* NULL: OutOfMemoryError is pending */
 Type verify_class_type(Verifier *v, unsigned index); /* of a Class constant */
 /* NULL: thrown. Of a NameAndType, *ref or Dynamic; or of the method itself. */
 const Signature *verify_signature(Verifier *v, unsigned index);
@@ -72,8 +76,8 @@ bool verify_name_in_supers(const Verifier *v, const char *name);
 
 /* ---- The effect of instructions (effects.c) ---- */
 
-/* Applies the instruction at frame.pc to v->frame; jumps and handlers are the callers' affair. *initialized_this
- * is set when it called this() or super(). **Safepoint. Throws.** */
+/* Applies the instruction at frame.pc to v->frame; jumps and handlers are the callers' affair.
+ * *initialized_this is set when it called this() or super(). **Safepoint. Throws.** */
 bool verify_apply(Verifier *v, bool *initialized_this);
 bool verify_apply_field(Verifier *v, unsigned opcode);
 bool verify_apply_invoke(Verifier *v, unsigned opcode, bool *initialized_this);
@@ -85,7 +89,8 @@ bool verify_pop_assignable(Verifier *v, Type wanted);
 /* The same with the words for a reference of the wrong class in old files. */
 bool verify_pop_argument(Verifier *v, Type wanted, const char *old);
 void verify_set_local(Verifier *v, unsigned index, Type type);
-void verify_initialize(Verifier *v, Type from, Type to); /* an object is no longer uninitialized */
+void verify_initialize(Verifier *v, Type from,
+                       Type to); /* an object is no longer uninitialized */
 
 /* ---- Handlers (protection.c) ---- */
 
@@ -97,13 +102,20 @@ bool verify_watch_handlers(Verifier *v);
 void verify_look_at_handlers(Verifier *v, int context, bool this_uninitialized);
 /* Catch types are Throwables. */
 bool verify_catch_types(Verifier *v);
-/* Can what is left of the call at pc by an exception come to a return? Asked with rising pcs. */
+/* Can what is left of the call at pc by an exception come to a return? Asked with rising pcs.
+ */
 bool verify_handlers_return(Verifier *v, uint32_t pc);
 
 /* ---- Complaints (report.c) ---- */
 
 typedef enum OriginKind {
-    ORIGIN_NONE, ORIGIN_LOCAL, ORIGIN_STACK, ORIGIN_MAP_LOCAL, ORIGIN_MAP_STACK, ORIGIN_POOL, ORIGIN_SIGNATURE,
+    ORIGIN_NONE,
+    ORIGIN_LOCAL,
+    ORIGIN_STACK,
+    ORIGIN_MAP_LOCAL,
+    ORIGIN_MAP_STACK,
+    ORIGIN_POOL,
+    ORIGIN_SIGNATURE,
     ORIGIN_IMPLICIT
 } OriginKind;
 
@@ -118,17 +130,19 @@ typedef struct Complaint {
     const char *reason;      /* a sentence, or NULL: types differ */
     Origin actual, expected; /* expected of kind NONE: the type is invalid in itself */
     const TypeFrame *current, *map_frame; /* NULL: not told */
-    const char *old;         /* the words of old class files; NULL: the same */
+    const char *old;                      /* the words of old class files; NULL: the same */
 } Complaint;
 
 /* Always false, VerifyError pending. `rule` in the words of the type checker. */
 bool verify_complain(Verifier *v, const Complaint *complaint, const char *rule, ...)
     __attribute__((format(printf, 3, 4)));
-/* Shorthands: bad bytecode; the value just popped (slot `depth` of v->frame) has a type that does not fit. */
+/* Shorthands: bad bytecode; the value just popped (slot `depth` of v->frame) has a type that
+ * does not fit. */
 bool verify_bad_code(Verifier *v, uint32_t pc, const char *rule, const char *old);
 bool verify_bad_popped(Verifier *v, const char *rule, Origin expected, const char *old);
 /* A ClassFormatError that names the method. */
-bool verify_bad_format(Verifier *v, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool verify_bad_format(Verifier *v, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* ---- The verifiers ---- */
 

@@ -3,8 +3,8 @@
  * held back; then what has come into being is told once, in an order in which nothing is
  * mentioned before it was announced (but main's own thread object). Called once by vm/create.c.
  */
-#ifndef MINIJVM_VM_ANNOUNCE_H
-#define MINIJVM_VM_ANNOUNCE_H
+#ifndef MINIJVM_VM_STARTUP_EVENTS_H
+#define MINIJVM_VM_STARTUP_EVENTS_H
 
 #include "vm/vm.h"
 
@@ -12,6 +12,6 @@
  * object so far; from there on events are live. `t` is main, IN_VM, the only thread with a Java
  * stack.
  * **Safepoint.** */
-void announce_start(Thread *t);
+void startup_events_emit(Thread *t);
 
 #endif

@@ -3,13 +3,14 @@
  * listeners run foreign code, which must not happen under the visitors' locks. What that code
  * brings into being is announced too, exactly once: classes by repeating until no younger one
  * turns up, objects by going live between the collecting and the telling. */
-#include "vm/announce.h"
+#include "vm/startup_events.h"
 
 #include <stdlib.h>
 
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
 #include "vm/run/gate.h"
+#include "vm/run/event_delivery.h"
 
 typedef struct Collected {
     VM *vm;
@@ -70,11 +71,14 @@ static void collect_object(void *data, Object *object, int arena) {
     collect(data, object);
 }
 
-void announce_start(Thread *t) {
+void startup_events_emit(Thread *t) {
     VM *vm = t->vm;
     gate_gc_off(t, false);
+    vm->announcing = true;
     t->started_event_sent = true;
     EMIT(t, thread_start, .started = t, .thread_object = t->object);
+    t->start_is_told = true;
+    delivery_changed(t);
     gc_visit_arenas(vm->heap, announce_arena, t);
     gc_events_live(vm->heap);
     if (WANTED(t, class_load)) announce_classes(t);
@@ -87,5 +91,6 @@ void announce_start(Thread *t) {
              .arena = gc_arena_of(vm->heap, object));
     }
     free(objects.items);
+    vm->announcing = false;
     gate_gc_on(t);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "vm/link/receivers.h"
+#include "vm/link/call_site_profile.h"
 
 #include <stdlib.h>
 
@@ -24,21 +24,27 @@ static void give_number(VM *vm, Class *c) {
     __atomic_store_n(&c->receiver_number, (uint16_t)number, __ATOMIC_RELAXED);
 }
 
-void receivers_meet(uint8_t *at, Class *c) {
+void profile_meet(uint8_t *at, Class *c) {
     if (__atomic_load_n(&c->receiver_number, __ATOMIC_RELAXED) == 0) {
         lock_acquire(&c->vm->class_lock, LOCK_CLASS);
         if (c->receiver_number == 0) give_number(c->vm, c);
         lock_release(&c->vm->class_lock, LOCK_CLASS);
     }
-    unsigned before = receivers_of(at), number = __atomic_load_n(&c->receiver_number, __ATOMIC_RELAXED);
-    receivers_set(at, before == RECEIVER_NONE || before == number ? number : RECEIVER_SEVERAL);
+    unsigned before = profile_of(at),
+             number = __atomic_load_n(&c->receiver_number, __ATOMIC_RELAXED);
+    profile_set(at, before == RECEIVER_NONE || before == number ? number : RECEIVER_SEVERAL);
 }
 
-const Class *receivers_only(const Method *m, uint32_t pc) {
+const Class *profile_only(const Method *m, uint32_t pc) {
     const Class *user = m->holder;
     VM *vm = user->vm;
     const uint8_t *at = m->code + pc;
-    unsigned number = __atomic_load_n(at, __ATOMIC_ACQUIRE) == OP_invokeinterface_table ? receivers_of(at) : RECEIVER_NONE;
+    /* Until its code is prepared, nobody has run it; behind its first opcode another thread may
+     * be writing the rest. */
+    if (__atomic_load_n(&m->code[0], __ATOMIC_ACQUIRE) == OP_prepare) return NULL;
+    unsigned number = __atomic_load_n(at, __ATOMIC_ACQUIRE) == OP_invokeinterface_table
+                          ? profile_of(at)
+                          : RECEIVER_NONE;
     if (number < FIRST_NUMBER) return NULL;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
     const Class *c = vm->receivers != NULL ? vm->receivers[number] : NULL;
@@ -47,14 +53,14 @@ const Class *receivers_only(const Method *m, uint32_t pc) {
     return c;
 }
 
-void receivers_forget(Class *c) {
+void profile_forget(Class *c) {
     if (c->receiver_number < FIRST_NUMBER) return;
     lock_acquire(&c->vm->class_lock, LOCK_CLASS);
     c->vm->receivers[c->receiver_number] = NULL;
     lock_release(&c->vm->class_lock, LOCK_CLASS);
 }
 
-void receivers_destroy(VM *vm) {
+void profile_destroy(VM *vm) {
     free(vm->receivers);
     vm->receivers = NULL;
 }
