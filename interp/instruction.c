@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Telling an instruction before it is executed: what a branch or a switch is about to do is read off
- * the operands, which the instruction has not consumed yet. */
+/* Telling an instruction before it is executed: what a branch or a switch is about to do is
+ * read off the operands, which the instruction has not consumed yet. */
 #include <stdlib.h>
 
 #include "interp/interp.h"
-#include "interp/quicken.h"
+#include "interp/prepare.h"
 #include "vm/load/loader.h"
 #include "vm/opcodes.h"
 #include "vm/run/stack_walk.h"
@@ -65,13 +65,15 @@ void instruction_tell(Thread *t, Frame *frame) {
     uint32_t pc = frame_pc(frame);
     unsigned opcode = m->info->code->code[pc];
     Event event = {.type = EVENT_instruction_start,
-                   .instruction_start = {.method = frame->method, .offset = pc, .opcode = (uint8_t)opcode}};
+                   .instruction_start = {
+                       .method = frame->method, .offset = pc, .opcode = (uint8_t)opcode}};
     int32_t *operands = event.instruction_start.operands;
     if (opcode == OP_tableswitch || opcode == OP_lookupswitch)
         switches(m->info->code->code, pc, frame->top[-1].i, operands);
-    else if ((opcode >= OP_ifeq && opcode <= OP_if_acmpne) || opcode == OP_ifnull || opcode == OP_ifnonnull)
+    else if ((opcode >= OP_ifeq && opcode <= OP_if_acmpne) || opcode == OP_ifnull ||
+             opcode == OP_ifnonnull)
         operands[0] = branches(opcode, frame->top);
-    if (WANTED(t, instruction_start)) events_send(&t->vm->events, t, &event);
+    if (WANTED(t, instruction_start)) events_dispatch(&t->vm->events, t, &event);
 }
 
 /* ---- Preparing again ---- */
@@ -98,14 +100,16 @@ static void add_places(void *data, Thread *thread) {
             p->capacity = 2 * p->capacity + 256;
             p->items = realloc(p->items, p->capacity * sizeof *p->items);
             p->pcs = realloc(p->pcs, p->capacity * sizeof *p->pcs);
-            if (p->items == NULL || p->pcs == NULL) vm_fatal(p->vm, "out of memory for instruction events");
+            if (p->items == NULL || p->pcs == NULL)
+                vm_fatal(p->vm, "out of memory for instruction events");
         }
         p->items[p->count++] = (Place){walk.at.method, (uint32_t)walk.at.pc};
     }
 }
 
 static int by_method(const void *a, const void *b) {
-    uintptr_t first = (uintptr_t)((const Place *)a)->method, second = (uintptr_t)((const Place *)b)->method;
+    uintptr_t first = (uintptr_t)((const Place *)a)->method,
+              second = (uintptr_t)((const Place *)b)->method;
     return first < second ? -1 : first > second;
 }
 
@@ -113,13 +117,16 @@ static size_t first_place(const Places *p, const Method *m) {
     size_t low = 0, high = p->count;
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if ((uintptr_t)p->items[middle].method < (uintptr_t)m) low = middle + 1;
-        else high = middle;
+        if ((uintptr_t)p->items[middle].method < (uintptr_t)m)
+            low = middle + 1;
+        else
+            high = middle;
     }
     return low;
 }
 
-/* One that is not linked yet has its bytecode as it was loaded: linking is what has it prepared. */
+/* One that is not linked yet has its bytecode as it was loaded: linking is what has it
+ * prepared. */
 static void prepare_class(void *data, Class *c) {
     Places *p = data;
     if (atomic_load_explicit(&c->state, memory_order_acquire) < CLASS_LINKED) return;
@@ -129,7 +136,7 @@ static void prepare_class(void *data, Class *c) {
         size_t count = 0;
         for (size_t at = first_place(p, m); at < p->count && p->items[at].method == m; at++)
             p->pcs[count++] = p->items[at].pc;
-        quicken_again(m, p->pcs, count);
+        prepare_again(m, p->pcs, count);
     }
 }
 

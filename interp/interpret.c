@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* The bytecode interpreter: one function, a label per opcode, dispatch by computed goto through a
- * table held in a register. A second table, in force while method events are observed, differs in the
- * returns alone; entries test the table's mark. In the tables of instruction events every opcode tells
- * of itself first and goes on through one of the other two; code then has no superinstructions. Locals and operands live in their slots of the Java
- * stack at all times; registers hold pc, sp, locals, frame and the class's resolved entries.
+/* The bytecode interpreter: one function, a label per opcode, dispatch by computed goto through
+ * a table held in a register. A second table, in force while method events are observed,
+ * differs in the returns alone; entries test the table's mark. In the tables of instruction
+ * events every opcode tells of itself first and goes on through one of the other two; code then
+ * has no superinstructions. Locals and operands live in their slots of the Java stack at all
+ * times; registers hold pc, sp, locals, frame and the class's resolved entries.
  *
- *   SAVE()       stores pc and sp into the frame: before whatever may reach a safepoint or throw
+ *   SAVE()       stores pc and sp into the frame: before what may reach a safepoint or throw
  *   NEXT(n)      goes on n bytes further
- *   raise        an exception is pending and the state saved: find a handler, here or in a caller
+ *   raise        an exception is pending, the state is saved: find a handler, here or above
  *
- * Slots are written in 64 bits (ints zero-extended) and read in the width that is needed, so that a
- * load never spans two stores. */
+ * Slots are written in 64 bits (ints zero-extended) and read in the width that is needed, so
+ * that a load never spans two stores. */
 #include "interp/interp.h"
 
 #include <assert.h>
@@ -21,7 +22,7 @@
 #include "interp/quicken.h"
 #include "interp/unwind.h"
 #include "vm/link/initialize.h"
-#include "vm/link/receivers.h"
+#include "vm/link/call_site_profile.h"
 #include "vm/opcodes.h"
 #include "vm/run/exception.h"
 #include "vm/run/invoke.h"
@@ -54,7 +55,8 @@ static inline int64_t double_to_long(double d) {
 
 /* ---- Operations out of line ---- */
 
-static __attribute__((noinline)) bool multi_new_array(Thread *t, Frame *frame, unsigned dimensions) {
+static __attribute__((noinline)) bool multi_new_array(Thread *t, Frame *frame,
+                                                      unsigned dimensions) {
     int32_t lengths[256];
     Class *c = quicken_operand_class(t, frame);
     if (c == NULL) return false;
@@ -87,84 +89,120 @@ static __attribute__((noinline)) void throw_array_store(Thread *t, Object *value
 
 /* ---- The loop ---- */
 
-/* Quickening stores operands, then releases the opcode; an opcode is dispatched on before its operands
- * are read, so plain loads do where the machine keeps loads in order. ThreadSanitizer must see the pair. */
+/* Quickening stores operands, then releases the opcode; an opcode is dispatched on before its
+ * operands are read, so plain loads do where the machine keeps loads in order. ThreadSanitizer
+ * must see the pair. */
 #ifdef __SANITIZE_THREAD__
 #define OPCODE() __atomic_load_n(pc, __ATOMIC_ACQUIRE)
-#define U1(at) __atomic_load_n(pc + (at), __ATOMIC_RELAXED)
-#define U2(at) ((uint16_t)(U1(at) | U1((at) + 1) << 8))
-#define U4(at) (U2(at) | (uint32_t)U2((at) + 2) << 16)
+#define U1(at)   __atomic_load_n(pc + (at), __ATOMIC_RELAXED)
+#define U2(at)   ((uint16_t)(U1(at) | U1((at) + 1) << 8))
+#define U4(at)   (U2(at) | (uint32_t)U2((at) + 2) << 16)
 #else
 #define OPCODE() (*pc)
-#define U1(at) (pc[at])
-#define U2(at) (*(const Unaligned16 *)(pc + (at)))
-#define U4(at) (*(const Unaligned32 *)(pc + (at)))
+#define U1(at)   (pc[at])
+#define U2(at)   (*(const Unaligned16 *)(pc + (at)))
+#define U4(at)   (*(const Unaligned32 *)(pc + (at)))
 #endif
 #define S1(at) ((int8_t)U1(at))
 #define S2(at) ((int16_t)U2(at))
 #ifdef MINIJVM_TRACE
-#define TRACE()                                                                                  \
-    fprintf(stderr, "%s.%s %u: %u\n", frame->method->holder->name, frame->method->name,          \
+#define TRACE()                                                                                \
+    fprintf(stderr, "%s.%s %u: %u\n", frame->method->holder->name, frame->method->name,        \
             (unsigned)(pc - frame->method->code), *pc)
 #else
 #define TRACE() ((void)0)
 #endif
 #ifdef MINIJVM_DEBUG
-#define CHECK_STACK()                                                                            \
+#define CHECK_STACK()                                                                          \
     assert(sp >= frame_stack(frame) && sp <= frame_stack(frame) + frame->method->max_stack)
 #else
 #define CHECK_STACK() ((void)0)
 #endif
-#define DISPATCH() do { TRACE(); goto *dispatch[OPCODE()]; } while (0)
+#define DISPATCH()                                                                             \
+    do {                                                                                       \
+        TRACE();                                                                               \
+        goto *dispatch[OPCODE()];                                                              \
+    } while (0)
 /* The instruction again, which was told of already. */
-#define REDISPATCH()                                                                             \
-    do {                                                                                         \
-        TRACE();                                                                                 \
-        goto *((const void *const *)dispatch[DISPATCH_EXECUTES])[OPCODE()];                      \
+#define REDISPATCH()                                                                           \
+    do {                                                                                       \
+        TRACE();                                                                               \
+        goto *((const void *const *)dispatch[DISPATCH_EXECUTES])[OPCODE()];                    \
     } while (0)
-#define NEXT(bytes) do { pc += (bytes); DISPATCH(); } while (0)
+#define NEXT(bytes)                                                                            \
+    do {                                                                                       \
+        pc += (bytes);                                                                         \
+        DISPATCH();                                                                            \
+    } while (0)
 /* Counts jumps back: a compiler is told of loops. */
-#define JUMP(bytes)                                                                              \
-    do {                                                                                         \
-        int32_t distance = (bytes);                                                              \
-        pc += distance;                                                                          \
-        if (distance <= 0 && unlikely(interp_cools(frame->method))) goto loop_hot;               \
-        DISPATCH();                                                                              \
+#define JUMP(bytes)                                                                            \
+    do {                                                                                       \
+        int32_t distance = (bytes);                                                            \
+        pc += distance;                                                                        \
+        if (distance <= 0 && unlikely(interp_cools(frame->method))) goto loop_hot;             \
+        DISPATCH();                                                                            \
     } while (0)
-#define SAVE() do { CHECK_STACK(); frame->pc = pc; frame->top = sp; } while (0)
+#define SAVE()                                                                                 \
+    do {                                                                                       \
+        CHECK_STACK();                                                                         \
+        frame->pc = pc;                                                                        \
+        frame->top = sp;                                                                       \
+    } while (0)
+/* What may come to a safepoint. Which table is run is a matter of three steps:
+ *
+ *    t->dispatch   is set by the thread itself at a poll, or while it rests at any safepoint by
+ *                  who has the world stopped (thread_hear); the snapshot of its stack that a
+ *                  late agent is told is taken in the same stop
+ *    dispatch      is the copy in a register
+ *    a return      is told only where the copy's table has the slow returns
+ *
+ * So the copy is fetched again behind every safepoint, before the next instruction: else an
+ * activation that is in the snapshot ends untold. Whatever may come to one is called by way of
+ * this macro, of POLL, or on the way to `raise`, which fetches it too. */
+#define AT_SAFEPOINT(call)                                                                     \
+    do {                                                                                       \
+        SAVE();                                                                                \
+        call;                                                                                  \
+        dispatch = t->dispatch;                                                                \
+    } while (0)
 /* Registers of the frame that t->frame has become; pc and sp are the caller's business. */
-#define LOAD_FRAME()                                                                             \
-    do {                                                                                         \
-        locals = frame->locals;                                                                  \
-        resolved = frame->method->holder->resolved;                                              \
+#define LOAD_FRAME()                                                                           \
+    do {                                                                                       \
+        locals = frame->locals;                                                                \
+        resolved = frame->method->holder->resolved;                                            \
     } while (0)
-#define POLL()                                                                                   \
-    do {                                                                                         \
-        if (unlikely(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0)) {               \
-            SAVE();                                                                              \
-            symbols_let_go(&t->symbols);                                                         \
-            thread_poll_slow(t);                                                                 \
-            dispatch = t->dispatch;                                                              \
-            if (t->exception != NULL) goto raise;                                                \
-        }                                                                                        \
+#define POLL()                                                                                 \
+    do {                                                                                       \
+        if (unlikely(atomic_load_explicit(&t->poll, memory_order_relaxed) != 0)) {             \
+            SAVE();                                                                            \
+            symbols_let_go(&t->symbols);                                                       \
+            thread_poll_slow(t);                                                               \
+            dispatch = t->dispatch;                                                            \
+            if (t->exception != NULL) goto raise;                                              \
+        }                                                                                      \
     } while (0)
 
-#define INT(at) (sp[at].i)
-#define PUT_INT(at, value) (sp[at].bits = (uint32_t)(value))
-#define RESOLVED_BITS(index) __atomic_load_n(&resolved[index], __ATOMIC_RELAXED)
-#define RESOLVED(type) ((type *)(uintptr_t)RESOLVED_BITS(U2(1)))
+#define INT(at)               (sp[at].i)
+#define PUT_INT(at, value)    (sp[at].bits = (uint32_t)(value))
+#define RESOLVED_BITS(index)  __atomic_load_n(&resolved[index], __ATOMIC_RELAXED)
+#define RESOLVED(type)        ((type *)(uintptr_t)RESOLVED_BITS(U2(1)))
 #define STATIC_ADDRESS(field) __atomic_load_n(&(field)->address, __ATOMIC_RELAXED)
 
 /* Quickens by `call`; goes on behind it only when the answer is to be used this once. */
-#define QUICKEN(call)                                                                            \
-    do {                                                                                         \
-        SAVE();                                                                                  \
-        Quickened quickened = (call);                                                            \
-        if (quickened == QUICKENED_FAILED) goto raise;                                           \
-        if (quickened == QUICKENED_RETRY) REDISPATCH();                                          \
+#define QUICKEN(call)                                                                          \
+    do {                                                                                       \
+        Quickened quickened;                                                                   \
+        AT_SAFEPOINT(quickened = (call));                                                      \
+        if (quickened == QUICKENED_FAILED) goto raise;                                         \
+        if (quickened == QUICKENED_RETRY) REDISPATCH();                                        \
     } while (0)
 
-#define CALL(method_, bytes) do { target = (method_); call_bytes = (bytes); goto call; } while (0)
+#define CALL(method_, bytes)                                                                   \
+    do {                                                                                       \
+        target = (method_);                                                                    \
+        call_bytes = (bytes);                                                                  \
+        goto call;                                                                             \
+    } while (0)
 
 const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned how) {
 #pragma GCC diagnostic push
@@ -172,7 +210,8 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned h
     static const void *const tables[OBSERVE_TABLES][DISPATCH_ENTRIES] = {
         {
             [0 ... 255] = &&op_illegal,
-#define OP(code, name, operands, pops, pushes, effects, canonical, implicit) [code] = &&op_##name,
+#define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
+    [code] = &&op_##name,
 #define QUICK(code, name, length, original) [code] = &&op_##name,
 #include "vm/opcodes.def"
             [DISPATCH_IS_OBSERVED] = NULL,
@@ -180,7 +219,8 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned h
         },
         {
             [0 ... 255] = &&op_illegal,
-#define OP(code, name, operands, pops, pushes, effects, canonical, implicit) [code] = &&op_##name,
+#define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
+    [code] = &&op_##name,
 #define QUICK(code, name, length, original) [code] = &&op_##name,
 #include "vm/opcodes.def"
             [OP_ireturn] = &&return_slow,
@@ -220,6 +260,7 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned h
     uint32_t call_bytes;
     int32_t index;  /* the failing array access's, at index_error */
     Object *object; /* its array */
+    bool good;
 
     if (how == INTERP_RESUME) {
         frame = t->frame;
@@ -234,27 +275,33 @@ const void *const *interp_run(Thread *t, Method *method, Value *args, unsigned h
     pc = frame->pc;
     sp = frame->top;
     LOAD_FRAME();
-    if (unlikely(method_is_synchronized(method) || t->entries_observed))
+    if (unlikely(method_is_synchronized(method) || t->entries_observed ||
+                 method_is_chosen(method)))
         goto entered_slow;
     POLL();
     DISPATCH();
 
 instruction_start:
-    SAVE();
-    instruction_tell(t, frame);
-    dispatch = t->dispatch;
+    AT_SAFEPOINT(instruction_tell(t, frame));
     if (unlikely(t->exception != NULL)) goto raise;
     REDISPATCH();
 
     /* ---- Constants ---- */
 
-op_nop: NEXT(1);
+op_nop:
+    NEXT(1);
 op_prepare:
-    quicken_prepare(frame->method);
+    prepare_method(frame->method);
     REDISPATCH();
-op_aconst_null: sp[0].bits = 0; sp += 1; NEXT(1);
+op_aconst_null:
+    sp[0].bits = 0;
+    sp += 1;
+    NEXT(1);
 
-#define INT_CONSTANT(name, value) op_##name: PUT_INT(0, value); sp += 1; NEXT(1);
+#define INT_CONSTANT(name, value)                                                              \
+    op_##name : PUT_INT(0, value);                                                             \
+    sp += 1;                                                                                   \
+    NEXT(1);
     INT_CONSTANT(iconst_m1, -1)
     INT_CONSTANT(iconst_0, 0)
     INT_CONSTANT(iconst_1, 1)
@@ -262,22 +309,66 @@ op_aconst_null: sp[0].bits = 0; sp += 1; NEXT(1);
     INT_CONSTANT(iconst_3, 3)
     INT_CONSTANT(iconst_4, 4)
     INT_CONSTANT(iconst_5, 5)
-op_lconst_0: sp[0].j = 0; sp += 2; NEXT(1);
-op_lconst_1: sp[0].j = 1; sp += 2; NEXT(1);
-op_fconst_0: sp[0].bits = 0; sp += 1; NEXT(1);
-op_fconst_1: sp[0].bits = 0x3f800000; sp += 1; NEXT(1);
-op_fconst_2: sp[0].bits = 0x40000000; sp += 1; NEXT(1);
-op_dconst_0: sp[0].j = 0; sp += 2; NEXT(1);
-op_dconst_1: sp[0].d = 1; sp += 2; NEXT(1);
-op_bipush: PUT_INT(0, S1(1)); sp += 1; NEXT(2);
-op_sipush: PUT_INT(0, S2(1)); sp += 1; NEXT(3);
+op_lconst_0:
+    sp[0].j = 0;
+    sp += 2;
+    NEXT(1);
+op_lconst_1:
+    sp[0].j = 1;
+    sp += 2;
+    NEXT(1);
+op_fconst_0:
+    sp[0].bits = 0;
+    sp += 1;
+    NEXT(1);
+op_fconst_1:
+    sp[0].bits = 0x3f800000;
+    sp += 1;
+    NEXT(1);
+op_fconst_2:
+    sp[0].bits = 0x40000000;
+    sp += 1;
+    NEXT(1);
+op_dconst_0:
+    sp[0].j = 0;
+    sp += 2;
+    NEXT(1);
+op_dconst_1:
+    sp[0].d = 1;
+    sp += 2;
+    NEXT(1);
+op_bipush:
+    PUT_INT(0, S1(1));
+    sp += 1;
+    NEXT(2);
+op_sipush:
+    PUT_INT(0, S2(1));
+    sp += 1;
+    NEXT(3);
 
-op_ldc_bits: sp[0].bits = RESOLVED_BITS(U1(1)); sp += 1; NEXT(2);
-op_ldc_w_bits: sp[0].bits = RESOLVED_BITS(U2(1)); sp += 1; NEXT(3);
-op_ldc2_w_bits: sp[0].bits = RESOLVED_BITS(U2(1)); sp += 2; NEXT(3);
-op_ldc_object: sp[0].l = class_constant(frame->method->holder, U1(1)); sp += 1; NEXT(2);
-op_ldc_w_object: sp[0].l = class_constant(frame->method->holder, U2(1)); sp += 1; NEXT(3);
-op_ldc: op_ldc_w: op_ldc2_w: {
+op_ldc_bits:
+    sp[0].bits = RESOLVED_BITS(U1(1));
+    sp += 1;
+    NEXT(2);
+op_ldc_w_bits:
+    sp[0].bits = RESOLVED_BITS(U2(1));
+    sp += 1;
+    NEXT(3);
+op_ldc2_w_bits:
+    sp[0].bits = RESOLVED_BITS(U2(1));
+    sp += 2;
+    NEXT(3);
+op_ldc_object:
+    sp[0].l = class_constant(frame->method->holder, U1(1));
+    sp += 1;
+    NEXT(2);
+op_ldc_w_object:
+    sp[0].l = class_constant(frame->method->holder, U2(1));
+    sp += 1;
+    NEXT(3);
+op_ldc:
+op_ldc_w:
+op_ldc2_w : {
     Value value;
     unsigned slots;
     uint32_t size = OPCODE() == OP_ldc ? 2 : 3;
@@ -287,94 +378,123 @@ op_ldc: op_ldc_w: op_ldc2_w: {
     NEXT(size);
 }
 
-    /* ---- Locals ---- */
+/* ---- Locals ---- */
 
 /* Preparation replaces the forms for float and double by those for int and long. */
-#define LOADS(letter, also, move, slots)                                                         \
-    also(load) op_##letter##load: move(sp, locals + U1(1)); sp += slots; NEXT(2);                \
-    also(load_0) op_##letter##load_0: move(sp, locals + 0); sp += slots; NEXT(1);                \
-    also(load_1) op_##letter##load_1: move(sp, locals + 1); sp += slots; NEXT(1);                \
-    also(load_2) op_##letter##load_2: move(sp, locals + 2); sp += slots; NEXT(1);                \
-    also(load_3) op_##letter##load_3: move(sp, locals + 3); sp += slots; NEXT(1);                \
-    also(store) op_##letter##store: sp -= slots; move(locals + U1(1), sp); NEXT(2);              \
-    also(store_0) op_##letter##store_0: sp -= slots; move(locals + 0, sp); NEXT(1);              \
-    also(store_1) op_##letter##store_1: sp -= slots; move(locals + 1, sp); NEXT(1);              \
-    also(store_2) op_##letter##store_2: sp -= slots; move(locals + 2, sp); NEXT(1);              \
-    also(store_3) op_##letter##store_3: sp -= slots; move(locals + 3, sp); NEXT(1);
-#define ALSO_FLOAT(form) op_f##form:
+#define LOADS(letter, also, move, slots)                                                       \
+    also(load) op_##letter##load : move(sp, locals + U1(1));                                   \
+    sp += slots;                                                                               \
+    NEXT(2);                                                                                   \
+    also(load_0) op_##letter##load_0 : move(sp, locals + 0);                                   \
+    sp += slots;                                                                               \
+    NEXT(1);                                                                                   \
+    also(load_1) op_##letter##load_1 : move(sp, locals + 1);                                   \
+    sp += slots;                                                                               \
+    NEXT(1);                                                                                   \
+    also(load_2) op_##letter##load_2 : move(sp, locals + 2);                                   \
+    sp += slots;                                                                               \
+    NEXT(1);                                                                                   \
+    also(load_3) op_##letter##load_3 : move(sp, locals + 3);                                   \
+    sp += slots;                                                                               \
+    NEXT(1);                                                                                   \
+    also(store) op_##letter##store : sp -= slots;                                              \
+    move(locals + U1(1), sp);                                                                  \
+    NEXT(2);                                                                                   \
+    also(store_0) op_##letter##store_0 : sp -= slots;                                          \
+    move(locals + 0, sp);                                                                      \
+    NEXT(1);                                                                                   \
+    also(store_1) op_##letter##store_1 : sp -= slots;                                          \
+    move(locals + 1, sp);                                                                      \
+    NEXT(1);                                                                                   \
+    also(store_2) op_##letter##store_2 : sp -= slots;                                          \
+    move(locals + 2, sp);                                                                      \
+    NEXT(1);                                                                                   \
+    also(store_3) op_##letter##store_3 : sp -= slots;                                          \
+    move(locals + 3, sp);                                                                      \
+    NEXT(1);
+#define ALSO_FLOAT(form)  op_f##form:
 #define ALSO_DOUBLE(form) op_d##form:
 #define ALSO_NOTHING(form)
 #define MOVE_NARROW(to, from) ((to)->bits = (uint32_t)(from)->i)
-#define MOVE_WIDE(to, from) ((to)->bits = (from)->bits)
+#define MOVE_WIDE(to, from)   ((to)->bits = (from)->bits)
     LOADS(i, ALSO_FLOAT, MOVE_NARROW, 1)
     LOADS(l, ALSO_DOUBLE, MOVE_WIDE, 2)
     LOADS(a, ALSO_NOTHING, MOVE_WIDE, 1)
 
-op_iinc: locals[U1(1)].bits = (uint32_t)locals[U1(1)].i + (uint32_t)S1(2); NEXT(3);
+op_iinc:
+    locals[U1(1)].bits = (uint32_t)locals[U1(1)].i + (uint32_t)S1(2);
+    NEXT(3);
 
-op_wide: { /* operands behind it are in the class file's order */
+op_wide : { /* operands behind it are in the class file's order */
     uint32_t local = opcode_u2(pc, 2);
     switch (U1(1)) {
-    case OP_iload: case OP_fload: case OP_aload:
+    case OP_iload:
+    case OP_fload:
+    case OP_aload:
         sp[0] = locals[local];
         sp += 1;
         NEXT(4);
-    case OP_lload: case OP_dload:
+    case OP_lload:
+    case OP_dload:
         sp[0] = locals[local];
         sp += 2;
         NEXT(4);
-    case OP_istore: case OP_fstore: case OP_astore:
+    case OP_istore:
+    case OP_fstore:
+    case OP_astore:
         sp -= 1;
         locals[local] = sp[0];
         NEXT(4);
-    case OP_lstore: case OP_dstore:
+    case OP_lstore:
+    case OP_dstore:
         sp -= 2;
         locals[local] = sp[0];
         NEXT(4);
     case OP_iinc:
         locals[local].bits = (uint32_t)locals[local].i + (uint32_t)opcode_s2(pc, 4);
         NEXT(6);
-    case OP_ret:
-        index = locals[local].i;
-        goto return_from_subroutine;
-    default:
-        goto op_illegal;
+    case OP_ret: index = locals[local].i; goto return_from_subroutine;
+    default: goto op_illegal;
     }
 }
 
-    /* ---- Arrays ---- */
+/* ---- Arrays ---- */
 
-#define ARRAY_AT(array_at)                                                                       \
-    object = sp[array_at].l;                                                                     \
-    index = sp[(array_at) + 1].i;                                                                \
-    if (unlikely(object == NULL)) goto null_pointer;                                             \
+#define ARRAY_AT(array_at)                                                                     \
+    object = sp[array_at].l;                                                                   \
+    index = sp[(array_at) + 1].i;                                                              \
+    if (unlikely(object == NULL)) goto null_pointer;                                           \
     if (unlikely((uint32_t)index >= (uint32_t)array_length(object))) goto index_error
 #define ELEMENT(type) (((type *)array_elements(object))[index])
-#define ARRAY_LOAD(name, type, convert, slots)                                                   \
-    op_##name: {                                                                                 \
-        ARRAY_AT(-2);                                                                            \
-        sp[-2].bits = (convert)ELEMENT(type);                                                    \
-        sp += (slots) - 2;                                                                       \
-        NEXT(1);                                                                                 \
+#define ARRAY_LOAD(name, type, convert, slots)                                                 \
+    op_##name : {                                                                              \
+        ARRAY_AT(-2);                                                                          \
+        sp[-2].bits = (convert)ELEMENT(type);                                                  \
+        sp += (slots)-2;                                                                       \
+        NEXT(1);                                                                               \
     }
-#define ARRAY_STORE(name, type, slots)                                                           \
-    op_##name: {                                                                                 \
-        ARRAY_AT(-2 - (slots));                                                                  \
-        ELEMENT(type) = (type)sp[-(slots)].bits;                                                 \
-        sp -= 2 + (slots);                                                                       \
-        NEXT(1);                                                                                 \
+#define ARRAY_STORE(name, type, slots)                                                         \
+    op_##name : {                                                                              \
+        ARRAY_AT(-2 - (slots));                                                                \
+        ELEMENT(type) = (type)sp[-(slots)].bits;                                               \
+        sp -= 2 + (slots);                                                                     \
+        NEXT(1);                                                                               \
     }
-    op_faload: ARRAY_LOAD(iaload, uint32_t, uint32_t, 1)
-    op_daload: ARRAY_LOAD(laload, uint64_t, uint64_t, 2)
+op_faload:
+    ARRAY_LOAD(iaload, uint32_t, uint32_t, 1)
+op_daload:
+    ARRAY_LOAD(laload, uint64_t, uint64_t, 2)
     ARRAY_LOAD(aaload, Ref, Ref, 1)
     ARRAY_LOAD(baload, int8_t, uint32_t, 1)
     ARRAY_LOAD(caload, uint16_t, uint32_t, 1)
     ARRAY_LOAD(saload, int16_t, uint32_t, 1)
-    op_fastore: ARRAY_STORE(iastore, uint32_t, 1)
-    op_dastore: ARRAY_STORE(lastore, uint64_t, 2)
+op_fastore:
+    ARRAY_STORE(iastore, uint32_t, 1)
+op_dastore:
+    ARRAY_STORE(lastore, uint64_t, 2)
     ARRAY_STORE(castore, uint16_t, 1)
     ARRAY_STORE(sastore, uint16_t, 1)
-op_bastore: {
+op_bastore : {
     ARRAY_AT(-3);
     int32_t value = INT(-1);
     if (object_class(object)->primitive_kind == 'Z') value &= 1;
@@ -382,7 +502,7 @@ op_bastore: {
     sp -= 3;
     NEXT(1);
 }
-op_aastore: {
+op_aastore : {
     ARRAY_AT(-3);
     Object *value = sp[-1].l;
     if (value != NULL && unlikely(!object_is_instance(value, object_class(object)->element))) {
@@ -394,97 +514,120 @@ op_aastore: {
     sp -= 3;
     NEXT(1);
 }
-op_arraylength: {
+op_arraylength : {
     object = sp[-1].l;
     if (unlikely(object == NULL)) goto null_pointer;
     PUT_INT(-1, array_length(object));
     NEXT(1);
 }
-op_newarray: {
+op_newarray : {
     Class *c = primitive_array_class(&t->vm->known, U1(1));
-    SAVE();
-    object = array_allocate(t, c, INT(-1));
+    AT_SAFEPOINT(object = array_allocate(t, c, INT(-1)));
     if (unlikely(object == NULL)) goto raise;
     sp[-1].l = object;
     NEXT(2);
 }
-op_anewarray: QUICKEN(quicken_class(t, frame, OP_anewarray_class)); REDISPATCH();
-op_anewarray_class: {
+op_anewarray:
+    QUICKEN(quicken_class(t, frame, OP_anewarray_class));
+    REDISPATCH();
+op_anewarray_class : {
     Class *c = atomic_load_explicit(&RESOLVED(Class)->array, memory_order_relaxed);
-    SAVE();
-    object = array_allocate(t, c, INT(-1));
+    AT_SAFEPOINT(object = array_allocate(t, c, INT(-1)));
     if (unlikely(object == NULL)) goto raise;
     sp[-1].l = object;
     NEXT(3);
 }
 op_multianewarray:
-    SAVE();
-    if (!multi_new_array(t, frame, U1(3))) goto raise;
+    AT_SAFEPOINT(good = multi_new_array(t, frame, U1(3)));
+    if (unlikely(!good)) goto raise;
     sp -= U1(3) - 1;
     NEXT(4);
 
     /* ---- The operand stack ---- */
 
-op_pop: sp -= 1; NEXT(1);
-op_pop2: sp -= 2; NEXT(1);
-op_dup: sp[0] = sp[-1]; sp += 1; NEXT(1);
-op_dup_x1: {
+op_pop:
+    sp -= 1;
+    NEXT(1);
+op_pop2:
+    sp -= 2;
+    NEXT(1);
+op_dup:
+    sp[0] = sp[-1];
+    sp += 1;
+    NEXT(1);
+op_dup_x1 : {
     Value b = sp[-1], a = sp[-2];
-    sp[-2] = b; sp[-1] = a; sp[0] = b;
+    sp[-2] = b;
+    sp[-1] = a;
+    sp[0] = b;
     sp += 1;
     NEXT(1);
 }
-op_dup_x2: {
+op_dup_x2 : {
     Value c = sp[-1], b = sp[-2], a = sp[-3];
-    sp[-3] = c; sp[-2] = a; sp[-1] = b; sp[0] = c;
+    sp[-3] = c;
+    sp[-2] = a;
+    sp[-1] = b;
+    sp[0] = c;
     sp += 1;
     NEXT(1);
 }
-op_dup2: {
-    sp[0] = sp[-2]; sp[1] = sp[-1];
+op_dup2 : {
+    sp[0] = sp[-2];
+    sp[1] = sp[-1];
     sp += 2;
     NEXT(1);
 }
-op_dup2_x1: {
+op_dup2_x1 : {
     Value c = sp[-1], b = sp[-2], a = sp[-3];
-    sp[-3] = b; sp[-2] = c; sp[-1] = a; sp[0] = b; sp[1] = c;
+    sp[-3] = b;
+    sp[-2] = c;
+    sp[-1] = a;
+    sp[0] = b;
+    sp[1] = c;
     sp += 2;
     NEXT(1);
 }
-op_dup2_x2: {
+op_dup2_x2 : {
     Value d = sp[-1], c = sp[-2], b = sp[-3], a = sp[-4];
-    sp[-4] = c; sp[-3] = d; sp[-2] = a; sp[-1] = b; sp[0] = c; sp[1] = d;
+    sp[-4] = c;
+    sp[-3] = d;
+    sp[-2] = a;
+    sp[-1] = b;
+    sp[0] = c;
+    sp[1] = d;
     sp += 2;
     NEXT(1);
 }
-op_swap: {
+op_swap : {
     Value b = sp[-1];
-    sp[-1] = sp[-2]; sp[-2] = b;
+    sp[-1] = sp[-2];
+    sp[-2] = b;
     NEXT(1);
 }
 
-    /* ---- Arithmetic ---- */
+/* ---- Arithmetic ---- */
 
-#define INT_BINARY(name, expression)                                                             \
-    op_##name: {                                                                                 \
-        uint32_t a = (uint32_t)INT(-2), b = (uint32_t)INT(-1);                                   \
-        sp -= 1;                                                                                 \
-        PUT_INT(-1, expression);                                                                 \
-        NEXT(1);                                                                                 \
+#define INT_BINARY(name, expression)                                                           \
+    op_##name : {                                                                              \
+        uint32_t a = (uint32_t)INT(-2), b = (uint32_t)INT(-1);                                 \
+        sp -= 1;                                                                               \
+        PUT_INT(-1, expression);                                                               \
+        NEXT(1);                                                                               \
     }
-#define LONG_BINARY(name, expression)                                                            \
-    op_##name: {                                                                                 \
-        uint64_t a = sp[-4].bits, b = sp[-2].bits;                                               \
-        sp -= 2;                                                                                 \
-        sp[-2].bits = (uint64_t)(expression);                                                    \
-        NEXT(1);                                                                                 \
+#define LONG_BINARY(name, expression)                                                          \
+    op_##name : {                                                                              \
+        uint64_t a = sp[-4].bits, b = sp[-2].bits;                                             \
+        sp -= 2;                                                                               \
+        sp[-2].bits = (uint64_t)(expression);                                                  \
+        NEXT(1);                                                                               \
     }
-#define LONG_SHIFT(name, expression)                                                             \
-    op_##name: {                                                                                 \
-        uint64_t a = sp[-3].bits, b = (uint32_t)INT(-1) & 63;                                    \
-        sp -= 1;                                                                                 \
-        sp[-2].bits = (uint64_t)(expression);                                                    \
-        NEXT(1);                                                                                 \
+#define LONG_SHIFT(name, expression)                                                           \
+    op_##name : {                                                                              \
+        uint64_t a = sp[-3].bits, b = (uint32_t)INT(-1) & 63;                                  \
+        sp -= 1;                                                                               \
+        sp[-2].bits = (uint64_t)(expression);                                                  \
+        NEXT(1);                                                                               \
     }
     INT_BINARY(iadd, a + b)
     INT_BINARY(isub, a - b)
@@ -524,22 +667,26 @@ op_lrem:
     sp[-4].j = long_remainder(sp[-4].j, sp[-2].j);
     sp -= 2;
     NEXT(1);
-op_ineg: PUT_INT(-1, 0u - (uint32_t)INT(-1)); NEXT(1);
-op_lneg: sp[-2].bits = 0u - sp[-2].bits; NEXT(1);
+op_ineg:
+    PUT_INT(-1, 0u - (uint32_t)INT(-1));
+    NEXT(1);
+op_lneg:
+    sp[-2].bits = 0u - sp[-2].bits;
+    NEXT(1);
 
-#define FLOAT_BINARY(name, expression)                                                           \
-    op_##name: {                                                                                 \
-        float a = sp[-2].f, b = sp[-1].f;                                                        \
-        sp -= 1;                                                                                 \
-        sp[-1].f = (expression);                                                                 \
-        NEXT(1);                                                                                 \
+#define FLOAT_BINARY(name, expression)                                                         \
+    op_##name : {                                                                              \
+        float a = sp[-2].f, b = sp[-1].f;                                                      \
+        sp -= 1;                                                                               \
+        sp[-1].f = (expression);                                                               \
+        NEXT(1);                                                                               \
     }
-#define DOUBLE_BINARY(name, expression)                                                          \
-    op_##name: {                                                                                 \
-        double a = sp[-4].d, b = sp[-2].d;                                                       \
-        sp -= 2;                                                                                 \
-        sp[-2].d = (expression);                                                                 \
-        NEXT(1);                                                                                 \
+#define DOUBLE_BINARY(name, expression)                                                        \
+    op_##name : {                                                                              \
+        double a = sp[-4].d, b = sp[-2].d;                                                     \
+        sp -= 2;                                                                               \
+        sp[-2].d = (expression);                                                               \
+        NEXT(1);                                                                               \
     }
     FLOAT_BINARY(fadd, a + b)
     FLOAT_BINARY(fsub, a - b)
@@ -551,41 +698,83 @@ op_lneg: sp[-2].bits = 0u - sp[-2].bits; NEXT(1);
     DOUBLE_BINARY(dmul, a * b)
     DOUBLE_BINARY(ddiv, a / b)
     DOUBLE_BINARY(drem, fmod(a, b))
-op_fneg: PUT_INT(-1, (uint32_t)INT(-1) ^ 0x80000000u); NEXT(1);
-op_dneg: sp[-2].bits ^= UINT64_C(1) << 63; NEXT(1);
+op_fneg:
+    PUT_INT(-1, (uint32_t)INT(-1) ^ 0x80000000u);
+    NEXT(1);
+op_dneg:
+    sp[-2].bits ^= UINT64_C(1) << 63;
+    NEXT(1);
 
     /* ---- Conversions ---- */
 
-op_i2l: sp[-1].j = INT(-1); sp += 1; NEXT(1);
-op_i2f: sp[-1].f = (float)INT(-1); NEXT(1);
-op_i2d: sp[-1].d = INT(-1); sp += 1; NEXT(1);
-op_l2i: PUT_INT(-2, sp[-2].j); sp -= 1; NEXT(1);
-op_l2f: sp[-2].f = (float)sp[-2].j; sp -= 1; NEXT(1);
-op_l2d: sp[-2].d = (double)sp[-2].j; NEXT(1);
-op_f2i: PUT_INT(-1, double_to_int(sp[-1].f)); NEXT(1);
-op_f2l: sp[-1].j = double_to_long(sp[-1].f); sp += 1; NEXT(1);
-op_f2d: sp[-1].d = sp[-1].f; sp += 1; NEXT(1);
-op_d2i: PUT_INT(-2, double_to_int(sp[-2].d)); sp -= 1; NEXT(1);
-op_d2l: sp[-2].j = double_to_long(sp[-2].d); NEXT(1);
-op_d2f: sp[-2].f = (float)sp[-2].d; sp -= 1; NEXT(1);
-op_i2b: PUT_INT(-1, (int8_t)INT(-1)); NEXT(1);
-op_i2c: PUT_INT(-1, (uint16_t)INT(-1)); NEXT(1);
-op_i2s: PUT_INT(-1, (int16_t)INT(-1)); NEXT(1);
+op_i2l:
+    sp[-1].j = INT(-1);
+    sp += 1;
+    NEXT(1);
+op_i2f:
+    sp[-1].f = (float)INT(-1);
+    NEXT(1);
+op_i2d:
+    sp[-1].d = INT(-1);
+    sp += 1;
+    NEXT(1);
+op_l2i:
+    PUT_INT(-2, sp[-2].j);
+    sp -= 1;
+    NEXT(1);
+op_l2f:
+    sp[-2].f = (float)sp[-2].j;
+    sp -= 1;
+    NEXT(1);
+op_l2d:
+    sp[-2].d = (double)sp[-2].j;
+    NEXT(1);
+op_f2i:
+    PUT_INT(-1, double_to_int(sp[-1].f));
+    NEXT(1);
+op_f2l:
+    sp[-1].j = double_to_long(sp[-1].f);
+    sp += 1;
+    NEXT(1);
+op_f2d:
+    sp[-1].d = sp[-1].f;
+    sp += 1;
+    NEXT(1);
+op_d2i:
+    PUT_INT(-2, double_to_int(sp[-2].d));
+    sp -= 1;
+    NEXT(1);
+op_d2l:
+    sp[-2].j = double_to_long(sp[-2].d);
+    NEXT(1);
+op_d2f:
+    sp[-2].f = (float)sp[-2].d;
+    sp -= 1;
+    NEXT(1);
+op_i2b:
+    PUT_INT(-1, (int8_t)INT(-1));
+    NEXT(1);
+op_i2c:
+    PUT_INT(-1, (uint16_t)INT(-1));
+    NEXT(1);
+op_i2s:
+    PUT_INT(-1, (int16_t)INT(-1));
+    NEXT(1);
 
     /* ---- Comparisons and branches ---- */
 
-op_lcmp: {
+op_lcmp : {
     int64_t a = sp[-4].j, b = sp[-2].j;
     sp -= 3;
     PUT_INT(-1, (a > b) - (a < b));
     NEXT(1);
 }
-#define COMPARE(name, member, slots, unordered)                                                  \
-    op_##name: {                                                                                 \
-        __typeof__(sp[0].member) a = sp[-2 * (slots)].member, b = sp[-(slots)].member;           \
-        sp -= 2 * (slots) - 1;                                                                   \
-        PUT_INT(-1, a > b ? 1 : a == b ? 0 : a < b ? -1 : (unordered));                          \
-        NEXT(1);                                                                                 \
+#define COMPARE(name, member, slots, unordered)                                                \
+    op_##name : {                                                                              \
+        __typeof__(sp[0].member) a = sp[-2 * (slots)].member, b = sp[-(slots)].member;         \
+        sp -= 2 * (slots)-1;                                                                   \
+        PUT_INT(-1, a > b ? 1 : a == b ? 0 : a < b ? -1 : (unordered));                        \
+        NEXT(1);                                                                               \
     }
     COMPARE(fcmpl, f, 1, -1)
     COMPARE(fcmpg, f, 1, 1)
@@ -593,15 +782,14 @@ op_lcmp: {
     COMPARE(dcmpg, d, 2, 1)
 
 /* The poll comes before the operands are gone: the state is that before the branch. */
-#define BRANCH_IF(name, condition, pops)                                                         \
-    op_##name:                                                                                   \
-        if (condition) {                                                                         \
-            POLL();                                                                              \
-            sp -= (pops);                                                                        \
-            JUMP(S2(1));                                                                         \
-        }                                                                                        \
-        sp -= (pops);                                                                            \
-        NEXT(3);
+#define BRANCH_IF(name, condition, pops)                                                       \
+    op_##name : if (condition) {                                                               \
+        POLL();                                                                                \
+        sp -= (pops);                                                                          \
+        JUMP(S2(1));                                                                           \
+    }                                                                                          \
+    sp -= (pops);                                                                              \
+    NEXT(3);
     BRANCH_IF(ifeq, INT(-1) == 0, 1)
     BRANCH_IF(ifne, INT(-1) != 0, 1)
     BRANCH_IF(iflt, INT(-1) < 0, 1)
@@ -618,8 +806,12 @@ op_lcmp: {
     BRANCH_IF(if_acmpne, sp[-2].l != sp[-1].l, 2)
     BRANCH_IF(ifnull, sp[-1].l == NULL, 1)
     BRANCH_IF(ifnonnull, sp[-1].l != NULL, 1)
-op_goto: POLL(); JUMP(S2(1));
-op_goto_w: POLL(); JUMP((int32_t)U4(1));
+op_goto:
+    POLL();
+    JUMP(S2(1));
+op_goto_w:
+    POLL();
+    JUMP((int32_t)U4(1));
 
 op_jsr:
     POLL();
@@ -631,25 +823,28 @@ op_jsr_w:
     sp[0].bits = (uint64_t)(pc + 5 - frame->method->code);
     sp += 1;
     NEXT((int32_t)U4(1));
-op_ret: index = locals[U1(1)].i;
+op_ret:
+    index = locals[U1(1)].i;
 return_from_subroutine:
     POLL();
     if ((uint32_t)index >= frame->method->info->code->length) goto op_illegal;
     pc = frame->method->code + index;
     DISPATCH();
 
-op_tableswitch: {
+op_tableswitch : {
     const uint8_t *code = frame->method->code;
-    const Unaligned32 *table = (const Unaligned32 *)(code + (((uint32_t)(pc - code) + 4) & ~3u));
+    const Unaligned32 *table =
+        (const Unaligned32 *)(code + (((uint32_t)(pc - code) + 4) & ~3u));
     uint32_t key = (uint32_t)INT(-1) - table[1];
     int32_t offset = (int32_t)(key <= table[2] - table[1] ? table[3 + key] : table[0]);
     POLL();
     sp -= 1;
     NEXT(offset);
 }
-op_lookupswitch: {
+op_lookupswitch : {
     const uint8_t *code = frame->method->code;
-    const Unaligned32 *table = (const Unaligned32 *)(code + (((uint32_t)(pc - code) + 4) & ~3u));
+    const Unaligned32 *table =
+        (const Unaligned32 *)(code + (((uint32_t)(pc - code) + 4) & ~3u));
     uint32_t low = 0, high = table[1];
     int32_t key = INT(-1), offset = (int32_t)table[0];
     while (low < high) {
@@ -671,30 +866,31 @@ op_lookupswitch: {
 
     /* ---- Superinstructions ---- */
 
-op_load_load: {
+op_load_load : {
     unsigned ab = U1(1);
     sp[0] = locals[ab & 15];
     sp[1] = locals[ab >> 4];
     sp += 2;
     NEXT(U1(2));
 }
-op_load_load_2: {
+op_load_load_2 : {
     unsigned ab = U1(1);
     sp[0] = locals[ab & 15];
     sp[1] = locals[ab >> 4];
     sp += 2;
     NEXT(2);
 }
-#define LOAD_ELEMENT(name, type, slots)                                                          \
-    op_load_load_##name: {                                                                       \
-        unsigned ab = U1(1);                                                                     \
-        object = locals[ab & 15].l;                                                              \
-        index = locals[ab >> 4].i;                                                               \
-        if (unlikely(object == NULL)) goto load_element_failed;                                  \
-        if (unlikely((uint32_t)index >= (uint32_t)array_length(object))) goto load_element_failed; \
-        sp[0].bits = ELEMENT(type);                                                              \
-        sp += (slots);                                                                           \
-        NEXT(U1(2));                                                                             \
+#define LOAD_ELEMENT(name, type, slots)                                                        \
+    op_load_load_##name : {                                                                    \
+        unsigned ab = U1(1);                                                                   \
+        object = locals[ab & 15].l;                                                            \
+        index = locals[ab >> 4].i;                                                             \
+        if (unlikely(object == NULL)) goto load_element_failed;                                \
+        if (unlikely((uint32_t)index >= (uint32_t)array_length(object)))                       \
+            goto load_element_failed;                                                          \
+        sp[0].bits = ELEMENT(type);                                                            \
+        sp += (slots);                                                                         \
+        NEXT(U1(2));                                                                           \
     }
     LOAD_ELEMENT(laload, uint64_t, 2)
     LOAD_ELEMENT(iaload, uint32_t, 1)
@@ -712,25 +908,25 @@ load_element_failed: /* at the load, with its operands on the stack */
 #else
 #define ROUND(value) __asm__("" : "+m"(value))
 #endif
-#define MULTIPLY_THEN(name, operator)                                                            \
-    op_dmul_##name: {                                                                            \
-        double product = sp[-4].d * sp[-2].d, other = sp[-6].d;                                  \
-        ROUND(product);                                                                          \
-        sp -= 4;                                                                                 \
-        sp[-2].d = other operator product;                                                       \
-        NEXT(2);                                                                                 \
+#define MULTIPLY_THEN(name, operator)                                                          \
+    op_dmul_##name : {                                                                         \
+        double product = sp[-4].d * sp[-2].d, other = sp[-6].d;                                \
+        ROUND(product);                                                                        \
+        sp -= 4;                                                                               \
+        sp[-2].d = other operator product;                                                     \
+        NEXT(2);                                                                               \
     }
     MULTIPLY_THEN(dadd, +)
     MULTIPLY_THEN(dsub, -)
-#define COMPARE_LOCALS(name, operator)                                                           \
-    op_load_load_if_##name: {                                                                    \
-        unsigned ab = U1(1);                                                                     \
-        if (locals[ab & 15].i operator locals[ab >> 4].i) {                                      \
-            int32_t offset = S2(3); /* at rest, the instruction may be taken apart */            \
-            POLL();                                                                              \
-            JUMP(offset);                                                                        \
-        }                                                                                        \
-        NEXT(U1(2));                                                                             \
+#define COMPARE_LOCALS(name, operator)                                                         \
+    op_load_load_if_##name : {                                                                 \
+        unsigned ab = U1(1);                                                                   \
+        if (locals[ab & 15].i operator locals[ab >> 4].i) {                                    \
+            int32_t offset = S2(3); /* at rest, the instruction may be taken apart */          \
+            POLL();                                                                            \
+            JUMP(offset);                                                                      \
+        }                                                                                      \
+        NEXT(U1(2));                                                                           \
     }
     COMPARE_LOCALS(icmpeq, ==)
     COMPARE_LOCALS(icmpne, !=)
@@ -743,16 +939,36 @@ op_iinc_goto:
     pc += 3;
     POLL();
     JUMP(S2(1));
-op_const_iadd_2: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1)); NEXT(2);
-op_const_iadd_3: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1)); NEXT(3);
-op_const_iand_2: PUT_INT(-1, INT(-1) & S1(1)); NEXT(2);
-op_const_iand_3: PUT_INT(-1, INT(-1) & S1(1)); NEXT(3);
-op_const_iand_4: PUT_INT(-1, INT(-1) & S2(1)); NEXT(4);
-op_load_iadd_2: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)locals[U1(1)].i); NEXT(2);
-op_load_iadd_3: PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)locals[U1(1)].i); NEXT(3);
-op_iadd_istore_2: sp -= 2; locals[U1(1)].bits = (uint32_t)INT(0) + (uint32_t)INT(1); NEXT(2);
-op_iadd_istore_3: sp -= 2; locals[U1(2)].bits = (uint32_t)INT(0) + (uint32_t)INT(1); NEXT(3);
-op_lcmp_if: {
+op_const_iadd_2:
+    PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1));
+    NEXT(2);
+op_const_iadd_3:
+    PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)S1(1));
+    NEXT(3);
+op_const_iand_2:
+    PUT_INT(-1, INT(-1) & S1(1));
+    NEXT(2);
+op_const_iand_3:
+    PUT_INT(-1, INT(-1) & S1(1));
+    NEXT(3);
+op_const_iand_4:
+    PUT_INT(-1, INT(-1) & S2(1));
+    NEXT(4);
+op_load_iadd_2:
+    PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)locals[U1(1)].i);
+    NEXT(2);
+op_load_iadd_3:
+    PUT_INT(-1, (uint32_t)INT(-1) + (uint32_t)locals[U1(1)].i);
+    NEXT(3);
+op_iadd_istore_2:
+    sp -= 2;
+    locals[U1(1)].bits = (uint32_t)INT(0) + (uint32_t)INT(1);
+    NEXT(2);
+op_iadd_istore_3:
+    sp -= 2;
+    locals[U1(2)].bits = (uint32_t)INT(0) + (uint32_t)INT(1);
+    NEXT(3);
+op_lcmp_if : {
     int64_t a = sp[-4].j, b = sp[-2].j;
     unsigned order = a < b ? 1 : a == b ? 2 : 4;
     if (U1(1) & order) {
@@ -767,38 +983,42 @@ op_lcmp_if: {
 op_this_getfield:
     quicken_this_getfield(frame->method, (uint32_t)(pc - frame->method->code));
     goto op_aload_0;
-#define THIS_FIELD(name, type)                                                                   \
-    op_this_getfield_##name: {                                                                   \
-        object = locals[0].l;                                                                    \
-        if (unlikely(object == NULL)) goto op_aload_0;                                           \
-        sp[0].bits = *(type *)((char *)object + U2(2));                                          \
-        sp += 1;                                                                                 \
-        NEXT(4);                                                                                 \
+#define THIS_FIELD(name, type)                                                                 \
+    op_this_getfield_##name : {                                                                \
+        object = locals[0].l;                                                                  \
+        if (unlikely(object == NULL)) goto op_aload_0;                                         \
+        sp[0].bits = *(type *)((char *)object + U2(2));                                        \
+        sp += 1;                                                                               \
+        NEXT(4);                                                                               \
     }
     THIS_FIELD(int, uint32_t)
     THIS_FIELD(object, Ref)
 
     /* ---- Fields ---- */
 
-op_getfield: QUICKEN(quicken_field(t, frame, false)); REDISPATCH();
-op_putfield: QUICKEN(quicken_field(t, frame, true)); REDISPATCH();
+op_getfield:
+    QUICKEN(quicken_field(t, frame, false));
+    REDISPATCH();
+op_putfield:
+    QUICKEN(quicken_field(t, frame, true));
+    REDISPATCH();
 
 #define FIELD_AT(type) (*(type *)((char *)object + U2(1)))
-#define GET_FIELD(name, type, convert, slots)                                                    \
-    op_getfield_##name: {                                                                        \
-        object = sp[-1].l;                                                                       \
-        if (unlikely(object == NULL)) goto null_pointer;                                         \
-        sp[-1].bits = (convert)FIELD_AT(type);                                                   \
-        sp += (slots) - 1;                                                                       \
-        NEXT(3);                                                                                 \
+#define GET_FIELD(name, type, convert, slots)                                                  \
+    op_getfield_##name : {                                                                     \
+        object = sp[-1].l;                                                                     \
+        if (unlikely(object == NULL)) goto null_pointer;                                       \
+        sp[-1].bits = (convert)FIELD_AT(type);                                                 \
+        sp += (slots)-1;                                                                       \
+        NEXT(3);                                                                               \
     }
-#define PUT_FIELD(name, type, slots, expression)                                                 \
-    op_putfield_##name: {                                                                        \
-        object = sp[-1 - (slots)].l;                                                             \
-        if (unlikely(object == NULL)) goto null_pointer;                                         \
-        FIELD_AT(type) = (type)(expression);                                                     \
-        sp -= 1 + (slots);                                                                       \
-        NEXT(3);                                                                                 \
+#define PUT_FIELD(name, type, slots, expression)                                               \
+    op_putfield_##name : {                                                                     \
+        object = sp[-1 - (slots)].l;                                                           \
+        if (unlikely(object == NULL)) goto null_pointer;                                       \
+        FIELD_AT(type) = (type)(expression);                                                   \
+        sp -= 1 + (slots);                                                                     \
+        NEXT(3);                                                                               \
     }
     GET_FIELD(int, uint32_t, uint32_t, 1)
     GET_FIELD(long, uint64_t, uint64_t, 2)
@@ -811,7 +1031,7 @@ op_putfield: QUICKEN(quicken_field(t, frame, true)); REDISPATCH();
     PUT_FIELD(byte, int8_t, 1, INT(-1))
     PUT_FIELD(boolean, int8_t, 1, INT(-1) & 1)
     PUT_FIELD(short, int16_t, 1, INT(-1))
-op_putfield_object: {
+op_putfield_object : {
     object = sp[-2].l;
     if (unlikely(object == NULL)) goto null_pointer;
     object_set_ref(object, (char *)object + U2(1), sp[-1].l);
@@ -823,7 +1043,7 @@ op_getfield_any:
     if (unlikely(object == NULL)) goto null_pointer;
     sp += field_load(RESOLVED(Field), object, sp - 1) - 1;
     NEXT(3);
-op_putfield_any: {
+op_putfield_any : {
     Field *field = RESOLVED(Field);
     unsigned slots = field->kind == 'J' || field->kind == 'D' ? 2 : 1;
     object = sp[-1 - (int)slots].l;
@@ -833,36 +1053,51 @@ op_putfield_any: {
     NEXT(3);
 }
 
-op_getstatic: {
+op_getstatic : {
     Field *field;
     QUICKEN(quicken_static(t, frame, false, &field));
     sp += field_load(field, field->holder->mirror, sp);
     NEXT(3);
 }
-op_putstatic: {
+op_putstatic : {
     Field *field;
     QUICKEN(quicken_static(t, frame, true, &field));
     sp -= field->kind == 'J' || field->kind == 'D' ? 2 : 1;
     field_store(field, field->holder->mirror, sp);
     NEXT(3);
 }
-op_getstatic_int: sp[0].bits = *(uint32_t *)STATIC_ADDRESS(RESOLVED(Field)); sp += 1; NEXT(3);
-op_getstatic_long: sp[0].bits = *(uint64_t *)STATIC_ADDRESS(RESOLVED(Field)); sp += 2; NEXT(3);
-op_getstatic_object: sp[0].l = slot_get(STATIC_ADDRESS(RESOLVED(Field))); sp += 1; NEXT(3);
-op_getstatic_any: {
+op_getstatic_int:
+    sp[0].bits = *(uint32_t *)STATIC_ADDRESS(RESOLVED(Field));
+    sp += 1;
+    NEXT(3);
+op_getstatic_long:
+    sp[0].bits = *(uint64_t *)STATIC_ADDRESS(RESOLVED(Field));
+    sp += 2;
+    NEXT(3);
+op_getstatic_object:
+    sp[0].l = slot_get(STATIC_ADDRESS(RESOLVED(Field)));
+    sp += 1;
+    NEXT(3);
+op_getstatic_any : {
     Field *field = RESOLVED(Field);
     sp += field_load(field, field->holder->mirror, sp);
     NEXT(3);
 }
-op_putstatic_int: sp -= 1; *(uint32_t *)STATIC_ADDRESS(RESOLVED(Field)) = (uint32_t)INT(0); NEXT(3);
-op_putstatic_long: sp -= 2; *(uint64_t *)STATIC_ADDRESS(RESOLVED(Field)) = sp[0].bits; NEXT(3);
-op_putstatic_object: {
+op_putstatic_int:
+    sp -= 1;
+    *(uint32_t *)STATIC_ADDRESS(RESOLVED(Field)) = (uint32_t)INT(0);
+    NEXT(3);
+op_putstatic_long:
+    sp -= 2;
+    *(uint64_t *)STATIC_ADDRESS(RESOLVED(Field)) = sp[0].bits;
+    NEXT(3);
+op_putstatic_object : {
     Field *field = RESOLVED(Field);
     sp -= 1;
     object_set_ref(field->holder->mirror, STATIC_ADDRESS(field), sp[0].l);
     NEXT(3);
 }
-op_putstatic_any: {
+op_putstatic_any : {
     Field *field = RESOLVED(Field);
     sp -= field->kind == 'J' || field->kind == 'D' ? 2 : 1;
     field_store(field, field->holder->mirror, sp);
@@ -871,7 +1106,7 @@ op_putstatic_any: {
 
     /* ---- Objects ---- */
 
-op_new: {
+op_new : {
     Class *c;
     QUICKEN(quicken_new(t, frame, &c));
     object = object_allocate(t, c);
@@ -881,8 +1116,7 @@ op_new: {
     NEXT(3);
 }
 op_new_class:
-    SAVE();
-    object = object_allocate(t, RESOLVED(Class));
+    AT_SAFEPOINT(object = object_allocate(t, RESOLVED(Class)));
     if (unlikely(object == NULL)) goto raise;
     sp[0].l = object;
     sp += 1;
@@ -892,7 +1126,7 @@ op_checkcast:
     if (sp[-1].l == NULL) NEXT(3);
     QUICKEN(quicken_class(t, frame, OP_checkcast_class));
     REDISPATCH();
-op_checkcast_class: {
+op_checkcast_class : {
     object = sp[-1].l;
     if (object != NULL && unlikely(!object_is_instance(object, RESOLVED(Class)))) {
         SAVE();
@@ -912,15 +1146,14 @@ op_instanceof_class:
 
 op_monitorenter:
     if (unlikely(sp[-1].l == NULL)) goto null_pointer;
-    SAVE();
-    monitor_enter(t, sp[-1].l);
+    AT_SAFEPOINT(monitor_enter(t, sp[-1].l));
     if (unlikely(t->exception != NULL)) goto raise;
     sp -= 1;
     NEXT(1);
 op_monitorexit:
     if (unlikely(sp[-1].l == NULL)) goto null_pointer;
-    SAVE();
-    if (unlikely(!monitor_exit(t, sp[-1].l))) goto raise;
+    AT_SAFEPOINT(good = monitor_exit(t, sp[-1].l));
+    if (unlikely(!good)) goto raise;
     sp -= 1;
     NEXT(1);
 
@@ -937,7 +1170,8 @@ op_athrow:
 op_invokestatic:
     QUICKEN(quicken_call_static(t, frame, &target));
     CALL(target, 3);
-op_invokestatic_direct: CALL(RESOLVED(Method), 3);
+op_invokestatic_direct:
+    CALL(RESOLVED(Method), 3);
 
 op_invokespecial:
     QUICKEN(quicken_call_special(t, frame, &target));
@@ -954,7 +1188,7 @@ op_invokespecial_object:
     sp -= 1;
     NEXT(3);
 
-op_invokevirtual: {
+op_invokevirtual : {
     CallLink *link;
     QUICKEN(quicken_call_virtual(t, frame, &link));
     call_bytes = 3;
@@ -969,29 +1203,30 @@ op_invokevirtual_any:
     target = RESOLVED(Method);
     object = RECEIVER(target);
     if (unlikely(object == NULL)) goto null_pointer;
-    SAVE();
-    target = invoke_select_target(t, target, object);
+    AT_SAFEPOINT(target = invoke_select_target(t, target, object, false));
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 3);
 op_invokevirtual_link:
-    object = (Object *)__atomic_load_n(&frame->method->holder->numbered_links, __ATOMIC_ACQUIRE)[U2(1)];
+    object = (Object *)__atomic_load_n(&frame->method->holder->numbered_links,
+                                       __ATOMIC_ACQUIRE)[U2(1)];
     call_bytes = 3;
     goto call_link;
 
-op_invokeinterface: QUICKEN(quicken_call_interface(t, frame)); REDISPATCH();
-op_invokeinterface_table: {
+op_invokeinterface:
+    QUICKEN(quicken_call_interface(t, frame));
+    REDISPATCH();
+op_invokeinterface_table : {
     Method *resolved_method = RESOLVED(Method);
     object = RECEIVER(resolved_method);
     if (unlikely(object == NULL)) goto null_pointer;
     Class *c = object_class(object);
-    if (unlikely(receivers_is_news(pc, c))) receivers_meet((uint8_t *)(uintptr_t)pc, c);
-    const ItableEntry *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
+    if (unlikely(profile_is_news(pc, c))) profile_meet((uint8_t *)(uintptr_t)pc, c);
+    const Itable *itable = __atomic_load_n(&c->itable, __ATOMIC_ACQUIRE);
     if (likely(itable != NULL)) {
-        const ItableEntry *entry = &itable[resolved_method->hash & c->itable_mask];
+        const ItableEntry *entry = &itable->entries[resolved_method->hash & itable->mask];
         if (likely(entry->interface_method == resolved_method)) CALL(entry->target, 5);
     }
-    SAVE();
-    target = invoke_select_target(t, resolved_method, object);
+    AT_SAFEPOINT(target = invoke_select_target(t, resolved_method, object, true));
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 5);
 }
@@ -999,12 +1234,11 @@ op_invokeinterface_any:
     target = RESOLVED(Method);
     object = RECEIVER(target);
     if (unlikely(object == NULL)) goto null_pointer;
-    SAVE();
-    target = invoke_select_target(t, target, object);
+    AT_SAFEPOINT(target = invoke_select_target(t, target, object, true));
     if (unlikely(target == NULL)) goto raise;
     CALL(target, 5);
 
-op_invokedynamic: {
+op_invokedynamic : {
     CallLink *link;
     QUICKEN(quicken_call_dynamic(t, frame, &link));
     object = (Object *)(uintptr_t)link;
@@ -1016,13 +1250,13 @@ op_invokedynamic_link:
     call_bytes = 5;
     goto call_link;
 
-call_link: { /* `object` is the CallLink; of a polymorphic call the first argument is the handle */
+call_link
+    : { /* `object` is the CallLink; of a polymorphic call the first argument is the handle */
     const CallLink *link = (const CallLink *)object;
     target = link->target;
     if (link->appendix >= 0) {
         if (call_bytes == 3 && sp[1 - (int)target->arg_slots].l == NULL) goto null_pointer;
-        SAVE();
-        sp[0].l = class_constant(frame->method->holder, (uint32_t)link->appendix);
+        AT_SAFEPOINT(sp[0].l = class_constant(frame->method->holder, (uint32_t)link->appendix));
         sp += 1;
     } else if (call_bytes == 3 && RECEIVER(target) == NULL) {
         goto null_pointer;
@@ -1031,7 +1265,7 @@ call_link: { /* `object` is the CallLink; of a polymorphic call the first argume
 }
 
     /* `target` with its arguments on the stack; the instruction has call_bytes. */
-call: {
+call : {
     frame->pc = pc;
     frame->top = sp;
     Value *arguments = sp - target->arg_slots;
@@ -1041,7 +1275,7 @@ call: {
         dispatch = t->dispatch;
     }
     MethodEntry entry = method_entry(target);
-    if (unlikely(entry != interp_entry)) {
+    if (unlikely(entry != interp_entry) && entry != interp_entry_chosen) {
         entry(t, target, arguments);
         dispatch = t->dispatch;
         if (unlikely(t->exception != NULL)) {
@@ -1069,7 +1303,8 @@ call: {
     frame = callee;
     t->frame = callee;
     LOAD_FRAME();
-    if (unlikely(method_is_synchronized(target) || t->entries_observed))
+    if (unlikely(method_is_synchronized(target) || t->entries_observed ||
+                 entry != interp_entry))
         goto entered_slow;
     POLL();
     DISPATCH();
@@ -1083,20 +1318,20 @@ entered_slow:
 
     /* ---- Returns ---- */
 
-/* Back in the caller, with the result put there by `give` and `slots` more on its stack. A frame without
- * locals lies where its result goes, so that it has to be read first. */
-#define LEAVE(give, slots)                                                                       \
-    do {                                                                                         \
-        Frame *caller = frame->caller;                                                           \
-        uint32_t bytes = frame->engine_word;                                                     \
-        __asm__ volatile("" ::: "memory");                                                       \
-        give;                                                                                    \
-        sp = locals + (slots);                                                                   \
-        frame = caller;                                                                          \
-        t->frame = caller;                                                                       \
-        pc = caller->pc + bytes;                                                                 \
-        LOAD_FRAME();                                                                            \
-        DISPATCH();                                                                              \
+/* Back in the caller, with the result put there by `give` and `slots` more on its stack. A
+ * frame without locals lies where its result goes, so that it has to be read first. */
+#define LEAVE(give, slots)                                                                     \
+    do {                                                                                       \
+        Frame *caller = frame->caller;                                                         \
+        uint32_t bytes = frame->engine_word;                                                   \
+        __asm__ volatile("" ::: "memory");                                                     \
+        give;                                                                                  \
+        sp = locals + (slots);                                                                 \
+        frame = caller;                                                                        \
+        t->frame = caller;                                                                     \
+        pc = caller->pc + bytes;                                                               \
+        LOAD_FRAME();                                                                          \
+        DISPATCH();                                                                            \
     } while (0)
 
 op_ireturn_boolean:
@@ -1105,26 +1340,30 @@ op_ireturn_boolean:
 return_boolean_slow:
     PUT_INT(-1, INT(-1) & 1);
     goto return_slow;
-op_ireturn_narrow: return_narrow_slow:
+op_ireturn_narrow:
+return_narrow_slow:
     switch (frame->method->descriptor[strlen(frame->method->descriptor) - 1]) {
     case 'B': PUT_INT(-1, (int8_t)INT(-1)); break;
     case 'C': PUT_INT(-1, (uint16_t)INT(-1)); break;
     default: PUT_INT(-1, (int16_t)INT(-1)); break;
     }
     if (dispatch[DISPATCH_IS_OBSERVED] != NULL) goto return_slow;
-op_ireturn: op_freturn:
+op_ireturn:
+op_freturn:
     if (unlikely(frame->flags != 0)) goto return_slow;
     LEAVE(locals[0].bits = (uint32_t)INT(-1), 1);
 op_areturn:
     if (unlikely(frame->flags != 0)) goto return_slow;
     LEAVE(locals[0].bits = sp[-1].bits, 1);
-op_lreturn: op_dreturn:
+op_lreturn:
+op_dreturn:
     if (unlikely(frame->flags != 0)) goto return_slow;
     LEAVE(locals[0].bits = sp[-2].bits, 2);
-op_return_register: return_register_slow:
+op_return_register:
+return_register_slow:
     if (unlikely(object_class(locals[0].l)->has_finalizer)) {
-        SAVE();
-        if (!interp_register_finalizer(t, locals)) goto raise;
+        AT_SAFEPOINT(good = interp_register_finalizer(t, locals));
+        if (unlikely(!good)) goto raise;
     }
     if (dispatch[DISPATCH_IS_OBSERVED] != NULL) goto return_slow;
 op_return:
@@ -1132,10 +1371,10 @@ op_return:
     LEAVE((void)0, 0);
 
     /* Monitors, events, and the way back to C. A result stays rooted on the operand stack. */
-return_slow: {
+return_slow : {
     SAVE();
     unsigned slots = result_slots(frame->method->return_kind);
-    if ((frame->flags & FRAME_LOCKED) || t->exits_observed) {
+    if ((frame->flags & (FRAME_LOCKED | FRAME_CHOSEN)) || t->exits_observed) {
         if (!interp_leaving(t, frame)) goto raise;
         dispatch = t->dispatch;
     }
@@ -1149,7 +1388,7 @@ return_slow: {
 }
 
     /* A loop is hot: the rest of the frame's life may pass in machine code. */
-loop_hot: {
+loop_hot : {
     SAVE();
     if (t->vm->engine->loop_hot == NULL) DISPATCH();
     const void *entry = t->vm->engine->loop_hot(t);
@@ -1160,6 +1399,7 @@ loop_hot: {
     Frame *caller = frame->caller;
     unsigned slots = result_slots(frame->method->return_kind);
     call_bytes = frame->engine_word;
+    frame->engine_word = 0; /* it is no frame of the interpreter's any more */
     frame->flags &= ~(uint32_t)FRAME_INTERP_BASE;
     Value result = {.bits = t->vm->engine->enter_loop(t, entry)};
     dispatch = t->dispatch;
@@ -1207,13 +1447,17 @@ raise:
 
 /* ---- Entries ---- */
 
-/* The arguments may be nobody's roots: when an agent is to be told of compiled code, which may collect, this
- * waits for a call from Java. */
+/* The arguments may be nobody's roots: when an agent is to be told of compiled code, which may
+ * collect, this waits for a call from Java. */
 static void interp_entry_hot(Thread *t, Method *method, Value *args) {
-    if (WANTED(t, compiled_method_load)) __atomic_store_n(&method->heat, 1, __ATOMIC_RELAXED);
-    else t->vm->engine->method_hot(t, method);
-    if (method_entry(method) != interp_entry) method_enter(t, method, args);
-    else interp_run(t, method, args, INTERP_CALL);
+    if (WANTED(t, compiled_method_load))
+        __atomic_store_n(&method->heat, 1, __ATOMIC_RELAXED);
+    else
+        t->vm->engine->method_hot(t, method);
+    if (!interp_is_entry(method_entry(method)))
+        method_enter(t, method, args);
+    else
+        interp_run(t, method, args, INTERP_CALL);
 }
 
 void interp_entry(Thread *t, Method *method, Value *args) {
@@ -1228,6 +1472,11 @@ void interp_entry(Thread *t, Method *method, Value *args) {
     interp_run(t, method, args, INTERP_CALL);
 }
 
+/* Not a copy of interp_entry, which would be one function with it. */
+void interp_entry_chosen(Thread *t, Method *method, Value *args) {
+    interp_entry(t, method, args);
+}
+
 static void interp_prepare_method(Method *method) {
     if (method_is_native(method)) {
         method->entry = entry_native;
@@ -1235,12 +1484,23 @@ static void interp_prepare_method(Method *method) {
         method->entry = entry_abstract;
     } else {
         method->code[0] = OP_prepare;
-        method->entry = interp_entry;
+        method->entry = method_is_chosen(method) ? interp_entry_chosen : interp_entry;
     }
 }
 
+/* Object's constructor is called only where methods are observed. */
+static bool constructor_is_chosen(const Class *object) {
+    for (uint32_t i = 0; object != NULL && i < object->method_count; i++)
+        if (strcmp(object->methods[i].name, "<init>") == 0)
+            return method_is_chosen(&object->methods[i]);
+    return false;
+}
+
 static void interp_events_changed(Thread *t) {
-    unsigned observed = WANTED(t, method_entry) || WANTED(t, method_exit) ? OBSERVE_METHODS : 0;
+    unsigned observed = WANTED(t, method_entry) || WANTED(t, method_exit) ||
+                                constructor_is_chosen(t->vm->known.Object)
+                            ? OBSERVE_METHODS
+                            : 0;
     if (WANTED(t, instruction_start)) observed |= OBSERVE_INSTRUCTIONS;
     t->dispatch = interp_run(NULL, NULL, NULL, observed);
 }
@@ -1249,13 +1509,25 @@ static void interp_release_method(Method *method) { (void)method; }
 
 /* The bytecode may never have been called here. */
 static void interp_resume(Thread *t) {
-    if (__atomic_load_n(&t->frame->method->code[0], __ATOMIC_ACQUIRE) == OP_prepare) quicken_prepare(t->frame->method);
+    if (__atomic_load_n(&t->frame->method->code[0], __ATOMIC_ACQUIRE) == OP_prepare)
+        prepare_method(t->frame->method);
     interp_run(t, NULL, NULL, INTERP_RESUME);
+}
+
+static void interp_methods_chosen(VM *vm, Method *const *methods, size_t count) {
+    (void)vm;
+    for (size_t i = 0; i < count; i++)
+        if (interp_is_entry(method_entry(methods[i])))
+            __atomic_store_n(&methods[i]->entry,
+                             method_is_chosen(methods[i]) ? interp_entry_chosen : interp_entry,
+                             __ATOMIC_RELEASE);
 }
 
 const Engine interp_engine = {
     .name = "interpreter",
     .method_entry = interp_entry,
+    .chosen_entry = interp_entry_chosen,
+    .methods_chosen = interp_methods_chosen,
     .prepare_method = interp_prepare_method,
     .events_changed = interp_events_changed,
     .release_method = interp_release_method,

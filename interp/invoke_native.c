@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Entries of native and abstract methods, shared by all engines (vm/engine.h). A native frame lies right
- * behind its arguments, which are its locals and stay roots as long as it is there:
+/* Entries of native and abstract methods, shared by all engines (vm/engine.h). A native frame
+ * lies right behind its arguments, which are its locals and stay roots as long as it is there:
  *
  *    caller's operands | arguments | Frame |
  *
- * VM natives (NATIVE_OF_VM) run IN_VM on those slots; JNI natives get handles and run NATIVE. */
+ * VM natives (NATIVE_OF_VM) run IN_VM on those slots; JNI natives get handles and run NATIVE.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +16,7 @@
 #include "vm/load/descriptor.h"
 #include "vm/run/exception.h"
 #include "vm/run/monitor.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 
 /* Room behind a native frame for the upcalls' entry frames, in slots. */
 enum { NATIVE_RESERVE = 16 };
@@ -57,12 +58,16 @@ static void call_jni(Thread *t, Method *m, void *function, Value *args, Value *r
 
 /* ---- The native frame ---- */
 
-static bool native_entered(Thread *t, Frame *frame) {
+/* The entry is told before the function is looked for: a library may do that in Java
+ * (ClassLoader.findNative), whose methods then run in the native method's frame. */
+static bool native_entered(Thread *t, Frame *frame, uintptr_t *bound) {
     Method *m = frame->method;
     if (WANTED(t, method_entry)) {
-        observe_method_entry(t, m);
+        delivery_method_entry(t, m);
         if (t->exception != NULL) return false;
     }
+    if (method_is_chosen(m)) delivery_chosen_entry(t, m);
+    if (*bound == 0 && (*bound = natives_bind(t, m)) == 0) return false;
     if (method_is_synchronized(m)) {
         frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
         monitor_enter(t, frame->lock);
@@ -76,14 +81,27 @@ static bool native_entered(Thread *t, Frame *frame) {
 static __attribute__((noinline)) void native_leaving(Thread *t, Frame *frame, Value *result) {
     HANDLE_SCOPE(t);
     Handle kept = frame->method->return_kind == 'L' && t->exception == NULL
-                      ? reference_argument(t, result->l) : NULL;
+                      ? reference_argument(t, result->l)
+                      : NULL;
+    /* Where frame_result looks for it. */
+    if (frame->method->return_kind == 'L')
+        frame_stack(frame)->l = (Object *)(void *)kept;
+    else
+        *frame_stack(frame) = *result;
+    frame->top = frame_stack(frame) + 1;
     if (frame->flags & FRAME_LOCKED) {
         frame->flags &= ~(uint32_t)FRAME_LOCKED;
         monitor_exit(t, frame->lock);
     }
-    if (WANTED(t, method_exit)) {
-        if (t->exception == NULL) observe_method_exit(t, frame->method);
-        else observe_method_thrown_out(t, frame->method);
+    if (t->exception != NULL && delivery_exceptions(t)) {
+        delivery_thrown(t);
+        delivery_unwound(t);
+    }
+    if (delivery_wants_exit(t, frame)) {
+        if (t->exception == NULL)
+            delivery_method_exit(t, frame->method);
+        else
+            delivery_method_thrown_out(t, frame->method);
     }
     if (kept != NULL) result->l = *kept;
 }
@@ -95,27 +113,37 @@ void entry_native(Thread *t, Method *m, Value *args) {
         exception_stack_overflow(t);
         return;
     }
-    *frame = (Frame){.caller = t->frame, .method = m, .locals = args, .top = frame_stack(frame),
+    *frame = (Frame){.caller = t->frame,
+                     .method = m,
+                     .locals = args,
+                     .top = frame_stack(frame),
                      .flags = FRAME_NATIVE};
     frame_note_handles(t, frame);
     t->frame = frame;
     symbols_let_go(&t->symbols);
     Value result = {.bits = 0};
     uintptr_t bound = natives_bound(m);
-    if (bound == 0) bound = natives_bind(t, m);
-    bool may_run = bound != 0;
-    if (may_run && (method_is_synchronized(m) || WANTED(t, method_entry)))
-        may_run = native_entered(t, frame);
+    bool may_run = true;
+    if (bound == 0 || method_is_synchronized(m) || WANTED(t, method_entry) ||
+        method_is_chosen(m))
+        may_run = native_entered(t, frame, &bound);
     if (may_run) {
         HANDLE_SCOPE(t);
-        if (bound & NATIVE_OF_VM) native_of_vm(bound)(t, args, &result);
-        else call_jni(t, m, (void *)bound, args, &result);
+        if (bound & NATIVE_OF_VM)
+            native_of_vm(bound)(t, args, &result);
+        else
+            call_jni(t, m, (void *)bound, args, &result);
     }
-    if (__builtin_expect(__atomic_load_n(&t->memory_fault, __ATOMIC_RELAXED), 0)) mapping_throw(t);
-    if ((frame->flags & FRAME_LOCKED) || WANTED(t, method_exit)) native_leaving(t, frame, &result);
+    if (__builtin_expect(__atomic_load_n(&t->memory_fault, __ATOMIC_RELAXED), 0))
+        mapping_throw(t);
+    if ((frame->flags & FRAME_LOCKED) || delivery_wants_exit(t, frame) ||
+        delivery_exceptions(t))
+        native_leaving(t, frame, &result);
     symbols_let_go(&t->symbols);
     t->frame = frame->caller;
-    __asm__ volatile("" ::: "memory"); /* without arguments the frame lies where the result goes */
+    __asm__ volatile(
+        "" ::
+            : "memory"); /* without arguments the frame lies where the result goes */
     if (m->return_kind != 'V') args[0] = result;
 }
 
@@ -129,14 +157,16 @@ static size_t append(char *text, size_t size, size_t at, const char *bytes, size
 }
 
 static size_t append_type(char *text, size_t size, size_t at, const DescriptorType *type) {
-    static const char *const names[] = {['B' - 'A'] = "byte", ['C' - 'A'] = "char",
-        ['D' - 'A'] = "double", ['F' - 'A'] = "float", ['I' - 'A'] = "int", ['J' - 'A'] = "long",
+    static const char *const names[] = {
+        ['B' - 'A'] = "byte",  ['C' - 'A'] = "char", ['D' - 'A'] = "double",
+        ['F' - 'A'] = "float", ['I' - 'A'] = "int",  ['J' - 'A'] = "long",
         ['S' - 'A'] = "short", ['V' - 'A'] = "void", ['Z' - 'A'] = "boolean"};
     const char *element = type->start + type->dimensions;
     if (type->element == 'L')
         at = append(text, size, at, element + 1, type->length - type->dimensions - 2);
     else
-        at = append(text, size, at, names[type->element - 'A'], strlen(names[type->element - 'A']));
+        at = append(text, size, at, names[type->element - 'A'],
+                    strlen(names[type->element - 'A']));
     for (unsigned i = 0; i < type->dimensions; i++) at = append(text, size, at, "[]", 2);
     return at;
 }
@@ -158,7 +188,7 @@ static void external_signature(const Method *m, char *text, size_t size) {
 
 void entry_abstract(Thread *t, Method *m, Value *args) {
     char receiver[512], signature[1024], holder[512];
-    const char *kind = class_is_interface(m->holder)    ? "interface"
+    const char *kind = class_is_interface(m->holder)     ? "interface"
                        : m->holder->flags & ACC_ABSTRACT ? "abstract class"
                                                          : "class";
     external_signature(m, signature, sizeof signature);
@@ -168,9 +198,10 @@ void entry_abstract(Thread *t, Method *m, Value *args) {
                         method_is_abstract(m) ? "abstract " : "", signature, kind, holder);
         return;
     }
-    exception_throw(t, "java/lang/AbstractMethodError",
-                    "Receiver class %s does not define or inherit an implementation of the resolved "
-                    "method '%s%s' of %s %s.",
-                    class_external_name(object_class(args[0].l), receiver, sizeof receiver),
-                    method_is_abstract(m) ? "abstract " : "", signature, kind, holder);
+    exception_throw(
+        t, "java/lang/AbstractMethodError",
+        "Receiver class %s does not define or inherit an implementation of the resolved "
+        "method '%s%s' of %s %s.",
+        class_external_name(object_class(args[0].l), receiver, sizeof receiver),
+        method_is_abstract(m) ? "abstract " : "", signature, kind, holder);
 }

@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* From original to quick bytecode. Preparation (at a method's first call) copies the bytecode with its
- * operands in native byte order; quickening replaces an instruction that has been resolved by one that
- * only reads. Threads race to quicken the same instruction without a lock: whoever comes reads the
- * index from the original bytecode, resolution answers everybody the same, so all write the same
- * bytes; operands are stored before the opcode is released, and only the new opcode reads them.
- * Called by interpret.c with the frame's state saved. All but quicken_prepare: **Safepoint. Throws.** */
+/* From prepared bytecode (prepare.h) to quick: quickening replaces an instruction that has been
+ * resolved by one that only reads. Threads race to quicken the same instruction without a lock:
+ * whoever comes reads the index from the original bytecode, resolution answers everybody the
+ * same, so all write the same bytes; operands are stored before the opcode is released, and
+ * only the new opcode reads them. Called by interpret.c with the frame's state saved.
+ * All but quicken_this_getfield: **Safepoint. Throws.** */
 #ifndef MINIJVM_INTERP_QUICKEN_H
 #define MINIJVM_INTERP_QUICKEN_H
 
-#include "interp/interp.h"
-
-typedef uint16_t __attribute__((aligned(1), may_alias)) Unaligned16;
-typedef uint32_t __attribute__((aligned(1), may_alias)) Unaligned32;
+#include "interp/prepare.h"
 
 /* What there is to do for an instruction that was not (and sometimes never is) quickened. */
 typedef enum Quickened {
@@ -19,12 +16,6 @@ typedef enum Quickened {
     QUICKENED_RETRY,  /* there is a quick opcode now: dispatch again */
     QUICKENED_USE     /* use the answer this once */
 } Quickened;
-
-/* **Lock:** the class lock, briefly. No safepoint. */
-void quicken_prepare(Method *method);
-/* Prepares once more a method that was, as if it had never run: with superinstructions or, while each
- * instruction is told, without. Execution goes on at the given pcs. The world is stopped. */
-void quicken_again(Method *method, const uint32_t *pcs, size_t count);
 
 /* The aload_0 at pc stands before a getfield: fuses them once that is quick. No safepoint. */
 void quicken_this_getfield(Method *method, uint32_t pc);

@@ -1,22 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /* Entering and leaving frames the slow way: see unwind.h.
  *
- * A frame that is left by an exception leaves its arguments' slots zeroed: they are still operands of
- * the caller's call instruction as long as the caller looks for a handler, and looking may collect. */
+ * A frame that is left by an exception leaves its arguments' slots zeroed: they are still
+ * operands of the caller's call instruction as long as the caller looks for a handler, and
+ * looking may collect. */
 #include "interp/unwind.h"
 
 #include <string.h>
 
 #include "vm/run/exception.h"
 #include "vm/run/monitor.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
 
 Frame *interp_push_base(Thread *t, Method *m, Value *args) {
     Frame *frame = (Frame *)(args + m->max_locals);
     Value *stack = frame_stack(frame);
     if (stack + m->max_stack >= t->stack_limit) return exception_stack_overflow(t);
-    *frame = (Frame){.caller = t->frame, .method = m, .pc = m->code, .locals = args, .top = stack,
+    *frame = (Frame){.caller = t->frame,
+                     .method = m,
+                     .pc = m->code,
+                     .locals = args,
+                     .top = stack,
                      .flags = FRAME_INTERP_BASE};
     t->frame = frame;
     return frame;
@@ -24,12 +29,15 @@ Frame *interp_push_base(Thread *t, Method *m, Value *args) {
 
 bool interp_entered(Thread *t, Frame *frame) {
     Method *m = frame->method;
-    /* Before anything can collect: a receiver that the method never reads is no root of its frame. */
-    if (method_is_synchronized(m)) frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
+    /* Before anything can collect: a receiver that the method never reads is no root of its
+     * frame. */
+    if (method_is_synchronized(m))
+        frame->lock = method_is_static(m) ? m->holder->mirror : frame->locals[0].l;
     if (WANTED(t, method_entry)) {
-        observe_method_entry(t, m);
+        delivery_method_entry(t, m);
         if (t->exception != NULL) return false;
     }
+    if (method_is_chosen(m)) delivery_chosen_entry(t, m);
     if (method_is_synchronized(m)) {
         monitor_enter(t, frame->lock);
         if (t->exception != NULL) return false;
@@ -47,7 +55,7 @@ static bool unlock(Thread *t, Frame *frame) {
 
 bool interp_leaving(Thread *t, Frame *frame) {
     if (!unlock(t, frame)) return false;
-    if (WANTED(t, method_exit)) observe_method_exit(t, frame->method);
+    if (delivery_wants_exit(t, frame)) delivery_method_exit(t, frame->method);
     return true;
 }
 
@@ -67,8 +75,10 @@ Frame *interp_unwind(Thread *t) {
     for (;;) {
         Frame *frame = t->frame;
         Method *m = frame->method;
+        if (delivery_exceptions(t)) delivery_thrown(t);
         int handler = find_handler(t, frame);
         if (handler >= 0) {
+            if (delivery_exceptions(t)) delivery_caught(t);
             Value *stack = frame_stack(frame);
             frame->pc = m->code + handler;
             stack[0].l = t->exception;
@@ -79,7 +89,8 @@ Frame *interp_unwind(Thread *t) {
             return frame;
         }
         unlock(t, frame);
-        if (WANTED(t, method_exit)) observe_method_thrown_out(t, m);
+        if (delivery_exceptions(t)) delivery_unwound(t);
+        if (delivery_wants_exit(t, frame)) delivery_method_thrown_out(t, m);
         memset(frame->locals, 0, m->arg_slots * sizeof(Value));
         t->frame = frame->caller;
         if (frame->flags & FRAME_INTERP_BASE) return NULL;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Leaders, blocks, edges; then the order of emission: a block is followed by the one it falls into, or else by
- * the first block in the bytecode that some emitted block leads to. An edge back to a block that is already
- * emitted makes that one a loop head. Liveness is the usual backward dataflow, an exception handler being a
- * successor of every instruction it covers. */
+/* Leaders, blocks, edges; then the order of emission: a block is followed by the one it falls
+ * into, or else by the first block in the bytecode that some emitted block leads to. An edge
+ * back to a block that is already emitted makes that one a loop head. Liveness is the usual
+ * backward dataflow, an exception handler being a successor of every instruction it covers. */
 #include "jit/analysis.h"
 
 #include <stdlib.h>
@@ -10,7 +10,8 @@
 
 #include "vm/opcodes.h"
 
-/* What follows handlers from block to block takes so many steps at most, some hundredths of a second. */
+/* What follows handlers from block to block takes so many steps at most, some hundredths of a
+ * second. */
 enum { MOST_STEPS = 1 << 25 };
 
 static bool give_up(Analysis *a, const char *reason) {
@@ -45,21 +46,24 @@ static bool mark_target(Analysis *a, const CodeInfo *code, int64_t target) {
 static bool mark_cases(Analysis *a, const CodeInfo *code, uint32_t pc) {
     OpcodeSwitch cases = opcode_switch(code->code, pc);
     bool good = mark_target(a, code, cases.default_target);
-    for (uint32_t i = 0; good && i < cases.count; i++) good = mark_target(a, code, opcode_switch_target(&cases, i));
+    for (uint32_t i = 0; good && i < cases.count; i++)
+        good = mark_target(a, code, opcode_switch_target(&cases, i));
     a->case_count += cases.count;
     return good || give_up(a, "a branch leaves the code");
 }
 
 static const uint8_t local_class[OPCODE_COUNT] = {
-    [OP_iload] = LOCAL_INT, [OP_lload] = LOCAL_WIDE, [OP_fload] = LOCAL_FLOAT, [OP_dload] = LOCAL_FLOAT, [OP_aload] = LOCAL_WIDE,
-    [OP_istore] = LOCAL_INT, [OP_lstore] = LOCAL_WIDE, [OP_fstore] = LOCAL_FLOAT, [OP_dstore] = LOCAL_FLOAT,
+    [OP_iload] = LOCAL_INT,   [OP_lload] = LOCAL_WIDE,   [OP_fload] = LOCAL_FLOAT,
+    [OP_dload] = LOCAL_FLOAT, [OP_aload] = LOCAL_WIDE,   [OP_istore] = LOCAL_INT,
+    [OP_lstore] = LOCAL_WIDE, [OP_fstore] = LOCAL_FLOAT, [OP_dstore] = LOCAL_FLOAT,
     [OP_astore] = LOCAL_WIDE, [OP_iinc] = LOCAL_INT};
 
-/* Uses outside of loops: all there are when there are no loops. Which instructions name locals cannot be foretold, so there
- * is no branch here, nor where liveness is found. */
+/* Uses outside of loops: all there are when there are no loops. Which instructions name locals
+ * cannot be foretold, so there is no branch here, nor where liveness is found. */
 static inline void count_use(Analysis *a, const Instruction *in) {
     a->weight[in->slot][local_class[in->canonical]]++;
-    a->this_flags |= (uint8_t)((in->local - 1u) >> 24) & in->flags; /* all bits for local 0, else none */
+    a->this_flags |=
+        (uint8_t)((in->local - 1u) >> 24) & in->flags; /* all bits for local 0, else none */
 }
 
 static inline void name_local(const Analysis *a, Instruction *in, uint32_t local) {
@@ -67,7 +71,8 @@ static inline void name_local(const Analysis *a, Instruction *in, uint32_t local
     in->slot = (uint8_t)(local < a->slot_count ? local : ANALYSIS_SLOTS);
 }
 
-/* One that control may not run through; or is longer than it seems. False: it cannot be compiled. */
+/* One that control may not run through; or is longer than it seems. False: it cannot be
+ * compiled. */
 static bool read_odd(Analysis *a, const CodeInfo *code, Instruction *in, uint32_t *size) {
     const uint8_t *bytes = code->code;
     uint32_t pc = in->pc;
@@ -80,10 +85,12 @@ static bool read_odd(Analysis *a, const CodeInfo *code, Instruction *in, uint32_
         name_local(a, in, opcode_u2(bytes, pc + 2));
         if (in->canonical != OP_ret) count_use(a, in);
     }
-    if (in->canonical == OP_jsr || in->canonical == OP_ret) return give_up(a, "it has subroutines (jsr, ret)");
+    if (in->canonical == OP_jsr || in->canonical == OP_ret)
+        return give_up(a, "it has subroutines (jsr, ret)");
     if (shape.flags == SHAPE_FALLS_THROUGH) return true;
     if (shape.flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)) {
-        if (!mark_target(a, code, opcode_branch_target(bytes, pc))) return give_up(a, "a branch leaves the code");
+        if (!mark_target(a, code, opcode_branch_target(bytes, pc)))
+            return give_up(a, "a branch leaves the code");
     } else if (shape.flags & SHAPE_SWITCH) {
         if (!mark_cases(a, code, pc)) return false;
     }
@@ -91,24 +98,29 @@ static bool read_odd(Analysis *a, const CodeInfo *code, Instruction *in, uint32_
     return true;
 }
 
-/* What may be read without looking for the code's end, which instructions of fixed length do not reach. */
+/* What may be read without looking for the code's end, which instructions of fixed length do
+ * not reach. */
 enum { LONGEST_FIXED = 5 };
 
 /* Answers its length, 0: it cannot be compiled. */
-static inline uint32_t read_instruction(Analysis *a, const CodeInfo *code, uint32_t pc, Instruction *out, bool is_far_from_end) {
+static inline uint32_t read_instruction(Analysis *a, const CodeInfo *code, uint32_t pc,
+                                        Instruction *out, bool is_far_from_end) {
     const uint8_t *bytes = code->code;
     const OpcodeShape *shape = &opcode_shape[bytes[pc]];
-    uint32_t size = shape->length, next = is_far_from_end || pc + 1 < code->length ? bytes[pc + 1] : 0;
+    uint32_t size = shape->length,
+             next = is_far_from_end || pc + 1 < code->length ? bytes[pc + 1] : 0;
     out->pc = (uint16_t)pc;
     memcpy(&out->canonical, &shape->canonical, 2);
     name_local(a, out, (next & shape->local_and) | shape->local_or);
-    if (!(shape->flags & SHAPE_SIMPLE) || (!is_far_from_end && size > code->length - pc)) return read_odd(a, code, out, &size) ? size : 0;
+    if (!(shape->flags & SHAPE_SIMPLE) || (!is_far_from_end && size > code->length - pc))
+        return read_odd(a, code, out, &size) ? size : 0;
     count_use(a, out);
     return size;
 }
 
 static bool read_instructions(Analysis *a, const CodeInfo *code) {
-    uint32_t length = code->length, far = length > LONGEST_FIXED ? length - LONGEST_FIXED : 0, pc = 0;
+    uint32_t length = code->length, far = length > LONGEST_FIXED ? length - LONGEST_FIXED : 0,
+             pc = 0;
     Instruction *out = a->instructions;
     mark_leader(a, 0);
     for (uint32_t size; pc < far; pc += size)
@@ -119,7 +131,8 @@ static bool read_instructions(Analysis *a, const CodeInfo *code) {
     a->instruction_count = (uint32_t)(out - a->instructions);
     a->this_is_constant = !(a->this_flags & SHAPE_WRITES);
     for (uint32_t i = 0; i < code->handler_count; i++)
-        if (!mark_target(a, code, code->handlers[i].handler_pc)) return give_up(a, "a handler leaves the code");
+        if (!mark_target(a, code, code->handlers[i].handler_pc))
+            return give_up(a, "a handler leaves the code");
     return true;
 }
 
@@ -128,8 +141,10 @@ static bool read_instructions(Analysis *a, const CodeInfo *code) {
 static bool make_blocks(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     uint32_t count = a->leader_count, successors = 2 * count + a->case_count;
     if (count > UINT16_MAX - 1) return give_up(a, "too many blocks");
-    size_t bytes = (count + 1) * sizeof *a->blocks + count * sizeof *a->order + successors * sizeof *a->successors;
-    if (!reserve(&memory->blocks, &memory->blocks_bytes, bytes)) return give_up(a, "out of memory");
+    size_t bytes = (count + 1) * sizeof *a->blocks + count * sizeof *a->order +
+                   successors * sizeof *a->successors;
+    if (!reserve(&memory->blocks, &memory->blocks_bytes, bytes))
+        return give_up(a, "out of memory");
     a->blocks = memset(memory->blocks, 0, (count + 1) * sizeof *a->blocks);
     a->blocks[count].first_instruction = a->instruction_count;
     a->order = (uint32_t *)(void *)(a->blocks + count + 1);
@@ -149,7 +164,8 @@ static bool make_blocks(Analysis *a, const CodeInfo *code, AnalysisMemory *memor
     b->end = code->length;
     a->block_count = (uint32_t)(b - a->blocks) + 1;
     if (a->block_count != count) return give_up(a, "a branch into an instruction");
-    if ((uint64_t)count * code->handler_count > MOST_STEPS / 8) return give_up(a, "too many exception handlers");
+    if ((uint64_t)count * code->handler_count > MOST_STEPS / 8)
+        return give_up(a, "too many exception handlers");
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
         a->blocks[a->block_at[h->handler_pc] - 1].is_handler = true;
@@ -165,11 +181,13 @@ static uint32_t *list_successors(Analysis *a, const CodeInfo *code, Block *b, ui
     uint32_t pc = last->pc, flags = opcode_shape[code->code[pc]].flags;
     b->falls_through = flags & SHAPE_FALLS_THROUGH && !(flags & SHAPE_SWITCH);
     if (b->falls_through && b->end < code->length) *out++ = (uint32_t)(b - a->blocks) + 1;
-    if (flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH)) *out++ = a->block_at[opcode_branch_target(code->code, pc)] - 1u;
+    if (flags & (SHAPE_BRANCH | SHAPE_FAR_BRANCH))
+        *out++ = a->block_at[opcode_branch_target(code->code, pc)] - 1u;
     if (flags & SHAPE_SWITCH) {
         OpcodeSwitch cases = opcode_switch(code->code, pc);
         *out++ = a->block_at[cases.default_target] - 1u;
-        for (uint32_t i = 0; i < cases.count; i++) *out++ = a->block_at[opcode_switch_target(&cases, i)] - 1u;
+        for (uint32_t i = 0; i < cases.count; i++)
+            *out++ = a->block_at[opcode_switch_target(&cases, i)] - 1u;
     }
     return out;
 }
@@ -181,7 +199,8 @@ static bool make_edges(Analysis *a, const CodeInfo *code) {
         b->first_successor = (uint32_t)(at - a->successors);
         b->successor_count = (uint32_t)(end - at);
         while (end < at + 2) *end++ = a->block_count;
-        if (b->falls_through && b->end >= code->length) return give_up(a, "control falls off the end");
+        if (b->falls_through && b->end >= code->length)
+            return give_up(a, "control falls off the end");
         at = end;
     }
     return true;
@@ -194,7 +213,8 @@ static void reach(Analysis *a, uint32_t block, uint32_t *lowest) {
     if (block < *lowest) *lowest = block;
 }
 
-static void reach_handlers(Analysis *a, const CodeInfo *code, const Block *b, uint32_t *lowest) {
+static void reach_handlers(Analysis *a, const CodeInfo *code, const Block *b,
+                           uint32_t *lowest) {
     if (!b->in_handler_range) return;
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
@@ -221,17 +241,23 @@ static void order_blocks(Analysis *a, const CodeInfo *code) {
         a->order[a->order_count++] = at;
         b->predecessor_count += b->is_handler;
         reach_handlers(a, code, b, &lowest);
-        for (const uint32_t *next = a->successors + b->first_successor, *end = next + b->successor_count; next < end; next++) {
+        for (const uint32_t *next = a->successors + b->first_successor,
+                            *end = next + b->successor_count;
+             next < end; next++) {
             Block *to = &a->blocks[*next];
             to->predecessor_count++;
-            if (to->order != none) head_of_loop(a, to, b);
-            else reach(a, *next, &lowest);
+            if (to->order != none)
+                head_of_loop(a, to, b);
+            else
+                reach(a, *next, &lowest);
         }
         if (b->falls_through && a->blocks[at + 1].order == none) {
             at++;
             continue;
         }
-        while (lowest < a->block_count && (!a->blocks[lowest].is_reachable || a->blocks[lowest].order != none)) lowest++;
+        while (lowest < a->block_count &&
+               (!a->blocks[lowest].is_reachable || a->blocks[lowest].order != none))
+            lowest++;
         at = lowest < a->block_count ? lowest : none;
     }
 }
@@ -261,7 +287,8 @@ static void find_passed_heads(Analysis *a, const CodeInfo *code) {
     uint32_t first_head = note_heads(a);
     for (uint32_t i = 0; i < a->order_count; i++) {
         const Block *b = &a->blocks[a->order[i]];
-        const uint32_t *next = a->successors + b->first_successor, *end = next + b->successor_count;
+        const uint32_t *next = a->successors + b->first_successor,
+                       *end = next + b->successor_count;
         for (; next < end; next++) {
             uint32_t to = a->blocks[*next].order;
             pass_heads(a, to > i ? b->next_head : first_head, i, i, to);
@@ -275,7 +302,9 @@ static void find_passed_heads(Analysis *a, const CodeInfo *code) {
             if (b->order < first) first = b->order;
             if (b->order > last) last = b->order;
         }
-        if (first <= last) pass_heads(a, first_head, first, last, a->blocks[a->block_at[h->handler_pc] - 1].order);
+        if (first <= last)
+            pass_heads(a, first_head, first, last,
+                       a->blocks[a->block_at[h->handler_pc] - 1].order);
     }
 }
 
@@ -291,8 +320,10 @@ static void count_locals(Analysis *a, const uint8_t *depths) {
         const Instruction *end = a->instructions + b[1].first_instruction;
         uint64_t used = 0, written = 0;
         for (const Instruction *in = a->instructions + b->first_instruction; in < end; in++) {
-            uint64_t bit = (uint64_t)(in->slot < ANALYSIS_SLOTS) << (in->slot & (ANALYSIS_SLOTS - 1));
-            b->has_call |= in->canonical - (unsigned)OP_invokevirtual <= OP_invokedynamic - OP_invokevirtual;
+            uint64_t bit = (uint64_t)(in->slot < ANALYSIS_SLOTS)
+                           << (in->slot & (ANALYSIS_SLOTS - 1));
+            b->has_call |= in->canonical - (unsigned)OP_invokevirtual <=
+                           OP_invokedynamic - OP_invokevirtual;
             used |= bit;
             written |= bit & -(uint64_t)(in->flags / SHAPE_WRITES & 1);
             a->weight[in->slot][local_class[in->canonical]] += weight;
@@ -303,7 +334,8 @@ static void count_locals(Analysis *a, const uint8_t *depths) {
 }
 
 static bool count_depths(Analysis *a) {
-    uint8_t few[64] = {0}, *depths = a->order_count <= sizeof few ? few : calloc(a->order_count, 1);
+    uint8_t few[64] = {0},
+            *depths = a->order_count <= sizeof few ? few : calloc(a->order_count, 1);
     if (depths == NULL) return give_up(a, "out of memory");
     for (uint32_t i = 0, last = 0; i < a->order_count; i++) {
         Block *head = &a->blocks[a->order[i]], *around = &a->blocks[a->order[last]];
@@ -321,7 +353,9 @@ static bool count_depths(Analysis *a) {
 /* ---- Liveness ---- */
 
 /* Those that it stores. */
-static inline uint32_t stored_of(const Instruction *in, uint32_t variables) { return variables & (uint32_t)((int8_t)in->flags >> 7); }
+static inline uint32_t stored_of(const Instruction *in, uint32_t variables) {
+    return variables & (uint32_t)((int8_t)in->flags >> 7);
+}
 _Static_assert(SHAPE_STORES == 128, "the sign");
 
 static void find_killed(Analysis *a, const uint32_t *slot_variables) {
@@ -344,7 +378,8 @@ static uint32_t handlers_live(const Analysis *a, const CodeInfo *code, const Blo
     if (!b->in_handler_range) return 0;
     for (uint32_t i = 0; i < code->handler_count; i++) {
         const ExceptionHandler *h = &code->handlers[i];
-        if (b->start < h->end_pc && b->end > h->start_pc) live |= a->blocks[a->block_at[h->handler_pc] - 1].live_in;
+        if (b->start < h->end_pc && b->end > h->start_pc)
+            live |= a->blocks[a->block_at[h->handler_pc] - 1].live_in;
     }
     return live;
 }
@@ -357,7 +392,8 @@ static inline uint32_t live_out(const Analysis *a, const Block *b) {
 }
 
 /* Answers what is live when the block begins. */
-static uint32_t live_through(Analysis *a, const Block *b, uint32_t live, uint32_t handlers, const uint32_t *slot_variables) {
+static uint32_t live_through(Analysis *a, const Block *b, uint32_t live, uint32_t handlers,
+                             const uint32_t *slot_variables) {
     uint32_t *live_at = a->live;
     const Instruction *first = a->instructions + b->first_instruction;
     for (const Instruction *in = a->instructions + b[1].first_instruction; in-- > first;) {
@@ -391,7 +427,8 @@ static bool find_live(Analysis *a, const CodeInfo *code, const uint32_t *slot_va
     return true;
 }
 
-bool analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variables[ANALYSIS_SLOTS + 1]) {
+bool analysis_live(Analysis *a, const CodeInfo *code,
+                   const uint32_t slot_variables[ANALYSIS_SLOTS + 1]) {
     if (a->has_loops || code->handler_count > 0) {
         find_killed(a, slot_variables);
         return find_live(a, code, slot_variables);
@@ -410,7 +447,8 @@ bool analysis_live(Analysis *a, const CodeInfo *code, const uint32_t slot_variab
 static void clear(Analysis *a, const CodeInfo *code) {
     memset(a, 0, offsetof(Analysis, weight));
     a->slot_count = code->max_locals < ANALYSIS_SLOTS ? code->max_locals : ANALYSIS_SLOTS;
-    memset(a->weight, 0, a->slot_count * sizeof *a->weight); /* but for the last, that means nothing */
+    memset(a->weight, 0,
+           a->slot_count * sizeof *a->weight); /* but for the last, that means nothing */
     a->has_loops = a->leads_back = false;
     a->this_flags = 0;
     a->reason = NULL;
@@ -419,11 +457,14 @@ static void clear(Analysis *a, const CodeInfo *code) {
 /* Most methods are short, and many have nothing but a way from their beginning to their end. */
 static bool is_straight(const Analysis *a, const CodeInfo *code) {
     uint32_t last = a->instructions[a->instruction_count - 1].pc;
-    return a->leader_count == 1 && code->handler_count == 0 && (opcode_shape[code->code[last]].flags & ~SHAPE_LOCAL) == 0;
+    return a->leader_count == 1 && code->handler_count == 0 &&
+           (opcode_shape[code->code[last]].flags & ~SHAPE_LOCAL) == 0;
 }
 
 static bool order_straight(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
-    if (!reserve(&memory->blocks, &memory->blocks_bytes, 2 * sizeof *a->blocks + sizeof *a->order + 2 * sizeof *a->successors)) return give_up(a, "out of memory");
+    if (!reserve(&memory->blocks, &memory->blocks_bytes,
+                 2 * sizeof *a->blocks + sizeof *a->order + 2 * sizeof *a->successors))
+        return give_up(a, "out of memory");
     a->blocks = memory->blocks;
     a->order = (uint32_t *)(void *)(a->blocks + 2);
     a->successors = a->order + 1;
@@ -438,7 +479,8 @@ static bool order_straight(Analysis *a, const CodeInfo *code, AnalysisMemory *me
 
 bool analysis_run(Analysis *a, const CodeInfo *code, AnalysisMemory *memory) {
     size_t length = code->length;
-    size_t bytes = (length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at);
+    size_t bytes =
+        (length + 1) * (sizeof *a->live + sizeof *a->instructions + sizeof *a->block_at);
     clear(a, code);
     if (!reserve(&memory->code, &memory->code_bytes, bytes)) return give_up(a, "out of memory");
     a->instructions = memory->code;

@@ -11,16 +11,21 @@ static void *known(void *mapping) { return mapping != MAP_FAILED ? mapping : NUL
 
 static void map_file(CodeArena *arena) {
     if (ftruncate(arena->file, (off_t)arena->bytes) != 0) return;
-    arena->writable = known(mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, arena->file, 0));
-    arena->executable = known(mmap(NULL, arena->bytes, PROT_READ | PROT_EXEC, MAP_SHARED, arena->file, 0));
+    arena->writable =
+        known(mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, arena->file, 0));
+    arena->executable =
+        known(mmap(NULL, arena->bytes, PROT_READ | PROT_EXEC, MAP_SHARED, arena->file, 0));
 }
 
 /* To move none of the pages of a shared mapping maps them a second time. */
 static void map_anonymously(CodeArena *arena) {
-    arena->writable = known(mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    arena->writable = known(
+        mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
     if (arena->writable == NULL) return;
     arena->executable = known(mremap(arena->writable, 0, arena->bytes, MREMAP_MAYMOVE));
-    if (arena->executable == NULL || mprotect(arena->executable, arena->bytes, PROT_READ | PROT_EXEC) == 0) return;
+    if (arena->executable == NULL ||
+        mprotect(arena->executable, arena->bytes, PROT_READ | PROT_EXEC) == 0)
+        return;
     munmap(arena->executable, arena->bytes);
     arena->executable = NULL;
 }
@@ -31,8 +36,10 @@ bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous) {
     if (file < 0 && !is_anonymous) return false;
     *arena = (CodeArena){.bytes = bytes, .file = file, .free_capacity = 16};
     arena->free = calloc(arena->free_capacity, sizeof *arena->free);
-    if (arena->free != NULL && is_anonymous) map_anonymously(arena);
-    else if (arena->free != NULL) map_file(arena);
+    if (arena->free != NULL && is_anonymous)
+        map_anonymously(arena);
+    else if (arena->free != NULL)
+        map_file(arena);
     if (arena->writable == NULL || arena->executable == NULL) {
         code_arena_destroy(arena);
         return false;
@@ -50,10 +57,13 @@ void code_arena_destroy(CodeArena *arena) {
     *arena = (CodeArena){0};
 }
 
-static uint32_t rounded(uint32_t size) { return (size + CODE_ALIGNMENT - 1) & ~(uint32_t)(CODE_ALIGNMENT - 1); }
+static uint32_t rounded(uint32_t size) {
+    return (size + CODE_ALIGNMENT - 1) & ~(uint32_t)(CODE_ALIGNMENT - 1);
+}
 
-/* Pages come by the dozen, because a fault for each costs as much as compiling a method. Whoever writes a page through
- * the file gets it for half of what a fault costs; then one or two faults map all that are there. */
+/* Pages come by the dozen, because a fault for each costs as much as compiling a method.
+ * Whoever writes a page through the file gets it for half of what a fault costs; then one or
+ * two faults map all that are there. */
 static void touch(CodeArena *arena, size_t end) {
     enum { PAGE = 4096, PAGES = 16, BATCH = PAGE * PAGES };
     static const uint8_t nothing[PAGE];
@@ -64,9 +74,12 @@ static void touch(CodeArena *arena, size_t end) {
         struct iovec pages[PAGES];
         int count = 0;
         for (size_t at = arena->touched; at < end && count < PAGES; at += PAGE)
-            pages[count++] = (struct iovec){(void *)(uintptr_t)nothing, end - at < PAGE ? end - at : PAGE};
-        if (pwritev(arena->file, pages, count, (off_t)arena->touched) < 0) break; /* faults bring them too */
-        for (int i = 0; i < count; i++) (void)*(volatile uint8_t *)(arena->writable + arena->touched + i * PAGE);
+            pages[count++] =
+                (struct iovec){(void *)(uintptr_t)nothing, end - at < PAGE ? end - at : PAGE};
+        if (pwritev(arena->file, pages, count, (off_t)arena->touched) < 0)
+            break; /* faults bring them too */
+        for (int i = 0; i < count; i++)
+            (void)*(volatile uint8_t *)(arena->writable + arena->touched + i * PAGE);
         arena->touched += BATCH;
     }
     arena->touched = end;
@@ -82,7 +95,12 @@ uint8_t *code_arena_take(CodeArena *arena, uint32_t size) {
         range->offset += size;
         range->size -= size;
         arena->used += size;
-        if (range->size == 0) memmove(range, range + 1, (--arena->free_count - i) * sizeof *range);
+        if (arena->used > arena->most_used) {
+            arena->most_used = arena->used;
+            arena->most_touched = arena->touched;
+        }
+        if (range->size == 0)
+            memmove(range, range + 1, (--arena->free_count - i) * sizeof *range);
         return at;
     }
     return NULL;
@@ -98,7 +116,8 @@ void code_arena_give(CodeArena *arena, const uint8_t *at, uint32_t size) {
     bool joins_after = i < arena->free_count && offset + size == arena->free[i].offset;
     if (joins_before && joins_after) {
         arena->free[i - 1].size += size + arena->free[i].size;
-        memmove(&arena->free[i], &arena->free[i + 1], (--arena->free_count - i) * sizeof *arena->free);
+        memmove(&arena->free[i], &arena->free[i + 1],
+                (--arena->free_count - i) * sizeof *arena->free);
     } else if (joins_before) {
         arena->free[i - 1].size += size;
     } else if (joins_after) {
@@ -111,7 +130,8 @@ void code_arena_give(CodeArena *arena, const uint8_t *at, uint32_t size) {
             arena->free = grown;
             arena->free_capacity *= 2;
         }
-        memmove(&arena->free[i + 1], &arena->free[i], (arena->free_count++ - i) * sizeof *arena->free);
+        memmove(&arena->free[i + 1], &arena->free[i],
+                (arena->free_count++ - i) * sizeof *arena->free);
         arena->free[i] = (CodeRange){offset, size};
     }
 }

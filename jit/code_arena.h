@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory for machine code: one file without a name, mapped twice, once to be written and once to be executed,
- * so that no mapping is both. Blocks are taken first fit from a list of free ranges and can be given back.
- * Not thread-safe: the jit lock guards it. */
+/* Memory for machine code: one file without a name, mapped twice, once to be written and once
+ * to be executed, so that no mapping is both. Blocks are taken first fit from a list of free
+ * ranges and can be given back. Not thread-safe: the jit lock guards it. */
 #ifndef MINIJVM_JIT_CODE_ARENA_H
 #define MINIJVM_JIT_CODE_ARENA_H
 
@@ -16,14 +16,17 @@ typedef struct CodeRange {
 typedef struct CodeArena {
     uint8_t *writable, *executable;
     int file; /* -1: anonymous memory */
-    size_t bytes, used, touched; /* behind `touched` nobody has written yet; 0 bytes: none was created */
-    CodeRange *free; /* sorted by offset, never adjacent */
+    size_t bytes, used,
+        touched; /* behind `touched` nobody has written yet; 0 bytes: none was created */
+    size_t most_used, most_touched; /* the peak of `used`, and `touched` at that time */
+    CodeRange *free;                /* sorted by offset, never adjacent */
     uint32_t free_count, free_capacity;
 } CodeArena;
 
 enum { CODE_ALIGNMENT = 32 };
 
-/* `is_anonymous`: in memory of no file, where perf looks for names in a map; it takes code in a file for that file's. */
+/* `is_anonymous`: in memory of no file, where perf looks for names in a map; it takes code in a
+ * file for that file's. */
 bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous);
 void code_arena_destroy(CodeArena *arena);
 /* Where `size` bytes will execute, NULL: full. */

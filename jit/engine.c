@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* When methods are compiled, and the table the VM calls. Methods begin in the interpreter, which counts calls
- * and jumps back; a threshold of 0 compiles at the first call instead. Compiling happens on the thread that
- * found the method hot; another thread that finds one at the same time goes on interpreting and comes back. */
+/* When methods are compiled, and the table the VM calls. Methods begin in the interpreter,
+ * which counts calls and jumps back; a threshold of 0 compiles at the first call instead.
+ * Compiling happens on the thread that found the method hot; another thread that finds one at
+ * the same time goes on interpreting and comes back. */
 #include <linux/membarrier.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,16 +10,18 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "jit/obsolete.h"
+#include "jit/code_reclaim.h"
 #include "jit/print.h"
 #include "jit/runtime.h"
 #include "jit/x86_64/compile.h"
 #include "jit/x86_64/gdb.h"
 #include "jit/x86_64/stubs.h"
 #include "vm/run/exception.h"
+#include "vm/run/park.h"
 
 enum {
-    LOOP_HEAT = 128,         /* jumps back before a loop that runs on in the interpreter is asked for again */
+    LOOP_HEAT =
+        128, /* jumps back before a loop that runs on in the interpreter is asked for again */
     NEVER_HEAT = UINT32_MAX, /* a method that cannot be compiled */
     FULL_HEAT = 100000,      /* one that did not fit: there may be room by then */
     MOST_REPLACEMENTS = 12
@@ -26,10 +29,16 @@ enum {
 
 /* ---- Installing ---- */
 
-static void set_entries(Jit *jit, Method *m, const JitCode *code) {
+static MethodEntry interpreted_entry(const Method *m) {
+    return method_is_chosen(m) ? interp_engine.chosen_entry : interp_engine.method_entry;
+}
+
+void jit_set_entries(Jit *jit, Method *m, const JitCode *code) {
     const JitStubs *stubs = jit->stubs;
     bool is_float = m->return_kind == 'F' || m->return_kind == 'D';
-    MethodEntry entry = code == NULL ? interp_engine.method_entry : is_float ? stubs->enter_fp : stubs->enter_gp;
+    MethodEntry entry = code == NULL ? interpreted_entry(m)
+                        : is_float   ? stubs->enter_fp
+                                     : stubs->enter_gp;
     __atomic_store_n(&m->compiled, code != NULL ? code->start : stubs->to_c, __ATOMIC_RELEASE);
     __atomic_store_n(&m->entry, entry, __ATOMIC_RELEASE);
 }
@@ -47,7 +56,8 @@ static void report(const Method *m, const char *format, ...) {
 
 /* Object's constructor registers finalizers in its return, which only the interpreter does. */
 static bool is_object_method(const Method *m, const char *name) {
-    return m->holder->super == NULL && !class_is_interface(m->holder) && strcmp(m->name, name) == 0;
+    return m->holder->super == NULL && !class_is_interface(m->holder) &&
+           strcmp(m->name, name) == 0;
 }
 
 /* Of this thread: on a busy machine others run meanwhile. */
@@ -57,7 +67,8 @@ static uint64_t cpu_nanoseconds(void) {
     return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
-/* What reading that clock takes, which would be a part of every measurement: short ones are many. */
+/* What reading that clock takes, which would be a part of every measurement: short ones are
+ * many. */
 static uint64_t clock_nanoseconds(void) {
     uint64_t least = UINT64_MAX;
     for (int i = 0; i < 32; i++) {
@@ -67,40 +78,54 @@ static uint64_t clock_nanoseconds(void) {
     return least;
 }
 
+static void code_link(Jit *jit, JitCode *code) {
+    code->next = jit->codes;
+    if (code->next != NULL) code->next->previous = code;
+    jit->codes = code;
+    if (code->inner_count == 0) return;
+    code->next_outer = jit->outer_codes;
+    if (code->next_outer != NULL) code->next_outer->previous_outer = code;
+    jit->outer_codes = code;
+}
+
 static bool compile_locked(Jit *jit, Method *m) {
     const char *reason;
     if (atomic_load(&m->engine_data) != NULL) return true;
+    int64_t start = park_now();
     uint64_t begin = jit->statistics ? cpu_nanoseconds() : 0;
     JitCode *code = compile_method(jit, m, &reason);
     uint64_t took = jit->statistics ? cpu_nanoseconds() - begin : 0;
     took -= took > jit->clock_nanoseconds ? jit->clock_nanoseconds : took;
     jit->nanoseconds += took;
+    jit->elapsed_nanoseconds += (uint64_t)(park_now() - start);
     if (code == NULL) {
         jit->failed_methods++;
         __atomic_store_n(&m->heat, jit->is_full ? FULL_HEAT : NEVER_HEAT, __ATOMIC_RELAXED);
         if (jit->verbose) report(m, "interpreted, %s", reason);
         return false;
     }
-    code->next = jit->codes;
-    if (code->next != NULL) code->next->previous = code;
-    jit->codes = code;
+    code_link(jit, code);
+    jit->unannounced++;
     jit->compiled_methods++;
     jit->compiled_bytes += m->info->code->length;
     jit->made_bytes += code->size;
-    atomic_store_explicit(&m->engine_data, code, memory_order_release); /* complete; nothing later is needed with it */
-    set_entries(jit, m, code);
+    atomic_store_explicit(&m->engine_data, code,
+                          memory_order_release); /* complete; nothing later is needed with it */
+    jit_set_entries(jit, m, code);
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
     jit_map_for_perf(jit, code);
     jit_dump_add(jit, code);
     gdb_add(jit, code);
     print_code(jit->vm->options.jit.print, code, stderr);
     if (jit->verbose)
-        report(m, "%u bytes of bytecode, %u of machine code at %p, %.1f us", m->info->code->length, code->size,
-               (const void *)code->start, (double)took / 1000);
+        report(m, "%u bytes of bytecode, %u of machine code at %p, %.1f us",
+               m->info->code->length, code->size, (const void *)code->start,
+               (double)took / 1000);
     return true;
 }
 
-/* Who finds a method hot while another thread compiles goes on interpreting; where everything is to be compiled, it waits. */
+/* Who finds a method hot while another thread compiles goes on interpreting; where everything
+ * is to be compiled, it waits. */
 static bool begin_compiling(Jit *jit, bool waits) {
     if (jit->vm->instructions_observed || atomic_load(&jit->is_disallowed)) return false;
     return (waits ? pthread_mutex_lock(&jit->lock) : pthread_mutex_trylock(&jit->lock)) == 0;
@@ -131,15 +156,20 @@ void jit_replace(Jit *jit, JitCode *code) {
         method_mark(m, METHOD_REPLACED);
         jit->obsolete_bytes += code->size;
         atomic_store(&m->engine_data, NULL);
-        if (compile_locked(jit, m)) ((JitCode *)atomic_load(&m->engine_data))->replacements = code->replacements + 1;
-        else set_entries(jit, m, NULL);
+        if (compile_locked(jit, m))
+            ((JitCode *)atomic_load(&m->engine_data))->replacements = code->replacements + 1;
+        else
+            jit_set_entries(jit, m, NULL);
     }
     pthread_mutex_unlock(&jit->lock);
 }
 
-JitCode *jit_code_of(const Method *m) { return atomic_load((_Atomic(void *) *)(uintptr_t)&m->engine_data); }
+JitCode *jit_code_of(const Method *m) {
+    return atomic_load((_Atomic(void *) *)(uintptr_t)&m->engine_data);
+}
 
-const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc) {
+const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count,
+                              uint32_t pc) {
     for (uint32_t i = 0; i < count; i++)
         if (entries[i].pc == pc) return code->start + entries[i].offset;
     return NULL;
@@ -155,16 +185,90 @@ PcEntry jit_code_pc(const JitCode *code, uint32_t i) {
         const uint16_t *pair = (const uint16_t *)jit_code_pcs(code) + 2 * i;
         entry = (PcEntry){pair[0], pair[1]};
     }
-    if (i == 0) entry.pc = PC_PROLOGUE;
-    else if (i + 1 == code->pc_count) entry.pc = PC_SLOW_PATHS;
+    if (i == 0)
+        entry.pc = PC_PROLOGUE;
+    else if (i + 1 == code->pc_count)
+        entry.pc = PC_SLOW_PATHS;
     return entry;
 }
 
 /* ---- The engine ---- */
 
+/* When the arena is full, what is obsolete makes room. */
+static bool compile_or_sweep(Thread *t, Method *m, bool waits) {
+    Jit *jit = t->vm->jit;
+    if (compile_once(jit, m, waits)) return true;
+    if (!jit->is_full || jit->obsolete_bytes == 0) return false;
+    reclaim_sweep(t);
+    return compile_once(jit, m, waits);
+}
+
+static bool may_be_compiled(const Jit *jit, const Method *m) {
+    return jit_code_of(m) == NULL && m->code != NULL && !is_object_method(m, "<init>") &&
+           !jit->vm->instructions_observed && !atomic_load(&jit->is_disallowed);
+}
+
+/* Of those who find the method hot at once one tells, and the others go on interpreting. Who
+ * has told that it begins waits for whoever compiles another, so that the two events enclose an
+ * attempt. */
+static bool compile_claimed(Thread *t, Method *m) {
+    EMIT(t, compile_start, .method = m);
+    bool good = compile_or_sweep(t, m, true);
+    EMIT(t, compile_finish, .method = m);
+    __atomic_fetch_and(&m->marks, (uint16_t)~METHOD_IN_COMPILER, __ATOMIC_RELAXED);
+    return good;
+}
+
+static bool is_claimed(Method *m) {
+    const uint16_t mark = METHOD_IN_COMPILER;
+    return __atomic_fetch_or(&m->marks, mark, __ATOMIC_RELAXED) & mark;
+}
+
+static bool compile_told(Thread *t, Method *m) {
+    if (!may_be_compiled(t->vm->jit, m))
+        return compile_or_sweep(t, m, t->vm->jit->threshold == 0);
+    if (!is_claimed(m)) return compile_claimed(t, m);
+    __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
+    return false;
+}
+
+static bool compile_hot(Thread *t, Method *m) {
+    if (WANTED(t, compile_start) || WANTED(t, compile_finish)) return compile_told(t, m);
+    return compile_or_sweep(t, m, t->vm->jit->threshold == 0);
+}
+
+/* C's arguments of a method are no roots, and lie where frames of who is told come. */
+static bool compile_first(Thread *t, Method *m, Value *args) {
+    enum { MOST = 255 };
+    Value kept[MOST];
+    Handle references[MOST] = {NULL};
+    HANDLE_SCOPE(t);
+    DescriptorCursor cursor = descriptor_parameters(m->descriptor);
+    DescriptorType type;
+    unsigned slot = method_is_static(m) ? 0 : 1;
+    memcpy(kept, args, m->arg_slots * sizeof *args);
+    if (slot == 1) references[0] = handle_new(t, args[0].l);
+    for (; descriptor_next(&cursor, &type); slot += descriptor_kind_slots(type.kind))
+        if (descriptor_kind_is_reference(type.kind))
+            references[slot] = handle_new(t, args[slot].l);
+    bool good = compile_claimed(t, m);
+    for (slot = 0; slot < m->arg_slots; slot++)
+        if (references[slot] != NULL) kept[slot].l = *references[slot];
+    memcpy(args, kept, m->arg_slots * sizeof *args);
+    return good;
+}
+
 /* method->entry while nobody has called it, with a threshold of 0. */
 static void entry_first(Thread *t, Method *m, Value *args) {
-    if (!jit_compile(t->vm->jit, m)) __atomic_store_n(&m->entry, interp_engine.method_entry, __ATOMIC_RELEASE);
+    Jit *jit = t->vm->jit;
+    bool told =
+        (WANTED(t, compile_start) || WANTED(t, compile_finish)) && may_be_compiled(jit, m);
+    if (told && is_claimed(m)) {
+        interpreted_entry(m)(t, m, args);
+        return;
+    }
+    if (!(told ? compile_first(t, m, args) : jit_compile(jit, m)))
+        __atomic_store_n(&m->entry, interpreted_entry(m), __ATOMIC_RELEASE);
     method_enter(t, m, args);
 }
 
@@ -172,31 +276,26 @@ static void jit_prepare_method(Method *m) {
     Jit *jit = m->holder->vm->jit;
     interp_engine.prepare_method(m);
     bool is_hash_code = method_is_native(m) && is_object_method(m, "hashCode");
-    m->compiled = is_hash_code ? jit->stubs->hash_code : jit->stubs->to_c;
+    m->compiled =
+        is_hash_code && !method_is_chosen(m) ? jit->stubs->hash_code : jit->stubs->to_c;
     m->heat = m->code != NULL ? jit->threshold : NEVER_HEAT;
     if (jit->threshold == 0 && m->code != NULL) m->entry = entry_first;
 }
 
-/* When the arena is full, what is obsolete makes room. */
-static bool compile_or_sweep(Thread *t, Method *m, bool waits) {
-    Jit *jit = t->vm->jit;
-    if (compile_once(jit, m, waits)) return true;
-    if (!jit->is_full || jit->obsolete_bytes == 0) return false;
-    obsolete_sweep(t);
-    return compile_once(jit, m, waits);
-}
-
 static void jit_method_hot(Thread *t, Method *m) {
-    if (compile_or_sweep(t, m, t->vm->jit->threshold == 0)) jit_announce(t);
+    if (compile_hot(t, m)) jit_announce(t);
 }
 
 static bool jit_compile_at_once(Thread *t, Method *m) {
-    if (!compile_or_sweep(t, m, true)) return false;
+    bool told = WANTED(t, compile_start) || WANTED(t, compile_finish);
+    if (!(told ? compile_told(t, m) : compile_or_sweep(t, m, true))) return false;
     jit_announce(t);
     return true;
 }
 
-static void jit_allow(VM *vm, bool compiling) { atomic_store(&vm->jit->is_disallowed, !compiling); }
+static void jit_allow(VM *vm, bool compiling) {
+    atomic_store(&vm->jit->is_disallowed, !compiling);
+}
 
 static bool c_stack_is_scarce(const Thread *t) {
     const char *here = __builtin_frame_address(0);
@@ -206,12 +305,14 @@ static bool c_stack_is_scarce(const Thread *t) {
 static const void *jit_loop_hot(Thread *t) {
     Frame *frame = t->frame;
     Method *m = frame->method;
-    if (!compile_or_sweep(t, m, t->vm->jit->threshold == 0)) return NULL;
+    if (!compile_hot(t, m)) return NULL;
     __atomic_store_n(&m->heat, LOOP_HEAT, __ATOMIC_RELAXED);
     jit_announce(t);
     JitCode *code = jit_code_of(m);
     /* Falling back and coming back here nests in C. */
-    if (t->exception != NULL || code == NULL || frame->top != frame_stack(frame) || c_stack_is_scarce(t)) return NULL;
+    if (t->exception != NULL || code == NULL || frame->top != frame_stack(frame) ||
+        c_stack_is_scarce(t) || ((frame->flags & FRAME_CHOSEN) && !code->is_chosen))
+        return NULL;
     return jit_code_entry(code, jit_code_loops(code), code->loop_count, frame_pc(frame));
 }
 
@@ -223,9 +324,18 @@ static uint64_t jit_enter_loop(Thread *t, const void *at) {
 static void jit_events_changed(Thread *t) { interp_engine.events_changed(t); }
 
 void jit_code_unlink(Jit *jit, JitCode *code) {
-    if (code->previous != NULL) code->previous->next = code->next;
-    else jit->codes = code->next;
+    if (jit->sweep_at == code) jit->sweep_at = code->next;
+    if (code->previous != NULL)
+        code->previous->next = code->next;
+    else
+        jit->codes = code->next;
     if (code->next != NULL) code->next->previous = code->previous;
+    if (code->inner_count == 0) return;
+    if (code->previous_outer != NULL)
+        code->previous_outer->next_outer = code->next_outer;
+    else
+        jit->outer_codes = code->next_outer;
+    if (code->next_outer != NULL) code->next_outer->previous_outer = code->previous_outer;
 }
 
 void jit_code_free(Jit *jit, JitCode *code) {
@@ -258,37 +368,35 @@ static void jit_release_method(Method *m) {
 
 /* ---- Obsolete code ---- */
 
-/* Calls that return to the code go on in the interpreter. The world is stopped: nobody is between the bytes,
- * and everybody passes the kernel before it comes back. */
-static void divert_returns(Jit *jit, JitCode *code) {
+void jit_divert_returns(Jit *jit, JitCode *code) {
     static const uint8_t nop_and_jump[] = {0x0f, 0x1f, 0x00, 0xe9};
     const uint32_t *calls = jit_code_calls(code);
     for (uint32_t i = 0; i < code->call_count; i++)
-        memcpy(code_arena_writable(&jit->arena, code->start + calls[i]), nop_and_jump, sizeof nop_and_jump);
+        memcpy(code_arena_writable(&jit->arena, code->start + calls[i]), nop_and_jump,
+               sizeof nop_and_jump);
 }
 
-static void serialize_cores(void) {
+void jit_serialize_cores(void) {
     syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     unsigned a = 0, b, c = 0, d;
     __asm__ volatile("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d) : : "memory");
 }
 
-/* All code is left as soon as may be, and methods begin anew. The world is stopped. */
-static void make_all_obsolete(Jit *jit) {
+void jit_make_all_obsolete(Jit *jit) {
     for (JitCode *code = jit->codes; code != NULL; code = code->next) {
         Method *m = code->method;
         if (!code->is_obsolete) {
-            divert_returns(jit, code);
+            jit_divert_returns(jit, code);
             jit->obsolete_bytes += code->size;
         }
         code->is_obsolete = true;
         method_mark(m, METHOD_REPLACED);
         if (atomic_load(&m->engine_data) != code) continue;
         atomic_store(&m->engine_data, NULL);
-        set_entries(jit, m, NULL);
+        jit_set_entries(jit, m, NULL);
         m->heat = jit->threshold > 0 ? jit->threshold : 1;
     }
-    serialize_cores();
+    jit_serialize_cores();
 }
 
 void jit_patch_hooks(Jit *jit, const JitCode *code, bool on) {
@@ -298,26 +406,30 @@ void jit_patch_hooks(Jit *jit, const JitCode *code, bool on) {
         uint8_t bytes[5] = {0xe9};
         int32_t distance = (int32_t)(hook->target - (hook->offset + 5));
         memcpy(bytes + 1, &distance, 4);
-        memcpy(code_arena_writable(&jit->arena, code->start + hook->offset), on ? bytes : nop, 5);
+        memcpy(code_arena_writable(&jit->arena, code->start + hook->offset), on ? bytes : nop,
+               5);
     }
 }
 
 static void jit_methods_changed(VM *vm) {
     Jit *jit = vm->jit;
     if (vm->options.jit.events == JIT_EVENTS_RECOMPILE) {
-        make_all_obsolete(jit);
+        jit_make_all_obsolete(jit);
         return;
     }
-    for (const JitCode *code = jit->codes; code != NULL; code = code->next) jit_patch_hooks(jit, code, vm->methods_observed);
-    serialize_cores();
+    /* Who is in code that is obsolete may owe an exit. */
+    for (const JitCode *code = jit->codes; code != NULL; code = code->next)
+        if (vm->methods_observed || !code->is_obsolete)
+            jit_patch_hooks(jit, code, vm->methods_observed);
+    jit_serialize_cores();
 }
 
 static void jit_instructions_changed(VM *vm) {
-    if (vm->instructions_observed) make_all_obsolete(vm->jit);
+    if (vm->instructions_observed) jit_make_all_obsolete(vm->jit);
     interp_engine.instructions_changed(vm);
 }
 
-static void jit_constants_changed(VM *vm) { make_all_obsolete(vm->jit); }
+static void jit_constants_changed(VM *vm) { jit_make_all_obsolete(vm->jit); }
 
 /* ---- Life ---- */
 
@@ -339,14 +451,17 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
     pthread_mutex_init(&jit->lock, NULL);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
     if (!jit_dump_open(jit)) {
-        snprintf(message, size, "-Xjit:jitdump: no file for compiled code can be made in %s", options->dump);
-    } else if (code_arena_create(&jit->arena, options->cache_bytes, options->perf_map) && stubs_create(jit)) {
+        snprintf(message, size, "-Xjit:jitdump: no file for compiled code can be made in %s",
+                 options->dump);
+    } else if (code_arena_create(&jit->arena, options->cache_bytes, options->perf_map) &&
+               stubs_create(jit)) {
         gdb_add_stubs(jit);
         jit_map_stubs_for_perf(jit);
-        jit->sweep_bytes = obsolete_limit(jit);
+        jit->sweep_bytes = reclaim_limit(jit);
         return jit;
     } else {
-        snprintf(message, size, "no memory for compiled code (%zu bytes)", options->cache_bytes);
+        snprintf(message, size, "no memory for compiled code (%zu bytes)",
+                 options->cache_bytes);
     }
     jit_destroy(jit);
     return NULL;
@@ -355,8 +470,11 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
 void jit_destroy(Jit *jit) {
     if (jit == NULL) return;
     if (jit->statistics)
-        fprintf(stderr, "[jit] %llu methods compiled, %llu not; %llu bytes of bytecode and %llu inlined to %llu of machine code in %.2f ms\n",
-                (unsigned long long)jit->compiled_methods, (unsigned long long)jit->failed_methods,
+        fprintf(stderr,
+                "[jit] %llu methods compiled, %llu not; %llu bytes of bytecode and %llu "
+                "inlined to %llu of machine code in %.2f ms\n",
+                (unsigned long long)jit->compiled_methods,
+                (unsigned long long)jit->failed_methods,
                 (unsigned long long)jit->compiled_bytes, (unsigned long long)jit->inlined_bytes,
                 (unsigned long long)jit->made_bytes, (double)jit->nanoseconds / 1e6);
     while (jit->codes != NULL) {
@@ -375,12 +493,32 @@ void jit_destroy(Jit *jit) {
     free(jit);
 }
 
+/* Without a file (code_arena_create) nobody knows what was touched. */
+static size_t larger(size_t a, size_t b) { return a > b ? a : b; }
+
+static void jit_figures(VM *vm, CompilerFigures *figures, bool reset_peak) {
+    Jit *jit = vm->jit;
+    pthread_mutex_lock(&jit->lock);
+    CodeArena *arena = &jit->arena;
+    if (reset_peak) arena->most_used = arena->used, arena->most_touched = arena->touched;
+    *figures = (CompilerFigures){
+        .nanoseconds = jit->elapsed_nanoseconds,
+        .used = arena->used,
+        .committed = larger(arena->used, arena->touched),
+        .maximum = arena->bytes,
+        .peak_used = arena->most_used,
+        .peak_committed = larger(arena->most_used, arena->most_touched),
+    };
+    pthread_mutex_unlock(&jit->lock);
+}
+
 const Engine jit_engine = {
     .name = "compiler",
     .prepare_method = jit_prepare_method,
     .events_changed = jit_events_changed,
     .release_method = jit_release_method,
     .methods_changed = jit_methods_changed,
+    .methods_chosen = jit_methods_chosen,
     .instructions_changed = jit_instructions_changed,
     .constants_changed = jit_constants_changed,
     .method_hot = jit_method_hot,
@@ -388,6 +526,9 @@ const Engine jit_engine = {
     .allow = jit_allow,
     .loop_hot = jit_loop_hot,
     .enter_loop = jit_enter_loop,
+    .list_announced = jit_list_announced,
     .announce_late = jit_announce_late,
+    .visit_code = jit_visit_code,
     .announce_unload = jit_announce_unload,
+    .figures = jit_figures,
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The template compiler as the rest of the VM sees it: an Engine that starts methods in the interpreter, counts
- * how hot they get, and replaces their entries by compiled code. One Jit per VM, made by vm/create.c.
- * What compiled code looks like is told in docs/compiler.md. */
+/* The template compiler as the rest of the VM sees it: an Engine that starts methods in the
+ * interpreter, counts how hot they get, and replaces their entries by compiled code. One Jit
+ * per VM, made by vm/create.c. What compiled code looks like is told in docs/compiler.md. */
 #ifndef MINIJVM_JIT_JIT_H
 #define MINIJVM_JIT_JIT_H
 
@@ -27,31 +27,58 @@ typedef struct CodeHook {
     uint32_t offset, target;
 } CodeHook;
 
-/* One piece of machine code, with its tables behind it, in this order. A method has at most one that is current; older ones
- * stay until no thread can be inside. Made under the jit lock, immutable then but for the counters. */
+/* One piece of machine code, with its tables behind it, in this order. A method has at most one
+ * that is current; older ones stay until no thread can be inside. Made under the jit lock,
+ * immutable then but for the counters. */
 typedef struct JitCode {
     Method *method;
     const uint8_t *start;
-    struct CodeForGdb *for_gdb;      /* jit/x86_64/gdb.c */
-    struct JitCode *next, *previous; /* in the list of codes */
+    struct CodeForGdb *for_gdb;                  /* jit/x86_64/gdb.c */
+    struct JitCode *next, *previous;             /* in the list of codes */
+    struct JitCode *next_outer, *previous_outer; /* and of those that have inner methods */
+    /* What walks of the list look at stands beside it. */
+    uint32_t inner_count; /* Method *: those that it runs, or may run, without a call */
+    uint32_t pins;        /* somebody is telling of it; guarded by the lock */
+    bool is_obsolete, is_announced, is_listed,
+        is_unloaded;         /* COMPILED_METHOD_LOAD, UNLOAD was sent */
+    bool is_released;        /* its method is gone; guarded by the lock */
+    bool is_inside, is_dead; /* jit/code_reclaim.c's */
+    bool is_chosen; /* its method was, when this was compiled: entry and exits are hooked */
     uint32_t size;
-    uint32_t literal_bytes; /* at its end, which are no instructions */
+    uint32_t literal_bytes;             /* at its end, which are no instructions */
     uint32_t handler_count, loop_count; /* CodeEntry */
-    uint32_t hook_count; /* CodeHook: nops that become jumps while method events are wanted (events=patch) */
+    uint32_t hook_count; /* CodeHook: nops that become jumps while method events are wanted
+                            (events=patch) */
     uint32_t call_count; /* uint32_t: offsets that calls return to */
-    uint32_t pc_count;   /* two numbers for each PcEntry (jit_code_pc), of 16 bits when all offsets have no more */
-    uint32_t slow_hits;  /* executions of instructions that were not resolved when they were compiled */
+    uint32_t pc_count;   /* two numbers for each PcEntry (jit_code_pc), of 16 bits when all
+                            offsets have no more */
+    uint32_t slow_hits;  /* executions of instructions that were not resolved when they were
+                            compiled */
     _Atomic uint32_t replacements; /* of the method so far */
-    uint32_t pins;                 /* somebody is telling of it; guarded by the lock */
-    bool is_obsolete, is_announced, is_unloaded; /* COMPILED_METHOD_LOAD, UNLOAD was sent */
-    bool is_released;                            /* its method is gone; guarded by the lock */
-    bool is_inside, is_dead; /* jit/obsolete.c's */
 } JitCode;
-static inline CodeEntry *jit_code_handlers(const JitCode *code) { return (CodeEntry *)(uintptr_t)(code + 1); }
-static inline CodeEntry *jit_code_loops(const JitCode *code) { return jit_code_handlers(code) + code->handler_count; }
-static inline CodeHook *jit_code_hooks(const JitCode *code) { return (CodeHook *)(void *)(jit_code_loops(code) + code->loop_count); }
-static inline uint32_t *jit_code_calls(const JitCode *code) { return (uint32_t *)(void *)(jit_code_hooks(code) + code->hook_count); }
-static inline void *jit_code_pcs(const JitCode *code) { return jit_code_calls(code) + code->call_count; }
+static inline CodeEntry *jit_code_handlers(const JitCode *code) {
+    return (CodeEntry *)(uintptr_t)(code + 1);
+}
+static inline CodeEntry *jit_code_loops(const JitCode *code) {
+    return jit_code_handlers(code) + code->handler_count;
+}
+static inline CodeHook *jit_code_hooks(const JitCode *code) {
+    return (CodeHook *)(void *)(jit_code_loops(code) + code->loop_count);
+}
+static inline uint32_t *jit_code_calls(const JitCode *code) {
+    return (uint32_t *)(void *)(jit_code_hooks(code) + code->hook_count);
+}
+static inline void *jit_code_pcs(const JitCode *code) {
+    return jit_code_calls(code) + code->call_count;
+}
+static inline size_t jit_code_pc_bytes(const JitCode *code) {
+    bool is_far = code->size > UINT16_MAX;
+    return (size_t)code->pc_count * 2 * (is_far ? sizeof(uint32_t) : sizeof(uint16_t));
+}
+static inline Method **jit_code_inner(const JitCode *code) {
+    uintptr_t end = (uintptr_t)jit_code_pcs(code) + jit_code_pc_bytes(code);
+    return (Method **)((end + sizeof(void *) - 1) & ~(sizeof(void *) - 1));
+}
 static inline bool jit_code_is_far(const JitCode *code) { return code->size > UINT16_MAX; }
 
 /* Shared pieces of machine code; see jit/x86_64/stubs.c. */
@@ -62,18 +89,23 @@ typedef struct Jit {
     pthread_mutex_t lock; /* compiling, the list of codes, the arena; leaf but for metadata */
     CodeArena arena;
     JitStubs *stubs;
-    JitCode *codes;
+    JitCode *codes, *outer_codes;
+    JitCode *sweep_at; /* before it none is dead. Guarded by the lock */
     uint32_t threshold;
     uint64_t deopt_seed;
     bool verbose, statistics;
     _Atomic bool is_disallowed; /* the program wants nothing compiled for now */
-    _Atomic bool is_full; /* the last method did not fit into the arena */
-    _Atomic size_t obsolete_bytes, sweep_bytes; /* code that waits to be given back; how much is worth looking for */
-    uint64_t compiled_methods, compiled_bytes, inlined_bytes, made_bytes, nanoseconds, clock_nanoseconds, failed_methods;
+    _Atomic bool is_full;       /* the last method did not fit into the arena */
+    _Atomic size_t obsolete_bytes,
+        sweep_bytes;      /* code that waits to be given back; how much is worth looking for */
+    uint32_t unannounced; /* at most so many of the codes are: none, no look at them */
+    uint64_t compiled_methods, compiled_bytes, inlined_bytes, made_bytes, nanoseconds,
+        clock_nanoseconds, elapsed_nanoseconds, failed_methods;
     FILE *perf_map;
     struct JitDump *dump; /* jit/dump.c */
     struct CodeForGdb *stubs_for_gdb;
-    struct Compiler *compiler; /* its memory, kept from one method to the next. Guarded by the lock. */
+    struct Compiler
+        *compiler; /* its memory, kept from one method to the next. Guarded by the lock. */
 } Jit;
 
 extern const Engine jit_engine;
@@ -82,14 +114,17 @@ extern const Engine jit_engine;
 Jit *jit_create(VM *vm, char *message, size_t message_size);
 void jit_destroy(Jit *jit);
 
-/* Compiles the method unless it is, and makes its entries lead there. False: it stays interpreted. No safepoint. */
+/* Compiles the method unless it is, and makes its entries lead there. False: it stays
+ * interpreted. No safepoint. */
 bool jit_compile(Jit *jit, Method *method);
 /* Compiles anew; the old code is obsolete. */
 void jit_replace(Jit *jit, JitCode *code);
 /* Sends COMPILED_METHOD_LOAD of what was compiled and not announced. **Safepoint.** */
 void jit_announce(Thread *t);
 /* To one listener all that others were told of, then as above. **Safepoint.** */
+void jit_list_announced(VM *vm); /* world stopped; jit_announce_late tells these */
 void jit_announce_late(Thread *t, Listener *late);
+void jit_visit_code(Thread *t, Listener *visitor);
 /* COMPILED_METHOD_UNLOAD of a class's methods. **Safepoint.** */
 void jit_announce_unload(Thread *t, Class *c);
 /* -Xjit:perfmap. **Lock:** jit. */
@@ -103,11 +138,22 @@ void jit_dump_close(Jit *jit);
 int32_t *jit_code_lines(const JitCode *code, uint32_t *count);
 /* Writes the jumps or nops. The world is stopped, or nobody can be in the code yet. */
 void jit_patch_hooks(Jit *jit, const JitCode *code, bool on);
+/* ---- The world is stopped ---- */
+/* All code is left as soon as may be, and methods begin anew. */
+void jit_make_all_obsolete(Jit *jit);
+/* Calls that return to the code go on in the interpreter: nobody is between the bytes, and
+ * everybody passes the kernel before it comes back. */
+void jit_divert_returns(Jit *jit, JitCode *code);
+void jit_serialize_cores(void);
+/* Where the method is entered, compiled (NULL: not) and chosen as it is. */
+void jit_set_entries(Jit *jit, Method *m, const JitCode *code);
+void jit_methods_chosen(VM *vm, Method *const *methods, size_t count); /* Engine's (chosen.c) */
 JitCode *jit_code_of(const Method *method);
 void jit_code_unlink(Jit *jit, JitCode *code); /* **Lock:** jit */
 /* Gives its memory back; it is not in the list. **Lock:** jit. */
 void jit_code_free(Jit *jit, JitCode *code);
 PcEntry jit_code_pc(const JitCode *code, uint32_t i); /* i below pc_count */
-const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count, uint32_t pc);
+const uint8_t *jit_code_entry(const JitCode *code, const CodeEntry *entries, uint32_t count,
+                              uint32_t pc);
 
 #endif

@@ -20,14 +20,18 @@ uint64_t jit_leaf_array_copy(const Value *args) {
     if (from == NULL || to == NULL) return LEAF_GIVE_WAY;
     const Class *a = object_class(from), *b = object_class(to);
     if (!a->is_array || !b->is_array) return LEAF_GIVE_WAY;
-    if (a != b && (a->shape.kind != SHAPE_REF_ARRAY || !class_is_subclass(a, b))) return LEAF_GIVE_WAY;
-    if (!is_range(from, from_index, count) || !is_range(to, to_index, count)) return LEAF_GIVE_WAY;
+    if (a != b && (a->shape.kind != SHAPE_REF_ARRAY || !class_is_subclass(a, b)))
+        return LEAF_GIVE_WAY;
+    if (!is_range(from, from_index, count) || !is_range(to, to_index, count))
+        return LEAF_GIVE_WAY;
     if (a->shape.kind == SHAPE_REF_ARRAY) {
-        refs_copy(to, (Ref *)array_elements(to) + to_index, (Ref *)array_elements(from) + from_index, (size_t)count);
+        refs_copy(to, (Ref *)array_elements(to) + to_index,
+                  (Ref *)array_elements(from) + from_index, (size_t)count);
     } else {
         unsigned shift = a->shape.element_shift;
         memmove((char *)array_elements(to) + ((size_t)to_index << shift),
-                (char *)array_elements(from) + ((size_t)from_index << shift), (size_t)count << shift);
+                (char *)array_elements(from) + ((size_t)from_index << shift),
+                (size_t)count << shift);
     }
     return 0;
 }
@@ -57,7 +61,9 @@ static Text text_of(const VM *vm, const Object *string) {
                   ((const int8_t *)string)[vm->known.String_coder] != 0};
 }
 
-static uint32_t text_length(const Text *text) { return text->is_wide ? text->size / 2 : text->size; }
+static uint32_t text_length(const Text *text) {
+    return text->is_wide ? text->size / 2 : text->size;
+}
 
 static uint16_t unit_at(const Text *text, uint32_t index) {
     if (!text->is_wide) return text->bytes[index];
@@ -73,7 +79,8 @@ uint64_t jit_leaf_string_equals(const Value *args) {
     return x.size == y.size && x.is_wide == y.is_wide && memcmp(x.bytes, y.bytes, x.size) == 0;
 }
 
-/* How many bytes are the same. An array's elements begin at, and its end is rounded up to, whole words. */
+/* How many bytes are the same. An array's elements begin at, and its end is rounded up to,
+ * whole words. */
 static uint32_t common_prefix(const uint8_t *a, const uint8_t *b, uint32_t size) {
     for (uint32_t i = 0; i < size; i += 8) {
         uint64_t x, y;
@@ -119,7 +126,8 @@ uint64_t jit_leaf_string_index(const Value *args) {
     const Object *string = args[0].l;
     int32_t unit = args[1].i;
     Text text = text_of(object_class(string)->vm, string);
-    if (unit < 0 || unit > 0xffff) return LEAF_GIVE_WAY; /* a code point of two chars, or none */
+    if (unit < 0 || unit > 0xffff)
+        return LEAF_GIVE_WAY; /* a code point of two chars, or none */
     if (!text.is_wide) {
         const uint8_t *at = unit <= 0xff ? memchr(text.bytes, unit, text.size) : NULL;
         return result(at != NULL ? (int32_t)(at - text.bytes) : -1);
@@ -132,7 +140,8 @@ uint64_t jit_leaf_string_index(const Value *args) {
 uint64_t jit_leaf_string_find(const Value *args) {
     const Object *string = args[0].l, *part = args[1].l;
     if (part == NULL) return LEAF_GIVE_WAY;
-    Text text = text_of(object_class(string)->vm, string), wanted = text_of(object_class(string)->vm, part);
+    Text text = text_of(object_class(string)->vm, string),
+         wanted = text_of(object_class(string)->vm, part);
     if (text.is_wide || wanted.is_wide) return LEAF_GIVE_WAY;
     if (wanted.size == 0) return 0;
     const uint8_t *at = memmem(text.bytes, text.size, wanted.bytes, wanted.size);
@@ -150,7 +159,8 @@ uint64_t jit_leaf_has_negatives(const Value *args) {
     for (; end - at >= STEP; at += STEP) {
         uint64_t words[STEP / 8];
         memcpy(words, at, STEP);
-        if (((words[0] | words[1] | words[2] | words[3]) & UINT64_C(0x8080808080808080)) != 0) return 1;
+        if (((words[0] | words[1] | words[2] | words[3]) & UINT64_C(0x8080808080808080)) != 0)
+            return 1;
     }
     uint8_t rest = 0;
     while (at < end) rest |= *at++;
@@ -170,7 +180,8 @@ static size_t first_difference(const uint8_t *a, const uint8_t *b, size_t size) 
 
 uint64_t jit_leaf_mismatch(const Value *args) {
     if (args[0].l == NULL || args[3].l == NULL) return LEAF_GIVE_WAY;
-    const uint8_t *a = (const uint8_t *)args[0].l + args[1].j, *b = (const uint8_t *)args[3].l + args[4].j;
+    const uint8_t *a = (const uint8_t *)args[0].l + args[1].j,
+                  *b = (const uint8_t *)args[3].l + args[4].j;
     unsigned shift = (unsigned)args[7].i;
     size_t size = (size_t)(uint32_t)args[6].i << shift;
     if (memcmp(a, b, size) == 0) return result(-1);
@@ -179,10 +190,10 @@ uint64_t jit_leaf_mismatch(const Value *args) {
 
 /* ---- Math: what its natives call ---- */
 
-#define FUNCTION(name)                   \
-    uint64_t jit_leaf_##name(Value *args) { \
-        args[0].d = name(args[0].d);     \
-        return 0;                        \
+#define FUNCTION(name)                                                                         \
+    uint64_t jit_leaf_##name(Value *args) {                                                    \
+        args[0].d = name(args[0].d);                                                           \
+        return 0;                                                                              \
     }
 FUNCTION(sin)
 FUNCTION(cos)

@@ -18,12 +18,15 @@ void jit_map_for_perf(Jit *jit, const JitCode *code) {
     char name[1024];
     const Method *m = code->method;
     if (!jit->vm->options.jit.perf_map) return;
-    map_for_perf(jit, code->start, code->size, method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name));
+    map_for_perf(
+        jit, code->start, code->size,
+        method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name));
 }
 
 void jit_map_stubs_for_perf(Jit *jit) {
     NamedStub named[NAMED_STUBS];
     if (!jit->vm->options.jit.perf_map) return;
     stubs_name(jit->stubs, named);
-    for (unsigned i = 0; i < NAMED_STUBS; i++) map_for_perf(jit, named[i].start, named[i].size, named[i].name);
+    for (unsigned i = 0; i < NAMED_STUBS; i++)
+        map_for_perf(jit, named[i].start, named[i].size, named[i].name);
 }

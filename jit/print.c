@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* -Xjit:print=pattern: bytecode beside the machine code it became. Machine code is read by capstone where that
- * can be loaded at run time, and shown as bytes where it cannot. */
+/* -Xjit:print=pattern: bytecode beside the machine code it became. Machine code is read by
+ * capstone where that can be loaded at run time, and shown as bytes where it cannot. */
 #include "jit/print.h"
 
 #include <dlfcn.h>
@@ -18,7 +18,9 @@
 /* ---- Machine code ---- */
 
 static void print_bytes(FILE *to, const uint8_t *at, uint32_t size) {
-    for (uint32_t i = 0; i < size; i++) fprintf(to, "%s%02x%s", i % 16 == 0 ? "        " : "", at[i], i % 16 == 15 || i + 1 == size ? "\n" : " ");
+    for (uint32_t i = 0; i < size; i++)
+        fprintf(to, "%s%02x%s", i % 16 == 0 ? "        " : "", at[i],
+                i % 16 == 15 || i + 1 == size ? "\n" : " ");
 }
 
 #if defined(HAS_CAPSTONE)
@@ -44,11 +46,13 @@ static void disassembler_close(Disassembler *d) {
     d->close(&d->handle);
     dlclose(d->library);
 }
-static bool print_instructions(FILE *to, Disassembler *d, const uint8_t *at, uint32_t size, const uint8_t *start) {
+static bool print_instructions(FILE *to, Disassembler *d, const uint8_t *at, uint32_t size,
+                               const uint8_t *start) {
     cs_insn *list;
     size_t count = d->disasm(d->handle, at, size, (uintptr_t)at, 0, &list);
     for (size_t i = 0; i < count; i++)
-        fprintf(to, "        %5x  %-7s %s\n", (unsigned)(list[i].address - (uintptr_t)start), list[i].mnemonic, list[i].op_str);
+        fprintf(to, "        %5x  %-7s %s\n", (unsigned)(list[i].address - (uintptr_t)start),
+                list[i].mnemonic, list[i].op_str);
     if (count > 0) d->free(list, count);
     return count > 0 || size == 0;
 }
@@ -66,10 +70,14 @@ static void print_bytecode(FILE *to, const JitCode *code, uint32_t pc) {
     fprintf(to, "  %4u  %s", pc, opcode_name(info->code[pc]));
     int64_t target = opcode_branch_target(info->code, pc);
     int local = opcode_local(info->code, pc);
-    if (target >= 0) fprintf(to, " %u", (unsigned)target);
-    else if (local >= 0) fprintf(to, " %d", local);
-    else if (length == 2) fprintf(to, " %d", info->code[pc + 1]);
-    else if (length >= 3 && length <= 5) fprintf(to, " #%u", opcode_u2(info->code, pc + 1));
+    if (target >= 0)
+        fprintf(to, " %u", (unsigned)target);
+    else if (local >= 0)
+        fprintf(to, " %d", local);
+    else if (length == 2)
+        fprintf(to, " %d", info->code[pc + 1]);
+    else if (length >= 3 && length <= 5)
+        fprintf(to, " #%u", opcode_u2(info->code, pc + 1));
     int line = method_line_at(code->method, (int)pc);
     if (line > 0) fprintf(to, "%*s line %d", 8, "", line);
     fputc('\n', to);
@@ -87,7 +95,8 @@ void print_code(const char *pattern, const JitCode *code, FILE *to) {
     char name[1024];
     const Method *m = code->method;
     if (pattern == NULL || !is_wanted(pattern, m)) return;
-    fprintf(to, "%s: %u bytes at %p\n", method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name),
+    fprintf(to, "%s: %u bytes at %p\n",
+            method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name),
             code->size, (const void *)code->start);
 #if defined(HAS_CAPSTONE)
     Disassembler disassembler;
@@ -95,10 +104,14 @@ void print_code(const char *pattern, const JitCode *code, FILE *to) {
 #endif
     for (uint32_t i = 0; i < code->pc_count; i++) {
         PcEntry entry = jit_code_pc(code, i);
-        uint32_t from = entry.offset, end = i + 1 < code->pc_count ? jit_code_pc(code, i + 1).offset : code->size - code->literal_bytes;
+        uint32_t from = entry.offset, end = i + 1 < code->pc_count
+                                                ? jit_code_pc(code, i + 1).offset
+                                                : code->size - code->literal_bytes;
         print_bytecode(to, code, entry.pc);
 #if defined(HAS_CAPSTONE)
-        if (readable && print_instructions(to, &disassembler, code->start + from, end - from, code->start)) continue;
+        if (readable &&
+            print_instructions(to, &disassembler, code->start + from, end - from, code->start))
+            continue;
 #endif
         print_bytes(to, code->start + from, end - from);
     }

@@ -4,7 +4,8 @@
 
 #include "jit/jit.h"
 
-/* Prints the code if its method's name (java.lang.String.hashCode) matches the pattern; NULL matches nothing. */
+/* Prints the code if its method's name (java.lang.String.hashCode) matches the pattern; NULL
+ * matches nothing. */
 void print_code(const char *pattern, const JitCode *code, FILE *to);
 
 #endif

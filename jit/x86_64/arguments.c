@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Arguments in registers. A call's arguments are in their slots, for whoever looks at the frames; the first slots
- * are in registers too, so that the callee does not wait for what was just stored. A method's parameters have
- * the registers they come in. */
+/* Arguments in registers. A call's arguments are in their slots, for whoever looks at the
+ * frames; the first slots are in registers too, so that the callee does not wait for what was
+ * just stored. A method's parameters have the registers they come in. */
 #include "jit/x86_64/arguments.h"
 
 #include "jit/x86_64/compiler.h"
 #include "vm/load/descriptor.h"
 
-static unsigned in_registers(unsigned arg_slots) { return arg_slots < ARGUMENT_REGISTERS ? arg_slots : ARGUMENT_REGISTERS; }
+static unsigned in_registers(unsigned arg_slots) {
+    return arg_slots < ARGUMENT_REGISTERS ? arg_slots : ARGUMENT_REGISTERS;
+}
 
 /* ---- The caller ---- */
 
 void arguments_note(Compiler *c, unsigned arg_slots, Arguments *noted) {
     noted->count = in_registers(arg_slots);
     noted->base = c->state->depth - arg_slots;
-    for (unsigned i = 0; i < noted->count; i++) noted->values[i] = c->state->stack[noted->base + i];
+    for (unsigned i = 0; i < noted->count; i++)
+        noted->values[i] = c->state->stack[noted->base + i];
 }
 
 void arguments_pass(Compiler *c, const Arguments *noted) {
@@ -25,9 +28,12 @@ void arguments_pass(Compiler *c, const Arguments *noted) {
         const Val *value = &noted->values[i];
         if (value->kind == VAL_TOP || type_is_float(value->type)) continue;
         int v = value->kind == VAL_LOCAL ? variable_of(c, value->local, value->type) : -1;
-        if (value->kind == VAL_GP) moves[count++] = (Move){(uint8_t)argument_register(i), value->reg};
-        else if (v >= 0 && (c->state->in_register >> v & 1)) moves[count++] = (Move){(uint8_t)argument_register(i), c->variables[v].reg};
-        else is_loaded[i] = true;
+        if (value->kind == VAL_GP)
+            moves[count++] = (Move){(uint8_t)argument_register(i), value->reg};
+        else if (v >= 0 && (c->state->in_register >> v & 1))
+            moves[count++] = (Move){(uint8_t)argument_register(i), c->variables[v].reg};
+        else
+            is_loaded[i] = true;
     }
     parallel_moves(c, moves, count, false);
     for (unsigned i = 0; i < noted->count; i++) {
@@ -38,7 +44,8 @@ void arguments_pass(Compiler *c, const Arguments *noted) {
 }
 
 void arguments_load(Compiler *c, uint32_t base, unsigned arg_slots) {
-    for (unsigned i = 0; i < in_registers(arg_slots); i++) asm_load(c->a, true, argument_register(i), slot_of_stack(base + i));
+    for (unsigned i = 0; i < in_registers(arg_slots); i++)
+        asm_load(c->a, true, argument_register(i), slot_of_stack(base + i));
 }
 
 /* ---- The method ---- */
@@ -74,7 +81,9 @@ uint32_t arguments_choose(Compiler *c) {
 void arguments_receive(Compiler *c) {
     for (uint32_t mask = c->parameters; mask != 0; mask &= mask - 1) {
         const Variable *v = &c->variables[__builtin_ctz(mask)];
-        if (v->class == LOCAL_INT) asm_mov_rr(c->a, false, v->reg, v->reg); /* the upper half of a slot may be anything */
+        if (v->class == LOCAL_INT)
+            asm_mov_rr(c->a, false, v->reg,
+                       v->reg); /* the upper half of a slot may be anything */
     }
     c->state->in_register = c->parameters;
 }

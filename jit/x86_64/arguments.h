@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Arguments in registers: a call's first slots, unless a float begins there, are in r8, r9, r10 as well as on the
- * Java stack (arguments.c). The upper half of an int's register is undefined, as that of its slot. */
+/* Arguments in registers: a call's first slots, unless a float begins there, are in r8, r9, r10
+ * as well as on the Java stack (arguments.c). The upper half of an int's register is undefined,
+ * as that of its slot. */
 #ifndef MINIJVM_JIT_X86_64_ARGUMENTS_H
 #define MINIJVM_JIT_X86_64_ARGUMENTS_H
 
@@ -17,7 +18,8 @@ typedef struct Arguments {
 
 /* Where they are, before they go to their slots. */
 void arguments_note(Compiler *c, unsigned arg_slots, Arguments *noted);
-/* Behind flush_state: brings them to their registers, which are pinned; the receiver's is the first. */
+/* Behind flush_state: brings them to their registers, which are pinned; the receiver's is the
+ * first. */
 void arguments_pass(Compiler *c, const Arguments *noted);
 /* From their slots. */
 void arguments_load(Compiler *c, uint32_t base, unsigned arg_slots);

@@ -23,7 +23,7 @@ static int64_t fold(Alu op, char type, int64_t a, int64_t b) {
 static bool add_by_lea(Compiler *c, char type, Val *a, Val *b) {
     bool wide = type == 'J';
     if (value_is_own(c, a) || value_is_target(c, a)) return false;
-    Ref sum = !wide && value_is_imm32(b) ? bounds_sum(a, b->value) : 0;
+    Ref sum = !wide && value_is_imm32(b) ? ranges_sum(c, a, b->value) : 0;
     Reg x = use_gp(c, a);
     if (value_is_imm32(b)) {
         Reg to = new_gp(c, true);
@@ -41,26 +41,35 @@ static bool add_by_lea(Compiler *c, char type, Val *a, Val *b) {
 
 /* Of two ints with an `and` between them. */
 static Ref most_of_both(const Val *a, const Val *b) {
-    int64_t x = bounds_most(a), y = bounds_most(b), most = x < 0 || (y >= 0 && y < x) ? y : x;
-    return most >= 0 ? bounds_at_most((uint32_t)most) : 0;
+    int64_t x = ranges_most(a), y = ranges_most(b), most = x < 0 || (y >= 0 && y < x) ? y : x;
+    return most >= 0 ? ranges_at_most((uint32_t)most) : 0;
 }
 
 /* The lowest byte, or the two lowest. */
 static bool mask_by_extending(Compiler *c, Val *a, int64_t mask) {
     if (mask != UINT8_MAX && mask != UINT16_MAX) return false;
-    Reg x = use_gp(c, a), to = value_is_own(c, a) || value_is_target(c, a) ? x : new_gp(c, true);
+    Reg x = use_gp(c, a),
+        to = value_is_own(c, a) || value_is_target(c, a) ? x : new_gp(c, true);
     (mask == UINT8_MAX ? asm_extend_u8 : asm_extend_u16)(c->a, to, x);
-    push_index(c, 'I', to, bounds_at_most((uint32_t)mask));
+    push_index(c, 'I', to, ranges_at_most((uint32_t)mask));
     return true;
 }
 
-/* A value shifted to the left and to the right, by as many bits together as it has: code that is replaced. */
+/* A value shifted to the left and to the right, by as many bits together as it has: code that
+ * is replaced. */
 static bool rotate(Compiler *c, char type, const Val *a, const Val *b) {
     const Shifted x = c->shifted[0], y = c->shifted[1];
     unsigned bits = type == 'J' ? 64 : 32;
-    if (y.from > R15 || y.end != c->a->size || x.end != y.begin || c->a->last_label > x.begin || x.from != y.from || x.from == x.to) return false;
-    if (x.wide != (type == 'J') || y.wide != x.wide || x.op + y.op != SHIFT_LEFT + SHIFT_RIGHT || x.count + y.count != (int)bits) return false;
-    if (a->kind != VAL_GP || a->reg != x.to || !value_is_own(c, a) || b->kind != VAL_GP || b->reg != y.to || !value_is_own(c, b)) return false;
+    if (y.from > R15 || y.end != c->a->size || x.end != y.begin || c->a->last_label > x.begin ||
+        x.from != y.from || x.from == x.to)
+        return false;
+    if (x.moves != c->moves) return false;
+    if (x.wide != (type == 'J') || y.wide != x.wide ||
+        x.op + y.op != SHIFT_LEFT + SHIFT_RIGHT || x.count + y.count != (int)bits)
+        return false;
+    if (a->kind != VAL_GP || a->reg != x.to || !value_is_own(c, a) || b->kind != VAL_GP ||
+        b->reg != y.to || !value_is_own(c, b))
+        return false;
     compiler_rewind(c, x.begin);
     Reg from = (Reg)x.from, to = y.to == y.from ? from : new_gp(c, true);
     if (to != from) asm_mov_rr(c->a, x.wide, to, from);
@@ -78,23 +87,30 @@ static void integer_binary(Compiler *c, Alu op, char type) {
         push_const(c, type, fold(op, type, a.value, b.value));
         return;
     }
-    if (c->shifted[1].end == c->a->size && commutes && op != ALU_AND && rotate(c, type, &a, &b)) return;
-    if (commutes && (a.kind == VAL_CONST || (b.kind != VAL_CONST && (value_is_target(c, &b) || (value_is_own(c, &b) && !value_is_own(c, &a) && !value_is_target(c, &a)))))) {
+    if (c->shifted[1].end == c->a->size && commutes && op != ALU_AND && rotate(c, type, &a, &b))
+        return;
+    if (commutes && (a.kind == VAL_CONST ||
+                     (b.kind != VAL_CONST &&
+                      (value_is_target(c, &b) || (value_is_own(c, &b) && !value_is_own(c, &a) &&
+                                                  !value_is_target(c, &a)))))) {
         swap = a;
         a = b;
         b = swap;
     }
-    if (op == ALU_SUB && value_is_imm32(&b) && b.value != INT32_MIN && !value_is_own(c, &a) && !value_is_target(c, &a)) {
+    if (op == ALU_SUB && value_is_imm32(&b) && b.value != INT32_MIN && !value_is_own(c, &a) &&
+        !value_is_target(c, &a)) {
         Val negative = b;
         negative.value = -b.value;
         if (add_by_lea(c, type, &a, &negative)) return;
     }
     if (op == ALU_ADD && add_by_lea(c, type, &a, &b)) return;
-    if (op == ALU_AND && !wide && b.kind == VAL_CONST && mask_by_extending(c, &a, b.value)) return;
+    if (op == ALU_AND && !wide && b.kind == VAL_CONST && mask_by_extending(c, &a, b.value))
+        return;
     Ref exact = !wide && op == ALU_AND ? most_of_both(&a, &b) : 0;
     Reg to;
     if (value_is_imm32(&b)) {
-        if (!wide && (op == ALU_ADD || op == ALU_SUB)) exact = bounds_sum(&a, op == ALU_ADD ? b.value : -b.value);
+        if (!wide && (op == ALU_ADD || op == ALU_SUB))
+            exact = ranges_sum(c, &a, op == ALU_ADD ? b.value : -b.value);
         to = own_gp(c, &a, true);
         asm_alu_ri(c->a, op, wide, to, (int32_t)b.value);
     } else if (value_in_memory(c, &b, &m)) {
@@ -138,12 +154,15 @@ static void multiply(Compiler *c, char type) {
         uint64_t factor = (uint64_t)b.value;
         if (b.value > 0 && (factor & (factor - 1)) == 0) {
             Reg to = own_gp(c, &a, true);
-            if (factor > 1) asm_shift_ri(c->a, SHIFT_LEFT, wide, to, (unsigned)__builtin_ctzll(factor));
+            if (factor > 1)
+                asm_shift_ri(c->a, SHIFT_LEFT, wide, to, (unsigned)__builtin_ctzll(factor));
             push_gp(c, type, to);
             return;
         }
-        Reg x = use_gp(c, &a), to = value_is_target(c, &a) || value_is_own(c, &a) ? x : new_gp(c, true);
-        if (to != x && b.value > 5 && (factor & (factor + 1)) == 0) { /* one less than a power of 2: 31, above all */
+        Reg x = use_gp(c, &a),
+            to = value_is_target(c, &a) || value_is_own(c, &a) ? x : new_gp(c, true);
+        if (to != x && b.value > 5 &&
+            (factor & (factor + 1)) == 0) { /* one less than a power of 2: 31, above all */
             asm_mov_rr(c->a, wide, to, x);
             asm_shift_ri(c->a, SHIFT_LEFT, wide, to, (unsigned)__builtin_ctzll(factor + 1));
             asm_alu_rr(c->a, ALU_SUB, wide, to, x);
@@ -151,8 +170,14 @@ static void multiply(Compiler *c, char type) {
             return;
         }
         if (b.value == 3 || b.value == 5 || b.value == 9)
-            asm_lea(c->a, wide, to, mem_indexed(x, x, b.value == 3 ? 1 : b.value == 5 ? 2 : 3, 0));
-        else asm_imul_rri(c->a, wide, to, x, (int32_t)b.value);
+            asm_lea(c->a, wide, to,
+                    mem_indexed(x, x,
+                                b.value == 3   ? 1
+                                : b.value == 5 ? 2
+                                               : 3,
+                                0));
+        else
+            asm_imul_rri(c->a, wide, to, x, (int32_t)b.value);
         push_gp(c, type, to);
         return;
     }
@@ -173,7 +198,9 @@ static void negate(Compiler *c, char type) {
     Val a = value_pop(c, type);
     if (c->failed) return;
     if (a.kind == VAL_CONST) {
-        push_const(c, type, type == 'I' ? (int32_t)(0u - (uint32_t)a.value) : (int64_t)(0u - (uint64_t)a.value));
+        push_const(c, type,
+                   type == 'I' ? (int32_t)(0u - (uint32_t)a.value)
+                               : (int64_t)(0u - (uint64_t)a.value));
         return;
     }
     Reg to = own_gp(c, &a, true);
@@ -194,9 +221,9 @@ static int64_t fold_shift(Shift op, char type, int64_t a, unsigned count) {
 
 /* Of an int to the right. */
 static Ref most_shifted(Shift op, const Val *a, unsigned count) {
-    int64_t most = bounds_most(a);
-    if (most >= 0) return bounds_at_most((uint32_t)most >> count);
-    return op == SHIFT_RIGHT ? bounds_at_most(UINT32_MAX >> count) : 0;
+    int64_t most = ranges_most(a);
+    if (most >= 0) return ranges_at_most((uint32_t)most >> count);
+    return op == SHIFT_RIGHT ? ranges_at_most(UINT32_MAX >> count) : 0;
 }
 
 static void shift(Compiler *c, Shift op, char type) {
@@ -211,11 +238,12 @@ static void shift(Compiler *c, Shift op, char type) {
         }
         Ref exact = wide || op == SHIFT_LEFT ? 0 : most_shifted(op, &a, count);
         int from = register_of(c, &a);
-        uint32_t begin = c->a->size;
+        uint32_t begin = c->a->size, moves = c->moves;
         Reg to = own_gp(c, &a, true);
         if (count != 0) asm_shift_ri(c->a, op, wide, to, count);
         c->shifted[0] = c->shifted[1];
-        c->shifted[1] = (Shifted){begin, c->a->size, (uint8_t)from, (uint8_t)to, (uint8_t)count, (uint8_t)op, wide};
+        c->shifted[1] = (Shifted){begin,          c->a->size,  (uint8_t)from, (uint8_t)to,
+                                  (uint8_t)count, (uint8_t)op, wide,          moves};
         push_index(c, type, to, exact);
     } else if (c->has_bmi2) {
         Reg count = use_gp(c, &b), x = use_gp(c, &a);
@@ -255,7 +283,7 @@ void emit_iinc(Compiler *c) {
         return;
     }
     materialize_aliases(c, local);
-    bounds_forget(c, local);
+    ranges_forget(c, local);
     int v = variable_of(c, local, 'I');
     if (v < 0) {
         asm_alu_mi(c->a, ALU_ADD, false, slot_of_local(c, local), by);
@@ -280,8 +308,10 @@ static void float_binary_avx(Compiler *c, Scalar op, char type, Val *a, Val *b) 
     Xmm x = use_fp(c, a);
     bool in_memory = value_in_memory(c, b, &m);
     Xmm y = in_memory ? 0 : use_fp(c, b), to = float_result(c, a, b);
-    if (in_memory) asm_vex_rm(c->a, op, type == 'D', to, x, m);
-    else asm_vex_rr(c->a, op, type == 'D', to, x, y);
+    if (in_memory)
+        asm_vex_rm(c->a, op, type == 'D', to, x, m);
+    else
+        asm_vex_rr(c->a, op, type == 'D', to, x, y);
     push_fp(c, type, to);
 }
 
@@ -301,7 +331,9 @@ static void float_binary(Compiler *c, Scalar op, char type) {
         float_binary_avx(c, op, type, &a, &b);
         return;
     }
-    if (commutes && (value_is_target(c, &b) || (value_is_own(c, &b) && !value_is_own(c, &a) && !value_is_target(c, &a)))) swap_values(&a, &b);
+    if (commutes && (value_is_target(c, &b) ||
+                     (value_is_own(c, &b) && !value_is_own(c, &a) && !value_is_target(c, &a))))
+        swap_values(&a, &b);
     if (value_in_memory(c, &b, &m)) {
         Xmm to = own_fp(c, &a, true);
         asm_scalar_rm(c->a, op, wide, to, m);
@@ -315,10 +347,14 @@ static void float_binary(Compiler *c, Scalar op, char type) {
 
 static int scalar_of(unsigned opcode) {
     switch (opcode) {
-    case OP_fadd: case OP_dadd: return SCALAR_ADD;
-    case OP_fsub: case OP_dsub: return SCALAR_SUB;
-    case OP_fmul: case OP_dmul: return SCALAR_MUL;
-    case OP_fdiv: case OP_ddiv: return SCALAR_DIV;
+    case OP_fadd:
+    case OP_dadd: return SCALAR_ADD;
+    case OP_fsub:
+    case OP_dsub: return SCALAR_SUB;
+    case OP_fmul:
+    case OP_dmul: return SCALAR_MUL;
+    case OP_fdiv:
+    case OP_ddiv: return SCALAR_DIV;
     default: return -1;
     }
 }
@@ -414,15 +450,19 @@ void emit_l2i(Compiler *c) {
     push_gp(c, 'I', to);
 }
 
-static void narrow(Compiler *c, void (*extend)(Assembler *, Reg, Reg), int bits, bool is_signed) {
+static void narrow(Compiler *c, void (*extend)(Assembler *, Reg, Reg), int bits,
+                   bool is_signed) {
     Val a = value_pop(c, 'I');
     if (c->failed) return;
     if (a.kind == VAL_CONST) {
         uint32_t shifted = (uint32_t)a.value << (32 - bits);
-        push_const(c, 'I', is_signed ? (int32_t)shifted >> (32 - bits) : (int32_t)(shifted >> (32 - bits)));
+        push_const(c, 'I',
+                   is_signed ? (int32_t)shifted >> (32 - bits)
+                             : (int32_t)(shifted >> (32 - bits)));
         return;
     }
-    Reg x = use_gp(c, &a), to = value_is_own(c, &a) || value_is_target(c, &a) ? x : new_gp(c, true);
+    Reg x = use_gp(c, &a),
+        to = value_is_own(c, &a) || value_is_target(c, &a) ? x : new_gp(c, true);
     extend(c->a, to, x);
     push_gp(c, 'I', to);
 }
@@ -454,8 +494,9 @@ static void float_to_float(Compiler *c, char from, char type) {
 void emit_f2d(Compiler *c) { float_to_float(c, 'F', 'D'); }
 void emit_d2f(Compiler *c) { float_to_float(c, 'D', 'F'); }
 
-/* The hardware answers the least integer for what does not fit: then a function looks again. It may not
- * change any register but the result's, so all that it could are saved on the C stack. */
+/* The hardware answers the least integer for what does not fit: then a function looks again. It
+ * may not change any register but the result's, so all that it could are saved on the C stack.
+ */
 static void slow_float_to_integer(Compiler *c, SlowPath *slow) {
     static const Reg saved[] = {RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11};
     enum { GP_COUNT = 9, FP_BYTES = 16 * 8, BYTES = GP_COUNT * 8 + FP_BYTES + 8 };
@@ -463,11 +504,15 @@ static void slow_float_to_integer(Compiler *c, SlowPath *slow) {
     Xmm from = slow->arguments[0].reg;
     asm_alu_ri(c->a, ALU_SUB, true, RSP, BYTES);
     for (int i = 0; i < GP_COUNT; i++) asm_store(c->a, true, mem_at(RSP, i * 8), saved[i]);
-    for (unsigned i = 0; i < 16; i++) asm_fstore(c->a, true, mem_at(RSP, (int)(GP_COUNT + i) * 8), i);
-    if (slow->arguments[0].type == 'F') asm_float_convert(c->a, false, 0, from);
-    else if (from != 0) asm_fmov(c->a, 0, from);
+    for (unsigned i = 0; i < 16; i++)
+        asm_fstore(c->a, true, mem_at(RSP, (int)(GP_COUNT + i) * 8), i);
+    if (slow->arguments[0].type == 'F')
+        asm_float_convert(c->a, false, 0, from);
+    else if (from != 0)
+        asm_fmov(c->a, 0, from);
     asm_call_address(c->a, c->jit->stubs->at[slow->helper]);
-    for (unsigned i = 0; i < 16; i++) asm_fload(c->a, true, i, mem_at(RSP, (int)(GP_COUNT + i) * 8));
+    for (unsigned i = 0; i < 16; i++)
+        asm_fload(c->a, true, i, mem_at(RSP, (int)(GP_COUNT + i) * 8));
     if (to != RAX) asm_mov_rr(c->a, true, to, RAX);
     for (int i = 0; i < GP_COUNT; i++)
         if (saved[i] != to) asm_load(c->a, true, saved[i], mem_at(RSP, i * 8));

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* x86-64 instructions into a growing buffer, one function per instruction form. Knows nothing of Java.
- * `wide` is true for 64-bit operands. Addresses outside the buffer are reached through relocations,
- * which asm_relocate fills in once it is known where the code will lie. A buffer that cannot grow sets
- * `failed`, and what is written then is lost: test it once, at the end. */
+/* x86-64 instructions into a growing buffer, one function per instruction form. Knows nothing
+ * of Java. `wide` is true for 64-bit operands. Addresses outside the buffer are reached through
+ * relocations, which asm_relocate fills in once it is known where the code will lie. A buffer
+ * that cannot grow sets `failed`, and what is written then is lost: test it once, at the end.
+ */
 #ifndef MINIJVM_JIT_X86_64_ASSEMBLER_H
 #define MINIJVM_JIT_X86_64_ASSEMBLER_H
 
@@ -28,7 +29,7 @@ typedef struct Relocation {
 typedef struct Assembler {
     uint8_t *bytes;
     uint32_t size, capacity;
-    uint32_t limit; /* below that size there is room for any instruction */
+    uint32_t limit;      /* below that size there is room for any instruction */
     uint32_t last_label; /* where one was bound last */
     Relocation *relocations;
     uint32_t relocation_count, relocation_capacity;
@@ -45,41 +46,55 @@ static inline void asm_label(Assembler *a, Label *label) { /* binds it here */
 }
 /* Forgets the code from there on, which no label and no relocation is in. */
 static inline void asm_rewind(Assembler *a, uint32_t size) { a->size = size; }
-/* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of reach. */
+/* Fills in the relocations of code that was copied to `to` and will run at `at`. False: out of
+ * reach. */
 bool asm_relocate(const Assembler *a, uint8_t *to, const uint8_t *at);
 
 /* ---- Data and padding ---- */
 void asm_byte(Assembler *a, unsigned byte);
 void asm_u32(Assembler *a, uint32_t value);
 void asm_u64(Assembler *a, uint64_t value);
-void asm_word(Assembler *a, uint64_t bytes, unsigned count); /* its lowest bytes: whole instructions that are put together elsewhere */
-/* The same, the last of them a branch whose opcode ends it: the distance to the label follows. */
+void asm_word(
+    Assembler *a, uint64_t bytes,
+    unsigned count); /* its lowest bytes: whole instructions that are put together elsewhere */
+/* The same, the last of them a branch whose opcode ends it: the distance to the label follows.
+ */
 void asm_word_to(Assembler *a, uint64_t bytes, unsigned count, Label *label);
 void asm_nop(Assembler *a, unsigned bytes);
 void asm_align(Assembler *a, unsigned alignment);
-/* nop of 8 bytes whose last four are the distance from its end to the label: with another opcode in front,
- * a jump there. */
+/* nop of 8 bytes whose last four are the distance from its end to the label: with another
+ * opcode in front, a jump there. */
 void asm_nop_to(Assembler *a, Label *label);
 /* Four bytes: the distance from position `base` to the label. */
 void asm_distance(Assembler *a, uint32_t base, Label *label);
 
 /* ---- Moves ---- */
 void asm_mov_ri(Assembler *a, Reg to, uint64_t value); /* the shortest form; flags stay */
-/* An opcode of one byte with two registers, or a register and memory: an operation has REX.W as its bit 19. */
+/* An opcode of one byte with two registers, or a register and memory: an operation has REX.W as
+ * its bit 19. */
 void asm_one_rr(Assembler *a, unsigned operation, unsigned reg, unsigned rm);
 static inline void asm_rr(Assembler *a, bool wide, unsigned opcode, unsigned reg, unsigned rm) {
     asm_one_rr(a, opcode | (unsigned)wide << 19, reg, rm);
 }
-static inline void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) { asm_rr(a, wide, 0x89, from, to); }
+static inline void asm_mov_rr(Assembler *a, bool wide, Reg to, Reg from) {
+    asm_rr(a, wide, 0x89, from, to);
+}
 void asm_one_rm(Assembler *a, unsigned operation, unsigned reg, Mem m);
 void asm_near_rm(Assembler *a, unsigned opcode, unsigned reg, Mem m); /* of 64 bits */
 static inline void asm_rm(Assembler *a, bool wide, unsigned opcode, unsigned reg, Mem m) {
-    if (wide) asm_near_rm(a, opcode, reg, m);
-    else asm_one_rm(a, opcode, reg, m);
+    if (wide)
+        asm_near_rm(a, opcode, reg, m);
+    else
+        asm_one_rm(a, opcode, reg, m);
 }
-static inline void asm_load(Assembler *a, bool wide, Reg to, Mem from) { asm_rm(a, wide, 0x8b, to, from); }
-static inline void asm_store(Assembler *a, bool wide, Mem to, Reg from) { asm_rm(a, wide, 0x89, from, to); }
-void asm_store_imm(Assembler *a, bool wide, Mem to, int32_t value); /* sign-extended when wide */
+static inline void asm_load(Assembler *a, bool wide, Reg to, Mem from) {
+    asm_rm(a, wide, 0x8b, to, from);
+}
+static inline void asm_store(Assembler *a, bool wide, Mem to, Reg from) {
+    asm_rm(a, wide, 0x89, from, to);
+}
+void asm_store_imm(Assembler *a, bool wide, Mem to,
+                   int32_t value); /* sign-extended when wide */
 void asm_load_u8(Assembler *a, Reg to, Mem from);
 void asm_load_s8(Assembler *a, Reg to, Mem from);
 void asm_load_u16(Assembler *a, Reg to, Mem from);
@@ -94,7 +109,9 @@ void asm_extend_u8(Assembler *a, Reg to, Reg from);
 void asm_extend_s16(Assembler *a, Reg to, Reg from);
 void asm_extend_u16(Assembler *a, Reg to, Reg from);
 void asm_extend_s32(Assembler *a, Reg to, Reg from);
-static inline void asm_lea(Assembler *a, bool wide, Reg to, Mem from) { asm_rm(a, wide, 0x8d, to, from); }
+static inline void asm_lea(Assembler *a, bool wide, Reg to, Mem from) {
+    asm_rm(a, wide, 0x8d, to, from);
+}
 void asm_lea_label(Assembler *a, Reg to, Label *label);
 void asm_xchg_rr(Assembler *a, bool wide, Reg x, Reg y);
 void asm_xchg_mr(Assembler *a, bool wide, Mem m, Reg r);
@@ -108,15 +125,20 @@ void asm_lock_xadd(Assembler *a, bool wide, Mem m, Reg r);
 void asm_fence(Assembler *a); /* full */
 
 /* ---- Integer arithmetic ---- */
-static inline void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) { asm_rr(a, wide, op << 3 | 1, from, to); }
+static inline void asm_alu_rr(Assembler *a, Alu op, bool wide, Reg to, Reg from) {
+    asm_rr(a, wide, op << 3 | 1, from, to);
+}
 void asm_alu_ri(Assembler *a, Alu op, bool wide, Reg to, int32_t value);
 void asm_alu_rm(Assembler *a, Alu op, bool wide, Reg to, Mem from);
 void asm_alu_mi(Assembler *a, Alu op, bool wide, Mem to, int32_t value);
 void asm_alu_m8i(Assembler *a, Alu op, Mem to, int value); /* on a byte */
-/* Of memory's byte or two with the lowest of the register: one operation with the jump behind it, as none with a number is. */
+/* Of memory's byte or two with the lowest of the register: one operation with the jump behind
+ * it, as none with a number is. */
 void asm_cmp_m8r(Assembler *a, Mem x, Reg y);
 void asm_cmp_m16r(Assembler *a, Mem x, Reg y);
-static inline void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) { asm_rr(a, wide, 0x85, y, x); }
+static inline void asm_test_rr(Assembler *a, bool wide, Reg x, Reg y) {
+    asm_rr(a, wide, 0x85, y, x);
+}
 void asm_test_ri(Assembler *a, bool wide, Reg x, int32_t value);
 void asm_test_m8i(Assembler *a, Mem m, int value); /* a byte */
 void asm_imul_rr(Assembler *a, bool wide, Reg to, Reg from);
@@ -130,7 +152,8 @@ void asm_shift_cl(Assembler *a, Shift op, bool wide, Reg r);
 void asm_shift_x(Assembler *a, Shift op, bool wide, Reg to, Reg from, Reg count);
 void asm_setcc(Assembler *a, Condition cc, Reg r); /* the low byte */
 void asm_cmov(Assembler *a, Condition cc, bool wide, Reg to, Reg from);
-void asm_bit_scan(Assembler *a, unsigned opcode, unsigned prefix, bool wide, Reg to, Reg from); /* 0F opcode */
+void asm_bit_scan(Assembler *a, unsigned opcode, unsigned prefix, bool wide, Reg to,
+                  Reg from); /* 0F opcode */
 void asm_bswap(Assembler *a, bool wide, Reg r);
 
 /* ---- Control ---- */

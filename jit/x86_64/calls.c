@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Templates of calls. The arguments go to their slots, where they are the callee's first locals; everything
- * else that lives in registers goes to its slot too, because the callee may change all of them. */
+/* Templates of calls. The arguments go to their slots, where they are the callee's first
+ * locals; everything else that lives in registers goes to its slot too, because the callee may
+ * change all of them. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
 #include "vm/link/initialize.h"
-#include "vm/link/receivers.h"
+#include "vm/link/call_site_profile.h"
 #include "vm/link/resolve.h"
 #include "vm/link/selection.h"
 #include "vm/load/descriptor.h"
@@ -42,7 +43,8 @@ static void call_method(Compiler *c) {
 
 void call_by_slots(Compiler *c, unsigned slots) {
     for (unsigned i = 0; i < slots && i < ARGUMENT_REGISTERS; i++)
-        asm_load(c->a, true, argument_register(i), mem_at((Reg)R_ARGS, (int32_t)(i * sizeof(Value))));
+        asm_load(c->a, true, argument_register(i),
+                 mem_at((Reg)R_ARGS, (int32_t)(i * sizeof(Value))));
     call_method(c);
 }
 
@@ -52,8 +54,10 @@ static void push_result(Compiler *c, unsigned arg_slots, char type) {
     forget_registers(c);
     c->pinned_gp = c->pinned_fp = 0;
     if (type == 'V') return;
-    if (type_is_float(type)) push_fp(c, type, 0);
-    else push_gp(c, type, RAX);
+    if (type_is_float(type))
+        push_fp(c, type, 0);
+    else
+        push_gp(c, type, RAX);
 }
 
 /* rax has the method, the arguments are in their slots and registers. */
@@ -102,7 +106,8 @@ static void slow_leaf(Compiler *c, SlowPath *slow) {
 
 bool try_leaf(Compiler *c, Method *target) {
     StubId stub = leaf_of(target);
-    if (stub == STUB_COUNT || c->inlined != NULL) return false;
+    if (stub == STUB_COUNT || c->inlined != NULL || method_is_chosen(target)) return false;
+    note_inner(c, target);
     flush_for_call(c);
     SlowPath *slow = slow_jump(c, slow_leaf);
     slow->data = target;
@@ -117,8 +122,10 @@ bool try_leaf(Compiler *c, Method *target) {
     c->state->depth -= target->arg_slots;
     forget_registers(c);
     c->pinned_gp = c->pinned_fp = 0;
-    if (target->return_kind == 'D') value_push(c, (Val){.kind = VAL_SLOT, .type = 'D'});
-    else if (target->return_kind != 'V') push_gp(c, 'I', RAX);
+    if (target->return_kind == 'D')
+        value_push(c, (Val){.kind = VAL_SLOT, .type = 'D'});
+    else if (target->return_kind != 'V')
+        push_gp(c, 'I', RAX);
     return true;
 }
 
@@ -186,12 +193,18 @@ void emit_invokestatic(Compiler *c) {
         call_unresolved(c, false);
         return;
     }
-    if (!has_arguments(c, target->arg_slots) || call_intrinsic(c, target) || try_leaf(c, target) || try_inline(c, target)) return;
-    if (c->inlined != NULL) inline_refuse_call(c, target);
-    else call_direct(c, target);
+    if (!has_arguments(c, target->arg_slots) || call_intrinsic(c, target) ||
+        try_leaf(c, target) || try_inline(c, target))
+        return;
+    if (c->inlined != NULL)
+        inline_refuse_call(c, target);
+    else
+        call_direct(c, target);
 }
 
-static bool is_object_init(const Method *m) { return m->holder->super == NULL && strcmp(m->name, "<init>") == 0; }
+static bool is_object_init(const Method *m) {
+    return m->holder->super == NULL && strcmp(m->name, "<init>") == 0;
+}
 
 static void slow_object_init(Compiler *c, SlowPath *slow) {
     const State *s = slow->state;
@@ -220,8 +233,10 @@ static void call_object_init(Compiler *c, Method *target) {
     if (!has_none) {
         asm_load(c->a, false, class, mem_at(reg, 0));
         asm_alu_m8i(c->a, ALU_CMP, mem_at(class, offsetof(Class, has_finalizer)), 0);
-        if (is_inlined) inline_give_way(c, CC_NE);
-        else asm_jcc(c->a, CC_NE, &slow->from);
+        if (is_inlined)
+            inline_bail_out(c, CC_NE);
+        else
+            asm_jcc(c->a, CC_NE, &slow->from);
     }
     if (!is_inlined) asm_label(c->a, &slow->back);
     c->state->depth--;
@@ -232,21 +247,22 @@ void call_checked(Compiler *c, Method *target) {
     if (!has_arguments(c, target->arg_slots)) return;
     use_receiver(c, target->arg_slots, &receiver);
     if (c->failed || try_leaf(c, target) || try_inline(c, target)) return;
-    if (c->inlined != NULL) inline_refuse_call(c, target);
-    else call_direct(c, target);
+    if (c->inlined != NULL)
+        inline_refuse_call(c, target);
+    else
+        call_direct(c, target);
 }
 
-/* What the instruction runs (JVMS 6.5, the ACC_SUPER rule), NULL: it is found out at run time. An invokevirtual
- * may share the entry, which names the method before selection. */
+/* What the instruction runs (JVMS 6.5, the ACC_SUPER rule), NULL: it is found out at run time.
+ * An invokevirtual may share the entry, which names the method before selection. */
 static Method *special_target(Compiler *c, Method *m) {
-    Class *holder = c->holder, *super = holder->super;
+    Class *holder = c->holder;
     if (m == NULL || method_is_static(m)) return NULL;
-    if (!(m->flags & ACC_PRIVATE) && m->name[0] != '<') {
-        if (class_is_interface(m->holder) || class_is_interface(holder) || super == NULL) return NULL;
-        if (!constant_utf8_is(constant_pool_owner_name(&holder->file->pool, operand_u2(c)), holder->name))
-            m = class_is_subclass(super, m->holder) ? class_find_method_or_default(super, m->name, m->descriptor) : NULL;
-    }
-    return m != NULL && !method_is_abstract(m) && !method_is_static(m) ? m : NULL;
+    bool conflict;
+    Class *owner = resolve_known_owner(holder, operand_u2(c));
+    m = owner != NULL ? selection_special(resolve_special_start(holder, owner), m, &conflict)
+                      : NULL;
+    return m != NULL && !conflict && !method_is_abstract(m) ? m : NULL;
 }
 
 void emit_invokespecial(Compiler *c) {
@@ -255,7 +271,7 @@ void emit_invokespecial(Compiler *c) {
         call_unresolved(c, true);
         return;
     }
-    if (is_object_init(target)) {
+    if (is_object_init(target) && !method_is_chosen(target)) {
         if (has_arguments(c, 1)) call_object_init(c, target);
         return;
     }
@@ -273,16 +289,22 @@ static bool call_linked(Compiler *c, bool has_receiver) {
     Val receiver;
     if (!has_arguments(c, arg_slots)) return true;
     if (has_receiver) use_receiver(c, arg_slots, &receiver);
-    char type = result_type(descriptor_return(constant_pool_descriptor(&c->holder->file->pool, operand_u2(c)).bytes).kind);
+    char type = result_type(
+        descriptor_return(constant_pool_descriptor(&c->holder->file->pool, operand_u2(c)).bytes)
+            .kind);
     if (c->failed || call_linked_intrinsic(c, link, arg_slots, type)) return true;
-    if (!has_appendix && class_is_initialized(link->target->holder) && (try_leaf(c, link->target) || try_inline(c, link->target))) return true;
+    if (!has_appendix && class_is_initialized(link->target->holder) &&
+        (try_leaf(c, link->target) || try_inline(c, link->target)))
+        return true;
     if (c->inlined != NULL) {
         compiler_fail_inline(c);
         return true;
     }
     flush_for_call(c);
     c->pinned_gp = c->pinned_fp = 0;
-    if (has_appendix) asm_store(c->a, true, slot_of_stack(c->state->depth), load_resolved_object(c, (uint32_t)link->appendix));
+    if (has_appendix)
+        asm_store(c->a, true, slot_of_stack(c->state->depth),
+                  load_resolved_object(c, (uint32_t)link->appendix));
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)link->target);
     call_and_push(c, arg_slots, type);
     return true;
@@ -294,8 +316,9 @@ void emit_invokedynamic(Compiler *c) {
 
 /* ---- Virtual ---- */
 
-/* Code that assumes that nobody overrides a method asks the method's mark. Linking a class sets the mark before
- * there are instances, and who has read a reference to one reads the mark later: no code has to be taken back. */
+/* Code that assumes that nobody overrides a method asks the method's mark. Linking a class sets
+ * the mark before there are instances, and who has read a reference to one reads the mark
+ * later: no code has to be taken back. */
 void test_overridden(Compiler *c, const Method *m) {
     uintptr_t address = (uintptr_t)&m->is_overridden;
     Mem mark = mem_absolute((int32_t)address);
@@ -327,7 +350,8 @@ static void slow_virtual(Compiler *c, SlowPath *slow) {
 }
 
 void call_virtual(Compiler *c, Method *target) {
-    bool is_final = ((target->flags | target->holder->flags) & ACC_FINAL) && !method_is_abstract(target);
+    bool is_final =
+        ((target->flags | target->holder->flags) & ACC_FINAL) && !method_is_abstract(target);
     if ((target->flags & ACC_PRIVATE) || is_final || target->vtable_index < 0) {
         if (!call_intrinsic(c, target)) call_checked(c, target);
         return;
@@ -337,11 +361,14 @@ void call_virtual(Compiler *c, Method *target) {
     use_receiver(c, target->arg_slots, &receiver);
     if (c->failed) return;
     Class *exact = value_class(&receiver);
-    if (exact != NULL && class_is_subclass(exact, target->holder) && (uint32_t)target->vtable_index < exact->vtable_length) {
+    if (exact != NULL && class_is_subclass(exact, target->holder) &&
+        (uint32_t)target->vtable_index < exact->vtable_length) {
         Method *selected = exact->vtable[target->vtable_index];
         if (try_leaf(c, selected) || try_inline(c, selected)) return;
-        if (c->inlined != NULL) compiler_fail_inline(c);
-        else call_direct(c, selected);
+        if (c->inlined != NULL)
+            compiler_fail_inline(c);
+        else
+            call_direct(c, selected);
         return;
     }
     if (!is_overridden(target) && try_guarded_inline(c, target)) return;
@@ -370,13 +397,14 @@ static void ask_target(Compiler *c, SlowPath *slow) {
     const Method *target = slow->data;
     asm_mov_rr(c->a, true, RDX, argument_register(0));
     asm_mov_ri(c->a, RSI, (uintptr_t)target);
+    asm_mov_ri(c->a, RCX, slow->by_interface);
     call_throwing(c, c->jit->stubs->at[STUB_select_target]);
     arguments_load(c, slow->keep_depth - target->arg_slots, target->arg_slots);
     asm_jmp(c->a, &slow->back);
 }
 
-
-/* Not in the front place: the table, then C. Everything is in its slot: all registers but the arguments' are free. */
+/* Not in the front place: the table, then C. Everything is in its slot: all registers but the
+ * arguments' are free. */
 static void slow_select(Compiler *c, SlowPath *slow) {
     const Method *target = slow->data;
     Reg class = RCX, entry = RDX;
@@ -385,29 +413,33 @@ static void slow_select(Compiler *c, SlowPath *slow) {
     asm_load(c->a, true, entry, mem_at(class, offsetof(Class, itable)));
     asm_test_rr(c->a, true, entry, entry);
     asm_jcc(c->a, CC_E, &ask);
-    asm_load(c->a, false, class, mem_at(class, offsetof(Class, itable_mask)));
+    asm_load(c->a, false, class, mem_at(entry, offsetof(Itable, mask)));
     asm_alu_ri(c->a, ALU_AND, false, class, (int32_t)target->hash);
     asm_shift_ri(c->a, SHIFT_LEFT, false, class, 4);
     asm_alu_rr(c->a, ALU_ADD, true, entry, class);
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(entry, offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
+    int32_t first = (int32_t)offsetof(Itable, entries);
+    asm_alu_mi(c->a, ALU_CMP, false,
+               mem_at(entry, first + (int)offsetof(ItableEntry, interface_method)),
+               (int32_t)(uintptr_t)target);
     asm_jcc(c->a, CC_NE, &ask);
-    asm_load(c->a, true, RAX, mem_at(entry, offsetof(ItableEntry, target)));
+    asm_load(c->a, true, RAX, mem_at(entry, first + (int)offsetof(ItableEntry, target)));
     asm_jmp(c->a, &slow->back);
     asm_label(c->a, &ask);
     ask_target(c, slow);
 }
 _Static_assert(sizeof(ItableEntry) == 16, "the index is shifted by 4");
 
-void call_interface(Compiler *c, Method *target) {
+/* A class may inherit the method from an interface: then an invokevirtual names it. */
+void call_interface(Compiler *c, Method *target, bool by_interface) {
     if (!has_arguments(c, target->arg_slots)) return;
     Val receiver;
     use_receiver(c, target->arg_slots, &receiver);
     if (c->failed) return;
-    const Class *only = class_only_receiver(target->holder);
-    if (only == NULL) only = receivers_only(method_being_read(c), c->pc);
+    const Class *only = by_interface ? class_only_receiver(target->holder) : NULL;
+    if (by_interface && only == NULL) only = profile_only(method_being_read(c), c->pc);
     Method *selected = only != NULL ? class_known_target(only, target) : NULL;
-    if (selected != NULL && selected->arg_slots == target->arg_slots && !method_is_abstract(selected) &&
-        try_receiver_inline(c, selected, target, only))
+    if (selected != NULL && selected->arg_slots == target->arg_slots &&
+        !method_is_abstract(selected) && try_receiver_inline(c, selected, target, only))
         return;
     if (c->inlined != NULL) {
         compiler_fail_inline(c);
@@ -416,9 +448,13 @@ void call_interface(Compiler *c, Method *target) {
     begin_call(c, target->arg_slots);
     SlowPath *slow = slow_jump(c, slow_select);
     slow->data = target;
-    int32_t front = (int32_t)(offsetof(Class, itable_front) + target->hash % CLASS_FRONT * sizeof(ItableEntry));
+    slow->by_interface = by_interface;
+    int32_t front = (int32_t)(offsetof(Class, itable_front) +
+                              target->hash % CLASS_FRONT * sizeof(ItableEntry));
     asm_load(c->a, false, RAX, mem_at(argument_register(0), 0));
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RAX, front + (int)offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)target);
+    asm_alu_mi(c->a, ALU_CMP, false,
+               mem_at(RAX, front + (int)offsetof(ItableEntry, interface_method)),
+               (int32_t)(uintptr_t)target);
     asm_jcc(c->a, CC_NE, &slow->from);
     asm_load(c->a, true, RAX, mem_at(RAX, front + (int)offsetof(ItableEntry, target)));
     asm_label(c->a, &slow->back);
@@ -429,13 +465,14 @@ void call_interface(Compiler *c, Method *target) {
 static bool receiver_implements(Compiler *c, const Method *target) {
     const Val *receiver = &c->state->stack[c->state->depth - target->arg_slots];
     const Class *class = value_class(receiver);
-    bool is_this = receiver->kind == VAL_LOCAL && receiver->local == 0 && c->inlined == NULL && c->analysis.this_is_constant &&
-                   !method_is_static(c->method);
-    return is_this ? c->method->holder == target->holder : class != NULL && class_is_subclass(class, target->holder);
+    bool is_this = receiver->kind == VAL_LOCAL && receiver->local == 0 && c->inlined == NULL &&
+                   c->analysis.this_is_constant && !method_is_static(c->method);
+    return is_this ? c->method->holder == target->holder
+                   : class != NULL && class_is_subclass(class, target->holder);
 }
 
-/* A private method of an interface, the body of a lambda for example, is not selected, but the receiver has to implement the
- * interface: its class remembers what it was asked about last. */
+/* A private method of an interface, the body of a lambda for example, is not selected, but the
+ * receiver has to implement the interface: its class remembers what it was asked about last. */
 static void call_interface_private(Compiler *c, Method *target) {
     if (!has_arguments(c, target->arg_slots)) return;
     if (receiver_implements(c, target)) {
@@ -452,26 +489,29 @@ static void call_interface_private(Compiler *c, Method *target) {
     begin_call(c, target->arg_slots);
     SlowPath *slow = slow_jump(c, ask_target);
     slow->data = target;
+    slow->by_interface = true;
     asm_load(c->a, false, RAX, mem_at(argument_register(0), 0));
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RAX, offsetof(Class, last_super)), (int32_t)(uintptr_t)target->holder);
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RAX, offsetof(Class, last_super)),
+               (int32_t)(uintptr_t)target->holder);
     asm_jcc(c->a, CC_NE, &slow->from);
     asm_label(c->a, &slow->back);
     asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     call_passed(c, target->arg_slots, result_type(target->return_kind));
 }
 
-/* Which table knows the method does not depend on the instruction: a class may get a method from an interface,
- * and interfaces have those of Object. */
+/* An invokevirtual may name a method that the class has from an interface. */
 static void call_selected(Compiler *c, bool by_interface) {
     Method *target = resolved_method(c);
-    if (target != NULL && !by_interface && method_has(target, METHOD_POLYMORPHIC) && call_linked(c, true)) return;
+    if (target != NULL && !by_interface && method_has(target, METHOD_POLYMORPHIC) &&
+        call_linked(c, true))
+        return;
     bool is_private = target != NULL && (target->flags & ACC_PRIVATE);
     if (target == NULL || method_is_static(target) || method_has(target, METHOD_POLYMORPHIC))
         call_unresolved(c, true);
     else if (is_private && by_interface)
         call_interface_private(c, target);
     else if (class_is_interface(target->holder) && !is_private)
-        call_interface(c, target);
+        call_interface(c, target, by_interface);
     else
         call_virtual(c, target);
 }

@@ -8,7 +8,8 @@
 /* In front of a method's code: padding and the address of its JitCode. */
 enum { CODE_HEADER = 16 };
 
-/* Machine code for the method, in the arena but not reachable yet. NULL and a reason: it cannot be had.
+/* Machine code for the method, in the arena but not reachable yet. NULL and a reason: it cannot
+ * be had.
  * **Lock:** jit. */
 JitCode *compile_method(Jit *jit, Method *method, const char **reason);
 /* Frees what compilations share. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The driver: prologue, blocks in order, slow paths, tails, ways in. */
+#include "jit/x86_64/loops.h"
 #include "jit/x86_64/templates.h"
 
 #include <stdlib.h>
@@ -48,123 +49,8 @@ static inline void record_pc(Compiler *c, uint32_t offset, uint32_t pc) {
 
 void compiler_rewind(Compiler *c, uint32_t size) {
     asm_rewind(c->a, size);
-    while (c->pc_count > 0 && c->kept.pcs[c->pc_count - 1].offset + CODE_HEADER > size) c->pc_count--;
-}
-
-/* ---- Prologue ---- */
-
-static void slow_entered(Compiler *c, SlowPath *slow) {
-    store_pc(c, 0);
-    emit_observe(c, HOOK_ENTRY);
-    arguments_reload(c);
-    if (method_is_synchronized(c->method)) asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
-    asm_jmp(c->a, &slow->back);
-}
-static void emit_enter_slowly(Compiler *c) {
-    bool locks = method_is_synchronized(c->method), is_static = method_is_static(c->method);
-    asm_label(c->a, &c->enter);
-    if (locks && is_static) asm_mov_ri(c->a, argument_register(0), (uintptr_t)c->method->holder->mirror);
-    call_throwing(c, c->jit->stubs->enter_slowly);
-    arguments_reload(c);
-    if (locks && !is_static) asm_load(c->a, true, argument_register(0), mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
-    asm_jmp(c->a, &c->entered);
-}
-static void slow_lock(Compiler *c, SlowPath *slow) {
-    store_pc(c, 0);
-    call_throwing(c, c->jit->stubs->at[STUB_lock_frame]);
-    arguments_reload(c);
-    asm_jmp(c->a, &slow->back);
-}
-
-SlowPath *slow_jump(Compiler *c, void (*emit)(Compiler *, SlowPath *)) {
-    SlowPath *slow = slow_path(c, SLOW_JUMP);
-    slow->emit = emit;
-    return slow;
-}
-
-/* Takes the thin lock of the object in `object`; others are scratch. */
-void emit_lock(Compiler *c, Reg object, Reg word, Label *slow) {
-    asm_load(c->a, false, RAX, mem_at(object, offsetof(Object, lock)));
-    asm_test_ri(c->a, false, RAX, ~(int32_t)LOCK_AGE_MASK);
-    asm_jcc(c->a, CC_NE, slow);
-    asm_mov_rr(c->a, false, word, RAX);
-    asm_alu_rm(c->a, ALU_OR, false, word, mem_at((Reg)R_THREAD, offsetof(Thread, thin_lock)));
-    asm_lock_cmpxchg(c->a, false, mem_at(object, offsetof(Object, lock)), word);
-    asm_jcc(c->a, CC_NE, slow);
-}
-void emit_unlock(Compiler *c, Reg object, Reg word, Label *slow) {
-    asm_load(c->a, false, RAX, mem_at(object, offsetof(Object, lock)));
-    asm_mov_rr(c->a, false, word, RAX);
-    asm_alu_rm(c->a, ALU_XOR, false, word, mem_at((Reg)R_THREAD, offsetof(Thread, thin_lock)));
-    asm_test_ri(c->a, false, word, ~(int32_t)LOCK_AGE_MASK);
-    asm_jcc(c->a, CC_NE, slow);
-    asm_lock_cmpxchg(c->a, false, mem_at(object, offsetof(Object, lock)), word);
-    asm_jcc(c->a, CC_NE, slow);
-}
-
-/* Behind the arguments and other locals. Put together here, as most of it is the same in all methods:
- *     mov [rdx + frame], rbx    lea rbx, [rdx + frame]    mov [rbx + method], rax    mov qword [rbx + flags], 0 */
-static void fill_frame(Compiler *c) {
-    static const uint64_t begin = 0x5a8d48005a8948, end = 0x43c74800438948;
-    enum { SECOND = 56, FIRST = 24 };
-    uint64_t frame = c->method->max_locals * sizeof(Value);
-    if (frame < 128) {
-        asm_word(c->a, begin | frame << FIRST | frame << SECOND, 8);
-    } else {
-        asm_store(c->a, true, mem_at((Reg)R_ARGS, (int32_t)frame), RBX);
-        asm_lea(c->a, true, RBX, mem_at((Reg)R_ARGS, (int32_t)frame));
-    }
-    asm_word(c->a, end | (uint64_t)offsetof(Frame, method) << FIRST | (uint64_t)offsetof(Frame, flags) << SECOND, 8);
-    asm_u32(c->a, 0);
-}
-_Static_assert(offsetof(Frame, caller) == 0, "where the frame begins");
-_Static_assert(offsetof(Frame, engine_word) == offsetof(Frame, flags) + 4, "one store for both");
-_Static_assert((int)R_METHOD == (int)RAX && sizeof(Frame) < 128, "the registers and displacements above");
-
-/* Whether the stacks have room, and whether events are wanted, by one comparison:
- *     push rbx    cmp rdx, [r15 + enter_limit]    jae enter */
-static void emit_small_frame(Compiler *c) {
-    enum { PUSH_CMP = 0x973b4953, JAE = 0x830f };
-    Assembler *a = c->a;
-    asm_word(a, PUSH_CMP | (uint64_t)offsetof(Thread, enter_limit) << 32, 8);
-    asm_word_to(a, JAE, 2, &c->enter);
-    fill_frame(c);
-    asm_label(a, &c->entered);
-}
-_Static_assert((int)R_ARGS == (int)RDX && (int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX, "the bytes above");
-
-static void emit_frame(Compiler *c) {
-    Assembler *a = c->a;
-    asm_push(a, RBX);
-    asm_lea(a, true, RSI, mem_at((Reg)R_ARGS, (int32_t)(sizeof(Frame) + (c->method->max_locals + c->info->max_stack) * sizeof(Value))));
-    asm_alu_rm(a, ALU_CMP, true, RSI, mem_at((Reg)R_THREAD, offsetof(Thread, stack_limit)));
-    asm_jcc(a, CC_AE, &c->overflow);
-    asm_alu_rm(a, ALU_CMP, true, RSP, mem_at((Reg)R_THREAD, offsetof(Thread, c_stack_limit)));
-    asm_jcc(a, CC_BE, &c->overflow);
-    fill_frame(c);
-}
-
-static void emit_prologue(Compiler *c) {
-    Method *m = c->method;
-    bool is_small = m->max_locals + FRAME_SLOTS + c->info->max_stack <= THREAD_ENTER_SLOTS;
-    if (is_small) emit_small_frame(c);
-    else emit_frame(c);
-    if (method_is_synchronized(m)) { /* rdx has the object from now on */
-        if (method_is_static(m)) asm_mov_ri(c->a, RDX, (uintptr_t)m->holder->mirror);
-        else asm_mov_rr(c->a, true, RDX, argument_register(0));
-        asm_store(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, lock)), RDX);
-    }
-    if (!is_small || c->jit->vm->options.jit.events != JIT_EVENTS_TEST) {
-        SlowPath *entered = slow_jump(c, slow_entered);
-        emit_hook(c, HOOK_ENTRY, &entered->from);
-        asm_label(c->a, &entered->back);
-    }
-    if (method_is_synchronized(m)) {
-        SlowPath *lock = slow_jump(c, slow_lock);
-        emit_lock(c, RDX, RCX, &lock->from);
-        asm_store_imm(c->a, true, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), FRAME_LOCKED);
-        asm_label(c->a, &lock->back);
-    }
+    while (c->pc_count > 0 && c->kept.pcs[c->pc_count - 1].offset + CODE_HEADER > size)
+        c->pc_count--;
 }
 
 /* ---- Polls and fall-back ---- */
@@ -206,14 +92,16 @@ static void emit_forced_fall_back(Compiler *c) {
     c->random = c->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
     if ((c->random >> 60) >= 3) return;
     SlowPath *slow = slow_jump(c, slow_fall_back);
-    asm_alu_mi(c->a, ALU_SUB, false, mem_at((Reg)R_THREAD, offsetof(Thread, fall_back_countdown)), 1);
+    asm_alu_mi(c->a, ALU_SUB, false,
+               mem_at((Reg)R_THREAD, offsetof(Thread, fall_back_countdown)), 1);
     asm_jcc(c->a, CC_S, &slow->from);
 }
 
 /* ---- Blocks ---- */
 
 static Template *const templates[OPCODE_COUNT] = {
-#define OP(code, name, operands, pops, pushes, effects, canonical, implicit) [code] = emit_##canonical,
+#define OP(code, name, operands, pops, pushes, effects, canonical, implicit)                   \
+    [code] = emit_##canonical,
 #include "vm/opcodes.def"
 };
 
@@ -225,10 +113,13 @@ unsigned compiler_next_opcode(Compiler *c, uint32_t pc) {
     return c->code[pc];
 }
 
-/* A result that the next instruction stores in a variable is best made in its register. `pops`: operands that go first. */
+/* A result that the next instruction stores in a variable is best made in its register. `pops`:
+ * operands that go first. */
 static int find_target(Compiler *c, const Instruction *next, uint32_t pops) {
-    static const LocalClass classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT, LOCAL_WIDE};
-    if (next->pc >= c->block->end || c->jit->deopt_seed != 0 || next->local >= ANALYSIS_SLOTS) return -1;
+    static const LocalClass classes[] = {LOCAL_INT, LOCAL_WIDE, LOCAL_FLOAT, LOCAL_FLOAT,
+                                         LOCAL_WIDE};
+    if (next->pc >= c->block->end || c->jit->deopt_seed != 0 || next->local >= ANALYSIS_SLOTS)
+        return -1;
     int v = c->variable_at[next->local][classes[next->canonical - OP_istore]];
     if (v < 0) return -1;
     const State *s = c->state;
@@ -237,7 +128,9 @@ static int find_target(Compiler *c, const Instruction *next, uint32_t pops) {
     return v;
 }
 
-static bool is_store(const Instruction *in) { return in->canonical - (unsigned)OP_istore <= OP_astore - OP_istore; }
+static bool is_store(const Instruction *in) {
+    return in->canonical - (unsigned)OP_istore <= OP_astore - OP_istore;
+}
 
 static int target_of(Compiler *c, const Instruction *next) {
     if (!is_store(next)) return -1;
@@ -250,7 +143,8 @@ int compiler_target_behind(Compiler *c) {
     return c->inlined == NULL && is_store(behind) ? find_target(c, behind, 0) : -1;
 }
 
-static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, const Instruction *in) {
+static inline __attribute__((always_inline)) void emit_instruction(Compiler *c,
+                                                                   const Instruction *in) {
     uint32_t begin = c->a->size, recorded = c->pc_count;
     record_pc(c, begin, in->pc);
     c->at = c->pc = in->pc;
@@ -265,8 +159,10 @@ static inline __attribute__((always_inline)) void emit_instruction(Compiler *c, 
     if (c->a->size == begin) c->pc_count = recorded; /* there is nothing of it */
 }
 
-/* Up to the next one that may need code: a local that is pushed is an alias, and nothing else. */
-static const Instruction *push_locals(Compiler *c, const Instruction *in, const Instruction *end) {
+/* Up to the next one that may need code: a local that is pushed is an alias, and nothing else.
+ */
+static const Instruction *push_locals(Compiler *c, const Instruction *in,
+                                      const Instruction *end) {
     static const char types[] = {'I', 'J', 'F', 'D', 'A'};
     for (; in < end && in->canonical - (unsigned)OP_iload <= OP_aload - OP_iload; in++)
         push_local(c, types[in->canonical - OP_iload], in->local);
@@ -284,10 +180,11 @@ static void emit_instructions(Compiler *c, const Block *b) {
     }
 }
 
-/* A block that is emitted next, and that nothing else leads to, begins with the state as it is. To the body of a
- * loop that is turned the way back leads too. */
+/* A block that is emitted next, and that nothing else leads to, begins with the state as it is.
+ * To the body of a loop that is turned the way back leads too. */
 static void fall_into(Compiler *c, Block *to, bool is_next) {
-    if (is_next && !block_code(c, c->block)->has_test && to->predecessor_count == 1 && !to->is_loop_head && !to->is_handler && block_code(c, to)->entry == NULL) {
+    if (is_next && !block_code(c, c->block)->has_test && to->predecessor_count == 1 &&
+        !to->is_loop_head && !to->is_handler && block_code(c, to)->entry == NULL) {
         edge_trim(c, to, c->state);
         block_code(c, to)->entry = c->state;
         return;
@@ -306,8 +203,8 @@ static inline __attribute__((always_inline)) void enter_state(Compiler *c, const
 }
 void compiler_enter_state(Compiler *c, const Block *b) { enter_state(c, b); }
 
-/* Where a loop lies matters as much as what it does: behind the beginning of 32 bytes rather than there. Measured, by how
- * long five of the benchmark's inner loops take. */
+/* Where a loop lies matters as much as what it does: behind the beginning of 32 bytes rather
+ * than there. Measured, by how long five of the benchmark's inner loops take. */
 enum { TURNED_PLACE = 8 };
 
 static void emit_block(Compiler *c, Block *b, Block *next) {
@@ -317,15 +214,20 @@ static void emit_block(Compiler *c, Block *b, Block *next) {
     enter_state(c, b);
     code->has_test = b->is_loop_head && loop_has_test(c, b);
     bool is_turned = c->falls_into == b && block_code(c, c->falls_from)->has_test;
-    bool is_continued = c->falls_into == b && b->predecessor_count == 1 && !b->is_loop_head && !b->is_handler;
+    bool is_continued =
+        c->falls_into == b && b->predecessor_count == 1 && !b->is_loop_head && !b->is_handler;
     if (!is_continued) c->inside_count = 0;
-    if (!is_continued || is_turned) reads_forget(c);
-    else reads_enter(c, b);
+    if (!is_continued || is_turned)
+        loads_forget(c);
+    else
+        loads_enter(c, b);
     c->falls_into = NULL;
     if (is_turned) loop_begin(c, c->falls_from, b);
     uint32_t begin = c->a->size;
-    if (is_turned) asm_nop(c->a, (TURNED_PLACE - c->a->size) & 31);
-    else if (b->is_loop_head && !code->has_test) asm_align(c->a, 16);
+    if (is_turned)
+        asm_nop(c->a, (TURNED_PLACE - c->a->size) & 31);
+    else if (b->is_loop_head && !code->has_test)
+        asm_align(c->a, 16);
     asm_label(c->a, &code->label);
     code->is_emitted = true;
     if (b->is_loop_head) emit_poll(c);
@@ -337,8 +239,10 @@ static void emit_block(Compiler *c, Block *b, Block *next) {
     c->pinned_gp = c->pinned_fp = 0;
     c->at = to->start;
     fall_into(c, to, to == next);
-    if (to != next || block_code(c, to)->is_emitted) asm_jmp(c->a, &block_code(c, to)->label);
-    else c->falls_into = to, c->falls_from = b;
+    if (to != next || block_code(c, to)->is_emitted)
+        asm_jmp(c->a, &block_code(c, to)->label);
+    else
+        c->falls_into = to, c->falls_from = b;
 }
 
 static void expect_slots(Compiler *c, uint32_t depth) {
@@ -363,9 +267,10 @@ static void prepare_handlers(Compiler *c) {
     }
 }
 
-/* A loop's head that nothing leads to before the way back does, because a branch before it is always taken (or never): some
- * compilers and obfuscators make such. Usually there is none, and what is not reached is not compiled; so it is found
- * out at the end, and the method is compiled again with such heads, which expect no operands. */
+/* A loop's head that nothing leads to before the way back does, because a branch before it is
+ * always taken (or never): some compilers and obfuscators make such. Usually there is none, and
+ * what is not reached is not compiled; so it is found out at the end, and the method is
+ * compiled again with such heads, which expect no operands. */
 static const char *const head_was_left_out = "a loop's head was left out";
 
 static bool has_head_left_out(Compiler *c) {
@@ -391,7 +296,8 @@ static void emit_body(Compiler *c) {
     bool left_out = false;
     for (uint32_t i = 0; i < analysis->order_count && c->failed == NULL; i++) {
         Block *b = &analysis->blocks[analysis->order[i]];
-        Block *next = i + 1 < analysis->order_count ? &analysis->blocks[analysis->order[i + 1]] : NULL;
+        Block *next =
+            i + 1 < analysis->order_count ? &analysis->blocks[analysis->order[i + 1]] : NULL;
         if (block_code(c, b)->entry == NULL) { /* what leads there never goes on */
             left_out |= b->is_loop_head;
             if (!c->has_all_heads || !b->is_loop_head) continue;
@@ -400,7 +306,8 @@ static void emit_body(Compiler *c) {
         }
         emit_block(c, b, next);
     }
-    if (left_out && !c->has_all_heads && c->failed == NULL && has_head_left_out(c)) compiler_fail(c, head_was_left_out);
+    if (left_out && !c->has_all_heads && c->failed == NULL && has_head_left_out(c))
+        compiler_fail(c, head_was_left_out);
 }
 
 /* ---- Ways in and out behind the code ---- */
@@ -425,22 +332,30 @@ static void emit_tails(Compiler *c) {
 static void emit_entries(Compiler *c) {
     if (!c->analysis.has_loops && c->handler_count == 0) return;
     c->handlers = compiler_allocate_raw(c, c->handler_count * sizeof *c->handlers);
-    c->loops = compiler_allocate_raw(c, c->analysis.has_loops ? c->analysis.order_count * sizeof *c->loops : 0);
+    c->loops = compiler_allocate_raw(
+        c, c->analysis.has_loops ? c->analysis.order_count * sizeof *c->loops : 0);
     if (c->failed) return;
     c->handler_count = 0;
     for (uint32_t i = 0; i < c->analysis.order_count; i++) {
         Block *b = &c->analysis.blocks[c->analysis.order[i]];
         BlockCode *code = block_code(c, b);
         if (!code->is_emitted) continue;
-        if (b->is_handler) c->handlers[c->handler_count++] = (CodeEntry){b->start, (uint32_t)code->label.position};
+        if (b->is_handler)
+            c->handlers[c->handler_count++] =
+                (CodeEntry){b->start, (uint32_t)code->label.position};
         if (!b->is_loop_head || code->entry->depth > 0) continue;
         c->loops[c->loop_count++] = (CodeEntry){b->start, c->a->size};
-        reload_snapshot(c, code->entry, 0, code->entry->in_register & c->analysis.live[b->start]);
+        reload_snapshot(c, code->entry, 0,
+                        code->entry->in_register & c->analysis.live[b->start]);
         asm_jmp(c->a, &code->label);
     }
 }
 
 static void compile_all(Compiler *c) {
+    if (method_has(c->method, METHOD_READ)) {
+        compiler_fail(c, "its frames are read");
+        return;
+    }
     if (!analysis_run(&c->analysis, c->info, &c->kept.analysis)) {
         compiler_fail(c, c->analysis.reason);
         return;
@@ -460,7 +375,7 @@ static void compile_all(Compiler *c) {
     record_pc(c, c->a->size, PC_PROLOGUE);
     emit_body(c);
     record_pc(c, c->a->size, PC_SLOW_PATHS);
-    if (c->enter.uses >= 0) emit_enter_slowly(c);
+    if (c->enter.uses >= 0) emit_entry_slowly(c);
     if (c->failed == NULL) slow_emit_all(c);
     if (c->failed == NULL) emit_leaving(c);
     if (c->failed == NULL) emit_entries(c);
@@ -469,24 +384,37 @@ static void compile_all(Compiler *c) {
     if (c->kept.assembler.failed) compiler_fail(c, "the code is too large");
 }
 
-static CodeEntry entry_behind_header(const CodeEntry *entry) { return (CodeEntry){entry->pc, entry->offset - CODE_HEADER}; }
+static CodeEntry entry_behind_header(const CodeEntry *entry) {
+    return (CodeEntry){entry->pc, entry->offset - CODE_HEADER};
+}
 
 /* One piece of memory for all that is known of the code. */
 static JitCode *make_code(Compiler *c) {
     bool is_far = c->a->size - CODE_HEADER > UINT16_MAX;
     size_t numbers = c->call_count + (size_t)c->pc_count * (is_far ? 2 : 1);
-    JitCode *code = malloc(sizeof *code + (c->handler_count + c->loop_count) * sizeof(CodeEntry) + c->hook_count * sizeof(CodeHook) +
-                           numbers * sizeof(uint32_t));
+    size_t inner_bytes = (c->inner_count + 1) * sizeof(Method *); /* and what aligns them */
+    JitCode *code =
+        malloc(sizeof *code + (c->handler_count + c->loop_count) * sizeof(CodeEntry) +
+               c->hook_count * sizeof(CodeHook) + numbers * sizeof(uint32_t) + inner_bytes);
     if (code == NULL) return NULL;
-    *code = (JitCode){.method = c->method, .size = c->a->size - CODE_HEADER, .pc_count = c->pc_count, .literal_bytes = c->literal_bytes,
-                      .hook_count = c->hook_count, .call_count = c->call_count, .handler_count = c->handler_count,
-                      .loop_count = c->loop_count};
+    *code = (JitCode){.method = c->method,
+                      .size = c->a->size - CODE_HEADER,
+                      .pc_count = c->pc_count,
+                      .literal_bytes = c->literal_bytes,
+                      .hook_count = c->hook_count,
+                      .call_count = c->call_count,
+                      .handler_count = c->handler_count,
+                      .loop_count = c->loop_count,
+                      .is_chosen = c->is_chosen,
+                      .inner_count = c->inner_count};
     CodeEntry *entry = jit_code_handlers(code);
-    for (uint32_t i = 0; i < c->handler_count; i++) *entry++ = entry_behind_header(&c->handlers[i]);
+    for (uint32_t i = 0; i < c->handler_count; i++)
+        *entry++ = entry_behind_header(&c->handlers[i]);
     for (uint32_t i = 0; i < c->loop_count; i++) *entry++ = entry_behind_header(&c->loops[i]);
     CodeHook *hook = jit_code_hooks(code);
     for (uint32_t i = 0; i < c->hook_count; i++)
-        *hook++ = (CodeHook){c->kept.hooks[i].offset - CODE_HEADER, (uint32_t)c->kept.hook_targets[i]->position - CODE_HEADER};
+        *hook++ = (CodeHook){c->kept.hooks[i].offset - CODE_HEADER,
+                             (uint32_t)c->kept.hook_targets[i]->position - CODE_HEADER};
     uint32_t *call = jit_code_calls(code);
     for (uint32_t i = 0; i < c->call_count; i++) *call++ = c->kept.calls[i] - CODE_HEADER;
     if (is_far) {
@@ -497,6 +425,10 @@ static JitCode *make_code(Compiler *c) {
             pair[0] = (uint16_t)c->kept.pcs[i].offset;
             pair[1] = (uint16_t)c->kept.pcs[i].pc;
         }
+    }
+    for (uint32_t i = 0; i < c->inner_count; i++) {
+        jit_code_inner(code)[i] = c->kept.inner[i];
+        method_mark(c->kept.inner[i], METHOD_INNER);
     }
     return code;
 }
@@ -536,6 +468,7 @@ static Compiler *begin(Jit *jit, Method *method) {
     memset(c, 0, offsetof(Compiler, kept));
     c->jit = jit;
     c->method = method;
+    c->is_chosen = method_is_chosen(method);
     c->a = &c->kept.assembler;
     asm_begin(c->a);
     c->info = method->info->code;
@@ -543,8 +476,8 @@ static Compiler *begin(Jit *jit, Method *method) {
     c->push_limit = c->info->max_stack;
     c->holder = method->holder;
     c->next_chunk = &c->kept.chunks;
-    c->has_avx = !jit->vm->options.jit.baseline && __builtin_cpu_supports("avx");
-    c->has_bmi2 = !jit->vm->options.jit.baseline && __builtin_cpu_supports("bmi2");
+    c->has_avx = !jit->vm->options.jit.isa_v1 && __builtin_cpu_supports("avx");
+    c->has_bmi2 = !jit->vm->options.jit.isa_v1 && __builtin_cpu_supports("bmi2");
     size_t reserve = state_bytes(c) + 4096;
     if (reserve > c->kept.reserve_bytes) {
         free(c->kept.reserve);

@@ -4,8 +4,8 @@
 #define MINIJVM_JIT_X86_64_COMPILER_H
 
 #include "jit/x86_64/arguments.h"
-#include "jit/x86_64/bounds.h"
-#include "jit/x86_64/reads.h"
+#include "jit/x86_64/range_checks.h"
+#include "jit/x86_64/load_elimination.h"
 #include "jit/x86_64/inline.h"
 #include "jit/x86_64/literals.h"
 #include "jit/x86_64/merge.h"
@@ -23,17 +23,21 @@ typedef struct Workspace {
     uint32_t hook_capacity;
     uint32_t *calls; /* where calls return to */
     uint32_t call_capacity;
+    Method **inner; /* run without a call */
+    uint32_t inner_capacity;
     struct Chunk *chunks; /* of the bump allocator, the first to be used first */
     AnalysisMemory analysis;
     void *reserve; /* what compiler_allocate answers when memory is short */
     size_t reserve_bytes;
 } Workspace;
 
-/* A shift by a constant: its code, registers (255: memory), what it does. For rotations (arithmetic.c). */
+/* A shift by a constant: its code, registers (255: memory), what it does. For rotations
+ * (arithmetic.c). */
 typedef struct Shifted {
     uint32_t begin, end;
     uint8_t from, to, count, op;
     bool wide;
+    uint32_t moves; /* Compiler's, at `begin` */
 } Shifted;
 
 struct Compiler {
@@ -42,50 +46,58 @@ struct Compiler {
     const CodeInfo *info;
     Assembler *a; /* &kept.assembler */
     State *state;
-    BlockCode *codes; /* by block index */
-    Block *block;     /* being emitted */
-    uint32_t at;       /* the instruction in the method itself */
-    const uint8_t *code; /* the bytecode being read: the method's, or an inlined one's */
-    Class *holder;       /* whose constants it names */
-    uint32_t pc, size;   /* the instruction in it */
+    BlockCode *codes;     /* by block index */
+    Block *block;         /* being emitted */
+    uint32_t at;          /* the instruction in the method itself */
+    const uint8_t *code;  /* the bytecode being read: the method's, or an inlined one's */
+    Class *holder;        /* whose constants it names */
+    uint32_t pc, size;    /* the instruction in it */
     uint32_t start_depth; /* before it */
     uint32_t flush_above; /* flush_state: below, numbers that have a place need no slot */
     unsigned opcode;
     uint32_t pinned_gp, pinned_fp;
     uint32_t scratch_gp, scratch_fp; /* registers that no variable has */
-    int target_variable; /* the next instruction stores the result there, -1 */
-    const Instruction *following; /* that one; not of inlined code */
-    bool has_avx, has_bmi2; /* what the processor can, and may be used */
-    bool has_all_heads; /* loops' heads that nothing leads to from before are compiled, too */
+    int target_variable;             /* the next instruction stores the result there, -1 */
+    const Instruction *following;    /* that one; not of inlined code */
+    bool has_avx, has_bmi2;          /* what the processor can, and may be used */
+    bool has_all_heads;  /* loops' heads that nothing leads to from before are compiled, too */
     bool is_unreachable; /* behind a goto or the like */
     unsigned variable_count;
-    uint32_t parameters;     /* of them: those that come in their registers */
+    uint32_t parameters;   /* of them: those that come in their registers */
     uint32_t inside_count; /* of inside[] */
     uint32_t read_count;   /* of reads[] */
     uint32_t read_gp;      /* registers that hold what they say */
     Shifted shifted[2];    /* the last two, in their order */
-    Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken (loops.c) */
-    const Block *falls_into, *falls_from; /* what the block before goes on with, without a jump; and that block */
+    uint32_t moves; /* how often a value was spilled, or a variable loaded: the state knows, so
+                       that such code stays */
+    Block *turned; /* the next branch is one out of a loop, and leads there when it is not taken
+                      (loops.c) */
+    const Block *falls_into,
+        *falls_from; /* what the block before goes on with, without a jump; and that block */
     SlowPath *slow, **slow_end;
     Literal *literals;
     uint32_t literal_bytes;
-    struct Leave *leaves, **leaves_end; /* returns that need no slow path of their own (control.c) */
+    struct Leave *leaves,
+        **leaves_end; /* returns that need no slow path of their own (control.c) */
     Label start, overflow;
-    Label enter, entered; /* the closer look at whether there is room, and where it comes back */
-    uint32_t pc_count, hook_count, call_count;
+    Label enter,
+        entered; /* the closer look at whether there is room, and where it comes back */
+    uint32_t pc_count, hook_count, call_count, inner_count;
+    bool is_chosen; /* the method is: it tells of itself */
     CodeEntry *handlers, *loops;
     uint32_t handler_count, loop_count;
     Inline *inlined;
     unsigned inline_depth;
     uint32_t inlined_bytes; /* of bytecode */
-    uint32_t push_limit;    /* the deepest operand stack: the method's own, and INLINE_STACK more in inlined code */
+    uint32_t push_limit; /* the deepest operand stack: the method's own, and INLINE_STACK more
+                            in inlined code */
     uint32_t inline_pins_gp, inline_pins_fp;
     uint64_t random;
     char *memory, *memory_end; /* bump allocation, freed at once */
     size_t allocated_bytes;
-    bool is_exhausted; /* there was no memory: what was allocated since overlaps */
+    bool is_exhausted;         /* there was no memory: what was allocated since overlaps */
     struct Chunk **next_chunk; /* where the one to be used next is */
-    const char *failed; /* the reason; everything after is void */
+    const char *failed;        /* the reason; everything after is void */
     /* All so far is empty when a compilation begins; the rest is kept, or made anew. */
     Workspace kept;
     Analysis analysis;
@@ -97,21 +109,26 @@ struct Compiler {
 };
 
 static inline Mem slot_of_local(const Compiler *c, unsigned local) {
-    return mem_behind((Reg)R_FRAME, -(int32_t)((c->method->max_locals - local) * sizeof(Value)));
+    return mem_behind((Reg)R_FRAME,
+                      -(int32_t)((c->method->max_locals - local) * sizeof(Value)));
 }
 
 /* The next one in order, which needs no jump. */
 static inline bool block_follows(const Compiler *c, const Block *b) {
     uint32_t order = c->block->order + 1;
-    return order < c->analysis.order_count && &c->analysis.blocks[c->analysis.order[order]] == b;
+    return order < c->analysis.order_count &&
+           &c->analysis.blocks[c->analysis.order[order]] == b;
 }
 
-static inline void reads_forget(Compiler *c) { c->read_count = c->read_gp = 0; } /* reads.h: all */
+static inline void loads_forget(Compiler *c) {
+    c->read_count = c->read_gp = 0;
+} /* load_elimination.h: all */
 
 /* ---- compiler.c ---- */
 void *compiler_allocate(Compiler *c, size_t bytes); /* zeroed; never NULL */
 void *compiler_allocate_slow(Compiler *c, size_t bytes);
-static inline void *compiler_allocate_raw(Compiler *c, size_t bytes) { /* not zeroed; never NULL */
+static inline void *compiler_allocate_raw(Compiler *c,
+                                          size_t bytes) { /* not zeroed; never NULL */
     char *memory = c->memory;
     bytes = (bytes + 15) & ~(size_t)15;
     if (bytes > (size_t)(c->memory_end - memory)) return compiler_allocate_slow(c, bytes);
@@ -121,8 +138,12 @@ static inline void *compiler_allocate_raw(Compiler *c, size_t bytes) { /* not ze
 void workspace_trim(Workspace *kept); /* after a compilation: little memory stays */
 void workspace_free(Workspace *kept);
 void compiler_fail(Compiler *c, const char *reason);
-State *state_copy(Compiler *c, uint32_t depth); /* the state as it is, with so many operands: popped ones too */
-static inline Block *block_at(Compiler *c, uint32_t pc) { return &c->analysis.blocks[c->analysis.block_at[pc] - 1]; }
+State *
+state_copy(Compiler *c,
+           uint32_t depth); /* the state as it is, with so many operands: popped ones too */
+static inline Block *block_at(Compiler *c, uint32_t pc) {
+    return &c->analysis.blocks[c->analysis.block_at[pc] - 1];
+}
 static inline BlockCode *block_code(Compiler *c, const Block *b) {
     return c->inlined != NULL ? inline_block_code(b) : &c->codes[b - c->analysis.blocks];
 }
@@ -132,15 +153,10 @@ void compiler_instruction(Compiler *c, const Instruction *in);
 void compiler_enter_state(Compiler *c, const Block *b); /* as it is where the block begins */
 /* ---- control.c ---- */
 void emit_leaving(Compiler *c); /* what returns do when there is more to do */
-/* ---- choice.c ---- */
+/* ---- register_assignment.c ---- */
 void choose_variables(Compiler *c);
-/* ---- loops.c ---- */
-bool loop_has_test(const Compiler *c, const Block *head); /* it begins with a short one that leads out of it; no loop inside */
-/* The way back to the head. False: it has to be a jump there. */
-bool loop_turn(Compiler *c, Block *head);
-/* Between the head's test and the body: what need not be looked at in each turn. */
-void loop_begin(Compiler *c, const Block *head, const Block *body);
-/* The variable that the instruction behind the next one stores in, -1, of a template that takes the next one in. */
+/* The variable that the instruction behind the next one stores in, -1, of a template that takes
+ * the next one in. */
 int compiler_target_behind(Compiler *c);
 /* The opcode at pc when control can only come there from the instruction before, else nop. */
 unsigned compiler_next_opcode(Compiler *c, uint32_t pc);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jit/x86_64/loops.h"
 #include "jit/x86_64/templates.h"
 
 /* ---- Branches ---- */
@@ -40,7 +41,8 @@ static void branch_known(Compiler *c, bool taken, Block *target) {
     c->is_unreachable = true;
 }
 
-static void compare_and_branch(Compiler *c, Condition cc, bool wide, Val *a, Val *b, Block *target) {
+static void compare_and_branch(Compiler *c, Condition cc, bool wide, Val *a, Val *b,
+                               Block *target) {
     Mem m;
     if (c->failed) return;
     if (c->turned != NULL) {
@@ -64,8 +66,10 @@ static void compare_and_branch(Compiler *c, Condition cc, bool wide, Val *a, Val
         } else {
             Reg x = use_gp(c, a);
             edge_prepare(c, target);
-            if (b->value == 0) asm_test_rr(c->a, wide, x, x);
-            else asm_alu_ri(c->a, ALU_CMP, wide, x, (int32_t)b->value);
+            if (b->value == 0)
+                asm_test_rr(c->a, wide, x, x);
+            else
+                asm_alu_ri(c->a, ALU_CMP, wide, x, (int32_t)b->value);
         }
     } else {
         Reg x = use_gp(c, a);
@@ -85,7 +89,8 @@ static const Condition conditions[] = {CC_E, CC_NE, CC_L, CC_GE, CC_G, CC_LE};
 
 static void branch_on_zero(Compiler *c) {
     Val zero = {.kind = VAL_CONST, .type = 'I'}, a = value_pop(c, 'I');
-    compare_and_branch(c, conditions[c->code[c->pc] - OP_ifeq], false, &a, &zero, branch_target(c, c->pc));
+    compare_and_branch(c, conditions[c->code[c->pc] - OP_ifeq], false, &a, &zero,
+                       branch_target(c, c->pc));
 }
 void emit_ifeq(Compiler *c) { branch_on_zero(c); }
 void emit_ifne(Compiler *c) { branch_on_zero(c); }
@@ -101,7 +106,8 @@ void branch_on_result(Compiler *c, Condition cc, Block *target) {
 
 static void branch_on_ints(Compiler *c) {
     Val b = value_pop(c, 'I'), a = value_pop(c, 'I');
-    compare_and_branch(c, conditions[c->code[c->pc] - OP_if_icmpeq], false, &a, &b, branch_target(c, c->pc));
+    compare_and_branch(c, conditions[c->code[c->pc] - OP_if_icmpeq], false, &a, &b,
+                       branch_target(c, c->pc));
 }
 void emit_if_icmpeq(Compiler *c) { branch_on_ints(c); }
 void emit_if_icmpne(Compiler *c) { branch_on_ints(c); }
@@ -112,7 +118,8 @@ void emit_if_icmple(Compiler *c) { branch_on_ints(c); }
 
 static void branch_on_references(Compiler *c) {
     Val b = value_pop(c, 'A'), a = value_pop(c, 'A');
-    compare_and_branch(c, c->code[c->pc] == OP_if_acmpeq ? CC_E : CC_NE, true, &a, &b, branch_target(c, c->pc));
+    compare_and_branch(c, c->code[c->pc] == OP_if_acmpeq ? CC_E : CC_NE, true, &a, &b,
+                       branch_target(c, c->pc));
 }
 void emit_if_acmpeq(Compiler *c) { branch_on_references(c); }
 void emit_if_acmpne(Compiler *c) { branch_on_references(c); }
@@ -125,7 +132,8 @@ static void branch_on_null(Compiler *c, bool if_null) {
         branch_known(c, !if_null, target);
         return;
     }
-    uint64_t bit = a.kind == VAL_LOCAL && a.local < 64 ? UINT64_C(1) << a.local : 0, before = c->state->nonnull;
+    uint64_t bit = a.kind == VAL_LOCAL && a.local < 64 ? UINT64_C(1) << a.local : 0,
+             before = c->state->nonnull;
     if (!if_null) c->state->nonnull |= bit;
     compare_and_branch(c, if_null ? CC_E : CC_NE, true, &a, &zero, target);
     c->state->nonnull = if_null && c->turned == NULL ? c->state->nonnull | bit : before;
@@ -144,7 +152,8 @@ void emit_goto(Compiler *c) {
         if (c->failed == NULL) asm_jmp(c->a, edge_label(c, target));
         return;
     }
-    if (!block_follows(c, target) && c->failed == NULL) asm_jmp(c->a, &block_code(c, target)->label);
+    if (!block_follows(c, target) && c->failed == NULL)
+        asm_jmp(c->a, &block_code(c, target)->label);
 }
 
 /* ---- Comparisons, with the branch that follows ---- */
@@ -209,8 +218,10 @@ static void float_compare_regs(Compiler *c, bool wide, Val *a, Val *b, Block *pr
     asm_fcompare(c->a, wide, x, y);
 }
 
-/* ucomis sets carry for less and for unordered, so that the order of the operands decides what a NaN does. */
-static void float_branch(Compiler *c, bool wide, bool nan_is_greater, Condition cc, Val *a, Val *b, Block *target) {
+/* ucomis sets carry for less and for unordered, so that the order of the operands decides what
+ * a NaN does. */
+static void float_branch(Compiler *c, bool wide, bool nan_is_greater, Condition cc, Val *a,
+                         Val *b, Block *target) {
     Label no = LABEL_NEW;
     switch (cc) {
     case CC_E:
@@ -234,17 +245,22 @@ static void float_branch(Compiler *c, bool wide, bool nan_is_greater, Condition 
             asm_jcc(c->a, CC_NE, edge_label(c, target));
         }
         return;
-    case CC_L: case CC_GE: {
+    case CC_L:
+    case CC_GE: {
         /* less: nan_is_greater ? b > a : !(a >= b) */
-        if (nan_is_greater) float_compare_regs(c, wide, b, a, target);
-        else float_compare_regs(c, wide, a, b, target);
+        if (nan_is_greater)
+            float_compare_regs(c, wide, b, a, target);
+        else
+            float_compare_regs(c, wide, a, b, target);
         Condition less = nan_is_greater ? CC_A : CC_B;
         edge_branch(c, cc == CC_L ? less : less ^ 1, target);
         return;
     }
     default: {
-        if (nan_is_greater) float_compare_regs(c, wide, b, a, target);
-        else float_compare_regs(c, wide, a, b, target);
+        if (nan_is_greater)
+            float_compare_regs(c, wide, b, a, target);
+        else
+            float_compare_regs(c, wide, a, b, target);
         Condition greater = nan_is_greater ? CC_B : CC_A;
         edge_branch(c, cc == CC_G ? greater : greater ^ 1, target);
     }
@@ -263,8 +279,10 @@ static void float_compare(Compiler *c, char type, bool nan_is_greater) {
     }
     Reg to = new_gp(c, false), other = new_gp(c, false);
     /* greater - less, where a NaN counts as one of them */
-    if (nan_is_greater) float_compare_regs(c, wide, &b, &a, NULL);
-    else float_compare_regs(c, wide, &a, &b, NULL);
+    if (nan_is_greater)
+        float_compare_regs(c, wide, &b, &a, NULL);
+    else
+        float_compare_regs(c, wide, &a, &b, NULL);
     asm_setcc(c->a, nan_is_greater ? CC_B : CC_A, to);
     asm_setcc(c->a, nan_is_greater ? CC_A : CC_B, other);
     asm_extend_u8(c->a, to, to);
@@ -301,7 +319,8 @@ static int by_key(const void *a, const void *b) {
 }
 
 /* Compares until few enough keys are left. */
-static void search(Compiler *c, Reg key, const SwitchCase *cases, uint32_t low, uint32_t high, Block *otherwise) {
+static void search(Compiler *c, Reg key, const SwitchCase *cases, uint32_t low, uint32_t high,
+                   Block *otherwise) {
     if (high - low <= 3) {
         for (uint32_t i = low; i < high; i++) {
             asm_alu_ri(c->a, ALU_CMP, false, key, cases[i].key);
@@ -330,7 +349,8 @@ static Label *case_label(Compiler *c, Block *target) {
     return label;
 }
 
-static void jump_through_table(Compiler *c, Reg key, const OpcodeSwitch *cases, Block *otherwise) {
+static void jump_through_table(Compiler *c, Reg key, const OpcodeSwitch *cases,
+                               Block *otherwise) {
     Reg index = new_gp(c, false), base = new_gp(c, false);
     SlowPath *slow = slow_jump(c, emit_jump_table);
     JumpTable *table = compiler_allocate(c, sizeof *table);
@@ -338,8 +358,10 @@ static void jump_through_table(Compiler *c, Reg key, const OpcodeSwitch *cases, 
     table->labels = compiler_allocate(c, cases->count * sizeof *table->labels + 16);
     if (c->failed) return;
     slow->data = table;
-    if (cases->low != 0) asm_lea(c->a, false, index, mem_at(key, (int32_t)(0u - (uint32_t)cases->low)));
-    else asm_mov_rr(c->a, false, index, key);
+    if (cases->low != 0)
+        asm_lea(c->a, false, index, mem_at(key, (int32_t)(0u - (uint32_t)cases->low)));
+    else
+        asm_mov_rr(c->a, false, index, key);
     asm_alu_ri(c->a, ALU_CMP, false, index, (int32_t)cases->count);
     edge_branch(c, CC_AE, otherwise);
     asm_lea_label(c->a, base, &slow->from);
@@ -357,7 +379,8 @@ static void emit_switch(Compiler *c) {
     Reg key = use_gp(c, &value);
     Block *otherwise = block_at(c, (uint32_t)cases.default_target);
     edge_prepare(c, otherwise);
-    for (uint32_t i = 0; i < cases.count; i++) edge_prepare(c, block_at(c, (uint32_t)opcode_switch_target(&cases, i)));
+    for (uint32_t i = 0; i < cases.count; i++)
+        edge_prepare(c, block_at(c, (uint32_t)opcode_switch_target(&cases, i)));
     c->is_unreachable = true;
     if (cases.is_table && cases.count > 4) {
         jump_through_table(c, key, &cases, otherwise);
@@ -366,7 +389,8 @@ static void emit_switch(Compiler *c) {
     SwitchCase *list = compiler_allocate(c, cases.count * sizeof *list + 16);
     if (c->failed) return;
     for (uint32_t i = 0; i < cases.count; i++)
-        list[i] = (SwitchCase){opcode_switch_key(&cases, i), block_at(c, (uint32_t)opcode_switch_target(&cases, i))};
+        list[i] = (SwitchCase){opcode_switch_key(&cases, i),
+                               block_at(c, (uint32_t)opcode_switch_target(&cases, i))};
     qsort(list, cases.count, sizeof *list, by_key);
     search(c, key, list, 0, cases.count, otherwise);
 }
@@ -395,8 +419,8 @@ static void slow_unlock(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 
-/* A result that is all there is on the operand stack stays in a register, if none of those used here: a store of it would
- * have to be finished before the lock is given back. */
+/* A result that is all there is on the operand stack stays in a register, if none of those used
+ * here: a store of it would have to be finished before the lock is given back. */
 static void unlock_method(Compiler *c, char type) {
     State *s = c->state;
     uint32_t slots = type == 'V' ? 0 : type_is_wide(type) ? 2 : 1;
@@ -404,7 +428,8 @@ static void unlock_method(Compiler *c, char type) {
     if (s->depth > slots) {
         c->flush_above = 0;
         flush_state(c);
-    } else if (s->depth > 0 && s->stack[0].kind == VAL_GP && (c->pinned_gp >> s->stack[0].reg & 1)) {
+    } else if (s->depth > 0 && s->stack[0].kind == VAL_GP &&
+               (c->pinned_gp >> s->stack[0].reg & 1)) {
         Reg to = new_gp(c, false);
         asm_mov_rr(c->a, true, to, s->stack[0].reg);
         s->stack[0].reg = (uint8_t)to;
@@ -412,7 +437,7 @@ static void unlock_method(Compiler *c, char type) {
     SlowPath *slow = slow_jump(c, slow_unlock);
     asm_load(c->a, true, RDX, mem_at((Reg)R_FRAME, offsetof(Frame, lock)));
     emit_unlock(c, RDX, RCX, &slow->from);
-    asm_store_imm(c->a, false, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
+    asm_store8_imm(c->a, mem_at((Reg)R_FRAME, offsetof(Frame, flags)), 0);
     asm_label(c->a, &slow->back);
     c->pinned_gp = 0;
 }
@@ -421,10 +446,12 @@ static void unlock_method(Compiler *c, char type) {
 static void load_result(Compiler *c, char type, const Val *value) {
     if (type == 'V') return;
     if (type_is_float(type)) {
-        if (value->kind != VAL_FP || value->reg != 0) load_fp(c, 0, value, (uint32_t)value->value);
+        if (value->kind != VAL_FP || value->reg != 0)
+            load_fp(c, 0, value, (uint32_t)value->value);
         return;
     }
-    if (value->kind != VAL_GP || value->reg != RAX) load_gp(c, RAX, value, (uint32_t)value->value);
+    if (value->kind != VAL_GP || value->reg != RAX)
+        load_gp(c, RAX, value, (uint32_t)value->value);
     if (type != 'I') return;
     switch (c->method->descriptor[strlen(c->method->descriptor) - 1]) {
     case 'Z': asm_alu_ri(c->a, ALU_AND, false, RAX, 1); break;
@@ -435,8 +462,9 @@ static void load_result(Compiler *c, char type, const Val *value) {
     }
 }
 
-/* Usual is a return with nothing on the operand stack but its value: that one is in its register before the test, and
- * what there is to do when the test fails is there once for all of them. */
+/* Usual is a return with nothing on the operand stack but its value: that one is in its
+ * register before the test, and what there is to do when the test fails is there once for all
+ * of them. */
 typedef struct Leave {
     Label from;
     uint32_t pc;
@@ -452,10 +480,13 @@ static void emit_leave(Compiler *c) {
     *leave = (Leave){LABEL_NEW, c->at, NULL};
     *c->leaves_end = leave;
     c->leaves_end = &leave->next;
-    asm_word_to(c->a, cmp_jne | (uint64_t)offsetof(Thread, exits_observed) << PLACE, BYTES, &leave->from);
+    asm_word_to(c->a, cmp_jne | (uint64_t)offsetof(Thread, exits_observed) << PLACE, BYTES,
+                &leave->from);
     asm_word(c->a, POP_RET, 2);
 }
-_Static_assert((int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX && offsetof(Thread, exits_observed) < 128, "the bytes above");
+_Static_assert((int)R_THREAD == (int)R15 && (int)R_FRAME == (int)RBX &&
+                   offsetof(Thread, exits_observed) < 128,
+               "the bytes above");
 
 void emit_leaving(Compiler *c) {
     Label tell = LABEL_NEW;
@@ -468,11 +499,15 @@ void emit_leaving(Compiler *c) {
     asm_label(c->a, &tell);
     char kind = c->method->return_kind;
     bool is_float = type_is_float(kind), is_void = kind == 'V';
-    if (is_float) asm_fstore(c->a, true, slot_of_stack(0), 0);
-    else if (!is_void) asm_store(c->a, true, slot_of_stack(0), RAX);
+    if (is_float)
+        asm_fstore(c->a, true, slot_of_stack(0), 0);
+    else if (!is_void)
+        asm_store(c->a, true, slot_of_stack(0), RAX);
     emit_observe(c, HOOK_RETURN);
-    if (is_float) asm_fload(c->a, true, 0, slot_of_stack(0));
-    else if (!is_void) asm_load(c->a, true, RAX, slot_of_stack(0));
+    if (is_float)
+        asm_fload(c->a, true, 0, slot_of_stack(0));
+    else if (!is_void)
+        asm_load(c->a, true, RAX, slot_of_stack(0));
     asm_word(c->a, POP_RET, 2);
 }
 
@@ -480,7 +515,10 @@ static void emit_return_of(Compiler *c, char type) {
     if (c->inlined != NULL) return; /* inline.c takes the value from the stack */
     if (method_is_synchronized(c->method)) unlock_method(c, type);
     bool is_test = c->jit->vm->options.jit.events == JIT_EVENTS_TEST;
-    bool is_usual = is_test && c->state->depth == (type == 'V' ? 0u : type_is_wide(type) ? 2u : 1u);
+    bool is_usual = is_test && !c->is_chosen &&
+                    c->state->depth == (type == 'V'          ? 0u
+                                        : type_is_wide(type) ? 2u
+                                                             : 1u);
     SlowPath *slow = is_usual ? NULL : slow_jump(c, slow_leaving);
     Val value = {.kind = VAL_TOP};
     if (type != 'V') value = value_pop(c, type);
@@ -491,10 +529,18 @@ static void emit_return_of(Compiler *c, char type) {
         emit_leave(c);
         return;
     }
-    if (is_test) emit_poll_or_exits_test(c);
-    else emit_poll_test(c);
-    asm_jcc(c->a, CC_NE, &slow->from);
-    if (!is_test) emit_hook(c, HOOK_RETURN, &slow->from);
+    if (c->is_chosen) {
+        asm_jmp(c->a, &slow->from);
+    } else {
+        /* With recompile, somebody may have come to listen since the last poll: while this
+         * method waited for its lock, or gave it back. */
+        if (c->jit->vm->options.jit.events != JIT_EVENTS_PATCH)
+            emit_poll_or_exits_test(c);
+        else
+            emit_poll_test(c);
+        asm_jcc(c->a, CC_NE, &slow->from);
+        if (!is_test) emit_hook(c, HOOK_RETURN, &slow->from);
+    }
     asm_label(c->a, &slow->back);
     load_result(c, type, &value);
     asm_word(c->a, POP_RET, 2);

@@ -1,17 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* Templates of integer divisions and remainders. By a constant they are multiplications and shifts. */
+/* Templates of integer divisions and remainders. By a constant they are multiplications and
+ * shifts. */
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
 
 static void slow_divide_by_minus_one(Compiler *c, SlowPath *slow) {
     bool wide = slow->result.type == 'J';
-    if (slow->data == NULL) asm_unary(c->a, UNARY_NEG, wide, RAX);
-    else asm_alu_rr(c->a, ALU_XOR, false, RDX, RDX);
+    if (slow->data == NULL)
+        asm_unary(c->a, UNARY_NEG, wide, RAX);
+    else
+        asm_alu_rr(c->a, ALU_XOR, false, RDX, RDX);
     asm_jmp(c->a, &slow->back);
 }
 
-/* Inlined, where the call that may happen wants what is in the two registers of the instructions, the method is not inlined after all. */
+/* Inlined, where the call that may happen wants what is in the two registers of the
+ * instructions, the method is not inlined after all. */
 static bool may_take_rax_and_rdx(Compiler *c) {
     if (c->inlined == NULL || !(c->inline_pins_gp & (1u << RAX | 1u << RDX))) return true;
     compiler_fail_inline(c);
@@ -27,7 +31,8 @@ static void divide_general(Compiler *c, char type, bool remainder, Val *a, Val *
         asm_test_rr(c->a, wide, y, y);
         slow_throw(c, CC_E, STUB_throw_division);
     }
-    if (!(a->kind == VAL_GP && a->reg == RAX && value_is_own(c, a) && y != RAX)) take_gp(c, RAX, values, 2);
+    if (!(a->kind == VAL_GP && a->reg == RAX && value_is_own(c, a) && y != RAX))
+        take_gp(c, RAX, values, 2);
     take_gp(c, RDX, values, 2);
     load_gp(c, RAX, a, (uint32_t)a->value);
     y = use_gp(c, b);
@@ -54,13 +59,14 @@ static Reg divide_by_power(Compiler *c, bool wide, Reg x, unsigned k) {
     return to;
 }
 
-/* The multiplier and shift that replace a division by d, 2 <= d < 2^31: floor(2^p / d) + 1 with the least p that
- * is exact for all dividends of so many bits (Granlund and Montgomery). */
+/* The multiplier and shift that replace a division by d, 2 <= d < 2^31: floor(2^p / d) + 1 with
+ * the least p that is exact for all dividends of so many bits (Granlund and Montgomery). */
 static uint64_t magic(uint32_t d, unsigned bits, unsigned *shift_by) {
     uint64_t half = UINT64_C(1) << (bits - 1), limit = half - 1 - half % d;
     uint64_t rest = half % d * 2 % d; /* of the power */
     unsigned __int128 power = (unsigned __int128)half * 2;
-    for (*shift_by = 0; power <= (unsigned __int128)limit * (d - rest) && *shift_by < bits - 1; ++*shift_by) {
+    for (*shift_by = 0; power <= (unsigned __int128)limit * (d - rest) && *shift_by < bits - 1;
+         ++*shift_by) {
         power *= 2;
         rest = rest * 2 % d;
     }
@@ -125,13 +131,16 @@ static void divide(Compiler *c, char type, bool remainder) {
     }
     Reg x = use_gp(c, &a);
     unsigned k = (unsigned)__builtin_ctzll((uint64_t)d);
-    Reg quotient = is_power ? divide_by_power(c, wide, x, k) : divide_by_magic(c, x, (uint32_t)d);
+    Reg quotient =
+        is_power ? divide_by_power(c, wide, x, k) : divide_by_magic(c, x, (uint32_t)d);
     if (!remainder) {
         push_gp(c, type, quotient);
         return;
     }
-    if (is_power) asm_shift_ri(c->a, SHIFT_LEFT, wide, quotient, k);
-    else asm_imul_rri(c->a, wide, quotient, quotient, (int32_t)d);
+    if (is_power)
+        asm_shift_ri(c->a, SHIFT_LEFT, wide, quotient, k);
+    else
+        asm_imul_rri(c->a, wide, quotient, quotient, (int32_t)d);
     Reg to = own_gp(c, &a, true);
     asm_alu_rr(c->a, ALU_SUB, wide, to, quotient);
     push_gp(c, type, to);

@@ -3,8 +3,9 @@
  *
  *   header | .eh_frame | .symtab | .strtab | .shstrtab | section headers
  *
- * .text has no bytes in the file, only its true address. What .eh_frame tells: code is entered with the return address
- * at rsp; a method pushes the caller's rbx at once and pops it right before it returns. */
+ * .text has no bytes in the file, only its true address. What .eh_frame tells: code is entered
+ * with the return address at rsp; a method pushes the caller's rbx at once and pops it right
+ * before it returns. */
 #include "jit/x86_64/gdb.h"
 
 #include <elf.h>
@@ -46,7 +47,13 @@ static void put_text(Writer *w, const char *text) { put(w, text, strlen(text) + 
 
 /* ---- Unwinding ---- */
 
-enum { CFA_ADVANCE4 = 0x04, CFA_DEF_OFFSET = 0x0e, CFA_DEF = 0x0c, CFA_OFFSET = 0x80, CFA_RESTORE = 0xc0 };
+enum {
+    CFA_ADVANCE4 = 0x04,
+    CFA_DEF_OFFSET = 0x0e,
+    CFA_DEF = 0x0c,
+    CFA_OFFSET = 0x80,
+    CFA_RESTORE = 0xc0
+};
 enum { DWARF_RBX = 3, DWARF_RBP = 6, DWARF_RSP = 7, DWARF_RETURN = 16 };
 
 static size_t begin_block(Writer *w) {
@@ -59,7 +66,8 @@ static void end_block(Writer *w, size_t begin) {
     if (!w->failed) memcpy(w->bytes + begin - 4, &bytes, 4);
 }
 
-/* Every function begins with the return address at rsp. Offsets are in units of 8 bytes, downward. */
+/* Every function begins with the return address at rsp. Offsets are in units of 8 bytes,
+ * downward. */
 static void put_common(Writer *w) {
     size_t begin = begin_block(w);
     put_u32(w, 0);
@@ -82,11 +90,15 @@ static size_t begin_function(Writer *w, size_t section, uintptr_t address, size_
 }
 static void advance(Writer *w, uint32_t bytes) { put_byte(w, CFA_ADVANCE4), put_u32(w, bytes); }
 /* The stack is `slots` words deep, the return address included. */
-static void put_depth(Writer *w, unsigned slots) { put_byte(w, CFA_DEF_OFFSET), put_byte(w, slots * 8); }
-static void put_saved(Writer *w, unsigned reg, unsigned slot) { put_byte(w, CFA_OFFSET | reg), put_byte(w, slot); }
+static void put_depth(Writer *w, unsigned slots) {
+    put_byte(w, CFA_DEF_OFFSET), put_byte(w, slots * 8);
+}
+static void put_saved(Writer *w, unsigned reg, unsigned slot) {
+    put_byte(w, CFA_OFFSET | reg), put_byte(w, slot);
+}
 
-/* pop rbx, ret: the frame is gone at the second. The same bytes elsewhere are inside an instruction, where nobody
- * asks. */
+/* pop rbx, ret: the frame is gone at the second. The same bytes elsewhere are inside an
+ * instruction, where nobody asks. */
 static void put_method(Writer *w, size_t section, const uint8_t *code, uint32_t size) {
     size_t begin = begin_function(w, section, (uintptr_t)code, size);
     uint32_t last = 1;
@@ -110,26 +122,58 @@ typedef struct Named {
     uint32_t size, name; /* name: in the string table */
 } Named;
 
-enum { SECTION_NONE, SECTION_TEXT, SECTION_FRAMES, SECTION_SYMBOLS, SECTION_STRINGS, SECTION_NAMES, SECTIONS };
+enum {
+    SECTION_NONE,
+    SECTION_TEXT,
+    SECTION_FRAMES,
+    SECTION_SYMBOLS,
+    SECTION_STRINGS,
+    SECTION_NAMES,
+    SECTIONS
+};
 static const char section_names[] = "\0.text\0.eh_frame\0.symtab\0.strtab\0.shstrtab";
 enum { NAME_TEXT = 1, NAME_FRAMES = 7, NAME_SYMBOLS = 17, NAME_STRINGS = 25, NAME_NAMES = 33 };
 
 /* `frames` and `strings` are done; whole object behind the entry's room, or NULL. */
-static CodeForGdb *make(const uint8_t *start, size_t size, const Writer *frames, const Writer *strings, const Named *symbols,
-                        unsigned count) {
+static CodeForGdb *make(const uint8_t *start, size_t size, const Writer *frames,
+                        const Writer *strings, const Named *symbols, unsigned count) {
     Writer w = {0};
-    Elf64_Ehdr header = {.e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64, ELFDATA2LSB, EV_CURRENT},
-                         .e_type = ET_REL, .e_machine = EM_X86_64, .e_version = EV_CURRENT, .e_ehsize = sizeof header,
-                         .e_shentsize = sizeof(Elf64_Shdr), .e_shnum = SECTIONS, .e_shstrndx = SECTION_NAMES};
+    Elf64_Ehdr header = {
+        .e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64, ELFDATA2LSB, EV_CURRENT},
+        .e_type = ET_REL,
+        .e_machine = EM_X86_64,
+        .e_version = EV_CURRENT,
+        .e_ehsize = sizeof header,
+        .e_shentsize = sizeof(Elf64_Shdr),
+        .e_shnum = SECTIONS,
+        .e_shstrndx = SECTION_NAMES};
     Elf64_Shdr sections[SECTIONS] = {
-        [SECTION_TEXT] = {.sh_name = NAME_TEXT, .sh_type = SHT_NOBITS, .sh_flags = SHF_ALLOC | SHF_EXECINSTR,
-                          .sh_addr = (uintptr_t)start, .sh_size = size, .sh_addralign = 16},
-        [SECTION_FRAMES] = {.sh_name = NAME_FRAMES, .sh_type = SHT_PROGBITS, .sh_flags = SHF_ALLOC, .sh_addralign = 8,
+        [SECTION_TEXT] = {.sh_name = NAME_TEXT,
+                          .sh_type = SHT_NOBITS,
+                          .sh_flags = SHF_ALLOC | SHF_EXECINSTR,
+                          .sh_addr = (uintptr_t)start,
+                          .sh_size = size,
+                          .sh_addralign = 16},
+        [SECTION_FRAMES] = {.sh_name = NAME_FRAMES,
+                            .sh_type = SHT_PROGBITS,
+                            .sh_flags = SHF_ALLOC,
+                            .sh_addralign = 8,
                             .sh_size = frames->count},
-        [SECTION_SYMBOLS] = {.sh_name = NAME_SYMBOLS, .sh_type = SHT_SYMTAB, .sh_link = SECTION_STRINGS, .sh_info = 1,
-                             .sh_addralign = 8, .sh_entsize = sizeof(Elf64_Sym), .sh_size = (count + 1) * sizeof(Elf64_Sym)},
-        [SECTION_STRINGS] = {.sh_name = NAME_STRINGS, .sh_type = SHT_STRTAB, .sh_addralign = 1, .sh_size = strings->count},
-        [SECTION_NAMES] = {.sh_name = NAME_NAMES, .sh_type = SHT_STRTAB, .sh_addralign = 1, .sh_size = sizeof section_names}};
+        [SECTION_SYMBOLS] = {.sh_name = NAME_SYMBOLS,
+                             .sh_type = SHT_SYMTAB,
+                             .sh_link = SECTION_STRINGS,
+                             .sh_info = 1,
+                             .sh_addralign = 8,
+                             .sh_entsize = sizeof(Elf64_Sym),
+                             .sh_size = (count + 1) * sizeof(Elf64_Sym)},
+        [SECTION_STRINGS] = {.sh_name = NAME_STRINGS,
+                             .sh_type = SHT_STRTAB,
+                             .sh_addralign = 1,
+                             .sh_size = strings->count},
+        [SECTION_NAMES] = {.sh_name = NAME_NAMES,
+                           .sh_type = SHT_STRTAB,
+                           .sh_addralign = 1,
+                           .sh_size = sizeof section_names}};
     put(&w, &(CodeForGdb){{0}}, sizeof(CodeForGdb));
     size_t file = w.count;
     put(&w, &header, sizeof header);
@@ -138,8 +182,13 @@ static CodeForGdb *make(const uint8_t *start, size_t size, const Writer *frames,
     sections[SECTION_SYMBOLS].sh_offset = w.count - file;
     put(&w, &(Elf64_Sym){0}, sizeof(Elf64_Sym));
     for (unsigned i = 0; i < count; i++)
-        put(&w, &(Elf64_Sym){.st_name = symbols[i].name, .st_info = ELF64_ST_INFO(STB_GLOBAL, STT_FUNC), .st_shndx = SECTION_TEXT,
-                             .st_value = (uintptr_t)(symbols[i].start - start), .st_size = symbols[i].size}, sizeof(Elf64_Sym));
+        put(&w,
+            &(Elf64_Sym){.st_name = symbols[i].name,
+                         .st_info = ELF64_ST_INFO(STB_GLOBAL, STT_FUNC),
+                         .st_shndx = SECTION_TEXT,
+                         .st_value = (uintptr_t)(symbols[i].start - start),
+                         .st_size = symbols[i].size},
+            sizeof(Elf64_Sym));
     sections[SECTION_STRINGS].sh_offset = w.count - file;
     put(&w, strings->bytes, strings->count);
     sections[SECTION_NAMES].sh_offset = w.count - file;
@@ -157,7 +206,8 @@ static CodeForGdb *make(const uint8_t *start, size_t size, const Writer *frames,
     return made;
 }
 
-static CodeForGdb *finish(const uint8_t *start, size_t size, Writer *frames, Writer *strings, const Named *symbols, unsigned count) {
+static CodeForGdb *finish(const uint8_t *start, size_t size, Writer *frames, Writer *strings,
+                          const Named *symbols, unsigned count) {
     put_u32(frames, 0); /* no more */
     put_u32(frames, 0);
     CodeForGdb *made = make(start, size, frames, strings, symbols, count);
@@ -173,7 +223,8 @@ void gdb_add(Jit *jit, JitCode *code) {
     Writer frames = {0}, strings = {0};
     const Method *m = code->method;
     put_byte(&strings, 0);
-    put_text(&strings, method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name));
+    put_text(&strings,
+             method_external_name(m->holder->name, m->name, m->descriptor, name, sizeof name));
     put_common(&frames);
     put_method(&frames, 0, code->start, code->size);
     Named symbol = {code->start, code->size, 1};
@@ -224,7 +275,13 @@ static void put_to_c(Writer *w, const uint8_t *start, uint32_t size) {
 
 void gdb_add_stubs(Jit *jit) {
     if (!jit->vm->options.jit.gdb) return;
-    enum { STUB_CALL, STUB_EXECUTE = STUB_CALL, STUB_METHOD = STUB_CALL, STUB_LEAF, STUB_THROW };
+    enum {
+        STUB_CALL,
+        STUB_EXECUTE = STUB_CALL,
+        STUB_METHOD = STUB_CALL,
+        STUB_LEAF,
+        STUB_THROW
+    };
     static const uint8_t kinds[] = {
 #define STUB(name, kind) STUB_##kind,
 #include "jit/runtime.def"
@@ -241,15 +298,21 @@ void gdb_add_stubs(Jit *jit) {
         const uint8_t *start = named[i].start;
         symbols[i] = (Named){start, named[i].size, (uint32_t)strings.count};
         put_text(&strings, named[i].name);
-        bool makes_room = is_other ? start == s->to_c || start == s->observe_entry || start == s->observe_exit
+        bool makes_room = is_other ? start == s->to_c || start == s->delivery_entry ||
+                                         start == s->delivery_exit
                                    : kinds[i] == STUB_CALL;
-        if (makes_room) put_to_c(&frames, start, symbols[i].size);
-        else if (!is_other) put_stub(&frames, start, symbols[i].size, kinds[i] == STUB_THROW);
-        else if (i - STUB_COUNT < 3) put_enter(&frames, start, symbols[i].size);
-        else put_stub(&frames, start, symbols[i].size, true);
+        if (makes_room)
+            put_to_c(&frames, start, symbols[i].size);
+        else if (!is_other)
+            put_stub(&frames, start, symbols[i].size, kinds[i] == STUB_THROW);
+        else if (i - STUB_COUNT < 3)
+            put_enter(&frames, start, symbols[i].size);
+        else
+            put_stub(&frames, start, symbols[i].size, true);
     }
     const uint8_t *start = s->at[0];
-    jit->stubs_for_gdb = finish(start, (size_t)((const uint8_t *)s->end - start), &frames, &strings, symbols, NAMED_STUBS);
+    jit->stubs_for_gdb = finish(start, (size_t)((const uint8_t *)s->end - start), &frames,
+                                &strings, symbols, NAMED_STUBS);
 }
 
 void gdb_remove_stubs(Jit *jit) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* -Xjit:gdb: each piece of machine code is described to the debugger by an ELF object in memory with its name and how
- * to unwind its frame. Without the option nothing happens. **Lock:** jit. */
+/* -Xjit:gdb: each piece of machine code is described to the debugger by an ELF object in memory
+ * with its name and how to unwind its frame. Without the option nothing happens. **Lock:** jit.
+ */
 #ifndef MINIJVM_JIT_X86_64_GDB_H
 #define MINIJVM_JIT_X86_64_GDB_H
 

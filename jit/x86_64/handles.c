@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Calls of method handles and what they are made of, without a way through C.
  *
- * A handle in a static final field, and what its code reads from it, is known while a method is compiled
- * (Val.is_known): its code is inlined or called directly, and so are the members that it calls. Of all others the
- * machine code reads the method from the handle's form, or from the MemberName. What is neither (a handle of
- * another type, one that has no code of its own yet) is left to the intrinsic in C. */
+ * A handle in a static final field, and what its code reads from it, is known while a method is
+ * compiled (Val.is_known): its code is inlined or called directly, and so are the members that
+ * it calls. Of all others the machine code reads the method from the handle's form, or from the
+ * MemberName. What is neither (a handle of another type, one that has no code of its own yet)
+ * is left to the intrinsic in C. */
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
@@ -13,7 +14,9 @@
 #include "vm/load/descriptor.h"
 #include "vm/run/polymorphic.h"
 
-static const InvokeKnown *invoke_of(const Compiler *c) { return __atomic_load_n(&c->jit->vm->invoke_known, __ATOMIC_ACQUIRE); }
+static const InvokeKnown *invoke_of(const Compiler *c) {
+    return __atomic_load_n(&c->jit->vm->invoke_known, __ATOMIC_ACQUIRE);
+}
 
 /* ---- Known objects ---- */
 
@@ -30,12 +33,14 @@ void know_top(Compiler *c, const Object *object) {
     top->is_known = top->is_frozen = true;
 }
 
-/* Boxes and the parts of handles never change; a handle's constants are set before anybody sees them. */
+/* Boxes and the parts of handles never change; a handle's constants are set before anybody sees
+ * them. */
 bool field_is_trusted(const Field *f) {
     const Class *holder = f->holder;
     if (holder->loader != NULL || strncmp(holder->name, "java/lang/", 10) != 0) return false;
     if (strncmp(holder->name + 10, "invoke/", 7) == 0)
-        return (f->flags & ACC_FINAL) || (strcmp(f->name, "constants") == 0 && strcmp(holder->name + 17, "MethodHandle") == 0);
+        return (f->flags & ACC_FINAL) || (strcmp(f->name, "constants") == 0 &&
+                                          strcmp(holder->name + 17, "MethodHandle") == 0);
     return (f->flags & ACC_FINAL) && f->kind != 'L' && f->kind != '[';
 }
 
@@ -49,28 +54,35 @@ static void drop_handle(Compiler *c, char kind) {
         return;
     }
     Val result = value_pop(c, kind == 'L' ? 'A' : kind);
-    if (result.kind == VAL_SLOT && type_is_float(result.type)) use_fp(c, &result);
-    else if (result.kind == VAL_SLOT) use_gp(c, &result);
+    if (result.kind == VAL_SLOT && type_is_float(result.type))
+        use_fp(c, &result);
+    else if (result.kind == VAL_SLOT)
+        use_gp(c, &result);
     s->depth--;
     value_push(c, result);
 }
 
 static void call_method(Compiler *c, Method *target) {
     if (try_leaf(c, target) || try_inline(c, target)) return;
-    if (c->inlined != NULL) inline_refuse_call(c, target);
-    else call_direct(c, target);
+    if (c->inlined != NULL)
+        inline_refuse_call(c, target);
+    else
+        call_direct(c, target);
 }
 
-/* Calls what the handle, which lies below its arguments, runs. False: that is found at run time. */
+/* Calls what the handle, which lies below its arguments, runs. False: that is found at run
+ * time. */
 static bool call_known(Compiler *c, const Object *handle, unsigned arg_slots, bool has_handle) {
     const InvokeKnown *k = invoke_of(c);
     bool is_direct = object_class(handle) == k->DirectMethodHandle;
-    Object *member = known_get(is_direct ? handle : known_get(handle, k->MethodHandle_form),
-                               is_direct ? k->DirectMethodHandle_member : k->LambdaForm_vmentry);
+    Object *member =
+        known_get(is_direct ? handle : known_get(handle, k->MethodHandle_form),
+                  is_direct ? k->DirectMethodHandle_member : k->LambdaForm_vmentry);
     Method *target = member_target(k, member);
     if (is_direct && member_kind(k, member) != REF_invokeStatic) return false;
-    if (target == NULL || method_is_native(target) || !method_is_static(target) || !class_is_initialized(target->holder) ||
-        !lives_with(c, target->holder) || (!is_direct && !has_handle) ||
+    if (target == NULL || method_is_native(target) || !method_is_static(target) ||
+        !class_is_initialized(target->holder) || !lives_with(c, target->holder) ||
+        (!is_direct && !has_handle) ||
         target->arg_slots != arg_slots - (is_direct && has_handle))
         return false;
     char kind = target->return_kind;
@@ -104,7 +116,8 @@ static void load_entry(Compiler *c, Reg handle, Label *unless) {
 }
 
 /* The handle lies below its arguments; `appendix` is the type that it must have, or -1. */
-static void call_by_form(Compiler *c, Method *intrinsic, unsigned arg_slots, int32_t appendix, bool adapts, char type) {
+static void call_by_form(Compiler *c, Method *intrinsic, unsigned arg_slots, int32_t appendix,
+                         bool adapts, char type) {
     const InvokeKnown *k = invoke_of(c);
     flush_for_call(c);
     c->pinned_gp = c->pinned_fp = 0;
@@ -117,13 +130,15 @@ static void call_by_form(Compiler *c, Method *intrinsic, unsigned arg_slots, int
         c->pinned_gp = 1 << RAX | 1 << RCX;
         Reg wanted = load_resolved_object(c, (uint32_t)appendix);
         Label fits = LABEL_NEW;
-        asm_alu_rm(c->a, ALU_CMP, REF_IS_WIDE, wanted, mem_at(RCX, (int32_t)k->MethodHandle_type));
+        asm_alu_rm(c->a, ALU_CMP, REF_IS_WIDE, wanted,
+                   mem_at(RCX, (int32_t)k->MethodHandle_type));
         asm_jcc(c->a, adapts ? CC_E : CC_NE, adapts ? &fits : &slow->from);
         if (adapts) { /* the handle that it was adapted to last */
-            asm_load(c->a, REF_IS_WIDE, RCX, mem_at(RCX, (int32_t)k->MethodHandle_asTypeCache));
+            asm_load(c->a, REF_IS_WIDE, RCX, mem_at(RCX, (int32_t)k->MethodHandle_adapted));
             asm_test_rr(c->a, REF_IS_WIDE, RCX, RCX);
             asm_jcc(c->a, CC_E, &slow->from);
-            asm_alu_rm(c->a, ALU_CMP, REF_IS_WIDE, wanted, mem_at(RCX, (int32_t)k->MethodHandle_type));
+            asm_alu_rm(c->a, ALU_CMP, REF_IS_WIDE, wanted,
+                       mem_at(RCX, (int32_t)k->MethodHandle_type));
             asm_jcc(c->a, CC_NE, &slow->from);
             asm_store(c->a, true, slot_of_stack(c->state->depth - arg_slots), RCX);
         }
@@ -134,8 +149,10 @@ static void call_by_form(Compiler *c, Method *intrinsic, unsigned arg_slots, int
     call_and_push(c, arg_slots, type);
 }
 
-/* The handle is the appendix, or the target of the call site that is: the arguments make room for it. */
-static void call_by_appendix(Compiler *c, const CallLink *link, bool is_site, unsigned arg_slots, char type) {
+/* The handle is the appendix, or the target of the call site that is: the arguments make room
+ * for it. */
+static void call_by_appendix(Compiler *c, const CallLink *link, bool is_site,
+                             unsigned arg_slots, char type) {
     uint32_t base = c->state->depth - arg_slots;
     flush_for_call(c);
     c->pinned_gp = c->pinned_fp = 0;
@@ -145,7 +162,9 @@ static void call_by_appendix(Compiler *c, const CallLink *link, bool is_site, un
     slow->appendix = link->appendix;
     c->pinned_gp = 1 << RAX | 1 << RSI;
     Reg handle = load_resolved_object(c, (uint32_t)link->appendix);
-    if (is_site) asm_load(c->a, REF_IS_WIDE, handle, mem_at(handle, (int32_t)invoke_of(c)->CallSite_target));
+    if (is_site)
+        asm_load(c->a, REF_IS_WIDE, handle,
+                 mem_at(handle, (int32_t)invoke_of(c)->CallSite_target));
     load_entry(c, handle, &slow->from);
     for (unsigned i = arg_slots; i-- > 0;) {
         asm_load(c->a, true, RSI, slot_of_stack(base + i));
@@ -163,7 +182,7 @@ static void load_member_target(Compiler *c, Reg to, Reg member) {
     asm_load(c->a, true, to, mem_at(to, (int32_t)c->jit->vm->known.resolved_vmtarget));
 }
 
-/* MethodHandle.linkTo...: the last argument is the MemberName. */
+/* MethodHandle.callStatic and its like: the last argument is the MemberName. */
 static bool call_member(Compiler *c, const Method *shape, PolymorphicKind kind) {
     const InvokeKnown *k = invoke_of(c);
     unsigned arg_slots = shape->arg_slots - 1u;
@@ -172,13 +191,18 @@ static bool call_member(Compiler *c, const Method *shape, PolymorphicKind kind) 
     const Object *known = value_known(&s->stack[s->depth - 1]);
     Method *target = known != NULL ? member_target(k, known) : NULL;
     bool is_static = kind == POLYMORPHIC_link_static;
-    if (target != NULL && target->arg_slots == arg_slots && lives_with(c, target->holder) && method_is_static(target) == is_static &&
-        class_is_initialized(target->holder)) {
+    if (target != NULL && target->arg_slots == arg_slots && lives_with(c, target->holder) &&
+        method_is_static(target) == is_static && class_is_initialized(target->holder)) {
         s->depth--;
-        if (is_static) call_method(c, target);
-        else if (kind == POLYMORPHIC_link_special) call_checked(c, target);
-        else if (class_is_interface(target->holder)) call_interface(c, target);
-        else call_virtual(c, target);
+        if (is_static)
+            call_method(c, target);
+        else if (kind == POLYMORPHIC_link_special)
+            call_checked(c, target);
+        else if (class_is_interface(target->holder))
+            call_interface(c, target,
+                           *member_index(c->jit->vm, (Object *)(uintptr_t)known) < 0);
+        else
+            call_virtual(c, target);
         return true;
     }
     if (c->inlined != NULL) {
@@ -195,7 +219,9 @@ static bool call_member(Compiler *c, const Method *shape, PolymorphicKind kind) 
     c->pinned_gp = c->pinned_fp = 0;
     Label direct = LABEL_NEW, found = LABEL_NEW;
     asm_load(c->a, true, RCX, slot_of_stack(s->depth - 1));
-    if (kind == POLYMORPHIC_link_virtual) {
+    if (kind == POLYMORPHIC_link_virtual ||
+        kind ==
+            POLYMORPHIC_link_interface) { /* which has one where a class inherits the method */
         asm_load(c->a, true, RSI, mem_at(RCX, (int32_t)c->jit->vm->known.member_vmindex));
         asm_test_rr(c->a, true, RSI, RSI);
         asm_jcc(c->a, CC_S, &direct);
@@ -209,6 +235,7 @@ static bool call_member(Compiler *c, const Method *shape, PolymorphicKind kind) 
     if (kind == POLYMORPHIC_link_interface) {
         load_member_target(c, RSI, RCX);
         asm_load(c->a, true, RDX, slot_of_stack(base));
+        asm_mov_ri(c->a, RCX, true);
         call_throwing(c, c->jit->stubs->at[STUB_select_target]);
     } else {
         load_member_target(c, RAX, RCX);
@@ -223,17 +250,26 @@ static bool call_member(Compiler *c, const Method *shape, PolymorphicKind kind) 
 
 /* A call of an intrinsic by its own descriptor, in the library. False: it is no such call. */
 bool call_intrinsic(Compiler *c, Method *target) {
-    PolymorphicKind kind = method_is_native(target) && invoke_of(c) != NULL ? polymorphic_kind(target) : POLYMORPHIC_none;
+    PolymorphicKind kind = method_is_native(target) && invoke_of(c) != NULL
+                               ? polymorphic_kind(target)
+                               : POLYMORPHIC_none;
     Val receiver;
     switch (kind) {
-    case POLYMORPHIC_link_static: case POLYMORPHIC_link_virtual: case POLYMORPHIC_link_special: case POLYMORPHIC_link_interface:
-        return call_member(c, target, kind);
+    case POLYMORPHIC_link_static:
+    case POLYMORPHIC_link_virtual:
+    case POLYMORPHIC_link_special:
+    case POLYMORPHIC_link_interface: return call_member(c, target, kind);
     case POLYMORPHIC_basic:
         if (!has_arguments(c, target->arg_slots)) return true;
         use_receiver(c, target->arg_slots, &receiver);
-        if (c->failed || (receiver.is_known && call_known(c, value_known(&receiver), target->arg_slots, true))) return true;
-        if (c->inlined != NULL) compiler_fail_inline(c);
-        else call_by_form(c, target, target->arg_slots, -1, false, result_type(target->return_kind));
+        if (c->failed || (receiver.is_known &&
+                          call_known(c, value_known(&receiver), target->arg_slots, true)))
+            return true;
+        if (c->inlined != NULL)
+            compiler_fail_inline(c);
+        else
+            call_by_form(c, target, target->arg_slots, -1, false,
+                         result_type(target->return_kind));
         return true;
     default: return false;
     }
@@ -242,16 +278,21 @@ bool call_intrinsic(Compiler *c, Method *target) {
 /* A call that was linked to an intrinsic. False: it is to be called as it is. */
 bool call_linked_intrinsic(Compiler *c, const CallLink *link, unsigned arg_slots, char type) {
     const InvokeKnown *k = invoke_of(c);
-    PolymorphicKind kind = link->appendix >= 0 && k != NULL ? polymorphic_kind(link->target) : POLYMORPHIC_none;
+    PolymorphicKind kind =
+        link->appendix >= 0 && k != NULL ? polymorphic_kind(link->target) : POLYMORPHIC_none;
     if (kind == POLYMORPHIC_none) return false;
     const Object *appendix = class_constant(c->holder, (uint32_t)link->appendix);
     const Val *first = arg_slots > 0 ? &c->state->stack[c->state->depth - arg_slots] : NULL;
     switch (kind) {
-    case POLYMORPHIC_exact: case POLYMORPHIC_generic:
-        if (first->is_known && known_get(value_known(first), k->MethodHandle_type) == appendix &&
+    case POLYMORPHIC_exact:
+    case POLYMORPHIC_generic:
+        if (first->is_known &&
+            known_get(value_known(first), k->MethodHandle_type) == appendix &&
             call_known(c, value_known(first), arg_slots, true))
             return true;
-        if (c->inlined == NULL) call_by_form(c, link->target, arg_slots, link->appendix, kind == POLYMORPHIC_generic, type);
+        if (c->inlined == NULL)
+            call_by_form(c, link->target, arg_slots, link->appendix,
+                         kind == POLYMORPHIC_generic, type);
         break;
     case POLYMORPHIC_target:
         if (call_known(c, appendix, arg_slots, false)) return true;

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Small methods without loops become part of their caller. They have no frame, so nothing in them may be seen
- * from outside: before the first change of the heap, whatever would throw makes the whole call happen after all,
- * from the state before it; behind that change nothing may throw, or the method is not inlined. When method
- * events are wanted the call happens too. So traces and events are those of the interpreter.
+/* Small methods without loops become part of their caller. They have no frame, so nothing in
+ * them may be seen from outside: before the first change of the heap, whatever would throw
+ * makes the whole call happen after all, from the state before it; behind that change nothing
+ * may throw, or the method is not inlined. When method events are wanted the call happens too.
+ * So traces and events are those of the interpreter.
  *
  *   caller's operands | arguments, other locals | the inlined method's operands ->
  *
- * The registers of the arguments stay as they are until its end, for the call that may happen. */
+ * The registers of the arguments stay as they are until its end, for the call that may happen.
+ */
 #include <string.h>
 
 #include "jit/x86_64/labels.h"
 #include "jit/x86_64/templates.h"
 #include "vm/load/descriptor.h"
-
-enum { LONGEST = 62, DEEPEST = 4, MOST_ARGUMENTS = 8, MOST_LOCALS = 16 };
 
 void compiler_fail_inline(Compiler *c) { compiler_fail(c, "not to be inlined"); }
 
@@ -23,7 +23,7 @@ static void never_inline(Compiler *c, Method *m) {
     compiler_fail_inline(c);
 }
 
-static bool may_give_way(Compiler *c) {
+static bool may_bail_out(Compiler *c) {
     for (Inline *i = c->inlined; i != NULL; i = i->outer) {
         if (!i->has_effect) continue;
         never_inline(c, i->method);
@@ -33,16 +33,19 @@ static bool may_give_way(Compiler *c) {
 }
 
 void inline_refuse_call(Compiler *c, const Method *target) {
-    bool is_final = target->code == NULL || method_is_synchronized(target) || method_has(target, METHOD_NOT_INLINED);
-    if (is_final) never_inline(c, c->inlined->method);
-    else compiler_fail_inline(c);
+    bool is_final = target->code == NULL || method_is_synchronized(target) ||
+                    method_has(target, METHOD_NOT_INLINED);
+    if (is_final)
+        never_inline(c, c->inlined->method);
+    else
+        compiler_fail_inline(c);
 }
 
-void inline_give_way(Compiler *c, Condition cc) {
-    if (may_give_way(c)) asm_jcc(c->a, cc, &c->inlined->call->from);
+void inline_bail_out(Compiler *c, Condition cc) {
+    if (may_bail_out(c)) asm_jcc(c->a, cc, &c->inlined->call->from);
 }
-void inline_give_way_always(Compiler *c) {
-    if (may_give_way(c)) asm_jmp(c->a, &c->inlined->call->from);
+void inline_bail_out_always(Compiler *c) {
+    if (may_bail_out(c)) asm_jmp(c->a, &c->inlined->call->from);
 }
 
 void inline_effect(Compiler *c) {
@@ -62,29 +65,37 @@ void inline_load(Compiler *c, char type, unsigned local) {
     }
     if (value.kind == VAL_SLOT) { /* a slot is a place of its own */
         value.value = inlined->base + local;
-        if (type_is_float(type)) use_fp(c, &value);
-        else use_gp(c, &value);
+        if (type_is_float(type))
+            use_fp(c, &value);
+        else
+            use_gp(c, &value);
     }
     value_push(c, value);
 }
 
-const Method *method_being_read(const Compiler *c) { return c->inlined != NULL ? c->inlined->method : c->method; }
+const Method *method_being_read(const Compiler *c) {
+    return c->inlined != NULL ? c->inlined->method : c->method;
+}
 
 /* ---- The call, when it happens after all ---- */
 
 /* By the interface: the receiver is in its slot. */
 static void select_again(Compiler *c, const Method *resolved, Mem args) {
-    int32_t front = (int32_t)(offsetof(Class, itable_front) + resolved->hash % CLASS_FRONT * sizeof(ItableEntry));
+    int32_t front = (int32_t)(offsetof(Class, itable_front) +
+                              resolved->hash % CLASS_FRONT * sizeof(ItableEntry));
     Label ask = LABEL_NEW, found = LABEL_NEW;
     asm_load(c->a, true, RSI, mem_at((Reg)R_ARGS, 0));
     asm_load(c->a, false, RCX, mem_at(RSI, 0));
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(RCX, front + (int)offsetof(ItableEntry, interface_method)), (int32_t)(uintptr_t)resolved);
+    asm_alu_mi(c->a, ALU_CMP, false,
+               mem_at(RCX, front + (int)offsetof(ItableEntry, interface_method)),
+               (int32_t)(uintptr_t)resolved);
     asm_jcc(c->a, CC_NE, &ask);
     asm_load(c->a, true, RAX, mem_at(RCX, front + (int)offsetof(ItableEntry, target)));
     asm_jmp(c->a, &found);
     asm_label(c->a, &ask);
     asm_mov_rr(c->a, true, RDX, RSI);
     asm_mov_ri(c->a, RSI, (uintptr_t)resolved);
+    asm_mov_ri(c->a, RCX, true);
     call_throwing(c, c->jit->stubs->at[STUB_select_target]);
     asm_lea(c->a, true, (Reg)R_ARGS, args);
     asm_label(c->a, &found);
@@ -101,7 +112,8 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
     }
     asm_lea(c->a, true, (Reg)R_ARGS, slot_of_stack(slow->keep_depth));
     if (slow->argument_count == 2) {
-        select_again(c, (const Method *)(uintptr_t)slow->arguments[1].value, slot_of_stack(slow->keep_depth));
+        select_again(c, (const Method *)(uintptr_t)slow->arguments[1].value,
+                     slot_of_stack(slow->keep_depth));
     } else if (slow->argument_count == 0) {
         asm_mov_ri(c->a, (Reg)R_METHOD, (uintptr_t)target);
     } else { /* virtual: the receiver is in its slot */
@@ -124,114 +136,6 @@ static void slow_real_call(Compiler *c, SlowPath *slow) {
     asm_jmp(c->a, &slow->back);
 }
 
-/* ---- What can be inlined ---- */
-
-static bool opcode_is_simple(unsigned opcode) {
-    switch (opcode_shape[opcode].canonical) {
-    case OP_nop: case OP_aconst_null: case OP_bipush: case OP_lconst_0: case OP_fconst_0: case OP_dconst_0:
-    case OP_ldc: case OP_ldc2_w: case OP_iload: case OP_lload: case OP_fload: case OP_dload: case OP_aload:
-    case OP_iaload: case OP_laload: case OP_faload: case OP_daload: case OP_aaload: case OP_baload: case OP_caload:
-    case OP_saload: case OP_iastore: case OP_lastore: case OP_fastore: case OP_dastore: case OP_bastore:
-    case OP_castore: case OP_sastore: case OP_pop: case OP_pop2: case OP_dup: case OP_dup_x1: case OP_dup_x2:
-    case OP_dup2: case OP_dup2_x1: case OP_swap: case OP_iadd: case OP_ladd: case OP_fadd: case OP_dadd: case OP_isub: case OP_lsub:
-    case OP_fsub: case OP_dsub: case OP_imul: case OP_lmul: case OP_fmul: case OP_dmul: case OP_fdiv: case OP_ddiv:
-    case OP_idiv: case OP_ldiv: case OP_irem: case OP_lrem:
-    case OP_ineg: case OP_lneg: case OP_fneg: case OP_dneg: case OP_ishl: case OP_lshl: case OP_ishr: case OP_lshr:
-    case OP_iushr: case OP_lushr: case OP_iand: case OP_land: case OP_ior: case OP_lor: case OP_ixor: case OP_lxor:
-    case OP_i2l: case OP_i2f: case OP_i2d: case OP_l2i: case OP_l2f: case OP_l2d: case OP_f2d: case OP_d2f: case OP_i2b:
-    case OP_i2c: case OP_i2s: case OP_lcmp: case OP_getstatic: case OP_putstatic: case OP_getfield: case OP_putfield:
-    case OP_invokevirtual: case OP_invokespecial: case OP_invokestatic: case OP_invokeinterface: case OP_arraylength:
-    case OP_istore: case OP_lstore: case OP_fstore: case OP_dstore: case OP_astore: case OP_iinc:
-    case OP_fcmpl: case OP_fcmpg: case OP_dcmpl: case OP_dcmpg: case OP_new: case OP_checkcast: case OP_instanceof:
-    case OP_ifeq: case OP_ifne: case OP_iflt: case OP_ifge: case OP_ifgt: case OP_ifle:
-    case OP_if_icmpeq: case OP_if_icmpne: case OP_if_icmplt: case OP_if_icmpge: case OP_if_icmpgt: case OP_if_icmple:
-    case OP_if_acmpeq: case OP_if_acmpne: case OP_ifnull: case OP_ifnonnull: case OP_goto:
-    case OP_ireturn: case OP_lreturn: case OP_freturn: case OP_dreturn: case OP_areturn: case OP_return:
-        return true;
-    default: return false;
-    }
-}
-
-/* An instruction that is to be resolved yet is executed in C, which needs a frame. */
-static bool is_unresolved(const Method *m, uint32_t pc) {
-    const uint8_t *code = m->info->code->code;
-    unsigned opcode = code[pc];
-    bool names = (opcode >= OP_getstatic && opcode <= OP_invokeinterface) || opcode == OP_new || opcode == OP_checkcast ||
-                 opcode == OP_instanceof;
-    uint64_t bits = names ? __atomic_load_n(&m->holder->resolved[opcode_u2(code, pc + 1)], __ATOMIC_RELAXED) : 1;
-    return bits == 0 || bits >> 63;
-}
-
-static bool is_never_simple(Method *m) {
-    method_mark(m, METHOD_NOT_INLINED);
-    return false;
-}
-
-static bool is_simple(Method *m) {
-    const CodeInfo *info = m->info->code;
-    uint64_t targets = 0;
-    uint32_t thrown = 0; /* bytes that only throw */
-    bool at_start = false, falls_through = true;
-    if (info->length >= INLINE_LONGEST || info->handler_count > 0) return is_never_simple(m);
-    for (uint32_t pc = 0, size; pc < info->length; pc += size) {
-        unsigned flags = opcode_shape[info->code[pc]].flags;
-        uint32_t behind = at_start || (targets >> pc & 1) ? inline_throws(info, pc) : 0;
-        size = behind != 0 ? behind - pc : opcode_length(info->code, info->length, pc);
-        if (behind != 0) {
-            thrown += size;
-            at_start = true;
-            falls_through = false;
-            continue;
-        }
-        if (size == 0 || info->code[pc] == OP_wide || !opcode_is_simple(info->code[pc])) return is_never_simple(m);
-        if (is_unresolved(m, pc)) return false;
-        falls_through = flags & SHAPE_FALLS_THROUGH;
-        at_start = !falls_through || (flags & SHAPE_BRANCH);
-        if (!(flags & SHAPE_BRANCH)) continue;
-        int64_t target = opcode_branch_target(info->code, pc);
-        if (target <= pc || target >= info->length) return is_never_simple(m);
-        targets |= UINT64_C(1) << target;
-    }
-    return (!falls_through && info->length - thrown <= LONGEST) || is_never_simple(m);
-}
-
-/* The locals that the method changes, as a mask. */
-static uint64_t stored_locals(const CodeInfo *info) {
-    uint64_t stored = 0;
-    for (uint32_t pc = 0; pc < info->length; pc += opcode_length(info->code, info->length, pc)) {
-        unsigned canonical = opcode_shape[info->code[pc]].canonical;
-        if (canonical == OP_iinc || (canonical >= OP_istore && canonical <= OP_astore))
-            stored |= UINT64_C(1) << (opcode_local(info->code, pc) & 63);
-    }
-    return stored;
-}
-
-static bool is_in_chain(const Compiler *c, const Method *m) {
-    if (c->method == m) return true;
-    for (const Inline *i = c->inlined; i != NULL; i = i->outer)
-        if (i->method == m) return true;
-    return false;
-}
-
-static bool may_inline(const Compiler *c) {
-    return c->inline_depth < DEEPEST && c->jit->deopt_seed == 0 && !c->jit->vm->methods_observed;
-}
-
-static bool is_candidate(Compiler *c, Method *m) {
-    const Class *from = c->method->holder, *to = m->holder;
-    if (method_is_synchronized(m) || m->arg_slots > MOST_ARGUMENTS || method_has(m, METHOD_NOT_INLINED)) return false;
-    /* What is inlined must live as long as the code. */
-    if (to->loader != NULL && to->loader != from->loader) return false;
-    if (!may_inline(c)) return false;
-    if (intrinsic_of(m) != NULL) return true;
-    if (m->code == NULL || (m->holder->super == NULL && strcmp(m->name, "<init>") == 0)) return false;
-    if (m->info->code->max_stack > 16 || m->info->code->max_locals > MOST_LOCALS || is_in_chain(c, m)) return false;
-    if (method_has(m, METHOD_INLINED)) return true;
-    if (!is_simple(m)) return false;
-    method_mark(m, METHOD_INLINED); /* what is resolved stays so */
-    return true;
-}
-
 /* ---- Inlining ---- */
 
 typedef struct Mark {
@@ -241,11 +145,14 @@ typedef struct Mark {
 } Mark;
 
 static Mark mark(Compiler *c) {
-    return (Mark){c->a->size, c->a->relocation_count, c->pc_count, c->call_count, c->hook_count, c->slow_end, state_copy(c, c->state->depth)};
+    return (Mark){
+        c->a->size,  c->a->relocation_count,        c->pc_count, c->call_count, c->hook_count,
+        c->slow_end, state_copy(c, c->state->depth)};
 }
 
-/* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths that are
- * forgotten too, but for constants', and the tails', which are never used in line here. */
+/* As if nothing had been emitted since. Labels that were used meanwhile are those of slow paths
+ * that are forgotten too, but for constants', and the tails', which are never used in line
+ * here. */
 static void rewind_to(Compiler *c, const Mark *m) {
     c->a->size = m->size;
     c->shifted[1].end = 0; /* other code will be there */
@@ -265,7 +172,8 @@ static void rewind_to(Compiler *c, const Mark *m) {
 static void emit_intrinsic(Compiler *c, const Inline *inlined, Intrinsic *emit) {
     uint32_t end = c->state->depth;
     for (uint32_t i = inlined->base; i < end && c->failed == NULL; i++)
-        if (c->state->stack[i].kind != VAL_TOP) inline_load(c, c->state->stack[i].type, i - inlined->base);
+        if (c->state->stack[i].kind != VAL_TOP)
+            inline_load(c, c->state->stack[i].type, i - inlined->base);
     if (c->failed == NULL) emit(c);
 }
 
@@ -276,15 +184,18 @@ static void emit_inlined_body(Compiler *c, Method *target) {
     const CodeInfo *info = target->info->code;
     c->code = info->code;
     c->holder = target->holder;
-    if (inline_begin_locals(c, target, stored_locals(info))) inline_emit_body(c, info);
-    else compiler_fail_inline(c);
+    if (inline_begin_locals(c, target, inline_stored_locals(info)))
+        inline_emit_body(c, info);
+    else
+        compiler_fail_inline(c);
     c->code = code;
     c->holder = holder;
     c->pc = pc;
     c->size = size;
 }
 
-/* The result leaves the inlined method's operands for the arguments' place, in a register of its own. */
+/* The result leaves the inlined method's operands for the arguments' place, in a register of
+ * its own. */
 static void take_result(Compiler *c, const Inline *inlined, char kind) {
     State *s = c->state;
     SlowPath *call = inlined->call;
@@ -298,8 +209,10 @@ static void take_result(Compiler *c, const Inline *inlined, char kind) {
     if (c->failed) return;
     if (!is_outermost) {
         if (value.kind == VAL_SLOT) { /* its place is another from now on */
-            if (type_is_float(type)) use_fp(c, &value);
-            else use_gp(c, &value);
+            if (type_is_float(type))
+                use_fp(c, &value);
+            else
+                use_gp(c, &value);
         }
         s->depth = inlined->base;
         value_push(c, value);
@@ -328,10 +241,11 @@ static bool returns_narrow(const Method *m) {
 }
 
 static void narrow_result(Compiler *c, const Method *m) {
-    void (*const narrow)(Compiler *) = m->descriptor[strlen(m->descriptor) - 1] == 'B'   ? emit_i2b
-                                       : m->descriptor[strlen(m->descriptor) - 1] == 'C' ? emit_i2c
-                                       : m->descriptor[strlen(m->descriptor) - 1] == 'S' ? emit_i2s
-                                                                                         : NULL;
+    void (*const narrow)(Compiler *) =
+        m->descriptor[strlen(m->descriptor) - 1] == 'B'   ? emit_i2b
+        : m->descriptor[strlen(m->descriptor) - 1] == 'C' ? emit_i2c
+        : m->descriptor[strlen(m->descriptor) - 1] == 'S' ? emit_i2s
+                                                          : NULL;
     if (narrow != NULL) {
         narrow(c);
         return;
@@ -347,38 +261,50 @@ static void settle_arguments(Compiler *c, uint32_t base) {
         if (entry->kind != VAL_SLOT) continue;
         Val value = *entry;
         value.value = i;
-        if (type_is_float(value.type)) use_fp(c, &value);
-        else use_gp(c, &value);
+        if (type_is_float(value.type))
+            use_fp(c, &value);
+        else
+            use_gp(c, &value);
         value.nonnull = entry->nonnull;
         c->state->stack[i] = value;
     }
 }
 
-/* What is inlined needs registers, and must leave those alone that the state before the call has. */
+/* What is inlined needs registers, and must leave those alone that the state before the call
+ * has. */
 static void make_room(Compiler *c, uint32_t base, ValKind kind) {
     enum { ROOM = 3 };
     uint32_t scratch = kind == VAL_GP ? c->scratch_gp : c->scratch_fp, arguments = 0;
     for (uint32_t i = base; i < c->state->depth; i++)
         if (c->state->stack[i].kind == kind) arguments |= 1u << c->state->stack[i].reg;
-    while (__builtin_popcount(scratch & ~used_registers(c, kind)) < ROOM && value_spill(c, kind, arguments)) {}
+    while (__builtin_popcount(scratch & ~used_registers(c, kind)) < ROOM &&
+           value_spill(c, kind, arguments)) {
+    }
 }
 
 static void test_receiver(Compiler *c, uint32_t index, const Class *receiver) {
     Val value = c->state->stack[index];
     if (value.kind == VAL_SLOT) value.value = index;
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(use_gp(c, &value), 0), (int32_t)(uintptr_t)receiver);
-    inline_give_way(c, CC_NE);
+    asm_alu_mi(c->a, ALU_CMP, false, mem_at(use_gp(c, &value), 0),
+               (int32_t)(uintptr_t)receiver);
+    inline_bail_out(c, CC_NE);
 }
 
 /* ---- The result, when the next instruction is a branch on it ---- */
 
-/* With nothing below it on the stack, so that what leads to the same place has the same state. */
+/* With nothing below it on the stack, so that what leads to the same place has the same state.
+ */
 static bool begin_result_test(Compiler *c, const Inline *inlined, ResultTest *test) {
     char kind = inlined->method->descriptor[strlen(inlined->method->descriptor) - 1];
     uint32_t next = c->pc + c->size;
     unsigned opcode = compiler_next_opcode(c, next);
-    if (inlined->base != 0 || (kind != 'Z' && kind != 'I') || (opcode != OP_ifeq && opcode != OP_ifne) || c->turned != NULL) return false;
-    *test = (ResultTest){.cc = opcode == OP_ifeq ? CC_E : CC_NE, .is_narrow = kind == 'Z', .taken = LABEL_NEW, .past = LABEL_NEW,
+    if (inlined->base != 0 || (kind != 'Z' && kind != 'I') ||
+        (opcode != OP_ifeq && opcode != OP_ifne) || c->turned != NULL)
+        return false;
+    *test = (ResultTest){.cc = opcode == OP_ifeq ? CC_E : CC_NE,
+                         .is_narrow = kind == 'Z',
+                         .taken = LABEL_NEW,
+                         .past = LABEL_NEW,
                          .target = block_at(c, (uint32_t)opcode_branch_target(c->code, next))};
     return true;
 }
@@ -395,7 +321,8 @@ static void emit_taken(Compiler *c, ResultTest *test, const SlowPath *call) {
     edge_jump(c, test->target);
 }
 
-/* Constants that take the branch go straight to its target, if nothing has to move on the way. */
+/* Constants that take the branch go straight to its target, if nothing has to move on the way.
+ */
 static bool take_directly(Compiler *c, ResultTest *test, const SlowPath *call) {
     enter_state_after(c, call);
     if (test->target->is_loop_head && block_code(c, test->target)->entry == NULL) return false;
@@ -405,13 +332,16 @@ static bool take_directly(Compiler *c, ResultTest *test, const SlowPath *call) {
     return true;
 }
 
-/* Any other result than a constant is the call's, when it happens after all: it is tested out there. */
+/* Any other result than a constant is the call's, when it happens after all: it is tested out
+ * there. */
 static void test_outside(Compiler *c, ResultTest *test, SlowPath *call) {
     ResultBranch *branch = compiler_allocate_raw(c, sizeof *branch);
     *branch = (ResultBranch){test->cc, edge_label(c, test->target)};
     call->branch = branch;
-    if (test->end == FALLS_INTO_TAKEN) asm_jmp(c->a, branch->target);
-    else asm_drop_jump(c->a, &test->past);
+    if (test->end == FALLS_INTO_TAKEN)
+        asm_jmp(c->a, branch->target);
+    else
+        asm_drop_jump(c->a, &test->past);
     asm_label(c->a, &call->back);
 }
 
@@ -432,8 +362,10 @@ static void test_here(Compiler *c, ResultTest *test, SlowPath *call, bool has_re
 static void emit_result_test(Compiler *c, ResultTest *test, SlowPath *call, bool has_result) {
     bool is_direct = take_directly(c, test, call);
     if (!has_result) call->result = (Val){.kind = VAL_GP, .type = 'I', .reg = RAX};
-    if (is_direct && !has_result) test_outside(c, test, call);
-    else test_here(c, test, call, has_result);
+    if (is_direct && !has_result)
+        test_outside(c, test, call);
+    else
+        test_here(c, test, call, has_result);
     asm_label(c->a, &test->past);
     enter_state_after(c, call);
     c->size += 3;
@@ -442,7 +374,7 @@ static void emit_result_test(Compiler *c, ResultTest *test, SlowPath *call, bool
 /* What is inlined. */
 typedef struct Part {
     Method *target;
-    Method *resolved;      /* the target is the only one of this virtual method so far, or NULL */
+    Method *resolved; /* the target is the only one of this virtual method so far, or NULL */
     const Class *receiver; /* ... which is an interface's, called on this class */
     uint32_t base;         /* its first argument's place */
     int32_t appendix;      /* constant that the call has behind its arguments, -1 */
@@ -454,11 +386,17 @@ typedef struct Part {
 static bool inline_method(Compiler *c, const Part *part) {
     Method *target = part->target, *resolved = part->resolved;
     const Class *receiver = part->receiver;
+    if (method_is_chosen(target)) return false;
+    note_inner(c, target);
     Mark before = mark(c);
-    uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp, inlined_bytes = c->inlined_bytes;
+    uint32_t pinned_gp = c->pinned_gp, pinned_fp = c->pinned_fp,
+             inlined_bytes = c->inlined_bytes;
     int target_variable = c->target_variable;
-    Inline inlined = {.outer = c->inlined, .method = target, .base = part->base,
-                      .local_slots = c->state->depth - part->base, .data = part->data};
+    Inline inlined = {.outer = c->inlined,
+                      .method = target,
+                      .base = part->base,
+                      .local_slots = c->state->depth - part->base,
+                      .data = part->data};
     bool is_outermost = c->inlined == NULL;
     settle_arguments(c, inlined.base);
     if (is_outermost) {
@@ -483,7 +421,8 @@ static bool inline_method(Compiler *c, const Part *part) {
         inlined.call = c->inlined->call;
     }
     ResultTest test;
-    if (is_outermost && part->is_plain && begin_result_test(c, &inlined, &test)) inlined.test = &test;
+    if (is_outermost && part->is_plain && begin_result_test(c, &inlined, &test))
+        inlined.test = &test;
     c->target_variable = -1;
     c->inlined = &inlined;
     if (c->inline_depth++ == 0) c->push_limit += INLINE_STACK;
@@ -491,16 +430,23 @@ static bool inline_method(Compiler *c, const Part *part) {
         test_receiver(c, inlined.base, receiver);
     } else if (resolved != NULL && c->failed == NULL) {
         test_overridden(c, resolved);
-        inline_give_way(c, CC_NE);
+        inline_bail_out(c, CC_NE);
     }
     Intrinsic *intrinsic = part->emit;
     if (c->failed == NULL) {
-        if (intrinsic != NULL) emit_intrinsic(c, &inlined, intrinsic);
-        else emit_inlined_body(c, target);
+        if (intrinsic != NULL)
+            emit_intrinsic(c, &inlined, intrinsic);
+        else
+            emit_inlined_body(c, target);
     }
+    if (is_outermost)
+        ranges_forget_inlined(c);
+    else if (intrinsic != NULL)
+        loads_forget(c);                  /* it may change fields */
     bool has_result = !c->is_unreachable; /* all constants have gone where they lead */
     c->is_unreachable = false;
-    if (c->failed == NULL && has_result && intrinsic == NULL && returns_narrow(target)) narrow_result(c, target);
+    if (c->failed == NULL && has_result && intrinsic == NULL && returns_narrow(target))
+        narrow_result(c, target);
     if (c->failed == NULL && has_result) take_result(c, &inlined, target->return_kind);
     c->inlined = inlined.outer;
     if (--c->inline_depth == 0) c->push_limit -= INLINE_STACK;
@@ -527,9 +473,13 @@ static bool inline_method(Compiler *c, const Part *part) {
     return true;
 }
 
-static bool inline_candidate(Compiler *c, Method *target, Method *resolved, const Class *receiver) {
-    if (!is_candidate(c, target)) return false;
-    Part part = {target, resolved, receiver, c->state->depth - target->arg_slots, -1, intrinsic_of(target), NULL, true};
+static bool inline_candidate(Compiler *c, Method *target, Method *resolved,
+                             const Class *receiver) {
+    if (!inline_is_candidate(c, target)) return false;
+    Part part = {target,   resolved,
+                 receiver, c->state->depth - target->arg_slots,
+                 -1,       intrinsic_of(target),
+                 NULL,     true};
     return inline_method(c, &part);
 }
 
@@ -540,9 +490,12 @@ bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Cl
     return lives && inline_candidate(c, target, resolved, receiver);
 }
 
-bool try_guarded_inline(Compiler *c, Method *target) { return inline_candidate(c, target, target, NULL); }
+bool try_guarded_inline(Compiler *c, Method *target) {
+    return inline_candidate(c, target, target, NULL);
+}
 
-bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix, Intrinsic *emit, const void *data) {
+bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix,
+                   Intrinsic *emit, const void *data) {
     Part part = {target, NULL, NULL, base, appendix, emit, data, false};
-    return may_inline(c) && inline_method(c, &part);
+    return inline_is_allowed(c) && inline_method(c, &part);
 }

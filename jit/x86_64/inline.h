@@ -11,47 +11,64 @@ struct InlineBlock;
 struct SlowPath;
 enum { INLINE_LONGEST = 64 }; /* bytecode */
 
-/* The caller's next instruction compares the result with 0. Constants that are returned go where it leads. */
+/* The caller's next instruction compares the result with 0. Constants that are returned go
+ * where it leads. */
 typedef struct ResultTest {
     Condition cc;   /* of the branch */
     bool is_narrow; /* a boolean: one bit counts */
     Block *target;
     Label taken, past;
-    enum { FALLS_NOWHERE, FALLS_INTO_TAKEN, FALLS_INTO_PAST } end; /* of the body, with a constant as its result */
+    enum {
+        FALLS_NOWHERE,
+        FALLS_INTO_TAKEN,
+        FALLS_INTO_PAST
+    } end; /* of the body, with a constant as its result */
 } ResultTest;
 
 typedef struct Inline {
     struct Inline *outer;
     Method *method;
-    uint32_t base;         /* index of the first argument, and local */
-    uint32_t local_slots;  /* operands are behind them */
-    uint64_t stored;       /* locals that the method changes */
+    uint32_t base;        /* index of the first argument, and local */
+    uint32_t local_slots; /* operands are behind them */
+    uint64_t stored;      /* locals that the method changes */
     bool has_effect;
-    struct SlowPath *call; /* shared by all levels */
-    const void *data; /* an intrinsic's own */
+    struct SlowPath *call;       /* shared by all levels */
+    const void *data;            /* an intrinsic's own */
     struct InlineBlock **blocks; /* by bytecode index; NULL without jumps */
-    ResultTest *test; /* or NULL */
+    ResultTest *test;            /* or NULL */
 } Inline;
 typedef void Intrinsic(Compiler *c);
 
 StubId leaf_of(Method *m); /* STUB_COUNT: none */
 
 Intrinsic *intrinsic_of(Method *m); /* NULL: none */
+/* The same for a method of jdk.internal.misc.Unsafe (unsafe.c). */
+Intrinsic *unsafe_intrinsic_of(const Method *m);
 bool try_leaf(Compiler *c, Method *target); /* as a C function (jit/leaf.h) */
 bool try_inline(Compiler *c, Method *target);
-/* A virtual method that nobody overrides as yet: what is inlined looks whether that still holds. */
+/* A virtual method that nobody overrides as yet: what is inlined looks whether that still
+ * holds. */
 bool try_guarded_inline(Compiler *c, Method *target);
-/* An interface method as the only receiver so far runs it: what is inlined compares the receiver's class. */
+/* An interface method as the only receiver so far runs it: what is inlined compares the
+ * receiver's class. */
 bool try_receiver_inline(Compiler *c, Method *target, Method *resolved, const Class *receiver);
-/* The call of `target`, whose arguments begin at `base` and end with a constant of the class, by its index. */
-bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix, Intrinsic *emit, const void *data);
+/* The call of `target`, whose arguments begin at `base` and end with a constant of the class,
+ * by its index. */
+bool try_inline_as(Compiler *c, Method *target, uint32_t base, int32_t appendix,
+                   Intrinsic *emit, const void *data);
+/* Whether the method may be a part of what is compiled (inline_rules.c), and whether any may.
+ */
+bool inline_is_candidate(Compiler *c, Method *m);
+bool inline_is_allowed(const Compiler *c);
+uint64_t inline_stored_locals(const CodeInfo *info); /* that the method changes, as a mask */
 void inline_load(Compiler *c, char type, unsigned local);
-/* The instruction changes the heap: from here on the inlined method cannot be called instead. */
+/* The instruction changes the heap: from here on the inlined method cannot be called instead.
+ */
 void inline_effect(Compiler *c);
 const Method *method_being_read(const Compiler *c);
 /* Inside an inlined method: when the condition holds the call is made after all. */
-void inline_give_way(Compiler *c, Condition cc);
-void inline_give_way_always(Compiler *c);
+void inline_bail_out(Compiler *c, Condition cc);
+void inline_bail_out_always(Compiler *c);
 void compiler_fail_inline(Compiler *c); /* this cannot be inlined */
 /* Nor can the inlined method, which calls `target`: now, or ever. */
 void inline_refuse_call(Compiler *c, const Method *target);
@@ -67,7 +84,8 @@ void inline_emit_body(Compiler *c, const CodeInfo *info);
 /* The block at pc, which lies ahead. */
 Block *inline_block(Compiler *c, uint32_t pc);
 struct BlockCode *inline_block_code(const Block *b);
-bool inline_is_target(const Compiler *c, uint32_t pc); /* of a jump seen so far: there are no others */
+bool inline_is_target(const Compiler *c,
+                      uint32_t pc); /* of a jump seen so far: there are no others */
 /* Inside an inlined method edges have these (merge.c). */
 void inline_edge_prepare(Compiler *c, Block *target);
 Label *inline_label(const Block *b); /* where an edge leads */

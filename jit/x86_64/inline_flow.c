@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Locals and jumps of inlined methods. The locals are stack entries below the operands; where one is stored, its
- * entry changes and nothing is emitted. Jumps lead forward only, so that all edges to a block are known when it
- * begins: the first one gives every operand and every local that the method stores a register of its own, the others
- * bring theirs there, and what is known of the caller's variables is what holds on all of them. A block that ends in
- * athrow is not emitted: who gets there makes the call after all. */
+/* Locals and jumps of inlined methods. The locals are stack entries below the operands; where
+ * one is stored, its entry changes and nothing is emitted. Jumps lead forward only, so that all
+ * edges to a block are known when it begins: the first one gives every operand and every local
+ * that the method stores a register of its own, the others bring theirs there, and what is
+ * known of the caller's variables is what holds on all of them. A block that ends in athrow is
+ * not emitted: who gets there makes the call after all. */
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
@@ -11,7 +12,8 @@
 typedef struct InlineBlock {
     Block block;
     BlockCode code;
-    Label *outcome; /* it returns a constant, which the caller compares: control goes there instead */
+    Label *outcome; /* it returns a constant, which the caller compares: control goes there
+                       instead */
 } InlineBlock;
 
 static InlineBlock *inline_block_of(const Block *b) {
@@ -52,7 +54,8 @@ Block *inline_block(Compiler *c, uint32_t pc) {
         compiler_fail_inline(c);
         return &new_block(c, pc)->block;
     }
-    if (inlined->blocks == NULL) inlined->blocks = compiler_allocate(c, INLINE_LONGEST * sizeof *inlined->blocks);
+    if (inlined->blocks == NULL)
+        inlined->blocks = compiler_allocate(c, INLINE_LONGEST * sizeof *inlined->blocks);
     if (c->failed) return &new_block(c, pc)->block;
     if (inlined->blocks[pc] == NULL) {
         inlined->blocks[pc] = new_block(c, pc);
@@ -72,10 +75,12 @@ static bool is_alone(Compiler *c, uint32_t index) {
     const State *s = c->state;
     const Val *value = &s->stack[index];
     bool is_gp = value->kind == VAL_GP;
-    uint32_t free = is_gp ? c->scratch_gp & ~c->inline_pins_gp : c->scratch_fp & ~c->inline_pins_fp;
+    uint32_t free =
+        is_gp ? c->scratch_gp & ~c->inline_pins_gp : c->scratch_fp & ~c->inline_pins_fp;
     if ((!is_gp && value->kind != VAL_FP) || !(free >> value->reg & 1)) return false;
     for (uint32_t i = 0; i < s->depth; i++)
-        if (i != index && s->stack[i].kind == value->kind && s->stack[i].reg == value->reg) return false;
+        if (i != index && s->stack[i].kind == value->kind && s->stack[i].reg == value->reg)
+            return false;
     return true;
 }
 
@@ -87,8 +92,10 @@ static void settle_entry(Compiler *c, uint32_t index) {
     bool is_float = type_is_float(value->type);
     unsigned to = is_float ? (unsigned)new_fp(c, false) : (unsigned)new_gp(c, false);
     if (c->failed || value->kind == VAL_SLOT) return; /* spilled meanwhile */
-    if (is_float) load_fp(c, (Xmm)to, value, index);
-    else load_gp(c, (Reg)to, value, index);
+    if (is_float)
+        load_fp(c, (Xmm)to, value, index);
+    else
+        load_gp(c, (Reg)to, value, index);
     value->kind = is_float ? VAL_FP : VAL_GP;
     value->reg = (uint8_t)to;
 }
@@ -105,12 +112,16 @@ void inline_edge_prepare(Compiler *c, Block *target) {
 
 /* A local that has another type on each edge is read on none. */
 static void meet_entry(Compiler *c, Val *to, const Val *from, bool is_local) {
-    bool is_same = (to->kind == VAL_TOP) == (from->kind == VAL_TOP) && (to->kind == VAL_TOP || to->type == from->type);
-    if (!is_same && is_local) to->kind = VAL_TOP;
-    else if (!is_same) compiler_fail_inline(c);
+    bool is_same = (to->kind == VAL_TOP) == (from->kind == VAL_TOP) &&
+                   (to->kind == VAL_TOP || to->type == from->type);
+    if (!is_same && is_local)
+        to->kind = VAL_TOP;
+    else if (!is_same)
+        compiler_fail_inline(c);
     if (to->kind == VAL_TOP) return;
     value_meet(to, from);
-    if ((to->kind == VAL_CONST || to->kind == VAL_LOCAL) && !value_same_place(to, from)) compiler_fail_inline(c);
+    if ((to->kind == VAL_CONST || to->kind == VAL_LOCAL) && !value_same_place(to, from))
+        compiler_fail_inline(c);
 }
 
 bool inline_meet(Compiler *c, BlockCode *code) {
@@ -125,9 +136,11 @@ bool inline_meet(Compiler *c, BlockCode *code) {
     entry->in_register &= s->in_register;
     entry->in_slot &= s->in_slot;
     entry->nonnull &= s->nonnull;
-    if ((before->in_register | before->in_slot) & ~(entry->in_register | entry->in_slot)) compiler_fail_inline(c);
+    if ((before->in_register | before->in_slot) & ~(entry->in_register | entry->in_slot))
+        compiler_fail_inline(c);
     for (uint32_t i = 0; i < s->depth; i++)
-        meet_entry(c, &entry->stack[i], &s->stack[i], i >= inlined->base && i < inlined->base + inlined->local_slots);
+        meet_entry(c, &entry->stack[i], &s->stack[i],
+                   i >= inlined->base && i < inlined->base + inlined->local_slots);
     return c->failed == NULL;
 }
 
@@ -140,6 +153,7 @@ static void go_to(Compiler *c, InlineBlock *to, bool jumps) {
 static void begin_block(Compiler *c, InlineBlock *b) {
     if (!c->is_unreachable) go_to(c, b, false);
     if (c->failed) return;
+    ranges_forget_inlined(c);
     asm_label(c->a, &b->code.label);
     b->code.is_emitted = true;
     memcpy(c->state, b->code.entry, sizeof(State) + b->code.entry->depth * sizeof(Val));
@@ -155,8 +169,10 @@ void inline_store(Compiler *c, char type, unsigned local) {
     if (c->failed == NULL && local + slots > inlined->local_slots) compiler_fail_inline(c);
     if (c->failed) return;
     if (value.kind == VAL_SLOT) {
-        if (type_is_float(type)) use_fp(c, &value);
-        else use_gp(c, &value);
+        if (type_is_float(type))
+            use_fp(c, &value);
+        else
+            use_gp(c, &value);
     }
     Val *at = &c->state->stack[inlined->base + local];
     at[0] = value;
@@ -169,8 +185,10 @@ bool inline_begin_locals(Compiler *c, const Method *m, uint64_t stored) {
     State *s = c->state;
     inlined->stored = stored;
     inlined->local_slots = stored != 0 ? m->max_locals : m->arg_slots;
-    if (inlined->base + inlined->local_slots > c->info->max_stack + (uint32_t)INLINE_STACK) return false;
-    while (s->depth < inlined->base + inlined->local_slots) s->stack[s->depth++] = (Val){.kind = VAL_TOP};
+    if (inlined->base + inlined->local_slots > c->info->max_stack + (uint32_t)INLINE_STACK)
+        return false;
+    while (s->depth < inlined->base + inlined->local_slots)
+        s->stack[s->depth++] = (Val){.kind = VAL_TOP};
     return true;
 }
 
@@ -193,8 +211,10 @@ static void go_to_end(Compiler *c, InlineBlock *end, bool jumps) {
     if (kind != 'V') value = value_pop(c, type);
     if (c->failed) return;
     if (value.kind == VAL_SLOT) {
-        if (type_is_float(type)) use_fp(c, &value);
-        else use_gp(c, &value);
+        if (type_is_float(type))
+            use_fp(c, &value);
+        else
+            use_gp(c, &value);
     }
     s->depth = inlined->base + inlined->local_slots;
     for (uint32_t i = inlined->base; i < s->depth; i++) s->stack[i].kind = VAL_TOP;
@@ -203,15 +223,19 @@ static void go_to_end(Compiler *c, InlineBlock *end, bool jumps) {
     c->is_unreachable = true;
 }
 
-/* Where control goes from here on to pc and there is nothing left to do but return the constant on top of the stack: the
- * outcome of the caller's branch is known. False: it is not so. */
+/* Where control goes from here on to pc and there is nothing left to do but return the constant
+ * on top of the stack: the outcome of the caller's branch is known. False: it is not so. */
 static bool leave_with_constant(Compiler *c, uint32_t pc, bool is_next) {
     ResultTest *test = c->inlined->test;
     const State *s = c->state;
-    if (test == NULL || c->is_unreachable || c->code[pc] != OP_ireturn || s->depth == 0 || s->stack[s->depth - 1].kind != VAL_CONST) return false;
+    if (test == NULL || c->is_unreachable || c->code[pc] != OP_ireturn || s->depth == 0 ||
+        s->stack[s->depth - 1].kind != VAL_CONST)
+        return false;
     bool takes = is_taken(test, s->stack[s->depth - 1].value);
-    if (is_next) test->end = takes ? FALLS_INTO_TAKEN : FALLS_INTO_PAST;
-    else asm_jmp(c->a, takes ? &test->taken : &test->past);
+    if (is_next)
+        test->end = takes ? FALLS_INTO_TAKEN : FALLS_INTO_PAST;
+    else
+        asm_jmp(c->a, takes ? &test->taken : &test->past);
     c->is_unreachable = true;
     return true;
 }
@@ -231,21 +255,25 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
         unsigned flags = opcode_shape[c->code[c->pc]].flags;
         c->pinned_gp = c->inline_pins_gp;
         c->pinned_fp = c->inline_pins_fp;
-        bool is_last = c->pc + size == info->length, is_joined = inline_is_target(c, c->pc) && inlined->blocks[c->pc]->code.entry != NULL;
+        bool is_last = c->pc + size == info->length,
+             is_joined =
+                 inline_is_target(c, c->pc) && inlined->blocks[c->pc]->code.entry != NULL;
         leave_with_constant(c, c->pc, is_last && end == NULL && !is_joined);
         if (is_joined) {
             begin_block(c, inlined->blocks[c->pc]);
             at_start = true;
         }
         if (at_start && (behind = inline_throws(info, c->pc)) != 0) {
-            if (!c->is_unreachable) inline_give_way_always(c);
+            if (!c->is_unreachable) inline_bail_out_always(c);
             c->is_unreachable = true;
             c->size = behind - c->pc;
             continue;
         }
         at_start = (flags & SHAPE_BRANCH) || !(flags & SHAPE_FALLS_THROUGH);
         if (c->is_unreachable || c->failed) continue;
-        if (c->code[c->pc] == OP_goto && leave_with_constant(c, (uint32_t)opcode_branch_target(c->code, c->pc), false)) continue;
+        if (c->code[c->pc] == OP_goto &&
+            leave_with_constant(c, (uint32_t)opcode_branch_target(c->code, c->pc), false))
+            continue;
         if (flags & (SHAPE_FALLS_THROUGH | SHAPE_BRANCH)) {
             emit_in_place(c);
             at_start |= c->size != size; /* with the branch behind it */
@@ -256,9 +284,12 @@ void inline_emit_body(Compiler *c, const CodeInfo *info) {
         go_to_end(c, end, !is_last);
     }
     for (uint32_t pc = 0; inlined->blocks != NULL && pc < INLINE_LONGEST; pc++)
-        if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL && !inlined->blocks[pc]->code.is_emitted)
+        if (inlined->blocks[pc] != NULL && inlined->blocks[pc]->code.entry != NULL &&
+            !inlined->blocks[pc]->code.is_emitted)
             compiler_fail_inline(c); /* a jump into an instruction */
-    bool is_left = inlined->test != NULL && (inlined->test->taken.uses >= 0 || inlined->test->past.uses >= 0 || inlined->test->end != FALLS_NOWHERE);
+    bool is_left = inlined->test != NULL &&
+                   (inlined->test->taken.uses >= 0 || inlined->test->past.uses >= 0 ||
+                    inlined->test->end != FALLS_NOWHERE);
     if ((end == NULL && !is_left) || !c->is_unreachable) compiler_fail_inline(c);
     if (c->failed == NULL && end != NULL) begin_block(c, end);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Methods of the class library that are made of other instructions than their bytecode. They are inlined like
- * others (inline.c): the arguments are on the operand stack, the result is left there, and what they cannot do
- * gives way to the call. */
+/* Methods of the class library that are made of other instructions than their bytecode. They
+ * are inlined like others (inline.c): the arguments are on the operand stack, the result is
+ * left there, and what they cannot do gives way to the call. */
 #include <cpuid.h>
 #include <string.h>
 
@@ -13,8 +13,10 @@ static void intrinsic_sqrt(Compiler *c) {
     Val a = value_pop(c, 'D');
     if (c->failed) return;
     Xmm x = use_fp(c, &a), to = new_fp(c, false);
-    if (c->has_avx) asm_vex_rr(c->a, SCALAR_SQRT, true, to, x, x);
-    else asm_scalar_rr(c->a, SCALAR_SQRT, true, to, x);
+    if (c->has_avx)
+        asm_vex_rr(c->a, SCALAR_SQRT, true, to, x, x);
+    else
+        asm_scalar_rr(c->a, SCALAR_SQRT, true, to, x);
     push_fp(c, 'D', to);
 }
 
@@ -162,20 +164,22 @@ static void intrinsic_identity_hash(Compiler *c) {
     Reg reg = use_gp(c, &object), to = new_gp(c, false);
     if (!object.nonnull) {
         asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
-        inline_give_way(c, CC_E);
+        inline_bail_out(c, CC_E);
     }
     asm_load(c->a, false, to, mem_at(reg, offsetof(Object, lock)));
     asm_test_ri(c->a, false, to, LOCK_TAG_MASK);
-    inline_give_way(c, CC_NE);
+    inline_bail_out(c, CC_NE);
     asm_shift_ri(c->a, SHIFT_RIGHT, false, to, LOCK_PAYLOAD_SHIFT);
-    inline_give_way(c, CC_E);
+    inline_bail_out(c, CC_E);
     push_gp(c, 'I', to);
 }
 
 static const Field *string_field(Compiler *c, const char *name) {
     const Class *string = c->jit->vm->known.String;
     for (uint32_t i = 0; i < string->field_count; i++)
-        if (!(string->fields[i].flags & ACC_STATIC) && strcmp(string->fields[i].name, name) == 0) return &string->fields[i];
+        if (!(string->fields[i].flags & ACC_STATIC) &&
+            strcmp(string->fields[i].name, name) == 0)
+            return &string->fields[i];
     return NULL;
 }
 
@@ -188,175 +192,24 @@ static void intrinsic_char_at(Compiler *c) {
         return;
     }
     Label *wide = new_label(c), *done = new_label(c);
-    Reg at = use_gp(c, &index), s = use_gp(c, &string), bytes = new_gp(c, false), to = new_gp(c, false);
+    Reg at = use_gp(c, &index), s = use_gp(c, &string), bytes = new_gp(c, false),
+        to = new_gp(c, false);
     null_check(c, &string, s);
     asm_load(c->a, REF_IS_WIDE, bytes, mem_at(s, (int32_t)value->offset));
     asm_alu_m8i(c->a, ALU_CMP, mem_at(s, (int32_t)coder->offset), 0);
     asm_jcc(c->a, CC_NE, wide);
     asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(bytes, ARRAY_LENGTH_OFFSET));
-    inline_give_way(c, CC_AE);
+    inline_bail_out(c, CC_AE);
     asm_load_u8(c->a, to, mem_indexed(bytes, at, 0, ARRAY_ELEMENTS_OFFSET));
     asm_jmp(c->a, done);
     asm_label(c->a, wide);
     asm_load(c->a, false, to, mem_at(bytes, ARRAY_LENGTH_OFFSET));
     asm_shift_ri(c->a, SHIFT_RIGHT, false, to, 1);
     asm_alu_rr(c->a, ALU_CMP, false, at, to);
-    inline_give_way(c, CC_AE);
+    inline_bail_out(c, CC_AE);
     asm_load_u16(c->a, to, mem_indexed(bytes, at, 1, ARRAY_ELEMENTS_OFFSET));
     asm_label(c->a, done);
     push_gp(c, 'I', to);
-}
-
-/* ---- jdk.internal.misc.Unsafe: (Unsafe, object, offset, ...) ---- */
-
-/* Where offset and object, the next two operands, lead; without an object it is an address, left to the call: behind the end
- * of a file's mapping only a native method can be told that it was cut (vm/mapping.h). */
-static Mem unsafe_place(Compiler *c, Val *object, Val *offset) {
-    *offset = value_pop(c, 'J');
-    *object = value_pop(c, 'A');
-    value_pop(c, 'A');
-    if (c->failed) return mem_at(RAX, 0);
-    Reg base = use_gp(c, object), index = use_gp(c, offset);
-    if (!object->nonnull) {
-        asm_test_rr(c->a, REF_IS_WIDE, base, base);
-        inline_give_way(c, CC_E);
-    }
-    return mem_indexed(base, index, 0, 0);
-}
-
-/* The kind is the first letter of the descriptor's result, or of its last argument. */
-static char unsafe_kind(const Method *m) {
-    const char *end = descriptor_parameters_end(m->descriptor);
-    return end[1] != 'V' && strncmp(m->name, "get", 3) == 0 ? end[1] : end[-1] == ';' ? 'L' : end[-1];
-}
-
-static char unsafe_type(char kind) { return kind == 'J' ? 'J' : kind == 'L' ? 'A' : 'I'; }
-
-static void unsafe_load(Compiler *c, char kind, Mem place) {
-    Reg to = new_gp(c, false);
-    switch (kind) {
-    case 'Z': case 'B': asm_load_s8(c->a, to, place); break;
-    case 'C': asm_load_u16(c->a, to, place); break;
-    case 'S': asm_load_s16(c->a, to, place); break;
-    default: asm_load(c->a, kind_is_quad(kind), to, place);
-    }
-    push_gp(c, unsafe_type(kind), to);
-}
-
-static void intrinsic_unsafe_get(Compiler *c) {
-    Val object, offset;
-    char kind = unsafe_kind(method_being_read(c));
-    Mem place = unsafe_place(c, &object, &offset);
-    if (!c->failed) unsafe_load(c, kind, place);
-}
-
-static void unsafe_mark(Compiler *c, Mem place) {
-    Reg slot = new_gp(c, false);
-    asm_lea(c->a, true, slot, place);
-    emit_card_mark(c, mem_at(slot, 0));
-}
-
-static void unsafe_store(Compiler *c, char kind, Mem place, Reg from) {
-    switch (kind) {
-    case 'Z': case 'B': asm_store8(c->a, place, from); break;
-    case 'C': case 'S': asm_store16(c->a, place, from); break;
-    default: asm_store(c->a, kind_is_quad(kind), place, from);
-    }
-}
-
-static void unsafe_put(Compiler *c, bool is_volatile) {
-    Val object, offset;
-    char kind = unsafe_kind(method_being_read(c));
-    Val value = value_pop(c, unsafe_type(kind));
-    if (c->failed) return;
-    Reg from = use_gp(c, &value);
-    Mem place = unsafe_place(c, &object, &offset);
-    if (c->failed) return;
-    inline_effect(c);
-    unsafe_store(c, kind, place, from);
-    if (kind == 'L') unsafe_mark(c, place);
-    if (is_volatile) asm_fence(c->a);
-}
-static void intrinsic_unsafe_put(Compiler *c) { unsafe_put(c, false); }
-static void intrinsic_unsafe_put_volatile(Compiler *c) { unsafe_put(c, true); }
-
-/* By an address of memory that is no file's. */
-static void intrinsic_unsafe_get_own(Compiler *c) {
-    char kind = unsafe_kind(method_being_read(c));
-    Val address = value_pop(c, 'J');
-    value_pop(c, 'A');
-    if (!c->failed) unsafe_load(c, kind, mem_at(use_gp(c, &address), 0));
-}
-
-static void intrinsic_unsafe_put_own(Compiler *c) {
-    char kind = unsafe_kind(method_being_read(c));
-    Val value = value_pop(c, unsafe_type(kind)), address = value_pop(c, 'J');
-    value_pop(c, 'A');
-    if (c->failed) return;
-    Reg from = use_gp(c, &value), at = use_gp(c, &address);
-    inline_effect(c);
-    unsafe_store(c, kind, mem_at(at, 0), from);
-}
-
-/* ---- Atomics, of variable handles too; the value is in a register ---- */
-
-void emit_compare_and_set(Compiler *c, char kind, Mem place, Val *expected, Val *value) {
-    Reg from = use_gp(c, value);
-    uint32_t taken = used_registers(c, VAL_GP) | c->pinned_gp;
-    if (expected->kind == VAL_GP && expected->reg == RAX) taken |= 1 << RAX;
-    if (c->failed || (taken & 1 << RAX)) {
-        compiler_fail_inline(c);
-        return;
-    }
-    c->pinned_gp |= 1 << RAX;
-    load_gp(c, RAX, expected, (uint32_t)expected->value);
-    inline_effect(c);
-    asm_lock_cmpxchg(c->a, kind_is_quad(kind), place, from);
-    Reg to = new_gp(c, false);
-    asm_setcc(c->a, CC_E, to);
-    asm_extend_u8(c->a, to, to);
-    if (kind == 'L') unsafe_mark(c, place);
-    push_gp(c, 'I', to);
-}
-
-void emit_get_and_add(Compiler *c, char type, Mem place, Val *delta) {
-    Reg added = use_gp(c, delta), to = new_gp(c, false);
-    if (c->failed) return;
-    inline_effect(c);
-    asm_mov_rr(c->a, type == 'J', to, added);
-    asm_lock_xadd(c->a, type == 'J', place, to);
-    push_gp(c, type, to);
-}
-
-void emit_get_and_set(Compiler *c, char kind, Mem place, Val *value) {
-    char type = unsafe_type(kind);
-    Reg from = use_gp(c, value), to = new_gp(c, false);
-    if (c->failed) return;
-    inline_effect(c);
-    asm_mov_rr(c->a, kind_is_quad(type), to, from);
-    asm_xchg_mr(c->a, kind_is_quad(type), place, to);
-    if (kind == 'L') unsafe_mark(c, place);
-    push_gp(c, type, to);
-}
-
-static void intrinsic_unsafe_compare_and_set(Compiler *c) {
-    Val object, offset;
-    char kind = unsafe_kind(method_being_read(c));
-    Val value = value_pop(c, unsafe_type(kind)), expected = value_pop(c, unsafe_type(kind));
-    if (c->failed) return;
-    use_gp(c, &value);
-    Mem place = unsafe_place(c, &object, &offset);
-    if (!c->failed) emit_compare_and_set(c, kind, place, &expected, &value);
-}
-
-static void intrinsic_unsafe_get_and_add(Compiler *c) {
-    Val object, offset;
-    char type = unsafe_type(unsafe_kind(method_being_read(c)));
-    Val delta = value_pop(c, type);
-    if (c->failed) return;
-    use_gp(c, &delta);
-    Mem place = unsafe_place(c, &object, &offset);
-    if (!c->failed) emit_get_and_add(c, type, place, &delta);
 }
 
 /* ---- Comparing: what compareTo of boxes and most comparators end in ---- */
@@ -368,30 +221,37 @@ static void compare_numbers(Compiler *c, char type, Condition greater, Condition
 static void intrinsic_compare_int(Compiler *c) { compare_numbers(c, 'I', CC_G, CC_L); }
 static void intrinsic_compare_long(Compiler *c) { compare_numbers(c, 'J', CC_G, CC_L); }
 static void intrinsic_compare_unsigned_int(Compiler *c) { compare_numbers(c, 'I', CC_A, CC_B); }
-static void intrinsic_compare_unsigned_long(Compiler *c) { compare_numbers(c, 'J', CC_A, CC_B); }
-
-/* Only a store and a later load may change places here. */
-static void intrinsic_unsafe_order(Compiler *c) { value_pop(c, 'A'); }
-static void intrinsic_unsafe_fence(Compiler *c) {
-    value_pop(c, 'A');
-    if (!c->failed) asm_fence(c->a);
+static void intrinsic_compare_unsigned_long(Compiler *c) {
+    compare_numbers(c, 'J', CC_A, CC_B);
 }
 
 /* ---- The tables ---- */
 
 /* The classes in the tables: those of java.lang, and others. */
-#define LISTED(ROW) ROW(Class) ROW(Double) ROW(Float) ROW(Integer) ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
+#define LISTED(ROW)                                                                            \
+    ROW(Class)                                                                                 \
+    ROW(Double)                                                                                \
+    ROW(Float)                                                                                 \
+    ROW(Integer)                                                                               \
+    ROW(Long) ROW(Math) ROW(Object) ROW(StrictMath) ROW(String) ROW(System) ROW(Thread)
 typedef enum ListedClass {
 #define LISTED_NUMBER(name) LISTED_##name,
-    LISTED(LISTED_NUMBER) LISTED_ArraysSupport, LISTED_NONE
+    LISTED(LISTED_NUMBER) LISTED_ArraysSupport,
+    LISTED_NONE
 } ListedClass;
 static const char listed_names[][12] = {
 #define LISTED_NAME(name) #name,
-    LISTED(LISTED_NAME)
-};
+    LISTED(LISTED_NAME)};
 
 /* What not every processor has; without it the method is as it is written. */
-typedef enum Feature { FEATURE_NONE, FEATURE_SSE4_1, FEATURE_POPCNT, FEATURE_BMI, FEATURE_LZCNT, FEATURE_FMA } Feature;
+typedef enum Feature {
+    FEATURE_NONE,
+    FEATURE_SSE4_1,
+    FEATURE_POPCNT,
+    FEATURE_BMI,
+    FEATURE_LZCNT,
+    FEATURE_FMA
+} Feature;
 
 /* Not every compiler knows it by name. */
 static bool has_lzcnt(void) {
@@ -402,7 +262,7 @@ static bool has_lzcnt(void) {
 
 static bool has_feature(const VM *vm, Feature feature) {
     if (feature == FEATURE_NONE) return true;
-    if (vm->options.jit.baseline) return false;
+    if (vm->options.jit.isa_v1) return false;
     switch (feature) {
     case FEATURE_SSE4_1: return __builtin_cpu_supports("sse4.1");
     case FEATURE_POPCNT: return __builtin_cpu_supports("popcnt");
@@ -437,9 +297,11 @@ static const struct IntrinsicRow {
     {LISTED_Math, "min", "(JJ)J", intrinsic_min_long, FEATURE_NONE},
     {LISTED_Integer, "bitCount", "(I)I", intrinsic_bit_count_int, FEATURE_POPCNT},
     {LISTED_Long, "bitCount", "(J)I", intrinsic_bit_count_long, FEATURE_POPCNT},
-    {LISTED_Integer, "numberOfTrailingZeros", "(I)I", intrinsic_trailing_zeros_int, FEATURE_BMI},
+    {LISTED_Integer, "numberOfTrailingZeros", "(I)I", intrinsic_trailing_zeros_int,
+     FEATURE_BMI},
     {LISTED_Long, "numberOfTrailingZeros", "(J)I", intrinsic_trailing_zeros_long, FEATURE_BMI},
-    {LISTED_Integer, "numberOfLeadingZeros", "(I)I", intrinsic_leading_zeros_int, FEATURE_LZCNT},
+    {LISTED_Integer, "numberOfLeadingZeros", "(I)I", intrinsic_leading_zeros_int,
+     FEATURE_LZCNT},
     {LISTED_Long, "numberOfLeadingZeros", "(J)I", intrinsic_leading_zeros_long, FEATURE_LZCNT},
     {LISTED_Integer, "reverseBytes", "(I)I", intrinsic_reverse_bytes_int, FEATURE_NONE},
     {LISTED_Long, "reverseBytes", "(J)J", intrinsic_reverse_bytes_long, FEATURE_NONE},
@@ -453,42 +315,11 @@ static const struct IntrinsicRow {
     {LISTED_Double, "longBitsToDouble", "(J)D", intrinsic_double_of, FEATURE_NONE},
     {LISTED_Object, "getClass", "()Ljava/lang/Class;", intrinsic_get_class, FEATURE_NONE},
     {LISTED_Object, "hashCode", "()I", intrinsic_identity_hash, FEATURE_NONE},
-    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash, FEATURE_NONE},
+    {LISTED_System, "identityHashCode", "(Ljava/lang/Object;)I", intrinsic_identity_hash,
+     FEATURE_NONE},
     {LISTED_String, "charAt", "(I)C", intrinsic_char_at, FEATURE_NONE},
-    {LISTED_Thread, "currentThread", "()Ljava/lang/Thread;", intrinsic_current_thread, FEATURE_NONE},
-};
-
-#define UNSAFE(type, word)                                                                                              \
-    {"get" word, "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},                                                   \
-        {"get" word "Volatile", "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},                                    \
-        {"put" word, "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put},                                           \
-        {"put" word "Volatile", "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put_volatile}
-#define UNSAFE_UNALIGNED(type, word)                                                    \
-    {"get" word "Unaligned", "(Ljava/lang/Object;J)" type, intrinsic_unsafe_get},       \
-        {"put" word "Unaligned", "(Ljava/lang/Object;J" type ")V", intrinsic_unsafe_put}
-#define UNSAFE_OWN(type, word)                                              \
-    {"getOwn" word, "(J)" type, intrinsic_unsafe_get_own},                  \
-        {"putOwn" word, "(J" type ")V", intrinsic_unsafe_put_own}
-#define ANY "Ljava/lang/Object;"
-
-static const struct UnsafeRow {
-    const char *name, *descriptor;
-    Intrinsic *emit;
-} unsafe_rows[] = {
-    UNSAFE("I", "Int"), UNSAFE("J", "Long"), UNSAFE(ANY, "Reference"), UNSAFE("B", "Byte"), UNSAFE("C", "Char"),
-    UNSAFE("S", "Short"),
-    UNSAFE_UNALIGNED("C", "Char"), UNSAFE_UNALIGNED("S", "Short"), UNSAFE_UNALIGNED("I", "Int"), UNSAFE_UNALIGNED("J", "Long"),
-    UNSAFE_OWN("B", "Byte"), UNSAFE_OWN("S", "Short"), UNSAFE_OWN("I", "Int"), UNSAFE_OWN("J", "Long"),
-    {"getBoolean", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
-    {"getBooleanVolatile", "(Ljava/lang/Object;J)Z", intrinsic_unsafe_get},
-    {"compareAndSetInt", "(Ljava/lang/Object;JII)Z", intrinsic_unsafe_compare_and_set},
-    {"compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", intrinsic_unsafe_compare_and_set},
-    {"compareAndSetReference", "(Ljava/lang/Object;J" ANY ANY ")Z", intrinsic_unsafe_compare_and_set},
-    {"loadFence", "()V", intrinsic_unsafe_order},
-    {"storeFence", "()V", intrinsic_unsafe_order},
-    {"fullFence", "()V", intrinsic_unsafe_fence},
-    {"getAndAddInt", "(Ljava/lang/Object;JI)I", intrinsic_unsafe_get_and_add},
-    {"getAndAddLong", "(Ljava/lang/Object;JJ)J", intrinsic_unsafe_get_and_add},
+    {LISTED_Thread, "currentThread", "()Ljava/lang/Thread;", intrinsic_current_thread,
+     FEATURE_NONE},
 };
 
 static const struct LeafRow {
@@ -502,7 +333,8 @@ static const struct LeafRow {
     {LISTED_Math, "exp", "(D)D", STUB_leaf_exp},
     {LISTED_Math, "log", "(D)D", STUB_leaf_log},
     {LISTED_Math, "powerOf", "(DD)D", STUB_leaf_power},
-    {LISTED_System, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", STUB_leaf_array_copy},
+    {LISTED_System, "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V",
+     STUB_leaf_array_copy},
     {LISTED_Class, "isInstance", "(Ljava/lang/Object;)Z", STUB_leaf_is_instance},
     {LISTED_Class, "isAssignableFrom", "(Ljava/lang/Class;)Z", STUB_leaf_is_assignable},
     {LISTED_String, "equals", "(Ljava/lang/Object;)Z", STUB_leaf_string_equals},
@@ -511,16 +343,21 @@ static const struct LeafRow {
     {LISTED_String, "indexOf", "(I)I", STUB_leaf_string_index},
     {LISTED_String, "indexOf", "(Ljava/lang/String;)I", STUB_leaf_string_find},
     {LISTED_String, "hasNegatives", "([BII)Z", STUB_leaf_has_negatives},
-    {LISTED_ArraysSupport, "mismatch", "(Ljava/lang/Object;JLjava/lang/Object;JII)I", STUB_leaf_mismatch},
+    {LISTED_ArraysSupport, "mismatch", "(Ljava/lang/Object;JLjava/lang/Object;JII)I",
+     STUB_leaf_mismatch},
 };
 
-static inline bool same(const char *a, const char *b) { return a[0] == b[0] && strcmp(a, b) == 0; }
+static inline bool same(const char *a, const char *b) {
+    return a[0] == b[0] && strcmp(a, b) == 0;
+}
 
 static ListedClass listed_class(const Method *m) {
     static const char package[] = "java/lang/";
     const char *name = m->holder->name;
     if (m->holder->loader != NULL) return LISTED_NONE;
-    if (strncmp(name, package, sizeof package - 1) != 0) return same(name, "jdk/internal/util/ArraysSupport") ? LISTED_ArraysSupport : LISTED_NONE;
+    if (strncmp(name, package, sizeof package - 1) != 0)
+        return same(name, "jdk/internal/util/ArraysSupport") ? LISTED_ArraysSupport
+                                                             : LISTED_NONE;
     for (size_t i = 0; i < sizeof listed_names / sizeof *listed_names; i++)
         if (same(listed_names[i], name + sizeof package - 1)) return (ListedClass)i;
     return LISTED_NONE;
@@ -529,29 +366,26 @@ static ListedClass listed_class(const Method *m) {
 static StubId find_leaf(const Method *m) {
     ListedClass class = listed_class(m);
     for (size_t i = 0; class != LISTED_NONE && i < sizeof leaf_rows / sizeof *leaf_rows; i++)
-        if (leaf_rows[i].class == class && same(leaf_rows[i].name, m->name) && strcmp(leaf_rows[i].descriptor, m->descriptor) == 0)
+        if (leaf_rows[i].class == class && same(leaf_rows[i].name, m->name) &&
+            strcmp(leaf_rows[i].descriptor, m->descriptor) == 0)
             return leaf_rows[i].stub;
     return STUB_COUNT;
 }
 
-static Intrinsic *unsafe_intrinsic_of(const Method *m) {
-    for (size_t i = 0; i < sizeof unsafe_rows / sizeof *unsafe_rows; i++)
-        if (same(unsafe_rows[i].name, m->name) && strcmp(unsafe_rows[i].descriptor, m->descriptor) == 0)
-            return unsafe_rows[i].emit;
-    return NULL;
-}
-
 static Intrinsic *find_intrinsic(const Method *m) {
-    if (m->holder->loader == NULL && same(m->holder->name, "jdk/internal/misc/Unsafe")) return unsafe_intrinsic_of(m);
+    if (m->holder->loader == NULL && same(m->holder->name, "jdk/internal/misc/Unsafe"))
+        return unsafe_intrinsic_of(m);
     ListedClass class = listed_class(m);
     if (class == LISTED_NONE) return NULL;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        if (rows[i].class == class && same(rows[i].name, m->name) && strcmp(rows[i].descriptor, m->descriptor) == 0)
+        if (rows[i].class == class && same(rows[i].name, m->name) &&
+            strcmp(rows[i].descriptor, m->descriptor) == 0)
             return has_feature(m->holder->vm, rows[i].needs) ? rows[i].emit : NULL;
     return NULL;
 }
 
-/* Every call that is compiled asks: most are of none of the methods in the tables, which is found out once. */
+/* Every call that is compiled asks: most are of none of the methods in the tables, which is
+ * found out once. */
 static bool is_as_written(Method *m) {
     if (method_has(m, METHOD_AS_WRITTEN)) return true;
     if (find_leaf(m) != STUB_COUNT || find_intrinsic(m) != NULL) return false;

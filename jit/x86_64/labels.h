@@ -6,7 +6,8 @@
 #include "jit/x86_64/assembler.h"
 
 void asm_forget_uses(const Assembler *a, Label *label, uint32_t size); /* from there on */
-void asm_redirect(Assembler *a, Label *from, Label *to);               /* who uses the one uses the other from now on, bound or not */
+void asm_redirect(Assembler *a, Label *from,
+                  Label *to); /* who uses the one uses the other from now on, bound or not */
 /* Takes back a jmp to the label, if it was the last instruction and nothing leads behind it. */
 void asm_drop_jump(Assembler *a, Label *label);
 

@@ -6,7 +6,8 @@
 
 Label *literal_label(Compiler *c, uint64_t bits) {
     Literal *literal = c->literals;
-    while (literal != NULL && literal->bits != bits && !c->is_exhausted) literal = literal->next;
+    while (literal != NULL && literal->bits != bits && !c->is_exhausted)
+        literal = literal->next;
     if (literal == NULL || c->is_exhausted) {
         literal = compiler_allocate_raw(c, sizeof *literal);
         *literal = (Literal){LABEL_NEW, bits, c->literals};
@@ -27,5 +28,6 @@ void literals_emit(Compiler *c) {
 }
 
 void literals_rewind(Compiler *c, uint32_t size) {
-    for (Literal *literal = c->literals; literal != NULL; literal = literal->next) asm_forget_uses(c->a, &literal->label, size);
+    for (Literal *literal = c->literals; literal != NULL; literal = literal->next)
+        asm_forget_uses(c->a, &literal->label, size);
 }

@@ -15,7 +15,9 @@ typedef struct Literal {
 
 /* Where the constant will lie, 8 bytes aligned; a float's bits are the lower half. */
 Label *literal_label(Compiler *c, uint64_t bits);
-void literals_rewind(Compiler *c, uint32_t size); /* the code from there on is forgotten, with its uses of them */
-void literals_emit(Compiler *c);                  /* those in use */
+void literals_rewind(
+    Compiler *c,
+    uint32_t size); /* the code from there on is forgotten, with its uses of them */
+void literals_emit(Compiler *c); /* those in use */
 
 #endif

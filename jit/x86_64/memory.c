@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Templates of constants, locals, stack shuffles, arrays and fields. */
+/* Templates of constants, locals, stack shuffles and arrays. */
 #include <string.h>
 
 #include "jit/x86_64/templates.h"
-#include "vm/link/finals.h"
-#include "vm/link/initialize.h"
 #include "vm/link/resolve.h"
 
 /* ---- Constants ---- */
@@ -15,8 +13,10 @@ void emit_nop(Compiler *c) { (void)c; }
 void emit_aconst_null(Compiler *c) { push_const(c, 'A', 0); }
 void emit_bipush(Compiler *c) {
     unsigned opcode = c->code[c->pc];
-    push_const(c, 'I', opcode == OP_bipush ? (int8_t)c->code[c->pc + 1]
-                       : opcode == OP_sipush ? opcode_s2(c->code, c->pc + 1) : implicit(c));
+    push_const(c, 'I',
+               opcode == OP_bipush   ? (int8_t)c->code[c->pc + 1]
+               : opcode == OP_sipush ? opcode_s2(c->code, c->pc + 1)
+                                     : implicit(c));
 }
 void emit_lconst_0(Compiler *c) { push_const(c, 'J', implicit(c)); }
 void emit_fconst_0(Compiler *c) {
@@ -42,7 +42,8 @@ void load_resolved_to(Compiler *c, Reg to, uint32_t index) {
         asm_mov_ri(c->a, to, slot);
         asm_load(c->a, REF_IS_WIDE, to, mem_at(to, 0));
     }
-    asm_load(c->a, REF_IS_WIDE, to, mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
+    asm_load(c->a, REF_IS_WIDE, to,
+             mem_at(to, (int32_t)(ARRAY_ELEMENTS_OFFSET + index * sizeof(Ref))));
 }
 Reg load_resolved_object(Compiler *c, uint32_t index) {
     Reg to = new_gp(c, false);
@@ -64,25 +65,37 @@ static void load_constant(Compiler *c, uint32_t index) {
     case CONSTANT_Double: push_const(c, 'D', constant_pool_at(pool, index)->long_value); return;
     case CONSTANT_Dynamic: {
         char kind = constant_pool_descriptor(pool, index).bytes[0];
-        emit_execute(c, 0, kind == 'L' || kind == '[' ? 'A' : kind == 'J' || kind == 'F' || kind == 'D' ? kind : 'I');
+        emit_execute(c, 0,
+                     kind == 'L' || kind == '['                  ? 'A'
+                     : kind == 'J' || kind == 'F' || kind == 'D' ? kind
+                                                                 : 'I');
         return;
     }
-    case CONSTANT_String: case CONSTANT_Class: case CONSTANT_MethodHandle: case CONSTANT_MethodType:
-        if (class_constant(c->holder, index) != NULL && !resolve_has_failed(c->holder, index)) push_resolved_object(c, index);
-        else emit_execute(c, 0, 'A');
+    case CONSTANT_String:
+    case CONSTANT_Class:
+    case CONSTANT_MethodHandle:
+    case CONSTANT_MethodType:
+        if (class_constant(c->holder, index) != NULL && !resolve_has_failed(c->holder, index))
+            push_resolved_object(c, index);
+        else
+            emit_execute(c, 0, 'A');
         return;
     default: compiler_fail(c, "ldc of something else");
     }
 }
-void emit_ldc(Compiler *c) { load_constant(c, c->code[c->pc] == OP_ldc ? c->code[c->pc + 1] : operand_u2(c)); }
+void emit_ldc(Compiler *c) {
+    load_constant(c, c->code[c->pc] == OP_ldc ? c->code[c->pc + 1] : operand_u2(c));
+}
 void emit_ldc2_w(Compiler *c) { load_constant(c, operand_u2(c)); }
 
 /* ---- Locals ---- */
 
 static void load_local(Compiler *c, char type) {
     unsigned local = (unsigned)opcode_local(c->code, c->pc);
-    if (c->inlined != NULL) inline_load(c, type, local);
-    else push_local(c, type, local);
+    if (c->inlined != NULL)
+        inline_load(c, type, local);
+    else
+        push_local(c, type, local);
 }
 void emit_iload(Compiler *c) { load_local(c, 'I'); }
 void emit_lload(Compiler *c) { load_local(c, 'J'); }
@@ -138,15 +151,18 @@ static void shuffle(Compiler *c) {
         if (value->kind != VAL_SLOT || info->pushes == 0) continue;
         Val copy = *value;
         copy.value = i;
-        if (type_is_float(copy.type)) use_fp(c, &copy);
-        else use_gp(c, &copy);
+        if (type_is_float(copy.type))
+            use_fp(c, &copy);
+        else
+            use_gp(c, &copy);
         s->stack[i] = copy;
     }
     memcpy(old, &s->stack[base], pops * sizeof *old);
     s->depth = base;
     for (const char *p = pushes; *p != 0; p++) {
         if (*p < 'a' || *p > 'd') continue;
-        if (s->depth >= c->info->max_stack + (c->inlined != NULL ? (uint32_t)INLINE_STACK : 0u)) {
+        if (s->depth >=
+            c->info->max_stack + (c->inlined != NULL ? (uint32_t)INLINE_STACK : 0u)) {
             compiler_fail(c, "the operand stack overflows");
             return;
         }
@@ -160,8 +176,11 @@ void emit_pop2(Compiler *c) { shuffle(c); }
 void emit_dup(Compiler *c) {
     State *s = c->state;
     const Val *top = s->depth > 0 ? &s->stack[s->depth - 1] : NULL;
-    if (top != NULL && top->kind != VAL_SLOT && top->kind != VAL_TOP && !type_is_wide(top->type)) value_push(c, *top);
-    else shuffle(c);
+    if (top != NULL && top->kind != VAL_SLOT && top->kind != VAL_TOP &&
+        !type_is_wide(top->type))
+        value_push(c, *top);
+    else
+        shuffle(c);
 }
 void emit_dup_x1(Compiler *c) { shuffle(c); }
 void emit_dup_x2(Compiler *c) { shuffle(c); }
@@ -206,8 +225,7 @@ void emit_card_mark(Compiler *c, Mem slot) {
     asm_store8_imm(c->a, mem_indexed(base, card, 0, 0), 1);
 }
 
-/* Every store of a reference into the heap. */
-static void store_reference(Compiler *c, Mem slot, Val *value) {
+void store_reference(Compiler *c, Mem slot, Val *value) {
     if (value->kind == VAL_CONST) {
         asm_store_imm(c->a, REF_IS_WIDE, slot, (int32_t)value->value);
         if (value->value == 0) return;
@@ -225,24 +243,29 @@ typedef struct Element {
 } Element;
 
 static Element element(Compiler *c, Val *array, Val *index, unsigned shift) {
-    bool is_inside = bounds_are_known(c, array, index);
+    bool is_inside = ranges_are_known(c, array, index);
     const Val indexed = *array, by = *index; /* before they have registers */
     Reg base = use_gp(c, array);
     Val array_value = {.kind = VAL_GP, .type = 'A', .reg = (uint8_t)base};
     if (!is_inside) null_check(c, array, base);
     if (index->kind == VAL_CONST && index->value >= 0 && index->value < 1 << 24) {
         if (!is_inside) {
-            asm_alu_mi(c->a, ALU_CMP, false, mem_at(base, ARRAY_LENGTH_OFFSET), (int32_t)index->value);
-            slow_throw_with(c, CC_BE, STUB_throw_index, (Val){.kind = VAL_CONST, .type = 'I', .value = index->value}, array_value);
-            bounds_note(c, &indexed, &by);
+            asm_alu_mi(c->a, ALU_CMP, false, mem_at(base, ARRAY_LENGTH_OFFSET),
+                       (int32_t)index->value);
+            slow_throw_with(c, CC_BE, STUB_throw_index,
+                            (Val){.kind = VAL_CONST, .type = 'I', .value = index->value},
+                            array_value);
+            ranges_note(c, &indexed, &by);
         }
-        return (Element){base, mem_at(base, (int32_t)(ARRAY_ELEMENTS_OFFSET + (index->value << shift)))};
+        return (Element){
+            base, mem_at(base, (int32_t)(ARRAY_ELEMENTS_OFFSET + (index->value << shift)))};
     }
     Reg at = use_gp(c, index);
     if (!is_inside) {
         asm_alu_rm(c->a, ALU_CMP, false, at, mem_at(base, ARRAY_LENGTH_OFFSET));
-        slow_throw_with(c, CC_AE, STUB_throw_index, (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)at}, array_value);
-        bounds_note(c, &indexed, &by);
+        slow_throw_with(c, CC_AE, STUB_throw_index,
+                        (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)at}, array_value);
+        ranges_note(c, &indexed, &by);
     }
     return (Element){base, mem_indexed(base, at, shift, ARRAY_ELEMENTS_OFFSET)};
 }
@@ -250,17 +273,23 @@ static Element element(Compiler *c, Val *array, Val *index, unsigned shift) {
 static Reg element_result(Compiler *c, Val *array, Val *index) {
     if (c->target_variable < 0 || c->variables[c->target_variable].class == LOCAL_FLOAT) {
         if (value_is_own(c, index)) return index->reg;
-        if (value_is_own(c, array)) return array->reg;
+        bool is_kept =
+            array->kind == VAL_GP && (c->read_gp >> array->reg & 1); /* to be read again */
+        if (!is_kept && value_is_own(c, array)) return array->reg;
     } else if (value_is_target(c, array)) {
         return c->variables[c->target_variable].reg; /* read before it is written */
     }
     return new_gp(c, true);
 }
 
-static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Assembler *, Reg, Mem)) {
+static void array_load(Compiler *c, char type, unsigned shift,
+                       void (*load)(Assembler *, Reg, Mem)) {
     Val index = value_pop(c, 'I'), array = value_pop(c, 'A');
     if (c->failed) return;
-    const Object *known = array.is_frozen && index.kind == VAL_CONST && bounds_are_known(c, &array, &index) ? value_known(&array) : NULL;
+    const Object *known =
+        array.is_frozen && index.kind == VAL_CONST && ranges_are_known(c, &array, &index)
+            ? value_known(&array)
+            : NULL;
     Element e = element(c, &array, &index, shift);
     if (type_is_float(type)) {
         Xmm to = new_fp(c, true);
@@ -270,10 +299,13 @@ static void array_load(Compiler *c, char type, unsigned shift, void (*load)(Asse
     }
     if (shift == 0 && branch_on_byte(c, e.at)) return;
     Reg to = element_result(c, &array, &index);
-    if (load != NULL) load(c->a, to, e.at);
-    else asm_load(c->a, kind_is_quad(type), to, e.at);
+    if (load != NULL)
+        load(c->a, to, e.at);
+    else
+        asm_load(c->a, kind_is_quad(type), to, e.at);
     push_gp(c, type, to);
-    const Object *read = known != NULL && type == 'A' ? array_get_ref(known, (int32_t)index.value) : NULL;
+    const Object *read =
+        known != NULL && type == 'A' ? array_get_ref(known, (int32_t)index.value) : NULL;
     if (read != NULL) know_top(c, read);
 }
 void emit_iaload(Compiler *c) { array_load(c, 'I', 2, NULL); }
@@ -285,23 +317,28 @@ void emit_baload(Compiler *c) { array_load(c, 'I', 0, asm_load_s8); }
 void emit_caload(Compiler *c) { array_load(c, 'I', 1, asm_load_u16); }
 void emit_saload(Compiler *c) { array_load(c, 'I', 1, asm_load_s16); }
 
-/* A number of 1, 2, 4 or 8 bytes. */
-static void store_number(Compiler *c, Mem to, unsigned shift, Val *value) {
+void store_number(Compiler *c, Mem to, unsigned shift, Val *value) {
     if (type_is_float(value->type) && !(value->kind == VAL_CONST && value->value == 0)) {
         asm_fstore(c->a, value->type == 'D', to, use_fp(c, value));
         return;
     }
     if (value_is_imm32(value)) {
         int32_t bits = (int32_t)value->value;
-        if (shift == 0) asm_store8_imm(c->a, to, bits);
-        else if (shift == 1) asm_store16_imm(c->a, to, bits);
-        else asm_store_imm(c->a, shift == 3, to, bits);
+        if (shift == 0)
+            asm_store8_imm(c->a, to, bits);
+        else if (shift == 1)
+            asm_store16_imm(c->a, to, bits);
+        else
+            asm_store_imm(c->a, shift == 3, to, bits);
         return;
     }
     Reg reg = use_gp(c, value);
-    if (shift == 0) asm_store8(c->a, to, reg);
-    else if (shift == 1) asm_store16(c->a, to, reg);
-    else asm_store(c->a, shift == 3, to, reg);
+    if (shift == 0)
+        asm_store8(c->a, to, reg);
+    else if (shift == 1)
+        asm_store16(c->a, to, reg);
+    else
+        asm_store(c->a, shift == 3, to, reg);
 }
 
 static void array_store(Compiler *c, char type, unsigned shift) {
@@ -365,7 +402,9 @@ void emit_aastore(Compiler *c) {
         asm_alu_rm(c->a, ALU_CMP, false, class, mem_at(reg, 0));
         asm_jcc(c->a, CC_E, store);
         asm_alu_ri(c->a, ALU_CMP, false, class, (int32_t)(uintptr_t)c->jit->vm->known.Object);
-        asm_jcc(c->a, CC_NE, ask_instance(c, reg, (Val){.kind = VAL_GP, .type = 'J', .reg = (uint8_t)class}, store, refused));
+        asm_jcc(c->a, CC_NE,
+                ask_instance(c, reg, (Val){.kind = VAL_GP, .type = 'J', .reg = (uint8_t) class},
+                             store, refused));
         SlowPath *slow = slow_path(c, SLOW_THROW);
         slow->helper = STUB_throw_store;
         slow->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
@@ -387,192 +426,5 @@ void emit_arraylength(Compiler *c) {
     null_check(c, &array, base);
     Reg to = value_is_own(c, &array) && c->target_variable < 0 ? array.reg : new_gp(c, true);
     asm_load(c->a, false, to, mem_at(base, ARRAY_LENGTH_OFFSET));
-    push_index(c, 'I', to, bounds_length_of(&array));
-}
-
-/* ---- Fields ---- */
-
-static char field_type(Compiler *c, const Field *f) {
-    const ConstantPool *pool = &c->holder->file->pool;
-    switch (f != NULL ? f->kind : constant_pool_descriptor(pool, operand_u2(c)).bytes[0]) {
-    case 'J': return 'J';
-    case 'F': return 'F';
-    case 'D': return 'D';
-    case 'L': case '[': return 'A';
-    default: return 'I';
-    }
-}
-
-/* NULL: it is accessed in C. */
-static Field *resolved_field(Compiler *c, bool is_static, bool is_store) {
-    if (constant_pool_tag(&c->holder->file->pool, operand_u2(c)) != CONSTANT_Fieldref) {
-        compiler_fail(c, "a field instruction names no field");
-        return NULL;
-    }
-    uint64_t bits = __atomic_load_n(&c->holder->resolved[operand_u2(c)], __ATOMIC_ACQUIRE);
-    Field *f = (Field *)(uintptr_t)bits;
-    if (bits == 0 || bits >> 63 || is_static != ((f->flags & ACC_STATIC) != 0)) return NULL;
-    if (is_store && (f->flags & ACC_FINAL)) { /* only for its own class's constructors: others are refused in C, or told */
-        const Method *m = method_being_read(c);
-        if (is_static || f->holder != m->holder || strcmp(m->name, "<init>") != 0) return NULL;
-    }
-    if (is_static && !class_is_initialized(f->holder)) return NULL;
-    return f;
-}
-
-unsigned field_shift(char kind) {
-    return kind == 'Z' || kind == 'B' ? 0 : kind == 'C' || kind == 'S' ? 1 : kind == 'D' || kind_is_quad(kind) ? 3 : 2;
-}
-
-static void load_number(Compiler *c, char kind, Reg to, Mem from) {
-    switch (kind) {
-    case 'Z': case 'B': asm_load_s8(c->a, to, from); break;
-    case 'C': asm_load_u16(c->a, to, from); break;
-    case 'S': asm_load_s16(c->a, to, from); break;
-    default: asm_load(c->a, kind_is_quad(kind), to, from);
-    }
-}
-
-void push_loaded(Compiler *c, char kind, char type, Mem from) {
-    if (type_is_float(type)) {
-        Xmm to = new_fp(c, true);
-        asm_fload(c->a, type == 'D', to, from);
-        push_fp(c, type, to);
-    } else {
-        Reg to = new_gp(c, true);
-        load_number(c, kind, to, from);
-        push_gp(c, type, to);
-    }
-}
-
-void store_field(Compiler *c, const Field *f, Mem to, Val *value) {
-    inline_effect(c);
-    if (f->kind == 'Z' && value->kind != VAL_CONST) {
-        Reg bit = new_gp(c, false);
-        load_gp(c, bit, value, (uint32_t)value->value);
-        asm_alu_ri(c->a, ALU_AND, false, bit, 1);
-        asm_store8(c->a, to, bit);
-    } else if (f->kind == 'L' || f->kind == '[') {
-        store_reference(c, to, value);
-    } else {
-        if (f->kind == 'Z') value->value &= 1;
-        store_number(c, to, field_shift(f->kind), value);
-    }
-    if (f->flags & ACC_VOLATILE) {
-        asm_fence(c->a);
-        reads_forget(c);
-    }
-}
-
-/* A field whose value is known now and stays. */
-static void push_number(Compiler *c, const Field *f, char type, const char *at) {
-    switch (f->kind) {
-    case 'Z': case 'B': push_const(c, 'I', *(const int8_t *)at); break;
-    case 'C': push_const(c, 'I', *(const uint16_t *)(const void *)at); break;
-    case 'S': push_const(c, 'I', *(const int16_t *)(const void *)at); break;
-    case 'I': case 'F': push_const(c, type, *(const int32_t *)(const void *)at); break;
-    default: push_const(c, type, *(const int64_t *)(const void *)at);
-    }
-}
-
-void emit_getfield(Compiler *c) {
-    Field *f = resolved_field(c, false, false);
-    if (c->failed) return;
-    char type = field_type(c, f);
-    if (f == NULL) {
-        emit_execute(c, 1, type);
-        return;
-    }
-    Val object = value_pop(c, 'A');
-    if (c->failed || (c->read_count != 0 && read_again(c, &object, f, type))) return;
-    const Val from = object; /* before it has a register */
-    Reg base = use_gp(c, &object);
-    null_check(c, &object, base);
-    Mem at = mem_at(base, (int32_t)f->offset);
-    bool is_known = value_known(&object) != NULL && field_is_trusted(f);
-    if (is_known && type != 'A') {
-        push_number(c, f, type, (const char *)value_known(&object) + f->offset);
-        return;
-    }
-    if (type_is_float(type) && take_float_operand(c, type, at)) return;
-    if (type_is_float(type)) {
-        Xmm to = new_fp(c, true);
-        asm_fload(c->a, type == 'D', to, at);
-        push_fp(c, type, to);
-        return;
-    }
-    if ((f->kind == 'Z' || f->kind == 'B') && branch_on_byte(c, at)) return;
-    bool to_target = c->target_variable >= 0 && c->variables[c->target_variable].class != LOCAL_FLOAT;
-    bool is_kept = object.kind == VAL_GP && (c->read_gp >> base & 1); /* to be read again */
-    Reg to = value_is_target(c, &object) || (!to_target && !is_kept && value_is_own(c, &object)) ? base : new_gp(c, true);
-    load_number(c, f->kind, to, at);
-    push_gp(c, type, to);
-    read_note(c, &from, f, &(Val){.kind = VAL_GP, .type = type, .reg = (uint8_t)to});
-    const Object *read = is_known ? slot_get((const char *)value_known(&object) + f->offset) : NULL;
-    if (read != NULL) know_top(c, read);
-}
-
-void emit_putfield(Compiler *c) {
-    Field *f = resolved_field(c, false, true);
-    if (c->failed) return;
-    char type = field_type(c, f);
-    if (f == NULL) {
-        emit_execute(c, type_is_wide(type) ? 3 : 2, 'V');
-        return;
-    }
-    Val value = value_pop(c, type), object = value_pop(c, 'A');
-    if (c->failed) return;
-    const Val into = object; /* before it has a register */
-    Reg base = use_gp(c, &object);
-    null_check(c, &object, base);
-    store_field(c, f, mem_at(base, (int32_t)f->offset), &value);
-    if (c->read_count != 0) read_field_changes(c, f);
-    if (f->kind == 'I' || f->kind == 'J' || type == 'A') read_note(c, &into, f, &value);
-}
-
-/* A static field's place: absolute where the address allows it. */
-static Mem static_place(Compiler *c, const Field *f) {
-    uintptr_t address = (uintptr_t)f->holder->mirror + f->offset;
-    if (address <= INT32_MAX) return mem_absolute((int32_t)address);
-    Reg base = new_gp(c, false);
-    asm_mov_ri(c->a, base, address);
-    return mem_at(base, 0);
-}
-
-/* Finals of an initialized class are constants; java.lang.System's are not so final. */
-static bool is_constant(Compiler *c, const Field *f) {
-    return final_is_constant(f) && f->holder != c->jit->vm->known.System;
-}
-
-void emit_getstatic(Compiler *c) {
-    Field *f = resolved_field(c, true, false);
-    if (c->failed) return;
-    char type = field_type(c, f);
-    if (f == NULL) {
-        emit_execute(c, 0, type);
-        return;
-    }
-    if (is_constant(c, f) && type != 'A') {
-        push_number(c, f, type, (const char *)f->holder->mirror + f->offset);
-        return;
-    }
-    Mem at = static_place(c, f);
-    if (f->flags & ACC_VOLATILE) reads_forget(c);
-    push_loaded(c, f->kind, type, at);
-    const Object *known = type == 'A' && is_constant(c, f) ? slot_get((const char *)f->holder->mirror + f->offset) : NULL;
-    if (known == NULL) return;
-    know_top(c, known);
-    c->state->stack[c->state->depth - 1].is_frozen = false;
-}
-
-void emit_putstatic(Compiler *c) {
-    Field *f = resolved_field(c, true, true);
-    if (c->failed) return;
-    char type = field_type(c, f);
-    if (f == NULL) {
-        emit_execute(c, type_is_wide(type) ? 2 : 1, 'V');
-        return;
-    }
-    Val value = value_pop(c, type);
-    if (c->failed == NULL) store_field(c, f, static_place(c, f), &value);
+    push_index(c, 'I', to, ranges_length_of(&array));
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Edges. The first edge to a block defines where values lie when it begins; later ones bring theirs there.
- * A loop head is entered with the variables that the loop uses in registers, so that the way back around has
- * nothing to do, and what the loop writes is not expected to be in its slot too. */
+/* Edges. The first edge to a block defines where values lie when it begins; later ones bring
+ * theirs there. A loop head is entered with the variables that the loop uses in registers, so
+ * that the way back around has nothing to do, and what the loop writes is not expected to be in
+ * its slot too. */
 #include <string.h>
 
 #include "jit/x86_64/compiler.h"
@@ -14,11 +15,14 @@ void store_word(Compiler *c, Mem to, int64_t bits) {
         return;
     }
     asm_store_imm(c->a, false, to, (int32_t)bits);
-    asm_store_imm(c->a, false, mem_at((Reg)to.base, to.displacement + 4), (int32_t)(bits >> 32));
+    asm_store_imm(c->a, false, mem_at((Reg)to.base, to.displacement + 4),
+                  (int32_t)(bits >> 32));
 }
 
 static void store_constant(Compiler *c, Mem to, const Val *value) {
-    store_word(c, to, value->type == 'I' || value->type == 'F' ? (int64_t)(uint32_t)value->value : value->value);
+    store_word(c, to,
+               value->type == 'I' || value->type == 'F' ? (int64_t)(uint32_t)value->value
+                                                        : value->value);
 }
 
 /* A stack entry to its slot; changes no register. */
@@ -35,8 +39,10 @@ static void store_entry(Compiler *c, const State *state, uint32_t index) {
     case VAL_LOCAL:
         v = variable_of(c, value->local, value->type);
         if (v >= 0 && (state->in_register >> v & 1)) {
-            if (c->variables[v].class == LOCAL_FLOAT) asm_fstore(c->a, true, to, c->variables[v].reg);
-            else asm_store(c->a, true, to, c->variables[v].reg);
+            if (c->variables[v].class == LOCAL_FLOAT)
+                asm_fstore(c->a, true, to, c->variables[v].reg);
+            else
+                asm_store(c->a, true, to, c->variables[v].reg);
         } else {
             asm_copy(c->a, to, slot_of_local(c, value->local));
         }
@@ -49,8 +55,10 @@ static void store_variables(Compiler *c, uint32_t mask) {
     for (; mask != 0; mask &= mask - 1) {
         const Variable *v = &c->variables[__builtin_ctz(mask)];
         Mem slot = slot_of_local(c, v->slot);
-        if (v->class == LOCAL_FLOAT) asm_fstore(c->a, true, slot, v->reg);
-        else asm_store(c->a, true, slot, v->reg);
+        if (v->class == LOCAL_FLOAT)
+            asm_fstore(c->a, true, slot, v->reg);
+        else
+            asm_store(c->a, true, slot, v->reg);
     }
 }
 
@@ -68,10 +76,12 @@ uint32_t needed_variables(Compiler *c, const State *s, uint32_t pc, uint32_t mas
 /* Operands that keep their place: numbers below flush_above. */
 static bool stays_in_place(const Compiler *c, uint32_t index) {
     const Val *value = &c->state->stack[index];
-    return index < c->flush_above && (value->kind == VAL_LOCAL || value->kind == VAL_CONST) && value->type != 'A';
+    return index < c->flush_above && (value->kind == VAL_LOCAL || value->kind == VAL_CONST) &&
+           value->type != 'A';
 }
 
-/* Dead variables are needed by such operands only: the others have slots of their own afterwards. */
+/* Dead variables are needed by such operands only: the others have slots of their own
+ * afterwards. */
 static uint32_t variables_to_flush(Compiler *c) {
     const State *s = c->state;
     uint32_t dirty = s->in_register & ~s->in_slot, needed = c->analysis.live[c->at];
@@ -85,7 +95,7 @@ static uint32_t variables_to_flush(Compiler *c) {
 
 void flush_state(Compiler *c) {
     State *s = c->state;
-    reads_forget(c);
+    loads_forget(c);
     uint32_t dirty = variables_to_flush(c);
     store_variables(c, dirty);
     s->in_slot |= dirty;
@@ -94,14 +104,16 @@ void flush_state(Compiler *c) {
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
         if (stays_in_place(c, i)) continue;
         store_entry(c, s, i);
-        if (value->kind != VAL_CONST) value->kind = VAL_SLOT;
-        else value->is_stored = true;
+        if (value->kind != VAL_CONST)
+            value->kind = VAL_SLOT;
+        else
+            value->is_stored = true;
     }
 }
 
 void forget_registers(Compiler *c) {
     c->state->in_register = 0;
-    reads_forget(c);
+    loads_forget(c);
 }
 
 void flush_snapshot(Compiler *c, const State *s, uint32_t pc, FlushKind kind, uint32_t keep) {
@@ -110,7 +122,9 @@ void flush_snapshot(Compiler *c, const State *s, uint32_t pc, FlushKind kind, ui
         const Val *value = &s->stack[i];
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
         bool is_register = value->kind == VAL_GP || value->kind == VAL_FP;
-        if (kind == FLUSH_ALL || value->type == 'A' || (kind == FLUSH_KEPT && is_register && i < keep)) store_entry(c, s, i);
+        if (kind == FLUSH_ALL || value->type == 'A' ||
+            (kind == FLUSH_KEPT && is_register && i < keep))
+            store_entry(c, s, i);
     }
 }
 
@@ -124,10 +138,12 @@ static void settle_stack(Compiler *c, bool into_slots) {
         value_forget(value);
         if (value->kind == VAL_SLOT || value->kind == VAL_TOP) continue;
         /* A register that two entries share, or a variable's, is no place of its own. */
-        bool is_own = value->kind == VAL_GP ? c->scratch_gp >> value->reg & 1
-                      : value->kind == VAL_FP ? c->scratch_fp >> value->reg & 1 : false;
+        bool is_own = value->kind == VAL_GP   ? c->scratch_gp >> value->reg & 1
+                      : value->kind == VAL_FP ? c->scratch_fp >> value->reg & 1
+                                              : false;
         for (uint32_t k = 0; k < i; k++)
-            if (s->stack[k].kind == value->kind && s->stack[k].reg == value->reg) is_own = false;
+            if (s->stack[k].kind == value->kind && s->stack[k].reg == value->reg)
+                is_own = false;
         if (is_own && !into_slots) continue;
         if (into_slots || i + 3 < s->depth) {
             store_entry(c, s, i);
@@ -153,15 +169,17 @@ static void settle_stack(Compiler *c, bool into_slots) {
 static void load_variable(Compiler *c, int v) {
     const Variable *variable = &c->variables[v];
     Mem slot = slot_of_local(c, variable->slot);
-    if (variable->class == LOCAL_FLOAT) asm_fload(c->a, true, variable->reg, slot);
-    else asm_load(c->a, variable->class == LOCAL_WIDE, variable->reg, slot);
+    if (variable->class == LOCAL_FLOAT)
+        asm_fload(c->a, true, variable->reg, slot);
+    else
+        asm_load(c->a, variable->class == LOCAL_WIDE, variable->reg, slot);
     c->state->in_register |= 1u << v;
 }
 
 /* The only variable of its slot? Then its class is known before it is used. */
 static bool is_only_class(Compiler *c, const Variable *variable) {
     unsigned classes = 0;
-    for (int class = 0; class < LOCAL_CLASSES; class++)
+    for (int class = 0; class < LOCAL_CLASSES; class ++)
         classes += c->analysis.weight[variable->slot][class] > 0;
     return classes == 1;
 }
@@ -186,7 +204,8 @@ static void prepare_loop_head(Compiler *c, Block *head) {
             store_variables(c, bit);
             s->in_slot |= bit;
         }
-        if (is_used && !(s->in_register & bit) && is_only_class(c, variable)) load_variable(c, (int)v);
+        if (is_used && !(s->in_register & bit) && is_only_class(c, variable))
+            load_variable(c, (int)v);
     }
 }
 
@@ -205,8 +224,11 @@ static void weaken_for_loop(Compiler *c, const Block *head, State *entry) {
     }
     if (head->is_passed_by) written = ~UINT64_C(0);
     entry->nonnull &= ~written;
-    if (entry->cast_local >= ANALYSIS_SLOTS || (written >> entry->cast_local & 1)) entry->cast_class = 0;
-    if (entry->length_array != 0 && (written >> entry->length_local & 1 || written >> (entry->length_array - 1) & 1)) entry->length_array = 0;
+    if (entry->cast_local >= ANALYSIS_SLOTS || (written >> entry->cast_local & 1))
+        entry->cast_class = 0;
+    if (entry->length_array != 0 &&
+        (written >> entry->length_local & 1 || written >> (entry->length_array - 1) & 1))
+        entry->length_array = 0;
     for (uint32_t i = 0; i < entry->depth; i++) entry->stack[i].nonnull = false;
 }
 
@@ -247,7 +269,8 @@ static uint32_t missing_in_slot(Compiler *c, const Block *target, const State *e
 bool value_same_place(const Val *a, const Val *b) {
     if (a->kind != b->kind) return false;
     switch (a->kind) {
-    case VAL_GP: case VAL_FP: return a->reg == b->reg;
+    case VAL_GP:
+    case VAL_FP: return a->reg == b->reg;
     case VAL_CONST: return a->value == b->value;
     case VAL_LOCAL: return a->local == b->local;
     default: return true;
@@ -264,13 +287,16 @@ static bool meet(Compiler *c, BlockCode *code) {
     }
     if (!code->is_emitted) {
         entry->nonnull &= s->nonnull;
-        if (entry->cast_class != s->cast_class || entry->cast_local != s->cast_local) entry->cast_class = 0;
-        if (entry->length_array != s->length_array || entry->length_local != s->length_local) entry->length_array = 0;
+        if (entry->cast_class != s->cast_class || entry->cast_local != s->cast_local)
+            entry->cast_class = 0;
+        if (entry->length_array != s->length_array || entry->length_local != s->length_local)
+            entry->length_array = 0;
     }
     for (uint32_t i = 0; i < s->depth; i++) {
         const Val *a = &s->stack[i];
         Val *b = &entry->stack[i];
-        if ((a->kind == VAL_TOP) != (b->kind == VAL_TOP) || (a->kind != VAL_TOP && a->type != b->type)) {
+        if ((a->kind == VAL_TOP) != (b->kind == VAL_TOP) ||
+            (a->kind != VAL_TOP && a->type != b->type)) {
             compiler_fail(c, "operands of different types meet");
             return false;
         }
@@ -305,10 +331,13 @@ void parallel_moves(Compiler *c, Move *moves, unsigned count, bool is_float) {
         bool progress = false;
         for (unsigned i = 0; i < left; i++) {
             bool is_blocked = false;
-            for (unsigned k = 0; k < left; k++) is_blocked |= k != i && moves[k].from == moves[i].to;
+            for (unsigned k = 0; k < left; k++)
+                is_blocked |= k != i && moves[k].from == moves[i].to;
             if (is_blocked) continue;
-            if (is_float) asm_fmov(c->a, moves[i].to, moves[i].from);
-            else asm_mov_rr(c->a, true, moves[i].to, moves[i].from);
+            if (is_float)
+                asm_fmov(c->a, moves[i].to, moves[i].from);
+            else
+                asm_mov_rr(c->a, true, moves[i].to, moves[i].from);
             moves[i] = moves[--left];
             progress = true;
             break;
@@ -324,7 +353,10 @@ void parallel_moves(Compiler *c, Move *moves, unsigned count, bool is_float) {
             asm_xchg_rr(c->a, true, x, y);
         }
         moves[0] = moves[--left];
-        for (unsigned k = 0; k < left; k++) moves[k].from = (uint8_t)(moves[k].from == x ? y : moves[k].from == y ? x : moves[k].from);
+        for (unsigned k = 0; k < left; k++)
+            moves[k].from = (uint8_t)(moves[k].from == x   ? y
+                                      : moves[k].from == y ? x
+                                                           : moves[k].from);
         unsigned kept = 0;
         for (unsigned k = 0; k < left; k++)
             if (moves[k].to != moves[k].from) moves[kept++] = moves[k];
@@ -353,13 +385,15 @@ static void move_stack(Compiler *c, const State *entry, ValKind kind) {
     for (uint32_t i = 0; i < s->depth; i++) {
         const Val *to = &entry->stack[i];
         if (to->kind != kind || register_now(c, &s->stack[i]) >= 0) continue;
-        if (kind == VAL_FP) load_fp(c, to->reg, &s->stack[i], i);
-        else load_gp(c, to->reg, &s->stack[i], i);
+        if (kind == VAL_FP)
+            load_fp(c, to->reg, &s->stack[i], i);
+        else
+            load_gp(c, to->reg, &s->stack[i], i);
     }
 }
 
 void edge_emit(Compiler *c, Block *target) {
-    reads_forget(c); /* registers are exchanged */
+    loads_forget(c); /* registers are exchanged */
     const State *entry = block_code(c, target)->entry;
     State *s = c->state;
     if (c->failed) return;
@@ -374,7 +408,9 @@ void edge_emit(Compiler *c, Block *target) {
     s->in_register = before;
 }
 
-Label *edge_label(Compiler *c, Block *target) { return c->inlined != NULL ? inline_label(target) : &block_code(c, target)->label; }
+Label *edge_label(Compiler *c, Block *target) {
+    return c->inlined != NULL ? inline_label(target) : &block_code(c, target)->label;
+}
 
 void edge_jump(Compiler *c, Block *target) {
     edge_prepare(c, target);

@@ -24,19 +24,22 @@ Class *resolved_class(Compiler *c) {
 /* `to` = the buffer's top, which moves on by what `end` was made of; end is changed. */
 static void bump(Compiler *c, Reg end, SlowPath *slow) {
     Mem top = mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top));
-    asm_alu_rm(c->a, ALU_CMP, true, end, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
+    asm_alu_rm(c->a, ALU_CMP, true, end,
+               mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
     asm_jcc(c->a, CC_A, &slow->from);
     asm_store(c->a, true, top, end);
 }
 static void load_top(Compiler *c, Reg to) {
-    asm_load(c->a, true, to, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)));
+    asm_load(c->a, true, to,
+             mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)));
 }
 
 void emit_new(Compiler *c) {
     Class *class = resolved_class(c);
     if (c->failed) return;
-    if (class == NULL || !class_is_initialized(class) || (class->flags & (ACC_ABSTRACT | ACC_INTERFACE)) ||
-        class->is_array || class == c->jit->vm->known.Class_) {
+    if (class == NULL || !class_is_initialized(class) ||
+        (class->flags & (ACC_ABSTRACT | ACC_INTERFACE)) || class->is_array ||
+        class == c->jit->vm->known.Class_) {
         emit_execute(c, 0, 'A');
         if (c->failed == NULL) c->state->stack[c->state->depth - 1].nonnull = true;
         return;
@@ -49,29 +52,41 @@ void emit_new(Compiler *c) {
     Reg to = new_gp(c, false), end = new_gp(c, false);
     if (c->inlined != NULL) {
         load_top(c, to);
-        asm_lea(c->a, true, end, mem_at(to, (int32_t)class->shape.size));
-        asm_alu_rm(c->a, ALU_CMP, true, end, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
-        inline_give_way(c, CC_A); /* an object that was allocated before is garbage then */
-        asm_store(c->a, true, mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)), end);
-        asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
-        value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = (uint32_t)(uintptr_t)class});
+        asm_lea(c->a, true, end, mem_at(to, (int32_t) class->shape.size));
+        asm_alu_rm(c->a, ALU_CMP, true, end,
+                   mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, limit)));
+        inline_bail_out(c, CC_A); /* an object that was allocated before is garbage then */
+        asm_store(c->a, true,
+                  mem_at((Reg)R_THREAD, offsetof(Thread, mutator) + offsetof(Mutator, top)),
+                  end);
+        asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t) class);
+        value_push(c, (Val){.kind = VAL_GP,
+                            .type = 'A',
+                            .reg = (uint8_t)to,
+                            .nonnull = true,
+                            .exact = (uint32_t)(uintptr_t) class});
         return;
     }
     SlowPath *slow = slow_path(c, SLOW_CALL);
     slow->helper = STUB_new_object;
-    slow->arguments[0] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)class};
+    slow->arguments[0] =
+        (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t) class};
     slow->argument_count = 1;
     slow->result = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to};
     if (is_rare) {
         asm_jmp(c->a, &slow->from);
     } else {
         load_top(c, to);
-        asm_lea(c->a, true, end, mem_at(to, (int32_t)class->shape.size));
+        asm_lea(c->a, true, end, mem_at(to, (int32_t) class->shape.size));
         bump(c, end, slow);
-        asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
+        asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t) class);
     }
     asm_label(c->a, &slow->back);
-    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = (uint32_t)(uintptr_t)class});
+    value_push(c, (Val){.kind = VAL_GP,
+                        .type = 'A',
+                        .reg = (uint8_t)to,
+                        .nonnull = true,
+                        .exact = (uint32_t)(uintptr_t) class});
 }
 
 static void allocate_array(Compiler *c, Class *class) {
@@ -87,7 +102,8 @@ static void allocate_array(Compiler *c, Class *class) {
     Reg to = new_gp(c, false), end = new_gp(c, false);
     SlowPath *slow = slow_path(c, SLOW_CALL);
     slow->helper = STUB_new_array;
-    slow->arguments[0] = (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)class};
+    slow->arguments[0] =
+        (Val){.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t) class};
     slow->arguments[1] = (Val){.kind = VAL_GP, .type = 'I', .reg = (uint8_t)n};
     slow->argument_count = 2;
     slow->result = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true};
@@ -104,27 +120,36 @@ static void allocate_array(Compiler *c, Class *class) {
         asm_lea(c->a, true, end, mem_indexed(to, end, 0, ARRAY_ELEMENTS_OFFSET));
     }
     bump(c, end, slow);
-    asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t)class);
+    asm_store_imm(c->a, false, mem_at(to, 0), (int32_t)(uintptr_t) class);
     asm_store(c->a, false, mem_at(to, ARRAY_LENGTH_OFFSET), n);
     asm_label(c->a, &slow->back);
-    value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)to, .nonnull = true, .exact = (uint32_t)(uintptr_t)class});
+    value_push(c, (Val){.kind = VAL_GP,
+                        .type = 'A',
+                        .reg = (uint8_t)to,
+                        .nonnull = true,
+                        .exact = (uint32_t)(uintptr_t) class});
 }
 
 void emit_newarray(Compiler *c) {
     const WellKnown *known = &c->jit->vm->known;
-    Class *const classes[] = {known->boolean_array, known->char_array, known->float_array, known->double_array,
-                              known->byte_array, known->short_array, known->int_array, known->long_array};
+    Class *const classes[] = {known->boolean_array, known->char_array, known->float_array,
+                              known->double_array,  known->byte_array, known->short_array,
+                              known->int_array,     known->long_array};
     unsigned type = c->code[c->pc + 1];
-    if (type < 4 || type > 11) compiler_fail(c, "newarray of something else");
-    else allocate_array(c, classes[type - 4]);
+    if (type < 4 || type > 11)
+        compiler_fail(c, "newarray of something else");
+    else
+        allocate_array(c, classes[type - 4]);
 }
 
 void emit_anewarray(Compiler *c) {
     Class *class = resolved_class(c);
     if (c->failed) return;
     Class *array = class != NULL ? atomic_load(&class->array) : NULL;
-    if (array != NULL) allocate_array(c, array);
-    else emit_execute(c, 1, 'A');
+    if (array != NULL)
+        allocate_array(c, array);
+    else
+        emit_execute(c, 1, 'A');
 }
 
 void emit_multianewarray(Compiler *c) { emit_execute(c, c->code[c->pc + 3], 'A'); }
@@ -146,7 +171,8 @@ static void slow_instance(Compiler *c, SlowPath *slow) {
     asm_call_address(c->a, c->jit->stubs->at[STUB_is_instance]);
     asm_extend_u8(c->a, RAX, RAX);
     asm_test_rr(c->a, false, RAX, RAX);
-    reload_snapshot(c, s, s->depth, needed_variables(c, s, slow->pc, s->in_register)); /* keeps the flags */
+    reload_snapshot(c, s, s->depth,
+                    needed_variables(c, s, slow->pc, s->in_register)); /* keeps the flags */
     asm_jcc(c->a, CC_NE, answer->is);
     asm_jmp(c->a, answer->is_not);
 }
@@ -161,9 +187,9 @@ Label *ask_instance(Compiler *c, Reg reg, Val of, Label *is, Label *is_not) {
     return &slow->from;
 }
 
-/* Compares what tells an instance of the class from others: its class, or its class's entry in the display.
- * False: there is no such thing, for interfaces, arrays of references and deep classes; equal then means yes, but
- * everything else has to be asked. */
+/* Compares what tells an instance of the class from others: its class, or its class's entry in
+ * the display. False: there is no such thing, for interfaces, arrays of references and deep
+ * classes; equal then means yes, but everything else has to be asked. */
 static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
     int32_t low = (int32_t)(uintptr_t)of;
     if ((of->flags & ACC_FINAL) && !of->is_array) {
@@ -179,21 +205,25 @@ static bool compare_class(Compiler *c, Reg object, Class *of, Reg class) {
         asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, offsetof(Class, last_super)), low);
         return false;
     }
-    asm_alu_mi(c->a, ALU_CMP, false, mem_at(class, (int32_t)(offsetof(Class, display) + of->depth * sizeof(Class *))), low);
+    asm_alu_mi(c->a, ALU_CMP, false,
+               mem_at(class, (int32_t)(offsetof(Class, display) + of->depth * sizeof(Class *))),
+               low);
     return true;
 }
 
 /* In an inlined method: what is not told by one comparison is left to the call. */
-static void cast_or_give_way(Compiler *c, Val *object, Reg reg, Class *of, Reg class) {
+static void cast_or_bail_out(Compiler *c, Val *object, Reg reg, Class *of, Reg class) {
     Label is = LABEL_NEW;
     if (!object->nonnull) {
         asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
         asm_jcc(c->a, CC_E, &is);
     }
     if (!compare_class(c, reg, of, class)) compiler_fail_inline(c);
-    if (c->failed == NULL) inline_give_way(c, CC_NE);
+    if (c->failed == NULL) inline_bail_out(c, CC_NE);
     asm_label(c->a, &is);
-    if (object->kind == VAL_SLOT) *object = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object->nonnull};
+    if (object->kind == VAL_SLOT)
+        *object =
+            (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object->nonnull};
     if (c->failed == NULL) value_push(c, *object);
 }
 
@@ -218,7 +248,9 @@ void emit_checkcast(Compiler *c) {
     if (c->failed) return;
     uint32_t index = c->state->depth - 1;
     Val *top = c->state->depth > 0 ? &c->state->stack[index] : NULL;
-    if (top != NULL && top->type == 'A' && ((top->kind == VAL_CONST && top->value == 0) || (of != NULL && is_cast(c, top, of)))) return;
+    if (top != NULL && top->type == 'A' &&
+        ((top->kind == VAL_CONST && top->value == 0) || (of != NULL && is_cast(c, top, of))))
+        return;
     if (of == NULL) {
         emit_execute(c, 1, 'A');
         return;
@@ -227,7 +259,7 @@ void emit_checkcast(Compiler *c) {
     if (c->failed) return;
     Reg reg = use_gp(c, &object), class = new_gp(c, false);
     if (c->inlined != NULL) {
-        cast_or_give_way(c, &object, reg, of, class);
+        cast_or_bail_out(c, &object, reg, of, class);
         return;
     }
     value_commit(c, index, &object);
@@ -237,8 +269,10 @@ void emit_checkcast(Compiler *c) {
         asm_test_rr(c->a, REF_IS_WIDE, reg, reg);
         asm_jcc(c->a, CC_E, is);
     }
-    if (compare_class(c, reg, of, class)) asm_jcc(c->a, CC_NE, is_not);
-    else asm_jcc(c->a, CC_NE, ask_instance(c, reg, class_value, is, is_not));
+    if (compare_class(c, reg, of, class))
+        asm_jcc(c->a, CC_NE, is_not);
+    else
+        asm_jcc(c->a, CC_NE, ask_instance(c, reg, class_value, is, is_not));
     /* Behind the question in the list: only then is it known whether somebody comes. */
     SlowPath *refuse = slow_path(c, SLOW_THROW);
     refuse->helper = STUB_throw_cast;
@@ -248,21 +282,31 @@ void emit_checkcast(Compiler *c) {
     refuse->argument_count = 2;
     asm_label(c->a, is);
     know_cast(c, &object, of);
-    if (object.kind == VAL_LOCAL) c->state->depth++; /* the alias stays */
-    else value_push(c, (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object.nonnull});
+    if (object.kind == VAL_LOCAL)
+        c->state->depth++; /* the alias stays */
+    else
+        value_push(
+            c,
+            (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg, .nonnull = object.nonnull});
 }
 
 /* Behind a comparison that cannot tell alone; in an inlined method that is left to the call. */
 static void ask_unless_equal(Compiler *c, Reg reg, Class *of, Label *is, Label *is_not) {
     Val constant = {.kind = VAL_CONST, .type = 'J', .value = (int64_t)(uintptr_t)of};
-    if (c->inlined != NULL) compiler_fail_inline(c);
-    else asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
+    if (c->inlined != NULL)
+        compiler_fail_inline(c);
+    else
+        asm_jcc(c->a, CC_NE, ask_instance(c, reg, constant, is, is_not));
 }
 
 /* The branch on the answer: it is not made a number. */
-static void branch_on_instance(Compiler *c, const Val *object, Reg reg, Class *of, Condition cc, Block *target) {
+static void branch_on_instance(Compiler *c, const Val *object, Reg reg, Class *of, Condition cc,
+                               Block *target) {
     State *s = c->state;
-    uint64_t bit = object->kind == VAL_LOCAL && object->local < 64 ? UINT64_C(1) << object->local : 0, nonnull = s->nonnull;
+    uint64_t bit = object->kind == VAL_LOCAL && object->local < 64
+                       ? UINT64_C(1) << object->local
+                       : 0,
+             nonnull = s->nonnull;
     uint32_t cast_class = s->cast_class;
     uint16_t cast_local = s->cast_local;
     bool is_turned = c->turned != NULL, takes_instances = (cc == CC_NE) != is_turned;
@@ -282,8 +326,10 @@ static void branch_on_instance(Compiler *c, const Val *object, Reg reg, Class *o
         asm_jcc(c->a, CC_E, is_not);
     }
     if (compare_class(c, reg, of, class)) {
-        if (takes_instances != has_code) asm_jcc(c->a, CC_E, is);
-        else asm_jcc(c->a, CC_NE, is_not);
+        if (takes_instances != has_code)
+            asm_jcc(c->a, CC_E, is);
+        else
+            asm_jcc(c->a, CC_NE, is_not);
     } else {
         ask_unless_equal(c, reg, of, is, is_not);
         if (takes_instances != has_code) asm_jmp(c->a, is);
@@ -368,8 +414,10 @@ static void monitor(Compiler *c, StubId stub) {
     slow->helper = stub;
     slow->arguments[0] = (Val){.kind = VAL_GP, .type = 'A', .reg = (uint8_t)reg};
     slow->argument_count = 1;
-    if (stub == STUB_monitor_enter) emit_lock(c, reg, word, &slow->from);
-    else emit_unlock(c, reg, word, &slow->from);
+    if (stub == STUB_monitor_enter)
+        emit_lock(c, reg, word, &slow->from);
+    else
+        emit_unlock(c, reg, word, &slow->from);
     asm_label(c->a, &slow->back);
 }
 void emit_monitorenter(Compiler *c) { monitor(c, STUB_monitor_enter); }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Floating-point instructions of the assembler: SSE and, where their names say so, AVX. `wide` is double. */
+/* Floating-point instructions of the assembler: SSE and, where their names say so, AVX. `wide`
+ * is double. */
 #ifndef MINIJVM_JIT_X86_64_SSE_H
 #define MINIJVM_JIT_X86_64_SSE_H
 
@@ -14,7 +15,8 @@ void asm_scalar_rm(Assembler *a, Scalar op, bool wide, Xmm to, Mem from);
 /* AVX: to = x op y, and nothing waits for what was in `to`. */
 void asm_vex_rr(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Xmm y);
 void asm_vex_rm(Assembler *a, Scalar op, bool wide, Xmm to, Xmm x, Mem y);
-void asm_fused_rr(Assembler *a, bool wide, Xmm to, Xmm x, Xmm y); /* FMA: to = to * x + y, rounded once */
+void asm_fused_rr(Assembler *a, bool wide, Xmm to, Xmm x,
+                  Xmm y); /* FMA: to = to * x + y, rounded once */
 void asm_packed_rr(Assembler *a, Packed op, Xmm to, Xmm from);
 void asm_fcompare(Assembler *a, bool wide, Xmm x, Xmm y); /* ucomis */
 void asm_fcompare_rm(Assembler *a, bool wide, Xmm x, Mem y);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "jit/x86_64/arguments.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 
 enum {
     T_FRAME = offsetof(Thread, frame),
@@ -17,7 +17,13 @@ enum {
     M_COMPILED = offsetof(Method, compiled)
 };
 
-typedef enum StubKind { STUB_KIND_CALL, STUB_KIND_EXECUTE, STUB_KIND_METHOD, STUB_KIND_THROW, STUB_KIND_LEAF } StubKind;
+typedef enum StubKind {
+    STUB_KIND_CALL,
+    STUB_KIND_EXECUTE,
+    STUB_KIND_METHOD,
+    STUB_KIND_THROW,
+    STUB_KIND_LEAF
+} StubKind;
 
 static const struct StubInfo {
     StubKind kind;
@@ -60,20 +66,21 @@ static void emit_return_or_throw(Assembler *a) {
     emit_exception_return(a);
 }
 
-/* Goes on in C's function(thread, method of the frame), which returns to this stub's caller and throws nothing. */
+/* Goes on in C's function(thread, method of the frame), which returns to this stub's caller and
+ * throws nothing. */
 static void emit_tell(Assembler *a, int32_t probe) {
     asm_mov_rr(a, true, RDI, R15);
     asm_jmp_mem(a, mem_at(R15, probe));
 }
 
-/* void observe(): called by compiled code, the frame complete. Many jumps would take longer than what is done between
- * them: the probe returns to the code itself. */
-static void emit_observe_entry(Assembler *a) {
+/* void delivery(): called by compiled code, the frame complete. Many jumps would take longer
+ * than what is done between them: the probe returns to the code itself. */
+static void emit_delivery_entry(Assembler *a) {
     emit_exit(a);
     asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
     emit_tell(a, T_ENTRY_PROBE);
 }
-static void emit_observe_exit(Assembler *a) {
+static void emit_delivery_exit(Assembler *a) {
     Label polls = LABEL_NEW;
     emit_exit(a);
     asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
@@ -83,22 +90,49 @@ static void emit_observe_exit(Assembler *a) {
     asm_label(a, &polls);
     asm_alu_ri(a, ALU_SUB, true, RSP, 8);
     asm_mov_rr(a, true, RDI, R15);
-    call_far(a, (const void *)observe_method_exit);
+    call_far(a, (const void *)delivery_method_exit);
+    asm_alu_ri(a, ALU_ADD, true, RSP, 8);
+    emit_return_or_throw(a);
+}
+
+/* The exit of a chosen method, which polls: told to all who want to know. A probe is called
+ * here, as above, when nobody else does. */
+static void emit_chosen_entry(Assembler *a) {
+    emit_exit(a);
+    asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
+    emit_tell(a, offsetof(Thread, chosen_entry));
+}
+static void emit_chosen_exit(Assembler *a) {
+    Label slowly = LABEL_NEW;
+    emit_exit(a);
+    asm_load(a, true, RSI, mem_at(RBX, offsetof(Frame, method)));
+    asm_cmp_m16r(a, mem_at(R15, offsetof(Thread, exits_observed)), R15);
+    asm_jcc(a, CC_NE, &slowly);
+    asm_alu_mi(a, ALU_CMP, false, mem_at(RBX, offsetof(Frame, flags)),
+               (1 << FRAME_CHOSEN_SHIFT) - 1);
+    asm_jcc(a, CC_BE, &slowly);
+    emit_tell(a, offsetof(Thread, chosen_exit));
+    asm_label(a, &slowly);
+    asm_alu_ri(a, ALU_SUB, true, RSP, 8);
+    asm_mov_rr(a, true, RDI, R15);
+    call_far(a, (const void *)delivery_method_exit);
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
     emit_return_or_throw(a);
 }
 
 typedef struct Places {
-    Label resume, observe_entry, overflow, to_c;
+    Label resume, delivery_entry, overflow, to_c;
 } Places;
 
 /* The arguments are in their slots only, at rdx; rax is the method. */
 static void emit_call_slots(Assembler *a) {
-    for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++) asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
+    for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++)
+        asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
     asm_jmp_mem(a, mem_at(RAX, M_COMPILED));
 }
 
-/* Goes on as the method that C answers. Without one the call throws, or the frame goes on in the interpreter. */
+/* Goes on as the method that C answers. Without one the call throws, or the frame goes on in
+ * the interpreter. */
 static void emit_method(Assembler *a, const struct StubInfo *info, Places *places) {
     Label none = LABEL_NEW, failed = LABEL_NEW;
     emit_exit(a);
@@ -129,7 +163,8 @@ static void emit_call(Assembler *a, const struct StubInfo *info) {
     emit_return_or_throw(a);
 }
 
-/* What is jumped to has no return address that says which code the thread is in: the code's start does. */
+/* What is jumped to has no return address that says which code the thread is in: the code's
+ * start does. */
 static void emit_throw(Assembler *a, const struct StubInfo *info) {
     asm_push(a, RCX);
     asm_push(a, RCX);
@@ -142,7 +177,8 @@ static void emit_throw(Assembler *a, const struct StubInfo *info) {
 
 static void emit_function(Assembler *a, const struct StubInfo *info, Places *places) {
     switch (info->kind) {
-    case STUB_KIND_CALL: case STUB_KIND_EXECUTE: emit_call(a, info); break;
+    case STUB_KIND_CALL:
+    case STUB_KIND_EXECUTE: emit_call(a, info); break;
     case STUB_KIND_METHOD: emit_method(a, info, places); break;
     case STUB_KIND_THROW: emit_throw(a, info); break;
     case STUB_KIND_LEAF: jump_far(a, info->function); break;
@@ -167,7 +203,8 @@ static void emit_enter_limit(Assembler *a, bool tests_events) {
     asm_store(a, true, mem_at(R15, offsetof(Thread, enter_limit)), RSI);
 }
 
-/* What enter stubs keep besides registers: `kept`, and the bound, twice, so that the stack stays aligned. */
+/* What enter stubs keep besides registers: `kept`, and the bound, twice, so that the stack
+ * stays aligned. */
 static void emit_keep(Assembler *a, Reg kept) {
     asm_push(a, kept);
     asm_mov_rr(a, true, R15, RDI);
@@ -175,8 +212,8 @@ static void emit_keep(Assembler *a, Reg kept) {
     asm_push_mem(a, mem_at(R15, T_BOUND));
 }
 
-/* What is called from here on takes 16 bytes of the C stack and at least 64 of the Java stack, from `from`, for each
- * frame: so the one tells how far the other goes. */
+/* What is called from here on takes 16 bytes of the C stack and at least 64 of the Java stack,
+ * from `from`, for each frame: so the one tells how far the other goes. */
 static void emit_begin_bound(Assembler *a, Reg from, bool tests_events) {
     asm_mov_rr(a, true, RCX, RSP);
     asm_alu_rm(a, ALU_SUB, true, RCX, mem_at(R15, offsetof(Thread, c_stack_limit)));
@@ -193,8 +230,9 @@ static void emit_end_bound(Assembler *a, bool tests_events) {
     asm_alu_ri(a, ALU_ADD, true, RSP, 8);
 }
 
-/* There is room, but the entry is to be told: the frame is made as the method would (fill_frame), rcx and rsi change. Its
- * monitor is a root, where there is one, before it is taken: perhaps the receiver is used for nothing else. */
+/* There is room, but the entry is to be told: the frame is made as the method would
+ * (fill_frame), rcx and rsi change. Its monitor is a root, where there is one, before it is
+ * taken: perhaps the receiver is used for nothing else. */
 static void emit_enter_told(Assembler *a) {
     asm_load_u16(a, RCX, mem_at(RAX, offsetof(Method, max_locals)));
     asm_mov_rr(a, true, RSI, RAX);
@@ -210,8 +248,9 @@ static void emit_enter_told(Assembler *a) {
     emit_tell(a, T_ENTRY_PROBE);
 }
 
-/* Called by a method whose arguments, at rdx, lie beyond enter_limit; rax is the method, the first argument's register has
- * the monitor of a synchronized one. The caller's frame was pushed, nothing else done. */
+/* Called by a method whose arguments, at rdx, lie beyond enter_limit; rax is the method, the
+ * first argument's register has the monitor of a synchronized one. The caller's frame was
+ * pushed, nothing else done. */
 static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
     Label over = LABEL_NEW, closely = LABEL_NEW;
     if (tests_events) {
@@ -239,7 +278,7 @@ static void emit_enter_slowly(Assembler *a, Places *places, bool tests_events) {
         asm_jcc(a, CC_E, &quiet);
         asm_load(a, true, RCX, mem_at(RAX, offsetof(Method, code)));
         asm_store(a, true, mem_at(RBX, offsetof(Frame, pc)), RCX);
-        asm_jmp(a, &places->observe_entry);
+        asm_jmp(a, &places->delivery_entry);
         asm_label(a, &quiet);
     }
     asm_ret(a);
@@ -265,12 +304,15 @@ static void emit_enter(Assembler *a, bool is_float, bool tests_events) {
     asm_load(a, true, RBX, mem_at(R15, T_FRAME));
     asm_mov_rr(a, true, RAX, RSI);
     emit_begin_bound(a, RDX, tests_events);
-    for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++) asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
+    for (unsigned i = 0; i < ARGUMENT_REGISTERS; i++)
+        asm_load(a, true, argument_register(i), mem_at(RDX, (int32_t)(i * sizeof(Value))));
     asm_call_mem(a, mem_at(RAX, M_COMPILED));
     asm_nop_to(a, &failed);
     asm_load(a, true, RDX, mem_at(RSP, 16));
-    if (is_float) asm_fstore(a, true, mem_at(RDX, 0), 0);
-    else asm_store(a, true, mem_at(RDX, 0), RAX);
+    if (is_float)
+        asm_fstore(a, true, mem_at(RDX, 0), 0);
+    else
+        asm_store(a, true, mem_at(RDX, 0), RAX);
     asm_label(a, &failed);
     asm_store(a, true, mem_at(R15, T_FRAME), RBX);
     emit_end_bound(a, tests_events);
@@ -279,8 +321,8 @@ static void emit_enter(Assembler *a, bool is_float, bool tests_events) {
     asm_ret(a);
 }
 
-/* uint64_t enter_loop(Thread *t, Frame *frame, const void *at, char return_kind): the method's epilogue pops
- * the frame register and returns, so both are laid out for it. */
+/* uint64_t enter_loop(Thread *t, Frame *frame, const void *at, char return_kind): the method's
+ * epilogue pops the frame register and returns, so both are laid out for it. */
 static void emit_enter_loop(Assembler *a, bool tests_events) {
     Label behind = LABEL_NEW, failed = LABEL_NEW, done = LABEL_NEW;
     emit_save(a);
@@ -310,7 +352,8 @@ static void emit_enter_loop(Assembler *a, bool tests_events) {
     asm_ret(a);
 }
 
-/* Back to compiled code with the value in rax, which a float or double is also in xmm0; or the exception. */
+/* Back to compiled code with the value in rax, which a float or double is also in xmm0; or the
+ * exception. */
 static void emit_answer_return(Assembler *a) {
     Label failed = LABEL_NEW;
     asm_alu_mi(a, ALU_CMP, true, mem_at(R15, T_EXCEPTION), 0);
@@ -332,7 +375,8 @@ static void emit_to_c(Assembler *a) {
     emit_answer_return(a);
 }
 
-/* What is in the object's lock word; or as any native method when it is not, or somebody wants to hear of the call. */
+/* What is in the object's lock word; or as any native method when it is not, or somebody wants
+ * to hear of the call. */
 static void emit_hash_code(Assembler *a, Label *to_c) {
     asm_cmp_m16r(a, mem_at(R15, offsetof(Thread, entries_observed)), R15);
     asm_jcc(a, CC_NE, to_c);
@@ -387,7 +431,22 @@ JitCode *stubs_code_of(const uint8_t *returns_to) {
 }
 
 bool stubs_create(Jit *jit) {
-    enum { ENTER_GP, ENTER_FP, ENTER_LOOP, TO_C, OBSERVE_ENTRY, OBSERVE_EXIT, RESUME, OVERFLOW, ENTER_SLOWLY, LEAVE, HASH_CODE, OTHERS };
+    enum {
+        ENTER_GP,
+        ENTER_FP,
+        ENTER_LOOP,
+        TO_C,
+        OBSERVE_ENTRY,
+        OBSERVE_EXIT,
+        CHOSEN_ENTRY,
+        CHOSEN_EXIT,
+        RESUME,
+        OVERFLOW,
+        ENTER_SLOWLY,
+        LEAVE,
+        HASH_CODE,
+        OTHERS
+    };
     Assembler a = {0};
     Places places = {LABEL_NEW, LABEL_NEW, LABEL_NEW, LABEL_NEW};
     uint32_t others[OTHERS], functions[STUB_COUNT];
@@ -402,7 +461,8 @@ bool stubs_create(Jit *jit) {
         asm_align(&a, 64); /* a cache line's beginning: events pass here */
         others[i] = a.size;
         switch (i) {
-        case ENTER_GP: case ENTER_FP: emit_enter(&a, i == ENTER_FP, tests_events); break;
+        case ENTER_GP:
+        case ENTER_FP: emit_enter(&a, i == ENTER_FP, tests_events); break;
         case ENTER_LOOP: emit_enter_loop(&a, tests_events); break;
         case TO_C:
             asm_label(&a, &places.to_c);
@@ -410,10 +470,12 @@ bool stubs_create(Jit *jit) {
             break;
         case HASH_CODE: emit_hash_code(&a, &places.to_c); break;
         case OBSERVE_ENTRY:
-            asm_label(&a, &places.observe_entry);
-            emit_observe_entry(&a);
+            asm_label(&a, &places.delivery_entry);
+            emit_delivery_entry(&a);
             break;
-        case OBSERVE_EXIT: emit_observe_exit(&a); break;
+        case OBSERVE_EXIT: emit_delivery_exit(&a); break;
+        case CHOSEN_ENTRY: emit_chosen_entry(&a); break;
+        case CHOSEN_EXIT: emit_chosen_exit(&a); break;
         case RESUME:
             asm_label(&a, &places.resume);
             emit_resume(&a);
@@ -432,10 +494,13 @@ bool stubs_create(Jit *jit) {
         for (unsigned i = 0; i < STUB_COUNT; i++) stubs->at[i] = at + functions[i];
         stubs->enter_gp = (MethodEntry)(uintptr_t)(at + others[ENTER_GP]);
         stubs->enter_fp = (MethodEntry)(uintptr_t)(at + others[ENTER_FP]);
-        stubs->enter_loop = (uint64_t (*)(Thread *, Frame *, const void *, char))(uintptr_t)(at + others[ENTER_LOOP]);
+        stubs->enter_loop = (uint64_t(*)(Thread *, Frame *, const void *, char))(
+            uintptr_t)(at + others[ENTER_LOOP]);
         stubs->to_c = at + others[TO_C];
-        stubs->observe_entry = at + others[OBSERVE_ENTRY];
-        stubs->observe_exit = at + others[OBSERVE_EXIT];
+        stubs->delivery_entry = at + others[OBSERVE_ENTRY];
+        stubs->delivery_exit = at + others[OBSERVE_EXIT];
+        stubs->chosen_entry = at + others[CHOSEN_ENTRY];
+        stubs->chosen_exit = at + others[CHOSEN_EXIT];
         stubs->resume = at + others[RESUME];
         stubs->overflow = at + others[OVERFLOW];
         stubs->enter_slowly = at + others[ENTER_SLOWLY];
@@ -455,15 +520,27 @@ void stubs_name(const JitStubs *s, NamedStub named[NAMED_STUBS]) {
     const struct {
         const void *start;
         const char *name;
-    } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"}, {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
-                  {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"}, {s->to_c, "stub_to_c"},
-                  {s->observe_entry, "stub_observe_entry"}, {s->observe_exit, "stub_observe_exit"}, {s->resume, "stub_resume"},
-                  {s->overflow, "stub_overflow"}, {s->enter_slowly, "stub_enter_slowly"}, {s->leave_by_exception, "stub_leave_by_exception"},
+    } others[] = {{(const void *)(uintptr_t)s->enter_gp, "stub_enter"},
+                  {(const void *)(uintptr_t)s->enter_fp, "stub_enter_fp"},
+                  {(const void *)(uintptr_t)s->enter_loop, "stub_enter_loop"},
+                  {s->to_c, "stub_to_c"},
+                  {s->delivery_entry, "stub_delivery_entry"},
+                  {s->delivery_exit, "stub_delivery_exit"},
+                  {s->chosen_entry, "stub_chosen_entry"},
+                  {s->chosen_exit, "stub_chosen_exit"},
+                  {s->resume, "stub_resume"},
+                  {s->overflow, "stub_overflow"},
+                  {s->enter_slowly, "stub_enter_slowly"},
+                  {s->leave_by_exception, "stub_leave_by_exception"},
                   {s->hash_code, "stub_hash_code"}};
-    _Static_assert(STUB_COUNT + sizeof others / sizeof others[0] == NAMED_STUBS, "all have a name");
+    _Static_assert(STUB_COUNT + sizeof others / sizeof others[0] == NAMED_STUBS,
+                   "all have a name");
     for (unsigned i = 0; i < NAMED_STUBS; i++)
         named[i] = i < STUB_COUNT ? (NamedStub){s->at[i], 0, functions[i]}
-                                  : (NamedStub){others[i - STUB_COUNT].start, 0, others[i - STUB_COUNT].name};
+                                  : (NamedStub){others[i - STUB_COUNT].start, 0,
+                                                others[i - STUB_COUNT].name};
     for (unsigned i = 0; i < NAMED_STUBS; i++)
-        named[i].size = (uint32_t)((i + 1 < NAMED_STUBS ? named[i + 1].start : (const uint8_t *)s->end) - named[i].start);
+        named[i].size =
+            (uint32_t)((i + 1 < NAMED_STUBS ? named[i + 1].start : (const uint8_t *)s->end) -
+                       named[i].start);
 }

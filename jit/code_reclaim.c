@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* The end of machine code.
  *
- *   current ---- replaced, or its assumptions are gone ----> obsolete     (under the lock, or the world is stopped)
- *   obsolete --- the world is stopped, nobody is inside ---> dead         (obsolete_sweep)
- *   dead ------- COMPILED_METHOD_UNLOAD was sent ----------> given back   (obsolete_sweep, the world running)
+ *   current ---- replaced, or its assumptions are gone ----> obsolete     (under the lock, or
+ *                                                                the world is stopped)
+ *   obsolete --- the world is stopped, nobody is inside ---> dead         (reclaim_sweep)
+ *   dead ------- COMPILED_METHOD_UNLOAD was sent ----------> given back   (reclaim_sweep, the
+ *                                                                world running)
  *
- * Nobody enters obsolete code, so that a thread is inside only if it will return there: its C stack then has an
- * address of the code. Stubs note the stack pointer where they leave for C; everything that lies above is
- * compared, return address or not, so that some code lives longer than it had to, and none shorter. Code that is
- * being told of is pinned. */
-#include "jit/obsolete.h"
+ * Nobody enters obsolete code, so that a thread is inside only if it will return there: its C
+ * stack then has an address of the code. Stubs note the stack pointer where they leave for C;
+ * everything that lies above is compared, return address or not, so that some code lives longer
+ * than it had to, and none shorter. Code that is being told of is pinned. */
+#include "jit/code_reclaim.h"
 #include "vm/run/thread_life.h"
 
 #include <stdlib.h>
@@ -18,11 +20,13 @@ static void note_word(Jit *jit, uintptr_t word) {
     uintptr_t arena = (uintptr_t)jit->arena.executable;
     if (word - arena >= jit->arena.bytes) return;
     for (JitCode *code = jit->codes; code != NULL; code = code->next)
-        if (code->is_obsolete && word - (uintptr_t)code->start <= code->size) code->is_inside = true;
+        if (code->is_obsolete && word - (uintptr_t)code->start <= code->size)
+            code->is_inside = true;
 }
 
 /* Reads other threads' stacks as they are. */
-__attribute__((no_sanitize("address", "thread", "undefined"))) static void note_thread(void *data, Thread *t) {
+__attribute__((no_sanitize("address", "thread", "undefined"))) static void
+note_thread(void *data, Thread *t) {
     enum { RETURN_ADDRESS = 16 }; /* pushed after the stack pointer was noted */
     if (t->c_stack_exit == NULL) return;
     const uintptr_t *at = (const uintptr_t *)(const void *)(t->c_stack_exit - RETURN_ADDRESS);
@@ -36,18 +40,20 @@ static void find_dead(Thread *t) {
     thread_visit_all(t->vm, note_thread, jit);
     for (JitCode *code = jit->codes; code != NULL; code = code->next)
         code->is_dead = code->is_obsolete && !code->is_inside && code->pins == 0;
+    jit->sweep_at = jit->codes;
     world_resume(t);
 }
 
 /* What somebody has begun to tell of since then stays until the next sweep. */
 static JitCode *take_dead(Jit *jit) {
-    JitCode *code = jit->codes;
+    JitCode *code = jit->sweep_at;
     while (code != NULL && !(code->is_dead && code->pins == 0)) code = code->next;
+    jit->sweep_at = code;
     if (code != NULL) jit_code_unlink(jit, code);
     return code;
 }
 
-void obsolete_sweep(Thread *t) {
+void reclaim_sweep(Thread *t) {
     Jit *jit = t->vm->jit;
     find_dead(t);
     for (;;) {
@@ -55,22 +61,23 @@ void obsolete_sweep(Thread *t) {
         JitCode *code = take_dead(jit);
         pthread_mutex_unlock(&jit->lock);
         if (code == NULL) break;
-        if (code->is_announced) EMIT(t, compiled_method_unload, .method = code->method, .code = code->start);
+        if (code->is_announced)
+            EMIT(t, compiled_method_unload, .method = code->method, .code = code->start);
         pthread_mutex_lock(&jit->lock);
         jit->obsolete_bytes -= code->size;
         jit_code_free(jit, code);
         pthread_mutex_unlock(&jit->lock);
     }
     /* What is in use still is not looked for again soon. */
-    jit->sweep_bytes = 2 * jit->obsolete_bytes + obsolete_limit(jit);
+    jit->sweep_bytes = 2 * jit->obsolete_bytes + reclaim_limit(jit);
 }
 
-size_t obsolete_limit(const Jit *jit) {
+size_t reclaim_limit(const Jit *jit) {
     size_t bytes = jit->arena.bytes / 16;
     return bytes < 1 << 20 ? bytes : 1 << 20;
 }
 
-void obsolete_check(Thread *t) {
+void reclaim_check(Thread *t) {
     Jit *jit = t->vm->jit;
-    if (jit->obsolete_bytes >= jit->sweep_bytes) obsolete_sweep(t);
+    if (jit->obsolete_bytes >= jit->sweep_bytes) reclaim_sweep(t);
 }

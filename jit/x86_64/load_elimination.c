@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* See reads.h. A value in a scratch register is known for as long as nobody is given the register: whoever hands one out
- * takes its bit from read_gp (values.c). Whatever may run other code forgets all (reads_forget): state that is brought to
- * its slots, slow paths that come back. */
+/* See load_elimination.h. A value in a scratch register is known for as long as nobody is given
+ * the register: whoever hands one out takes its bit from read_gp (values.c). Whatever may run
+ * other code forgets all (loads_forget): state that is brought to its slots, slow paths that
+ * come back. */
 #include "jit/x86_64/templates.h"
 
 static bool is_at_hand(const Compiler *c, const Read *read) {
@@ -10,17 +11,30 @@ static bool is_at_hand(const Compiler *c, const Read *read) {
 
 static void drop(Compiler *c, uint32_t index) { c->reads[index] = c->reads[--c->read_count]; }
 
+unsigned place_of_value(const Compiler *c, const Val *value) {
+    if (value->kind == VAL_LOCAL)
+        return value->local < PLACE_REGISTER ? value->local : (unsigned)PLACE_NONE;
+    bool is_argument =
+        value->kind == VAL_GP && c->inlined != NULL && (c->inline_pins_gp >> value->reg & 1);
+    return is_argument ? (unsigned)PLACE_REGISTER + value->reg : (unsigned)PLACE_NONE;
+}
+
 bool read_again(Compiler *c, const Val *object, const Field *f, char type) {
-    if (object->kind != VAL_LOCAL || c->inlined != NULL) return false;
+    unsigned place = place_of_value(c, object);
+    if (place == PLACE_NONE) return false;
     for (uint32_t i = 0; i < c->read_count; i++) {
         const Read *read = &c->reads[i];
-        if (read->object != object->local || read->offset != f->offset || read->type != type || !is_at_hand(c, read)) continue;
+        if (read->object != place || read->offset != f->offset || read->type != type ||
+            !is_at_hand(c, read))
+            continue;
         if (read->value != READ_REGISTER) {
             push_local(c, type, read->value);
             return true;
         }
         push_gp(c, type, (Reg)read->reg);
-        if (c->failed == NULL) c->state->stack[c->state->depth - (type_is_wide(type) ? 2 : 1)].nonnull = read->nonnull;
+        if (c->failed == NULL)
+            c->state->stack[c->state->depth - (type_is_wide(type) ? 2 : 1)].nonnull =
+                read->nonnull;
         return true;
     }
     return false;
@@ -37,19 +51,27 @@ static void forget(Compiler *c, unsigned object, uint32_t offset) {
 
 void read_note(Compiler *c, const Val *object, const Field *f, const Val *value) {
     if (f->flags & ACC_VOLATILE) {
-        reads_forget(c);
+        loads_forget(c);
         return;
     }
     bool in_register = value->kind == VAL_GP && !(GP_IN_PASSING >> value->reg & 1);
-    if (c->inlined != NULL || object->kind != VAL_LOCAL || (!in_register && value->kind != VAL_LOCAL)) return;
-    if (value->kind == VAL_LOCAL && (value->local == object->local || type_is_float(value->type))) return;
-    forget(c, object->local, f->offset);
+    unsigned place = place_of_value(c, object);
+    if (place == PLACE_NONE ||
+        (!in_register && (value->kind != VAL_LOCAL || value->local >= PLACE_REGISTER)))
+        return;
+    if (value->kind == VAL_LOCAL && (value->local == place || type_is_float(value->type)))
+        return;
+    forget(c, place, f->offset);
     if (c->read_count == MAX_READS) {
         memmove(c->reads, c->reads + 1, sizeof c->reads - sizeof c->reads[0]);
         c->read_count--;
     }
-    c->reads[c->read_count++] = (Read){.object = object->local, .value = in_register ? READ_REGISTER : value->local, .reg = value->reg,
-                                       .type = value->type, .nonnull = value->nonnull, .offset = (uint32_t)f->offset};
+    c->reads[c->read_count++] = (Read){.object = (uint16_t)place,
+                                       .value = in_register ? READ_REGISTER : value->local,
+                                       .reg = value->reg,
+                                       .type = value->type,
+                                       .nonnull = value->nonnull,
+                                       .offset = (uint32_t)f->offset};
     if (in_register) c->read_gp |= 1u << value->reg;
 }
 
@@ -66,12 +88,13 @@ void read_local_changes(Compiler *c, unsigned local) {
 /* A variable's register, to which the value was loaded at once. */
 void read_value_stored(Compiler *c, unsigned local, Reg reg) {
     for (uint32_t i = 0; i < c->read_count; i++)
-        if (c->reads[i].value == READ_REGISTER && c->reads[i].reg == reg && (c->read_gp >> reg & 1) && c->reads[i].object != local)
+        if (c->reads[i].value == READ_REGISTER && c->reads[i].reg == reg &&
+            (c->read_gp >> reg & 1) && c->reads[i].object != local)
             c->reads[i].value = (uint16_t)local;
     c->read_gp &= ~(1u << reg);
 }
 
-void reads_enter(Compiler *c, const Block *b) {
+void loads_enter(Compiler *c, const Block *b) {
     for (uint32_t i = c->read_count; i-- > 0;) {
         const Read *read = &c->reads[i];
         int v = read->value != READ_REGISTER ? variable_of(c, read->value, read->type) : -1;
@@ -80,7 +103,14 @@ void reads_enter(Compiler *c, const Block *b) {
 }
 
 void read_not_null(Compiler *c, const Val *value) {
-    if (value->kind != VAL_GP || c->inlined != NULL) return;
+    Read *read = read_of_value(c, value);
+    if (read != NULL) read->nonnull = true;
+}
+
+Read *read_of_value(Compiler *c, const Val *value) {
+    if (value->kind != VAL_GP || !((c->read_gp & c->scratch_gp) >> value->reg & 1)) return NULL;
     for (uint32_t i = 0; i < c->read_count; i++)
-        if (c->reads[i].value == READ_REGISTER && c->reads[i].reg == value->reg) c->reads[i].nonnull = true;
+        if (c->reads[i].value == READ_REGISTER && c->reads[i].reg == value->reg)
+            return &c->reads[i];
+    return NULL;
 }

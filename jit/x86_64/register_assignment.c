@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Which locals have registers for the whole method, and which: the most used, by how deep in loops. */
+/* Which locals have registers for the whole method, and which: the most used, by how deep in
+ * loops. */
 #include "jit/x86_64/compiler.h"
 
 #include <string.h>
@@ -30,9 +31,9 @@ void choose_variables(Compiler *c) {
     slot_variables[ANALYSIS_SLOTS] = 0;
     for (unsigned slot = 0; slot < c->analysis.slot_count; slot++) {
         slot_variables[slot] = 0;
-        for (unsigned class = 0; class < LOCAL_CLASSES; class++) {
+        for (unsigned class = 0; class < LOCAL_CLASSES; class ++) {
             uint32_t weight = c->analysis.weight[slot][class];
-            candidates[count] = (Candidate){weight, (uint16_t)slot, (uint8_t)class};
+            candidates[count] = (Candidate){weight, (uint16_t)slot, (uint8_t) class};
             count += weight > 0;
         }
     }
@@ -40,10 +41,12 @@ void choose_variables(Compiler *c) {
     for (unsigned i = 0; i < count && c->variable_count < MAX_VARIABLES; i++) {
         bool is_float = candidates[i].class == LOCAL_FLOAT;
         if (is_float ? fp_used == 16 - FP_SCRATCH_COUNT : gp_used == sizeof gp) continue;
-        uint8_t reg = is_float ? (uint8_t)(FP_SCRATCH_COUNT + fp_used++) : (uint8_t)(gp_used++, UNASSIGNED);
+        uint8_t reg = is_float ? (uint8_t)(FP_SCRATCH_COUNT + fp_used++)
+                               : (uint8_t)(gp_used++, UNASSIGNED);
         c->variable_at[candidates[i].slot][candidates[i].class] = (int8_t)c->variable_count;
         slot_variables[candidates[i].slot] |= 1u << c->variable_count;
-        c->variables[c->variable_count++] = (Variable){candidates[i].slot, candidates[i].class, reg};
+        c->variables[c->variable_count++] =
+            (Variable){candidates[i].slot, candidates[i].class, reg};
     }
     if (!analysis_live(&c->analysis, c->info, slot_variables)) {
         compiler_fail(c, c->analysis.reason);
