@@ -1,45 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* Life of agents: finding and opening libraries, JVM_OnLoad, GetEnv's answers, the end.
- *
- * Where a library is looked for: the directory of the VM's own library (or launcher) plus
- * "agents", then its "../lib/minijvm/agents", then $JAVA_HOME/lib/<arch> (R3: where agents of old were
- * installed), then the system's search (LD_LIBRARY_PATH). A name with a slash is a path. A library that somebody in the process has open already is
- * opened from a copy in memory instead: agents keep their state in statics, and two agents must
- * not share them. */
+/* Life of agents: JVM_OnLoad, GetEnv's answers, the end, agents that come and go while the VM
+ * runs. */
 #include "jvmpi/agent.h"
 
 #include <dlfcn.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
-#include <link.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "jvmpi/agent_library.h"
 #include "jvmpi/check.h"
+#include "jvmpi/choice.h"
 #include "jvmpi/jvmpi.h"
+#include "jvmpi/jvmpi_events.h"
+#include "jvmpi/knowledge.h"
+#include "jvmpi/late.h"
+#include "jvmpi/plants.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/stress.h"
 #include "jvmpi/thunks.h"
 #include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/gate.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/thread_life.h"
 
-#if defined(__x86_64__)
-#define AGENT_ARCHITECTURE "amd64"
-#elif defined(__aarch64__)
-#define AGENT_ARCHITECTURE "aarch64"
-#else
-#define AGENT_ARCHITECTURE "unknown"
-#endif
-
-enum { UNLOAD_TRIES = 300 /* milliseconds */ };
+enum { UNLOAD_TRIES = 300 /* milliseconds */, TURN_SECONDS = 10 };
 
 typedef jint(JNICALL *OnLoad)(JavaVM *vm, char *options, void *reserved);
 typedef void(JNICALL *OnUnload)(JavaVM *vm, void *reserved);
@@ -54,10 +41,16 @@ ForeignPages *agent_pages(Thread *t) {
 
 static void agent_free(Agent *agent) {
     raw_monitors_free(agent);
+    agent_forget_asked(agent);
+    choice_free(atomic_load(&agent->choice));
     for (unsigned i = 0; i < CHECK_SPOILED; i++) free(agent->spoiled[i]);
     if (agent->slot >= 0) process_free_agent_slot(agent->slot);
+#ifdef MINIJVM_PLANTS
+    plants_free(agent->plants);
+#endif
     pthread_mutex_destroy(&agent->lock);
     free(agent->name);
+    free(agent->path);
     free(agent);
 }
 
@@ -73,15 +66,27 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
     agent->checks = vm->options.check_jvmpi != CHECK_JVMPI_NO;
     agent->stress = vm->options.stress.kinds;
     agent->watched = agent->checks || agent->stress != 0;
+#ifdef MINIJVM_PLANTS
+    agent->plants = plants_new(vm);
+    agent->watched |= agent->plants != NULL;
+#endif
     agent->name = strdup(name);
     if (agent->name != NULL && (agent->slot = process_take_agent_slot(agent)) < 0) *full = true;
     if (agent->slot < 0) {
         agent_free(agent);
         return NULL;
     }
-    agent->listener = (Listener){.notify = agent_notify, .method_entry = agent_probe_entry,
-                                 .method_exit = agent_probe_exit, .object_alloc = agent_probe_alloc};
+    agent->listener = (Listener){.notify = agent_notify,
+                                 .method_entry = agent_probe_entry,
+                                 .method_exit = agent_probe_exit,
+                                 .chosen_entry = agent_probe_chosen_entry,
+                                 .chosen_exit = agent_probe_chosen_exit,
+                                 .object_alloc = agent_probe_alloc};
     thunks_fill(&agent->table, agent->slot);
+    if (!choice_default(agent)) {
+        agent_free(agent);
+        return NULL;
+    }
     return agent;
 }
 
@@ -89,7 +94,8 @@ static Agent *agent_new(VM *vm, const char *name, bool *full) {
 static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
     events_add(&jvmpi->vm->events, &agent->listener);
-    if (agent->checks) events_want(&jvmpi->vm->events, &agent->listener, EVENT_BIT(thread_end), true);
+    if (agent->checks)
+        events_want(&jvmpi->vm->events, &agent->listener, EVENT_BIT(thread_end), true);
     int count = atomic_load(&jvmpi->agent_count);
     jvmpi->agents[count] = agent;
     atomic_store(&jvmpi->agent_count, count + 1);
@@ -97,195 +103,78 @@ static void agent_add(Jvmpi *jvmpi, Agent *agent) {
     lock_release(&jvmpi->lock, LOCK_FRONT_END);
 }
 
-/* ---- Libraries ---- */
-
-/* The directory that holds the VM's own code, with a final slash. */
-static bool own_directory(char *out, size_t size) {
-    Dl_info info;
-    char path[PATH_MAX];
-    if (dladdr((void *)(uintptr_t)&jvmpi_create, &info) == 0 || info.dli_fname == NULL)
-        return false;
-    /* The main program is named as it was called, perhaps without any directory. */
-    if (realpath(info.dli_fname, path) == NULL || strchr(info.dli_fname, '/') == NULL) {
-        ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
-        if (length <= 0) return false;
-        path[length] = '\0';
-    }
-    char *slash = strrchr(path, '/');
-    if (slash == NULL || (size_t)(slash + 2 - path) > size) return false;
-    slash[1] = '\0';
-    strcpy(out, path);
-    return true;
-}
-
-/* The path to give to dlopen; a bare file name when only the system's search is left. */
-static void library_path(const char *name, char *out, size_t size) {
-    static const char *const places[] = {"agents/", "../lib/minijvm/agents/"};
-    char own[PATH_MAX];
-    if (strchr(name, '/') != NULL) {
-        snprintf(out, size, "%s", name);
-        return;
-    }
-    if (own_directory(own, sizeof own))
-        for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
-            int length = snprintf(out, size, "%s%slib%s.so", own, places[i], name);
-            if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
-        }
-    const char *home = getenv("JAVA_HOME");
-    if (home != NULL && home[0] == '/') {
-        int length = snprintf(out, size, "%s/lib/" AGENT_ARCHITECTURE "/lib%s.so", home, name);
-        if (length > 0 && (size_t)length < size && access(out, F_OK) == 0) return;
-    }
-    snprintf(out, size, "lib%s.so", name);
-}
-
-static bool copy_file(const char *path, int to) {
-    char buffer[1 << 16];
-    int from = open(path, O_RDONLY | O_CLOEXEC);
-    ssize_t got = -1;
-    while (from >= 0 && (got = read(from, buffer, sizeof buffer)) > 0)
-        if (write(to, buffer, (size_t)got) != got) {
-            got = -1;
-            break;
-        }
-    if (from >= 0) close(from);
-    return got == 0;
-}
-
-/* Opens a copy of an open library. The descriptor stays open: the loader knows libraries by
- * name, and /proc/self/fd/N must not come to mean another copy. */
-static void *open_private_copy(Agent *agent, void *original) {
-    struct link_map *map;
-    char path[64];
-    if (dlinfo(original, RTLD_DI_LINKMAP, &map) != 0) return NULL;
-    int fd = memfd_create("agent", MFD_CLOEXEC);
-    if (fd < 0) return NULL;
-    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-    void *copy = copy_file(map->l_name, fd) ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
-    if (copy == NULL)
-        close(fd);
-    else
-        agent->private_copy = fd;
-    return copy;
-}
-
-static bool agent_open(Agent *agent, char *message, size_t size) {
-    char path[PATH_MAX];
-    library_path(agent->name, path, sizeof path);
-    void *open = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
-    bool shared = open != NULL;
-    if (!shared) {
-        open = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-        if (open == NULL) {
-            const char *why = dlerror();
-            snprintf(message, size, "Could not find agent library: %s (%s)", agent->name,
-                     why != NULL ? why : "unknown reason");
-            return false;
-        }
-        /* Another VM may have opened it between the two calls. */
-        shared = !process_claim_library(agent->slot, open);
-    }
-    if (shared) {
-        agent->library = open_private_copy(agent, open);
-        dlclose(open);
-        if (agent->library == NULL) {
-            snprintf(message, size, "Could not open a private copy of agent library: %s",
-                     agent->name);
-            return false;
-        }
-        process_claim_library(agent->slot, agent->library);
-    } else {
-        agent->library = open;
-    }
-    return true;
-}
-
-typedef struct Range {
-    uintptr_t base, low, high;
-} Range;
-
-static int find_range(struct dl_phdr_info *info, size_t size, void *data) {
-    Range *range = data;
-    (void)size;
-    if (info->dlpi_addr != range->base) return 0;
-    range->low = UINTPTR_MAX;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-        if (segment->p_type != PT_LOAD) continue;
-        uintptr_t start = info->dlpi_addr + segment->p_vaddr;
-        if (start < range->low) range->low = start;
-        if (start + segment->p_memsz > range->high) range->high = start + segment->p_memsz;
-    }
-    return 1;
-}
-
-static void agent_find_range(Agent *agent) {
-    struct link_map *map;
-    if (dlinfo(agent->library, RTLD_DI_LINKMAP, &map) != 0) return;
-    Range range = {.base = map->l_addr};
-    if (dl_iterate_phdr(find_range, &range) != 1) return;
-    agent->low = range.low;
-    agent->high = range.high;
-}
-
 /* ---- Loading ---- */
 
-static void agent_close(Agent *agent) {
-    if (agent->library != NULL) dlclose(agent->library);
-    if (agent->private_copy >= 0) close(agent->private_copy);
-    agent->library = NULL;
-    agent->private_copy = -1;
+/* Calls an entry of the agent's as handlers are called. */
+static jint call_on_load(Agent *agent, Thread *t, OnLoad on_load, char *options) {
+    Jvmpi *jvmpi = jvmpi_of(agent->vm);
+    jvmpi->loading = agent;
+    jvmpi->loading_thread = t;
+    HandlerScope scope;
+    delivery_begin(&scope, t, EVENT_RUNNING);
+    jint answer = PLANTED_LOAD(agent, on_load, (JavaVM *)agent->vm->handle, options);
+    delivery_end(&scope);
+    jvmpi->loading = NULL;
+    jvmpi->loading_thread = NULL;
+    return answer;
 }
 
-static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *message,
-                       size_t size) {
-    VM *vm = jvmpi->vm;
-    bool full;
-    Agent *agent = agent_new(vm, option->key, &full);
-    if (agent == NULL) {
-        if (full)
-            snprintf(message, size, "Too many agents in this process (%d): %s",
-                     THREAD_AGENT_SLOTS, option->key);
-        else
-            snprintf(message, size, "Out of memory for agent library: %s", option->key);
-        return false;
-    }
-    if (!agent_open(agent, message, size)) {
-        agent_free(agent);
-        return false;
-    }
+/* The library and its entry; NULL and a message. */
+static OnLoad find_on_load(Agent *agent, char *message, size_t size) {
+    if (!agent_open(agent, message, size)) return NULL;
     OnLoad on_load = (OnLoad)(uintptr_t)dlsym(agent->library, "JVM_OnLoad");
     if (on_load == NULL) {
         snprintf(message, size, "Agent library %s has no JVM_OnLoad", agent->name);
         agent_close(agent);
+        return NULL;
+    }
+    agent_find_range(agent);
+    return on_load;
+}
+
+static void say_no_agent(const char *name, bool full, char *message, size_t size) {
+    if (full)
+        snprintf(message, size, "Too many agents in this process (%d): %s", THREAD_AGENT_SLOTS,
+                 name);
+    else
+        snprintf(message, size, "Out of memory for agent library: %s", name);
+}
+
+static bool agent_load(Jvmpi *jvmpi, Thread *t, const OptionPair *option, char *message,
+                       size_t size) {
+    bool full;
+    Agent *agent = agent_new(jvmpi->vm, option->key, &full);
+    if (agent == NULL) {
+        say_no_agent(option->key, full, message, size);
+        return false;
+    }
+    OnLoad on_load = find_on_load(agent, message, size);
+    if (on_load == NULL) {
         agent_free(agent);
         return false;
     }
-    agent_find_range(agent);
     agent_add(jvmpi, agent);
-
-    jvmpi->loading = agent;
-    jvmpi->loading_thread = t;
-    HandlerScope scope;
-    observe_begin(&scope, t, EVENT_RUNNING);
-    jint answer = on_load((JavaVM *)vm, option->value, NULL);
-    observe_end(&scope);
-    jvmpi->loading = NULL;
-    jvmpi->loading_thread = NULL;
-    if (answer != JNI_OK) {
-        snprintf(message, size, "Agent library %s: JVM_OnLoad answered %d", agent->name,
-                 (int)answer);
-        return false;
-    }
-    return true;
+    jint answer = call_on_load(agent, t, on_load, option->value);
+    if (answer == JNI_OK) return true;
+    snprintf(message, size, "Agent library %s: JVM_OnLoad answered %d", agent->name,
+             (int)answer);
+    return false;
 }
 
 bool agents_load(VM *vm, Thread *t, char *message, size_t size) {
     Jvmpi *jvmpi = jvmpi_of(vm);
-    if (vm->options.check_jvmpi != CHECK_JVMPI_NO)
-        check_allocations_begin();
+#ifdef MINIJVM_PLANTS
+    if (!plants_known(vm)) {
+        snprintf(message, size, "Invalid -Xjvmpi option: there is no plant %s",
+                 vm->options.plant);
+        return false;
+    }
+#endif
+    if (vm->options.check_jvmpi != CHECK_JVMPI_NO) check_allocations_begin();
     for (size_t i = 0; i < vm->options.agent_count; i++)
-        if (!agent_load(jvmpi, t, &vm->options.agents[i], message, size)) return false;
+        if (!(PLANTED(vm, R10b) && i > 0) &&
+            !agent_load(jvmpi, t, &vm->options.agents[i], message, size) && !PLANTED(vm, R8b))
+            return false;
     return true;
 }
 
@@ -315,7 +204,8 @@ static Agent *anonymous_agent(Jvmpi *jvmpi) {
 static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     *env = NULL;
-    if (version < JVMPI_VERSION_1 || version > JVMPI_VERSION_1_2) return JNI_EVERSION;
+    if ((version < JVMPI_VERSION_1 || version > JVMPI_VERSION_1_2) && !PLANTED(vm, R11))
+        return JNI_EVERSION;
     Thread *t = thread_current(vm);
     if (t == NULL) return JNI_EDETACHED;
     Agent *agent = jvmpi->loading_thread == t ? jvmpi->loading : NULL;
@@ -327,7 +217,7 @@ static jint jvmpi_get_env(VM *vm, void **env, jint version, void *return_address
     if (agent == NULL && (agent = anonymous_agent(jvmpi)) == NULL) return JNI_ERR;
     agent->table.version = version;
     *env = &agent->table;
-    return JNI_OK;
+    return PLANTED_TABLE(agent, env, JNI_OK);
 }
 
 /* ---- The front-end ---- */
@@ -336,13 +226,39 @@ static void jvmpi_notify(Listener *listener, Thread *t, Event *event) {
     Jvmpi *jvmpi = (Jvmpi *)(void *)listener;
     (void)event;
     atomic_store(&jvmpi->init_done, true);
-    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) agent_choose_ways(jvmpi->agents[i]);
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++)
+        agent_choose_ways(jvmpi->agents[i]);
     if (t->vm->options.stress.crowd > 0) stress_crowd_begin(t);
+}
+
+static const char *agent_of_code(VM *vm, const void *address) {
+    const Jvmpi *jvmpi = jvmpi_of(vm);
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++)
+        if ((uintptr_t)address >= jvmpi->agents[i]->low &&
+            (uintptr_t)address < jvmpi->agents[i]->high)
+            return jvmpi->agents[i]->name;
+    return NULL;
 }
 
 static const char *agent_name(int slot) {
     const Agent *agent = agent_at(slot);
     return agent != NULL && agent->name != NULL ? agent->name : "(anonymous)";
+}
+
+static const char *handler_in_progress(const Thread *t, const char **name) {
+    const Jvmpi *jvmpi = jvmpi_of(t->vm);
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
+        const Agent *agent = jvmpi->agents[i];
+        uint64_t events = __atomic_load_n(&t->agent_in_event[agent->slot], __ATOMIC_RELAXED);
+        uint8_t brief = __atomic_load_n(&t->brief_event, __ATOMIC_RELAXED);
+        if (brief != 0 && t->brief_agent == agent) events |= UINT64_C(1) << brief;
+        for (jint type = JVMPI_MAX_EVENT_TYPE_VAL; type > 0; type--)
+            if ((events >> type & 1) && check_event_name(type)[0] != '?') {
+                *name = agent->name;
+                return check_event_name(type);
+            }
+    }
+    return NULL;
 }
 
 bool jvmpi_create(VM *vm) {
@@ -355,7 +271,16 @@ bool jvmpi_create(VM *vm) {
     events_add(&vm->events, &jvmpi->listener);
     vm->front_ends[0] = jvmpi;
     vm->get_tool_env = jvmpi_get_env;
+    vm->agent_of_code = agent_of_code;
     vm->agent_name = agent_name;
+    vm->handler_in_progress = handler_in_progress;
+    vm->agent_tools = &late_tools;
+    vm->choose_methods = choice_begin;
+    pthread_condattr_t monotonic;
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_cond_init(&jvmpi->turn, &monotonic);
+    pthread_condattr_destroy(&monotonic);
     return true;
 }
 
@@ -364,13 +289,13 @@ static void count_busy(void *data, Thread *thread) {
     if (thread == thread_current_any()) return;
     bool inside = __atomic_load_n(&thread->brief_event, __ATOMIC_RELAXED) != 0;
     for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
-        inside |= __atomic_load_n(&thread->agent_in_event[slot], __ATOMIC_RELAXED) != 0;
+        inside |= __atomic_load_n(&thread->agent_in_event[slot], __ATOMIC_ACQUIRE) != 0;
     *busy += inside;
 }
 
-/* JVM_OnUnload may free what handlers use: those that other threads are in, or were about to enter when
- * all events went off, come to their end first. The stop makes threads show where they are; a handler that
- * waits for something is not waited for long. */
+/* JVM_OnUnload may free what handlers use: those that other threads are in, or were about to
+ * enter when all events went off, come to their end first. The stop makes threads show where
+ * they are; a handler that waits for something is not waited for long. */
 static void await_handlers(VM *vm, Thread *t) {
     if (t == NULL || vm->stopper == t || vm->collector == t) return;
     bool native = atomic_load(&t->state) == THREAD_NATIVE;
@@ -387,33 +312,37 @@ static void await_handlers(VM *vm, Thread *t) {
     if (!native) thread_enter_vm(t);
 }
 
+void agent_silence(Agent *agent, Thread *t) {
+    VM *vm = agent->vm;
+    /* Who was told GC_START is told GC_FINISH: events go off between collections. */
+    bool gate = t != NULL && vm->stopper != t && vm->collector != t;
+    if (gate) gate_gc_off(t, t->agent_depth > 0);
+    atomic_store(&agent->enabled, 0);
+    atomic_store(&agent->brief, 0);
+    events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
+    if (gate) gate_gc_on(t);
+}
+
 void jvmpi_unload(VM *vm, Thread *t) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     if (jvmpi == NULL || jvmpi->unloaded) return;
     jvmpi->unloaded = true;
     if (vm->options.stress.crowd > 0) stress_crowd_end(vm, t);
-    /* Who was told GC_START is told GC_FINISH: events go off between collections. */
-    bool gate = t != NULL && vm->stopper != t && vm->collector != t;
-    if (gate) gate_gc_off(t, t->agent_depth > 0);
     int count = atomic_load(&jvmpi->agent_count);
     for (int i = 0; i < count; i++) {
-        Agent *agent = jvmpi->agents[i];
-        if (agent->checks) check_vm_end(agent, t);
-        atomic_store(&agent->enabled, 0);
-        atomic_store(&agent->brief, 0);
-        events_want(&vm->events, &agent->listener, ~(EventMask)0, false);
+        if (jvmpi->agents[i]->checks) check_vm_end(jvmpi->agents[i], t);
+        agent_silence(jvmpi->agents[i], t);
     }
-    if (gate) gate_gc_on(t);
     if (count > 0) await_handlers(vm, t);
     for (int i = 0; i < count; i++) {
         Agent *agent = jvmpi->agents[i];
-        if (agent->library == NULL) continue;
+        if (agent->library == NULL || agent->unloaded) continue;
         OnUnload on_unload = (OnUnload)(uintptr_t)dlsym(agent->library, "JVM_OnUnload");
         if (on_unload == NULL) continue;
         HandlerScope scope;
-        observe_begin(&scope, t, EVENT_RUNNING);
-        on_unload((JavaVM *)vm, NULL); /* some take the second argument, most do not */
-        observe_end(&scope);
+        delivery_begin(&scope, t, EVENT_RUNNING);
+        on_unload((JavaVM *)vm->handle, NULL); /* some take the second argument, most do not */
+        delivery_end(&scope);
     }
 }
 
@@ -436,8 +365,176 @@ void jvmpi_destroy(VM *vm) {
         }
     }
     vm->get_tool_env = NULL;
+    vm->agent_of_code = NULL;
     vm->agent_name = NULL;
+    vm->handler_in_progress = NULL;
+    vm->agent_tools = NULL;
+    vm->choose_methods = NULL;
     vm->front_ends[0] = NULL;
+    agent_libraries_free(jvmpi);
+    pthread_cond_destroy(&jvmpi->turn);
     pthread_mutex_destroy(&jvmpi->lock);
     free(jvmpi);
+}
+
+/* ---- Coming late ---- */
+
+/* One that left, made new; its listener is in the sink already. */
+static Agent *agent_again(Jvmpi *jvmpi, const char *name) {
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
+        Agent *agent = jvmpi->agents[i];
+        if (!agent->left) continue;
+        char *copy = strdup(name);
+        if (copy == NULL) return NULL;
+        free(agent->name);
+        agent->name = copy;
+        agent->left = agent->is_silent = agent->unloaded = false;
+        agent->table.NotifyEvent = NULL;
+        agent->table.version = 0;
+        agent->report_count = 0;
+        atomic_store(&agent->told_silent, false);
+        if (!choice_default(agent)) {
+            agent->left = true;
+            return NULL;
+        }
+        if (agent->checks)
+            events_want(&jvmpi->vm->events, &agent->listener, EVENT_BIT(thread_end), true);
+        return agent;
+    }
+    return NULL;
+}
+
+/* One agent comes or goes at a time. Its own code runs meanwhile, so this is no lock: who comes
+ * back from that code is refused, and who waits for another thread's turn does so for a time.
+ */
+static bool turn_begin(Jvmpi *jvmpi, Thread *t, FILE *out) {
+    struct timespec deadline;
+    clock_gettime(CLOCK_MONOTONIC, &deadline);
+    deadline.tv_sec += TURN_SECONDS;
+    lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
+    int late = 0;
+    while (jvmpi->turn_of != NULL && jvmpi->turn_of != t && late == 0)
+        late = pthread_cond_timedwait(&jvmpi->turn, &jvmpi->lock, &deadline);
+    bool mine = jvmpi->turn_of == NULL;
+    if (mine) jvmpi->turn_of = t;
+    lock_release(&jvmpi->lock, LOCK_FRONT_END);
+    if (!mine) fputs("another agent is being loaded or unloaded\n", out);
+    return mine;
+}
+
+static void turn_end(Jvmpi *jvmpi) {
+    lock_acquire(&jvmpi->lock, LOCK_FRONT_END);
+    jvmpi->turn_of = NULL;
+    pthread_cond_signal(&jvmpi->turn);
+    lock_release(&jvmpi->lock, LOCK_FRONT_END);
+}
+
+static void agent_leave(Agent *agent, Thread *t);
+
+int agent_come(VM *vm, Thread *t, const char *library, const char *options, FILE *out) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    if (!turn_begin(jvmpi, t, out)) return -1;
+    char message[1024] = "", *text = strdup(options != NULL ? options : "");
+    bool full = false, is_new = false;
+    Agent *agent = agent_again(jvmpi, library);
+    if (agent == NULL) {
+        is_new = true;
+        agent = agent_new(vm, library, &full);
+    }
+    int answer = -1;
+    if (agent == NULL) say_no_agent(library, full, message, sizeof message);
+    OnLoad on_load = agent != NULL ? find_on_load(agent, message, sizeof message) : NULL;
+    if (on_load != NULL) {
+        agent->late = true;
+        agent->late_asked = 0;
+        if (is_new) agent_add(jvmpi, agent);
+        answer = call_on_load(agent, t, on_load, options != NULL ? text : NULL);
+        if (answer != JNI_OK)
+            snprintf(message, sizeof message, "Agent library %s: JVM_OnLoad answered %d",
+                     library, answer);
+        else if (!late_tell(agent, t)) {
+            answer = -1;
+            snprintf(message, sizeof message, "Out of memory for what agent %s missed",
+                     library);
+        }
+        agent->late = false;
+        if (answer != JNI_OK) {
+            agent->unloaded = answer > 0; /* who refuses is not asked to clear up */
+            if (agent_go(agent, t, message, sizeof message)) agent_leave(agent, t);
+        }
+    } else if (agent != NULL) {
+        if (is_new)
+            agent_free(agent);
+        else
+            agent->left = true;
+    }
+    turn_end(jvmpi);
+    free(text);
+    if (message[0] != 0) fprintf(out, "%s\n", message);
+    return answer;
+}
+
+/* Nothing of it runs or is called any more. */
+static void agent_leave(Agent *agent, Thread *t) {
+    choice_set(agent, t, NULL, NULL, 0);
+    raw_monitors_free(agent);
+    agent_forget_asked(agent);
+    agent->low = agent->high = 0;
+    agent_close_or_keep(agent);
+    process_drop_library(agent->slot);
+    agent->table.NotifyEvent = NULL;
+    agent->left = true;
+    atomic_store(&agent->leaving, false);
+}
+
+Agent *agent_named(VM *vm, const char *library, FILE *out) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    Agent *found = NULL;
+    unsigned count = 0;
+    for (int i = 0; i < atomic_load(&jvmpi->agent_count); i++) {
+        Agent *agent = jvmpi->agents[i];
+        if (agent->left || agent->library == NULL ||
+            (library != NULL && strcmp(agent->name, library) != 0))
+            continue;
+        found = agent;
+        count++;
+    }
+    if (count == 1) return found;
+    if (count == 0)
+        fprintf(out, library != NULL ? "no agent %s is loaded\n" : "no agent is loaded\n",
+                library);
+    else if (library != NULL)
+        return found; /* the latest of that name */
+    else
+        fputs("several agents are loaded: say which\n", out);
+    return NULL;
+}
+
+/* In a turn. */
+static int let_go(Agent *agent, Thread *t, FILE *out) {
+    char message[1024] = "";
+    bool gone = agent_go(agent, t, message, sizeof message);
+    if (gone) agent_leave(agent, t);
+    if (message[0] != 0) fprintf(out, "%s\n", message);
+    return gone ? 0 : -1;
+}
+
+int agent_unload_late(VM *vm, Thread *t, const char *library, FILE *out) {
+    Jvmpi *jvmpi = jvmpi_of(vm);
+    if (!turn_begin(jvmpi, t, out)) return -1;
+    Agent *agent = agent_named(vm, library, out);
+    int result = agent != NULL ? let_go(agent, t, out) : -1;
+    turn_end(jvmpi);
+    return result;
+}
+
+int agent_leave_late(Agent *agent, Thread *t, FILE *out) {
+    Jvmpi *jvmpi = jvmpi_of(t->vm);
+    int result = -1;
+    if (turn_begin(jvmpi, t, out)) {
+        result = atomic_load(&agent->leaving) ? let_go(agent, t, out) : 0;
+        turn_end(jvmpi);
+    }
+    if (result != 0) atomic_store(&agent->leaving, false);
+    return result;
 }

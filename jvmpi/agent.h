@@ -8,12 +8,16 @@
 
 #include "include/jvmpi.h"
 #include "jvmpi/foreign_memory.h"
+#include "vm/link/class.h"
 #include "vm/process.h"
 #include "vm/vm.h"
 
 typedef struct RawMonitor RawMonitor;
 typedef struct RawMonitorSet RawMonitorSet;
 
+/* Requests one inside another, on one thread: a right agent's are as deep as the classes it
+ * asks for one by one. */
+enum { REQUESTS_DEPTH = 128 };
 enum { CHECK_REPORTS = 64, CHECK_SPOILED = 64, CHECK_ENDED = 64 };
 
 typedef struct CheckReport {
@@ -27,9 +31,10 @@ typedef struct Agent {
     int slot;
     JVMPI_Interface table;
     char *name;
-    _Atomic uint64_t enabled;  /* bit per JVMPI event number */
-    _Atomic uint64_t brief;    /* those of them that its probes tell; the others go through notify */
-    _Atomic int32_t suspended; /* threads it holds suspended, counted */
+    _Atomic uint64_t enabled; /* bit per JVMPI event number */
+    _Atomic uint64_t
+        brief; /* those of them that its probes tell; the others go through notify */
+    _Atomic int32_t suspended;   /* threads it holds suspended, counted */
     _Atomic uintptr_t suspender; /* pthread_self of who suspended last */
 
     void *library;       /* dlopen's; NULL: the anonymous agent */
@@ -42,7 +47,28 @@ typedef struct Agent {
     uint32_t retired_count;
     _Atomic(RawMonitorSet *) monitor_set;
 
-    bool watched;    /* one of the two that follow: handlers are called by agent_call_watched */
+    bool late; /* it is being told what it missed: what it enables is noted in `late_asked`,
+                  under the lock */
+    uint64_t late_asked;
+    _Atomic(struct LateStacks *) stacks; /* late.c's: those not told yet */
+    bool left;                           /* unloaded: the next one that comes takes its place */
+    bool is_silent;                      /* it did not get as far as that, and why was said */
+    bool unloaded;                       /* JVM_OnUnload has been called */
+    _Atomic bool leaving; /* it asked to go, and a thread is about to see to it */
+    char *path;           /* what dlopen was given */
+
+    /* choice.c's. Changed with the world stopped, or by JVM_OnLoad's thread before anything is
+     * enabled; NULL: all methods. */
+    _Atomic(struct MethodChoice *) choice;
+    uint16_t choice_bit; /* in Method.chosen; 0: it never chose */
+
+    _Atomic bool told_silent; /* that it left new_class_data as it was */
+    const Object *
+        *asked; /* while the start is told: objects that the agent requested; open addressing */
+    size_t asked_count, asked_capacity;
+
+    bool watched;    /* one of the two that follow, or a plant: handlers are called by
+                        agent_call_watched */
     unsigned stress; /* -Xjvmpi:stress (stress.h): StressOptions.kinds */
     bool checks;     /* -Xcheck:jvmpi (check.h); what follows is its */
     CheckReport reports[CHECK_REPORTS];
@@ -50,6 +76,9 @@ typedef struct Agent {
     JVMPI_Event *spoiled[CHECK_SPOILED];
     const void *ended[CHECK_ENDED]; /* threads */
     unsigned ended_next;
+#ifdef MINIJVM_PLANTS
+    struct Plants *plants; /* -Xjvmpi:plant (plants.h), or NULL */
+#endif
 } Agent;
 
 typedef struct Jvmpi {
@@ -61,12 +90,19 @@ typedef struct Jvmpi {
     Agent *loading; /* its JVM_OnLoad runs, on loading_thread */
     Thread *loading_thread;
     Agent *anonymous;
+    struct KeptLibrary *kept; /* of agents that left, and may not be unmapped */
+    Thread *turn_of; /* an agent is coming or going on this thread; guarded by the lock */
+    pthread_cond_t turn;
     _Atomic(Thread *) latest; /* under stress: who delivered last, */
     _Atomic uint32_t alone;   /* for how many events nobody else did, */
-    _Atomic uint32_t meeting; /* and how many came to where they wait for one another */
+    _Atomic uint32_t meeting; /* and how many came to where they wait for one another; */
+    _Atomic uint32_t lonely;  /* how many waited in vain, in a row */
     _Atomic uint64_t draws;   /* of how long to wait */
+    _Atomic uint32_t drawn;   /* collections around frequent events */
     _Atomic uint32_t crowd;   /* threads of stress_crowd.c */
-    _Atomic bool init_done; /* JVM_INIT_DONE has been reached */
+    _Atomic bool init_done;   /* JVM_INIT_DONE has been reached */
+    uint16_t choice_bits;     /* that agents have */
+    _Atomic uint32_t choices; /* counts changes of what is chosen */
     bool unloaded;
 } Jvmpi;
 
@@ -75,7 +111,9 @@ static inline Agent *agent_at(int slot) {
     Agent *agent = process_agent(slot);
     return agent != NULL && agent->vm != NULL ? agent : NULL;
 }
-static inline bool world_stopped_by(VM *vm, const Thread *t) { return t != NULL && vm->stopper == t; }
+static inline bool world_stopped_by(VM *vm, const Thread *t) {
+    return t != NULL && vm->stopper == t;
+}
 /* What a thread remembers about agents' memory; NULL: nothing. */
 ForeignPages *agent_pages(Thread *t);
 
@@ -84,49 +122,26 @@ static inline bool agent_enabled(Agent *agent, int number) {
     return (atomic_load_explicit(&agent->enabled, memory_order_relaxed) >> number) & 1;
 }
 
+/* A bit of no event: a handler is about to be called, or was. */
+enum { AGENT_AROUND = 1 };
+
+/* A thread alone writes what is in progress on it; others read that at any moment. Whoever then
+ * sees nothing in progress sees, too, all that the handlers did. */
+static inline void agent_set_in_event(const Agent *agent, Thread *t, uint64_t events) {
+    __atomic_store_n(&t->agent_in_event[agent->slot], events, __ATOMIC_RELEASE);
+}
+
 /* The event types that the agent is being told of on the thread, as bits. */
 static inline uint64_t agent_in_progress(const Agent *agent, const Thread *t) {
     bool brief = t->brief_event != 0 && t->brief_agent == agent;
     return t->agent_in_event[agent->slot] | (uint64_t)brief << t->brief_event;
 }
 
-/* ---- Events (jvmpi_events.c) ---- */
-
 static inline jobjectID object_id(const Object *object) { return (jobjectID)(uintptr_t)object; }
 static inline jmethodID method_id(Method *method) { return (jmethodID)(void *)method; }
 
-/* The Listener's notify: tells the agent what it enabled. */
-void agent_notify(Listener *listener, Thread *t, Event *event);
-/* Calls NotifyEvent with all that goes with it; `context` is EventContext. Unless `requested`,
- * an event type that is in progress on this thread for this agent is skipped. */
-void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested);
-/* The Listener's probes (probes.c), and which of them are good for what it has enabled. */
-void agent_probe_entry(Thread *t, Method *method);
-void agent_probe_exit(Thread *t, Method *method);
-void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
-void agent_choose_ways(Agent *agent);
-/* False: the long way. */
-bool agent_tell_free(Agent *agent, Thread *t, const Event *told);
-bool agent_tell_move(Agent *agent, Thread *t, const Event *told);
-/* What JVMPI calls an array of such elements: the type of a primitive one, otherwise JVMPI_CLASS. */
-jint agent_array_kind(const Class *element);
-void agent_fill_object_alloc(JVMPI_Event *event, const Object *object, size_t bytes, int arena);
-/* The part of agent_send that calls the handler, under -Xcheck:jvmpi and -Xjvmpi:stress (stress.c). */
-void agent_call_watched(Agent *agent, Thread *t, JVMPI_Event *event, int context);
-/* The VM's events that carry a JVMPI event; 0: none. */
-EventMask agent_internal_events(int number);
-/* For RequestEvent; GC is off. */
-jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested);
-jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *object,
-                             bool requested);
-jint agent_send_object_alloc(Agent *agent, Thread *t, Object *object, bool requested);
+/* ---- Threads (jvmpi_threads.c) ---- */
 
-/* ---- Dumps (jvmpi_dumps.c) ---- */
-
-/* GC is off. JVMPI_FAIL: no memory. */
-jint agent_dump_object(Agent *agent, Thread *t, Object *object);
-jint agent_dump_heap(Agent *agent, Thread *t, int level);
-jint agent_dump_monitors(Agent *agent, Thread *t);
 /* The VM's own view of threads, shared by the dumps and the function table. */
 jint jvmpi_thread_status(Thread *thread);
 jint jvmpi_walk(Thread *thread, JVMPI_CallFrame *frames, jint depth);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The kernel copies a byte of the page to where it already is, or from it, and answers EFAULT where we
- * would be killed. Where that call is forbidden everything but the page of address 0 passes. */
+/* The kernel copies a byte of the page to where it already is, or from it, and answers EFAULT
+ * where we would be killed. Where that call is forbidden everything but the page of address 0
+ * passes. */
 #include "jvmpi/foreign_memory.h"
 
 #include <errno.h>
@@ -15,9 +16,10 @@ enum { PAGE = 4096, TEXT_LIMIT = 1 << 16 };
 
 static bool copy_passes(void *to, const void *from) {
     struct iovec local = {to, 1}, remote = {(void *)(uintptr_t)from, 1};
-    /* Not by the C library's function: a sanitizer checks its arguments, and the page's first byte may be one of
-     * its guards between two variables. */
-    if (syscall(SYS_process_vm_readv, getpid(), &local, 1ul, &remote, 1ul, 0ul) == 1) return true;
+    /* Not by the C library's function: a sanitizer checks its arguments, and the page's first
+     * byte may be one of its guards between two variables. */
+    if (syscall(SYS_process_vm_readv, getpid(), &local, 1ul, &remote, 1ul, 0ul) == 1)
+        return true;
     return errno != EFAULT;
 }
 
@@ -48,7 +50,8 @@ static bool range_passes(ForeignPages *pages, const void *address, size_t bytes,
     uintptr_t start = (uintptr_t)address, end = start + bytes;
     if (address == NULL || bytes == 0 || end < start) return false;
     for (uintptr_t page = start & ~(uintptr_t)(PAGE - 1); page < end; page += PAGE)
-        if (!page_passes(pages, (char *)page, (char *)(page < start ? start : page), write)) return false;
+        if (!page_passes(pages, (char *)page, (char *)(page < start ? start : page), write))
+            return false;
     return true;
 }
 
@@ -77,8 +80,8 @@ bool foreign_memory_executable(const void *address) {
     bool found = false;
     if (maps == NULL) return address != NULL;
     while (!found && fgets(line, sizeof line, maps) != NULL)
-        found = sscanf(line, "%lx-%lx %7s", &low, &high, rights) == 3 && (uintptr_t)address >= low &&
-                (uintptr_t)address < high && rights[2] == 'x';
+        found = sscanf(line, "%lx-%lx %7s", &low, &high, rights) == 3 &&
+                (uintptr_t)address >= low && (uintptr_t)address < high && rights[2] == 'x';
     fclose(maps);
     return found;
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* May memory that an agent points at be touched? Asked before its pointers are followed, so that a
- * wild one is an error result and not the end of the process. What is asked of the kernel once per
- * page is remembered per thread for as long as the thread asks about the same pages; an agent that
- * unmaps such memory meanwhile deceives itself. NULL and empty ranges are never usable. */
+/* May memory that an agent points at be touched? Asked before its pointers are followed, so
+ * that a wild one is an error result and not the end of the process. What is asked of the
+ * kernel once per page is remembered per thread for as long as the thread asks about the same
+ * pages; an agent that unmaps such memory meanwhile deceives itself. NULL and empty ranges are
+ * never usable. */
 #ifndef MINIJVM_JVMPI_FOREIGN_MEMORY_H
 #define MINIJVM_JVMPI_FOREIGN_MEMORY_H
 

@@ -9,6 +9,11 @@
 #include <time.h>
 
 #include "jvmpi/check.h"
+#include "jvmpi/choice.h"
+#include "jvmpi/jvmpi_dumps.h"
+#include "jvmpi/jvmpi_events.h"
+#include "jvmpi/knowledge.h"
+#include "jvmpi/plants.h"
 #include "jvmpi/raw_monitor.h"
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
@@ -17,13 +22,13 @@
 #include "vm/process.h"
 #include "vm/run/exception.h"
 #include "vm/run/gate.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/operations.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
 #include "vm/run/roots.h"
 #include "vm/run/thread_life.h"
 
-enum { RUN_GC_TRIES = 1000 };
+enum { RUN_GC_PATIENCE_SECONDS = 30 };
 
 /* ---- Enabling ---- */
 
@@ -34,10 +39,10 @@ static bool event_can_be_enabled(jint type) {
             type <= JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
 }
 
-/* Answers whether it changed anything. */
-static bool set_enabled(Agent *agent, jint type, bool on) {
+bool agent_set_enabled(Agent *agent, jint type, bool on) {
     uint64_t bit = UINT64_C(1) << type;
-    EventMask keep = agent->checks ? EVENT_BIT(thread_end) : 0, touched = agent_internal_events(type);
+    EventMask keep = agent->checks ? EVENT_BIT(thread_end) : 0,
+              touched = agent_wanted_events(agent, type);
     lock_acquire(&agent->lock, LOCK_AGENT);
     uint64_t before = atomic_load(&agent->enabled);
     uint64_t after = on ? before | bit : before & ~bit;
@@ -48,7 +53,7 @@ static bool set_enabled(Agent *agent, jint type, bool on) {
         events_want(&agent->vm->events, &agent->listener, touched, true);
     } else {
         for (int other = 1; other <= JVMPI_MAX_EVENT_TYPE_VAL; other++)
-            if (after >> other & 1) keep |= agent_internal_events(other);
+            if (after >> other & 1) keep |= agent_wanted_events(agent, other);
         events_want(&agent->vm->events, &agent->listener, touched & ~keep, false);
     }
     lock_release(&agent->lock, LOCK_AGENT);
@@ -56,44 +61,43 @@ static bool set_enabled(Agent *agent, jint type, bool on) {
     return before != after;
 }
 
-static void watermark_clear_all(void *data, Thread *thread) {
-    thread->exit_watermark[*(int *)data] = (Frame *)UINTPTR_MAX;
+static void mark_exits(void *data, Thread *thread) {
+    delivery_mark_exits(thread, *(int *)data, false);
 }
-static void watermark_record(void *data, Thread *thread) {
-    thread->exit_watermark[*(int *)data] = thread->frame;
+static void forget_exits(void *data, Thread *thread) {
+    delivery_mark_exits(thread, *(int *)data, true);
 }
 
-/* With every thread at rest, its top frame is the newest one whose exit is not told (R209). A
- * caller that the VM does not know cannot stop the world: then each thread's mark is found at
- * its next exit. */
-static void record_watermarks(VM *vm, Thread *t, int slot) {
-    if (t == NULL) return;
-    if (vm->stopper == t) {
-        thread_visit_all(vm, watermark_record, &slot);
-        return;
+/* R209: with every thread at rest its top frame is the newest one whose exit is not told. The
+ * event comes to be wanted, execution follows and threads hear of it in that same moment: an
+ * exit that nobody saw would leave a mark standing. In such a moment, too, it is settled which
+ * code the agent is told of as there already (tell_code), and which live. */
+static bool enable_stopped(Agent *agent, Thread *t, jint type) {
+    VM *vm = agent->vm;
+    bool stopped = vm->stopper == t, native = atomic_load(&t->state) == THREAD_NATIVE;
+    if (native && !stopped) thread_enter_vm(t);
+    if (!stopped) world_stop(t);
+    bool changed = agent_set_enabled(agent, type, true);
+    if (changed && type == JVMPI_EVENT_METHOD_EXIT) {
+        delivery_follow(vm, EVENT_BIT(method_exit));
+        thread_visit_all(vm, mark_exits, &agent->slot);
+    } else if (changed && vm->engine->list_announced != NULL) {
+        vm->engine->list_announced(vm);
     }
-    bool native = atomic_load(&t->state) == THREAD_NATIVE;
-    if (native) thread_enter_vm(t);
-    world_stop(t);
-    thread_visit_all(vm, watermark_record, &slot);
-    world_resume(t);
-    if (native) thread_leave_vm(t, THREAD_NATIVE);
+    if (!stopped) world_resume(t);
+    if (native && !stopped) thread_leave_vm(t, THREAD_NATIVE);
+    return changed;
 }
 
-static bool execution_changes(VM *vm, jint type) {
-    if (type == JVMPI_EVENT_METHOD_ENTRY || type == JVMPI_EVENT_METHOD_ENTRY2 || type == JVMPI_EVENT_METHOD_EXIT)
-        return observe_methods_stops(vm);
-    return type == JVMPI_EVENT_INSTRUCTION_START;
-}
-
-/* Execution changes only with the world stopped, which takes a thread of the VM. */
-static bool execution_can_follow(VM *vm, jint type) {
-    return !execution_changes(vm, type) || thread_current(vm) != NULL;
-}
-static void execution_follows(VM *vm, jint type) {
-    if (!execution_changes(vm, type)) return;
-    if (type == JVMPI_EVENT_INSTRUCTION_START) observe_instructions(thread_current(vm));
-    else observe_methods(thread_current(vm));
+/* A caller that the VM does not know cannot stop the world: then each thread's mark is found at
+ * its next exit. */
+static bool enable(Agent *agent, jint type) {
+    Thread *t = thread_current(agent->vm);
+    bool exits = type == JVMPI_EVENT_METHOD_EXIT;
+    if (t != NULL && (exits || type == JVMPI_EVENT_COMPILED_METHOD_LOAD))
+        return enable_stopped(agent, t, type);
+    if (exits) thread_visit_all(agent->vm, forget_exits, &agent->slot);
+    return agent_set_enabled(agent, type, true);
 }
 
 /* An agent that asks late learns of the code there is. */
@@ -106,20 +110,40 @@ static void tell_code(Agent *agent, Thread *t) {
     if (native) thread_leave_vm(t, THREAD_NATIVE);
 }
 
+/* While an agent is told what it missed: enabled when the turn of its kind comes. False: that
+ * is over. */
+static bool late_note(Agent *agent, jint type, bool on) {
+    lock_acquire(&agent->lock, LOCK_AGENT);
+    bool noted = agent->late;
+    if (on && noted)
+        agent->late_asked |= UINT64_C(1) << type;
+    else
+        agent->late_asked &= ~(UINT64_C(1) << type);
+    lock_release(&agent->lock, LOCK_AGENT);
+    return noted;
+}
+
 jint jvmpi_enable_event(int slot, jint type, void *arg) {
     Agent *agent = agent_at(slot);
     (void)arg;
-    CHECK_RULE(agent, !event_can_be_enabled(type), "R57", "event %d cannot be enabled", (int)type);
+    bool dump = type == JVMPI_EVENT_HEAP_DUMP || type == JVMPI_EVENT_OBJECT_DUMP ||
+                type == JVMPI_EVENT_MONITOR_DUMP;
+    CHECK_RULE(agent, dump, "R58",
+               "event %d, a dump, cannot be enabled and need not be: RequestEvent sends it",
+               (int)type);
+    CHECK_RULE(agent, !dump && !event_can_be_enabled(type), "R57", "event %d cannot be enabled",
+               (int)type);
     if (agent == NULL || !event_can_be_enabled(type)) return JVMPI_NOT_AVAILABLE;
     if (agent_enabled(agent, type)) return JVMPI_SUCCESS;
+    if (agent->late && late_note(agent, type, true)) return JVMPI_SUCCESS;
     VM *vm = agent->vm;
-    if (!execution_can_follow(vm, type)) return JVMPI_FAIL;
-    if (type == JVMPI_EVENT_METHOD_EXIT) thread_visit_all(vm, watermark_clear_all, &slot);
-    if (set_enabled(agent, type, true) && agent_internal_events(type) != 0) {
-        execution_follows(vm, type);
+    if (choice_concerns(agent, type))
+        return choice_enable(agent, type, true) ? JVMPI_SUCCESS : JVMPI_FAIL;
+    if (!delivery_can_follow(vm, agent_internal_events(type))) return JVMPI_FAIL;
+    if (enable(agent, type) && agent_internal_events(type) != 0) {
+        if (type != JVMPI_EVENT_METHOD_EXIT) delivery_follow(vm, agent_internal_events(type));
         threads_events_changed(vm);
         if (type == JVMPI_EVENT_COMPILED_METHOD_LOAD) tell_code(agent, thread_current(vm));
-        if (type == JVMPI_EVENT_METHOD_EXIT) record_watermarks(vm, thread_current(vm), slot);
     }
     return JVMPI_SUCCESS;
 }
@@ -128,9 +152,12 @@ jint jvmpi_disable_event(int slot, jint type, void *arg) {
     Agent *agent = agent_at(slot);
     (void)arg;
     if (agent == NULL || !event_can_be_enabled(type)) return JVMPI_NOT_AVAILABLE;
-    if (!execution_can_follow(agent->vm, type)) return JVMPI_FAIL;
-    if (set_enabled(agent, type, false) && agent_internal_events(type) != 0) {
-        execution_follows(agent->vm, type);
+    if (agent->late) late_note(agent, type, false);
+    if (choice_concerns(agent, type))
+        return choice_enable(agent, type, false) ? JVMPI_SUCCESS : JVMPI_FAIL;
+    if (!delivery_can_follow(agent->vm, agent_internal_events(type))) return JVMPI_FAIL;
+    if (agent_set_enabled(agent, type, false) && agent_internal_events(type) != 0) {
+        delivery_follow(agent->vm, agent_internal_events(type));
         threads_events_changed(agent->vm);
     }
     return JVMPI_SUCCESS;
@@ -138,8 +165,8 @@ jint jvmpi_disable_event(int slot, jint type, void *arg) {
 
 /* ---- Requests ---- */
 
-/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. An id that
- * was moved in the collection under way stands for the object at its new place. */
+/* The object behind an id, or NULL for one that is none; GC is off or the world stopped. An id
+ * that was moved in the collection under way stands for the object at its new place. */
 static Object *object_of_id(Agent *agent, Thread *t, const void *id) {
     VM *vm = agent->vm;
     if (id == NULL) return NULL;
@@ -151,10 +178,29 @@ static Object *object_of_id(Agent *agent, Thread *t, const void *id) {
     return object;
 }
 
+typedef struct ThreadSought {
+    const Object *object;
+    Thread *found;
+} ThreadSought;
+
+static void compare_thread(void *data, Thread *thread) {
+    ThreadSought *sought = data;
+    if (thread->object == sought->object) sought->found = thread;
+}
+
+/* The Java program sees a thread ended, and its object leads to it no more, before the agent is
+ * told so. */
+static Thread *thread_that_has(VM *vm, const Object *object) {
+    ThreadSought sought = {object, NULL};
+    thread_visit_all(vm, compare_thread, &sought);
+    return sought.found;
+}
+
 static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     VM *vm = agent->vm;
     if (type == JVMPI_EVENT_HEAP_DUMP) {
-        if (arg != NULL && !foreign_memory_readable(agent_pages(t), arg, sizeof(JVMPI_HeapDumpArg)))
+        if (arg != NULL &&
+            !foreign_memory_readable(agent_pages(t), arg, sizeof(JVMPI_HeapDumpArg)))
             return JVMPI_FAIL;
         jint level =
             arg != NULL ? ((JVMPI_HeapDumpArg *)arg)->heap_dump_level : JVMPI_DUMP_LEVEL_2;
@@ -169,16 +215,22 @@ static jint request(Agent *agent, Thread *t, jint type, void *arg) {
     case JVMPI_EVENT_CLASS_LOAD: {
         if (object_class(object) != vm->known.Class_) return JVMPI_FAIL;
         Class *c = class_of_mirror(object);
-        if (c == NULL || !metadata_contains(vm, c, sizeof *c) || c->mirror != object) return JVMPI_FAIL;
-        return agent_send_class_load(agent, t, c, true);
+        if (c == NULL || !metadata_contains(vm, c, sizeof *c) || c->mirror != object)
+            return JVMPI_FAIL;
+        if (__atomic_load_n(&c->is_ending, __ATOMIC_ACQUIRE) &&
+            !(atomic_load(&c->told) & agent_bit(agent)))
+            return JVMPI_FAIL;
+        return agent_deliver_class_load(agent, t, c, true);
     }
     case JVMPI_EVENT_THREAD_START: {
         if (!object_is_instance(object, vm->known.Thread_)) return JVMPI_FAIL;
-        Thread *thread = thread_of_object(object);
-        if (thread == NULL || !thread_is_live(vm, thread) || thread->object != object) return JVMPI_FAIL;
-        return agent_send_thread_start(agent, t, thread, object, true);
+        Thread *thread = thread_that_has(vm, object);
+        if (thread == NULL) return JVMPI_FAIL;
+        if (thread->end_is_told || (atomic_load(&thread->end_told) & agent_bit(agent)))
+            return JVMPI_FAIL;
+        return agent_deliver_thread_start(agent, t, thread, object, true);
     }
-    case JVMPI_EVENT_OBJECT_ALLOC: return agent_send_object_alloc(agent, t, object, true);
+    case JVMPI_EVENT_OBJECT_ALLOC: return agent_deliver_object_alloc(agent, t, object, true);
     default: return agent_dump_object(agent, t, object);
     }
 }
@@ -203,11 +255,22 @@ jint jvmpi_request_event(int slot, jint type, void *arg) {
     bool by_id = type != JVMPI_EVENT_HEAP_DUMP && type != JVMPI_EVENT_MONITOR_DUMP;
     CHECK_RULE(agent, by_id && !gate_is_off(t) && agent->vm->stopper != t, "R35",
                "RequestEvent by an object id with GC on: the id may go stale");
+    /* R216: an agent that asks again in the handler of what it asked for would go on until the
+     * stack ends. */
+    CHECK_RULE(agent, t->requests >= REQUESTS_DEPTH, "R216",
+               "RequestEvent(%d) of %p: %d requests are in progress on this thread, each made "
+               "in the handler of the one before",
+               (int)type, arg, REQUESTS_DEPTH);
+    if (t->requests >= REQUESTS_DEPTH && !PLANTED(agent->vm, R216)) return JVMPI_FAIL;
     gate_gc_off(t, true);
+    t->requests++;
     jint result = request(agent, t, type, arg);
-    CHECK_RULE(agent, result == JVMPI_FAIL && by_id, check_was_object(agent, arg) ? "R27" : "R94",
-               "RequestEvent(%d) of %p, %s", (int)type, arg, check_object_word(agent, arg));
-    CHECK_RULE(agent, result == JVMPI_FAIL && !by_id, "R21", "a dump was requested while threads stand still, or with a bad level");
+    t->requests--;
+    CHECK_RULE(agent, result == JVMPI_FAIL && by_id,
+               check_was_object(agent, arg) ? "R27" : "R94", "RequestEvent(%d) of %p, %s",
+               (int)type, arg, check_object_word(agent, arg));
+    CHECK_RULE(agent, result == JVMPI_FAIL && !by_id, "R21",
+               "a dump was requested while threads stand still, or with a bad level");
     gate_gc_on(t);
     return result;
 }
@@ -226,45 +289,63 @@ void jvmpi_disable_gc(int slot) {
 void jvmpi_enable_gc(int slot) {
     Agent *agent = agent_at(slot);
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
-    CHECK_RULE(agent, t != NULL && t->agent_gc_off[slot] == 0, "R63", "EnableGC without DisableGC");
+    CHECK_RULE(agent, t != NULL && t->agent_gc_off[slot] == 0, "R63",
+               "EnableGC without DisableGC");
     if (t == NULL || t->agent_gc_off[slot] == 0) return;
     t->agent_gc_off[slot]--;
     gate_gc_on(t);
 }
 
-/* A collection is refused to a thread in agent code while others hold GC off for the length of
- * their handlers: it is tried again rather than waited for, so that they can finish. */
-void jvmpi_run_gc(int slot) {
-    Agent *agent = agent_at(slot);
-    Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
-    CHECK_RULE(agent, t != NULL && gate_is_off(t), "R98", "RunGC with GC off");
-    CHECK_RULE(agent, t != NULL && check_is_suspended(agent), "R21", "RunGC while threads are suspended");
-    /* Nor while it holds threads suspended: they keep collections off, and only it can resume them. */
-    if (t == NULL || gate_is_off(t) || t->vm->stopper == t || t->vm->collector == t ||
-        atomic_load(&agent->suspended) > 0 || atomic_load(&t->state) != THREAD_NATIVE)
-        return;
-    VM *vm = t->vm;
-    uint64_t before = vm->collections_done;
-    for (int tries = 0; tries < RUN_GC_TRIES; tries++) {
+static int64_t seconds_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec;
+}
+
+/* R98, R226: ends when a whole collection that began after `begun` is over. It is refused to a
+ * thread in agent code while others hold GC off for the length of their handlers: it is tried
+ * again rather than waited for, so that they can finish. Who never does must not keep the
+ * caller for ever. */
+static bool run_gc(Thread *t, uint64_t begun) {
+    int64_t end = seconds_now() + RUN_GC_PATIENCE_SECONDS;
+    for (;;) {
         thread_enter_vm(t);
         HandleScope scope = handle_scope_open(t);
         Handle pending = handle_new(t, t->exception);
         t->exception = NULL;
-        bool done = gc_collect(&t->mutator, GC_EXPLICIT);
+        GcTurn turn = gc_collect_after(&t->mutator, GC_EXPLICIT, begun);
         t->exception = handle_get(pending);
         handle_scope_close(&scope);
         thread_leave_vm(t, THREAD_NATIVE);
-        /* Of two others' collections the later one began after we were called. */
-        if (done || vm->collections_done >= before + 2) return;
+        if (turn != GC_TURN_HELD) return turn != GC_TURN_REFUSED;
+        if (seconds_now() >= end) return false;
         nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     }
+}
+
+void jvmpi_run_gc(int slot) {
+    Agent *agent = agent_at(slot);
+    Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
+    CHECK_RULE(agent, t != NULL && gate_is_off(t), "R98", "RunGC with GC off");
+    CHECK_RULE(agent, t != NULL && check_is_suspended(agent), "R21",
+               "RunGC while threads are suspended");
+    /* Nor while it holds threads suspended: they keep collections off, and only it can resume
+     * them. */
+    if (t == NULL || gate_is_off(t) || t->vm->stopper == t || t->vm->collector == t ||
+        atomic_load(&agent->suspended) > 0 || atomic_load(&t->state) != THREAD_NATIVE)
+        return;
+    bool done = run_gc(t, gc_latest_begun(t->vm->heap));
+    CHECK_RULE(agent, !done, "R98",
+               "RunGC in vain: other threads have kept garbage collection off for %d s, or the "
+               "plan never collects",
+               RUN_GC_PATIENCE_SECONDS);
 }
 
 jobjectID jvmpi_get_method_class(int slot, jmethodID id) {
     Agent *agent = agent_at(slot);
     const Method *method = (Method *)(void *)id;
-    CHECK_RULE(agent, !method_is_valid(agent->vm, method), "R27", "GetMethodClass of %p, which is no method (any more)",
-               (const void *)method);
+    CHECK_RULE(agent, !method_is_valid(agent->vm, method), "R27",
+               "GetMethodClass of %p, which is no method (any more)", (const void *)method);
     if (agent == NULL || !method_is_valid(agent->vm, method)) return NULL;
     return (jobjectID)(void *)method->holder->mirror;
 }
@@ -274,8 +355,12 @@ jobject jvmpi_object_id_to_object(int slot, jobjectID id) {
     Thread *t = agent != NULL ? thread_current(agent->vm) : NULL;
     if (t == NULL || id == NULL) return NULL;
     gate_gc_off(t, true);
+    /* A dump, which stops the world also with GC off, reads the thread's handles. */
+    bool native = agent->vm->stopper != t && atomic_load(&t->state) == THREAD_NATIVE;
+    if (native) thread_enter_vm(t);
     Object *object = object_of_id(agent, t, id);
     jobject reference = object != NULL ? (jobject)(void *)handle_new(t, object) : NULL;
+    if (native) thread_leave_vm(t, THREAD_NATIVE);
     gate_gc_on(t);
     return reference;
 }
@@ -292,9 +377,14 @@ jobjectID jvmpi_object_to_object_id(int slot, jobject object) {
 
 JVMPI_RawMonitor jvmpi_raw_monitor_create(int slot, char *name) {
     Agent *agent = agent_at(slot);
-    CHECK_RULE(agent, check_is_suspended(agent), "R79", "RawMonitorCreate while threads are suspended");
+    CHECK_RULE(agent, check_is_suspended(agent), "R79",
+               "RawMonitorCreate while threads are suspended");
     if (agent == NULL || (name != NULL && !foreign_memory_text(NULL, name))) return NULL;
-    return (JVMPI_RawMonitor)(void *)raw_monitor_create(agent, name);
+    RawMonitor *made = raw_monitor_create(agent, name);
+    CHECK_RULE(agent, check_is_high(made), "ids",
+               "raw monitor %p lies above 4 GiB: what keeps ids in four bytes mistakes it",
+               (void *)made);
+    return (JVMPI_RawMonitor)(void *)made;
 }
 
 /* One that another agent of the VM made will do: an agent may consist of several libraries. */
@@ -317,37 +407,45 @@ static RawMonitor *monitor_of(int slot, JVMPI_RawMonitor id) {
     return m;
 }
 
-static bool owns(const RawMonitor *m) { return m != NULL && atomic_load(&m->owner) == (uintptr_t)pthread_self(); }
-
+static bool owns(const RawMonitor *m) {
+    return m != NULL && atomic_load(&m->owner) == (uintptr_t)pthread_self();
+}
 
 void jvmpi_raw_monitor_destroy(int slot, JVMPI_RawMonitor id) {
     Agent *agent = agent_at(slot);
     RawMonitor *m = agent != NULL ? raw_monitor_find(agent, id) : NULL;
-    CHECK_RULE(agent, m == NULL && id != NULL, "R81", "%p is no raw monitor (any more)", (void *)id);
-    CHECK_RULE(agent, check_is_suspended(agent), "R81", "RawMonitorDestroy while threads are suspended");
+    CHECK_RULE(agent, m == NULL && id != NULL, "R81", "%p is no raw monitor (any more)",
+               (void *)id);
+    CHECK_RULE(agent, check_is_suspended(agent), "R81",
+               "RawMonitorDestroy while threads are suspended");
     if (m != NULL) raw_monitor_destroy(agent, m);
 }
 
 void jvmpi_raw_monitor_enter(int slot, JVMPI_RawMonitor id) {
     RawMonitor *m = monitor_of(slot, id);
     CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m) && check_is_suspended(m->agent), "R82",
-               "RawMonitorEnter of \"%s\" while threads are suspended, one of which may own it", m->name);
+               "RawMonitorEnter of \"%s\" while threads are suspended, one of which may own it",
+               m->name);
     raw_monitor_enter(m);
 }
 void jvmpi_raw_monitor_exit(int slot, JVMPI_RawMonitor id) {
     RawMonitor *m = monitor_of(slot, id);
-    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R83", "RawMonitorExit of \"%s\" by a thread that does not own it", m->name);
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R83",
+               "RawMonitorExit of \"%s\" by a thread that does not own it", m->name);
     raw_monitor_exit(m);
 }
 void jvmpi_raw_monitor_wait(int slot, JVMPI_RawMonitor id, jlong milliseconds) {
     RawMonitor *m = monitor_of(slot, id);
-    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R85", "RawMonitorWait on \"%s\" by a thread that does not own it", m->name);
-    CHECK_RULE(m != NULL ? m->agent : NULL, check_is_suspended(m->agent), "R21", "RawMonitorWait while threads are suspended");
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R85",
+               "RawMonitorWait on \"%s\" by a thread that does not own it", m->name);
+    CHECK_RULE(m != NULL ? m->agent : NULL, check_is_suspended(m->agent), "R21",
+               "RawMonitorWait while threads are suspended");
     raw_monitor_wait(m, milliseconds);
 }
 void jvmpi_raw_monitor_notify_all(int slot, JVMPI_RawMonitor id) {
     RawMonitor *m = monitor_of(slot, id);
-    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R84", "RawMonitorNotifyAll of \"%s\" by a thread that does not own it", m->name);
+    CHECK_RULE(m != NULL ? m->agent : NULL, !owns(m), "R84",
+               "RawMonitorNotifyAll of \"%s\" by a thread that does not own it", m->name);
     raw_monitor_notify_all(m);
 }
 
@@ -358,6 +456,9 @@ void jvmpi_profiler_exit(int slot, jint code) {
     if (agent == NULL) return;
     for (jint type = 1; type <= JVMPI_MAX_EVENT_TYPE_VAL; type++)
         if (type != JVMPI_EVENT_JVM_SHUT_DOWN && agent_enabled(agent, type))
-            set_enabled(agent, type, false);
+            agent_set_enabled(agent, type, false);
+    int64_t none = 0; /* the first of two agents */
+    atomic_compare_exchange_strong(&agent->vm->agent_exit, &none,
+                                   AGENT_EXITS | (int64_t)(uint32_t)code);
     vm_halt(agent->vm, code, thread_current(agent->vm) != NULL);
 }

@@ -20,7 +20,7 @@ bool agents_load(VM *vm, Thread *main, char *message, size_t size);
 void jvmpi_unload(VM *vm, Thread *t);
 
 /* Frees agents, their slots and monitors; implies jvmpi_unload. No event may be sent
- * afterwards. */
+ * afterwards. **Safepoint.** */
 void jvmpi_destroy(VM *vm);
 
 #endif

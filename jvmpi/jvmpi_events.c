@@ -7,12 +7,17 @@
 #include <string.h>
 
 #include "jvmpi/check.h"
+#include "jvmpi/jvmpi_events.h"
+#include "jvmpi/knowledge.h"
+#include "jvmpi/late.h"
+#include "jvmpi/plants.h"
 #include "vm/link/class.h"
 #include "vm/load/loader.h"
 #include "vm/opcodes.h"
 #include "vm/run/gate.h"
-#include "vm/run/observe.h"
+#include "vm/run/event_delivery.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_life.h"
 
 _Static_assert(sizeof(JVMPI_Lineno) == 2 * sizeof(int32_t), "lines are pairs of numbers");
 
@@ -55,17 +60,50 @@ EventMask agent_internal_events(int number) {
     }
 }
 
+/* What chose once hears of activations that were marked then, chosen or not. */
+EventMask agent_wanted_events(const Agent *agent, int number) {
+    EventMask events = agent_internal_events(number);
+    if (agent->choice_bit == 0) return events;
+    bool chooses = atomic_load(&agent->choice) != NULL;
+    if (events & EVENT_BIT(method_entry))
+        return chooses ? EVENT_BIT(chosen_entry) : EVENT_BIT(method_entry);
+    if (events & EVENT_BIT(method_exit))
+        return EVENT_BIT(chosen_exit) | (chooses ? 0 : EVENT_BIT(method_exit));
+    return events;
+}
+
 /* ---- Sending ---- */
 
-void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested) {
+/* R214, for agents that ask to be told of threads. To the others no thread is new: theirs is
+ * whoever runs, also while it is being attached and makes its Thread object. Class files are
+ * offered before there is a main thread to announce (R205). */
+JNIEnv *agent_env_slow(const Agent *agent, Thread *t, jint number) {
+    if (t == NULL) return NULL;
+    JNIEnv *env = (JNIEnv *)(void *)t;
+    if (number == JVMPI_EVENT_THREAD_START || number == JVMPI_EVENT_THREAD_END) return env;
+    if (number == JVMPI_EVENT_CLASS_LOAD_HOOK && !t->vm->events_live && t == t->vm->main_thread)
+        return env;
+    if (atomic_load(&t->end_told) & agent_bit(agent))
+        return agent_in_progress(agent, t) >> JVMPI_EVENT_THREAD_END & 1 ? env : NULL;
+    if (t->end_is_told) return NULL;
+    bool knows = t->start_is_told || (atomic_load(&t->start_told) & agent_bit(agent));
+    return knows || !agent_enabled((Agent *)(uintptr_t)agent, JVMPI_EVENT_THREAD_START) ? env
+                                                                                        : NULL;
+}
+
+static void send_of(Agent *agent, Thread *t, JNIEnv *of, JVMPI_Event *event, int context,
+                    bool requested) {
+    /* From here to agent_set_in_event is no safepoint: once an agent is silent and all threads
+     * have passed one, no handler of it begins (leave.c). */
     void (*notify)(JVMPI_Event *) = agent->table.NotifyEvent;
-    if (notify == NULL) return;
-    event->env_id = (JNIEnv *)(void *)t;
+    if (notify == NULL || (!requested && !agent_enabled(agent, event->event_type))) return;
+    event->env_id = of;
     uint64_t bit = UINT64_C(1) << event->event_type, before = 0;
     if (t != NULL) {
         before = t->agent_in_event[agent->slot];
         if ((agent_in_progress(agent, t) & bit) && !requested) return;
-        t->agent_in_event[agent->slot] = before | bit;
+        agent_set_in_event(agent, t, before | bit);
+        atomic_store_explicit(&t->handler_calls, t->handler_calls + 1, memory_order_relaxed);
     }
     if (requested) event->event_type |= JVMPI_REQUESTED_EVENT;
     /* The world decides: an empty pair of GC_START and GC_FINISH never stops it, and what a
@@ -78,17 +116,26 @@ void agent_send(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool r
         agent_call_watched(agent, t, event, context);
     } else {
         HandlerScope scope;
-        observe_begin(&scope, t, context);
+        delivery_begin(&scope, t, context);
         notify(event);
-        observe_end(&scope);
+        delivery_end(&scope);
     }
-    if (t != NULL) t->agent_in_event[agent->slot] = before;
+    if (t != NULL) agent_set_in_event(agent, t, before);
+}
+
+void agent_deliver(Agent *agent, Thread *t, JVMPI_Event *event, int context, bool requested) {
+    JNIEnv *of = requested ? (JNIEnv *)(void *)t : agent_env(agent, t, event->event_type);
+    send_of(agent, t, of, event, context, requested);
+}
+
+void agent_deliver_as(Agent *agent, Thread *t, Thread *of, JVMPI_Event *event, int context) {
+    send_of(agent, t, agent_env(agent, of, event->event_type), event, context, false);
 }
 
 static void send_if(Agent *agent, Thread *t, int number, JVMPI_Event event, int context) {
     if (!agent_enabled(agent, number)) return;
     event.event_type = number;
-    agent_send(agent, t, &event, context, false);
+    agent_deliver(agent, t, &event, context, false);
 }
 
 /* Of an event that tells nothing but its number. */
@@ -96,141 +143,17 @@ static void send_plain(Agent *agent, Thread *t, int number, int context) {
     send_if(agent, t, number, (JVMPI_Event){0}, context);
 }
 
-/* ---- Classes ---- */
+/* ---- What an agent knows already ---- */
 
-/* Names outlive the class: some agents keep the pointers. */
-static char *class_dotted_name(Class *c) {
-    size_t size = strlen(c->name) + 32;
-    char *buffer = malloc(size);
-    if (buffer == NULL) return (char *)(uintptr_t)c->name;
-    class_external_name(c, buffer, size);
-    const char *name = symbol(c->vm, buffer);
-    free(buffer);
-    return (char *)(uintptr_t)name;
+/* An event of this type does not come to the agent now: its own handler brought it about. */
+static bool is_nested(const Agent *agent, const Thread *t, int number) {
+    return t != NULL && (agent_in_progress(agent, t) >> number & 1);
 }
 
-static void fill_method(JVMPI_Method *out, Method *m) {
-    jint first = -1, last = -1;
-    LineWalk walk = {.code = m->info != NULL ? m->info->code : NULL};
-    while (walk.code != NULL && line_walk_next(&walk)) {
-        jint line = walk.row.line;
-        if (first < 0 || line < first) first = line;
-        if (line > last) last = line;
-    }
-    *out = (JVMPI_Method){(char *)(uintptr_t)m->name, (char *)(uintptr_t)m->descriptor, first,
-                          last, method_id(m)};
-}
-
-jint agent_send_class_load(Agent *agent, Thread *t, Class *c, bool requested) {
-    size_t methods = c->method_count, fields = c->field_count;
-    char *memory = malloc(methods * sizeof(JVMPI_Method) + fields * sizeof(JVMPI_Field) + 1);
-    if (memory == NULL) return JVMPI_FAIL;
-    JVMPI_Method *method = (JVMPI_Method *)(void *)memory;
-    JVMPI_Field *statics = (JVMPI_Field *)(void *)(method + methods);
-    for (size_t i = 0; i < methods; i++) fill_method(&method[i], &c->methods[i]);
-    size_t static_count = 0, instance_count = 0;
-    for (size_t i = 0; i < fields; i++) static_count += (c->fields[i].flags & ACC_STATIC) != 0;
-    JVMPI_Field *instances = statics + static_count;
-    static_count = 0;
-    for (size_t i = 0; i < fields; i++) {
-        Field *f = &c->fields[i];
-        JVMPI_Field *out =
-            f->flags & ACC_STATIC ? &statics[static_count++] : &instances[instance_count++];
-        *out = (JVMPI_Field){(char *)(uintptr_t)f->name, (char *)(uintptr_t)f->descriptor};
-    }
-    const char *source = "";
-    if (c->file != NULL && c->file->source_file.bytes != NULL)
-        source = symbol_intern(c->vm, c->file->source_file.bytes, c->file->source_file.length);
-    JVMPI_Event event = {
-        .event_type = JVMPI_EVENT_CLASS_LOAD,
-        .u.class_load = {.class_name = class_dotted_name(c),
-                         .source_name = (char *)(uintptr_t)source,
-                         /* Arrays implement two, but their records count none. */
-                         .num_interfaces = c->is_array ? 0 : (jint)c->interface_count,
-                         .num_methods = (jint)methods,
-                         .methods = method,
-                         .num_static_fields = (jint)static_count,
-                         .statics = statics,
-                         .num_instance_fields = (jint)instance_count,
-                         .instances = instances,
-                         .class_id = object_id(c->mirror)}};
-    agent_send(agent, t, &event, EVENT_NO_GC, requested);
-    check_spoil(agent, memory, methods * sizeof(JVMPI_Method) + fields * sizeof(JVMPI_Field));
-    free(memory);
-    return JVMPI_SUCCESS;
-}
-
-/* While a hook's handler runs, what it takes from malloc_f is noted on its thread, so that the VM frees
- * nothing else: a buffer from elsewhere is used all the same and stays the agent's. */
-static void *hook_malloc(unsigned int bytes) {
-    void *memory = malloc(bytes);
-    Thread *t = thread_current_any();
-    ForeignPages *pages = agent_pages(t);
-    if (pages != NULL) pages->taken[pages->taken_count++ % FOREIGN_TAKEN] = memory;
-    return memory;
-}
-
-static bool taken_from_malloc_f(Thread *t, const void *memory) {
-    const ForeignPages *pages = agent_pages(t);
-    for (unsigned i = 0; pages != NULL && i < FOREIGN_TAKEN; i++)
-        if (pages->taken[i] == memory) return true;
-    return false;
-}
-
-static bool came_from_malloc_f(Thread *t, const void *memory) {
-    ForeignPages *pages = agent_pages(t);
-    for (unsigned i = 0; pages != NULL && i < FOREIGN_TAKEN; i++)
-        if (pages->taken[i] == memory) {
-            pages->taken[i] = NULL; /* the VM's from now on */
-            return true;
-        }
-    return false;
-}
-
-/* What the handler answered becomes the class's bytes; the VM owns what it keeps. NULL: no memory. */
-static uint8_t *hook_answer(Thread *t, uint8_t *answer, jint *length) {
-    if (came_from_malloc_f(t, answer)) {
-        if (*length > 0 && (size_t)*length > malloc_usable_size(answer)) *length = 0;
-        return answer;
-    }
-    if (*length <= 0 || !foreign_memory_readable(agent_pages(t), answer, (size_t)*length)) *length = 0;
-    uint8_t *copy = malloc((size_t)*length + 1);
-    if (copy != NULL && *length > 0) memcpy(copy, answer, (size_t)*length);
-    return copy;
-}
-
-/* Each agent sees what the one before it made of the class. */
-static void send_class_load_hook(Agent *agent, Thread *t, Event *event) {
-    uint8_t *bytes = event->class_load_hook.new_bytes;
-    uint32_t length = event->class_load_hook.new_length;
-    if (!agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD_HOOK) ||
-        agent->table.NotifyEvent == NULL || event->class_load_hook.out_of_memory)
-        return;
-    if (t != NULL && agent_in_progress(agent, t) >> JVMPI_EVENT_CLASS_LOAD_HOOK & 1)
-        return; /* its own handler loads a class: that one stays as it is */
-    if (bytes == NULL) {
-        bytes = (uint8_t *)(uintptr_t)event->class_load_hook.bytes;
-        length = event->class_load_hook.length;
-    }
-    JVMPI_Event hook = {.event_type = JVMPI_EVENT_CLASS_LOAD_HOOK,
-                        .u.class_load_hook = {.class_data = bytes,
-                                              .class_data_len = (jint)length,
-                                              .malloc_f = hook_malloc}};
-    agent_send(agent, t, &hook, EVENT_RUNNING, false);
-    uint8_t *answer = hook.u.class_load_hook.new_class_data;
-    jint answered = hook.u.class_load_hook.new_class_data_len;
-    if (answer == bytes) return;
-    uint64_t in_event = t != NULL ? t->agent_in_event[agent->slot] : 0;
-    if (t != NULL) t->agent_in_event[agent->slot] |= UINT64_C(1) << JVMPI_EVENT_CLASS_LOAD_HOOK; /* for reports */
-    CHECK_RULE(agent, answer == NULL, "R108", "the handler of CLASS_LOAD_HOOK set no new_class_data");
-    CHECK_RULE(agent, answer != NULL && !taken_from_malloc_f(t, answer), "R109",
-               "new_class_data %p is not from malloc_f", (void *)answer);
-    if (t != NULL) t->agent_in_event[agent->slot] = in_event;
-    if (answer != NULL) answer = hook_answer(t, answer, &answered);
-    free(event->class_load_hook.new_bytes);
-    event->class_load_hook.new_bytes = answer;
-    event->class_load_hook.new_length = answered > 0 ? (uint32_t)answered : 0;
-    event->class_load_hook.out_of_memory = answer == NULL;
+bool agent_has_news(const Agent *agent, const Thread *t, _Atomic uint32_t *told, int number,
+                    bool requested) {
+    if (!requested && is_nested(agent, t, number)) return false;
+    return !(atomic_fetch_or(told, agent_bit(agent)) & agent_bit(agent)) || requested;
 }
 
 /* ---- Threads and objects ---- */
@@ -242,9 +165,11 @@ static char *field_text(VM *vm, const Object *holder, uint32_t offset) {
     return text != NULL ? text : strdup("");
 }
 
-jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *object,
-                             bool requested) {
+jint agent_deliver_thread_start(Agent *agent, Thread *t, Thread *started, Object *object,
+                                bool requested) {
     VM *vm = agent->vm;
+    if (!agent_has_news(agent, t, &started->start_told, JVMPI_EVENT_THREAD_START, requested))
+        return JVMPI_SUCCESS;
     const WellKnown *known = &vm->known;
     Object *group = object != NULL ? slot_get((char *)object + known->Thread_group) : NULL;
     Object *parent = group != NULL ? slot_get((char *)group + known->ThreadGroup_parent) : NULL;
@@ -258,9 +183,15 @@ jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *o
                                             .parent_name = parent_name,
                                             .thread_id = object_id(object),
                                             .thread_env_id = (JNIEnv *)(void *)started}};
+    CHECK_RULE(agent, check_is_high(started), "ids",
+               "thread %p lies above 4 GiB: what keeps ids in four bytes mistakes it",
+               (void *)started);
     jint result = JVMPI_FAIL;
     if (name != NULL && group_name != NULL && parent_name != NULL) {
-        agent_send(agent, t, &event, EVENT_NO_GC, requested);
+        if (requested)
+            agent_deliver(agent, t, &event, EVENT_NO_GC, true);
+        else /* R143: also when another thread tells a late agent */
+            agent_deliver_as(agent, t, started, &event, EVENT_NO_GC);
         result = JVMPI_SUCCESS;
     }
     char *texts[] = {name, group_name, parent_name};
@@ -271,10 +202,37 @@ jint agent_send_thread_start(Agent *agent, Thread *t, Thread *started, Object *o
     return result;
 }
 
-jint agent_send_object_alloc(Agent *agent, Thread *t, Object *object, bool requested) {
+/* Without arenas all objects are in the one that VMs of old had. */
+static bool knows_arenas(const Agent *agent) {
+    return agent->vm->options.jvmpi_arenas != JVMPI_ARENAS_NONE;
+}
+static jint arena_told(const Agent *agent, int arena) {
+    return knows_arenas(agent) ? arena : 1;
+}
+
+jint agent_deliver_object_alloc(Agent *agent, Thread *t, Object *object, bool requested) {
     JVMPI_Event event = {0};
-    agent_fill_object_alloc(&event, object, object_size(object), gc_arena_of(agent->vm->heap, object));
-    agent_send(agent, t, &event, EVENT_NO_GC, requested);
+    if (!requested && agent_has_asked(agent, object) && !PLANTED(agent->vm, R212))
+        return JVMPI_SUCCESS;
+    for (Telling *telling = t != NULL ? t->telling : NULL; telling != NULL;
+         telling = telling->outer) {
+        if (telling->object != object) continue;
+        if (!requested && (telling->told & agent_bit(agent))) return JVMPI_SUCCESS;
+        if (requested || !is_nested(agent, t, JVMPI_EVENT_OBJECT_ALLOC))
+            telling->told |= agent_bit(agent);
+    }
+    CHECK_RULE(agent, check_is_high(object), "ids",
+               "object %p lies above 4 GiB: what keeps ids in four bytes mistakes it",
+               (const void *)object);
+    agent_fill_object_alloc(&event, object, object_size(object),
+                            arena_told(agent, gc_arena_of(agent->vm->heap, object)));
+    if (requested) {
+        /* R211: who asks for what it does not know, before it records, would ask for this one
+         * for ever. */
+        if (object_is_own_class(agent->vm, object)) event.u.obj_alloc.class_id = NULL;
+        if (agent->vm->announcing && !agent_note_asked(agent, object)) return JVMPI_FAIL;
+    }
+    agent_deliver(agent, t, &event, EVENT_NO_GC, requested);
     return JVMPI_SUCCESS;
 }
 
@@ -288,15 +246,29 @@ static void send_object_free(Agent *agent, Thread *t, const Event *event) {
 static void send_object_move(Agent *agent, Thread *t, const Event *event) {
     if (agent_tell_move(agent, t, event)) return;
     send_if(agent, t, JVMPI_EVENT_OBJECT_MOVE,
-            (JVMPI_Event){.u.obj_move = {event->object_move.from_arena, object_id(event->object_move.from),
-                                         event->object_move.to_arena, object_id(event->object_move.to)}},
+            (JVMPI_Event){.u.obj_move = {arena_told(agent, event->object_move.from_arena),
+                                         object_id(event->object_move.from),
+                                         arena_told(agent, event->object_move.to_arena),
+                                         object_id(event->object_move.to)}},
             EVENT_STOPPED);
 }
 
 /* ---- Methods ---- */
 
+static bool is_marked(const Agent *agent, const Thread *t) {
+    return t->frame->flags >> FRAME_CHOSEN_SHIFT & agent->choice_bit;
+}
+
+/* The payloads of both entries are the same, and of both exits. */
 static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
     Method *m = event->method_entry.method;
+    if (event->type == EVENT_chosen_entry &&
+        !(event->chosen_entry.chosen_by & agent->choice_bit))
+        return;
+    const MethodTelling *telling = t->method_telling;
+    if (telling != NULL && telling->event == event && (telling->told & agent_bit(agent)))
+        return; /* with the stack, when it came late */
+    late_stack_first(agent, t);
     send_if(agent, t, JVMPI_EVENT_METHOD_ENTRY,
             (JVMPI_Event){.u.method.method_id = method_id(m)}, EVENT_RUNNING);
     if (!agent_enabled(agent, JVMPI_EVENT_METHOD_ENTRY2)) return;
@@ -309,14 +281,13 @@ static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
     gate_gc_on(t);
 }
 
-/* Activations that were entered before METHOD_EXIT was enabled lie at or below the watermark,
- * which falls with each of them that is left. Frames grow upward. */
+/* R209: not of activations that were entered before METHOD_EXIT was enabled. */
 static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
-    Frame **watermark = &t->exit_watermark[agent->slot];
-    if (*watermark != NULL && t->frame <= *watermark) {
-        *watermark = t->frame->caller;
+    if (event->type == EVENT_chosen_exit ? !is_marked(agent, t) : is_marked(agent, t)) return;
+    late_stack_first(agent, t);
+    if (event->type == EVENT_method_exit && t->frame <= t->exit_watermark[agent->slot] &&
+        !PLANTED(agent->vm, R209))
         return;
-    }
     send_if(agent, t, JVMPI_EVENT_METHOD_EXIT,
             (JVMPI_Event){.u.method.method_id = method_id(event->method_exit.method)},
             EVENT_RUNNING);
@@ -324,8 +295,9 @@ static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
 
 static void send_instruction_start(Agent *agent, Thread *t, const Event *event) {
     const int32_t *operands = event->instruction_start.operands;
-    JVMPI_Event out = {.u.instruction = {.method_id = method_id(event->instruction_start.method),
-                                         .offset = (jint)event->instruction_start.offset}};
+    JVMPI_Event out = {
+        .u.instruction = {.method_id = method_id(event->instruction_start.method),
+                          .offset = (jint)event->instruction_start.offset}};
     switch (event->instruction_start.opcode) {
     case OP_tableswitch:
         out.u.instruction.u.tableswitch_info.key = operands[0];
@@ -343,7 +315,32 @@ static void send_instruction_start(Agent *agent, Thread *t, const Event *event) 
 
 /* ---- The Listener ---- */
 
+/* R145: what an agent's handler does with an object or class that it is just being told of
+ * comes to the agents after it before they are told of that, so that is told them first. GC is
+ * off. */
+static void define_first(Agent *agent, Thread *t, Object *object) {
+    bool objects = agent_enabled(agent, JVMPI_EVENT_OBJECT_ALLOC);
+    if (t == NULL || object == NULL) return;
+    for (const Telling *telling = t->telling; objects && telling != NULL;
+         telling = telling->outer)
+        if (telling->object == object && !(telling->told & agent_bit(agent))) {
+            agent_deliver_object_alloc(agent, t, object, false);
+            break;
+        }
+    Class *c = object_class(object) == agent->vm->known.Class_ ? class_of_mirror(object) : NULL;
+    if (c != NULL && atomic_load(&c->announcer) == t &&
+        !(atomic_load(&c->told) & agent_bit(agent)) &&
+        agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD))
+        agent_deliver_class_load(agent, t, c, false);
+}
+
 static void send_globalref_alloc(Agent *agent, Thread *t, const Event *event) {
+    if (agent_enabled(agent, event->globalref_alloc.weak ? JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC
+                                                         : JVMPI_EVENT_JNI_GLOBALREF_ALLOC))
+        define_first(agent, t, event->globalref_alloc.object);
+    CHECK_RULE(agent, check_is_high(event->globalref_alloc.reference), "ids",
+               "reference %p lies above 4 GiB: what keeps ids in four bytes mistakes it",
+               (void *)event->globalref_alloc.reference);
     send_if(agent, t,
             event->globalref_alloc.weak ? JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC
                                         : JVMPI_EVENT_JNI_GLOBALREF_ALLOC,
@@ -353,29 +350,55 @@ static void send_globalref_alloc(Agent *agent, Thread *t, const Event *event) {
 }
 
 static void send_monitor(Agent *agent, Thread *t, int number, Object *object) {
+    if (agent_enabled(agent, number)) define_first(agent, t, object);
     send_if(agent, t, number, (JVMPI_Event){.u.monitor.object = object_id(object)},
             EVENT_NO_GC);
 }
 
 static void send_wait(Agent *agent, Thread *t, int number, Object *object,
                       int64_t milliseconds) {
+    if (agent_enabled(agent, number)) define_first(agent, t, object);
     send_if(agent, t, number,
             (JVMPI_Event){.u.monitor_wait = {object_id(object), milliseconds}}, EVENT_NO_GC);
+}
+
+/* Entering and waiting. An agent that hears of beginnings hears of no end whose beginning was
+ * not told to it: it came, or enabled the event, meanwhile. Nothing of the kind begins in a
+ * handler of a beginning, as GC is off. */
+static void note_beginning(Agent *agent, uint32_t *told, int number) {
+    if (agent_enabled(agent, number)) *told |= agent_bit(agent);
+}
+static bool end_is_heard(Agent *agent, uint32_t *told, int beginning) {
+    bool began = (*told & agent_bit(agent)) != 0;
+    *told &= ~agent_bit(agent);
+    return began || !agent_enabled(agent, beginning);
 }
 
 static void send_memory(Agent *agent, Thread *t, const Event *event) {
     switch (event->type) {
     case EVENT_object_alloc:
         if (agent_enabled(agent, JVMPI_EVENT_OBJECT_ALLOC))
-            agent_send_object_alloc(agent, t, event->object_alloc.object, false);
+            agent_deliver_object_alloc(agent, t, event->object_alloc.object, false);
         break;
     case EVENT_arena_new:
+        if (!knows_arenas(agent)) break;
+        /* R214: a late agent hears of arenas before it has heard of the threads. */
+        if (t != NULL && __atomic_load_n(&agent->late, __ATOMIC_RELAXED) &&
+            !(atomic_load(&t->start_told) & agent_bit(agent))) {
+            JVMPI_Event arena = {
+                .event_type = JVMPI_EVENT_ARENA_NEW,
+                .u.new_arena = {event->arena_new.arena, event->arena_new.arena_name}};
+            if (agent_enabled(agent, JVMPI_EVENT_ARENA_NEW))
+                agent_deliver_as(agent, t, NULL, &arena, EVENT_RUNNING);
+            break;
+        }
         send_if(
             agent, t, JVMPI_EVENT_ARENA_NEW,
             (JVMPI_Event){.u.new_arena = {event->arena_new.arena, event->arena_new.arena_name}},
             EVENT_RUNNING);
         break;
     case EVENT_arena_delete:
+        if (!knows_arenas(agent)) break;
         send_if(agent, t, JVMPI_EVENT_ARENA_DELETE,
                 (JVMPI_Event){.u.delete_arena.arena_id = event->arena_delete.arena},
                 EVENT_STOPPED);
@@ -395,8 +418,8 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
 /* R205: what mentions methods or objects says nothing until those were announced. What remains
  * are the announcements themselves and the class file hook. */
 static const EventMask HELD_BACK =
-    EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(instruction_start) |
-    EVENT_BIT(monitor_contended_enter) |
+    EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(chosen_entry) |
+    EVENT_BIT(chosen_exit) | EVENT_BIT(instruction_start) | EVENT_BIT(monitor_contended_enter) |
     EVENT_BIT(monitor_contended_entered) | EVENT_BIT(monitor_contended_exit) |
     EVENT_BIT(monitor_wait) | EVENT_BIT(monitor_waited) | EVENT_BIT(globalref_alloc) |
     EVENT_BIT(globalref_free);
@@ -404,18 +427,21 @@ static const EventMask HELD_BACK =
 static void notify_any(Agent *agent, Thread *t, Event *event) {
     if (!agent->vm->events_live && (HELD_BACK >> event->type & 1)) return;
     switch (event->type) {
+    case EVENT_chosen_entry:
     case EVENT_method_entry: send_method_entry(agent, t, event); break;
+    case EVENT_chosen_exit:
     case EVENT_method_exit: send_method_exit(agent, t, event); break;
     case EVENT_compiled_method_load:
-        send_if(
-            agent, t, JVMPI_EVENT_COMPILED_METHOD_LOAD,
-            (JVMPI_Event){.u.compiled_method_load =
-                              {.method_id = method_id(event->compiled_method_load.method),
-                               .code_addr = (void *)(uintptr_t)event->compiled_method_load.code,
-                               .code_size = (jint)event->compiled_method_load.bytes,
-                               .lineno_table_size = (jint)event->compiled_method_load.line_count,
-                               .lineno_table = (JVMPI_Lineno *)(uintptr_t)event->compiled_method_load.lines}},
-            EVENT_RUNNING);
+        send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_LOAD,
+                (JVMPI_Event){
+                    .u.compiled_method_load =
+                        {.method_id = method_id(event->compiled_method_load.method),
+                         .code_addr = (void *)(uintptr_t)event->compiled_method_load.code,
+                         .code_size = (jint)event->compiled_method_load.bytes,
+                         .lineno_table_size = (jint)event->compiled_method_load.line_count,
+                         .lineno_table =
+                             (JVMPI_Lineno *)(uintptr_t)event->compiled_method_load.lines}},
+                EVENT_RUNNING);
         break;
     case EVENT_compiled_method_unload:
         send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_UNLOAD,
@@ -424,32 +450,44 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
                 EVENT_RUNNING);
         break;
     case EVENT_instruction_start: send_instruction_start(agent, t, event); break;
-    case EVENT_class_load_hook: send_class_load_hook(agent, t, event); break;
+    case EVENT_class_load_hook: agent_deliver_class_load_hook(agent, t, event); break;
     case EVENT_class_load:
         if (agent_enabled(agent, JVMPI_EVENT_CLASS_LOAD))
-            agent_send_class_load(agent, t, event->class_load.class_, false);
+            agent_deliver_class_load(agent, t, event->class_load.class_, false);
         break;
     case EVENT_class_unload:
+        /* One that was never announced, and not asked for, has no end. */
+        if (!(atomic_fetch_and(&event->class_unload.class_->told, ~agent_bit(agent)) &
+              agent_bit(agent)) &&
+            atomic_load(&event->class_unload.class_->announcer) != NULL)
+            break;
         send_if(agent, t, JVMPI_EVENT_CLASS_UNLOAD,
                 (JVMPI_Event){.u.class_unload.class_id = object_id(event->class_unload.mirror)},
                 EVENT_NO_GC);
         break;
     case EVENT_thread_start:
         if (agent_enabled(agent, JVMPI_EVENT_THREAD_START))
-            agent_send_thread_start(agent, t, event->thread_start.started,
-                                    event->thread_start.thread_object, false);
+            agent_deliver_thread_start(agent, t, event->thread_start.started,
+                                       event->thread_start.thread_object, false);
         break;
     case EVENT_thread_end:
+        /* While an agent before this one was told, this one may have had a dump made that shows
+         * the thread. */
+        if (agent_enabled(agent, JVMPI_EVENT_THREAD_END) && t == event->thread_end.ended)
+            thread_await_dumps(t);
+        atomic_fetch_or(&event->thread_end.ended->end_told, agent_bit(agent));
         send_plain(agent, event->thread_end.ended, JVMPI_EVENT_THREAD_END, EVENT_RUNNING);
         if (agent->checks) check_thread_end(agent, event->thread_end.ended);
         break;
     case EVENT_monitor_contended_enter:
         send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTER,
                      event->monitor_contended_enter.object);
+        note_beginning(agent, &t->enter_told, JVMPI_EVENT_MONITOR_CONTENDED_ENTER);
         break;
     case EVENT_monitor_contended_entered:
-        send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
-                     event->monitor_contended_entered.object);
+        if (end_is_heard(agent, &t->enter_told, JVMPI_EVENT_MONITOR_CONTENDED_ENTER))
+            send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
+                         event->monitor_contended_entered.object);
         break;
     case EVENT_monitor_contended_exit:
         send_monitor(agent, t, JVMPI_EVENT_MONITOR_CONTENDED_EXIT,
@@ -458,10 +496,12 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
     case EVENT_monitor_wait:
         send_wait(agent, t, JVMPI_EVENT_MONITOR_WAIT, event->monitor_wait.object,
                   event->monitor_wait.milliseconds);
+        note_beginning(agent, &t->wait_told, JVMPI_EVENT_MONITOR_WAIT);
         break;
     case EVENT_monitor_waited:
-        send_wait(agent, t, JVMPI_EVENT_MONITOR_WAITED, event->monitor_waited.object,
-                  event->monitor_waited.milliseconds);
+        if (end_is_heard(agent, &t->wait_told, JVMPI_EVENT_MONITOR_WAIT))
+            send_wait(agent, t, JVMPI_EVENT_MONITOR_WAITED, event->monitor_waited.object,
+                      event->monitor_waited.milliseconds);
         break;
     case EVENT_globalref_alloc: send_globalref_alloc(agent, t, event); break;
     case EVENT_globalref_free:
@@ -476,6 +516,7 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
         break;
     case EVENT_vm_shut_down:
         send_plain(agent, t, JVMPI_EVENT_JVM_SHUT_DOWN, EVENT_RUNNING);
+        agent_silence(agent, t); /* R153: the last one */
         break;
     case EVENT_data_dump_request:
         send_plain(agent, t, JVMPI_EVENT_DATA_DUMP_REQUEST, EVENT_RUNNING);
@@ -489,7 +530,10 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
 
 void agent_notify(Listener *listener, Thread *t, Event *event) {
     Agent *agent = (Agent *)(void *)listener;
-    if (event->type == EVENT_object_free) send_object_free(agent, t, event);
-    else if (event->type == EVENT_object_move) send_object_move(agent, t, event);
-    else notify_any(agent, t, event);
+    if (event->type == EVENT_object_free)
+        send_object_free(agent, t, event);
+    else if (event->type == EVENT_object_move)
+        send_object_move(agent, t, event);
+    else
+        notify_any(agent, t, event);
 }

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* The functions of the table that are about threads: stacks, CPU time, suspension, status, storage
- * cells, system threads (the rest: jvmpi.c). A JNIEnv * from an agent is a thread only after it was found
- * among the live ones. */
+/* The functions of the table that are about threads: stacks, CPU time, suspension, status,
+ * storage cells, system threads (the rest: jvmpi.c). A JNIEnv * from an agent is a thread only
+ * after it was found among the live ones. */
 #include <time.h>
 
 #include "jvmpi/check.h"
+#include "jvmpi/late.h"
+#include "jvmpi/plants.h"
 #include "jvmpi/thunks.h"
 #include "vm/link/class.h"
 #include "vm/lock.h"
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/handles.h"
-#include "vm/run/rest.h"
+#include "vm/run/safepoint.h"
 #include "vm/run/stack_walk.h"
 #include "vm/run/thread_life.h"
 
@@ -78,7 +80,10 @@ void jvmpi_get_call_trace(int slot, JVMPI_CallTrace *trace, jint depth) {
 
 jlong jvmpi_get_current_thread_cpu_time(int slot) {
     struct timespec time;
-    (void)slot;
+    Agent *agent = agent_at(slot);
+    Thread *other = agent != NULL && agent->late ? late_told_for(agent) : NULL;
+    if (other != NULL)
+        return (jlong)thread_cpu_time(other); /* its entries are told by this one */
     if (clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) != 0) return 0;
     return (jlong)time.tv_sec * 1000000000 + time.tv_nsec;
 }
@@ -89,7 +94,8 @@ jlong jvmpi_get_current_thread_cpu_time(int slot) {
 static jint suspend_one(Agent *agent, JNIEnv *env) {
     VM *vm = agent->vm;
     Thread *target = live_thread(agent, env), *self = thread_current(vm);
-    CHECK_RULE(agent, target == NULL, "R37", "SuspendThread of %p, %s", (void *)env, check_thread_word(agent, env));
+    CHECK_RULE(agent, target == NULL, "R37", "SuspendThread of %p, %s", (void *)env,
+               check_thread_word(agent, env));
     jint result = JVMPI_FAIL;
     if (target == NULL) return result;
     thread_suspend(target, false);
@@ -102,6 +108,8 @@ static jint suspend_one(Agent *agent, JNIEnv *env) {
             cpu[1] = cpu[0];
             cpu[0] = thread_cpu_time(target);
         }
+        if (!target->status_is_kept) target->kept_status = jvmpi_thread_status(target);
+        target->status_is_kept = true;
         atomic_fetch_add(&target->gc_off_by_others, 1);
         atomic_store(&agent->suspender, (uintptr_t)pthread_self());
         atomic_fetch_add(&agent->suspended, 1);
@@ -120,9 +128,14 @@ static jint resume_one(Agent *agent, JNIEnv *env) {
         target->agent_suspends[agent->slot] > 0) {
         target->agent_suspends[agent->slot]--;
         held = true;
+        bool kept = false;
+        for (int slot = 0; slot < THREAD_AGENT_SLOTS; slot++)
+            kept |= target->agent_suspends[slot] > 0;
+        target->status_is_kept = kept;
     }
     lock_release(&vm->thread_lock, LOCK_THREADS);
-    CHECK_RULE(agent, !held, "R95", "ResumeThread of %p, which the agent has not suspended", (void *)env);
+    CHECK_RULE(agent, !held, "R95", "ResumeThread of %p, which the agent has not suspended",
+               (void *)env);
     if (!held) return JVMPI_FAIL;
     atomic_fetch_sub(&agent->suspended, 1);
     gate_gc_on_by_other(target);
@@ -144,7 +157,8 @@ static void for_each_listed(int slot, jint count, JNIEnv **list, jint *results,
                             jint (*one)(Agent *agent, JNIEnv *env)) {
     Agent *agent = agent_at(slot);
     ForeignPages *pages = agent != NULL ? agent_pages(thread_current(agent->vm)) : NULL;
-    if (count <= 0 || !foreign_memory_readable(pages, list, (size_t)count * sizeof *list)) return;
+    if (count <= 0 || !foreign_memory_readable(pages, list, (size_t)count * sizeof *list))
+        return;
     bool answers = foreign_memory_writable(pages, results, (size_t)count * sizeof *results);
     for (jint i = 0; i < count; i++) {
         jint result = agent != NULL ? one(agent, list[i]) : JVMPI_FAIL;
@@ -160,7 +174,9 @@ void jvmpi_resume_thread_list(int slot, jint count, JNIEnv **list, jint *results
     for_each_listed(slot, count, list, results, resume_one);
 }
 
+/* R217: while agents keep it suspended, what it was when they stopped it. */
 jint jvmpi_thread_status(Thread *thread) {
+    if (thread->status_is_kept && !PLANTED(thread->vm, R217)) return thread->kept_status;
     jint status = JVMPI_THREAD_RUNNABLE;
     switch (atomic_load(&thread->wait_kind)) {
     case WAIT_ENTER: status = JVMPI_THREAD_MONITOR_WAIT; break;
@@ -178,7 +194,8 @@ jint jvmpi_thread_status(Thread *thread) {
 jint jvmpi_get_thread_status(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadStatus of %p, %s", (void *)env, check_thread_word(agent, env));
+    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadStatus of %p, %s", (void *)env,
+               check_thread_word(agent, env));
     return thread != NULL ? jvmpi_thread_status(thread) : JVMPI_THREAD_RUNNABLE;
 }
 
@@ -201,9 +218,11 @@ jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(v
         return JNI_ERR;
     VM *vm = agent->vm;
     Thread *t = thread_current(vm);
-    CHECK_RULE(agent, !atomic_load(&jvmpi_of(vm)->init_done), "R51", "CreateSystemThread before JVM_INIT_DONE");
+    CHECK_RULE(agent, !atomic_load(&jvmpi_of(vm)->init_done), "R51",
+               "CreateSystemThread before JVM_INIT_DONE");
     CHECK_RULE(agent, t != NULL && gate_is_off(t), "R19", "CreateSystemThread with GC off");
-    CHECK_RULE(agent, check_is_suspended(agent), "R21", "CreateSystemThread while threads are suspended");
+    CHECK_RULE(agent, check_is_suspended(agent), "R21",
+               "CreateSystemThread while threads are suspended");
     if (t == NULL || !atomic_load(&jvmpi_of(vm)->init_done) || gate_is_off(t) ||
         world_stopped_by(vm, t) || vm->collector == t || atomic_load(&agent->suspended) > 0 ||
         atomic_load(&t->state) != THREAD_NATIVE)
@@ -221,8 +240,10 @@ jint jvmpi_create_system_thread(int slot, char *name, jint priority, void (*f)(v
 
 jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
     Agent *agent = agent_at(slot);
-    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL, *self = agent != NULL ? thread_current(agent->vm) : NULL;
-    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadObject of %p, %s", (void *)env, check_thread_word(agent, env));
+    Thread *thread = agent != NULL ? live_thread(agent, env) : NULL,
+           *self = agent != NULL ? thread_current(agent->vm) : NULL;
+    CHECK_RULE(agent, thread == NULL, "R37", "GetThreadObject of %p, %s", (void *)env,
+               check_thread_word(agent, env));
     CHECK_RULE(agent, self != NULL && !gate_is_off(self) && agent->vm->stopper != self, "R72",
                "GetThreadObject with GC on: the id may go stale");
     return thread != NULL ? (jobjectID)(void *)thread->object : NULL;
@@ -233,10 +254,12 @@ jobjectID jvmpi_get_thread_object(int slot, JNIEnv *env) {
 /* The cell of a thread that the VM does not know: there is none, and it reads as NULL. */
 static _Atomic(void *) *storage_cell(int slot, JNIEnv *env) {
     Thread *self = thread_current_any();
-    if (__builtin_expect(thread_of_env(env) == self && env != NULL, 1)) return &self->agent_storage[slot];
+    if (__builtin_expect(thread_of_env(env) == self && env != NULL, 1))
+        return &self->agent_storage[slot];
     Agent *agent = agent_at(slot);
     Thread *thread = agent != NULL ? live_thread(agent, env) : NULL;
-    CHECK_RULE(agent, thread == NULL, "R37", "the storage cell of %p, %s", (void *)env, check_thread_word(agent, env));
+    CHECK_RULE(agent, thread == NULL, "R37", "the storage cell of %p, %s", (void *)env,
+               check_thread_word(agent, env));
     return thread != NULL ? &thread->agent_storage[slot] : NULL;
 }
 

@@ -11,6 +11,9 @@
 #include <time.h>
 
 #include "jvmpi/check.h"
+#include "jvmpi/jvmpi_events.h"
+#include "jvmpi/plants.h"
+#include "vm/process.h"
 #include "vm/run/gate.h"
 
 static uintptr_t self_word(void) { return (uintptr_t)pthread_self(); }
@@ -20,16 +23,50 @@ static bool try_take(RawMonitor *m) {
     return atomic_compare_exchange_strong(&m->owner, &none, self_word());
 }
 
+/* ---- The owner ---- */
+
+static uint32_t own_entries(const RawMonitor *m) {
+    return atomic_load_explicit(&m->entries, memory_order_relaxed);
+}
+static void set_entries(RawMonitor *m, uint32_t entries) {
+    atomic_store_explicit(&m->entries, entries, memory_order_release);
+}
+
+static void hold(RawMonitor *m, Thread *t, uint32_t entries) {
+    atomic_store_explicit(&m->owner_thread, t, memory_order_release);
+    set_entries(m, entries);
+}
+
+static void let_go(RawMonitor *m) {
+    set_entries(m, 0);
+    atomic_store_explicit(&m->owner_thread, NULL, memory_order_release);
+    atomic_store(&m->owner, 0);
+}
+
+/* The same owner with the same count before and after: the thread between is its own. */
+uint32_t raw_monitor_holder(RawMonitor *m, Thread **thread) {
+    for (;;) {
+        uintptr_t owner = atomic_load(&m->owner);
+        uint32_t entries = atomic_load(&m->entries);
+        *thread = atomic_load(&m->owner_thread);
+        if (owner == 0) return 0;
+        if (owner == atomic_load(&m->owner) && entries == atomic_load(&m->entries))
+            return entries;
+    }
+}
+
 /* ---- Contention ---- */
 
 static void send_contention(RawMonitor *m, int number) {
-    if (m->name[0] == '_' || !agent_enabled(m->agent, number)) return;
+    if ((m->name[0] == '_' && !PLANTED(m->agent->vm, R141b)) ||
+        !agent_enabled(m->agent, number))
+        return;
     VM *vm = m->agent->vm;
     Thread *t = thread_current(vm);
     if (t != NULL && vm->stopper == t) return; /* these events belong to running threads */
     JVMPI_Event event = {.event_type = number,
                          .u.raw_monitor = {.name = m->name, .id = (JVMPI_RawMonitor)(void *)m}};
-    agent_send(m->agent, t, &event, EVENT_RUNNING, false);
+    agent_deliver(m->agent, t, &event, EVENT_RUNNING, false);
 }
 
 static void unlink_waiter(RawWaiter **list, RawWaiter *waiter) {
@@ -42,11 +79,12 @@ static int swap_wait_kind(Thread *t, int kind) {
     return t != NULL ? atomic_exchange(&t->wait_kind, kind) : WAIT_NONE;
 }
 
-/* R20: with GC off, the owner may need the very collection that waits for us. Only told after a while: a short
- * wait is nothing unusual. */
+/* R20: with GC off, the owner may need the very collection that waits for us. Only told after a
+ * while: a short wait is nothing unusual. */
 static void report_blocked(RawMonitor *m) {
     pthread_mutex_unlock(&m->lock);
-    check_report(m->agent, "R20", "blocked on raw monitor \"%s\" with GC off while a collection waits", m->name);
+    check_report(m->agent, "R20",
+                 "blocked on raw monitor \"%s\" with GC off while a collection waits", m->name);
     pthread_mutex_lock(&m->lock);
 }
 
@@ -58,13 +96,14 @@ static void wait_to_enter(RawMonitor *m, Thread *t) {
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec++;
-    if (pthread_cond_timedwait(&m->may_enter, &m->lock, &until) == 0 || !atomic_load(&t->vm->gate_closed)) return;
+    if (pthread_cond_timedwait(&m->may_enter, &m->lock, &until) == 0 ||
+        !atomic_load(&t->vm->gate_closed))
+        return;
     report_blocked(m);
 }
 
-static void enter_blocking(RawMonitor *m) {
+static void enter_blocking(RawMonitor *m, uint32_t entries) {
     RawWaiter waiter = {.thread = thread_current(m->agent->vm)};
-    atomic_fetch_add(&m->entering, 1);
     if (!try_take(m)) {
         int kind = swap_wait_kind(waiter.thread, WAIT_ENTER);
         lock_acquire(&m->lock, LOCK_RAW_MONITOR);
@@ -75,14 +114,25 @@ static void enter_blocking(RawMonitor *m) {
         lock_release(&m->lock, LOCK_RAW_MONITOR);
         swap_wait_kind(waiter.thread, kind);
     }
+    hold(m, waiter.thread, entries);
+}
+
+/* Counted before the last try: an owner that leaves later tells its exit. */
+static void enter_contended(RawMonitor *m, uint32_t entries) {
+    atomic_fetch_add(&m->entering, 1);
+    if (try_take(m)) {
+        hold(m, thread_current(m->agent->vm), entries);
+        atomic_fetch_sub(&m->entering, 1);
+        return;
+    }
+    send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER);
+    enter_blocking(m, entries);
     atomic_fetch_sub(&m->entering, 1);
-    m->owner_thread = waiter.thread;
+    send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED);
 }
 
 static void release(RawMonitor *m) {
-    m->entries = 0;
-    m->owner_thread = NULL;
-    atomic_store(&m->owner, 0);
+    let_go(m);
     if (atomic_load(&m->entering) > 0) {
         lock_acquire(&m->lock, LOCK_RAW_MONITOR);
         pthread_cond_signal(&m->may_enter);
@@ -95,26 +145,20 @@ static void release(RawMonitor *m) {
 void raw_monitor_enter(RawMonitor *m) {
     if (m == NULL) return;
     if (atomic_load_explicit(&m->owner, memory_order_relaxed) == self_word()) {
-        m->entries++;
+        set_entries(m, own_entries(m) + 1);
         return;
     }
-    if (try_take(m)) {
-        m->owner_thread = thread_current(m->agent->vm);
-    } else {
-        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER);
-        enter_blocking(m);
-        m->entries = 1;
-        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED);
-        return;
-    }
-    m->entries = 1;
+    if (try_take(m))
+        hold(m, thread_current(m->agent->vm), 1);
+    else
+        enter_contended(m, 1);
 }
 
 void raw_monitor_exit(RawMonitor *m) {
     if (m == NULL || atomic_load_explicit(&m->owner, memory_order_relaxed) != self_word())
         return;
-    if (m->entries > 1) {
-        m->entries--;
+    if (own_entries(m) > 1) {
+        set_entries(m, own_entries(m) - 1);
         return;
     }
     /* Told while it is still held: afterwards the next owner may destroy it. */
@@ -134,16 +178,17 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
         until.tv_nsec += (long)(milliseconds % 1000) * 1000000;
         if (until.tv_nsec >= 1000000000) until.tv_nsec -= 1000000000, until.tv_sec++;
     }
-    uint32_t entries = m->entries;
-    RawWaiter waiter = {.thread = m->owner_thread};
+    /* Giving it up is an exit (R219), and entering it again may be contention (R218). */
+    if (atomic_load(&m->entering) > 0 && !PLANTED(m->agent->vm, R219b))
+        send_contention(m, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT);
+    uint32_t entries = own_entries(m);
+    RawWaiter waiter = {.thread = atomic_load_explicit(&m->owner_thread, memory_order_relaxed)};
     int kind = swap_wait_kind(waiter.thread, WAIT_OBJECT);
     lock_acquire(&m->lock, LOCK_RAW_MONITOR);
     uint64_t seen = m->notifications;
     waiter.next = m->waiters;
     m->waiters = &waiter;
-    m->entries = 0;
-    m->owner_thread = NULL;
-    atomic_store(&m->owner, 0);
+    let_go(m);
     if (atomic_load(&m->entering) > 0) pthread_cond_signal(&m->may_enter);
     bool watched = m->agent->checks && waiter.thread != NULL && gate_is_off(waiter.thread);
     while (m->notifications == seen) {
@@ -153,7 +198,8 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
             clock_gettime(CLOCK_MONOTONIC, &soon);
             soon.tv_sec++;
             bool shorter = milliseconds > 0 && milliseconds < 1000;
-            if (!shorter && pthread_cond_timedwait(&m->notified, &m->lock, &soon) != 0 && atomic_load(&waiter.thread->vm->gate_closed))
+            if (!shorter && pthread_cond_timedwait(&m->notified, &m->lock, &soon) != 0 &&
+                atomic_load(&waiter.thread->vm->gate_closed))
                 report_blocked(m);
             continue;
         }
@@ -165,22 +211,29 @@ void raw_monitor_wait(RawMonitor *m, int64_t milliseconds) {
     unlink_waiter(&m->waiters, &waiter);
     lock_release(&m->lock, LOCK_RAW_MONITOR);
     swap_wait_kind(waiter.thread, kind);
-    enter_blocking(m);
-    m->entries = entries;
+    if (try_take(m))
+        hold(m, waiter.thread, entries);
+    else
+        enter_contended(m, entries);
 }
 
 void raw_monitor_notify_all(RawMonitor *m) {
     if (m == NULL) return;
     lock_acquire(&m->lock, LOCK_RAW_MONITOR);
     m->notifications++;
-    pthread_cond_broadcast(&m->notified);
+    if (PLANTED(m->agent->vm, R84b))
+        pthread_cond_signal(&m->notified);
+    else
+        pthread_cond_broadcast(&m->notified);
     lock_release(&m->lock, LOCK_RAW_MONITOR);
 }
 
 /* ---- The set of live ones ---- */
 
 #define TOMBSTONE ((RawMonitor *)1)
-enum { RETIRED_MINIMUM = 256 }; /* so many destroyed ones wait before the oldest is used again */
+enum {
+    RETIRED_MINIMUM = 256
+}; /* so many destroyed ones wait before the oldest is used again */
 
 static size_t set_position(const RawMonitorSet *set, const void *address) {
     return ((uintptr_t)address >> 4) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & set->mask;
@@ -227,7 +280,7 @@ static void set_remove(RawMonitorSet *set, const RawMonitor *m) {
 /* ---- Life ---- */
 
 static RawMonitor *raw_monitor_allocate(void) {
-    RawMonitor *m = calloc(1, sizeof *m);
+    RawMonitor *m = process_take_low(sizeof *m, _Alignof(RawMonitor));
     pthread_condattr_t monotonic;
     if (m == NULL) return NULL;
     pthread_condattr_init(&monotonic);
@@ -244,7 +297,7 @@ static void raw_monitor_free(RawMonitor *m) {
     pthread_cond_destroy(&m->may_enter);
     pthread_cond_destroy(&m->notified);
     free(m->name);
-    free(m);
+    process_give_low(m, sizeof *m);
 }
 
 /* The agent's lock is held. */
@@ -268,8 +321,10 @@ static void retire(Agent *agent, RawMonitor *m) {
         return;
     }
     m->next = NULL;
-    if (agent->last_retired != NULL) agent->last_retired->next = m;
-    else agent->retired_monitors = m;
+    if (agent->last_retired != NULL)
+        agent->last_retired->next = m;
+    else
+        agent->retired_monitors = m;
     agent->last_retired = m;
     agent->retired_count++;
 }
@@ -302,9 +357,7 @@ void raw_monitor_destroy(Agent *agent, RawMonitor *monitor) {
         if (busy) break;
         *at = monitor->next;
         set_remove(atomic_load(&agent->monitor_set), monitor);
-        monitor->owner_thread = NULL;
-        monitor->entries = 0;
-        atomic_store(&monitor->owner, 0);
+        let_go(monitor);
         retire(agent, monitor);
         break;
     }
@@ -322,7 +375,8 @@ static void free_list(RawMonitor *m) {
 void raw_monitors_free(Agent *agent) {
     free_list(agent->monitors);
     free_list(agent->retired_monitors);
-    for (RawMonitorSet *set = atomic_load(&agent->monitor_set), *older; set != NULL; set = older) {
+    for (RawMonitorSet *set = atomic_load(&agent->monitor_set), *older; set != NULL;
+         set = older) {
         older = set->older;
         free(set);
     }

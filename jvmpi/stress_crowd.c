@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Daemon threads that work through JNI as a program would: objects, arrays, global references, a monitor
- * that all want, calls of Java methods, short-lived threads. They are ordinary threads to every agent. */
+/* Daemon threads that work through JNI as a program would: objects, arrays, global references,
+ * a monitor that all want, calls of Java methods, short-lived threads. They are ordinary
+ * threads to every agent. */
 #include <time.h>
 
 #include "include/jni.h"
@@ -22,8 +23,10 @@ static bool find_things(JNIEnv *env, Things *c) {
     c->string = (*env)->FindClass(env, "java/lang/String");
     c->integer = (*env)->FindClass(env, "java/lang/Integer");
     c->thread = (*env)->FindClass(env, "java/lang/Thread");
-    if (c->object == NULL || c->string == NULL || c->integer == NULL || c->thread == NULL) return false;
-    c->string_of = (*env)->GetStaticMethodID(env, c->string, "valueOf", "(I)Ljava/lang/String;");
+    if (c->object == NULL || c->string == NULL || c->integer == NULL || c->thread == NULL)
+        return false;
+    c->string_of =
+        (*env)->GetStaticMethodID(env, c->string, "valueOf", "(I)Ljava/lang/String;");
     c->parse = (*env)->GetStaticMethodID(env, c->integer, "parseInt", "(Ljava/lang/String;)I");
     c->new_thread = (*env)->GetMethodID(env, c->thread, "<init>", "()V");
     c->start = (*env)->GetMethodID(env, c->thread, "start", "()V");
@@ -69,7 +72,7 @@ static void crowd_run(void *data) {
     Things things;
     t->agent_depth = 0; /* a program's thread: it waits for what a program's threads wait for */
     if (find_things(env, &things))
-        for (jint round = 1; !atomic_load(&vm->shutting_down) && !atomic_load(&vm->halted); round++) {
+        for (jint round = 1; !atomic_load(&vm->shutting_down); round++) {
             work_once(env, &things, round);
             pause_microseconds(PAUSE_MICROSECONDS);
         }
@@ -92,6 +95,7 @@ void stress_crowd_end(VM *vm, Thread *t) {
     Jvmpi *jvmpi = jvmpi_of(vm);
     bool inside = t != NULL && atomic_load(&t->state) == THREAD_IN_VM;
     if (inside) thread_leave_vm(t, THREAD_NATIVE);
-    for (int i = 0; i < END_TRIES && atomic_load(&jvmpi->crowd) > 0; i++) pause_microseconds(1000);
+    for (int i = 0; i < END_TRIES && atomic_load(&jvmpi->crowd) > 0; i++)
+        pause_microseconds(1000);
     if (inside) thread_enter_vm(t);
 }

@@ -3,6 +3,7 @@
  * constant and a jump, because agents call some of these functions in every method event. */
 #include "jvmpi/thunks.h"
 
+#include "jvmpi/plants.h"
 #include "vm/run/thread.h"
 
 /* F(result, member, function, parameters, arguments): the arguments may name `slot`. */
@@ -47,14 +48,29 @@
 
 #define SLOTS(S)                                                                               \
     S(0)                                                                                       \
-    S(1) S(2) S(3) S(4) S(5) S(6) S(7) S(8) S(9) S(10) S(11) S(12) S(13) S(14) S(15) S(16)     \
-        S(17) S(18) S(19) S(20) S(21) S(22) S(23) S(24) S(25) S(26) S(27) S(28) S(29) S(30)    \
-            S(31)
+    S(1)                                                                                       \
+    S(2)                                                                                       \
+    S(3)                                                                                       \
+    S(4)                                                                                       \
+    S(5)                                                                                       \
+    S(6)                                                                                       \
+    S(7)                                                                                       \
+    S(8)                                                                                       \
+    S(9)                                                                                       \
+    S(10)                                                                                      \
+    S(11)                                                                                      \
+    S(12)                                                                                      \
+    S(13)                                                                                      \
+    S(14)                                                                                      \
+    S(15)                                                                                      \
+    S(16)                                                                                      \
+    S(17) S(18) S(19) S(20) S(21) S(22) S(23) S(24) S(25) S(26) S(27) S(28) S(29) S(30) S(31)
 _Static_assert(THREAD_AGENT_SLOTS == 32, "SLOTS names every slot");
 
 #define THUNK(n, result, member, function, parameters, arguments)                              \
     static result thunk_##member##_##n parameters {                                            \
         enum { slot = n };                                                                     \
+        PLANTED_FUNCTION(slot, member, function, arguments);                                   \
         return function arguments;                                                             \
     }
 #define THUNKS(n) FUNCTIONS(THUNK, n)
@@ -62,8 +78,7 @@ SLOTS(THUNKS)
 
 #define MEMBER(n, result, member, function, parameters, arguments)                             \
     .member = thunk_##member##_##n,
-#define TABLE(n)                                                                               \
-    {FUNCTIONS(MEMBER, n)},
+#define TABLE(n) {FUNCTIONS(MEMBER, n)},
 
 static const JVMPI_Interface thunk_tables[THREAD_AGENT_SLOTS] = {SLOTS(TABLE)};
 

@@ -2,7 +2,7 @@
 /* The functions behind an agent's table. JVMPI's functions carry no agent argument; each slot
  * of the process therefore has its own set of thunks (thunks.c) that put the slot number first.
  * What each function does stands in include/jvmpi.h. Callers are in state NATIVE, or unknown to
- * the VM, or inside a handler with the world stopped. */
+ * the VM, or inside a handler with the world stopped. All but those that ask: **Safepoint.** */
 #ifndef MINIJVM_JVMPI_THUNKS_H
 #define MINIJVM_JVMPI_THUNKS_H
 
