@@ -15,7 +15,12 @@ static bool is_class_path(const char *option) {
 }
 
 static bool is_added_access(const char *option) {
-    return strcmp(option, "--add-exports") == 0 || strcmp(option, "--add-opens") == 0;
+    static const char *const options[] = {"--add-exports", "--add-opens",     "--add-modules",
+                                          "--add-reads",   "--limit-modules", "--module-path",
+                                          "--patch-module"};
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        if (strcmp(option, options[i]) == 0) return true;
+    return strcmp(option, "-p") == 0;
 }
 
 bool option_takes_value(const char *option) {
@@ -38,7 +43,8 @@ static unsigned take(Bytes *bytes, unsigned count) {
     return value;
 }
 
-/* The name of the class in a class file, internal form, malloc'ed; NULL: it is no class file. */
+/* The name of the class in a class file, internal form, malloc'ed; NULL: it is no class file.
+ */
 static char *class_file_name(const char *path) {
     size_t length = 0;
     char *file = file_read(path, &length), *name = NULL;
@@ -53,24 +59,43 @@ static char *class_file_name(const char *path) {
             switch (take(&bytes, 1)) {
             case 1: {
                 unsigned size = take(&bytes, 2);
-                if ((size_t)(bytes.end - bytes.at) < size) bytes.at = bytes.end;
-                else bytes.at += size;
+                if ((size_t)(bytes.end - bytes.at) < size)
+                    bytes.at = bytes.end;
+                else
+                    bytes.at += size;
                 break;
             }
-            case 3: case 4: case 9: case 10: case 11: case 12: case 17: case 18: take(&bytes, 4); break;
-            case 5: case 6: take(&bytes, 4); take(&bytes, 4); i++; break;
-            case 7: case 8: case 16: case 19: case 20: take(&bytes, 2); break;
+            case 3:
+            case 4:
+            case 9:
+            case 10:
+            case 11:
+            case 12:
+            case 17:
+            case 18: take(&bytes, 4); break;
+            case 5:
+            case 6:
+                take(&bytes, 4);
+                take(&bytes, 4);
+                i++;
+                break;
+            case 7:
+            case 8:
+            case 16:
+            case 19:
+            case 20: take(&bytes, 2); break;
             case 15: take(&bytes, 3); break;
             default: bytes.at = bytes.end; break;
             }
         }
         take(&bytes, 2);
         unsigned this_class = take(&bytes, 2);
-        if (bytes.at < bytes.end && this_class > 0 && this_class < count && entries[this_class] != NULL &&
-            entries[this_class][0] == 7) {
+        if (bytes.at < bytes.end && this_class > 0 && this_class < count &&
+            entries[this_class] != NULL && entries[this_class][0] == 7) {
             unsigned utf8 = entries[this_class][1] * 256u + entries[this_class][2];
             if (utf8 > 0 && utf8 < count && entries[utf8] != NULL && entries[utf8][0] == 1)
-                name = copy((const char *)entries[utf8] + 3, entries[utf8][1] * 256u + entries[utf8][2]);
+                name = copy((const char *)entries[utf8] + 3,
+                            entries[utf8][1] * 256u + entries[utf8][2]);
         }
         free(entries);
     }
@@ -83,6 +108,60 @@ static void dots(char *name) {
         if (*name == '/') *name = '.';
 }
 
+static bool ends_with(const char *text, const char *end) {
+    size_t length = strlen(text), tail = strlen(end);
+    return length > tail && strcmp(text + length - tail, end) == 0;
+}
+
+/* Why a file has no class's name in it. */
+static _Noreturn void explain_class_file(const char *path) {
+    size_t length = 0;
+    char *file = file_read(path, &length);
+    const unsigned char *head = (const unsigned char *)file;
+    if (file == NULL)
+        fprintf(stderr, "Error: %s cannot be read\n", path);
+    else if (length >= 4 &&
+             (head[0] << 24 | head[1] << 16 | head[2] << 8 | head[3]) != (int)0xCAFEBABE)
+        fprintf(stderr,
+                "Error: %s is not a class file: it begins with %02x%02x%02x%02x instead of "
+                "cafebabe\n",
+                path, head[0], head[1], head[2], head[3]);
+    else
+        fprintf(stderr,
+                "Error: %s is not a class file: it ends after %zu bytes, before the name of "
+                "its class\n",
+                path, length);
+    exit(1);
+}
+
+/* What somebody may have meant who named a file: `word` is no class file that is there. */
+static void explain_word(const char *word) {
+    char *base = copy(word, strlen(word));
+    if (ends_with(word, ".java")) {
+        base[strlen(word) - 5] = 0;
+        fprintf(stderr,
+                "Error: %s is a source file: compile it with \"javac %s\", then run \"minijvm "
+                "%s.class\"\n",
+                word, word, base);
+        exit(1);
+    }
+    if (ends_with(word, ".jar") && access(word, F_OK) == 0) {
+        fprintf(stderr, "Error: %s is a jar: run it with \"minijvm -jar %s\"\n", word, word);
+        exit(1);
+    }
+    if (ends_with(word, ".class")) {
+        base[strlen(word) - 6] = 0;
+        fprintf(stderr,
+                "Error: Could not find or load main class %s: there is no file of this "
+                "name%s%s%s\n",
+                word,
+                strchr(word, '/') == NULL ? "; a class on the class path is run with \"minijvm "
+                                          : "",
+                strchr(word, '/') == NULL ? base : "", strchr(word, '/') == NULL ? "\"" : "");
+        exit(1);
+    }
+}
+
 /* "dir/a/b/Foo.class" of class a.b.Foo: runs a.b.Foo with "dir" on the class path. */
 static bool main_from_path(Launch *launch, const char *path) {
     size_t length = strlen(path);
@@ -91,20 +170,23 @@ static bool main_from_path(Launch *launch, const char *path) {
         !S_ISREG(status.st_mode))
         return false;
     char *name = class_file_name(path);
-    if (name == NULL) fail("Error: %s is not a class file\n", path);
+    if (name == NULL) explain_class_file(path);
     char *real = realpath(path, NULL);
     char *expected = join("/", name, ".class");
     size_t tail = strlen(expected), real_length = real != NULL ? strlen(real) : 0;
-    if (real == NULL || real_length < tail || strcmp(real + real_length - tail, expected) != 0) {
+    if (real == NULL || real_length < tail ||
+        strcmp(real + real_length - tail, expected) != 0) {
         char *directory = copy(name, strlen(name));
         char *slash = strrchr(directory, '/');
         dots(name);
         fprintf(stderr, "Error: Could not find or load main class %s\n", path);
         if (slash != NULL) *slash = 0;
         if (slash != NULL)
-            fprintf(stderr, "The file declares class %s: it must lie in a directory %s\n", name, directory);
+            fprintf(stderr, "The file declares class %s: it must lie in a directory %s\n", name,
+                    directory);
         else
-            fprintf(stderr, "The file declares class %s: it must be named %s.class\n", name, name);
+            fprintf(stderr, "The file declares class %s: it must be named %s.class\n", name,
+                    name);
         exit(1);
     }
     real[real_length - tail] = 0;
@@ -113,6 +195,7 @@ static bool main_from_path(Launch *launch, const char *path) {
     launch->class_path = rest != NULL && *rest != 0 ? join(root, ":", rest) : root;
     dots(name);
     launch->main_class = name;
+    launch->main_class_is_utf8 = true;
     free(expected);
     return true;
 }
@@ -129,9 +212,11 @@ static void access_from_jar(Launch *launch, const char *attribute, const char *p
 
 static void main_from_jar(Launch *launch) {
     int readable = 1;
-    if (access(launch->jar, R_OK) != 0) fail("Error: Unable to access jarfile %s\n", launch->jar);
+    if (access(launch->jar, R_OK) != 0)
+        fail("Error: Unable to access jarfile %s\n", launch->jar);
     launch->main_class = minijvm_jar_attribute(launch->jar, "Main-Class", &readable);
     if (!readable) fail("Error: Invalid or corrupt jarfile %s\n", launch->jar);
+    launch->main_class_is_utf8 = true;
     if (launch->main_class == NULL) fail("no main manifest attribute, in %s\n", launch->jar);
     char *end = launch->main_class + strlen(launch->main_class);
     while (end > launch->main_class && isspace((unsigned char)end[-1])) *--end = 0;
@@ -144,11 +229,14 @@ static void main_from_jar(Launch *launch) {
 static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     const char *word = words->items[*index];
     if (is_class_path(word)) {
-        if (*index + 1 >= words->count) fail("Error: %s requires class path specification\n", word);
+        if (*index + 1 >= words->count)
+            fail("Error: %s requires class path specification\n", word);
         launch->class_path = words->items[++*index];
     } else if (is_added_access(word)) {
-        if (*index + 1 >= words->count) fail("Error: %s requires modules to be specified\n", word);
-        words_add(&launch->vm_options, join(word, "=", words->items[++*index]));
+        if (*index + 1 >= words->count)
+            fail("Error: %s requires modules to be specified\n", word);
+        words_add(&launch->vm_options, join(strcmp(word, "-p") == 0 ? "--module-path" : word,
+                                            "=", words->items[++*index]));
     } else if (strncmp(word, "--class-path=", 13) == 0) {
         launch->class_path = word + 13;
     } else if (strcmp(word, "-version") == 0) {
@@ -159,7 +247,8 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
         launch->version = VERSION_TOO;
     } else if (strcmp(word, "--show-version") == 0) {
         launch->version = VERSION_TOO_STDOUT;
-    } else if (strcmp(word, "-help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "-?") == 0) {
+    } else if (strcmp(word, "-help") == 0 || strcmp(word, "-h") == 0 ||
+               strcmp(word, "-?") == 0) {
         usage_print(stderr);
         exit(0);
     } else if (strcmp(word, "--help") == 0) {
@@ -173,6 +262,7 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
         exit(0);
     } else if (strcmp(word, "-Xrs") == 0) {
         launch->leave_signals = true;
+        words_add(&launch->vm_options, words->items[*index]);
     } else if (strcmp(word, "-server") != 0 && strcmp(word, "-client") != 0 &&
                strcmp(word, "--disable-@files") != 0) {
         return false;
@@ -180,7 +270,35 @@ static bool launcher_option(Launch *launch, const Words *words, size_t *index) {
     return true;
 }
 
+/* ---- Modules, which a JDK's library has ---- */
+
+static const char all_modules[] = "--add-modules=ALL-DEFAULT";
+
+bool runs_on_jdk(const Launch *launch) {
+    for (size_t i = 0; i < launch->vm_options.count; i++)
+        if (strncmp(launch->vm_options.items[i], "-Xjdk", 5) == 0) return true;
+    return false;
+}
+
+static void main_of_module(Launch *launch, const char *module) {
+    const char *slash = strchr(module, '/');
+    if (!runs_on_jdk(launch))
+        fail("Error: -m %s needs the modules of a JDK: say -Xjdk before it\n", module);
+    launch->module = module;
+    char *name = copy(module, slash != NULL ? (size_t)(slash - module) : strlen(module));
+    words_add(&launch->vm_options, join("-Djdk.module.main=", name, ""));
+    if (slash != NULL)
+        words_add(&launch->vm_options, join("-Djdk.module.main.class=", slash + 1, ""));
+    free(name);
+}
+
+/* A source file is compiled and run by the JDK's own launcher of such. */
+static bool is_source_for_jdk(const Launch *launch, const char *word) {
+    return runs_on_jdk(launch) && ends_with(word, ".java") && access(word, F_OK) == 0;
+}
+
 void command_line_parse(Launch *launch, const Words *words) {
+    bool is_source = false;
     size_t i = 0;
     for (; i < words->count; i++) {
         char *word = words->items[i];
@@ -194,6 +312,12 @@ void command_line_parse(Launch *launch, const Words *words) {
             i++;
             break;
         }
+        if (strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0) {
+            if (i + 1 >= words->count) fail("Error: %s requires module name\n", word);
+            main_of_module(launch, words->items[++i]);
+            i++;
+            break;
+        }
         if (word[0] != '-') break;
         if (!launcher_option(launch, words, &i)) words_add(&launch->vm_options, word);
         if (launch->version == VERSION_ONLY || launch->version == VERSION_ONLY_STDOUT) return;
@@ -201,10 +325,18 @@ void command_line_parse(Launch *launch, const Words *words) {
     const char *command = launch->jar;
     if (launch->jar != NULL) {
         main_from_jar(launch);
+    } else if (launch->module != NULL) {
+        command = launch->module;
+    } else if (i < words->count && is_source_for_jdk(launch, words->items[i])) {
+        words_add(&launch->vm_options, copy(all_modules, strlen(all_modules)));
+        main_of_module(launch, "jdk.compiler/com.sun.tools.javac.launcher.Main");
+        command = launch->module; /* the file is its first argument */
+        is_source = true;
     } else if (i >= words->count) {
         /* An agent is asked first: `-Xrunhprof:help` needs no program. */
         bool agent = false;
-        for (size_t k = 0; k < launch->vm_options.count; k++) agent |= strncmp(launch->vm_options.items[k], "-Xrun", 5) == 0;
+        for (size_t k = 0; k < launch->vm_options.count; k++)
+            agent |= strncmp(launch->vm_options.items[k], "-Xrun", 5) == 0;
         if (!agent) {
             usage_print(stderr);
             exit(1);
@@ -213,6 +345,7 @@ void command_line_parse(Launch *launch, const Words *words) {
     } else {
         command = words->items[i];
         if (!main_from_path(launch, command)) {
+            explain_word(command);
             launch->main_class = copy(command, strlen(command));
             dots(launch->main_class);
         }
@@ -220,10 +353,13 @@ void command_line_parse(Launch *launch, const Words *words) {
     }
     launch->arguments = words->items + i;
     launch->argument_count = words->count - i;
-    if (launch->class_path == NULL) launch->class_path = getenv("CLASSPATH");
-    if (launch->class_path == NULL || *launch->class_path == 0) launch->class_path = ".";
+    if (launch->class_path == NULL && (launch->module == NULL || is_source))
+        launch->class_path = getenv("CLASSPATH");
+    if (launch->class_path == NULL || *launch->class_path == 0)
+        launch->class_path = launch->module != NULL ? "" : ".";
     words_add(&launch->vm_options, join("-Djava.class.path=", launch->class_path, ""));
     char *line = join("-Dsun.java.command=", command, "");
-    for (size_t k = 0; k < launch->argument_count; k++) line = join(line, " ", launch->arguments[k]);
+    for (size_t k = 0; k < launch->argument_count; k++)
+        line = join(line, " ", launch->arguments[k]);
     words_add(&launch->vm_options, line);
 }

@@ -1,19 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Everything Java happens on a second thread with a stack of known size; the first waits for it. */
+/* Everything Java happens on a second thread with a stack of known size; the first waits for
+ * it. */
 #include "launcher/launcher.h"
 
 #include <linux/membarrier.h>
 #include <malloc.h>
+#include <minijvm.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 enum { C_STACK_BYTES = 8 << 20 };
 
 static JNIEnv *create(Launch *launch) {
-    JavaVMInitArgs args = {.version = JNI_VERSION_1_8, .nOptions = (jint)launch->vm_options.count};
+    JavaVMInitArgs args = {.version = JNI_VERSION_1_8,
+                           .nOptions = (jint)launch->vm_options.count};
     args.options = allocate(launch->vm_options.count * sizeof *args.options);
     for (size_t i = 0; i < launch->vm_options.count; i++)
         args.options[i].optionString = launch->vm_options.items[i];
@@ -23,10 +27,12 @@ static JNIEnv *create(Launch *launch) {
     free(args.options);
     if (result != JNI_OK) {
         fputs("Error: Could not create the Java Virtual Machine.\n"
-              "Error: A fatal exception has occurred. Program will exit.\n", stderr);
+              "Error: A fatal exception has occurred. Program will exit.\n",
+              stderr);
         launch->status = 1;
         return NULL;
     }
+    if (!launch->leave_signals) minijvm_attach_announce(vm);
     launch->vm = vm;
     return env;
 }
@@ -37,16 +43,29 @@ static void *run(void *data) {
     if (env == NULL) return NULL;
     JavaVM *vm = launch->vm;
     if (launch->version != VERSION_NONE) {
-        bool standard = launch->version == VERSION_ONLY_STDOUT || launch->version == VERSION_TOO_STDOUT;
+        bool standard =
+            launch->version == VERSION_ONLY_STDOUT || launch->version == VERSION_TOO_STDOUT;
         usage_print_version(standard ? stdout : stderr);
     }
     if (launch->version != VERSION_ONLY && launch->version != VERSION_ONLY_STDOUT) {
         jclass cls = NULL;
-        if (launch->main_class != NULL) cls = main_class_load(env, launch->main_class);
-        else usage_print(stderr);
-        if (cls == NULL) launch->status = 1;
-        else main_class_call(launch, env, cls);
+        if (launch->module != NULL)
+            cls = main_class_of_module(env, launch);
+        else if (launch->main_class != NULL)
+            cls = main_class_load(env, launch);
+        else
+            usage_print(stderr);
+        if (cls == NULL)
+            launch->status = 1;
+        else
+            main_class_call(launch, env, cls);
         if ((*env)->ExceptionCheck(env)) launch->status = 1;
+    }
+    jthrowable why = (*env)->ExceptionOccurred(env);
+    if (why != NULL) {
+        (*env)->ExceptionClear(env);
+        main_class_explain_missing(launch, env, why);
+        (*env)->Throw(env, why);
     }
     /* Detaching reports an exception that nobody caught. */
     (*vm)->DetachCurrentThread(vm);
@@ -54,21 +73,32 @@ static void *run(void *data) {
     return NULL;
 }
 
-/* What the VM asks of the system when it starts: while there is one thread the answer is immediate, later it waits for
- * every processor. */
+/* What the VM asks of the system when it starts: while there is one thread the answer is
+ * immediate, later it waits for every processor. */
 static void fences_register(void) {
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED, 0, 0);
     syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0, 0);
 }
 
+/* A program may have as many files open as the system lets this user have. */
+static void files_allow(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 int main(int argc, char **argv) {
     static Launch launch;
-    setvbuf(stdout, NULL, _IOLBF, 0); /* what -verbose says keeps its place among the program's lines */
+    setvbuf(stdout, NULL, _IOLBF,
+            0); /* what -verbose says keeps its place among the program's lines */
     Words words = command_line_words(argc, argv);
     command_line_parse(&launch, &words);
     preload_for_checks(&launch, argv);
     fences_register();
-    mallopt(M_ARENA_MAX, 1); /* what the VM allocates is long-lived: threads gain nothing from heaps of their own */
+    files_allow();
+    mallopt(M_ARENA_MAX, 1); /* what the VM allocates is long-lived: threads gain nothing from
+                                heaps of their own */
     signals_block(&launch);
     signals_start(&launch);
     pthread_t thread;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* -Xcheck:jvmpi can see what agents allocate only if a library of ours comes before the C library: where it
- * is installed, the launcher starts itself once more with it. */
+/* -Xcheck:jvmpi can see what agents allocate only if a library of ours comes before the C
+ * library: where it is installed, the launcher starts itself once more with it. */
 #include "launcher/launcher.h"
 
 #include <dlfcn.h>
@@ -31,7 +31,8 @@ static char *library_path(void) {
     if (length <= 0) return NULL;
     self[length] = 0;
     char *slash = strrchr(self, '/');
-    if (slash == NULL || strpbrk(self, ": ") != NULL) return NULL; /* LD_PRELOAD separates by these */
+    if (slash == NULL || strpbrk(self, ": ") != NULL)
+        return NULL; /* LD_PRELOAD separates by these */
     slash[1] = 0;
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         char *path = join(self, places[i], "libjvmpi_check_preload.so");
@@ -44,7 +45,9 @@ static char *library_path(void) {
 void preload_for_checks(const Launch *launch, char **argv) {
     bool tried = getenv(mark) != NULL;
     unsetenv(mark);
-    if (!POSSIBLE || tried || !is_checked(launch) || dlsym(RTLD_DEFAULT, "jvmpi_check_set_allocation_hook") != NULL) return;
+    if (!POSSIBLE || tried || !is_checked(launch) ||
+        dlsym(RTLD_DEFAULT, "jvmpi_check_set_allocation_hook") != NULL)
+        return;
     char *path = library_path();
     if (path == NULL) return;
     const char *before = getenv("LD_PRELOAD");
@@ -54,6 +57,8 @@ void preload_for_checks(const Launch *launch, char **argv) {
     execv("/proc/self/exe", argv);
     /* As if nothing had been tried. */
     unsetenv(mark);
-    if (before != NULL) setenv("LD_PRELOAD", before, 1);
-    else unsetenv("LD_PRELOAD");
+    if (before != NULL)
+        setenv("LD_PRELOAD", before, 1);
+    else
+        unsetenv("LD_PRELOAD");
 }

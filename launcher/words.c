@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Words of the command line, from the arguments and from argument files, and the memory they lie in. */
+/* Words of the command line, from the arguments and from argument files, and the memory they
+ * lie in. */
 #include "launcher/launcher.h"
 
 #include <ctype.h>
@@ -72,9 +73,9 @@ _Noreturn void fail(const char *format, const char *detail) {
 }
 
 /* ---- Argument files ----
- * Words between white space; # starts a comment where a word could start; quotes of either kind keep
- * white space, and inside them a backslash escapes (\n \r \t \f, or the character itself) and joins
- * lines. */
+ * Words between white space; # starts a comment where a word could start; quotes of either kind
+ * keep white space, and inside them a backslash escapes (\n \r \t \f, or the character itself)
+ * and joins lines. */
 
 static char quoted_escape(char c) {
     switch (c) {
@@ -124,7 +125,8 @@ static void argument_file_split(const char *text, Words *words) {
 static void argument_file_read(const char *path, Words *words) {
     struct stat status;
     size_t length = 0;
-    char *text = stat(path, &status) == 0 && !S_ISDIR(status.st_mode) ? file_read(path, &length) : NULL;
+    char *text =
+        stat(path, &status) == 0 && !S_ISDIR(status.st_mode) ? file_read(path, &length) : NULL;
     if (text == NULL) {
         fprintf(stderr, "Error: could not open `%s'\n", path);
         exit(1);
@@ -142,12 +144,16 @@ Words command_line_words(int argc, char **argv) {
         if (expand && argv[i][0] == '@' && argv[i][1] != 0 && argv[i][1] != '@')
             argument_file_read(argv[i] + 1, &words);
         else
-            words_add(&words, expand && argv[i][0] == '@' && argv[i][1] == '@' ? argv[i] + 1 : argv[i]);
+            words_add(&words,
+                      expand && argv[i][0] == '@' && argv[i][1] == '@' ? argv[i] + 1 : argv[i]);
         for (size_t k = before; k < words.count && expand; k++) {
             const char *word = words.items[k];
-            if (value) value = false;
-            else if (option_takes_value(word)) value = true;
-            else if (word[0] != '-' || strcmp(word, "-jar") == 0 || strcmp(word, "--disable-@files") == 0)
+            if (value)
+                value = false;
+            else if (option_takes_value(word))
+                value = true;
+            else if (word[0] != '-' || strcmp(word, "-jar") == 0 ||
+                     strcmp(word, "--disable-@files") == 0)
                 expand = false;
         }
     }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The family of malloc, in front of the C library's, so that -Xcheck:jvmpi hears of allocations in handlers
- * while threads stand still (R21). Loaded with LD_PRELOAD, by the launcher itself where it finds this
- * library; the VM then finds jvmpi_check_set_allocation_hook and gives it a function to call. */
+/* The family of malloc, in front of the C library's, so that -Xcheck:jvmpi hears of allocations
+ * in handlers while threads stand still (R21). Loaded with LD_PRELOAD, by the launcher itself
+ * where it finds this library; the VM then finds jvmpi_check_set_allocation_hook and gives it a
+ * function to call. */
 #include <errno.h>
 #include <malloc.h>
 #include <stdatomic.h>
@@ -76,6 +77,8 @@ __attribute__((constructor)) static void leave_environment(void) {
     size_t first = strcspn(value, ": ");
     const size_t name = sizeof self - 1;
     if (first < name || strncmp(value + first - name, self, name) != 0) return;
-    if (value[first] == 0) unsetenv("LD_PRELOAD");
-    else setenv("LD_PRELOAD", value + first + 1, 1);
+    if (value[first] == 0)
+        unsetenv("LD_PRELOAD");
+    else
+        setenv("LD_PRELOAD", value + first + 1, 1);
 }

@@ -1,30 +1,33 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * cpu=samples: a thread of the agent's own looks at the others every few milliseconds. A runnable
- * thread is suspended, asked whether it used time since the last look, its trace is written into
- * a buffer that exists already, and it is resumed before anything else is done with the trace:
- * while a thread is suspended it may own any lock, malloc's included.
- * Holding hprof.data during a round keeps the listed threads from ending; collections go off
- * first, as everywhere.
+ * cpu=samples: a thread of the agent's own looks at the others every few milliseconds. A
+ * runnable thread is suspended, asked whether it used time since the last look, its trace is
+ * written into a buffer that exists already, and it is resumed before anything else is done
+ * with the trace: while a thread is suspended it may own any lock, malloc's included. Holding
+ * hprof.data during a round keeps the listed threads from ending; collections go off first, as
+ * everywhere.
  */
 #include "hprof.h"
 
 static JVMPI_RawMonitor tick;
 static bool stop; /* guarded by tick */
 
+static bool is_runnable(const ThreadData *thread) {
+    jint status = hprof.jvmpi->GetThreadStatus(thread->env);
+    return (status & ~JVMPI_THREAD_INTERRUPTED) == JVMPI_THREAD_RUNNABLE;
+}
+
 static void sample_thread(const ThreadData *thread) {
     static JVMPI_CallFrame frames[MAX_DEPTH];
     JVMPI_Interface *jvmpi = hprof.jvmpi;
-    jint status = jvmpi->GetThreadStatus(thread->env);
-    if ((status & ~JVMPI_THREAD_INTERRUPTED) != JVMPI_THREAD_RUNNABLE)
-        return;
+    if (!is_runnable(thread)) return;
     JVMPI_CallTrace call = {.env_id = thread->env, .frames = frames};
     jvmpi->SuspendThread(thread->env);
-    if (jvmpi->ThreadHasRun(thread->env))
+    /* It may have run and come to wait since. */
+    if (jvmpi->ThreadHasRun(thread->env) && is_runnable(thread))
         jvmpi->GetCallTrace(&call, hprof.options.depth);
     jvmpi->ResumeThread(thread->env);
-    if (call.num_frames > 0)
-        trace_at(trace_intern_call(thread, &call))->samples++;
+    if (call.num_frames > 0) trace_at(trace_intern_call(thread, &call))->samples++;
 }
 
 static void sample_all(void) {
@@ -32,8 +35,7 @@ static void sample_all(void) {
     data_lock();
     if (!hprof.done) {
         for (const ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next) {
-            if (!thread->own)
-                sample_thread(thread);
+            if (!thread->own) sample_thread(thread);
         }
     }
     data_unlock();
@@ -50,12 +52,10 @@ static void sampler_run(void *argument) {
     thread_of(env)->own = true;
     for (;;) {
         hprof.jvmpi->RawMonitorEnter(tick);
-        if (!stop)
-            hprof.jvmpi->RawMonitorWait(tick, hprof.options.interval);
+        if (!stop) hprof.jvmpi->RawMonitorWait(tick, hprof.options.interval);
         bool stopped = stop;
         hprof.jvmpi->RawMonitorExit(tick);
-        if (stopped)
-            return;
+        if (stopped) return;
         sample_all();
     }
 }
@@ -69,8 +69,7 @@ void cpu_samples_start(void) {
 }
 
 void cpu_samples_stop(void) {
-    if (tick == NULL)
-        return;
+    if (tick == NULL) return;
     hprof.jvmpi->RawMonitorEnter(tick);
     stop = true;
     hprof.jvmpi->RawMonitorNotifyAll(tick);

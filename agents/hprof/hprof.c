@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * hprof: the agent of -Xrunhprof. It reads the options, enables what the chosen profiles need and
- * hands each event to the file that owns the noun. Only the events of methods go without the
- * lock, because there is one for every call.
+ * hprof: the agent of -Xrunhprof. It reads the options, enables what the chosen profiles need
+ * and hands each event to the file that owns the noun. Only the events of methods go without
+ * the lock, because there is one for every call.
  */
 #include "hprof.h"
 
@@ -17,8 +17,7 @@ static void shut_down(void) {
     hprof.jvmpi->DisableEvent(JVMPI_EVENT_METHOD_EXIT, NULL);
     data_lock();
     if (!hprof.done) {
-        if (hprof.options.dump_on_exit)
-            output_dump();
+        if (hprof.options.dump_on_exit) output_dump();
         __atomic_store_n(&hprof.done, true, __ATOMIC_RELEASE);
         output_close();
     }
@@ -30,19 +29,17 @@ static void notify_locked(JVMPI_Event *event) {
     switch (event->event_type & ~JVMPI_REQUESTED_EVENT) {
     case JVMPI_EVENT_CLASS_LOAD: class_loaded(event); break;
     case JVMPI_EVENT_CLASS_UNLOAD: class_unloaded(event->u.class_unload.class_id); break;
-    case JVMPI_EVENT_THREAD_START:
-        if (event->event_type == JVMPI_EVENT_THREAD_START)
-            thread_started(event);
-        break;
+    case JVMPI_EVENT_THREAD_START: thread_started(event); break;
     case JVMPI_EVENT_THREAD_END: thread_ended(event->env_id); break;
     case JVMPI_EVENT_OBJECT_ALLOC:
-        if (event->event_type != JVMPI_EVENT_OBJECT_ALLOC)
-            monitor_object_told(event);
-        if (hprof.options.sites || hprof.options.heap_dump)
-            site_object_allocated(event);
+        if (event->event_type != JVMPI_EVENT_OBJECT_ALLOC) monitor_object_told(event);
+        if (hprof.options.sites || hprof.options.heap_dump) site_object_allocated(event);
         break;
     case JVMPI_EVENT_OBJECT_FREE: site_object_freed(event->u.obj_free.obj_id); break;
-    case JVMPI_EVENT_OBJECT_MOVE: site_object_moved(event); break;
+    case JVMPI_EVENT_OBJECT_MOVE:
+        site_object_moved(event);
+        monitor_moved(event->u.obj_move.obj_id, event->u.obj_move.new_obj_id);
+        break;
     case JVMPI_EVENT_ARENA_NEW: site_arena_made(event->u.new_arena.arena_id); break;
     case JVMPI_EVENT_ARENA_DELETE: site_arena_deleted(event->u.delete_arena.arena_id); break;
     case JVMPI_EVENT_DATA_DUMP_REQUEST: output_dump(); break;
@@ -50,21 +47,42 @@ static void notify_locked(JVMPI_Event *event) {
     case JVMPI_EVENT_MONITOR_DUMP: monitor_dump_write(event); break;
     case JVMPI_EVENT_MONITOR_CONTENDED_ENTER:
     case JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER: monitor_contended(event); break;
+    case JVMPI_EVENT_MONITOR_CONTENDED_EXIT:
+    case JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT: monitor_given_up(event); break;
     case JVMPI_EVENT_MONITOR_CONTENDED_ENTERED:
     case JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED: monitor_entered(event); break;
     default: break;
     }
 }
 
+static bool has_times(void) {
+    return hprof.options.cpu == CPU_TIMES || hprof.options.cpu == CPU_OLD;
+}
+
+static void method_entered_over(JNIEnv *env, jmethodID method) {
+    over_entry(env, method);
+    if (has_times()) cpu_times_entry(env, method);
+}
+static void method_left_over(JNIEnv *env, jmethodID method) {
+    if (has_times()) cpu_times_exit(env, method);
+    over_exit(env, method);
+}
+
 static void notify(JVMPI_Event *event) {
     switch (event->event_type) {
     case JVMPI_EVENT_METHOD_ENTRY:
-        if (!__atomic_load_n(&hprof.done, __ATOMIC_RELAXED))
+        if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return;
+        if (__builtin_expect(hprof.options.over == 0, 1))
             cpu_times_entry(event->env_id, event->u.method.method_id);
+        else
+            method_entered_over(event->env_id, event->u.method.method_id);
         return;
     case JVMPI_EVENT_METHOD_EXIT:
-        if (!__atomic_load_n(&hprof.done, __ATOMIC_RELAXED))
+        if (__atomic_load_n(&hprof.done, __ATOMIC_RELAXED)) return;
+        if (__builtin_expect(hprof.options.over == 0, 1))
             cpu_times_exit(event->env_id, event->u.method.method_id);
+        else
+            method_left_over(event->env_id, event->u.method.method_id);
         return;
     case JVMPI_EVENT_GC_START: data_lock(); return;
     case JVMPI_EVENT_GC_FINISH:
@@ -72,15 +90,13 @@ static void notify(JVMPI_Event *event) {
         data_unlock();
         return;
     case JVMPI_EVENT_JVM_INIT_DONE:
-        if (hprof.options.cpu == CPU_SAMPLES)
-            cpu_samples_start();
+        if (hprof.options.cpu == CPU_SAMPLES) cpu_samples_start();
         return;
     case JVMPI_EVENT_JVM_SHUT_DOWN: shut_down(); return;
     default: break;
     }
     data_lock();
-    if (!hprof.done)
-        notify_locked(event);
+    if (!hprof.done) notify_locked(event);
     data_unlock();
 }
 
@@ -96,24 +112,25 @@ static bool enable(const jint *events, size_t count) {
 
 static bool enable_events(void) {
     /* GC_START and GC_FINISH are always wanted: classes move, and they bracket the moves. */
-    static const jint always[] = {
-        JVMPI_EVENT_GC_START,      JVMPI_EVENT_GC_FINISH,    JVMPI_EVENT_OBJECT_MOVE,
-        JVMPI_EVENT_THREAD_START,  JVMPI_EVENT_THREAD_END,   JVMPI_EVENT_CLASS_LOAD,
-        JVMPI_EVENT_CLASS_UNLOAD,  JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN,
-        JVMPI_EVENT_DATA_DUMP_REQUEST};
+    static const jint always[] = {JVMPI_EVENT_GC_START,      JVMPI_EVENT_GC_FINISH,
+                                  JVMPI_EVENT_OBJECT_MOVE,   JVMPI_EVENT_THREAD_START,
+                                  JVMPI_EVENT_THREAD_END,    JVMPI_EVENT_CLASS_LOAD,
+                                  JVMPI_EVENT_CLASS_UNLOAD,  JVMPI_EVENT_JVM_INIT_DONE,
+                                  JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_DATA_DUMP_REQUEST};
     static const jint for_sites[] = {JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_ARENA_DELETE,
                                      JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE};
     static const jint for_times[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT};
     static const jint for_monitors[] = {
-        JVMPI_EVENT_MONITOR_CONTENDED_ENTER, JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
-        JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED};
+        JVMPI_EVENT_MONITOR_CONTENDED_ENTER,       JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
+        JVMPI_EVENT_MONITOR_CONTENDED_EXIT,        JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER,
+        JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED, JVMPI_EVENT_RAW_MONITOR_CONTENDED_EXIT};
     const Options *options = &hprof.options;
     return enable(always, sizeof always / sizeof always[0]) &&
            (!(options->sites || options->heap_dump) ||
             enable(for_sites, sizeof for_sites / sizeof for_sites[0])) &&
            (!options->monitors ||
             enable(for_monitors, sizeof for_monitors / sizeof for_monitors[0])) &&
-           (!(options->cpu == CPU_TIMES || options->cpu == CPU_OLD) ||
+           (!(has_times() || options->over != 0) ||
             enable(for_times, sizeof for_times / sizeof for_times[0]));
 }
 
@@ -141,13 +158,15 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
         options_usage(stderr);
         return JNI_ERR;
     }
-    if (!output_open())
-        return JNI_ERR;
+    if (!output_open()) return JNI_ERR;
 
     static char monitor_name[] = "_hprof data";
     hprof.data = hprof.jvmpi->RawMonitorCreate(monitor_name);
     method_tables_create();
+    if (has_times()) cpu_times_start(true);
     output_header();
+    if (hprof.options.methods[0] != '\0' && !methods_choose(vm, hprof.options.methods))
+        return JNI_ERR;
     return enable_events() ? JNI_OK : JNI_ERR;
 }
 
@@ -164,4 +183,7 @@ JNIEXPORT void JNICALL JVM_OnUnload(JavaVM *vm, void *reserved) {
     binary_free();
     method_tables_free();
     data_unlock();
+    /* Who asked for a profile learns by the status that there is none; every agent has heard
+     * the end. */
+    if (hprof.failed) hprof.jvmpi->ProfilerExit(1);
 }

@@ -4,9 +4,9 @@
  *
  * Lock: everything in `hprof` that changes after JVM_OnLoad, and every table, is touched only
  * under the raw monitor hprof.data; the exceptions are the per-thread cells that cpu_times.c
- * describes. The monitor is taken at GC_START and released at GC_FINISH, so the handlers between
- * the two find every table at rest, and none of them allocates.
- * Order: collections off first, then hprof.data. Nobody who holds it waits for a collection.
+ * describes. The monitor is taken at GC_START and released at GC_FINISH, so the handlers
+ * between the two find every table at rest, and none of them allocates. Order: collections off
+ * first, then hprof.data. Nobody who holds it waits for a collection.
  */
 #ifndef HPROF_H
 #define HPROF_H
@@ -45,7 +45,9 @@ void heap_dump_write(const JVMPI_Event *event);
 /* ---- Monitors (monitor.c) ---- */
 
 void monitor_contended(const JVMPI_Event *event);
+void monitor_given_up(const JVMPI_Event *event);
 void monitor_entered(const JVMPI_Event *event);
+void monitor_moved(jobjectID from, jobjectID to);
 void monitor_dump_write(const JVMPI_Event *event);
 void monitor_print(void);
 void monitors_free(void);
@@ -56,11 +58,24 @@ void monitor_object_told(const JVMPI_Event *event);
 
 void cpu_samples_start(void); /* creates the sampler; after JVM_INIT_DONE */
 void cpu_samples_stop(void);
+/* Before any thread enters a method. `counter`: of the processor, if it has one that goes on
+ * evenly; else every interval is measured by the CPU clock. */
+void cpu_times_start(bool counter);
 void cpu_times_entry(JNIEnv *env, jmethodID method);
 void cpu_times_exit(JNIEnv *env, jmethodID method);
 void cpu_times_fold(ThreadData *thread); /* adds the thread's costs to the traces */
+/* Turns what was added into nanoseconds; answers those of a probe, which were taken off. */
+double cpu_times_settle(void);
 void cpu_times_free(ThreadData *thread);
 void cpu_times_forget_methods(void); /* method ids may be used again */
+
+/* ---- Chosen methods (over.c) ---- */
+
+void over_entry(JNIEnv *env, jmethodID method);
+void over_exit(JNIEnv *env, jmethodID method);
+void over_free(ThreadData *thread);
+/* Before method events are enabled. False, and said why: the VM refuses them. */
+bool methods_choose(JavaVM *vm, const char *patterns);
 
 /* ---- The profiler (hprof.c) ---- */
 
@@ -72,7 +87,8 @@ typedef struct {
     FILE *out;
     ThreadData *threads;
     uint32_t next_serial;
-    bool done; /* read without the lock as well: a late event is harmless */
+    bool failed; /* something could not be written */
+    bool done;   /* read without the lock as well: a late event is harmless */
 } Profiler;
 
 extern Profiler hprof;

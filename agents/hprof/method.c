@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Classes and methods by number. Ids end (a class moves, is unloaded) but numbers stay, because a
- * profile names methods long after their class is gone. Ids that no CLASS_LOAD has defined are
- * asked for, once; what the VM cannot tell has number UNKNOWN.
+ * Classes and methods by number. Ids end (a class moves, is unloaded) but numbers stay, because
+ * a profile names methods long after their class is gone. Ids that no CLASS_LOAD has defined
+ * are asked for, once; what the VM cannot tell has number UNKNOWN.
  */
 #include "hprof.h"
 
@@ -16,8 +16,7 @@ static void *grown(void *table, size_t size, uint32_t *capacity, uint32_t first)
     uint32_t before = *capacity;
     *capacity = before == 0 ? first : before * 2;
     void *more = must_alloc(*capacity, size);
-    if (before > 0)
-        memcpy(more, table, before * size);
+    if (before > 0) memcpy(more, table, before * size);
     free(table);
     return more;
 }
@@ -47,8 +46,7 @@ void method_tables_create(void) {
 }
 
 static void fields_free(Field *fields, uint32_t count) {
-    for (uint32_t i = 0; i < count; i++)
-        free(fields[i].name);
+    for (uint32_t i = 0; i < count; i++) free(fields[i].name);
     free(fields);
 }
 
@@ -77,14 +75,13 @@ void method_tables_free(void) {
 
 static uint8_t field_type(const char *signature) {
     static const char codes[] = "ZCFDBSIJ"; /* in the order of their numbers, from 4 */
-    const char *found = signature == NULL || *signature == '\0' ? NULL
-                                                                : strchr(codes, signature[0]);
+    const char *found =
+        signature == NULL || *signature == '\0' ? NULL : strchr(codes, signature[0]);
     return found == NULL ? JVMPI_CLASS : (uint8_t)(JVMPI_BOOLEAN + (found - codes));
 }
 
 static Field *fields_copy(const JVMPI_Field *told, jint count, uint32_t *kept) {
-    if (!hprof.options.heap_dump || count <= 0)
-        return NULL;
+    if (!hprof.options.heap_dump || count <= 0) return NULL;
     Field *fields = must_alloc((size_t)count, sizeof *fields);
     for (jint i = 0; i < count; i++)
         fields[i] = (Field){must_copy(told[i].field_name), field_type(told[i].field_signature)};
@@ -95,14 +92,20 @@ static Field *fields_copy(const JVMPI_Field *told, jint count, uint32_t *kept) {
 /* ---- Classes ----------------------------------------------------------------------------- */
 
 Class *class_at(uint32_t number) { return &classes[number]; }
+void class_print(uint32_t number, bool of_arrays) {
+    const char *name = class_at(number)->name;
+    if (of_arrays) fputs(name[0] == '[' ? "[" : "[L", hprof.out);
+    text_print(name);
+    if (of_arrays && name[0] != '[') fputc(';', hprof.out);
+}
+
 uint32_t class_count(void) { return class_total; }
 const Method *method_at(uint32_t number) { return &methods[number]; }
 
 void class_loaded(const JVMPI_Event *event) {
     uintptr_t id = (uintptr_t)event->u.class_load.class_id;
     MapEntry *known = map_find(&class_ids, id);
-    if (id == 0 || (known != NULL && known->value != UNKNOWN))
-        return;
+    if (id == 0 || (known != NULL && known->value != UNKNOWN)) return;
     uint32_t number = class_add(event->u.class_load.class_name, event->u.class_load.source_name,
                                 event->u.class_load.class_id);
     jint count = event->u.class_load.num_methods > 0 ? event->u.class_load.num_methods : 0;
@@ -119,18 +122,16 @@ void class_loaded(const JVMPI_Event *event) {
     class->interface_count = (uint32_t)event->u.class_load.num_interfaces;
     class->statics = fields_copy(event->u.class_load.statics,
                                  event->u.class_load.num_static_fields, &class->static_count);
-    class->instances = fields_copy(event->u.class_load.instances,
-                                   event->u.class_load.num_instance_fields,
-                                   &class->instance_count);
+    class->instances =
+        fields_copy(event->u.class_load.instances, event->u.class_load.num_instance_fields,
+                    &class->instance_count);
     map_put(&class_ids, id)->value = number;
-    if (hprof.options.binary)
-        binary_class(number);
+    if (hprof.options.binary) binary_class(number);
 }
 
 void class_unloaded(jobjectID id) {
     MapEntry *entry = map_find(&class_ids, (uintptr_t)id);
-    if (entry == NULL)
-        return;
+    if (entry == NULL) return;
     Class *class = &classes[entry->value];
     if (hprof.options.binary) {
         Buffer body = {0};
@@ -141,8 +142,7 @@ void class_unloaded(jobjectID id) {
     class->id = NULL;
     for (uint32_t i = 0; i < class->method_count; i++) {
         MapEntry *method = map_find(&method_ids, (uintptr_t)methods[class->methods[i]].id);
-        if (method != NULL)
-            map_remove(&method_ids, method);
+        if (method != NULL) map_remove(&method_ids, method);
     }
     map_remove(&class_ids, entry);
     cpu_times_forget_methods();
@@ -150,11 +150,9 @@ void class_unloaded(jobjectID id) {
 
 void class_moved(jobjectID from, jobjectID to) {
     MapEntry *entry = map_find(&class_ids, (uintptr_t)from);
-    if (entry == NULL || from == to)
-        return;
+    if (entry == NULL || from == to) return;
     MapEntry *stale = map_find(&class_ids, (uintptr_t)to);
-    if (stale != NULL)
-        map_remove(&class_ids, stale);
+    if (stale != NULL) map_remove(&class_ids, stale);
     entry = map_find(&class_ids, (uintptr_t)from);
     classes[entry->value].id = to;
     classes[entry->value].moved = true;
@@ -162,11 +160,9 @@ void class_moved(jobjectID from, jobjectID to) {
 }
 
 uint32_t class_number(jobjectID id) {
-    if (id == NULL)
-        return UNKNOWN;
+    if (id == NULL) return UNKNOWN;
     MapEntry *entry = map_find(&class_ids, (uintptr_t)id);
-    if (entry != NULL)
-        return entry->value;
+    if (entry != NULL) return entry->value;
     hprof.jvmpi->RequestEvent(JVMPI_EVENT_CLASS_LOAD, id);
     entry = map_find(&class_ids, (uintptr_t)id);
     return entry == NULL ? (uint32_t)UNKNOWN : entry->value;
@@ -174,13 +170,10 @@ uint32_t class_number(jobjectID id) {
 
 uint32_t method_number(jmethodID id) {
     MapEntry *entry = map_find(&method_ids, (uintptr_t)id);
-    if (entry != NULL)
-        return entry->value;
-    if (id == NULL)
-        return UNKNOWN;
+    if (entry != NULL) return entry->value;
+    if (id == NULL) return UNKNOWN;
     jobjectID class_id = hprof.jvmpi->GetMethodClass(id);
-    if (class_id != NULL)
-        class_number(class_id);
+    if (class_id != NULL) class_number(class_id);
     entry = map_find(&method_ids, (uintptr_t)id);
     return entry == NULL ? (uint32_t)UNKNOWN : entry->value;
 }

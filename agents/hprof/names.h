@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Who appears in a profile: classes, methods, threads and traces. hprof.h says which lock is held. */
+/* Who appears in a profile: classes, methods, threads and traces. hprof.h says which lock is
+ * held. */
 #ifndef HPROF_NAMES_H
 #define HPROF_NAMES_H
 
@@ -46,7 +47,11 @@ void class_moved(jobjectID from, jobjectID to);
 uint32_t class_number(jobjectID id);
 uint32_t method_number(jmethodID id);
 Class *class_at(uint32_t number);
+void class_print(uint32_t number,
+                 bool of_arrays); /* its name as text, or that of the class of its arrays */
 uint32_t class_count(void);
+/* Sets `array` of every class that has arrays (array_class.c). */
+void classes_join_arrays(void);
 const Method *method_at(uint32_t number);
 void method_tables_free(void);
 
@@ -58,15 +63,22 @@ typedef struct ThreadData {
     struct ThreadData *next;
     JNIEnv *env;
     uint32_t serial;
-    bool own;           /* the agent's sampler */
-    ThreadCosts *costs; /* for cpu=times */
-    uint64_t blocked_since;         /* monitor=y: ns, 0 when it waits for none */
+    bool own;               /* the agent's sampler */
+    bool told;              /* its THREAD START is written */
+    ThreadCosts *costs;     /* for cpu=times */
+    struct Calls *calls;    /* for over= */
+    uint64_t blocked_since; /* monitor=y: ns, 0 when it waits for none */
     uint32_t blocked_trace;
+    uintptr_t blocked_on;  /* the object, or the raw monitor */
+    uint32_t holder_trace; /* where its holder gave it up last, 0: nobody was seen to */
 } ThreadData;
 
 /* The data of a thread, made when it is met for the first time. Takes hprof.data if it must. */
 ThreadData *thread_of(JNIEnv *env);
 void thread_started(const JVMPI_Event *event);
+/* Its number, after its THREAD START has been written; collections are off, hprof.data is held.
+ */
+uint32_t thread_introduce(JNIEnv *env, jobjectID object);
 void thread_ended(JNIEnv *env);
 uint32_t thread_serial(const JNIEnv *env); /* 0 when unknown; hprof.data is held */
 void threads_free(void);
@@ -85,8 +97,9 @@ typedef struct {
     bool printed;
     uint64_t samples;
     uint64_t nanoseconds;
-    uint64_t calls;
-    TraceFrame *frames; /* callee first */
+    uint64_t calls;          /* of the first method, and from it to others */
+    uint64_t callees, ticks; /* as cpu_times.c counts them */
+    TraceFrame *frames;      /* callee first */
 } Trace;
 
 /* Number of the trace with these frames; collections are off, hprof.data is held. */
@@ -98,7 +111,7 @@ uint32_t trace_intern_whole(uint32_t thread, const JVMPI_CallTrace *call);
 Trace *trace_at(uint32_t number);
 uint32_t trace_count(void);
 void trace_print(uint32_t number);
-void trace_print_method(uint32_t number, char *buffer, size_t size);
+void trace_print_method(uint32_t number); /* the first one, as text */
 void traces_free(void);
 
 #endif

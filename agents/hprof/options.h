@@ -13,18 +13,20 @@ typedef struct {
     bool sites;
     bool heap_dump;
     bool monitors;
-    bool binary;       /* format=b */
-    bool thread;       /* traces of different threads are different traces */
+    bool binary; /* format=b */
+    bool thread; /* traces of different threads are different traces */
     bool lineno;
     bool dump_on_exit;
-    bool force;        /* an existing file is written over */
-    bool verbose;      /* says on stderr when it dumps */
-    bool micro_states; /* msa=y, which only one system ever had */
-    int depth;         /* frames of a trace, 1..MAX_DEPTH */
-    int interval;      /* ms between samples */
-    double cutoff;     /* part of the whole below which a table row is left out */
-    char file[1024];
-    char host[256];    /* net=; "" when the output is a file */
+    bool force;         /* an existing file is written over */
+    bool verbose;       /* says on stderr when it dumps */
+    bool micro_states;  /* msa=y, which only one system ever had */
+    uint64_t over;      /* ns; longer calls are told; 0: none */
+    char methods[4096]; /* patterns; "": all */
+    int depth;          /* frames of a trace, 1..MAX_DEPTH */
+    int interval;       /* ms between samples */
+    double cutoff;      /* part of the whole below which a table row is left out */
+    char file[4096];
+    char host[256]; /* net=; "" when the output is a file */
     char port[8];
 } Options;
 

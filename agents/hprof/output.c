@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The profile's text: header, tables of CPU costs, and the order of a dump. Lines and columns are
- * those that tools for java.hprof.txt read. Everything is written under hprof.data.
+ * The profile's text: header, tables of CPU costs, and the order of a dump. Lines and columns
+ * are those that tools for java.hprof.txt read. Everything is written under hprof.data.
  */
 #include "hprof.h"
 
@@ -21,12 +21,12 @@ void output_date(char buffer[32]) {
 
 /* ---- Where it goes ----------------------------------------------------------------------- */
 
-/* A reader that goes away must not end the program by a signal, so the socket is written by send. */
+/* A reader that goes away must not end the program by a signal, so the socket is written by
+ * send. */
 static ssize_t socket_write(void *cookie, const char *bytes, size_t size) {
     int socket = (int)(intptr_t)cookie;
     ssize_t sent;
-    do
-        sent = send(socket, bytes, size, MSG_NOSIGNAL);
+    do sent = send(socket, bytes, size, MSG_NOSIGNAL);
     while (sent < 0 && errno == EINTR);
     return sent < 0 ? 0 : sent; /* 0 is how such a stream hears of an error */
 }
@@ -45,30 +45,114 @@ static bool open_socket(const char *host, const char *port) {
             to = -1;
         }
     }
-    if (found != NULL)
-        freeaddrinfo(found);
+    if (found != NULL) freeaddrinfo(found);
     if (to < 0) {
         fprintf(stderr, "hprof: cannot connect to %s:%s: %s\n", host, port,
                 error != 0 ? gai_strerror(error) : strerror(errno));
         return false;
     }
-    hprof.out = fopencookie((void *)(intptr_t)to, "w",
-                            (cookie_io_functions_t){.write = socket_write, .close = socket_close});
+    hprof.out =
+        fopencookie((void *)(intptr_t)to, "w",
+                    (cookie_io_functions_t){.write = socket_write, .close = socket_close});
     return hprof.out != NULL;
+}
+
+/* With force=n: no file is written over, whoever makes one meanwhile; what has this process's
+ * name is kept too. */
+static bool open_beside(Options *options) {
+    size_t length = strlen(options->file), room = sizeof options->file - length;
+    for (int again = 0; hprof.out == NULL && again < 1000; again++) {
+        int size = again == 0
+                       ? snprintf(options->file + length, room, ".%d", (int)getpid())
+                       : snprintf(options->file + length, room, ".%d.%d", (int)getpid(), again);
+        if ((size_t)size >= room) {
+            options->file[length] = '\0';
+            fprintf(stderr,
+                    "hprof: %s exists, and with a process id the file name is too long\n",
+                    options->file);
+            return false;
+        }
+        hprof.out = fopen(options->file, "wxe");
+        if (hprof.out == NULL && errno != EEXIST) break;
+    }
+    return true;
 }
 
 bool output_open(void) {
     Options *options = &hprof.options;
-    if (options->host[0] != '\0')
-        return open_socket(options->host, options->port);
-    if (!options->force && access(options->file, F_OK) == 0) {
-        size_t length = strlen(options->file);
-        snprintf(options->file + length, sizeof options->file - length, ".%d", (int)getpid());
-    }
-    hprof.out = fopen(options->file, "we");
+    if (options->host[0] != '\0') return open_socket(options->host, options->port);
+    hprof.out = fopen(options->file, options->force ? "we" : "wxe");
+    if (hprof.out == NULL && !options->force && errno == EEXIST && !open_beside(options))
+        return false;
     if (hprof.out == NULL)
         fprintf(stderr, "hprof: cannot write %s: %s\n", options->file, strerror(errno));
     return hprof.out != NULL;
+}
+
+/* ---- Texts ------------------------------------------------------------------------------- */
+
+/* The next UTF-16 unit of a text in the JVM's UTF-8; a byte that begins none stands for itself.
+ */
+static unsigned take_unit(const uint8_t **text) {
+    const uint8_t *t = *text;
+    unsigned size = t[0] < 0x80 ? 1 : (t[0] & 0xe0) == 0xc0 ? 2 : (t[0] & 0xf0) == 0xe0 ? 3 : 1;
+    for (unsigned i = 1; i < size; i++)
+        if ((t[i] & 0xc0) != 0x80) size = 1;
+    *text = t + size;
+    if (size == 1) return t[0];
+    return size == 2 ? (t[0] & 0x1fu) << 6 | (t[1] & 0x3fu)
+                     : (t[0] & 0xfu) << 12 | (t[1] & 0x3fu) << 6 | (t[2] & 0x3fu);
+}
+
+/* What ends a line somewhere, or nobody sees. */
+static bool is_control(unsigned unit) {
+    return unit < 0x20 || (unit >= 0x7f && unit < 0xa0) || unit == 0x2028 || unit == 0x2029;
+}
+
+/* Two units of a pair become one character; a unit without its half is no text. */
+static void print_wide(unsigned unit, const uint8_t **text) {
+    FILE *out = hprof.out;
+    if (unit >= 0xd800 && unit < 0xdc00) {
+        const uint8_t *next = *text;
+        unsigned low = *next == 0xed ? take_unit(&next) : 0;
+        if (low >= 0xdc00 && low < 0xe000) {
+            uint32_t point = 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
+            fprintf(out, "%c%c%c%c", (int)(0xf0 | point >> 18),
+                    (int)(0x80 | (point >> 12 & 0x3f)), (int)(0x80 | (point >> 6 & 0x3f)),
+                    (int)(0x80 | (point & 0x3f)));
+            *text = next;
+            return;
+        }
+    }
+    if (is_control(unit) || (unit >= 0xd800 && unit < 0xe000))
+        fprintf(out, "\\u%04x", unit);
+    else if (unit < 0x800)
+        fprintf(out, "%c%c", (int)(0xc0 | unit >> 6), (int)(0x80 | (unit & 0x3f)));
+    else
+        fprintf(out, "%c%c%c", (int)(0xe0 | unit >> 12), (int)(0x80 | (unit >> 6 & 0x3f)),
+                (int)(0x80 | (unit & 0x3f)));
+}
+
+void text_print(const char *text) {
+    const uint8_t *at = (const uint8_t *)(text == NULL ? "" : text);
+    while (*at != 0) {
+        bool single = *at < 0x80;
+        unsigned unit = take_unit(&at);
+        if (!single)
+            print_wide(unit, &at);
+        else if (unit == '\n')
+            fputs("\\n", hprof.out);
+        else if (unit == '\r')
+            fputs("\\r", hprof.out);
+        else if (unit == '\t')
+            fputs("\\t", hprof.out);
+        else if (unit == '"' || unit == '\\')
+            fprintf(hprof.out, "\\%c", (int)unit);
+        else if (is_control(unit))
+            fprintf(hprof.out, "\\u%04x", unit);
+        else
+            fputc((int)unit, hprof.out);
+    }
 }
 
 /* ---- The beginning ----------------------------------------------------------------------- */
@@ -81,36 +165,43 @@ void output_header(void) {
     char date[32];
     output_date(date);
     fprintf(hprof.out, "JAVA PROFILE 1.0.1, created %s\n\n", date);
-    fputs("How to read this file\n"
-          "\n"
-          "THREAD START and THREAD END tell when threads came and went. A thread's id is used\n"
-          "once and is the number that traces name it by.\n"
-          "\n"
-          "TRACE n is a call stack, innermost method first, cut to the depth that the option\n"
-          "depth= allows. The tables refer to traces by n. A trace stands before the first\n"
-          "table that mentions it and is written once.\n"
-          "\n"
-          "SITES lists places of allocation, that is, a trace and a class. \"live\" counts what\n"
-          "is still in memory (garbage that no collection has found yet included), \"alloc'ed\"\n"
-          "all that was ever made there.\n"
-          "\n"
-          "CPU SAMPLES counts how often a trace was seen on a thread that was running.\n"
-          "\n"
-          "CPU TIME gives the processor time that a trace's first method used itself, without\n"
-          "the methods it called, and how often it was called.\n"
-          "\n"
-          "HEAP DUMP lists what is reachable: ROOT why, CLS a class, OBJ an object with its\n"
-          "references, ARR an array; sz is in bytes, trace where it was allocated (0: unknown).\n"
-          "\n"
-          "MONITOR TIME gives the time that threads waited to enter monitors, MONITOR DUMP who\n"
-          "owned and who waited for which (R running, MW waiting for a monitor, CW waiting).\n"
-          "\n"
-          "In every table \"self\" is the row's share of the whole and \"accum\" the share of\n"
-          "all rows down to it.\n"
-          "\n"
-          "--------\n"
-          "\n",
-          hprof.out);
+    fputs(
+        "How to read this file\n"
+        "\n"
+        "THREAD START and THREAD END tell when threads came and went. A thread's id is used\n"
+        "once and is the number that traces name it by.\n"
+        "\n"
+        "TRACE n is a call stack, innermost method first, cut to the depth that the option\n"
+        "depth= allows. The tables refer to traces by n. A trace stands before the first\n"
+        "table that mentions it and is written once.\n"
+        "\n"
+        "SITES lists places of allocation, that is, a trace and a class. \"live\" counts what\n"
+        "is still in memory (garbage that no collection has found yet included), \"alloc'ed\"\n"
+        "all that was ever made there.\n"
+        "\n"
+        "CPU SAMPLES counts how often a trace was seen on a thread that was running.\n"
+        "\n"
+        "CPU TIME gives the processor time that a trace's first method used itself, without\n"
+        "the methods it called, and how often it was called. To observe an entry or exit "
+        "takes\n"
+        "time itself; what this came to is taken off, and is told before the table.\n"
+        "\n"
+        "HEAP DUMP lists what is reachable: ROOT why, CLS a class, OBJ an object with its\n"
+        "references, ARR an array; sz is in bytes, trace where it was allocated (0: unknown).\n"
+        "\n"
+        "MONITOR TIME gives the time that threads waited to enter monitors, MONITOR DUMP who\n"
+        "owned and who waited for which (R running, MW waiting for a monitor, CW waiting).\n"
+        "\n"
+        "In names \\n, \\r, \\t, \\\", \\\\ and \\u with four digits stand for a line's end, a "
+        "tab, a quote,\n"
+        "a backslash and what cannot be shown: every line is one that the profiler wrote.\n"
+        "\n"
+        "In every table \"self\" is the row's share of the whole and \"accum\" the share of\n"
+        "all rows down to it.\n"
+        "\n"
+        "--------\n"
+        "\n",
+        hprof.out);
 }
 
 /* ---- CPU tables -------------------------------------------------------------------------- */
@@ -123,8 +214,7 @@ static uint64_t trace_cost(uint32_t number) {
 static int trace_compare(const void *left, const void *right) {
     uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
     uint64_t cost_a = trace_cost(a), cost_b = trace_cost(b);
-    if (cost_a != cost_b)
-        return cost_a < cost_b ? 1 : -1;
+    if (cost_a != cost_b) return cost_a < cost_b ? 1 : -1;
     return a < b ? -1 : a > b;
 }
 
@@ -151,23 +241,27 @@ typedef struct {
 
 static int call_compare(const void *left, const void *right) {
     const Call *a = left, *b = right;
-    if (a->callee != b->callee)
-        return a->callee < b->callee ? -1 : 1;
+    if (a->callee != b->callee) return a->callee < b->callee ? -1 : 1;
     return a->caller < b->caller ? -1 : a->caller > b->caller;
 }
 
 static int call_compare_counts(const void *left, const void *right) {
     const Call *a = left, *b = right;
-    if (a->calls != b->calls)
-        return a->calls < b->calls ? 1 : -1;
+    if (a->calls != b->calls) return a->calls < b->calls ? 1 : -1;
     return call_compare(left, right);
 }
 
 static void print_signature(uint32_t number) {
     const Method *method = method_at(number);
-    for (const char *c = class_at(method->class_number)->name; *c != '\0'; c++)
-        fputc(*c == '.' ? '/' : *c, hprof.out);
-    fprintf(hprof.out, ".%s%s ", method->name, method->signature);
+    char *name = must_copy(class_at(method->class_number)->name);
+    for (char *c = name; *c != '\0'; c++)
+        if (*c == '.') *c = '/';
+    text_print(name);
+    free(name);
+    fputc('.', hprof.out);
+    text_print(method->name);
+    text_print(method->signature);
+    fputc(' ', hprof.out);
 }
 
 static void output_calls(void) {
@@ -175,14 +269,12 @@ static void output_calls(void) {
     uint32_t count = 0;
     for (uint32_t i = 1; i <= trace_count(); i++) {
         const Trace *trace = trace_at(i);
-        if (trace->calls == 0 || trace->count == 0)
-            continue;
+        if (trace->calls == 0 || trace->count == 0) continue;
         calls[count++] = (Call){trace->frames[0].method,
                                 trace->count > 1 ? trace->frames[1].method : (uint32_t)UNKNOWN,
                                 trace->calls, trace->nanoseconds};
     }
-    if (count > 0)
-        qsort(calls, count, sizeof *calls, call_compare);
+    if (count > 0) qsort(calls, count, sizeof *calls, call_compare);
     uint32_t merged = 0;
     for (uint32_t i = 0; i < count; i++) {
         if (merged > 0 && call_compare(&calls[merged - 1], &calls[i]) == 0) {
@@ -192,8 +284,7 @@ static void output_calls(void) {
             calls[merged++] = calls[i];
         }
     }
-    if (merged > 0)
-        qsort(calls, merged, sizeof *calls, call_compare_counts);
+    if (merged > 0) qsort(calls, merged, sizeof *calls, call_compare_counts);
     fputs("count callee caller time\n", hprof.out);
     for (uint32_t i = 0; i < merged; i++) {
         fprintf(hprof.out, "%llu ", (unsigned long long)calls[i].calls);
@@ -209,6 +300,7 @@ static void output_cpu(void) {
     const char *title = samples ? "CPU SAMPLES" : "CPU TIME (ms)";
     for (ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next)
         cpu_times_fold(thread);
+    double probe = cpu_times_settle();
     if (hprof.options.cpu == CPU_OLD) {
         output_calls();
         return;
@@ -219,11 +311,10 @@ static void output_cpu(void) {
     uint32_t count = 0;
     for (uint32_t i = 1; i <= trace_count(); i++) {
         total += trace_cost(i);
-        if (trace_cost(i) > 0)
-            order[count++] = i;
+        // A call whose own time is lost in the probes' was a call: cutoff=0 shows it.
+        if (samples ? trace_cost(i) > 0 : trace_at(i)->calls > 0) order[count++] = i;
     }
-    if (count > 0)
-        qsort(order, count, sizeof *order, trace_compare);
+    if (count > 0) qsort(order, count, sizeof *order, trace_compare);
     uint32_t shown = 0;
     while (shown < count &&
            (double)trace_cost(order[shown]) >= hprof.options.cutoff * (double)total)
@@ -236,18 +327,21 @@ static void output_cpu(void) {
 
     char date[32];
     output_date(date);
+    if (!samples && probe > 0)
+        fprintf(hprof.out, "(%.0f ns were taken off for each entry and each exit)\n", probe);
     fprintf(hprof.out, "%s BEGIN (total = %llu) %s\n", title,
             (unsigned long long)(samples ? total : total / 1000000), date);
     fputs("rank   self  accum   count trace method\n", hprof.out);
     double accumulated = 0;
     for (uint32_t i = 0; i < shown; i++) {
-        char method[2048];
-        double self = 100.0 * (double)trace_cost(order[i]) / (double)total;
+        double self = total == 0 ? 0 : 100.0 * (double)trace_cost(order[i]) / (double)total;
         accumulated += self;
-        trace_print_method(order[i], method, sizeof method);
-        fprintf(hprof.out, "%4u %5.2f%% %5.2f%% %7llu %5u %s\n", i + 1, self, accumulated,
-                (unsigned long long)(samples ? trace_cost(order[i]) : trace_at(order[i])->calls),
-                order[i], method);
+        fprintf(
+            hprof.out, "%4u %5.2f%% %5.2f%% %7llu %5u ", i + 1, self, accumulated,
+            (unsigned long long)(samples ? trace_cost(order[i]) : trace_at(order[i])->calls),
+            order[i]);
+        trace_print_method(order[i]);
+        fputc('\n', hprof.out);
     }
     fprintf(hprof.out, "%s END\n", title);
     free(order);
@@ -259,8 +353,7 @@ void output_dump(void) {
     const Options *options = &hprof.options;
     const char *what = options->heap_dump ? "Java heap" : "Java profile";
     const char *where = options->host[0] != '\0' ? options->host : options->file;
-    if (options->verbose)
-        fprintf(stderr, "Dumping %s to %s ...", what, where);
+    if (options->verbose) fprintf(stderr, "Dumping %s to %s ...", what, where);
     if (options->monitors) {
         hprof.jvmpi->RequestEvent(JVMPI_EVENT_MONITOR_DUMP, NULL);
         monitor_print();
@@ -270,18 +363,26 @@ void output_dump(void) {
         if (hprof.jvmpi->RequestEvent(JVMPI_EVENT_HEAP_DUMP, &level) != JVMPI_SUCCESS)
             fputs("\nhprof: the VM could not dump its heap\n", stderr);
     }
-    if (options->sites)
-        site_print();
-    if (options->cpu != CPU_OFF)
-        output_cpu();
-    fflush(hprof.out);
-    if (options->verbose)
-        fputs(" done.\n", stderr);
+    if (options->sites) site_print();
+    if (options->cpu != CPU_OFF) output_cpu();
+    errno = 0;
+    bool failed = fflush(hprof.out) != 0 || ferror(hprof.out) != 0;
+    if (failed && !hprof.failed) {
+        fprintf(stderr, "%shprof: cannot write all of %s", options->verbose ? "\n" : "", where);
+        fprintf(stderr, errno != 0 ? ": %s\n" : "\n", strerror(errno));
+    } else if (options->verbose) {
+        fputs(failed ? "\n" : " done.\n", stderr);
+    }
+    hprof.failed |= failed;
 }
 
 void output_close(void) {
     bool failed = ferror(hprof.out) != 0;
-    if (fclose(hprof.out) != 0 || failed)
-        fprintf(stderr, "hprof: cannot write all of %s\n", hprof.options.file);
+    errno = 0;
+    if ((fclose(hprof.out) != 0 || failed) && !hprof.failed) {
+        fprintf(stderr, "hprof: cannot write all of %s", hprof.options.file);
+        fprintf(stderr, errno != 0 ? ": %s\n" : "\n", strerror(errno));
+        hprof.failed = true;
+    }
     hprof.out = NULL;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What is written: the text of output.c, the records of binary.c. hprof.h says which lock is held. */
+/* What is written: the text of output.c, the records of binary.c. hprof.h says which lock is
+ * held. */
 #ifndef HPROF_OUTPUT_H
 #define HPROF_OUTPUT_H
 
@@ -11,8 +12,10 @@
 
 bool output_open(void);
 void output_header(void);
+/* A name, so that it can neither end its line nor its quotes; docs/hprof.md has the rule. */
+void text_print(const char *text);
 void output_date(char buffer[32]); /* as ctime, without the line end */
-void output_dump(void); /* hprof.data is held */
+void output_dump(void);            /* hprof.data is held */
 void output_close(void);
 
 /* ---- The binary format (binary.c) ---- */
@@ -32,9 +35,18 @@ void buffer_bytes(Buffer *buffer, const void *bytes, size_t size);
 void buffer_free(Buffer *buffer);
 
 typedef enum {
-    HPROF_UTF8 = 0x01, HPROF_LOAD_CLASS, HPROF_UNLOAD_CLASS, HPROF_FRAME, HPROF_TRACE,
-    HPROF_ALLOC_SITES, HPROF_HEAP_SUMMARY, HPROF_START_THREAD = 0x0a, HPROF_END_THREAD,
-    HPROF_CPU_SAMPLES = 0x0d, HPROF_CONTROL_SETTINGS, HPROF_HEAP_DUMP_SEGMENT = 0x1c,
+    HPROF_UTF8 = 0x01,
+    HPROF_LOAD_CLASS,
+    HPROF_UNLOAD_CLASS,
+    HPROF_FRAME,
+    HPROF_TRACE,
+    HPROF_ALLOC_SITES,
+    HPROF_HEAP_SUMMARY,
+    HPROF_START_THREAD = 0x0a,
+    HPROF_END_THREAD,
+    HPROF_CPU_SAMPLES = 0x0d,
+    HPROF_CONTROL_SETTINGS,
+    HPROF_HEAP_DUMP_SEGMENT = 0x1c,
     HPROF_HEAP_DUMP_END = 0x2c
 } BinaryTag;
 

@@ -47,8 +47,7 @@ void site_object_allocated(const JVMPI_Event *event) {
     JVMPI_CallFrame frames[MAX_DEPTH];
     JVMPI_CallTrace call = {.env_id = event->env_id, .frames = frames};
     bool requested = (event->event_type & JVMPI_REQUESTED_EVENT) != 0;
-    if (event->u.obj_alloc.obj_id == NULL)
-        return;
+    if (event->u.obj_alloc.obj_id == NULL) return;
     /* Who asks for an object is not who made it. */
     if (!requested && event->env_id != NULL)
         hprof.jvmpi->GetCallTrace(&call, hprof.options.depth);
@@ -63,8 +62,7 @@ void site_object_allocated(const JVMPI_Event *event) {
     uint32_t size = (uint32_t)event->u.obj_alloc.size;
     MapEntry *object = map_find(&objects, (uintptr_t)event->u.obj_alloc.obj_id);
     if (object != NULL) {
-        if (requested)
-            return;
+        if (requested) return;
         object_died(object);
     } else {
         object = map_put(&objects, (uintptr_t)event->u.obj_alloc.obj_id);
@@ -81,8 +79,7 @@ void site_object_allocated(const JVMPI_Event *event) {
 
 void site_object_freed(jobjectID id) {
     MapEntry *object = map_find(&objects, (uintptr_t)id);
-    if (object == NULL)
-        return;
+    if (object == NULL) return;
     object_died(object);
     map_remove(&objects, object);
 }
@@ -91,8 +88,7 @@ void site_object_moved(const JVMPI_Event *event) {
     uintptr_t from = (uintptr_t)event->u.obj_move.obj_id;
     uintptr_t to = (uintptr_t)event->u.obj_move.new_obj_id;
     class_moved(event->u.obj_move.obj_id, event->u.obj_move.new_obj_id);
-    if (map_find(&objects, from) == NULL)
-        return;
+    if (map_find(&objects, from) == NULL) return;
     if (from != to) {
         site_object_freed(event->u.obj_move.new_obj_id);
         map_rekey(&objects, map_find(&objects, from), to);
@@ -107,15 +103,13 @@ void site_arena_made(jint arena) { map_put(&arenas, arena_key(arena))->value = 0
 
 void site_arena_deleted(jint arena) {
     MapEntry *entry = map_find(&arenas, arena_key(arena));
-    if (entry == NULL)
-        return;
+    if (entry == NULL) return;
     entry->value = 1;
     arena_died = true;
 }
 
 void site_collection_finished(void) {
-    if (!arena_died)
-        return;
+    if (!arena_died) return;
     arena_died = false;
     for (uint32_t i = 0; i < objects.capacity;) {
         MapEntry *object = &objects.entries[i];
@@ -138,8 +132,7 @@ void site_collection_finished(void) {
 
 bool site_find(uintptr_t id, uint32_t *trace, uint32_t *size) {
     const MapEntry *object = map_find(&objects, id);
-    if (object == NULL)
-        return false;
+    if (object == NULL) return false;
     *trace = ((const Site *)pool_at(&sites, object->value))->trace;
     *size = object->size;
     return true;
@@ -156,25 +149,20 @@ void sites_free(void) {
 static void site_print_name(const Site *site) {
     static const char codes[] = {[4] = 'Z', [5] = 'C', [6] = 'F',  [7] = 'D',
                                  [8] = 'B', [9] = 'S', [10] = 'I', [11] = 'J'};
-    const char *name = class_at(site->class_number)->name;
-    if (site->kind == JVMPI_NORMAL_OBJECT)
-        fprintf(hprof.out, "%s\n", name);
-    else if (site->kind == JVMPI_CLASS)
-        fprintf(hprof.out, name[0] == '[' ? "[%s\n" : "[L%s;\n", name);
+    if (site->kind == JVMPI_NORMAL_OBJECT || site->kind == JVMPI_CLASS)
+        class_print(site->class_number, site->kind == JVMPI_CLASS);
     else if (site->kind >= JVMPI_BOOLEAN && site->kind <= JVMPI_LONG)
-        fprintf(hprof.out, "[%c\n", codes[site->kind]);
+        fprintf(hprof.out, "[%c", codes[site->kind]);
     else
-        fputs("<unknown class>\n", hprof.out);
+        fputs("<unknown class>", hprof.out);
+    fputc('\n', hprof.out);
 }
 
 static int site_compare(const void *left, const void *right) {
     const Site *a = *(Site *const *)left, *b = *(Site *const *)right;
-    if (a->live_bytes != b->live_bytes)
-        return a->live_bytes < b->live_bytes ? 1 : -1;
-    if (a->all_bytes != b->all_bytes)
-        return a->all_bytes < b->all_bytes ? 1 : -1;
-    if (a->trace != b->trace)
-        return a->trace > b->trace ? 1 : -1;
+    if (a->live_bytes != b->live_bytes) return a->live_bytes < b->live_bytes ? 1 : -1;
+    if (a->all_bytes != b->all_bytes) return a->all_bytes < b->all_bytes ? 1 : -1;
+    if (a->trace != b->trace) return a->trace > b->trace ? 1 : -1;
     return a < b ? -1 : a > b;
 }
 
@@ -222,17 +210,23 @@ static void site_write_binary(Site *const *order, uint32_t count, uint64_t live_
 
 void site_print(void) {
     Site **order = must_alloc(sites.count, sizeof *order);
-    uint64_t total = 0;
+    uint64_t total = 0, total_made = 0;
     for (uint32_t i = 0; i < sites.count; i++) {
-        order[i] = pool_at(&sites, i);
-        total += order[i]->live_bytes;
+        const Site *site = pool_at(&sites, i);
+        total += site->live_bytes;
+        total_made += site->all_bytes;
     }
-    if (sites.count > 0)
-        qsort(order, sites.count, sizeof *order, site_compare);
+    /* What made much has a row, whether or not it lives. */
     uint32_t shown = 0;
-    while (shown < sites.count && total > 0 && order[shown]->live_bytes > 0 &&
-           (double)order[shown]->live_bytes >= hprof.options.cutoff * (double)total)
-        trace_print(order[shown++]->trace);
+    for (uint32_t i = 0; i < sites.count; i++) {
+        Site *site = pool_at(&sites, i);
+        if ((site->live_bytes > 0 &&
+             (double)site->live_bytes >= hprof.options.cutoff * (double)total) ||
+            (double)site->all_bytes >= hprof.options.cutoff * (double)total_made)
+            order[shown++] = site;
+    }
+    if (shown > 0) qsort(order, shown, sizeof *order, site_compare);
+    for (uint32_t i = 0; i < shown; i++) trace_print(order[i]->trace);
 
     if (hprof.options.binary) {
         site_write_binary(order, shown, total);
@@ -248,7 +242,7 @@ void site_print(void) {
     double accumulated = 0;
     for (uint32_t i = 0; i < shown; i++) {
         const Site *site = order[i];
-        double self = 100.0 * (double)site->live_bytes / (double)total;
+        double self = total == 0 ? 0 : 100.0 * (double)site->live_bytes / (double)total;
         accumulated += self;
         fprintf(hprof.out, "%5u %5.2f%% %5.2f%% %8llu %4llu %7llu %4llu %5u ", i + 1, self,
                 accumulated, (unsigned long long)site->live_bytes,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tables: Map, from ids to numbers, by linear probing; removal shifts the followers back, so that
- * there are no tombstones and an entry can always be given another key without memory. Pool, a
- * growing set of records that keep their address, with a hash over their numbers.
+ * Tables: Map, from ids to numbers, by linear probing; removal shifts the followers back, so
+ * that there are no tombstones and an entry can always be given another key without memory.
+ * Pool, a growing set of records that keep their address, with a hash over their numbers.
  */
 #include "hprof.h"
 
@@ -20,8 +20,7 @@ void *must_alloc(size_t count, size_t size) {
 char *must_copy(const char *text) {
     size_t size = text == NULL ? 1 : strlen(text) + 1;
     char *copy = must_alloc(size, 1);
-    if (text != NULL)
-        memcpy(copy, text, size);
+    if (text != NULL) memcpy(copy, text, size);
     return copy;
 }
 
@@ -41,14 +40,14 @@ static uint32_t map_place(const Map *map, uintptr_t key) {
 }
 
 MapEntry *map_find(const Map *map, uintptr_t key) {
-    if (map->count == 0 || key == 0)
-        return NULL;
+    if (map->count == 0 || key == 0) return NULL;
     MapEntry *entry = &map->entries[map_place(map, key)];
     return entry->key == 0 ? NULL : entry;
 }
 
 static void map_grow(Map *map) {
-    Map bigger = {.capacity = map->capacity == 0 ? 1024 : map->capacity * 2, .count = map->count};
+    Map bigger = {.capacity = map->capacity == 0 ? 1024 : map->capacity * 2,
+                  .count = map->count};
     bigger.entries = must_alloc(bigger.capacity, sizeof(MapEntry));
     for (uint32_t i = 0; i < map->capacity; i++) {
         if (map->entries[i].key != 0)
@@ -59,8 +58,7 @@ static void map_grow(Map *map) {
 }
 
 MapEntry *map_put(Map *map, uintptr_t key) {
-    if ((uint64_t)map->count * 4 >= (uint64_t)map->capacity * 3)
-        map_grow(map);
+    if ((uint64_t)map->count * 4 >= (uint64_t)map->capacity * 3) map_grow(map);
     MapEntry *entry = &map->entries[map_place(map, key)];
     if (entry->key == 0) {
         entry->key = key;
@@ -105,14 +103,12 @@ void *pool_at(const Pool *pool, uint32_t number) {
 
 static void pool_enter(Pool *pool, uint32_t hash, uint32_t number) {
     uint32_t at = hash & (pool->capacity - 1);
-    while (pool->slots[at] != 0)
-        at = (at + 1) & (pool->capacity - 1);
+    while (pool->slots[at] != 0) at = (at + 1) & (pool->capacity - 1);
     pool->slots[at] = number + 1;
 }
 
 void *pool_add(Pool *pool, uint32_t hash, uint32_t (*hash_of)(const void *record)) {
-    if (pool->chunks == NULL)
-        pool->chunks = must_alloc(MAX_CHUNKS, sizeof(void *));
+    if (pool->chunks == NULL) pool->chunks = must_alloc(MAX_CHUNKS, sizeof(void *));
     if (pool->count * 2 >= pool->capacity) {
         free(pool->slots);
         pool->capacity = pool->capacity == 0 ? 1024 : pool->capacity * 2;
@@ -133,19 +129,16 @@ void *pool_add(Pool *pool, uint32_t hash, uint32_t (*hash_of)(const void *record
 }
 
 void *pool_probe(const Pool *pool, uint32_t *cursor, uint32_t *number) {
-    if (pool->capacity == 0)
-        return NULL;
+    if (pool->capacity == 0) return NULL;
     uint32_t slot = pool->slots[*cursor & (pool->capacity - 1)];
-    if (slot == 0)
-        return NULL;
+    if (slot == 0) return NULL;
     (*cursor)++;
     *number = slot - 1;
     return pool_at(pool, slot - 1);
 }
 
 void pool_free(Pool *pool) {
-    for (uint32_t i = 0; i * CHUNK < pool->count; i++)
-        free(pool->chunks[i]);
+    for (uint32_t i = 0; i * CHUNK < pool->count; i++) free(pool->chunks[i]);
     free(pool->chunks);
     free(pool->slots);
     *pool = (Pool){.record_size = pool->record_size};

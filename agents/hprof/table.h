@@ -22,7 +22,8 @@ typedef struct {
 } Map;
 
 MapEntry *map_find(const Map *map, uintptr_t key);
-/* Answers the entry of `key`, made if need be. Allocates: never between GC_START and _FINISH. */
+/* Answers the entry of `key`, made if need be. Allocates: never between GC_START and _FINISH.
+ */
 MapEntry *map_put(Map *map, uintptr_t key);
 void map_remove(Map *map, MapEntry *entry);
 /* Gives `entry` the key `key`, which must not be in use. Never allocates. */
@@ -40,7 +41,8 @@ typedef struct {
 void *pool_at(const Pool *pool, uint32_t number);
 /* Appends a zeroed record that is found under `hash`. */
 void *pool_add(Pool *pool, uint32_t hash, uint32_t (*hash_of)(const void *record));
-/* First candidate under `hash`, then the next ones: NULL at the end. `*cursor` starts at hash. */
+/* First candidate under `hash`, then the next ones: NULL at the end. `*cursor` starts at hash.
+ */
 void *pool_probe(const Pool *pool, uint32_t *cursor, uint32_t *number);
 
 void map_free(Map *map);

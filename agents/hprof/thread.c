@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Threads: one ThreadData in each thread's storage cell. It is made at the first event that names
- * the thread, which may come before its THREAD_START, and freed at THREAD_END. The list of all is
- * guarded by hprof.data, so whoever holds it knows that no listed thread ends.
+ * Threads: one ThreadData in each thread's storage cell. It is made at the first event that
+ * names the thread, which may come before its THREAD_START (a dump asks for that then), and
+ * freed at THREAD_END. The list of all is guarded by hprof.data, so whoever holds it knows that
+ * no listed thread ends.
  */
 #include "hprof.h"
 
 ThreadData *thread_of(JNIEnv *env) {
     ThreadData *thread = hprof.jvmpi->GetThreadLocalStorage(env);
-    if (thread != NULL)
-        return thread;
+    if (thread != NULL) return thread;
     data_lock();
     thread = hprof.jvmpi->GetThreadLocalStorage(env);
     if (thread == NULL) {
@@ -24,32 +24,48 @@ ThreadData *thread_of(JNIEnv *env) {
     return thread;
 }
 
-void thread_started(const JVMPI_Event *event) {
-    const ThreadData *thread = thread_of(event->u.thread_start.thread_env_id);
-    const char *name = event->u.thread_start.thread_name;
-    const char *group = event->u.thread_start.group_name;
+/* Once: before anything names the thread's number. */
+static void thread_tell(ThreadData *thread, jobjectID object, const char *name,
+                        const char *group, const char *parent) {
+    if (thread->told) return;
+    thread->told = true;
     if (hprof.options.binary) {
-        const char *parent = event->u.thread_start.parent_name;
         uintptr_t ids[] = {binary_name(name), binary_name(group), binary_name(parent)};
         Buffer body = {0};
         buffer_u4(&body, thread->serial);
-        buffer_id(&body, (uintptr_t)event->u.thread_start.thread_id);
+        buffer_id(&body, (uintptr_t)object);
         buffer_u4(&body, 0);
-        for (int i = 0; i < 3; i++)
-            buffer_id(&body, ids[i]);
+        for (int i = 0; i < 3; i++) buffer_id(&body, ids[i]);
         binary_record(HPROF_START_THREAD, &body);
         buffer_free(&body);
         return;
     }
-    fprintf(hprof.out, "THREAD START (obj=%lx, id = %u, name=\"%s\", group=\"%s\")\n",
-            (unsigned long)(uintptr_t)event->u.thread_start.thread_id, thread->serial,
-            name == NULL ? "" : name, group == NULL ? "" : group);
+    fprintf(hprof.out, "THREAD START (obj=%lx, id = %u, name=\"",
+            (unsigned long)(uintptr_t)object, thread->serial);
+    text_print(name);
+    fputs("\", group=\"", hprof.out);
+    text_print(group);
+    fputs("\")\n", hprof.out);
+}
+
+void thread_started(const JVMPI_Event *event) {
+    thread_tell(thread_of(event->u.thread_start.thread_env_id), event->u.thread_start.thread_id,
+                event->u.thread_start.thread_name, event->u.thread_start.group_name,
+                event->u.thread_start.parent_name);
+}
+
+/* Its THREAD_START may wait for hprof.data. */
+uint32_t thread_introduce(JNIEnv *env, jobjectID object) {
+    ThreadData *thread = thread_of(env);
+    if (!thread->told && object != NULL)
+        hprof.jvmpi->RequestEvent(JVMPI_EVENT_THREAD_START, object);
+    thread_tell(thread, object, "", "", "");
+    return thread->serial;
 }
 
 void thread_ended(JNIEnv *env) {
     ThreadData *thread = hprof.jvmpi->GetThreadLocalStorage(env);
-    if (thread == NULL)
-        return;
+    if (thread == NULL) return;
     for (ThreadData **link = &hprof.threads; *link != NULL; link = &(*link)->next) {
         if (*link == thread) {
             *link = thread->next;
@@ -67,13 +83,13 @@ void thread_ended(JNIEnv *env) {
     }
     cpu_times_fold(thread);
     cpu_times_free(thread);
+    over_free(thread);
     free(thread);
 }
 
 uint32_t thread_serial(const JNIEnv *env) {
     for (const ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next) {
-        if (thread->env == env)
-            return thread->serial;
+        if (thread->env == env) return thread->serial;
     }
     return 0;
 }
@@ -83,6 +99,7 @@ void threads_free(void) {
         ThreadData *thread = hprof.threads;
         hprof.threads = thread->next;
         cpu_times_free(thread);
+        over_free(thread);
         free(thread);
     }
 }
