@@ -14,8 +14,10 @@ static inline int run_suite(Suite *suite) {
     return failed;
 }
 
-/* A suite of one test case. Seconds that each test has: 0 for Check's own. Before and after each, in its process: may be NULL. */
-static inline Suite *suite_of(const char *name, int seconds, void (*before)(void), void (*after)(void), const TTest *const *tests) {
+/* A suite of one test case. Seconds that each test has: 0 for Check's own. Before and after
+ * each, in its process: may be NULL. */
+static inline Suite *suite_of(const char *name, int seconds, void (*before)(void),
+                              void (*after)(void), const TTest *const *tests) {
     Suite *suite = suite_create(name);
     TCase *c = tcase_create(name);
     if (seconds > 0) tcase_set_timeout(c, seconds);
@@ -24,6 +26,7 @@ static inline Suite *suite_of(const char *name, int seconds, void (*before)(void
     suite_add_tcase(suite, c);
     return suite;
 }
-#define SUITE(name, seconds, before, after, ...) suite_of(name, seconds, before, after, (const TTest *const[]){__VA_ARGS__, NULL})
+#define SUITE(name, seconds, before, after, ...)                                               \
+    suite_of(name, seconds, before, after, (const TTest *const[]){__VA_ARGS__, NULL})
 
 #endif

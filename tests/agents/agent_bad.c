@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Breaks rules, one after the other, so that -Xcheck:jvmpi can name them. Its functions are visible, so
- * that reports can show their names. Prints "poison ok" when an event's memory is no event any more after
- * the handler. */
+/* Breaks rules, one after the other, so that -Xcheck:jvmpi can name them. Its functions are
+ * visible, so that reports can show their names. Prints "poison ok" when an event's memory is
+ * no event any more after the handler. */
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -23,17 +24,27 @@ static JVMPI_Interface *jvmpi;
 static JVMPI_RawMonitor lock, other, waited, left;
 static void *volatile block;
 static jobjectID ended_id;
-static JNIEnv *volatile ended_env;
-static char name[] = "bad", ending_name[] = "ending", collecting_name[] = "collecting", waited_name[] = "waited", left_name[] = "left";
-static JNIEnv *main_env, *ending_env;
+static _Atomic(JNIEnv *) ended_envs[32];
+static char name[] = "bad", ending_name[] = "ending", collecting_name[] = "collecting",
+            waited_name[] = "waited", left_name[] = "left";
+static JNIEnv *main_env;
 static JVMPI_Event *kept;
+static int asks_again;
 static volatile int holder_in, blocking_in;
 
-static void pause_ms(long ms) { nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000}, NULL); }
+static void pause_ms(long ms) {
+    nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000}, NULL);
+}
 
 void bad_functions(void) {
     int local;
     jvmpi->EnableEvent(36, NULL);
+    jvmpi->EnableEvent(JVMPI_EVENT_HEAP_DUMP, NULL);
+    jvmpi->DisableGC();
+    asks_again = 1;
+    jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, jvmpi->GetThreadObject(main_env));
+    asks_again = 0;
+    jvmpi->EnableGC();
     jvmpi->RequestEvent(JVMPI_EVENT_GC_START, NULL);
     jobjectID id = jvmpi->GetThreadObject(main_env); /* with GC on */
     jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, id);
@@ -107,6 +118,14 @@ void bad_waiting(void *argument) {
     jvmpi->RawMonitorExit(waited);
 }
 
+/* The memory of an ended thread may be the next one's: an id is stale until it starts again. */
+static void exchange_env(JNIEnv *from, JNIEnv *to) {
+    for (size_t i = 0; i < sizeof ended_envs / sizeof ended_envs[0]; i++) {
+        JNIEnv *expected = from;
+        if (atomic_compare_exchange_strong(&ended_envs[i], &expected, to)) return;
+    }
+}
+
 /* Ends as the owner of a monitor, and with GC off. */
 void bad_ending(void *argument) {
     (void)argument;
@@ -122,7 +141,10 @@ void bad_allocation(void) {
 
 void bad_stale(jobjectID id) {
     jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_DUMP, id);
-    jvmpi->GetThreadStatus(ended_env);
+    JNIEnv *ended = NULL;
+    for (size_t i = 0; i < sizeof ended_envs / sizeof ended_envs[0] && ended == NULL; i++)
+        ended = atomic_load(&ended_envs[i]);
+    jvmpi->GetThreadStatus(ended);
 }
 
 void bad_left_off(void) { jvmpi->DisableGC(); }
@@ -157,15 +179,15 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_OBJECT_ALLOC:
         if (event->env_id == main_env && once++ == 0) bad_in_g(event->env_id);
         break;
-    case JVMPI_EVENT_THREAD_END:
-        if (event->env_id == ending_env) ended_env = event->env_id;
+    case JVMPI_EVENT_OBJECT_ALLOC | JVMPI_REQUESTED_EVENT:
+        if (asks_again)
+            jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, event->u.obj_alloc.obj_id);
         break;
-    case JVMPI_EVENT_OBJECT_FREE:
-        ended_id = event->u.obj_free.obj_id;
-        break;
+    case JVMPI_EVENT_THREAD_END: exchange_env(NULL, event->env_id); break;
+    case JVMPI_EVENT_OBJECT_FREE: ended_id = event->u.obj_free.obj_id; break;
     case JVMPI_EVENT_GC_FINISH: {
-        static int collected;
-        if (event->env_id != main_env && collected++ == 0) bad_allocation();
+        static int collected; /* whichever thread collects first once there is a block */
+        if (event->env_id != main_env && block != NULL && collected++ == 0) bad_allocation();
         break;
     }
     case JVMPI_EVENT_JVM_SHUT_DOWN:
@@ -176,7 +198,7 @@ static void notify(JVMPI_Event *event) {
         bad_left_off();
         break;
     case JVMPI_EVENT_THREAD_START:
-        if (strcmp(event->u.thread_start.thread_name, "ending") == 0) ending_env = event->env_id;
+        exchange_env(event->u.thread_start.thread_env_id, NULL);
         if (event->u.thread_start.thread_name[0] == 'w') {
             static int suspended;
             if (suspended++ == 0) bad_suspended(main_env);
@@ -188,7 +210,8 @@ static void notify(JVMPI_Event *event) {
         event->u.class_load_hook.new_class_data_len = event->u.class_load_hook.class_data_len;
         if (replaced++ == 0) { /* a buffer of our own, of which we keep the ownership */
             unsigned char *copy = malloc((size_t)event->u.class_load_hook.class_data_len);
-            memcpy(copy, event->u.class_load_hook.class_data, (size_t)event->u.class_load_hook.class_data_len);
+            memcpy(copy, event->u.class_load_hook.class_data,
+                   (size_t)event->u.class_load_hook.class_data_len);
             event->u.class_load_hook.new_class_data = copy;
         }
         break;

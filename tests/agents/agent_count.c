@@ -6,21 +6,17 @@
 static unsigned long counts[JVMPI_MAX_EVENT_TYPE_VAL + 1];
 static JVMPI_Interface *jvmpi;
 static void notify(JVMPI_Event *event) {
-    __atomic_fetch_add(&counts[event->event_type & 63], 1,
-                       __ATOMIC_RELAXED);
-    if (event->event_type != JVMPI_EVENT_JVM_SHUT_DOWN)
-        return;
+    __atomic_fetch_add(&counts[event->event_type & 63], 1, __ATOMIC_RELAXED);
+    if (event->event_type != JVMPI_EVENT_JVM_SHUT_DOWN) return;
     for (int i = 1; i <= JVMPI_MAX_EVENT_TYPE_VAL; i++) {
-        if (counts[i] > 0)
-            fprintf(stderr, "event %d %lu\n", i, counts[i]);
+        if (counts[i] > 0) fprintf(stderr, "event %d %lu\n", i, counts[i]);
     }
 }
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     (void)reserved;
     void *table;
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     jvmpi->EnableEvent(JVMPI_EVENT_JVM_SHUT_DOWN, NULL);

@@ -45,8 +45,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     static const jint events[] = {1, 3, 4, 5, 6, 33, 34, 42, 46, 47, 48, 49, 60, 61};
     (void)options, (void)reserved;
     void *table;
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes down every event of the main thread, one a line, with all it says: objects by the number of their
- * announcement and their arena, methods and classes by name, so that two runs can be compared. Option: the
- * file. Prints "log ok". */
+/* Writes down every event of the main thread, one a line, with all it says: objects by the
+ * number of their announcement and their arena, methods and classes by name, so that two runs
+ * can be compared. Option: the file. Prints "log ok". */
 #include <stdlib.h>
 #include <string.h>
 
@@ -56,35 +56,51 @@ static void on_class_load(JVMPI_Event *e) {
         size_t at = method_place((const void *)m->method_id);
         methods[at].id = (const void *)m->method_id;
         free(methods[at].name);
-        methods[at].name = malloc(strlen(e->u.class_load.class_name) + strlen(m->method_name) + strlen(m->method_signature) + 2);
-        sprintf(methods[at].name, "%s.%s%s", e->u.class_load.class_name, m->method_name, m->method_signature);
+        methods[at].name = malloc(strlen(e->u.class_load.class_name) + strlen(m->method_name) +
+                                  strlen(m->method_signature) + 2);
+        sprintf(methods[at].name, "%s.%s%s", e->u.class_load.class_name, m->method_name,
+                m->method_signature);
     }
-    fprintf(out, "load %s %ld %d %d\n", e->u.class_load.class_name, number_of(e->u.class_load.class_id),
-            (int)e->u.class_load.num_methods, (int)e->u.class_load.num_static_fields);
+    fprintf(out, "load %s %ld %d %d\n", e->u.class_load.class_name,
+            number_of(e->u.class_load.class_id), (int)e->u.class_load.num_methods,
+            (int)e->u.class_load.num_static_fields);
 }
 
 static void write_down(JVMPI_Event *e) {
     switch (e->event_type) {
-    case JVMPI_EVENT_METHOD_ENTRY: fprintf(out, "entry %s\n", method_name(e->u.method.method_id)); break;
-    case JVMPI_EVENT_METHOD_EXIT: fprintf(out, "exit %s\n", method_name(e->u.method.method_id)); break;
+    case JVMPI_EVENT_METHOD_ENTRY:
+        fprintf(out, "entry %s\n", method_name(e->u.method.method_id));
+        break;
+    case JVMPI_EVENT_METHOD_EXIT:
+        fprintf(out, "exit %s\n", method_name(e->u.method.method_id));
+        break;
     case JVMPI_EVENT_OBJECT_ALLOC:
         set_number(e->u.obj_alloc.obj_id, ++next_number);
-        fprintf(out, "alloc %ld of %ld size %d kind %d arena %d\n", next_number, number_of(e->u.obj_alloc.class_id),
-                (int)e->u.obj_alloc.size, (int)e->u.obj_alloc.is_array, (int)e->u.obj_alloc.arena_id);
+        fprintf(out, "alloc %ld of %ld size %d kind %d arena %d\n", next_number,
+                number_of(e->u.obj_alloc.class_id), (int)e->u.obj_alloc.size,
+                (int)e->u.obj_alloc.is_array, (int)e->u.obj_alloc.arena_id);
         break;
-    case JVMPI_EVENT_OBJECT_FREE: fprintf(out, "free %ld\n", number_of(e->u.obj_free.obj_id)); break;
+    case JVMPI_EVENT_OBJECT_FREE:
+        fprintf(out, "free %ld\n", number_of(e->u.obj_free.obj_id));
+        break;
     case JVMPI_EVENT_OBJECT_MOVE: {
         long number = number_of(e->u.obj_move.obj_id);
         set_number(e->u.obj_move.new_obj_id, number);
         if (number <= 0) break; /* the class library's own threads' */
-        fprintf(out, "move %ld from %d to %d\n", number, (int)e->u.obj_move.arena_id, (int)e->u.obj_move.new_arena_id);
+        fprintf(out, "move %ld from %d to %d\n", number, (int)e->u.obj_move.arena_id,
+                (int)e->u.obj_move.new_arena_id);
         break;
     }
     case JVMPI_EVENT_CLASS_LOAD: on_class_load(e); break;
-    case JVMPI_EVENT_ARENA_NEW: fprintf(out, "arena %d %s\n", (int)e->u.new_arena.arena_id, e->u.new_arena.arena_name); break;
-    case JVMPI_EVENT_ARENA_DELETE: fprintf(out, "no arena %d\n", (int)e->u.delete_arena.arena_id); break;
+    case JVMPI_EVENT_ARENA_NEW:
+        fprintf(out, "arena %d %s\n", (int)e->u.new_arena.arena_id, e->u.new_arena.arena_name);
+        break;
+    case JVMPI_EVENT_ARENA_DELETE:
+        fprintf(out, "no arena %d\n", (int)e->u.delete_arena.arena_id);
+        break;
     case JVMPI_EVENT_GC_FINISH:
-        fprintf(out, "collected: %ld objects, %ld bytes\n", (long)e->u.gc_info.used_objects, (long)e->u.gc_info.used_object_space);
+        fprintf(out, "collected: %ld objects, %ld bytes\n", (long)e->u.gc_info.used_objects,
+                (long)e->u.gc_info.used_object_space);
         break;
     case JVMPI_EVENT_CLASS_LOAD_HOOK:
         e->u.class_load_hook.new_class_data = e->u.class_load_hook.class_data;
@@ -113,17 +129,36 @@ static void notify(JVMPI_Event *e) {
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     static char name[] = "_log";
-    static const jint events[] = {
-        JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT, JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_FREE,
-        JVMPI_EVENT_OBJECT_MOVE, JVMPI_EVENT_THREAD_START, JVMPI_EVENT_THREAD_END, JVMPI_EVENT_CLASS_LOAD_HOOK,
-        JVMPI_EVENT_JNI_GLOBALREF_ALLOC, JVMPI_EVENT_JNI_GLOBALREF_FREE, JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC,
-        JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE, JVMPI_EVENT_CLASS_LOAD, JVMPI_EVENT_CLASS_UNLOAD, JVMPI_EVENT_JVM_INIT_DONE,
-        JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_ARENA_DELETE, JVMPI_EVENT_MONITOR_CONTENDED_ENTER,
-        JVMPI_EVENT_MONITOR_CONTENDED_ENTERED, JVMPI_EVENT_MONITOR_CONTENDED_EXIT, JVMPI_EVENT_MONITOR_WAIT,
-        JVMPI_EVENT_MONITOR_WAITED, JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH};
+    static const jint events[] = {JVMPI_EVENT_METHOD_ENTRY,
+                                  JVMPI_EVENT_METHOD_EXIT,
+                                  JVMPI_EVENT_OBJECT_ALLOC,
+                                  JVMPI_EVENT_OBJECT_FREE,
+                                  JVMPI_EVENT_OBJECT_MOVE,
+                                  JVMPI_EVENT_THREAD_START,
+                                  JVMPI_EVENT_THREAD_END,
+                                  JVMPI_EVENT_CLASS_LOAD_HOOK,
+                                  JVMPI_EVENT_JNI_GLOBALREF_ALLOC,
+                                  JVMPI_EVENT_JNI_GLOBALREF_FREE,
+                                  JVMPI_EVENT_JNI_WEAK_GLOBALREF_ALLOC,
+                                  JVMPI_EVENT_JNI_WEAK_GLOBALREF_FREE,
+                                  JVMPI_EVENT_CLASS_LOAD,
+                                  JVMPI_EVENT_CLASS_UNLOAD,
+                                  JVMPI_EVENT_JVM_INIT_DONE,
+                                  JVMPI_EVENT_JVM_SHUT_DOWN,
+                                  JVMPI_EVENT_ARENA_NEW,
+                                  JVMPI_EVENT_ARENA_DELETE,
+                                  JVMPI_EVENT_MONITOR_CONTENDED_ENTER,
+                                  JVMPI_EVENT_MONITOR_CONTENDED_ENTERED,
+                                  JVMPI_EVENT_MONITOR_CONTENDED_EXIT,
+                                  JVMPI_EVENT_MONITOR_WAIT,
+                                  JVMPI_EVENT_MONITOR_WAITED,
+                                  JVMPI_EVENT_GC_START,
+                                  JVMPI_EVENT_GC_FINISH};
     void *table;
     (void)reserved;
-    if (options == NULL || (out = fopen(options, "w")) == NULL || (*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
+    if (options == NULL || (out = fopen(options, "w")) == NULL ||
+        (*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
+        return JNI_ERR;
     jvmpi = table;
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate(name);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Handlers of frequent events that do what handlers may do, and some of what they should not: make references and
- * leave them, push frames and pop those of others, leave exceptions, call Java, collect, wait for another thread's
- * collection, switch their own event off and on. The program runs on as if nothing were there. Says "nasty ok".
- * Option `long`: METHOD_ENTRY2 too, so that no entry is told the brief way. */
+/* Handlers of frequent events that do what handlers may do, and some of what they should not:
+ * make references and leave them, push frames and pop those of others, leave exceptions, call
+ * Java, collect, wait for another thread's collection, switch their own event off and on. The
+ * program runs on as if nothing were there. Says "nasty ok". Option `long`: METHOD_ENTRY2 too,
+ * so that no entry is told the brief way. */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,14 +79,13 @@ static void misbehave(JNIEnv *env, unsigned step) {
     case 4: call_java(env); break;
     case 5: jvmpi->RunGC(); break;
     case 6: wait_for_collection(); break;
-    case 7:
-        entry_is_off = 1;
-        break;
+    case 7: entry_is_off = 1; break;
     default: {
         jstring text = (*env)->NewStringUTF(env, "moved");
         jvmpi->RunGC();
         const char *bytes = text != NULL ? (*env)->GetStringUTFChars(env, text, NULL) : NULL;
-        if (bytes == NULL || strcmp(bytes, "moved") != 0) broken("a local reference went astray");
+        if (bytes == NULL || strcmp(bytes, "moved") != 0)
+            broken("a local reference went astray");
         (*env)->ReleaseStringUTFChars(env, text, bytes);
     }
     }
@@ -94,21 +94,26 @@ static void misbehave(JNIEnv *env, unsigned step) {
 static void on_entry(JVMPI_Event *event) {
     JNIEnv *env = event->env_id, *mine;
     if (in_entry) broken("METHOD_ENTRY inside METHOD_ENTRY's handler");
-    if ((*java)->GetEnv(java, (void **)&mine, JNI_VERSION_1_2) != JNI_OK || mine != env) broken("env_id is another's");
-    if (event->u.method.method_id == NULL || jvmpi->GetMethodClass(event->u.method.method_id) == NULL) broken("no method");
+    if ((*java)->GetEnv(java, (void **)&mine, JNI_VERSION_1_2) != JNI_OK || mine != env)
+        broken("env_id is another's");
+    if (event->u.method.method_id == NULL ||
+        jvmpi->GetMethodClass(event->u.method.method_id) == NULL)
+        broken("no method");
     if ((*env)->ExceptionCheck(env)) broken("an exception is pending");
     __atomic_fetch_add(&entries, 1, __ATOMIC_RELAXED);
     JVMPI_CallFrame frames[2];
     JVMPI_CallTrace trace = {env, 0, frames};
     jvmpi->GetCallTrace(&trace, 2);
-    if (trace.num_frames < 1 || frames[0].method_id != event->u.method.method_id) broken("the trace begins elsewhere");
+    if (trace.num_frames < 1 || frames[0].method_id != event->u.method.method_id)
+        broken("the trace begins elsewhere");
     if (!__atomic_load_n(&live, __ATOMIC_ACQUIRE) || ++turn % EVERY != 0) return;
     in_entry = 1;
     misbehave(env, turn / EVERY % STEPS);
     in_entry = 0;
 }
 
-/* Enabling and disabling is the process's; so one thread at a time does it, and others' events are not judged. */
+/* Enabling and disabling is the process's; so one thread at a time does it, and others' events
+ * are not judged. */
 static void switch_entries(void) {
     static pthread_mutex_t switching = PTHREAD_MUTEX_INITIALIZER;
     entry_is_off = 0;
@@ -130,17 +135,22 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_OBJECT_ALLOC:
         __atomic_fetch_add(&allocations, 1, __ATOMIC_RELAXED);
         if (depth++ != 0) broken("OBJECT_ALLOC inside OBJECT_ALLOC's handler");
-        if (event->u.obj_alloc.size < 8 || event->u.obj_alloc.obj_id == NULL || event->u.obj_alloc.arena_id < 0)
+        if (event->env_id == NULL)
+            broken("an allocation of no thread, though no start was asked for");
+        if (event->u.obj_alloc.size < 8 || event->u.obj_alloc.obj_id == NULL ||
+            event->u.obj_alloc.arena_id < 0)
             broken("an object that is none");
         if (__atomic_load_n(&live, __ATOMIC_ACQUIRE) && !in_entry && allocations % 50 == 0) {
             (*event->env_id)->NewStringUTF(event->env_id, "in a handler");
             jobject local = jvmpi->jobjectID2jobject(event->u.obj_alloc.obj_id);
-            if (jvmpi->jobject2jobjectID(local) != event->u.obj_alloc.obj_id) broken("the object has moved");
+            if (jvmpi->jobject2jobjectID(local) != event->u.obj_alloc.obj_id)
+                broken("the object has moved");
         }
         depth--;
         break;
     case JVMPI_EVENT_JVM_INIT_DONE:
-        if (jvmpi->CreateSystemThread((char *)"collector", 5, collector) != JNI_OK) broken("no thread");
+        if (jvmpi->CreateSystemThread((char *)"collector", 5, collector) != JNI_OK)
+            broken("no thread");
         __atomic_store_n(&live, 1, __ATOMIC_RELEASE);
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN:
@@ -156,15 +166,17 @@ static void notify(JVMPI_Event *event) {
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    static const jint events[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT, JVMPI_EVENT_OBJECT_ALLOC,
-                                  JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN};
+    static const jint events[] = {JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_METHOD_EXIT,
+                                  JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_JVM_INIT_DONE,
+                                  JVMPI_EVENT_JVM_SHUT_DOWN};
     (void)reserved;
     java = vm;
     if ((*vm)->GetEnv(vm, (void **)&jvmpi, JVMPI_VERSION_1_1) < 0) return JNI_ERR;
     jvmpi->NotifyEvent = notify;
     for (unsigned i = 0; i < sizeof events / sizeof events[0]; i++)
         if (jvmpi->EnableEvent(events[i], NULL) != JVMPI_SUCCESS) return JNI_ERR;
-    if (options != NULL && strcmp(options, "long") == 0 && jvmpi->EnableEvent(JVMPI_EVENT_METHOD_ENTRY2, NULL) != JVMPI_SUCCESS)
+    if (options != NULL && strcmp(options, "long") == 0 &&
+        jvmpi->EnableEvent(JVMPI_EVENT_METHOD_ENTRY2, NULL) != JVMPI_SUCCESS)
         return JNI_ERR;
     return JNI_OK;
 }

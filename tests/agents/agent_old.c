@@ -18,8 +18,7 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     (void)options, (void)reserved;
     void *table;
-    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0)
-        return JNI_ERR;
+    if ((*vm)->GetEnv(vm, &table, JVMPI_VERSION_1) < 0) return JNI_ERR;
     jvmpi = table;
     jvmpi->EnableEvent(JVMPI_EVENT_OBJ_ALLOC, NULL);
     jvmpi->EnableEvent(JVMPI_EVENT_NEW_ARENA, NULL);

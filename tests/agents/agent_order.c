@@ -70,7 +70,8 @@ static int remove_id(Set *set, const void *id) {
     return set->values[i];
 }
 
-/* Room for a collection's worth of additions: nothing may be allocated while the world is stopped (R21). */
+/* Room for a collection's worth of additions: nothing may be allocated while the world is
+ * stopped (R21). */
 static void make_room(Set *set) {
     while (set->size == 0 || set->filled * 4 >= set->size) grow(set);
 }

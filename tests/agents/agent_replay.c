@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Keeps a model of the heap from the events alone: allocated, moved, freed, arena gone. After every few
- * collections, in the middle of an allocation, and at the end, the real heap is walked by a dump, and every
- * object in it must be in the model with the class, size and arena that the VM gives on request; at the end,
- * behind two collections, the model holds nothing else. Option "free": without ARENA_DELETE, so that every
- * death is an OBJECT_FREE (R206). Prints "replay ok" at shut-down. */
+/* Keeps a model of the heap from the events alone: allocated, moved, freed, arena gone. After
+ * every few collections, in the middle of an allocation, and at the end, the real heap is
+ * walked by a dump, and every object in it must be in the model with the class, size and arena
+ * that the VM gives on request; at the end, behind two collections, the model holds nothing
+ * else. Option "free": without ARENA_DELETE, so that every death is an OBJECT_FREE (R206).
+ * Prints "replay ok" at shut-down. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +12,8 @@
 
 enum { BUCKETS = 1 << 20, OBJECTS = 3 << 20, ARENAS = 1 << 16, EVERY = 5, IN_FLIGHT = 64 };
 
-/* An object of the model. Memory is there from the start: moves and deaths are told while threads stand. */
+/* An object of the model. Memory is there from the start: moves and deaths are told while
+ * threads stand. */
 typedef struct Item {
     jobjectID id, class_id;
     jint size, arena, kind;
@@ -46,7 +48,8 @@ static Item *find(jobjectID id) {
     return NULL;
 }
 static void enter_arena(unsigned i, jint arena) {
-    check(arena > 0 && arena < ARENAS && arena_known[arena], "an object in an arena that was not announced");
+    check(arena > 0 && arena < ARENAS && arena_known[arena],
+          "an object in an arena that was not announced");
     items[i].arena = arena;
     items[i].before = 0;
     items[i].behind = arena_first[arena];
@@ -87,7 +90,8 @@ static void drop(jobjectID id) {
 static void compare_object(JVMPI_Event *e) {
     Item *item = find(e->u.obj_alloc.obj_id);
     check(item != NULL, "the answer to a request names another object");
-    check(item->class_id == e->u.obj_alloc.class_id, "the class differs");
+    int own = e->u.obj_alloc.class_id == NULL && item->class_id == item->id; /* R211 */
+    check(own || item->class_id == e->u.obj_alloc.class_id, "the class differs");
     check(item->size == e->u.obj_alloc.size, "the size differs");
     check(item->arena == e->u.obj_alloc.arena_id, "the arena differs");
     check(item->kind == e->u.obj_alloc.is_array, "the kind differs");
@@ -107,10 +111,13 @@ static void compare_dump(JVMPI_Event *e) {
             in_flight[in_flight_count++] = id;
             continue;
         }
-        check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, id) == JVMPI_SUCCESS, "a request for an object fails");
+        check(jvmpi->RequestEvent(JVMPI_EVENT_OBJECT_ALLOC, id) == JVMPI_SUCCESS,
+              "a request for an object fails");
         check(find(id)->seen == dumps, "a request for an object was not answered");
     }
-    if (at_end) check(objects == count && in_flight_count == 0, "the model holds objects that are dead");
+    if (at_end)
+        check(objects == count && in_flight_count == 0,
+              "the model holds objects that are dead");
 }
 
 /* GC is off. */
@@ -174,8 +181,11 @@ static void on_end(void) {
     compare();
     jvmpi->EnableGC();
     check(in_flight_count == 0, "a live object was never announced");
-    check(collections > 0 && allocated > 1000 && freed + arenas_deleted > 0, "too little happened");
-    fprintf(stderr, "replay ok: %ld allocated, %ld moved, %ld freed, %ld arenas deleted, %u compared in %u dumps\n",
+    check(collections > 0 && allocated > 1000 && freed + arenas_deleted > 0,
+          "too little happened");
+    fprintf(stderr,
+            "replay ok: %ld allocated, %ld moved, %ld freed, %ld arenas deleted, %u compared "
+            "in %u dumps\n",
             allocated, moved, freed, arenas_deleted, compares, dumps);
 }
 
@@ -192,8 +202,10 @@ static void notify(JVMPI_Event *e) {
         break;
     case JVMPI_EVENT_ARENA_NEW:
         jvmpi->RawMonitorEnter(lock);
-        check(e->u.new_arena.arena_id > 0 && e->u.new_arena.arena_id < ARENAS, "an impossible arena");
-        if (!free_only) check(!arena_known[e->u.new_arena.arena_id], "an arena was announced twice");
+        check(e->u.new_arena.arena_id > 0 && e->u.new_arena.arena_id < ARENAS,
+              "an impossible arena");
+        if (!free_only)
+            check(!arena_known[e->u.new_arena.arena_id], "an arena was announced twice");
         arena_known[e->u.new_arena.arena_id] = 1;
         jvmpi->RawMonitorExit(lock);
         break;
@@ -204,7 +216,8 @@ static void notify(JVMPI_Event *e) {
         break;
     case JVMPI_EVENT_GC_FINISH:
         check(bracket, "a collection ends that did not begin");
-        check(e->u.gc_info.used_objects == (jlong)count, "GC_FINISH counts other objects than the model");
+        check(e->u.gc_info.used_objects == (jlong)count,
+              "GC_FINISH counts other objects than the model");
         bracket = 0;
         if (++collections % EVERY == 0) compare_due = 1;
         break;
@@ -215,8 +228,9 @@ static void notify(JVMPI_Event *e) {
 }
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
-    static const jint wanted[] = {JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_MOVE, JVMPI_EVENT_OBJECT_FREE,
-                                  JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH,
+    static const jint wanted[] = {JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_OBJECT_MOVE,
+                                  JVMPI_EVENT_OBJECT_FREE,  JVMPI_EVENT_ARENA_NEW,
+                                  JVMPI_EVENT_GC_START,     JVMPI_EVENT_GC_FINISH,
                                   JVMPI_EVENT_JVM_SHUT_DOWN};
     (void)reserved;
     if ((*vm)->GetEnv(vm, (void **)&jvmpi, JVMPI_VERSION_1) < 0) return JNI_ERR;
@@ -228,7 +242,8 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     unused = 1;
     jvmpi->NotifyEvent = notify;
     lock = jvmpi->RawMonitorCreate("_replay");
-    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) jvmpi->EnableEvent(wanted[i], NULL);
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        jvmpi->EnableEvent(wanted[i], NULL);
     if (!free_only) jvmpi->EnableEvent(JVMPI_EVENT_ARENA_DELETE, NULL);
     return JNI_OK;
 }

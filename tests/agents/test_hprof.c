@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The hprof agent without a VM: a fake interface table feeds it events, and the text that it
- * writes is searched. Linked with the sources of agents/hprof; each test runs in its own process (Check).
+ * writes is searched. Linked with the sources of agents/hprof; each test runs in its own
+ * process (Check).
  */
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "jvmpi.h"
+#include "agents/hprof/hprof.h"
 #include "tests/suite.h"
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);
@@ -21,9 +22,9 @@ static char env_place[8], class_place[8], m_place[8], n_place[8], objects[4][8];
 static jint stack_frames;
 static JVMPI_CallFrame stack_now[2];
 
-#define ENV ((JNIEnv *)(void *)env_place)
-#define METHOD_M ((jmethodID)(void *)m_place)
-#define METHOD_N ((jmethodID)(void *)n_place)
+#define ENV       ((JNIEnv *)(void *)env_place)
+#define METHOD_M  ((jmethodID)(void *)m_place)
+#define METHOD_N  ((jmethodID)(void *)n_place)
 #define OBJECT(i) ((jobjectID)(void *)objects[i])
 
 static jint set_event(jint type, void *arg) { return (void)type, (void)arg, JVMPI_SUCCESS; }
@@ -49,17 +50,27 @@ static jint load(const char *options, char *path) {
     static struct JNIInvokeInterface_ invoke = {.GetEnv = get_env};
     static JavaVM vm = &invoke;
     static char text[300];
-    table = (JVMPI_Interface){
-        .version = JVMPI_VERSION_1, .EnableEvent = set_event, .DisableEvent = set_event,
-        .RequestEvent = set_event, .GetCallTrace = trace, .RawMonitorCreate = create,
-        .RawMonitorEnter = enter, .RawMonitorExit = leave, .RawMonitorNotifyAll = leave,
-        .GetCurrentThreadCpuTime = cpu_time, .SetThreadLocalStorage = set_cell,
-        .GetThreadLocalStorage = get_cell, .DisableGC = nothing, .EnableGC = nothing,
-        .GetMethodClass = method_class};
+    table = (JVMPI_Interface){.version = JVMPI_VERSION_1,
+                              .EnableEvent = set_event,
+                              .DisableEvent = set_event,
+                              .RequestEvent = set_event,
+                              .GetCallTrace = trace,
+                              .RawMonitorCreate = create,
+                              .RawMonitorEnter = enter,
+                              .RawMonitorExit = leave,
+                              .RawMonitorNotifyAll = leave,
+                              .GetCurrentThreadCpuTime = cpu_time,
+                              .SetThreadLocalStorage = set_cell,
+                              .GetThreadLocalStorage = get_cell,
+                              .DisableGC = nothing,
+                              .EnableGC = nothing,
+                              .GetMethodClass = method_class};
     strcpy(path, "/tmp/test_hprof.XXXXXX");
     close(mkstemp(path));
     snprintf(text, sizeof text, "file=%s,%s", path, options);
-    return JVM_OnLoad(&vm, text, NULL);
+    jint result = JVM_OnLoad(&vm, text, NULL);
+    cpu_times_start(false); /* by clock_now alone */
+    return result;
 }
 
 static void send(JVMPI_Event event, jint type) {
@@ -71,8 +82,10 @@ static void send(JVMPI_Event event, jint type) {
 static void define_class(void) {
     char m[] = "m", n[] = "n", source[] = "A.java", signature[] = "()V";
     JVMPI_Method methods[] = {{m, signature, 1, 9, METHOD_M}, {n, signature, 10, 19, METHOD_N}};
-    send((JVMPI_Event){.u.class_load = {.class_name = "p.A", .source_name = source,
-                                        .num_methods = 2, .methods = methods,
+    send((JVMPI_Event){.u.class_load = {.class_name = "p.A",
+                                        .source_name = source,
+                                        .num_methods = 2,
+                                        .methods = methods,
                                         .class_id = (jobjectID)(void *)class_place}},
          JVMPI_EVENT_CLASS_LOAD);
 }
@@ -122,8 +135,9 @@ START_TEST(sites_follow_objects_that_move_and_die) {
     stack_frames = 1;
     stack_now[0] = (JVMPI_CallFrame){12, METHOD_N};
     for (int i = 0; i < 3; i++)
-        send((JVMPI_Event){.u.obj_alloc = {7, (jobjectID)(void *)class_place, 0, 16, OBJECT(i)}},
-             JVMPI_EVENT_OBJECT_ALLOC);
+        send(
+            (JVMPI_Event){.u.obj_alloc = {7, (jobjectID)(void *)class_place, 0, 16, OBJECT(i)}},
+            JVMPI_EVENT_OBJECT_ALLOC);
     send((JVMPI_Event){.event_type = 0}, JVMPI_EVENT_GC_START);
     send((JVMPI_Event){.u.obj_free.obj_id = OBJECT(0)}, JVMPI_EVENT_OBJECT_FREE);
     send((JVMPI_Event){.u.obj_move = {7, OBJECT(1), 8, OBJECT(3)}}, JVMPI_EVENT_OBJECT_MOVE);
@@ -132,6 +146,66 @@ START_TEST(sites_follow_objects_that_move_and_die) {
     const char *text = finish(path);
     has(text, "    1 100.00% 100.00%       16    1      48    3     1 p.A\n");
     has(text, "TRACE 1:\n\tp.A.n(A.java:12)\n");
+}
+END_TEST
+
+/* Names come from the program: none may look like a line of the profiler's. */
+START_TEST(no_name_makes_a_line_or_is_cut) {
+    char path[64], long_name[5000], expected[5100];
+    ck_assert_int_eq(load("heap=sites,cutoff=0", path), JNI_OK);
+    memset(long_name, 'x', sizeof long_name - 1);
+    long_name[sizeof long_name - 1] = '\0';
+    char m[] = "m\r\tTRACE 9:", source[] = "A\nSITES END", signature[] = "()V",
+         name[] = "p.A\"\\\n";
+    JVMPI_Method methods[] = {{m, signature, 1, 9, METHOD_M},
+                              {long_name, signature, 10, 19, METHOD_N}};
+    send((JVMPI_Event){.u.class_load = {.class_name = name,
+                                        .source_name = source,
+                                        .num_methods = 2,
+                                        .methods = methods,
+                                        .class_id = (jobjectID)(void *)class_place}},
+         JVMPI_EVENT_CLASS_LOAD);
+    char thread[] = "\x01\x7f\xc2\x85\xe2\x80\xa8\xc0\x80 \xc3\xa9 \xed\xa0\xbd\xed\xb8\x80 "
+                    "\xed\xa0\xbd \xff",
+         group[] = "g\")\nTHREAD END (id = 1";
+    send((JVMPI_Event){.u.thread_start = {.thread_name = thread,
+                                          .group_name = group,
+                                          .thread_env_id = ENV}},
+         JVMPI_EVENT_THREAD_START);
+    stack_frames = 2;
+    stack_now[0] = (JVMPI_CallFrame){12, METHOD_M};
+    stack_now[1] = (JVMPI_CallFrame){-1, METHOD_N};
+    send((JVMPI_Event){.u.obj_alloc = {7, (jobjectID)(void *)class_place, 0, 16, OBJECT(0)}},
+         JVMPI_EVENT_OBJECT_ALLOC);
+    const char *text = finish(path);
+    has(text, "name=\"\\u0001\\u007f\\u0085\\u2028\\u0000 \xc3\xa9 \xf0\x9f\x98\x80 \\ud83d "
+              "\xc3\xbf\", group=\"g\\\")\\nTHREAD END (id = 1\")\n");
+    has(text, "\tp.A\\\"\\\\\\n.m\\r\\tTRACE 9:(A\\nSITES END:12)\n");
+    snprintf(expected, sizeof expected, "\tp.A\\\"\\\\\\n.%s(A\\nSITES END:Unknown line)\n",
+             long_name);
+    has(text, expected);
+}
+END_TEST
+
+START_TEST(sites_of_what_died_have_rows) {
+    char path[64];
+    ck_assert_int_eq(load("heap=sites,cutoff=0.5", path), JNI_OK);
+    define_class();
+    stack_frames = 1;
+    stack_now[0] = (JVMPI_CallFrame){12, METHOD_N};
+    for (int i = 0; i < 3; i++) {
+        send((JVMPI_Event){.u.obj_alloc = {7, NULL, JVMPI_SHORT, 100, OBJECT(0)}},
+             JVMPI_EVENT_OBJECT_ALLOC);
+        send((JVMPI_Event){.event_type = 0}, JVMPI_EVENT_GC_START);
+        send((JVMPI_Event){.u.obj_free.obj_id = OBJECT(0)}, JVMPI_EVENT_OBJECT_FREE);
+        send((JVMPI_Event){.event_type = 0}, JVMPI_EVENT_GC_FINISH);
+    }
+    stack_now[0] = (JVMPI_CallFrame){12, METHOD_M};
+    send((JVMPI_Event){.u.obj_alloc = {7, (jobjectID)(void *)class_place, 0, 16, OBJECT(1)}},
+         JVMPI_EVENT_OBJECT_ALLOC);
+    const char *text = finish(path);
+    has(text, "    1 100.00% 100.00%       16    1      16    1     2 p.A\n"
+              "    2  0.00% 100.00%        0    0     300    3     1 [S\nSITES END\n");
 }
 END_TEST
 
@@ -145,6 +219,12 @@ START_TEST(what_is_not_supported_is_refused) {
     refuse("monitor=y,format=b");
     refuse("cpu=old,format=b");
     refuse("net=nowhere");
+    refuse("net=::1:4000"); /* whose colons are which? */
+    refuse("net=[::1]");
+    refuse("net=[::1:4000");
+    refuse("net=[]:4000");
+    refuse("net=host:4000x");
+    refuse("net=:4000");
     refuse("heap=objects");
     refuse("depth=0");
     refuse("nonsense");
@@ -153,9 +233,9 @@ START_TEST(what_is_not_supported_is_refused) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("hprof", 0, NULL, NULL,
-        times_are_exclusive_and_survive_unbalanced_exits,
-        sites_follow_objects_that_move_and_die,
-        what_is_not_supported_is_refused);
+    Suite *suite =
+        SUITE("hprof", 0, NULL, NULL, times_are_exclusive_and_survive_unbalanced_exits,
+              sites_follow_objects_that_move_and_die, sites_of_what_died_have_rows,
+              no_name_makes_a_line_or_is_cut, what_is_not_supported_is_refused);
     return run_suite(suite) != 0;
 }

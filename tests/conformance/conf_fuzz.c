@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Every function with NULL, stale, foreign and random arguments, in M and in G and from handlers: an error
- * result or nothing at all, and the program goes on. Options: the seed (default 1). */
+/* Every function with NULL, stale, foreign and random arguments, in M and in G and from
+ * handlers: an error result or nothing at all, and the program goes on. Options: the seed
+ * (default 1). */
 #include <sys/mman.h>
 
 #include "conformance.h"
@@ -40,7 +41,8 @@ static void *anything(void) {
     case 11: return unmapped;
     case 12: return read_only;
     case 13: return monitor;
-    case 14: return (void *)(size_t)((next_random() & 0xffffffffffffull) | 0xffff000000000000ull);
+    case 14:
+        return (void *)(size_t)((next_random() & 0xffffffffffffull) | 0xffff000000000000ull);
     default: return other[next_random() % 4];
     }
 }
@@ -51,11 +53,13 @@ static void *nowhere(void) {
     case 1: return (void *)1;
     case 2: return unmapped;
     case 3: return read_only;
-    default: return (void *)(size_t)((next_random() & 0xffffffffffffull) | 0xffff000000000000ull);
+    default:
+        return (void *)(size_t)((next_random() & 0xffffffffffffull) | 0xffff000000000000ull);
     }
 }
 static jint any_int(void) {
-    static const jint values[] = {0, 1, -1, 4, 37, 42, 50, 59, 61, 62, 0x7fffffff, (jint)0x80000000};
+    static const jint values[] = {0,  1,  -1, 4,  37,         42,
+                                  50, 59, 61, 62, 0x7fffffff, (jint)0x80000000};
     return next_random() % 3 == 0 ? (jint)next_random() : values[next_random() % 12];
 }
 
@@ -117,26 +121,33 @@ static void call_one(void) {
     case 15: {
         char *name = anything();
         void (*f)(void *) = (void (*)(void *))(size_t)anything();
-        CHECK("F4", jvmpi->CreateSystemThread(name, any_int(), f) == JNI_ERR, "a thread of nonsense is refused");
+        CHECK("F4", jvmpi->CreateSystemThread(name, any_int(), f) == JNI_ERR,
+              "a thread of nonsense is refused");
         break;
     }
     case 16: {
         JNIEnv *env = anything();
         if (env != main_env) {
             jvmpi->SetThreadLocalStorage(env, text);
-            CHECK("F4", jvmpi->GetThreadLocalStorage(env) == NULL, "a thread that is none has no storage cell");
+            CHECK("F4", jvmpi->GetThreadLocalStorage(env) == NULL,
+                  "a thread that is none has no storage cell");
         }
         break;
     }
     case 17: {
         JNIEnv *env = anything();
-        if (env != main_env) CHECK("F4", jvmpi->GetThreadObject(env) == NULL, "a thread that is none has no object");
+        if (env != main_env)
+            CHECK("F4", jvmpi->GetThreadObject(env) == NULL,
+                  "a thread that is none has no object");
         break;
     }
     case 18: {
         jmethodID id = anything();
-        if (id != some_method) CHECK("F4", jvmpi->GetMethodClass(id) == NULL || (char *)(void *)id >= (char *)(void *)some_method,
-                                     "a method that is none has no class");
+        if (id != some_method)
+            CHECK("F4",
+                  jvmpi->GetMethodClass(id) == NULL ||
+                      (char *)(void *)id >= (char *)(void *)some_method,
+                  "a method that is none has no class");
         break;
     }
     case 19: (void)jvmpi->jobject2jobjectID(anything()); break;
@@ -153,7 +164,8 @@ static void call_one(void) {
         }
         jvmpi->SuspendThreadList(next_random() % 2 ? 3 : any_int(), nowhere(), nowhere());
         jvmpi->ResumeThreadList(next_random() % 2 ? 3 : any_int(), nowhere(), nowhere());
-        if (next_random() % 4 == 0 && (monitor = jvmpi->RawMonitorCreate(next_random() % 2 ? text : anything())) != NULL)
+        if (next_random() % 4 == 0 &&
+            (monitor = jvmpi->RawMonitorCreate(next_random() % 2 ? text : anything())) != NULL)
             stale_monitor = monitor, jvmpi->RawMonitorDestroy(monitor), monitor = NULL;
     }
 }
@@ -171,7 +183,8 @@ static void *come_and_go(void *data) {
 static void object(JNIEnv *env, int number, jobject reference) {
     pthread_t thread;
     (void)env;
-    if (number % 10 == 0 && pthread_create(&thread, NULL, come_and_go, NULL) == 0) pthread_join(thread, NULL);
+    if (number % 10 == 0 && pthread_create(&thread, NULL, come_and_go, NULL) == 0)
+        pthread_join(thread, NULL);
     jvmpi->DisableGC();
     stale_object = jvmpi->jobject2jobjectID(reference);
     for (int i = 0; i < 300; i++) call_one();
@@ -188,9 +201,11 @@ static void notify(JVMPI_Event *event) {
     case JVMPI_EVENT_JVM_INIT_DONE:
         main_env = event->env_id;
         conf_driver();
-        ENABLE(JVMPI_EVENT_METHOD_ENTRY2, JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_GC_FINISH, JVMPI_EVENT_OBJECT_FREE);
+        ENABLE(JVMPI_EVENT_METHOD_ENTRY2, JVMPI_EVENT_OBJECT_ALLOC, JVMPI_EVENT_GC_FINISH,
+               JVMPI_EVENT_OBJECT_FREE);
         break;
-    case JVMPI_EVENT_METHOD_ENTRY2: some_method = event->u.method_entry2.method_id; /* falls through */
+    case JVMPI_EVENT_METHOD_ENTRY2:
+        some_method = event->u.method_entry2.method_id; /* falls through */
     case JVMPI_EVENT_OBJECT_ALLOC:
     case JVMPI_EVENT_OBJECT_FREE:
     case JVMPI_EVENT_GC_FINISH:
@@ -200,7 +215,8 @@ static void notify(JVMPI_Event *event) {
         in_handler = 0;
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN:
-        CHECK("F4", calls > 10000, "after thousands of calls with anything the program has run to its end");
+        CHECK("F4", calls > 10000,
+              "after thousands of calls with anything the program has run to its end");
         conf_end();
         break;
     default: break;
@@ -211,8 +227,10 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     (void)reserved;
     if (!conf_load(vm, "fuzz", notify, JVMPI_VERSION_1_2)) return JNI_ERR;
     on_object = object;
-    if (options != NULL && atoll(options) != 0) seed = (unsigned long long)atoll(options) * 0x9E3779B97F4A7C15ull;
-    fprintf(stderr, "conf_fuzz: seed %s\n", options != NULL ? options : "1"); /* to be run again with it */
+    if (options != NULL && atoll(options) != 0)
+        seed = (unsigned long long)atoll(options) * 0x9E3779B97F4A7C15ull;
+    fprintf(stderr, "conf_fuzz: seed %s\n",
+            options != NULL ? options : "1"); /* to be run again with it */
     unmapped = mmap(NULL, 65536, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     read_only = mmap(NULL, 65536, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     ENABLE(JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Two agents in one VM that do not notice one another. Built once per role (ROLE a or b): a is loaded first
- * and is loud, b listens and reaches for a's table (CONFORMANCE_TABLE) to play its part. */
+/* Two agents in one VM that do not notice one another. Built once per role (ROLE a or b): a is
+ * loaded first and is loud, b listens and reaches for a's table (CONFORMANCE_TABLE) to play its
+ * part. */
 #include "conformance.h"
 
 #ifndef ROLE
@@ -13,13 +14,18 @@ static JVMPI_Interface *other; /* b: a's table */
 
 static void check_b(JNIEnv *env) {
     CHECK("R10 R204", other != NULL && other != jvmpi, "each agent has a table of its own");
-    CHECK("R10 R204", other->NotifyEvent != NULL && other->NotifyEvent != jvmpi->NotifyEvent, "and its own NotifyEvent");
-    CHECK("R10 R204", entries == 0 && allocs == 0, "what the other enabled does not arrive here");
+    CHECK("R10 R204", other->NotifyEvent != NULL && other->NotifyEvent != jvmpi->NotifyEvent,
+          "and its own NotifyEvent");
+    CHECK("R10 R204", entries == 0 && allocs == 0,
+          "what the other enabled does not arrive here");
     CHECK("R204", class_loads > 0, "what the other disabled still arrives here");
-    CHECK("R10 R204", jvmpi->GetThreadLocalStorage(env) == NULL && other->GetThreadLocalStorage(env) != NULL,
+    CHECK("R10 R204",
+          jvmpi->GetThreadLocalStorage(env) == NULL &&
+              other->GetThreadLocalStorage(env) != NULL,
           "each agent has its own storage cell in a thread");
     jvmpi->SetThreadLocalStorage(env, &own_cell);
-    CHECK("R204", other->GetThreadLocalStorage(env) != &own_cell, "what one stores does not show in the other");
+    CHECK("R204", other->GetThreadLocalStorage(env) != &own_cell,
+          "what one stores does not show in the other");
     int before = starts;
     jvmpi->DisableGC();
     other->EnableGC(); /* one too many, of another agent */
@@ -30,8 +36,40 @@ static void check_b(JNIEnv *env) {
     CHECK("R204", starts > before, "then GC is on again");
 }
 
+/* R223: a makes "two text" of Chained's "one text", b "six text" of what it is given. */
+static atomic_int changed, original;
+
+static int replace(unsigned char *bytes, size_t length, const char *from, const char *to) {
+    int times = 0;
+    size_t size = strlen(from);
+    for (size_t i = 0; i + size <= length; i++)
+        if (memcmp(bytes + i, from, size) == 0) {
+            memcpy(bytes + i, to, size);
+            times++;
+        }
+    return times;
+}
+
+static void on_hook(JVMPI_Event *event) {
+    size_t length = (size_t)event->u.class_load_hook.class_data_len;
+    unsigned char *old = event->u.class_load_hook.class_data, *new;
+    event->u.class_load_hook.new_class_data = old;
+    event->u.class_load_hook.new_class_data_len = (jint)length;
+    if (memmem(old, length, "Chained$Changed", 15) == NULL ||
+        memmem(old, length, " text", 5) == NULL)
+        return;
+    if (memmem(old, length, "equals", 6) != NULL) return; /* the other class */
+    if (ROLE == 'b' && memmem(old, length, "one text", 8) != NULL) original++;
+    if ((new = event->u.class_load_hook.malloc_f((unsigned)length)) == NULL) return;
+    memcpy(new, old, length);
+    changed += ROLE == 'a' ? replace(new, length, "one text", "two text")
+                           : replace(new, length, "two text", "six text");
+    event->u.class_load_hook.new_class_data = new;
+}
+
 static void notify(JVMPI_Event *event) {
     switch (event->event_type) {
+    case JVMPI_EVENT_CLASS_LOAD_HOOK: on_hook(event); break;
     case JVMPI_EVENT_METHOD_ENTRY: entries++; break;
     case JVMPI_EVENT_OBJECT_ALLOC: allocs++; break;
     case JVMPI_EVENT_CLASS_LOAD: class_loads++; break;
@@ -48,9 +86,17 @@ static void notify(JVMPI_Event *event) {
         break;
     case JVMPI_EVENT_JVM_SHUT_DOWN:
         if (ROLE == 'a') {
-            CHECK("R10 R204", entries > 0 && allocs > 0, "the loud agent hears what it enabled");
-            CHECK("R204 R60", class_loads == 0, "and nothing of what the other did not disable");
+            CHECK("R10 R204", entries > 0 && allocs > 0,
+                  "the loud agent hears what it enabled");
+            CHECK("R204 R60", class_loads == 0,
+                  "and nothing of what the other did not disable");
         }
+        if (ROLE == 'a')
+            CHECK("R223 R10", changed == 1,
+                  "the first agent's hook gets the bytes of the class file");
+        else
+            CHECK("R223 R10", changed == 1 && original == 0,
+                  "the second one's gets those with which the first one answered");
         CHECK("R10", init_done == 1, "each agent hears JVM_INIT_DONE and JVM_SHUT_DOWN");
         conf_end();
         break;
@@ -62,9 +108,12 @@ JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved) {
     char text[32];
     const char *table = getenv("CONFORMANCE_TABLE");
     (void)reserved;
-    if (!conf_load(vm, ROLE == 'a' ? "multi-a" : "multi-b", notify, JVMPI_VERSION_1)) return JNI_ERR;
-    CHECK("R10 R2", options != NULL && options[0] == ROLE && options[1] == 0, "each agent has its own options");
-    ENABLE(JVMPI_EVENT_CLASS_LOAD, JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN, JVMPI_EVENT_GC_START);
+    if (!conf_load(vm, ROLE == 'a' ? "multi-a" : "multi-b", notify, JVMPI_VERSION_1))
+        return JNI_ERR;
+    CHECK("R10 R2", options != NULL && options[0] == ROLE && options[1] == 0,
+          "each agent has its own options");
+    ENABLE(JVMPI_EVENT_CLASS_LOAD, JVMPI_EVENT_JVM_INIT_DONE, JVMPI_EVENT_JVM_SHUT_DOWN,
+           JVMPI_EVENT_GC_START, JVMPI_EVENT_CLASS_LOAD_HOOK);
     if (ROLE == 'a') {
         ENABLE(JVMPI_EVENT_METHOD_ENTRY, JVMPI_EVENT_OBJECT_ALLOC);
         snprintf(text, sizeof text, "%p", (void *)jvmpi);

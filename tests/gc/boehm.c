@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The plan boehm against a fake client (tests/run boehm): threads that libgc was never told of
- * allocate, take turns at collecting, and keep what their roots hold. Accuses gc/plan_boehm.c. */
+ * allocate, take turns at collecting, and keep what their roots hold. Accuses gc/plan_boehm.c.
+ */
 #define GC_THREADS
 #define GC_NO_THREAD_REDIRECTS
 #include <gc/gc_mark.h> /* and libgc's gc.h, which <gc/gc.h> is not here */
@@ -78,18 +79,25 @@ static void world_roots(void *data, RootVisitor *visitor) {
     for (int i = 0; i < THREADS; i++) visitor->visit(visitor, &w->workers[i].root);
     visitor->visit(visitor, &w->kept);
 }
-static void world_weak(void *data, Object *(*survivor)(void *plan, Object *object), void *plan) {
+static void world_weak(void *data, Object *(*survivor)(void *plan, Object *object),
+                       void *plan) {
     (void)data, (void)survivor, (void)plan;
 }
 static void *world_thread(void *data, Mutator *mutator) {
     (void)data, (void)mutator;
     return NULL;
 }
-static const GcClient client = {.begin = world_begin, .stop = world_stop, .end = world_end,
-                                .after = world_nothing, .visit_roots = world_roots,
-                                .sweep_weak = world_weak, .event_thread = world_thread};
+static const GcClient client = {.begin = world_begin,
+                                .stop = world_stop,
+                                .end = world_end,
+                                .after = world_nothing,
+                                .visit_roots = world_roots,
+                                .sweep_weak = world_weak,
+                                .event_thread = world_thread};
 
-static Object **field(Object *o, int i) { return (Object **)(void *)((char *)o + sizeof(Object) + i * sizeof(Ref)); }
+static Object **field(Object *o, int i) {
+    return (Object **)(void *)((char *)o + sizeof(Object) + i * sizeof(Ref));
+}
 
 static Object *make(Worker *k, Shape *shape) {
     pthread_mutex_lock(&k->world->lock);
@@ -99,7 +107,8 @@ static Object *make(Worker *k, Shape *shape) {
     Object *o = gc_allocate(&k->mutator, NODE);
     if (o == NULL) abort();
     for (size_t i = 0; i < NODE / 8; i++)
-        if (((uint64_t *)(void *)o)[i] != 0) k->whole = false; /* handed out twice, or not cleared */
+        if (((uint64_t *)(void *)o)[i] != 0)
+            k->whole = false; /* handed out twice, or not cleared */
     o->shape = (Ref)(uintptr_t)shape;
     return o;
 }
@@ -119,7 +128,8 @@ static void *worker_run(void *data) {
         for (int i = 0; i < GARBAGE; i++) make(k, &node);
         uintptr_t n = LENGTH;
         for (Object *o = k->root; o != NULL; o = *field(o, 0))
-            if (object_shape(o) != &node || *(uintptr_t *)(void *)field(o, 2) != --n) k->whole = false;
+            if (object_shape(o) != &node || *(uintptr_t *)(void *)field(o, 2) != --n)
+                k->whole = false;
         if (n != 0) k->whole = false;
     }
     k->known_after = GC_thread_is_registered();
@@ -194,12 +204,14 @@ static __attribute__((noinline)) void make_weak(World *w) {
 START_TEST(weak_references_are_cleared_and_pending_once) {
     static World w;
     world_make(&w);
-    /* The first one binds libgc's symbols, which leaves vector registers on the stack: a place libgc looks at. */
+    /* The first one binds libgc's symbols, which leaves vector registers on the stack: a place
+     * libgc looks at. */
     ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
     make_weak(&w);
     ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
     int live = 0, pending = 0;
-    for (Object *o = w.kept; *field(o, 1) != NULL; o = *field(o, 0)) live += *field(*field(o, 1), 0) != NULL;
+    for (Object *o = w.kept; *field(o, 1) != NULL; o = *field(o, 0))
+        live += *field(*field(o, 1), 0) != NULL;
     for (Object *o = gc_take_pending_references(w.heap); o != NULL; o = *field(o, 1)) pending++;
     ck_assert_int_eq(live + pending, 100);
     ck_assert_int_eq(live, 50);
@@ -207,7 +219,8 @@ START_TEST(weak_references_are_cleared_and_pending_once) {
 }
 END_TEST
 
-/* As objects are allocated while somebody is told of each: a collection comes before or not at all. */
+/* As objects are allocated while somebody is told of each: a collection comes before or not at
+ * all. */
 static Object *make_held(Worker *k) {
     GcAttempt attempt = {0};
     gc_make_room(&k->mutator, NODE, &attempt);
@@ -224,7 +237,8 @@ START_TEST(allocations_with_gc_off_make_collections_due) {
     uint64_t little = gc_figures(w.heap).collections;
     ck_assert_uint_gt(little, 4);
     ck_assert_uint_lt(gc_figures(w.heap).total_bytes, 2 * MIB);
-    for (int i = 0; i < 10 * MIB / NODE; i++) { /* so much lives that the limit comes before libgc's rule of growth */
+    for (int i = 0; i < 10 * MIB / NODE;
+         i++) { /* so much lives that the limit comes before libgc's rule of growth */
         Object *o = make_held(&w.workers[0]);
         *field(o, 0) = w.kept;
         w.kept = o;
@@ -235,18 +249,25 @@ START_TEST(allocations_with_gc_off_make_collections_due) {
 }
 END_TEST
 
-/* Every way of telling libgc a layout: words before and behind it, of references or of numbers that look like them. */
+/* Every way of telling libgc a layout: words before and behind it, of references or of numbers
+ * that look like them. */
 enum { LONG_WORDS = 70 };
-static RefRun layout_runs[][2] = {
-    {{sizeof(Object), 3}}, {{sizeof(Object) + 8, 2}}, {{sizeof(Object), 1}, {sizeof(Object) + 16, 2}}, {{0, 0}},
-    {{sizeof(Object) + (LONG_WORDS - 1) * 8, 1}}, {{sizeof(Object), LONG_WORDS - 2}}};
+static RefRun layout_runs[][2] = {{{sizeof(Object), 3}},
+                                  {{sizeof(Object) + 8, 2}},
+                                  {{sizeof(Object), 1}, {sizeof(Object) + 16, 2}},
+                                  {{0, 0}},
+                                  {{sizeof(Object) + (LONG_WORDS - 1) * 8, 1}},
+                                  {{sizeof(Object), LONG_WORDS - 2}}};
 enum { LAYOUTS = sizeof layout_runs / sizeof *layout_runs, FIRST_LONG = 4 };
 
-/* Answers how many of its words are references; the others hold addresses of objects that nothing else leads to. */
+/* Answers how many of its words are references; the others hold addresses of objects that
+ * nothing else leads to. */
 static __attribute__((noinline)) int make_layout(World *w, int which, Shape *shape) {
     int words = which >= FIRST_LONG ? LONG_WORDS : 5, references = 0;
     const RefRun *runs = layout_runs[which];
-    *shape = (Shape){.kind = SHAPE_PLAIN, .size = (uint32_t)(sizeof(Object) + (size_t)words * 8), .runs = runs};
+    *shape = (Shape){.kind = SHAPE_PLAIN,
+                     .size = (uint32_t)(sizeof(Object) + (size_t)words * 8),
+                     .runs = runs};
     while (shape->run_count < 2 && runs[shape->run_count].count > 0) shape->run_count++;
     gc_describe_shape(w->heap, shape);
     w->kept = gc_allocate(&w->workers[0].mutator, shape->size);
@@ -256,7 +277,8 @@ static __attribute__((noinline)) int make_layout(World *w, int which, Shape *sha
         *field(w->kept, i) = make(&w->workers[0], &node);
         for (uint32_t r = 0; r < shape->run_count; r++) {
             size_t at = sizeof(Object) + (size_t)i * 8;
-            references += at >= runs[r].offset && at < runs[r].offset + runs[r].count * sizeof(Ref);
+            references +=
+                at >= runs[r].offset && at < runs[r].offset + runs[r].count * sizeof(Ref);
         }
     }
     return references;
@@ -270,11 +292,14 @@ START_TEST(layouts_are_marked_exactly) {
     for (int i = 0; i < LAYOUTS; i++) {
         size_t references = (size_t)make_layout(&w, i, &shapes[i]);
         ck_assert(gc_collect(&w.workers[0].mutator, GC_EXPLICIT));
-        ck_assert_msg(gc_count_objects(w.heap) == 1 + references, "layout %d: %zu objects instead of %zu", i,
-                      gc_count_objects(w.heap), 1 + references);
+        ck_assert_msg(gc_count_objects(w.heap) == 1 + references,
+                      "layout %d: %zu objects instead of %zu", i, gc_count_objects(w.heap),
+                      1 + references);
         for (uint32_t r = 0; r < shapes[i].run_count; r++)
             for (uint32_t k = 0; k < layout_runs[i][r].count; k++)
-                ck_assert(gc_is_object(w.heap, slot_get((char *)w.kept + layout_runs[i][r].offset + k * sizeof(Ref))));
+                ck_assert(gc_is_object(
+                    w.heap,
+                    slot_get((char *)w.kept + layout_runs[i][r].offset + k * sizeof(Ref))));
     }
     world_free(&w);
 }
@@ -286,7 +311,8 @@ START_TEST(there_is_one_heap_at_a_time) {
     world_make(&w);
     GcOptions options = {.plan = "boehm", .maximum_bytes = 16 * MIB};
     ck_assert_ptr_null(gc_create(&options, &client, &w, &w.sink, message, sizeof message));
-    ck_assert_str_eq(message, "the collector boehm serves one virtual machine in a process at a time");
+    ck_assert_str_eq(message,
+                     "the collector boehm serves one virtual machine in a process at a time");
     world_free(&w);
     world_make(&w);
     w.kept = make(&w.workers[0], &node);
@@ -298,11 +324,10 @@ START_TEST(there_is_one_heap_at_a_time) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("plan_boehm", 60, NULL, NULL,
-        threads_unknown_to_libgc_allocate_and_collect,
-        weak_references_are_cleared_and_pending_once,
-        allocations_with_gc_off_make_collections_due,
-        layouts_are_marked_exactly,
-        there_is_one_heap_at_a_time);
+    Suite *suite =
+        SUITE("plan_boehm", 60, NULL, NULL, threads_unknown_to_libgc_allocate_and_collect,
+              weak_references_are_cleared_and_pending_once,
+              allocations_with_gc_off_make_collections_due, layouts_are_marked_exactly,
+              there_is_one_heap_at_a_time);
     return run_suite(suite) != 0;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A hash set of addresses of objects: what the events of a heap say that there is. Part of test_plans.c. */
+/* A hash set of addresses of objects: what the events of a heap say that there is. Part of
+ * test_plans.c. */
 #ifndef MINIJVM_TESTS_GC_KNOWN_H
 #define MINIJVM_TESTS_GC_KNOWN_H
 
@@ -23,7 +24,9 @@ static inline size_t known_slot(const Known *k, const Object *o) {
     while (k->set[i] != NULL && k->set[i] != o) i = (i + 1) % KNOWN;
     return i;
 }
-static inline bool known_has(const Known *k, const Object *o) { return k->set[known_slot(k, o)] == o; }
+static inline bool known_has(const Known *k, const Object *o) {
+    return k->set[known_slot(k, o)] == o;
+}
 static inline void known_add(Known *k, Object *o) {
     size_t i = known_slot(k, o);
     if (k->set[i] != NULL) ck_abort_msg("announced twice");

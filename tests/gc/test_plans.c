@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The collector against a fake client: roots are an array, the world is one thread, and a model of the
- * heap is kept by replaying the event stream. Accuses gc/. */
+/* The collector against a fake client: roots are an array, the world is one thread, and a model
+ * of the heap is kept by replaying the event stream. Accuses gc/. */
 #include "gc/collect.h"
 #include "gc/heap_check.h"
 #include "gc/pages.h"
@@ -14,17 +14,27 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Check notes every assertion that holds in a file; the millions here are noted only when they fail. */
+/* Check notes every assertion that holds in a file; the millions here are noted only when they
+ * fail. */
 #undef ck_assert
 #undef ck_assert_msg
 #define ck_assert(claim) ck_assert_msg(claim, "%s", #claim)
-#define ck_assert_msg(claim, ...)                                                                \
-    do {                                                                                           \
-        if (!(claim)) ck_abort_msg(__VA_ARGS__);                                                   \
+#define ck_assert_msg(claim, ...)                                                              \
+    do {                                                                                       \
+        if (!(claim)) ck_abort_msg(__VA_ARGS__);                                               \
     } while (0)
 
-enum { ROOTS = 512, CHUNK = 1 << 20, PLANS = 3 };
+#if defined(OWN_PLAN) /* test_own_plan.c: the one of docs/collector.md */
+#include OWN_PLAN
+enum { PLANS = 1, MOVING_PLANS = 1 };
+static const char *const plans[PLANS] = {"sparse"};
+static const Plan *const own_plan = &plan_sparse;
+#else
+enum { PLANS = 3, MOVING_PLANS = 2 };
 static const char *const plans[PLANS] = {"generational", "semispace", "marksweep"};
+static const Plan *const own_plan = NULL;
+#endif
+enum { ROOTS = 512, CHUNK = 1 << 20 };
 
 typedef struct Fake {
     Object *roots[ROOTS];
@@ -133,14 +143,22 @@ static void *fake_thread(void *data, Mutator *m) {
     (void)data, (void)m;
     return NULL;
 }
-static const GcClient client = {.map_chunks = fake_map, .unmap_chunks = fake_unmap,
-                                .begin = fake_begin, .stop = fake_stop, .end = fake_go_on, .rest = fake_rest,
-                                .after = fake_nothing, .visit_roots = fake_roots,
-                                .visit_owner = fake_owner, .sweep_weak = fake_sweep,
-                                .keep_soft = fake_keep, .references_pending = fake_pending,
+static const GcClient client = {.map_chunks = fake_map,
+                                .unmap_chunks = fake_unmap,
+                                .begin = fake_begin,
+                                .stop = fake_stop,
+                                .end = fake_go_on,
+                                .rest = fake_rest,
+                                .after = fake_nothing,
+                                .visit_roots = fake_roots,
+                                .visit_owner = fake_owner,
+                                .sweep_weak = fake_sweep,
+                                .keep_soft = fake_keep,
+                                .references_pending = fake_pending,
                                 .event_thread = fake_thread};
 
-/* ---- Shapes; a C program's data lies low enough only when linked so, so they are mapped ---- */
+/* ---- Shapes; a C program's data lies low enough only when linked so, so they are mapped ----
+ */
 
 typedef struct Shapes {
     Shape node, owned, bytes, refs, mirror, reference[5];
@@ -162,11 +180,13 @@ static void shapes_make(void) {
     s->bytes = (Shape){.kind = SHAPE_PRIM_ARRAY, .size = 16};
     s->refs = (Shape){.kind = SHAPE_REF_ARRAY, .size = 16};
     s->mirror_run = (RefRun){sizeof(Object), 1};
-    s->mirror = (Shape){.kind = SHAPE_MIRROR, .size = sizeof(Object) + 8, .run_count = 1,
+    s->mirror = (Shape){.kind = SHAPE_MIRROR,
+                        .size = sizeof(Object) + 8,
+                        .run_count = 1,
                         .runs = &s->mirror_run};
     for (int i = 0; i < 5; i++)
-        s->reference[i] = (Shape){.kind = SHAPE_REFERENCE, .size = REFERENCE,
-                                  .reference_kind = (uint8_t)i};
+        s->reference[i] =
+            (Shape){.kind = SHAPE_REFERENCE, .size = REFERENCE, .reference_kind = (uint8_t)i};
 }
 
 static Fake *fake_make(size_t maximum, bool guard, const char *plan) {
@@ -175,9 +195,12 @@ static Fake *fake_make(size_t maximum, bool guard, const char *plan) {
     known_begin(&f->known);
     f->listener.notify = replay;
     events_add(&f->sink, &f->listener);
-    GcOptions options = {.plan = plan, .maximum_bytes = maximum, .guard = guard};
+    GcOptions options = {.plan = own_plan != NULL ? "semispace" : plan,
+                         .maximum_bytes = maximum,
+                         .guard = guard};
     f->heap = gc_create(&options, &client, f, &f->sink, message, sizeof message);
     ck_assert_msg(f->heap != NULL, "%s", message);
+    if (own_plan != NULL) f->heap->plan = own_plan;
     gc_set_reference_layout(f->heap, REFERENT, REFERENT + sizeof(Ref));
     gc_events_live(f->heap);
     events_want(&f->sink, &f->listener, ~(EventMask)0, true);
@@ -287,8 +310,8 @@ START_TEST(random_graphs_survive_and_the_event_stream_equals_the_heap) {
             if (i < 4) ck_assert(f->roots[i] == pinned[i]);
             Object *o = f->roots[i];
             if (o != NULL && stamp[i] != 0)
-                ck_assert_uint_eq(
-                    *(uint32_t *)((char *)o + sizeof(Object) + 3 * sizeof(Ref)), stamp[i]);
+                ck_assert_uint_eq(*(uint32_t *)((char *)o + sizeof(Object) + 3 * sizeof(Ref)),
+                                  stamp[i]);
         }
     }
     memset(f->roots, 0, sizeof f->roots);
@@ -337,6 +360,38 @@ START_TEST(references_die_in_java_order_and_are_pending_once) {
     collect_and_check(f, GC_LAST_RESORT);
     ck_assert(get(f->roots[3], 0) == NULL);
     ck_assert(get(f->roots[4], 0) == NULL);
+    fake_end(f);
+}
+END_TEST
+
+typedef struct Look {
+    Fake *fake;
+    int seen, null;
+} Look;
+
+static void look_at_referent(void *data, Object *object, int arena) {
+    Look *look = data;
+    (void)arena;
+    for (int i = 0; i < 4; i++) {
+        if (look->fake->roots[i] != object) continue;
+        look->seen++;
+        look->null |= (gc_live_ref(look->fake->heap, object, object + 1) == NULL) << i;
+    }
+}
+
+START_TEST(who_looks_at_what_lives_sees_no_referent_that_only_a_weak_reference_leads_to) {
+    Fake *f = fake_make((size_t)16 << 20, true, plans[_i]);
+    reference(f, REFERENCE_WEAK, make(f, &s->node), 0);
+    reference(f, REFERENCE_SOFT, make(f, &s->node), 1);
+    reference(f, REFERENCE_PHANTOM, make(f, &s->node), 2);
+    reference(f, REFERENCE_WEAK, get(f->roots[1], 0), 3);
+    for (int again = 0; again < 2; again++) {
+        Look look = {.fake = f};
+        gc_visit_live_objects(f->heap, look_at_referent, &look);
+        ck_assert_int_eq(look.seen, 4);
+        ck_assert_int_eq(look.null, 1 << 0 | 1 << 2);
+    }
+    ck_assert(get(f->roots[0], 0) != NULL); /* to look changes nothing */
     fake_end(f);
 }
 END_TEST
@@ -396,7 +451,8 @@ START_TEST(the_limit_holds_and_the_reserve_is_for_holders_of_gc_off) {
     ck_assert_uint_ge(gc_figures(f->heap).collections, 2);
     f->held = true;
     int more = 0;
-    while (more < 100 && (f->roots[n + more] = make_array(f, &s->bytes, 250000)) != NULL) more++;
+    while (more < 100 && (f->roots[n + more] = make_array(f, &s->bytes, 250000)) != NULL)
+        more++;
     ck_assert_int_ge(more, 1);
     ck_assert_int_le(more, 5);
     f->held = false;
@@ -408,7 +464,8 @@ END_TEST
 
 START_TEST(garbage_alone_never_exhausts_a_small_heap) {
     Fake *f = fake_make((size_t)4 << 20, false, plans[_i]);
-    for (int i = 0; i < 300000; i++) ck_assert((f->roots[i % ROOTS] = make(f, &s->node)) != NULL);
+    for (int i = 0; i < 300000; i++)
+        ck_assert((f->roots[i % ROOTS] = make(f, &s->node)) != NULL);
     ck_assert_uint_le(gc_figures(f->heap).total_bytes, (size_t)4 << 20);
     fake_end(f);
 }
@@ -444,8 +501,9 @@ START_TEST(hostile_addresses_are_no_objects) {
 }
 END_TEST
 
-/* A graph of nodes with numbers, kept beside the heap: objects[n] is reached from the roots in the heap
- * exactly when n is in the model, and every node's references carry the numbers that the model says. */
+/* A graph of nodes with numbers, kept beside the heap: objects[n] is reached from the roots in
+ * the heap exactly when n is in the model, and every node's references carry the numbers that
+ * the model says. */
 enum { NODES = 30000, NONE = 0 };
 typedef struct Model {
     uint32_t refs[NODES + 1][3], roots[ROOTS], seen[NODES + 1], stack[3 * NODES + ROOTS];
@@ -526,7 +584,8 @@ START_TEST(a_mutated_graph_equals_its_model_after_every_collection) {
 END_TEST
 
 START_TEST(dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on) {
-    /* Every other object of a fragmented heap lives; -Xmx has room for the live ones and little more. */
+    /* Every other object of a fragmented heap lives; -Xmx has room for the live ones and little
+     * more. */
     Fake *f = fake_make((size_t)24 << 20, false, plans[_i]);
     events_want(&f->sink, &f->listener, ~(EventMask)0, false);
     int rows = 0;
@@ -568,20 +627,27 @@ int main(void) {
     Suite *suite = suite_create("plans");
     TCase *c = tcase_create("claims");
     tcase_set_timeout(c, 100);
-    tcase_add_loop_test(c, random_graphs_survive_and_the_event_stream_equals_the_heap, 0, 2 * PLANS);
-    tcase_add_loop_test(c, a_mutated_graph_equals_its_model_after_every_collection, 0, 2 * PLANS);
+    tcase_add_loop_test(c, random_graphs_survive_and_the_event_stream_equals_the_heap, 0,
+                        2 * PLANS);
+    tcase_add_loop_test(c, a_mutated_graph_equals_its_model_after_every_collection, 0,
+                        2 * PLANS);
     tcase_add_loop_test(c, references_die_in_java_order_and_are_pending_once, 0, PLANS);
-    tcase_add_loop_test(c, an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later, 0, PLANS);
+    tcase_add_loop_test(
+        c, who_looks_at_what_lives_sees_no_referent_that_only_a_weak_reference_leads_to, 0,
+        PLANS);
+    tcase_add_loop_test(
+        c, an_instance_keeps_its_mirror_and_a_dead_mirror_goes_one_collection_later, 0, PLANS);
     tcase_add_loop_test(c, a_refused_stop_is_an_empty_pair, 0, PLANS);
     tcase_add_loop_test(c, more_than_was_reserved_for_is_an_empty_pair_too, 0, PLANS);
     tcase_add_loop_test(c, the_limit_holds_and_the_reserve_is_for_holders_of_gc_off, 0, PLANS);
     tcase_add_loop_test(c, garbage_alone_never_exhausts_a_small_heap, 0, PLANS);
-    tcase_add_loop_test(c, a_stale_pointer_faults_under_guard, 0, 2); /* marksweep moves nothing */
+    tcase_add_loop_test(c, a_stale_pointer_faults_under_guard, 0, MOVING_PLANS);
     tcase_add_loop_test(c, hostile_addresses_are_no_objects, 0, PLANS);
     suite_add_tcase(suite, c);
     TCase *room = tcase_create("room");
     tcase_set_timeout(room, 100);
-    tcase_add_loop_test(room, dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on, 0, PLANS);
+    tcase_add_loop_test(room, dense_arenas_stay_and_a_heap_of_sixty_percent_live_goes_on, 0,
+                        PLANS);
     suite_add_tcase(suite, room);
     return run_suite(suite) != 0;
 }

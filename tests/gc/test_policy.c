@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The policy against programs that are made of numbers: everything lives until so many bytes more have been allocated; a
- * surviving byte costs a nanosecond, an allocated one as well. Accuses gc/policy.c. */
+/* The policy against programs that are made of numbers: everything lives until so many bytes
+ * more have been allocated; a surviving byte costs a nanosecond, an allocated one as well.
+ * Accuses gc/policy.c. */
 #include "gc/heap.h"
 #include "gc/plan.h"
 #include "tests/suite.h"
@@ -38,20 +39,27 @@ static void program_learn(Program *p, Collection c, size_t allocated) {
 
 static void program_full(Program *p) {
     size_t live = least(p->life, p->old);
-    Collection c = {.full = true, .used_before = p->old, .survived_bytes = live, .cpu_nanoseconds = 2 * live};
+    Collection c = {.full = true,
+                    .used_before = p->old,
+                    .survived_bytes = live,
+                    .cpu_nanoseconds = 2 * live};
     p->heap->live_bytes = live;
     p->old = live;
     p->fulls++;
     program_learn(p, c, 0);
 }
 
-/* Allocates as much as the young generation takes, collects it, and all of the heap when the old one is full. */
+/* Allocates as much as the young generation takes, collects it, and all of the heap when the
+ * old one is full. */
 static void program_run(Program *p) {
     Policy *policy = &p->heap->policy;
     size_t young = policy->young_bytes, fresh = least(young, p->life), left = policy->left;
-    size_t stayed = least(left, p->life - fresh), kept = least(fresh + stayed, policy->young_survivors);
+    size_t stayed = least(left, p->life - fresh),
+           kept = least(fresh + stayed, policy->young_survivors);
     if (policy->tenure == 0) kept = 0;
-    Collection c = {.young_before = left + young, .survived_bytes = kept, .promoted_bytes = fresh + stayed - kept};
+    Collection c = {.young_before = left + young,
+                    .survived_bytes = kept,
+                    .promoted_bytes = fresh + stayed - kept};
     c.age_bytes[1] = fresh;
     c.age_bytes[2] = stayed;
     c.moved_bytes = c.cpu_nanoseconds = fresh + stayed;
@@ -87,8 +95,8 @@ START_TEST(what_is_built_is_promoted_in_short_pauses) {
 }
 END_TEST
 
-/* Taken for something that is built, because all of the first young generations survives, until the full collection shows
- * that it was not to stay. */
+/* Taken for something that is built, because all of the first young generations survives, until
+ * the full collection shows that it was not to stay. */
 static Program program_found_dying(void) {
     Program p = program_begin(6 * MIB);
     while (p.fulls == 0) program_run(&p);
@@ -118,8 +126,9 @@ START_TEST(what_is_built_after_such_a_collection_makes_pauses_short_again) {
 END_TEST
 
 int main(void) {
-    return run_suite(SUITE("policy", 0, NULL, NULL, what_lives_for_a_while_gets_the_time_to_die_young,
-                           what_is_built_is_promoted_in_short_pauses,
-                           after_a_full_collection_that_found_most_dead_nothing_is_promoted_early,
-                           what_is_built_after_such_a_collection_makes_pauses_short_again)) != 0;
+    return run_suite(
+               SUITE("policy", 0, NULL, NULL, what_lives_for_a_while_gets_the_time_to_die_young,
+                     what_is_built_is_promoted_in_short_pauses,
+                     after_a_full_collection_that_found_most_dead_nothing_is_promoted_early,
+                     what_is_built_after_such_a_collection_makes_pauses_short_again)) != 0;
 }

@@ -11,13 +11,16 @@
 #include "tests/suite.h"
 
 static const char *const names64[] = {"rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi",
-                                      "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"};
-static const char *const names32[] = {"eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi",
-                                      "r8d", "r9d", "r10d", "r11d", "r12d", "r13d", "r14d", "r15d"};
-static const char *const names16[] = {"ax", "cx", "dx", "bx", "sp", "bp", "si", "di",
-                                      "r8w", "r9w", "r10w", "r11w", "r12w", "r13w", "r14w", "r15w"};
-static const char *const names8[] = {"al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil",
-                                     "r8b", "r9b", "r10b", "r11b", "r12b", "r13b", "r14b", "r15b"};
+                                      "r8",  "r9",  "r10", "r11", "r12", "r13", "r14", "r15"};
+static const char *const names32[] = {"eax",  "ecx",  "edx",  "ebx", "esp",  "ebp",
+                                      "esi",  "edi",  "r8d",  "r9d", "r10d", "r11d",
+                                      "r12d", "r13d", "r14d", "r15d"};
+static const char *const names16[] = {"ax",   "cx",   "dx",   "bx",  "sp",   "bp",
+                                      "si",   "di",   "r8w",  "r9w", "r10w", "r11w",
+                                      "r12w", "r13w", "r14w", "r15w"};
+static const char *const names8[] = {"al",   "cl",   "dl",   "bl",  "spl",  "bpl",
+                                     "sil",  "dil",  "r8b",  "r9b", "r10b", "r11b",
+                                     "r12b", "r13b", "r14b", "r15b"};
 
 static const char *name(bool wide, unsigned r) { return (wide ? names64 : names32)[r]; }
 
@@ -37,7 +40,8 @@ static void expect(Assembler *a, const char *format, ...) {
         snprintf(got, sizeof got, "%s %s", instructions[0].mnemonic, instructions[0].op_str);
         size_t length = strlen(got);
         while (length > 0 && got[length - 1] == ' ') got[--length] = 0;
-        ck_assert_msg(count == 1 && instructions[0].size == a->size, "%s is %zu instructions", got, count);
+        ck_assert_msg(count == 1 && instructions[0].size == a->size, "%s is %zu instructions",
+                      got, count);
         cs_free(instructions, count);
     }
     cs_close(&handle);
@@ -46,9 +50,12 @@ static void expect(Assembler *a, const char *format, ...) {
 }
 
 static void displacement_text(char *out, size_t size, int32_t displacement) {
-    if (displacement == 0) *out = 0;
-    else if (displacement < 0) snprintf(out, size, displacement > -10 ? " - %d" : " - 0x%x", (unsigned)-displacement);
-    else snprintf(out, size, displacement < 10 ? " + %d" : " + 0x%x", (unsigned)displacement);
+    if (displacement == 0)
+        *out = 0;
+    else if (displacement < 0)
+        snprintf(out, size, displacement > -10 ? " - %d" : " - 0x%x", (unsigned)-displacement);
+    else
+        snprintf(out, size, displacement < 10 ? " + %d" : " + 0x%x", (unsigned)displacement);
 }
 
 /* Every base, index, scale and displacement of interest in a row. */
@@ -62,9 +69,13 @@ static bool next_memory(unsigned *state, Mem *m, char *text, size_t size) {
     *m = mem_indexed((Reg)base, (Reg)index, s % 4, displacements[which]);
     if (index == REG_NONE) m->shift = 0;
     displacement_text(tail, sizeof tail, m->displacement);
-    if (index == REG_NONE) snprintf(text, size, "[%s%s]", names64[base], tail);
-    else if (m->shift == 0) snprintf(text, size, "[%s + %s%s]", names64[base], names64[index], tail);
-    else snprintf(text, size, "[%s + %s*%u%s]", names64[base], names64[index], 1u << m->shift, tail);
+    if (index == REG_NONE)
+        snprintf(text, size, "[%s%s]", names64[base], tail);
+    else if (m->shift == 0)
+        snprintf(text, size, "[%s + %s%s]", names64[base], names64[index], tail);
+    else
+        snprintf(text, size, "[%s + %s*%u%s]", names64[base], names64[index], 1u << m->shift,
+                 tail);
     return true;
 }
 
@@ -102,7 +113,8 @@ static void expect_lines(Assembler *a, const char *wanted) {
     size_t count = cs_disasm(handle, a->bytes, a->size, 0x1000, 0, &instructions);
     for (size_t i = 0; i < count; i++) {
         size_t length = strlen(got);
-        snprintf(got + length, sizeof got - length, "%s %s\n", instructions[i].mnemonic, instructions[i].op_str);
+        snprintf(got + length, sizeof got - length, "%s %s\n", instructions[i].mnemonic,
+                 instructions[i].op_str);
     }
     cs_free(instructions, count);
     cs_close(&handle);
@@ -121,7 +133,8 @@ START_TEST(sequences_read_back) {
         char wanted[128], to_text[32], from_text[32];
         displacement_text(to_text, sizeof to_text, there);
         displacement_text(from_text, sizeof from_text, here);
-        snprintf(wanted, sizeof wanted, "push qword ptr [%s%s]\npop qword ptr [%s%s]\n", names64[from], from_text, names64[to], to_text);
+        snprintf(wanted, sizeof wanted, "push qword ptr [%s%s]\npop qword ptr [%s%s]\n",
+                 names64[from], from_text, names64[to], to_text);
         asm_copy(&a, mem_at(to, there), mem_at(from, here));
         expect_lines(&a, wanted);
     }
@@ -164,7 +177,8 @@ START_TEST(integer_arithmetic_reads_back) {
                 asm_cmov(&a, CC_L, wide, (Reg)x, (Reg)y);
                 expect(&a, "cmovl %s, %s", name(wide, x), name(wide, y));
                 asm_shift_x(&a, SHIFT_ARITHMETIC, wide, (Reg)x, (Reg)y, (Reg)((x + y) % 16));
-                expect(&a, "sarx %s, %s, %s", name(wide, x), name(wide, y), name(wide, (x + y) % 16));
+                expect(&a, "sarx %s, %s, %s", name(wide, x), name(wide, y),
+                       name(wide, (x + y) % 16));
             }
         }
     }
@@ -296,9 +310,12 @@ START_TEST(memory_operands_read_back) {
 END_TEST
 
 START_TEST(floating_point_reads_back) {
-    static const struct { Scalar op; const char *name; } scalars[] = {
-        {SCALAR_ADD, "add"}, {SCALAR_SUB, "sub"}, {SCALAR_MUL, "mul"}, {SCALAR_DIV, "div"},
-        {SCALAR_SQRT, "sqrt"}, {SCALAR_MIN, "min"}, {SCALAR_MAX, "max"}};
+    static const struct {
+        Scalar op;
+        const char *name;
+    } scalars[] = {{SCALAR_ADD, "add"}, {SCALAR_SUB, "sub"},   {SCALAR_MUL, "mul"},
+                   {SCALAR_DIV, "div"}, {SCALAR_SQRT, "sqrt"}, {SCALAR_MIN, "min"},
+                   {SCALAR_MAX, "max"}};
     Assembler a = {0};
     Mem m = mem_at(RSP, 8);
     const char *at = "[rsp + 8]";
@@ -311,12 +328,15 @@ START_TEST(floating_point_reads_back) {
             expect(&a, "%sss xmm%u, dword ptr %s", scalars[i].name, x, at);
             for (unsigned z = 0; z < 16; z++) {
                 asm_vex_rr(&a, scalars[i].op, z & 1, x, z, y);
-                expect(&a, "v%ss%c xmm%u, xmm%u, xmm%u", scalars[i].name, z & 1 ? 'd' : 's', x, z, y);
+                expect(&a, "v%ss%c xmm%u, xmm%u, xmm%u", scalars[i].name, z & 1 ? 'd' : 's', x,
+                       z, y);
                 asm_vex_rm(&a, scalars[i].op, true, x, y, mem_at((Reg)z, 0x12345));
-                expect(&a, "v%ssd xmm%u, xmm%u, qword ptr [%s + 0x12345]", scalars[i].name, x, y, name(true, z));
+                expect(&a, "v%ssd xmm%u, xmm%u, qword ptr [%s + 0x12345]", scalars[i].name, x,
+                       y, name(true, z));
                 if (z == RSP) continue; /* no index */
                 asm_vex_rm(&a, scalars[i].op, false, x, y, mem_indexed((Reg)x, (Reg)z, 3, 16));
-                expect(&a, "v%sss xmm%u, xmm%u, dword ptr [%s + %s*8 + 0x10]", scalars[i].name, x, y, name(true, x), name(true, z));
+                expect(&a, "v%sss xmm%u, xmm%u, dword ptr [%s + %s*8 + 0x10]", scalars[i].name,
+                       x, y, name(true, x), name(true, z));
             }
         }
         for (unsigned z = 0; z < 16; z++) {
@@ -397,7 +417,9 @@ START_TEST(labels_lead_forward_and_back) {
 }
 END_TEST
 
-static int32_t target_of_jump(const Assembler *a, uint32_t end) { /* with four bytes of distance, by where it ends */
+static int32_t
+target_of_jump(const Assembler *a,
+               uint32_t end) { /* with four bytes of distance, by where it ends */
     int32_t distance;
     memcpy(&distance, a->bytes + end - 4, sizeof distance);
     return (int32_t)end + distance;
@@ -458,7 +480,8 @@ START_TEST(constants_behind_the_code_are_loaded) {
         for (int wide = 0; wide < 2; wide++) {
             Label at = {.position = 64, .uses = -1};
             asm_fload_label(&a, wide, x, &at);
-            expect(&a, "movs%c xmm%u, %sword ptr [rip + 0x%x]", wide ? 'd' : 's', x, wide ? "q" : "d", 64 - (x < 8 ? 8 : 9));
+            expect(&a, "movs%c xmm%u, %sword ptr [rip + 0x%x]", wide ? 'd' : 's', x,
+                   wide ? "q" : "d", 64 - (x < 8 ? 8 : 9));
         }
     }
     asm_free(&a);
@@ -491,18 +514,12 @@ START_TEST(uses_of_forgotten_code_are_forgotten) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("assembler", 60, NULL, NULL,
-        addresses_of_all_shapes_read_back,
-        sequences_read_back,
-        integer_arithmetic_reads_back,
-        immediates_of_all_sizes_read_back,
-        memory_operands_read_back,
-        floating_point_reads_back,
-        nops_of_all_lengths_are_one_instruction_each,
-        labels_lead_forward_and_back,
-        uses_of_one_label_become_those_of_another,
-        jumps_to_the_next_instruction_are_taken_back,
-        constants_behind_the_code_are_loaded,
-        uses_of_forgotten_code_are_forgotten);
+    Suite *suite = SUITE(
+        "assembler", 60, NULL, NULL, addresses_of_all_shapes_read_back, sequences_read_back,
+        integer_arithmetic_reads_back, immediates_of_all_sizes_read_back,
+        memory_operands_read_back, floating_point_reads_back,
+        nops_of_all_lengths_are_one_instruction_each, labels_lead_forward_and_back,
+        uses_of_one_label_become_those_of_another, jumps_to_the_next_instruction_are_taken_back,
+        constants_behind_the_code_are_loaded, uses_of_forgotten_code_are_forgotten);
     return run_suite(suite) != 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What tools are told of compiled code: perf's file of code and lines, GDB's list of objects in memory. Both are read
- * here by readers of their own. */
+/* What tools are told of compiled code: perf's file of code and lines, GDB's list of objects in
+ * memory. Both are read here by readers of their own. */
 #include <check.h>
 #include <dirent.h>
 #include <elf.h>
@@ -30,7 +30,8 @@ static char folder[] = "/tmp/minijvm-describe.XXXXXX";
 static JavaVM *start(JNIEnv **env, const char *option) {
     char path[100];
     snprintf(path, sizeof path, "-Djava.class.path=%s", folder);
-    JavaVMOption options[2] = {{.optionString = path}, {.optionString = (char *)(uintptr_t)option}};
+    JavaVMOption options[2] = {{.optionString = path},
+                               {.optionString = (char *)(uintptr_t)option}};
     JavaVMInitArgs args = {JNI_VERSION_1_8, 2, options, JNI_FALSE};
     JavaVM *vm;
     ck_assert_int_eq(JNI_CreateJavaVM(&vm, (void **)env, &args), JNI_OK);
@@ -49,7 +50,8 @@ static void run_program(JNIEnv *env) {
 static void make_folder(void) {
     char command[200];
     ck_assert_ptr_nonnull(mkdtemp(folder));
-    snprintf(command, sizeof command, "javac -nowarn -d %s tests/launcher/programs/Frames.java", folder);
+    snprintf(command, sizeof command, "javac -nowarn -d %s tests/launcher/programs/Frames.java",
+             folder);
     ck_assert_int_eq(system(command), 0);
 }
 static void remove_folder(void) {
@@ -73,10 +75,19 @@ static uint8_t *read_dump(size_t *bytes) {
     *bytes = (size_t)about.st_size;
     return all;
 }
-static uint32_t u32(const uint8_t *at) { uint32_t v; memcpy(&v, at, 4); return v; }
-static uint64_t u64(const uint8_t *at) { uint64_t v; memcpy(&v, at, 8); return v; }
+static uint32_t u32(const uint8_t *at) {
+    uint32_t v;
+    memcpy(&v, at, 4);
+    return v;
+}
+static uint64_t u64(const uint8_t *at) {
+    uint64_t v;
+    memcpy(&v, at, 8);
+    return v;
+}
 
-/* Answers how many methods there are; those of Frames must have lines, all in the file, none outside the code. */
+/* Answers how many methods there are; those of Frames must have lines, all in the file, none
+ * outside the code. */
 static unsigned parse_dump(const uint8_t *all, size_t bytes, unsigned *named) {
     unsigned methods = 0;
     uint64_t lines_of = 0, line_count = 0, last_time = 0, last_number = 0;
@@ -148,7 +159,9 @@ START_TEST(perf_reads_code_and_lines_of_all_methods) {
     uint8_t *all = read_dump(&bytes);
     unsigned methods = parse_dump(all, bytes, &named);
     ck_assert_uint_ge(named, 3);
-    ck_assert_uint_gt(methods, named + 10); /* the library's too; how many depends on what its own threads come to */
+    ck_assert_uint_gt(
+        methods,
+        named + 10); /* the library's too; how many depends on what its own threads come to */
     free(all);
     /* A second VM of the process writes the file anew. */
     vm = start(&env, option);
@@ -163,7 +176,8 @@ START_TEST(perf_reads_code_and_lines_of_all_methods) {
 END_TEST
 
 START_TEST(a_folder_that_is_none_is_an_error) {
-    JavaVMOption options[1] = {{.optionString = (char *)(uintptr_t)"-Xjit:jitdump=/no/such/folder"}};
+    JavaVMOption options[1] = {
+        {.optionString = (char *)(uintptr_t) "-Xjit:jitdump=/no/such/folder"}};
     JavaVMInitArgs args = {JNI_VERSION_1_8, 1, options, JNI_FALSE};
     JavaVM *vm;
     JNIEnv *env;
@@ -171,7 +185,8 @@ START_TEST(a_folder_that_is_none_is_an_error) {
 }
 END_TEST
 
-/* The text file has a line for each method: address and size, that do not overlap, and a name. */
+/* The text file has a line for each method: address and size, that do not overlap, and a name.
+ */
 START_TEST(perf_maps_addresses_to_names) {
     JNIEnv *env;
     char path[100], line[2000];
@@ -231,8 +246,10 @@ END_TEST
 
 /* ---- GDB's list ---- */
 
-/* The records of .eh_frame end where the section does; the last function ends where the text does. */
-static void parse_frames(const uint8_t *at, uint64_t bytes, uint64_t text, uint64_t text_bytes) {
+/* The records of .eh_frame end where the section does; the last function ends where the text
+ * does. */
+static void parse_frames(const uint8_t *at, uint64_t bytes, uint64_t text,
+                         uint64_t text_bytes) {
     const uint8_t *begin = at, *end = at + bytes;
     uint64_t covered = 0;
     unsigned functions = 0;
@@ -268,7 +285,8 @@ static bool parse_object(const Entry *entry, const char *wanted) {
     ck_assert_uint_gt(text->sh_size, 0);
     for (unsigned i = 0; i < header->e_shnum; i++) {
         const Elf64_Shdr *s = &sections[i];
-        if (s->sh_type != SHT_NOBITS) ck_assert_uint_le(s->sh_offset + s->sh_size, entry->bytes);
+        if (s->sh_type != SHT_NOBITS)
+            ck_assert_uint_le(s->sh_offset + s->sh_size, entry->bytes);
         if (strcmp(names + s->sh_name, ".eh_frame") == 0)
             parse_frames(entry->file + s->sh_offset, s->sh_size, text->sh_addr, text->sh_size);
         if (s->sh_type != SHT_SYMTAB) continue;
@@ -292,7 +310,8 @@ START_TEST(gdb_finds_an_object_for_each_method_while_there_is_code) {
     JavaVM *vm = start(&env, "-Xjit:threshold=0,gdb");
     run_program(env);
     const Entry *before = NULL;
-    for (const Entry *entry = __jit_debug_descriptor.first; entry != NULL; before = entry, entry = entry->next) {
+    for (const Entry *entry = __jit_debug_descriptor.first; entry != NULL;
+         before = entry, entry = entry->next) {
         ck_assert(entry->previous == before);
         ours += parse_object(entry, "Frames.");
         stubs += parse_object(entry, "stub_enter");
@@ -319,12 +338,10 @@ START_TEST(nothing_is_told_without_the_option) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("describe", 60, NULL, NULL,
-        perf_reads_code_and_lines_of_all_methods,
-        a_folder_that_is_none_is_an_error,
-        perf_maps_addresses_to_names,
-        no_mapping_is_writable_and_executable,
-        gdb_finds_an_object_for_each_method_while_there_is_code,
-        nothing_is_told_without_the_option);
+    Suite *suite = SUITE("describe", 60, NULL, NULL, perf_reads_code_and_lines_of_all_methods,
+                         a_folder_that_is_none_is_an_error, perf_maps_addresses_to_names,
+                         no_mapping_is_writable_and_executable,
+                         gdb_finds_an_object_for_each_method_while_there_is_code,
+                         nothing_is_told_without_the_option);
     return run_suite(suite) != 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The VM as an embedder sees it, through include/ alone: creation and end, several VMs, threads, natives
- * of all signatures, references, exceptions, arrays under GC stress. */
+/* The VM as an embedder sees it, through include/ alone: creation and end, several VMs,
+ * threads, natives of all signatures, references, exceptions, arrays under GC stress. */
 #include <check.h>
 #include <jni.h>
 #include <minijvm.h>
@@ -41,13 +41,13 @@ static void assert_thrown(const char *class_name) {
     ck_assert((*env)->IsInstanceOf(env, thrown, (*env)->FindClass(env, class_name)));
 }
 static void churn(void) {
-    (*env)->CallStaticObjectMethod(env, guest(env), static_id("garbage", "(I)Ljava/lang/Object;"), 2000);
+    (*env)->CallStaticObjectMethod(env, guest(env),
+                                   static_id("garbage", "(I)Ljava/lang/Object;"), 2000);
 }
 
 /* ---- Life ---- */
 
-START_TEST(versions_and_environments_are_answered)
-{
+START_TEST(versions_and_environments_are_answered) {
     void *again = NULL;
     JavaVM *of = NULL;
     ck_assert_int_eq((*env)->GetVersion(env), JNI_VERSION_10);
@@ -61,8 +61,7 @@ START_TEST(versions_and_environments_are_answered)
 }
 END_TEST
 
-START_TEST(two_vms_share_nothing)
-{
+START_TEST(two_vms_share_nothing) {
     JavaVM *first, *second, *found[4];
     jsize count = 0;
     JNIEnv *one = create(&first, NULL), *two = create(&second, NULL);
@@ -81,8 +80,7 @@ START_TEST(two_vms_share_nothing)
 }
 END_TEST
 
-START_TEST(vms_come_and_go)
-{
+START_TEST(vms_come_and_go) {
     for (int i = 0; i < 5; i++) {
         JavaVM *created;
         JNIEnv *e = create(&created, NULL);
@@ -92,9 +90,8 @@ START_TEST(vms_come_and_go)
 }
 END_TEST
 
-START_TEST(wrong_options_are_refused)
-{
-    JavaVMOption option = {(char *)(size_t)"-Xnonsense", NULL};
+START_TEST(wrong_options_are_refused) {
+    JavaVMOption option = {(char *)(size_t) "-Xnonsense", NULL};
     JavaVMInitArgs args = {JNI_VERSION_1_8, 1, &option, JNI_FALSE};
     JavaVM *none = NULL;
     void *e = NULL;
@@ -106,11 +103,12 @@ END_TEST
 
 static void *attached_thread(void *data) {
     void *e = NULL;
-    JavaVMAttachArgs args = {JNI_VERSION_1_8, (char *)(size_t)"guest thread", NULL};
+    JavaVMAttachArgs args = {JNI_VERSION_1_8, (char *)(size_t) "guest thread", NULL};
     if ((*vm)->GetEnv(vm, &e, JNI_VERSION_1_8) != JNI_EDETACHED) return NULL;
     if ((*vm)->AttachCurrentThreadAsDaemon(vm, &e, &args) != JNI_OK) return NULL;
     JNIEnv *own = e;
-    jmethodID name = (*own)->GetStaticMethodID(own, guest(own), "threadName", "()Ljava/lang/String;");
+    jmethodID name =
+        (*own)->GetStaticMethodID(own, guest(own), "threadName", "()Ljava/lang/String;");
     jstring string = (*own)->CallStaticObjectMethod(own, guest(own), name);
     const char *utf = (*own)->GetStringUTFChars(own, string, NULL);
     snprintf(data, 100, "%s", utf);
@@ -119,8 +117,7 @@ static void *attached_thread(void *data) {
     return (*vm)->GetEnv(vm, &e, JNI_VERSION_1_8) == JNI_EDETACHED ? data : NULL;
 }
 
-START_TEST(threads_attach_and_detach)
-{
+START_TEST(threads_attach_and_detach) {
     for (int i = 0; i < 20; i++) {
         char name[100] = "";
         pthread_t thread;
@@ -133,8 +130,7 @@ START_TEST(threads_attach_and_detach)
 }
 END_TEST
 
-START_TEST(a_thread_dump_shows_every_thread)
-{
+START_TEST(a_thread_dump_shows_every_thread) {
     char *text = NULL;
     size_t size;
     FILE *out = open_memstream(&text, &size);
@@ -149,20 +145,25 @@ END_TEST
 
 /* ---- Calls and natives ---- */
 
-START_TEST(calls_take_all_types_in_all_forms)
-{
+START_TEST(calls_take_all_types_in_all_forms) {
     jclass cls = guest(env);
     jmethodID sum = static_id("sum", "(BSIJ)J");
-    ck_assert_int_eq((*env)->CallStaticLongMethod(env, cls, sum, -1, -2, 3, (jlong)1 << 40), (jlong)1 << 40);
+    ck_assert_int_eq((*env)->CallStaticLongMethod(env, cls, sum, -1, -2, 3, (jlong)1 << 40),
+                     (jlong)1 << 40);
     jvalue values[4] = {{.b = -1}, {.s = -2}, {.i = 3}, {.j = 5}};
     ck_assert_int_eq((*env)->CallStaticLongMethodA(env, cls, sum, values), 5);
     jmethodID join = static_id("join", "(CZFDLjava/lang/String;)Ljava/lang/String;");
     assert_text((*env)->CallStaticObjectMethod(env, cls, join, 'c', JNI_TRUE, 1.5f, 2.25,
-                                               (*env)->NewStringUTF(env, "s")), "ctrue1.52.25s");
+                                               (*env)->NewStringUTF(env, "s")),
+                "ctrue1.52.25s");
     jmethodID init = (*env)->GetMethodID(env, cls, "<init>", "(IDLjava/lang/String;)V");
-    jobject object = (*env)->NewObject(env, cls, init, 21, 1.25, (*env)->NewStringUTF(env, "n"));
-    ck_assert_int_eq((*env)->CallIntMethod(env, object, (*env)->GetMethodID(env, cls, "twice", "()I")), 42);
-    assert_text((*env)->GetObjectField(env, object, (*env)->GetFieldID(env, cls, "s", "Ljava/lang/String;")), "n");
+    jobject object =
+        (*env)->NewObject(env, cls, init, 21, 1.25, (*env)->NewStringUTF(env, "n"));
+    ck_assert_int_eq(
+        (*env)->CallIntMethod(env, object, (*env)->GetMethodID(env, cls, "twice", "()I")), 42);
+    assert_text((*env)->GetObjectField(env, object,
+                                       (*env)->GetFieldID(env, cls, "s", "Ljava/lang/String;")),
+                "n");
     jfieldID d = (*env)->GetFieldID(env, cls, "d", "D");
     ck_assert_double_eq((*env)->GetDoubleField(env, object, d), 1.25);
     (*env)->SetDoubleField(env, object, d, -3.5);
@@ -172,26 +173,28 @@ START_TEST(calls_take_all_types_in_all_forms)
 }
 END_TEST
 
-START_TEST(nonvirtual_calls_run_the_named_method)
-{
+START_TEST(nonvirtual_calls_run_the_named_method) {
     jclass cls = guest(env), sub = (*env)->FindClass(env, "Guest$Sub");
-    jobject object = (*env)->NewObject(env, sub, (*env)->GetMethodID(env, sub, "<init>", "()V"));
+    jobject object =
+        (*env)->NewObject(env, sub, (*env)->GetMethodID(env, sub, "<init>", "()V"));
     jmethodID twice = (*env)->GetMethodID(env, cls, "twice", "()I");
     ck_assert_int_eq((*env)->CallIntMethod(env, object, twice), -1);
     ck_assert_int_eq((*env)->CallNonvirtualIntMethod(env, object, cls, twice), 6);
-    ck_assert((*env)->IsAssignableFrom(env, sub, cls) && !(*env)->IsAssignableFrom(env, cls, sub));
+    ck_assert((*env)->IsAssignableFrom(env, sub, cls) &&
+              !(*env)->IsAssignableFrom(env, cls, sub));
     ck_assert((*env)->IsSameObject(env, (*env)->GetSuperclass(env, sub), cls));
     ck_assert((*env)->IsInstanceOf(env, object, cls) && (*env)->IsInstanceOf(env, NULL, sub));
 }
 END_TEST
 
-static jlong JNICALL native_mixed(JNIEnv *e, jclass cls, jboolean z, jbyte b, jchar c, jshort s, jint i,
-                                  jlong j, jfloat f, jdouble d, jobject o, jintArray a, jlong j2, jdouble d2) {
+static jlong JNICALL native_mixed(JNIEnv *e, jclass cls, jboolean z, jbyte b, jchar c, jshort s,
+                                  jint i, jlong j, jfloat f, jdouble d, jobject o, jintArray a,
+                                  jlong j2, jdouble d2) {
     jint elements[3];
     (*e)->GetIntArrayRegion(e, a, 0, 3, elements);
-    bool good = cls != NULL && z == 1 && b == -2 && c == 0x1234 && s == -4 && i == 5 && j == (jlong)1 << 40 &&
-                f == 1.5f && d == 2.5 && (*e)->GetStringLength(e, o) == 1 && elements[2] == 3 && j2 == -7 &&
-                d2 == -8.0;
+    bool good = cls != NULL && z == 1 && b == -2 && c == 0x1234 && s == -4 && i == 5 &&
+                j == (jlong)1 << 40 && f == 1.5f && d == 2.5 &&
+                (*e)->GetStringLength(e, o) == 1 && elements[2] == 3 && j2 == -7 && d2 == -8.0;
     return good ? 0x123456789AL : -1;
 }
 static jstring JNICALL native_self(JNIEnv *e, jobject self, jstring s) {
@@ -201,20 +204,27 @@ static jstring JNICALL native_self(JNIEnv *e, jobject self, jstring s) {
 
 static void register_natives(void) {
     const JNINativeMethod natives[] = {
-        {(char *)(size_t)"mixed", (char *)(size_t)"(ZBCSIJFDLjava/lang/Object;[IJD)J", (void *)native_mixed},
-        {(char *)(size_t)"self", (char *)(size_t)"(Ljava/lang/String;)Ljava/lang/String;", (void *)native_self}};
+        {(char *)(size_t) "mixed", (char *)(size_t) "(ZBCSIJFDLjava/lang/Object;[IJD)J",
+         (void *)native_mixed},
+        {(char *)(size_t) "self", (char *)(size_t) "(Ljava/lang/String;)Ljava/lang/String;",
+         (void *)native_self}};
     ck_assert_int_eq((*env)->RegisterNatives(env, guest(env), natives, 2), JNI_OK);
 }
 
-START_TEST(natives_get_arguments_of_all_types)
-{
+START_TEST(natives_get_arguments_of_all_types) {
     register_natives();
-    ck_assert_int_eq((*env)->CallStaticLongMethod(env, guest(env), static_id("callMixed", "()J")), 0x123456789AL);
-    assert_text((*env)->CallStaticObjectMethod(env, guest(env), static_id("callSelf", "()Ljava/lang/String;")), "x");
+    ck_assert_int_eq(
+        (*env)->CallStaticLongMethod(env, guest(env), static_id("callMixed", "()J")),
+        0x123456789AL);
+    assert_text((*env)->CallStaticObjectMethod(env, guest(env),
+                                               static_id("callSelf", "()Ljava/lang/String;")),
+                "x");
 }
 END_TEST
 
-static jlong JNICALL native_seven(JNIEnv *e, jobject self) { return (*e)->IsSameObject(e, self, NULL) ? -1 : 7; }
+static jlong JNICALL native_seven(JNIEnv *e, jobject self) {
+    return (*e)->IsSameObject(e, self, NULL) ? -1 : 7;
+}
 
 typedef struct Caller {
     jobject runtime;
@@ -230,21 +240,26 @@ static void *call_until_stopped(void *data) {
     JNIEnv *e = attached;
     while (!caller->stop || caller->sevens == 0 || caller->others == 0) {
         jlong answer = (*e)->CallLongMethod(e, caller->runtime, caller->method);
-        if (answer == 7) caller->sevens++;
-        else if (answer > 100000) caller->others++;
-        else caller->wrong++;
+        if (answer == 7)
+            caller->sevens++;
+        else if (answer > 100000)
+            caller->others++;
+        else
+            caller->wrong++;
     }
     (*vm)->DetachCurrentThread(vm);
     return data;
 }
 
 /* The VM's own function and a library's are called in different ways. */
-START_TEST(natives_may_be_registered_while_they_are_called)
-{
+START_TEST(natives_may_be_registered_while_they_are_called) {
     jclass cls = (*env)->FindClass(env, "java/lang/Runtime");
-    jobject runtime = (*env)->CallStaticObjectMethod(env, cls, (*env)->GetStaticMethodID(env, cls, "getRuntime", "()Ljava/lang/Runtime;"));
-    Caller caller = {.runtime = (*env)->NewGlobalRef(env, runtime), .method = (*env)->GetMethodID(env, cls, "totalMemory", "()J")};
-    const JNINativeMethod seven = {(char *)(size_t)"totalMemory", (char *)(size_t)"()J", (void *)native_seven};
+    jobject runtime = (*env)->CallStaticObjectMethod(
+        env, cls, (*env)->GetStaticMethodID(env, cls, "getRuntime", "()Ljava/lang/Runtime;"));
+    Caller caller = {.runtime = (*env)->NewGlobalRef(env, runtime),
+                     .method = (*env)->GetMethodID(env, cls, "totalMemory", "()J")};
+    const JNINativeMethod seven = {(char *)(size_t) "totalMemory", (char *)(size_t) "()J",
+                                   (void *)native_seven};
     pthread_t thread;
     void *result = NULL;
     pthread_create(&thread, NULL, call_until_stopped, &caller);
@@ -267,18 +282,18 @@ START_TEST(natives_may_be_registered_while_they_are_called)
 }
 END_TEST
 
-START_TEST(a_missing_native_is_named)
-{
+START_TEST(a_missing_native_is_named) {
     jmethodID id = static_id("missing", "(I[[Ljava/lang/String;)V");
     (*env)->CallStaticVoidMethod(env, guest(env), id, 1, NULL);
     jthrowable thrown = (*env)->ExceptionOccurred(env);
     ck_assert_ptr_nonnull(thrown);
     (*env)->ExceptionClear(env);
-    jmethodID message = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, thrown), "getMessage",
-                                            "()Ljava/lang/String;");
+    jmethodID message = (*env)->GetMethodID(env, (*env)->GetObjectClass(env, thrown),
+                                            "getMessage", "()Ljava/lang/String;");
     assert_text((*env)->CallObjectMethod(env, thrown, message),
                 "'void Guest.missing(int, java.lang.String[][])'");
-    const JNINativeMethod wrong = {(char *)(size_t)"twice", (char *)(size_t)"()I", (void *)native_self};
+    const JNINativeMethod wrong = {(char *)(size_t) "twice", (char *)(size_t) "()I",
+                                   (void *)native_self};
     ck_assert_int_lt((*env)->RegisterNatives(env, guest(env), &wrong, 1), 0);
     assert_thrown("java/lang/NoSuchMethodError");
 }
@@ -286,8 +301,7 @@ END_TEST
 
 /* ---- Exceptions and references ---- */
 
-START_TEST(exceptions_are_seen_cleared_and_thrown)
-{
+START_TEST(exceptions_are_seen_cleared_and_thrown) {
     jclass cls = guest(env);
     jmethodID fail = static_id("fail", "(Ljava/lang/String;)V");
     (*env)->CallStaticVoidMethod(env, guest(env), fail, (*env)->NewStringUTF(env, "why"));
@@ -295,7 +309,8 @@ START_TEST(exceptions_are_seen_cleared_and_thrown)
     ck_assert_int_eq((*env)->CallStaticLongMethod(env, cls, fail, NULL), 0);
     assert_thrown("java/lang/IllegalStateException");
     ck_assert(!(*env)->ExceptionCheck(env));
-    ck_assert_int_eq((*env)->ThrowNew(env, (*env)->FindClass(env, "java/io/IOException"), "io"), JNI_OK);
+    ck_assert_int_eq((*env)->ThrowNew(env, (*env)->FindClass(env, "java/io/IOException"), "io"),
+                     JNI_OK);
     assert_thrown("java/io/IOException");
     ck_assert_ptr_null((*env)->FindClass(env, "no/such/Class"));
     assert_thrown("java/lang/NoClassDefFoundError");
@@ -319,16 +334,19 @@ static jstring JNICALL native_pops(JNIEnv *e, jobject self, jstring s) {
     return (*e)->IsInstanceOf(e, self, guest(e)) ? s : NULL;
 }
 
-START_TEST(nobody_pops_others_local_frames)
-{
+START_TEST(nobody_pops_others_local_frames) {
     register_natives();
-    const JNINativeMethod self = {(char *)(size_t)"self", (char *)(size_t)"(Ljava/lang/String;)Ljava/lang/String;", (void *)native_pops};
+    const JNINativeMethod self = {(char *)(size_t) "self",
+                                  (char *)(size_t) "(Ljava/lang/String;)Ljava/lang/String;",
+                                  (void *)native_pops};
     ck_assert_int_eq((*env)->RegisterNatives(env, guest(env), &self, 1), JNI_OK);
     jobject first = (*env)->NewStringUTF(env, "first");
     ck_assert_int_eq((*env)->PushLocalFrame(env, 4), JNI_OK);
     jobject second = (*env)->NewStringUTF(env, "second");
     for (int i = 0; i < 3; i++) {
-        assert_text((*env)->CallStaticObjectMethod(env, guest(env), static_id("callSelf", "()Ljava/lang/String;")), "x");
+        assert_text((*env)->CallStaticObjectMethod(
+                        env, guest(env), static_id("callSelf", "()Ljava/lang/String;")),
+                    "x");
         assert_text(second, "second");
     }
     second = (*env)->PopLocalFrame(env, second);
@@ -339,8 +357,7 @@ START_TEST(nobody_pops_others_local_frames)
 }
 END_TEST
 
-START_TEST(local_frames_keep_one_result)
-{
+START_TEST(local_frames_keep_one_result) {
     ck_assert_int_eq((*env)->PushLocalFrame(env, 10), JNI_OK);
     for (int i = 0; i < 500; i++) (*env)->NewStringUTF(env, "dropped");
     jobject kept = (*env)->PopLocalFrame(env, (*env)->NewStringUTF(env, "kept"));
@@ -358,7 +375,8 @@ START_TEST(local_frames_keep_one_result)
     (*env)->DeleteGlobalRef(env, global);
     jclass system = (*env)->FindClass(env, "java/lang/System");
     for (int i = 0; i < 3; i++)
-        (*env)->CallStaticVoidMethod(env, system, (*env)->GetStaticMethodID(env, system, "gc", "()V"));
+        (*env)->CallStaticVoidMethod(env, system,
+                                     (*env)->GetStaticMethodID(env, system, "gc", "()V"));
     ck_assert((*env)->IsSameObject(env, weak, NULL));
     (*env)->DeleteWeakGlobalRef(env, weak);
 }
@@ -366,8 +384,7 @@ END_TEST
 
 /* ---- Arrays and strings ---- */
 
-START_TEST(critical_arrays_stay_where_they_are)
-{
+START_TEST(critical_arrays_stay_where_they_are) {
     jintArray array = (*env)->NewIntArray(env, 1000);
     jboolean copy = JNI_TRUE;
     jint *elements = (*env)->GetPrimitiveArrayCritical(env, array, &copy);
@@ -392,10 +409,10 @@ START_TEST(critical_arrays_stay_where_they_are)
 }
 END_TEST
 
-START_TEST(object_arrays_check_what_is_stored)
-{
+START_TEST(object_arrays_check_what_is_stored) {
     jclass strings = (*env)->FindClass(env, "java/lang/String");
-    jobjectArray array = (*env)->NewObjectArray(env, 100, strings, (*env)->NewStringUTF(env, "first"));
+    jobjectArray array =
+        (*env)->NewObjectArray(env, 100, strings, (*env)->NewStringUTF(env, "first"));
     churn();
     for (int i = 0; i < 100; i++) {
         char text[20];
@@ -412,8 +429,7 @@ START_TEST(object_arrays_check_what_is_stored)
 }
 END_TEST
 
-START_TEST(strings_keep_every_unit)
-{
+START_TEST(strings_keep_every_unit) {
     const jchar units[] = {'a', 0, 0xE9, 0x20AC, 0xD83D, 0xDE00};
     jstring string = (*env)->NewString(env, units, 6);
     churn();
@@ -432,8 +448,7 @@ START_TEST(strings_keep_every_unit)
 }
 END_TEST
 
-START_TEST(direct_buffers_have_the_given_address)
-{
+START_TEST(direct_buffers_have_the_given_address) {
     static char memory[64];
     jobject buffer = (*env)->NewDirectByteBuffer(env, memory, sizeof memory);
     ck_assert_ptr_nonnull(buffer);
@@ -443,8 +458,7 @@ START_TEST(direct_buffers_have_the_given_address)
 }
 END_TEST
 
-START_TEST(members_survive_the_way_through_reflection)
-{
+START_TEST(members_survive_the_way_through_reflection) {
     jclass cls = guest(env);
     jmethodID twice = (*env)->GetMethodID(env, cls, "twice", "()I");
     jobject method = (*env)->ToReflectedMethod(env, cls, twice, JNI_FALSE);
@@ -477,7 +491,8 @@ static void add_tests(TCase *c) {
 
 int main(void) {
     Suite *suite = suite_create("embed");
-    TCase *life = tcase_create("life"), *plain = tcase_create("plain"), *stressed = tcase_create("stressed");
+    TCase *life = tcase_create("life"), *plain = tcase_create("plain"),
+          *stressed = tcase_create("stressed");
     tcase_add_test(life, two_vms_share_nothing);
     tcase_add_test(life, vms_come_and_go);
     tcase_add_test(life, wrong_options_are_refused);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Mapped files that were cut off: what a host's handler of SIGBUS learns, and what Java hears of. */
+/* Mapped files that were cut off: what a host's handler of SIGBUS learns, and what Java hears
+ * of. */
 #include <minijvm.h>
 #include <signal.h>
 #include <stdint.h>
@@ -35,7 +36,8 @@ static void take_bus_errors(void) {
 static jobject cut_off_file(JNIEnv *e, char path[200], const char *name) {
     snprintf(path, 200, "%s/%s", directory, name);
     jclass cls = guest(e);
-    jmethodID map = (*e)->GetStaticMethodID(e, cls, "cutOff", "(Ljava/lang/String;)Ljava/nio/MappedByteBuffer;");
+    jmethodID map = (*e)->GetStaticMethodID(e, cls, "cutOff",
+                                            "(Ljava/lang/String;)Ljava/nio/MappedByteBuffer;");
     jobject buffer = (*e)->CallStaticObjectMethod(e, cls, map, (*e)->NewStringUTF(e, path));
     unlink(path);
     ck_assert_ptr_nonnull(buffer);
@@ -49,7 +51,8 @@ static bool is_refused(JNIEnv *e, const char *method, jobject buffer, jint index
     (*e)->CallStaticIntMethod(e, cls, id, buffer, index);
     jthrowable thrown = (*e)->ExceptionOccurred(e);
     (*e)->ExceptionClear(e);
-    return thrown != NULL && (*e)->IsInstanceOf(e, thrown, (*e)->FindClass(e, "java/lang/InternalError"));
+    return thrown != NULL &&
+           (*e)->IsInstanceOf(e, thrown, (*e)->FindClass(e, "java/lang/InternalError"));
 }
 
 static jint JNICALL touch(JNIEnv *e, jclass cls, jobject buffer, jint index) {
@@ -67,7 +70,8 @@ START_TEST(a_host_can_let_java_hear_of_a_file_that_was_cut_off) {
         ck_assert(is_refused(env, "at", buffer, 9000));
         ck_assert_int_eq(faults, i);
     }
-    JNINativeMethod natives[] = {{(char *)(size_t)"touch", (char *)(size_t)"(Ljava/nio/ByteBuffer;I)I", (void *)touch}};
+    JNINativeMethod natives[] = {{(char *)(size_t) "touch",
+                                  (char *)(size_t) "(Ljava/nio/ByteBuffer;I)I", (void *)touch}};
     ck_assert_int_eq((*env)->RegisterNatives(env, guest(env), natives, 1), JNI_OK);
     ck_assert(is_refused(env, "touch", buffer, 20000));
     ck_assert_int_eq(faults, 4);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A VM in the test's own process whose anonymous agent is the test: what the protocols' tests share. Each
- * test runs in a process of its own, killed when it takes longer than its alarm. */
+/* A VM in the test's own process whose anonymous agent is the test: what the protocols' tests
+ * share. Each test runs in a process of its own, killed when it takes longer than its alarm. */
 #ifndef TESTS_JVMPI_EMBEDDED_VM_H
 #define TESTS_JVMPI_EMBEDDED_VM_H
 
@@ -55,7 +55,8 @@ __attribute__((unused)) static void disable(const jint *events, size_t count) {
 __attribute__((unused)) static bool compile(const char *name) {
     char command[300];
     if (mkdtemp(classes) == NULL) return false;
-    snprintf(command, sizeof command, "javac -nowarn -d %s tests/jvmpi/java/%s.java", classes, name);
+    snprintf(command, sizeof command, "javac -nowarn -d %s tests/jvmpi/java/%s.java", classes,
+             name);
     return system(command) == 0;
 }
 

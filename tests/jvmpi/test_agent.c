@@ -215,17 +215,13 @@ START_TEST(a_library_that_is_not_there_is_named) { /* JVMPI R8 */
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("agent", 0, NULL, fakes_free,
-        unknown_versions_and_threads_are_refused,
-        code_without_an_agent_shares_one_interface_per_vm,
-        every_member_is_set_but_notify_event,
-        the_33rd_agent_is_refused_until_a_slot_is_free,
-        each_agent_has_its_own_storage_cell,
-        what_is_enabled_is_the_agents_own,
-        events_before_notify_event_is_set_are_dropped,
+    Suite *suite = SUITE(
+        "agent", 0, NULL, fakes_free, unknown_versions_and_threads_are_refused,
+        code_without_an_agent_shares_one_interface_per_vm, every_member_is_set_but_notify_event,
+        the_33rd_agent_is_refused_until_a_slot_is_free, each_agent_has_its_own_storage_cell,
+        what_is_enabled_is_the_agents_own, events_before_notify_event_is_set_are_dropped,
         threads_that_do_not_exist_have_no_stack_and_no_object,
-        an_unpaired_enable_gc_lowers_nothing,
-        a_system_thread_before_init_done_is_refused,
+        an_unpaired_enable_gc_lowers_nothing, a_system_thread_before_init_done_is_refused,
         a_library_that_is_not_there_is_named);
     return run_suite(suite) != 0;
 }

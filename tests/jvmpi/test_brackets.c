@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Who was told GC_START is told GC_FINISH, also when the VM ends while another thread collects: agents take a
- * lock in the one and give it back in the other (JVMPI R119). */
+/* Who was told GC_START is told GC_FINISH, also when the VM ends while another thread collects:
+ * agents take a lock in the one and give it back in the other (JVMPI R119). */
 #include "tests/jvmpi/embedded_vm.h"
 #include "tests/suite.h"
 
@@ -21,19 +21,23 @@ static void heard(JVMPI_Event *event) {
 
 static void collect(void *data) {
     (void)data;
-    for (int left = COLLECTIONS_PAST_THE_END; left > 0; left -= atomic_load(&ending)) jvmpi->RunGC();
+    for (int left = COLLECTIONS_PAST_THE_END; left > 0; left -= atomic_load(&ending))
+        jvmpi->RunGC();
     atomic_store(&ended, 1);
 }
 
 START_TEST(collections_at_the_end_are_told_whole) {
-    static const jint events[] = {JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH, JVMPI_EVENT_JVM_SHUT_DOWN};
+    static const jint events[] = {JVMPI_EVENT_GC_START, JVMPI_EVENT_GC_FINISH,
+                                  JVMPI_EVENT_JVM_SHUT_DOWN};
     static char thread[] = "collecting";
     for (int i = 0; i < VMS; i++) {
-        atomic_store(&starts, 0), atomic_store(&finishes, 0), atomic_store(&ending, 0), atomic_store(&ended, 0);
+        atomic_store(&starts, 0), atomic_store(&finishes, 0), atomic_store(&ending, 0),
+            atomic_store(&ended, 0);
         start_vm("-Xmx32m", "-Xint");
         jvmpi->NotifyEvent = heard;
         ENABLE(events);
-        ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, collect), JNI_OK);
+        ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, collect),
+                         JNI_OK);
         while (atomic_load(&starts) < 5) usleep(100);
         ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
         while (!atomic_load(&ended)) usleep(100);
@@ -43,7 +47,6 @@ START_TEST(collections_at_the_end_are_told_whole) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("brackets", 120, NULL, NULL,
-        collections_at_the_end_are_told_whole);
+    Suite *suite = SUITE("brackets", 120, NULL, NULL, collections_at_the_end_are_told_whole);
     return run_suite(suite) != 0;
 }

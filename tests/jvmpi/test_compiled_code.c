@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Compiled code comes and goes: each piece is announced before it is told of as gone, no piece lies where another
- * one still is, and a program whose code is replaced over and over needs no more room than the arena has. Accuses
- * jit/obsolete.c, jit/announce.c. */
+/* Compiled code comes and goes: each piece is announced before it is told of as gone, no piece
+ * lies where another one still is, and a program whose code is replaced over and over needs no
+ * more room than the arena has. Accuses jit/code_reclaim.c, jit/code_events.c. */
 #include <pthread.h>
 
 #include "tests/jvmpi/embedded_vm.h"
@@ -14,13 +14,14 @@ static struct Piece {
     char *start;
     jint size;
     bool is_one_of; /* an event of the method may have meant this piece or another */
-} live[4096]; /* by age */
+} live[4096];       /* by age */
 static unsigned live_count, overlaps, unknown;
 static unsigned long loads, unloads, entries, bytes_now, bytes_most, bytes_all;
 
 static void loaded(jmethodID method, char *start, jint size) {
     for (unsigned i = 0; i < live_count; i++)
-        overlaps += !live[i].is_one_of && start < live[i].start + live[i].size && live[i].start < start + size;
+        overlaps += !live[i].is_one_of && start < live[i].start + live[i].size &&
+                    live[i].start < start + size;
     loads++;
     bytes_all += (unsigned long)size;
     bytes_now += (unsigned long)size;
@@ -58,7 +59,8 @@ static void watch(JVMPI_Event *event) {
 }
 
 START_TEST(code_that_is_replaced_makes_room) {
-    static const jint code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD, JVMPI_EVENT_COMPILED_METHOD_UNLOAD};
+    static const jint code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD,
+                                JVMPI_EVENT_COMPILED_METHOD_UNLOAD};
     static const jint methods[] = {JVMPI_EVENT_METHOD_ENTRY};
     start_vm("-Xjit:threshold=0,events=recompile,cache=192k", "-Xmx32m");
     jclass hold = (*env)->FindClass(env, "Hold");
@@ -100,15 +102,18 @@ static void collect_while_told(JVMPI_Event *event) {
     for (int i = 0; i < 4; i++) jvmpi->RunGC();
 }
 
-/* What is told to one who asks late was listed before; the first piece's handler has some of the others' class unloaded. */
+/* What is told to one who asks late was listed before; the first piece's handler has some of
+ * the others' class unloaded. */
 START_TEST(code_of_a_class_that_is_unloaded_meanwhile_is_not_told) {
-    static const jint loads_of_code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD}, unloads_of_classes[] = {JVMPI_EVENT_CLASS_UNLOAD};
+    static const jint loads_of_code[] = {JVMPI_EVENT_COMPILED_METHOD_LOAD},
+                      unloads_of_classes[] = {JVMPI_EVENT_CLASS_UNLOAD};
     start_vm("-Xjit:threshold=0", "-Xmx32m");
     jvmpi->NotifyEvent = collect_while_told;
     ENABLE(unloads_of_classes);
     jclass hold = (*env)->FindClass(env, "Hold");
     ck_assert_ptr_nonnull(hold);
-    (*env)->CallStaticVoidMethod(env, hold, (*env)->GetStaticMethodID(env, hold, "leaveClass", "()V"));
+    (*env)->CallStaticVoidMethod(env, hold,
+                                 (*env)->GetStaticMethodID(env, hold, "leaveClass", "()V"));
     ck_assert(!(*env)->ExceptionCheck(env));
     ENABLE(loads_of_code); /* all of it is told of once */
     DISABLE(loads_of_code);
@@ -122,8 +127,8 @@ END_TEST
 
 int main(void) {
     if (!compile("Hold")) return 2;
-    Suite *suite = SUITE("compiled code", 120, NULL, NULL,
-        code_that_is_replaced_makes_room, code_of_a_class_that_is_unloaded_meanwhile_is_not_told);
+    Suite *suite = SUITE("compiled code", 120, NULL, NULL, code_that_is_replaced_makes_room,
+                         code_of_a_class_that_is_unloaded_meanwhile_is_not_told);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

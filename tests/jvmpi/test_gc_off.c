@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Allocation while an agent holds collections off: others wait, the holder lives on a reserve, and patience
- * ends in an OutOfMemoryError that names who held. Accuses vm/run/gate.c and gc/. */
+/* Allocation while an agent holds collections off: others wait, the holder lives on a reserve,
+ * and patience ends in an OutOfMemoryError that names who held. Accuses vm/run/gate.c and gc/.
+ */
 #include "tests/jvmpi/embedded_vm.h"
 #include "tests/suite.h"
 
@@ -21,7 +22,8 @@ static jmethodID method(const char *name, const char *descriptor) {
 }
 
 static void start_allocator(jint megabytes) {
-    (*env)->CallStaticObjectMethod(env, hold, method("start", "(I)Ljava/lang/Thread;"), megabytes);
+    (*env)->CallStaticObjectMethod(env, hold, method("start", "(I)Ljava/lang/Thread;"),
+                                   megabytes);
     ck_assert(!(*env)->ExceptionCheck(env));
 }
 
@@ -45,7 +47,8 @@ START_TEST(a_thread_that_needs_a_collection_waits_for_enable_gc) { /* JVMPI R24,
     jvmpi->DisableGC();
     unsigned long before = collections;
     start_allocator(100);
-    /* It runs until a collection is due, at the latest when the heap is full, then stands still. */
+    /* It runs until a collection is due, at the latest when the heap is full, then stands
+     * still. */
     jint seen = -1, now;
     while ((now = (*env)->CallStaticIntMethod(env, hold, allocated)) != seen || now < 1) {
         seen = now;
@@ -57,7 +60,8 @@ START_TEST(a_thread_that_needs_a_collection_waits_for_enable_gc) { /* JVMPI R24,
     jvmpi->EnableGC();
     await_allocator();
     ck_assert_int_eq((*env)->CallStaticIntMethod(env, hold, allocated), 100);
-    ck_assert_ptr_null((*env)->CallStaticObjectMethod(env, hold, method("failure", "()Ljava/lang/String;")));
+    ck_assert_ptr_null(
+        (*env)->CallStaticObjectMethod(env, hold, method("failure", "()Ljava/lang/String;")));
     ck_assert_uint_gt(collections, before);
     (*vm)->DestroyJavaVM(vm);
 }
@@ -72,13 +76,15 @@ START_TEST(the_holder_itself_uses_a_reserve_and_then_gets_an_error) { /* JVMPI R
         if (array == NULL) break;
         (*env)->DeleteLocalRef(env, array);
     }
-    /* All of the heap and at most an eighth more, then the error; nothing waits for the caller itself. */
+    /* All of the heap and at most an eighth more, then the error; nothing waits for the caller
+     * itself. */
     ck_assert_int_lt(count, (18 << 20) / (64 << 10));
     ck_assert_int_gt(count, (12 << 20) / (64 << 10));
     jthrowable error = (*env)->ExceptionOccurred(env);
     ck_assert_ptr_nonnull(error);
     (*env)->ExceptionClear(env);
-    ck_assert((*env)->IsInstanceOf(env, error, (*env)->FindClass(env, "java/lang/OutOfMemoryError")));
+    ck_assert(
+        (*env)->IsInstanceOf(env, error, (*env)->FindClass(env, "java/lang/OutOfMemoryError")));
     jvmpi->EnableGC();
     for (int i = 0; i < 1000; i++) {
         jbyteArray array = (*env)->NewByteArray(env, 64 << 10);
@@ -95,11 +101,14 @@ START_TEST(who_waits_too_long_is_told_who_holds) {
     start_allocator(100);
     await_allocator(); /* takes the gate's patience, half a minute */
     jvmpi->EnableGC();
-    jstring text = (*env)->CallStaticObjectMethod(env, hold, method("failure", "()Ljava/lang/String;"));
+    jstring text =
+        (*env)->CallStaticObjectMethod(env, hold, method("failure", "()Ljava/lang/String;"));
     ck_assert_ptr_nonnull(text);
     const char *chars = (*env)->GetStringUTFChars(env, text, NULL);
-    ck_assert_msg(strstr(chars, "java.lang.OutOfMemoryError") != NULL && strstr(chars, "thread \"main\"") != NULL &&
-                      strstr(chars, "agent \"(anonymous)\"") != NULL, "it says: %s", chars);
+    ck_assert_msg(strstr(chars, "java.lang.OutOfMemoryError") != NULL &&
+                      strstr(chars, "thread \"main\"") != NULL &&
+                      strstr(chars, "agent \"(anonymous)\"") != NULL,
+                  "it says: %s", chars);
     (*env)->ReleaseStringUTFChars(env, text, chars);
     (*vm)->DestroyJavaVM(vm);
 }
@@ -107,10 +116,10 @@ END_TEST
 
 int main(void) {
     if (!compile("Hold")) return 2;
-    Suite *suite = SUITE("gc_off", 100, NULL, NULL,
-        a_thread_that_needs_a_collection_waits_for_enable_gc,
-        the_holder_itself_uses_a_reserve_and_then_gets_an_error,
-        who_waits_too_long_is_told_who_holds);
+    Suite *suite =
+        SUITE("gc_off", 100, NULL, NULL, a_thread_that_needs_a_collection_waits_for_enable_gc,
+              the_holder_itself_uses_a_reserve_and_then_gets_an_error,
+              who_waits_too_long_is_told_who_holds);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a handler may do to the thread it runs on: nothing that the program can notice. Its exceptions are
- * discarded, what the thread was throwing or returning is kept, its own calls make events again but not of
- * the type in progress. Accuses vm/run/observe.c and jvmpi/jvmpi_events.c. */
+/* What a handler may do to the thread it runs on: nothing that the program can notice. Its
+ * exceptions are discarded, what the thread was throwing or returning is kept, its own calls
+ * make events again but not of the type in progress. Accuses vm/run/event_delivery.c and
+ * jvmpi/jvmpi_events.c. */
 #include "tests/jvmpi/embedded_vm.h"
 #include "tests/suite.h"
 
@@ -121,9 +122,9 @@ END_TEST
 int main(void) {
     if (!compile("Hold")) return 2;
     Suite *suite = SUITE("handlers", 100, NULL, NULL,
-        a_handlers_exception_is_discarded_and_the_programs_kept,
-        what_a_method_returns_survives_collections_in_its_exit_handler,
-        a_handlers_own_calls_make_events_but_not_of_the_type_in_progress);
+                         a_handlers_exception_is_discarded_and_the_programs_kept,
+                         what_a_method_returns_survives_collections_in_its_exit_handler,
+                         a_handlers_own_calls_make_events_but_not_of_the_type_in_progress);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

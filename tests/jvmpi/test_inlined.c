@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Code that was compiled while nobody listened makes the calls of what it has inlined when method events are on: with the
- * same results. Accuses jit/x86_64/inline.c. */
+/* Code that was compiled while nobody listened makes the calls of what it has inlined when
+ * method events are on: with the same results. Accuses jit/x86_64/inline.c. */
 #include <stdatomic.h>
 
 #include "tests/jvmpi/embedded_vm.h"
@@ -20,7 +20,8 @@ static void calls_with(const char *option) {
     ck_assert_ptr_nonnull(operands);
     jmethodID run = (*env)->GetStaticMethodID(env, operands, "run", "()J");
     jlong first = (*env)->CallStaticLongMethod(env, operands, run);
-    for (int i = 0; i < 20; i++) ck_assert_int_eq((*env)->CallStaticLongMethod(env, operands, run), first);
+    for (int i = 0; i < 20; i++)
+        ck_assert_int_eq((*env)->CallStaticLongMethod(env, operands, run), first);
     ck_assert_int_eq(atomic_load(&entries), 0);
     for (int i = 0; i < 3; i++) {
         ENABLE(events);
@@ -40,7 +41,8 @@ START_TEST(calls_by_recompiling) { calls_with("-Xjit:threshold=10,events=recompi
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("inlined", 60, NULL, NULL, calls_by_test, calls_by_patching, calls_by_recompiling);
+    Suite *suite = SUITE("inlined", 60, NULL, NULL, calls_by_test, calls_by_patching,
+                         calls_by_recompiling);
     if (!compile("Operands")) return 2;
     int failed = run_suite(suite);
     return !remove_classes() || failed != 0;

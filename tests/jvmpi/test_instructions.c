@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* INSTRUCTION_START goes on and off while a class is loaded and not linked yet, and while its methods run: they do what
- * they would have done. Accuses interp/instruction.c. */
+/* INSTRUCTION_START goes on and off while a class is loaded and not linked yet, and while its
+ * methods run: they do what they would have done. Accuses interp/instruction.c. */
 #include <stdatomic.h>
 
 #include "tests/jvmpi/embedded_vm.h"
@@ -13,14 +13,18 @@ static void count(JVMPI_Event *event) {
 }
 
 static jclass loaded(void) {
-    jclass class_class = (*env)->FindClass(env, "java/lang/Class"), loader_class = (*env)->FindClass(env, "java/lang/ClassLoader");
+    jclass class_class = (*env)->FindClass(env, "java/lang/Class"),
+           loader_class = (*env)->FindClass(env, "java/lang/ClassLoader");
     jobject loader = (*env)->CallStaticObjectMethod(
-        env, loader_class, (*env)->GetStaticMethodID(env, loader_class, "getSystemClassLoader", "()Ljava/lang/ClassLoader;"));
-    jmethodID for_name =
-        (*env)->GetStaticMethodID(env, class_class, "forName", "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
-    return (*env)->CallStaticObjectMethod(env, class_class, for_name, (*env)->NewStringUTF(env, "Unlinked"), JNI_FALSE, loader);
+        env, loader_class,
+        (*env)->GetStaticMethodID(env, loader_class, "getSystemClassLoader",
+                                  "()Ljava/lang/ClassLoader;"));
+    jmethodID for_name = (*env)->GetStaticMethodID(
+        env, class_class, "forName",
+        "(Ljava/lang/String;ZLjava/lang/ClassLoader;)Ljava/lang/Class;");
+    return (*env)->CallStaticObjectMethod(
+        env, class_class, for_name, (*env)->NewStringUTF(env, "Unlinked"), JNI_FALSE, loader);
 }
-
 
 static void toggles_with(const char *option) {
     static const jint start[] = {JVMPI_EVENT_INSTRUCTION_START};
@@ -52,10 +56,9 @@ START_TEST(mixed_classes_may_be_linked_later) { toggles_with("-Xjit:threshold=20
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("instructions", 60, NULL, NULL,
-        interpreted_classes_may_be_linked_later,
-        compiled_classes_may_be_linked_later,
-        mixed_classes_may_be_linked_later);
+    Suite *suite =
+        SUITE("instructions", 60, NULL, NULL, interpreted_classes_may_be_linked_later,
+              compiled_classes_may_be_linked_later, mixed_classes_may_be_linked_later);
     if (!compile("Unlinked")) return 2;
     int failed = run_suite(suite);
     return !remove_classes() || failed != 0;

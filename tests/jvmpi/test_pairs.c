@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Entries and exits of methods pair, on threads that run all the while METHOD_EXIT is enabled and disabled: who is told
- * one exit is told those of all activations that begin later. Accuses vm/run/observe.c, jit/. */
+/* Entries and exits of methods pair, on threads that run all the while METHOD_EXIT is enabled
+ * and disabled: who is told one exit is told those of all activations that begin later. Accuses
+ * vm/run/event_delivery.c, jit/. */
 #include <stdatomic.h>
 
 #include "tests/jvmpi/embedded_vm.h"
@@ -35,7 +36,9 @@ static void pair(JVMPI_Event *event) {
         stack.depth++;
         if (++stack.turn % 50 == 0) usleep(stack.turn % 400);
     } else if (event->event_type == JVMPI_EVENT_METHOD_EXIT && !first) {
-        bool right = stack.depth > 0 && (stack.depth > DEPTH || stack.methods[stack.depth - 1] == event->u.method.method_id);
+        bool right =
+            stack.depth > 0 && (stack.depth > DEPTH ||
+                                stack.methods[stack.depth - 1] == event->u.method.method_id);
         if (stack.depth > 0) stack.depth--;
         atomic_fetch_add(right ? &exits : &wrong, 1);
     }
@@ -85,13 +88,16 @@ START_TEST(entries_and_exits_pair_by_test) { pairs_with("-Xjit:threshold=0"); }
 END_TEST
 START_TEST(entries_and_exits_pair_by_patching) { pairs_with("-Xjit:threshold=0,events=patch"); }
 END_TEST
-START_TEST(entries_and_exits_pair_by_recompiling) { pairs_with("-Xjit:threshold=0,events=recompile"); }
+START_TEST(entries_and_exits_pair_by_recompiling) {
+    pairs_with("-Xjit:threshold=0,events=recompile");
+}
 END_TEST
 
 int main(void) {
     if (!compile("Alone")) return 2;
-    Suite *suite = SUITE("pairs", 120, NULL, NULL,
-        entries_and_exits_pair_by_test, entries_and_exits_pair_by_patching, entries_and_exits_pair_by_recompiling);
+    Suite *suite =
+        SUITE("pairs", 120, NULL, NULL, entries_and_exits_pair_by_test,
+              entries_and_exits_pair_by_patching, entries_and_exits_pair_by_recompiling);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

@@ -190,11 +190,10 @@ int main(void) {
     const char *text = getenv("PROTOCOL_SECONDS");
     if (text != NULL && atoi(text) > 0) seconds = atoi(text);
     if (!compile("Work")) return 2;
-    Suite *suite = SUITE("protocols", seconds * 6 + 60, NULL, NULL,
-        one_lock_in_every_handler_never_deadlocks,
+    Suite *suite = SUITE(
+        "protocols", seconds * 6 + 60, NULL, NULL, one_lock_in_every_handler_never_deadlocks,
         threads_that_sit_in_handlers_can_be_sampled,
-        exits_enabled_late_are_those_of_later_entries,
-        requests_answer_for_hostile_ids);
+        exits_enabled_late_are_those_of_later_entries, requests_answer_for_hostile_ids);
     int failed = run_suite(suite);
     return remove_classes() && failed == 0 ? 0 : 1;
 }

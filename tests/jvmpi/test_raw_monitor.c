@@ -197,14 +197,10 @@ START_TEST(a_monitor_that_others_hold_is_not_destroyed) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("raw_monitor", 30, set_up, tear_down,
-        only_one_thread_is_inside,
-        waiting_releases_wholly_and_notify_all_wakes_everybody,
-        a_wait_ends_after_its_time,
-        waiting_without_owning_returns_at_once,
-        contention_is_told_once_each,
-        names_with_an_underscore_are_silent,
-        null_is_ignored,
-        a_monitor_that_others_hold_is_not_destroyed);
+    Suite *suite = SUITE("raw_monitor", 30, set_up, tear_down, only_one_thread_is_inside,
+                         waiting_releases_wholly_and_notify_all_wakes_everybody,
+                         a_wait_ends_after_its_time, waiting_without_owning_returns_at_once,
+                         contention_is_told_once_each, names_with_an_underscore_are_silent,
+                         null_is_ignored, a_monitor_that_others_hold_is_not_destroyed);
     return run_suite(suite) != 0;
 }

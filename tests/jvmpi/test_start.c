@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The order of the first events: THREAD_START of main, the arenas, the classes so far, the objects so far;
- * then everything live, each id defined before it is mentioned. The judge is tests/agents/agent_order.c, an
- * agent that aborts at the first mention of an unknown id. Accuses vm/announce.c and vm/create.c. */
+/* The order of the first events: THREAD_START of main, the arenas, the classes so far, the
+ * objects so far; then everything live, each id defined before it is mentioned. The judge is
+ * tests/agents/agent_order.c, an agent that aborts at the first mention of an unknown id.
+ * Accuses vm/startup_events.c and vm/create.c. */
 #include <check.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +12,8 @@
 
 static char directory[] = "/tmp/minijvm-start.XXXXXX";
 
-/* An agent that prints the type of each event that differs from the last one's, until INIT_DONE. */
+/* An agent that prints the type of each event that differs from the last one's, until
+ * INIT_DONE. */
 static const char source[] =
     "#include <jvmpi.h>\n"
     "#include <stdio.h>\n"
@@ -63,8 +65,8 @@ START_TEST(the_first_events_come_in_the_promised_order) { /* JVMPI R205 */
     snprintf(path, sizeof path, "%s/kinds", directory);
     file = fopen(path, "r");
     ck_assert_ptr_nonnull(file);
-    static const int promised[] = {JVMPI_EVENT_THREAD_START, JVMPI_EVENT_ARENA_NEW, JVMPI_EVENT_CLASS_LOAD,
-                                   JVMPI_EVENT_OBJECT_ALLOC};
+    static const int promised[] = {JVMPI_EVENT_THREAD_START, JVMPI_EVENT_ARENA_NEW,
+                                   JVMPI_EVENT_CLASS_LOAD, JVMPI_EVENT_OBJECT_ALLOC};
     for (int i = 0; i < 4; i++) {
         int kind = 0;
         ck_assert_int_eq(fscanf(file, "%d", &kind), 1);
@@ -75,7 +77,8 @@ START_TEST(the_first_events_come_in_the_promised_order) { /* JVMPI R205 */
 END_TEST
 
 START_TEST(no_id_is_mentioned_before_it_is_defined) { /* JVMPI R28, R145 to R150 */
-    shell("gcc -std=gnu11 -D_GNU_SOURCE -shared -fPIC -Iinclude tests/agents/agent_order.c -o %s/%s",
+    shell("gcc -std=gnu11 -D_GNU_SOURCE -shared -fPIC -Iinclude tests/agents/agent_order.c -o "
+          "%s/%s",
           directory, "liborder.so");
     JavaVM *vm = start("liborder.so");
     ck_assert_int_eq((*vm)->DestroyJavaVM(vm), JNI_OK);
@@ -84,9 +87,8 @@ END_TEST
 
 int main(void) {
     if (mkdtemp(directory) == NULL) return 2;
-    Suite *suite = SUITE("start", 60, NULL, NULL,
-        the_first_events_come_in_the_promised_order,
-        no_id_is_mentioned_before_it_is_defined);
+    Suite *suite = SUITE("start", 60, NULL, NULL, the_first_events_come_in_the_promised_order,
+                         no_id_is_mentioned_before_it_is_defined);
     int failed = run_suite(suite);
     char command[100];
     snprintf(command, sizeof command, "rm -rf %s", directory);

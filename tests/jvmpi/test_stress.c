@@ -2,11 +2,11 @@
 /* What -Xjvmpi:stress does beyond collecting.
  *
  * delay: between the events of a contended monitor time passes, which an agent that takes
- * ENTER and ENTERED for one moment does not expect. The times are drawn from the seed, and sleeping is never
- * shorter than asked: a sum has a floor.
+ * ENTER and ENTERED for one moment does not expect. The times are drawn from the seed, and
+ * sleeping is never shorter than asked: a sum has a floor.
  *
- * together: a thread that is about to call a handler waits for another one to come to an event. Two threads that
- * take strict turns never meet, so that each wait lasts its whole time. */
+ * together: a thread that is about to call a handler waits for another one to come to an event.
+ * Two threads that take strict turns never meet, so that each wait lasts its whole time. */
 #include "tests/jvmpi/embedded_vm.h"
 #include "tests/suite.h"
 
@@ -18,8 +18,9 @@
 enum { ROUNDS = 40, FLOOR_MICROSECONDS = 20000 };
 
 static JVMPI_RawMonitor disputed;
-static atomic_int held, waits, went; /* rounds in which the monitor was taken, ENTER was heard, all is over */
-static _Atomic(long) between;  /* microseconds from ENTER to ENTERED, all rounds */
+static atomic_int held, waits,
+    went; /* rounds in which the monitor was taken, ENTER was heard, all is over */
+static _Atomic(long) between; /* microseconds from ENTER to ENTERED, all rounds */
 
 static long now(void) {
     struct timespec t;
@@ -53,7 +54,8 @@ static void other(void *data) {
 }
 
 START_TEST(contention_takes_time) {
-    static const jint events[] = {JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER, JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED};
+    static const jint events[] = {JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTER,
+                                  JVMPI_EVENT_RAW_MONITOR_CONTENDED_ENTERED};
     static char name[] = "disputed", thread[] = "other";
     start_vm("-Xmx32m", "-Xjvmpi:stress=1,delay");
     jvmpi->NotifyEvent = heard;
@@ -62,7 +64,9 @@ START_TEST(contention_takes_time) {
     for (int i = 0; i < ROUNDS; i++) {
         jvmpi->RawMonitorEnter(disputed);
         atomic_store(&held, i + 1);
-        if (i == 0) ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, other), JNI_OK);
+        if (i == 0)
+            ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, other),
+                             JNI_OK);
         while (atomic_load(&waits) <= i) usleep(100);
         jvmpi->RawMonitorExit(disputed);
         while (atomic_load(&went) <= i) usleep(100);
@@ -103,7 +107,8 @@ START_TEST(ids_of_the_dead_are_given_at_once) {
     jvmpi->NotifyEvent = heard_end;
     ENABLE(events);
     for (int i = 0, at; i < 20; i++) {
-        JNIEnv *id = id_of_one_thread(); /* told a moment before the thread is gone: two may take turns */
+        JNIEnv *id = id_of_one_thread(); /* told a moment before the thread is gone: two may
+                                            take turns */
         for (at = 0; at < count && seen[at] != id;) at++;
         if (at == count) seen[count++] = id;
     }
@@ -118,7 +123,8 @@ END_TEST
 enum { TURNS = 400, WAITS_FLOOR_MICROSECONDS = 5000 };
 
 static atomic_int turn, heard_allocations;
-static _Atomic(long) before_handlers; /* microseconds from allocating to the handler, all turns */
+static _Atomic(long)
+    before_handlers; /* microseconds from allocating to the handler, all turns */
 static _Thread_local long allocating; /* since when this thread is, or 0 */
 
 static void heard_allocation(JVMPI_Event *event) {
@@ -154,7 +160,8 @@ static long turns_under(const char *option) {
     atomic_store(&before_handlers, 0);
     jvmpi->NotifyEvent = heard_allocation;
     ENABLE(events);
-    ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, odd_turns), JNI_OK);
+    ck_assert_int_eq(jvmpi->CreateSystemThread(thread, JVMPI_NORMAL_PRIORITY, odd_turns),
+                     JNI_OK);
     take_turns(env, 0);
     while (atomic_load(&turn) < TURNS) usleep(100);
     DISABLE(events);
@@ -170,9 +177,7 @@ START_TEST(threads_wait_for_one_another) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("stress", 60, NULL, NULL,
-        contention_takes_time,
-        ids_of_the_dead_are_given_at_once,
-        threads_wait_for_one_another);
+    Suite *suite = SUITE("stress", 60, NULL, NULL, contention_takes_time,
+                         ids_of_the_dead_are_given_at_once, threads_wait_for_one_another);
     return run_suite(suite) != 0;
 }

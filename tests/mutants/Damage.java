@@ -121,7 +121,7 @@ public final class Damage {
     }
 
     static boolean answers(Process process, Output output) throws Exception {
-        new ProcessBuilder("kill", "-QUIT", "" + process.pid()).start().waitFor();
+        new ProcessBuilder("sh", "-c", "kill -QUIT " + process.pid()).start().waitFor();
         for (int i = 0; i < 300 && process.isAlive() && !output.dumped; i++) Thread.sleep(100);
         return output.dumped || !process.isAlive();
     }

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A class file in the making: constants, fields, methods. Of version 49, so there are no stack maps. */
+/** A class file in the making: constants, fields, methods. Of version 49, so there are no stack maps, unless it says otherwise. */
 class ClassBytes {
     /** Big-endian bytes. */
     static class Bytes {
@@ -38,6 +38,8 @@ class ClassBytes {
     private final Map<Object, Integer> known = new HashMap<>();
     private int constants = 1, methodCount, fieldCount;
     final String name, superName;
+    int version = 49, access = 0x21;
+    List<String> interfaces = List.of();
 
     ClassBytes(String name, String superName) {
         this.name = name;
@@ -100,10 +102,18 @@ class ClassBytes {
         methodCount++;
     }
 
+    /** Abstract or native. */
+    void method(int flags, String method, String descriptor) {
+        methods.u2(flags).u2(utf8(method)).u2(utf8(descriptor)).u2(0);
+        methodCount++;
+    }
+
     byte[] bytes() {
         int self = type(name), parent = type(superName);
+        Bytes supers = new Bytes().u2(interfaces.size());
+        for (String each : interfaces) supers.u2(type(each));
         Bytes out = new Bytes();
-        out.u4(0xcafebabe).u4(49).u2(constants).all(pool.bytes()).u2(0x21).u2(self).u2(parent).u2(0);
+        out.u4(0xcafebabe).u4(version).u2(constants).all(pool.bytes()).u2(access).u2(self).u2(parent).all(supers.bytes());
         return out.u2(fieldCount).all(fields.bytes()).u2(methodCount).all(methods.bytes()).u2(0).bytes();
     }
 

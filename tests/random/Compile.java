@@ -18,7 +18,7 @@ class Compile {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         File[] sources = new File(args[1]).listFiles((folder, name) -> name.endsWith(".java"));
         Arrays.sort(sources);
-        List<String> options = new ArrayList<>(List.of("-nowarn", "-Xlint:none", "-cp", args[0], "-d", args[2]));
+        List<String> options = new ArrayList<>(List.of("-nowarn", "-Xlint:none", "-encoding", "UTF-8", "-cp", args[0], "-d", args[2]));
         options.addAll(Arrays.asList(args).subList(3, args.length));
         StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
         boolean invalid = false;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The order of the VM's locks is checked in debug builds: wrong orders end the process. Accuses vm/lock.h. */
+/* The order of the VM's locks is checked in debug builds: wrong orders end the process. Accuses
+ * vm/lock.h. */
 #include <check.h>
 #include <signal.h>
 #include <stdlib.h>

@@ -20,15 +20,20 @@ static bool parse_and_finish(const char *text) {
 static void open_options(void) { options_init(&options); }
 static void close_options(void) { options_free(&options); }
 
-START_TEST(sizes_have_suffixes_and_limits)
-{
+START_TEST(sizes_have_suffixes_and_limits) {
     ck_assert(parse("-Xmx64m") && options.gc.maximum_bytes == (size_t)64 << 20);
     ck_assert(parse("-Xmx2097152") && options.gc.maximum_bytes == (size_t)2 << 20);
     ck_assert(parse("-Xmx1G") && options.gc.maximum_bytes == (size_t)1 << 30);
     ck_assert(parse("-Xmx0x4000000") && options.gc.maximum_bytes == (size_t)64 << 20);
     ck_assert(parse("-Xss512k") && options.stack_bytes == (size_t)512 << 10);
-    static const char *const wrong[] = {"-Xmx", "-Xmx0x", "-Xmx0", "-Xmx12q", "-Xmx1mm", "-Xmx-5",
-                                        "-Xmx99999999999999999999", "-Xmx99999999999t"};
+    static const char *const wrong[] = {"-Xmx",
+                                        "-Xmx0x",
+                                        "-Xmx0",
+                                        "-Xmx12q",
+                                        "-Xmx1mm",
+                                        "-Xmx-5",
+                                        "-Xmx99999999999999999999",
+                                        "-Xmx99999999999t"};
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         char expected[100];
         snprintf(expected, sizeof expected, "Invalid maximum heap size: %s", wrong[i]);
@@ -40,11 +45,11 @@ START_TEST(sizes_have_suffixes_and_limits)
 }
 END_TEST
 
-START_TEST(initial_heap_does_not_exceed_the_maximum)
-{
+START_TEST(initial_heap_does_not_exceed_the_maximum) {
     ck_assert(parse("-Xms64m"));
     ck_assert(!parse_and_finish("-Xmx32m"));
-    ck_assert_str_eq(message, "Initial heap size set to a larger value than the maximum heap size");
+    ck_assert_str_eq(message,
+                     "Initial heap size set to a larger value than the maximum heap size");
     options_free(&options);
     options_init(&options);
     ck_assert(parse_and_finish("-Xmx4m") && options.gc.initial_bytes == (size_t)4 << 20);
@@ -54,8 +59,7 @@ START_TEST(initial_heap_does_not_exceed_the_maximum)
 }
 END_TEST
 
-START_TEST(the_last_definition_of_a_property_counts)
-{
+START_TEST(the_last_definition_of_a_property_counts) {
     ck_assert(parse("-Da=1") && parse("-Db") && parse("-Dc=x=y") && parse("-Da=2"));
     ck_assert_str_eq(options_property(&options, "a"), "2");
     ck_assert_str_eq(options_property(&options, "b"), "");
@@ -64,8 +68,7 @@ START_TEST(the_last_definition_of_a_property_counts)
 }
 END_TEST
 
-START_TEST(collector_options_are_a_list)
-{
+START_TEST(collector_options_are_a_list) {
     ck_assert(parse_and_finish("-Xgc:copying,stress=3,guard"));
     ck_assert_str_eq(options.gc.plan, "copying");
     ck_assert(options.gc.stress == 3 && options.gc.guard);
@@ -76,15 +79,15 @@ START_TEST(collector_options_are_a_list)
 }
 END_TEST
 
-START_TEST(agents_and_assertions_are_kept_in_order)
-{
+START_TEST(agents_and_assertions_are_kept_in_order) {
     ck_assert(parse("-Xrunhprof:cpu=samples") && parse("-Xrunmine"));
     ck_assert_uint_eq(options.agent_count, 2);
     ck_assert_str_eq(options.agents[0].key, "hprof");
     ck_assert_str_eq(options.agents[0].value, "cpu=samples");
     ck_assert_ptr_null(options.agents[1].value);
     ck_assert(!parse("-Xrun"));
-    ck_assert(parse("-ea") && parse("-da:a.b...") && parse("-ea:a.b.C") && parse("-ea:...") && parse("-esa"));
+    ck_assert(parse("-ea") && parse("-da:a.b...") && parse("-ea:a.b.C") && parse("-ea:...") &&
+              parse("-esa"));
     ck_assert_uint_eq(options.assertion_count, 4);
     ck_assert(options.assertions[0].enable && options.assertions[0].name[0] == 0);
     ck_assert_str_eq(options.assertions[1].name, "a/b/");
@@ -95,13 +98,13 @@ START_TEST(agents_and_assertions_are_kept_in_order)
 }
 END_TEST
 
-START_TEST(unknown_options_are_named_or_passed_over)
-{
+START_TEST(unknown_options_are_named_or_passed_over) {
     ck_assert(!parse("-Xfoo"));
     ck_assert_str_eq(message, "Unrecognized option: -Xfoo");
     ck_assert(!parse("-XX:+UseFoo"));
     ck_assert_str_eq(message, "Unrecognized VM option 'UseFoo'");
-    ck_assert(!parse("-verbose:all") && !parse("-verbosegc") && parse("-verbose:gc,class"));
+    ck_assert(!parse("-verbose:all") && !parse("-verbosegcc") && parse("-verbose:gc,class") &&
+              parse("-verbosegc"));
     ck_assert(options.verbose_gc && options.verbose_class && !options.verbose_jni);
     options.ignore_unrecognized = true;
     ck_assert(parse("-Xfoo") && parse("_foo") && !parse("-foo"));
@@ -110,12 +113,10 @@ START_TEST(unknown_options_are_named_or_passed_over)
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("options", 0, open_options, close_options,
-        sizes_have_suffixes_and_limits,
-        initial_heap_does_not_exceed_the_maximum,
-        the_last_definition_of_a_property_counts,
-        collector_options_are_a_list,
-        agents_and_assertions_are_kept_in_order,
+    Suite *suite = SUITE(
+        "options", 0, open_options, close_options, sizes_have_suffixes_and_limits,
+        initial_heap_does_not_exceed_the_maximum, the_last_definition_of_a_property_counts,
+        collector_options_are_a_list, agents_and_assertions_are_kept_in_order,
         unknown_options_are_named_or_passed_over);
     return run_suite(suite) != 0;
 }

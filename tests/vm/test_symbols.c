@@ -12,8 +12,10 @@ static void setup(void) { memset(&n, 0, sizeof n); }
 
 static void note(unsigned count) {
     while (count-- > 0) {
-        if (n.count < SYMBOL_NOTES) n.notes[n.count++] = "symbol";
-        else n.lost_here = true;
+        if (n.count < SYMBOL_NOTES)
+            n.notes[n.count++] = "symbol";
+        else
+            n.lost_here = true;
     }
 }
 
@@ -79,10 +81,9 @@ START_TEST(what_keeps_all_may_call_java) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("symbols", 0, setup, NULL,
-        notes_below_stay_while_java_runs,
-        a_layer_with_too_many_keeps_all_until_it_ends,
-        layers_without_a_place_keep_all_until_they_end,
-        what_keeps_all_may_call_java);
+    Suite *suite =
+        SUITE("symbols", 0, setup, NULL, notes_below_stay_while_java_runs,
+              a_layer_with_too_many_keeps_all_until_it_ends,
+              layers_without_a_place_keep_all_until_they_end, what_keeps_all_may_call_java);
     return run_suite(suite) != 0;
 }

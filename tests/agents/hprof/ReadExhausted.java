@@ -35,6 +35,12 @@ public class ReadExhausted {
             main |= trace.length > 0 && trace[trace.length - 1].getMethodName().equals("main");
         }
         check(main, "main's trace");
+        /* Those of primitive types are no classes of the dump, and all others have names. */
+        int mirrors = 0;
+        for (java.util.Iterator<?> all = heap.getAllInstancesIterator(); all.hasNext(); )
+            if (((Instance) all.next()).getJavaClass().getName().equals("java.lang.Class")) mirrors++;
+        check(mirrors == 9, "nine primitive types as instances: " + mirrors);
+        for (Object c : heap.getAllClasses()) check(((JavaClass) c).getName().matches("[^/]+"), "a name: " + c);
         System.out.println("good");
     }
 

@@ -57,6 +57,9 @@ public class Classes {
         }
         Driver.step(broken);
         Driver.step(Kept.value());
+        Runnable hidden = () -> Driver.step(4);
+        hidden.run();
+        Driver.object(5, hidden.getClass());
         System.out.println("ran");
     }
 }

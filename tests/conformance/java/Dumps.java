@@ -1,8 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.security.ProtectionDomain;
+import java.util.Arrays;
+
 /** Objects whose every byte the agent knows. */
 public class Dumps {
     interface Marked { }
+
+    interface Second { }
+
+    static class Counted { }
 
     static class Base {
         int number = 0x01020304;
@@ -11,11 +20,17 @@ public class Dumps {
         Object nothing;
     }
 
-    static class Derived extends Base implements Marked {
+    static class Derived extends Base implements Marked, Second {
         static int staticInt = 0x11223344;
         static Object staticReference = "static text";
+        static Object staticNothing;
         static long staticLong = 0x1112131415161718L;
         static byte staticByte = 0x19;
+        static boolean staticTruth = true;
+        static char staticLetter = '\u4321';
+        static short staticLittle = 0x2526;
+        static float staticSingle = 1.5f;
+        static double staticTwice = -2.0;
         float single = 1.5f;
         double twice = -2.0;
         char letter = '\u1234';
@@ -36,18 +51,28 @@ public class Dumps {
 
     /** Is asked by the VM for a class, and so Java code runs above the VM's own. */
     static class Loader extends ClassLoader {
+        final Object[] signers = {new Object()};
+        final ProtectionDomain domain = new ProtectionDomain(null, null);
+
         protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
             if (name.equals("Dumps$Target")) Driver.step(4);
             if (!name.equals("Dumps$Helper")) return super.loadClass(name, resolve);
-            try (java.io.InputStream in = Dumps.class.getResourceAsStream("Dumps$Helper.class")) {
-                byte[] bytes = new byte[10000];
-                int length = 0;
-                for (int b; (b = in.read()) >= 0; ) bytes[length++] = (byte) b;
-                return defineClass(name, bytes, 0, length);
-            } catch (java.io.IOException e) {
-                throw new ClassNotFoundException(name);
-            }
+            byte[] bytes = file("Dumps$Helper.class");
+            Class<?> helper = defineClass(name, bytes, 0, bytes.length, domain);
+            setSigners(helper, signers);
+            return helper;
         }
+    }
+
+    static byte[] file(String name) throws ClassNotFoundException {
+        byte[] bytes = new byte[20000];
+        int length = 0;
+        try (InputStream in = Dumps.class.getResourceAsStream(name)) {
+            for (int b; (b = in.read()) >= 0; ) bytes[length++] = (byte) b;
+        } catch (IOException e) {
+            throw new ClassNotFoundException(name);
+        }
+        return Arrays.copyOf(bytes, length);
     }
 
     static String text() {
@@ -69,7 +94,10 @@ public class Dumps {
     }
 
     public static void main(String[] args) throws Exception {
-        text();
+        Counted[] many = new Counted[500];
+        for (int i = 0; i < many.length; i++) many[i] = new Counted();
+        Loader loader = new Loader();
+        Class<?> helper = loader.loadClass("Dumps$Helper");
         Derived d = new Derived();
         Object[] objects = {d, null, "x"};
         d.reference = objects;
@@ -81,12 +109,27 @@ public class Dumps {
         Driver.object(6, new double[] {1.0});
         Driver.object(7, new int[2][3]);
         Driver.object(8, Derived.class);
+        Driver.object(10, Dumps.class.getClassLoader());
+        Driver.object(11, text());
+        Driver.object(12, Derived.staticReference);
+        Driver.object(13, Counted.class);
+        Driver.object(14, loader.domain);
+        Driver.object(15, loader.signers[0]);
+        Driver.object(16, helper);
+        Driver.object(17, loader);
+        Driver.object(18, Dumps.class);
+        Driver.object(19, new boolean[] {true, false});
+        Driver.object(20, new char[] {'\u1234', 'a'});
+        Driver.object(21, new float[] {1.5f, -0.0f});
+        Driver.object(22, new short[] {0x0506, -2});
+        Driver.object(23, Object.class);
+        Driver.object(30, file("Dumps.class")); // where its constants are
         Object kept = new Object();
         synchronized (kept) {
             holder(kept);
         }
         Driver.step(3);
-        ((Runnable) new Loader().loadClass("Dumps$Helper").getDeclaredConstructor().newInstance()).run();
-        System.out.println("ran");
+        ((Runnable) helper.getDeclaredConstructor().newInstance()).run();
+        System.out.println(many[499] != null ? "ran" : "");
     }
 }

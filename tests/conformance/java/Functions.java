@@ -27,14 +27,19 @@ public class Functions {
         Object[] array = {new Functions()};
         Driver.object(1, array[0]);
         Driver.object(2, array);
-        Driver.object(3, new int[7]);
+        Object[] arrays = {new int[7], new boolean[9], new char[9], new float[9], new double[9], new byte[9], new short[9],
+            new long[9], new int[2][9]};
+        for (int i = 0; i < arrays.length; i++) Driver.object(3 + i, arrays[i]);
         outer(2); // call traces
+        Lines.call(11);
         Driver.step(3); // GC off
         garbage(2000);
         Driver.step(4); // GC on again
         Driver.step(5); // system threads
         Driver.step(6); // raw monitors
+        garbage(500);
         Driver.step(7); // another holds GC off
+        Driver.step(12); // many collect
         Thread.currentThread().interrupt();
         Driver.step(8); // status
         Thread.interrupted();

@@ -110,9 +110,10 @@ public class Methods {
             empty();
             hot += new Methods().accessor() + branch(i & 7) + loop(3) + table(i & 7) + lookup(i & 7);
         }
+        Methods m = new Methods();
+        Driver.object(1, m);
         Driver.step(1);
         for (int i = 0; i < 100; i++) empty();
-        Methods m = new Methods();
         for (int i = 0; i < 50; i++) hot += m.accessor();
         for (int i = 0; i < 30; i++) hot += m.locked();
         hot += Initialized.value;
@@ -125,6 +126,13 @@ public class Methods {
             count++;
         }
         Driver.step(2);
+        for (int i = 3; i < 5; i++) { // the one kind of entry, then the other
+            Driver.step(i);
+            empty();
+            hot += m.accessor();
+            catcher();
+        }
+        Driver.step(5);
         late(5);
         Driver.step(21);
         Driver.step(30); // instructions

@@ -65,6 +65,14 @@ public class Model {
             for (Thread t : threads) t.join();
             Object local = new Object();
             Driver.object(1, local); // global and weak references
+            Thread[] makers = new Thread[3];
+            for (int i = 0; i < makers.length; i++) makers[i] = new Thread() {
+                public void run() {
+                    for (int k = 0; k < 100; k++) Driver.object(2, this);
+                }
+            };
+            for (Thread t : makers) t.start();
+            for (Thread t : makers) t.join();
             kept.subList(0, 200).clear();
             System.gc();
             Driver.step(1);

@@ -25,6 +25,8 @@ public class Modes {
         Driver.step(3);
         garbage();
         Driver.step(4);
+        garbage();
+        Driver.step(5);
         stop = true;
         ticker.join();
         System.out.println("ran");

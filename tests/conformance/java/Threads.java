@@ -4,6 +4,7 @@
 public class Threads {
     static final Object lock = new Object();
     static final Object held = new Object();
+    static final Object again = new Object();
     static volatile int phase;
     static volatile boolean stop;
     static volatile long spins;
@@ -62,31 +63,117 @@ public class Threads {
         Driver.step(21);
         Thread.sleep(25);
         Driver.step(22);
-        Thread waiter = new Thread("waiter") {
+        Thread main = Thread.currentThread();
+        Thread notifier = new Thread("notifier") {
             public void run() {
+                try {
+                    while (main.getState() != Thread.State.TIMED_WAITING) Thread.sleep(1);
+                    Thread.sleep(40);
+                } catch (InterruptedException e) {
+                    phase = -1;
+                }
                 synchronized (lock) {
-                    phase = 3;
-                    try {
-                        lock.wait();
-                    } catch (InterruptedException e) {
-                        phase = -1;
-                    }
+                    lock.notify();
                 }
             }
         };
-        phase = 0;
-        waiter.start();
-        while (waiter.getState() != Thread.State.WAITING) Thread.sleep(1);
+        synchronized (lock) {
+            notifier.start();
+            lock.wait(60000); // much longer than it lasts
+        }
+        Driver.step(25);
+        notifier.join();
+        Thread[] waiters = new Thread[2];
+        for (int i = 0; i < 2; i++) {
+            waiters[i] = new Thread("waiter " + i) {
+                public void run() {
+                    synchronized (lock) {
+                        try {
+                            lock.wait();
+                        } catch (InterruptedException e) {
+                            phase = -1;
+                        }
+                    }
+                }
+            };
+            waiters[i].start();
+            while (waiters[i].getState() != Thread.State.WAITING) Thread.sleep(1);
+        }
+        Thread blocked = new Thread("blocked") {
+            public void run() {
+                synchronized (held) {
+                    phase = 3;
+                }
+            }
+        };
         synchronized (held) {
             synchronized (held) {
+                blocked.start();
+                while (blocked.getState() != Thread.State.BLOCKED) Thread.sleep(1);
                 Driver.step(23); // a monitor dump
             }
         }
         synchronized (lock) {
             lock.notifyAll();
         }
-        waiter.join();
+        for (Thread t : waiters) t.join();
+        blocked.join();
         Driver.step(24);
+        Thread sleeper = new Thread("sleeper") {
+            public void run() {
+                try {
+                    Thread.sleep(100_000);
+                } catch (InterruptedException e) {
+                    phase = 5;
+                }
+            }
+        };
+        sleeper.start();
+        while (sleeper.getState() != Thread.State.TIMED_WAITING) Thread.sleep(1);
+        Driver.object(6, sleeper);
+        sleeper.interrupt();
+        sleeper.join();
+    }
+
+    /** Waits are exits, and what follows them is an entry. */
+    static void entersAgain() throws Exception {
+        Driver.step(50);
+        Thread waiter = new Thread("enters again") {
+            public void run() {
+                synchronized (again) {
+                    try {
+                        again.wait();
+                    } catch (InterruptedException e) {
+                        phase = -1;
+                    }
+                }
+            }
+        };
+        waiter.start();
+        while (waiter.getState() != Thread.State.WAITING) Thread.sleep(1);
+        synchronized (again) {
+            again.notify();
+            while (waiter.getState() != Thread.State.BLOCKED) Thread.sleep(1);
+            Driver.step(51);
+        }
+        waiter.join();
+        Driver.step(52);
+        Thread next = new Thread("enters next") {
+            public void run() {
+                synchronized (again) {
+                    phase = 4;
+                }
+            }
+        };
+        synchronized (again) {
+            next.start();
+            while (next.getState() != Thread.State.BLOCKED) Thread.sleep(1);
+            Driver.step(53);
+            while (phase != 4) again.wait(20);
+            Driver.step(54);
+        }
+        next.join();
+        Driver.step(55);
     }
 
     @SuppressWarnings({"deprecation", "removal"})
@@ -125,6 +212,7 @@ public class Threads {
     public static void main(String[] args) throws Exception {
         Driver.object(1, lock);
         Driver.object(2, held);
+        Driver.object(4, again);
         Driver.step(1);
         ThreadGroup group = new ThreadGroup("group");
         Thread named = new Thread(group, "named") {
@@ -132,11 +220,21 @@ public class Threads {
                 Driver.step(2);
             }
         };
+        Driver.object(3, named);
         named.start();
         named.join();
         Driver.step(3);
+        Thread top = new Thread(Thread.currentThread().getThreadGroup().getParent(), "in the topmost group");
+        top.start();
+        top.join();
+        Driver.step(4);
+        Driver.object(5, named); // which has ended
+        Thread odd = new Thread("odd\0\ud83d\ude00\u00fc");
+        odd.start();
+        odd.join();
         contend();
         waiting();
+        entersAgain();
         suspended();
         both();
         System.out.println("ran");

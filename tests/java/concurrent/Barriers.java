@@ -11,6 +11,11 @@ public class Barriers {
         return s.substring(s.indexOf('['));
     }
 
+    /* What number a stamp is, is nobody's business. */
+    static String kind(long stamp) {
+        return stamp == 0 ? "none" : StampedLock.isWriteLockStamp(stamp) ? "write" : StampedLock.isReadLockStamp(stamp) ? "read" : "hope";
+    }
+
     interface Body {
         Object run() throws Exception;
     }
@@ -88,23 +93,24 @@ public class Barriers {
 
     static void stamps() throws Exception {
         StampedLock l = new StampedLock();
-        System.out.println(l.tryOptimisticRead() + " " + tail(l));
+        long h = l.tryOptimisticRead();
+        System.out.println(kind(h) + " " + tail(l));
         long w = l.writeLock();
-        System.out.println(w + " " + tail(l) + " " + l.tryOptimisticRead() + " " + l.tryReadLock() + " " + l.tryWriteLock() + " " + l.validate(w) + " " + l.validate(256) + " " + l.isWriteLocked() + l.isReadLocked());
+        System.out.println(kind(w) + " " + tail(l) + " " + l.tryOptimisticRead() + " " + l.tryReadLock() + " " + l.tryWriteLock() + " " + l.validate(w) + " " + l.validate(h) + " " + l.isWriteLocked() + l.isReadLocked());
         l.unlockWrite(w);
         long o = l.tryOptimisticRead();
-        System.out.println(o + " " + l.validate(o) + " " + l.validate(0) + " " + outcome(() -> { l.unlockWrite(w); return ""; }) + " " + outcome(() -> { l.unlockRead(o); return ""; }) + " " + outcome(() -> { l.unlock(1); return ""; }));
+        System.out.println(kind(o) + " " + l.validate(o) + " " + l.validate(0) + " " + outcome(() -> { l.unlockWrite(w); return ""; }) + " " + outcome(() -> { l.unlockRead(o); return ""; }) + " " + outcome(() -> { l.unlock(1); return ""; }));
         long r1 = l.readLock(), r2 = l.tryReadLock();
-        System.out.println(r1 + " " + r2 + " " + tail(l) + " " + l.getReadLockCount() + " " + l.tryWriteLock() + " " + l.tryWriteLock(2, TimeUnit.MILLISECONDS) + " " + l.tryConvertToWriteLock(r1));
+        System.out.println(kind(r1) + " " + kind(r2) + " " + tail(l) + " " + l.getReadLockCount() + " " + l.tryWriteLock() + " " + l.tryWriteLock(2, TimeUnit.MILLISECONDS) + " " + l.tryConvertToWriteLock(r1));
         l.unlockRead(r1);
         long w2 = l.tryConvertToWriteLock(r2);
-        System.out.println(w2 + " " + tail(l) + " " + l.tryConvertToWriteLock(w2));
+        System.out.println(kind(w2) + " " + tail(l) + " " + (l.tryConvertToWriteLock(w2) == w2));
         long r3 = l.tryConvertToReadLock(w2);
-        System.out.println(r3 + " " + tail(l) + " " + l.tryConvertToReadLock(r3) + " " + l.tryConvertToReadLock(w2));
+        System.out.println(kind(r3) + " " + tail(l) + " " + (l.tryConvertToReadLock(r3) == r3) + " " + l.tryConvertToReadLock(w2));
         long o2 = l.tryConvertToOptimisticRead(r3);
-        System.out.println(o2 + " " + l.validate(o2) + " " + tail(l) + " " + l.tryConvertToOptimisticRead(o2) + " " + l.tryConvertToReadLock(o2) + " " + l.tryUnlockRead() + l.tryUnlockRead() + l.tryUnlockWrite());
+        System.out.println(kind(o2) + " " + l.validate(o2) + " " + tail(l) + " " + (l.tryConvertToOptimisticRead(o2) == o2) + " " + kind(l.tryConvertToReadLock(o2)) + " " + l.tryUnlockRead() + l.tryUnlockRead() + l.tryUnlockWrite());
         long w3 = l.tryConvertToWriteLock(l.tryOptimisticRead());
-        System.out.println(w3 + " " + l.tryConvertToOptimisticRead(w3) + " " + l.validate(w3));
+        System.out.println(kind(w3) + " " + kind(l.tryConvertToOptimisticRead(w3)) + " " + l.validate(w3));
         System.out.println(StampedLock.isWriteLockStamp(w3) + " " + StampedLock.isReadLockStamp(r1) + " " + StampedLock.isLockStamp(o) + " " + StampedLock.isOptimisticReadStamp(o) + " " + StampedLock.isOptimisticReadStamp(0));
         List<Long> many = new ArrayList<>();
         for (int i = 0; i < 300; i++) many.add(l.readLock());

@@ -50,6 +50,8 @@ public class StrictMathWhole extends Whole {
         }
         for (double a : doubles) p(a, StrictMath.sin(a), StrictMath.cos(a), StrictMath.tan(a), StrictMath.asin(a), StrictMath.acos(a), StrictMath.atan(a), StrictMath.exp(a), StrictMath.expm1(a), StrictMath.log(a), StrictMath.log10(a), StrictMath.log1p(a), StrictMath.sinh(a), StrictMath.cosh(a), StrictMath.tanh(a));
         for (double a : doubles) for (double b : doubles) System.out.print(StrictMath.pow(a, b) + " " + StrictMath.atan2(a, b) + " " + StrictMath.hypot(a, b) + ", ");
+        // A NaN with a sign counts as positive.
+        p(StrictMath.copySign(1.0, Double.longBitsToDouble(-1L)), StrictMath.copySign(1f, Float.intBitsToFloat(-1)), StrictMath.copySign(2.0, -0.0));
         double r = StrictMath.random();
         p(r >= 0 && r < 1, StrictMath.E, StrictMath.PI);
     }

@@ -37,6 +37,8 @@ public class LogBasics {
         Mine() { super("MINE", 850, "LogBasics$Words"); }
     }
 
+    static final List<Logger> kept = new ArrayList<>(); // loggers that nobody refers to may go at any collection
+
     static void attempt(Supplier<Object> s) {
         try {
             System.out.println(s.get());
@@ -48,6 +50,7 @@ public class LogBasics {
     public static void main(String[] args) throws Exception {
         Locale.setDefault(Locale.ROOT);
         Logger l = Logger.getLogger("a.b.c");
+        kept.add(l);
         System.out.println(l.getName() + " " + l.getLevel() + " " + l.getUseParentHandlers() + " " + l.getHandlers().length + " [" + l.getParent().getName() + "]");
         Logger ab = Logger.getLogger("a.b");
         System.out.println(l.getParent() == ab);
@@ -98,6 +101,7 @@ public class LogBasics {
         System.out.println(anonymous.getName() + " " + (anonymous.getParent() == root));
         anonymous.info("who");
         Logger worded = Logger.getLogger("worded", "LogBasics$Words");
+        kept.add(worded);
         worded.log(Level.INFO, "key", 9);
         worded.log(Level.INFO, "other {0}", 9);
         System.out.println(worded.getResourceBundleName() + " " + (worded.getResourceBundle() != null));

@@ -156,13 +156,14 @@ public class LogFiles extends Whole {
         Files.createDirectory(folder.resolve("t.log.lck"));
         q(() -> brief(new FileHandler(folder + "/t.log"), 1));
         list("stale");
-        String mark = "LogFiles" + folder.getFileName();
+        String mark = "LogFiles" + folder.getFileName(), home = System.setProperty("user.home", folder.toString()); // there may be none
         for (String each : new String[] {"%t", "%h"}) {
             FileHandler h = new FileHandler(each + "/" + mark);
             h.close();
             Path file = Path.of(System.getProperty(each.equals("%t") ? "java.io.tmpdir" : "user.home"), mark);
             p(each, Files.deleteIfExists(file));
         }
+        System.setProperty("user.home", home);
     }
 
     static void rotation() throws Exception {

@@ -41,6 +41,9 @@ public class UriCorners {
                 return u.getHost() + " " + u.getPort() + " " + u.getRawAuthority() + " " + u.getUserInfo() + " " + u.getPath();
             });
         }
+        for (String s : new String[] {"a%41b", "%", "%4", "%%4/x", "[::1]%41%g", "h%2"}) {
+            show(s, () -> new URI("s", s, "/p", null, null));
+        }
         for (String s : new String[] {"http:////a/b?q#f", "http:///a", "ftp://///x", "http:////", "http://h//x"}) {
             show(s, () -> {
                 URL u = new URL(s);

@@ -186,8 +186,23 @@ public class ExtendedFileAttributes extends Shown {
                 + created.equals(Files.getAttribute(f, "creationTime")));
     }
 
+    /** A new folder whose files may have attributes of the user: not every file system has such. */
+    static Path extensible() throws IOException {
+        for (String place : new String[] {System.getProperty("java.class.path"), "/var/tmp"}) {
+            Path made = Files.createTempDirectory(Path.of(place), "attrs");
+            try {
+                Files.setAttribute(made, "user:probe", new byte[1]);
+                Files.getFileAttributeView(made, java.nio.file.attribute.UserDefinedFileAttributeView.class).delete("probe");
+                return made;
+            } catch (IOException | UnsupportedOperationException without) {
+                Files.delete(made);
+            }
+        }
+        return Files.createTempDirectory("attrs");
+    }
+
     public static void main(String[] args) throws IOException {
-        directory = Files.createTempDirectory(Path.of(System.getProperty("user.dir")), "attrs");
+        directory = extensible();
         try {
             Path f = Files.writeString(directory.resolve("file"), "content");
             Files.setPosixFilePermissions(f, PosixFilePermissions.fromString("rw-r--r--"));

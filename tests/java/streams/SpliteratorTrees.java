@@ -45,17 +45,33 @@ public class SpliteratorTrees {
     /* Where the JDK is free to choose, or splits at random, or where a pipeline has run in parallel before it is split. */
     static final Pattern ELSEWHERE = Pattern.compile("(WHM|Identity|CSLM|SkipList|unmodMapEntries|TreeMap.desc|CLQ3|LTQ3|CLD[137]|generate|genI|genp|codePoints|sb|cscars|splitAs|results|bitset|builder\\d+|intbuilder|scannerT|intparskip|lrangeAll|emptyMap|Properties|dictionary).*|\\w+\\.(par\\.(sorted|distinct|limit|skip|takeWhile|dropWhile|filterlimit|parsorted).*|parsorted)");
 
+    /* Where a balanced tree divides is its own affair: what its parts give, in order. */
+    static final Pattern OF_TREES = Pattern.compile("(TreeSet(Cmp|Desc)?\\d|TreeMap\\.(keys|values|entries)|set\\.(id|seq|onClose|concat|par\\.)|concatSS|setFromMap|unmodifiableSet|unmodMap).*");
+    static void parts(Spliterator<?> s, int depth, List<Object> all) {
+        Spliterator<?> first = depth == 0 ? null : s.trySplit();
+        if (first != null) {
+            parts(first, depth - 1, all);
+            parts(s, depth - 1, all);
+        } else {
+            s.forEachRemaining(all::add);
+        }
+    }
+
     static void t(String name, Supplier<? extends Spliterator<?>> make) {
         if (ELSEWHERE.matcher(name).matches()) return;
         StringBuilder b = new StringBuilder(name).append(' ');
         try {
             b.append(about(make.get())).append(' ');
-            tree(make.get(), 3, b);
+            boolean shaped = OF_TREES.matcher(name).matches();
+            List<Object> all = new ArrayList<>();
+            if (shaped) parts(make.get(), 3, all);
+            if (shaped) b.append(all);
+            else tree(make.get(), 3, b);
             Spliterator<?> s = make.get();
             b.append(" then ");
             b.append(s.tryAdvance(x -> { })).append(about(s));
-            Spliterator<?> l = s.trySplit();
-            b.append(l == null ? " none" : " " + about(l) + about(s));
+            Spliterator<?> l = shaped ? null : s.trySplit();
+            b.append(shaped ? "" : l == null ? " none" : " " + about(l) + about(s));
         } catch (Throwable e) { b.append(" ! ").append(e); }
         System.out.println(b);
     }

@@ -64,5 +64,38 @@ public class CalendarWeekDates {
                 System.out.println(e.getMessage());
             }
         }
+        // A strict calendar in which another field was set before: the week is given anew, others still have a say.
+        for (int field = 0; field < Calendar.FIELD_COUNT; field++) {
+            for (int value : new int[] {-5, 2, 4, 33, 99, 101, 102, 103, 104}) {
+                GregorianCalendar c = on(2009, 1, 13);
+                c.setLenient(false);
+                String outcome = "set";
+                try {
+                    if (value == 101) { // as it is, and asked for
+                        c.set(field, c.get(field));
+                        c.getTimeInMillis();
+                    } else if (value == 102) { // rolled; offsets of the zone are set and asked for
+                        if (field < Calendar.ZONE_OFFSET) c.roll(field, 1);
+                        else c.set(field, 7200000);
+                        c.getTimeInMillis();
+                    } else if (value == 104) { // rolled only
+                        if (field < Calendar.ZONE_OFFSET) c.roll(field, 1);
+                    } else if (value == 103) {
+                        c.set(field, c.get(field));
+                    } else {
+                        c.set(field, value);
+                    }
+                    c.setWeekDate(2004, 33, 7);
+                } catch (IllegalArgumentException e) {
+                    outcome = "refused";
+                }
+                try {
+                    outcome += " " + c.getTimeInMillis();
+                } catch (IllegalArgumentException e) {
+                    outcome += " without a time";
+                }
+                System.out.println("field " + field + " is " + value + ": " + outcome);
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 import java.util.*;
 import java.util.stream.*;
 
-/** Hash order with colliding keys, tree views, deques, shuffles, sorts and streams. */
+/** Maps with colliding keys, tree views, deques, shuffles, sorts and streams. */
 public class Maps {
     record Key(int hash, int id) implements Comparable<Key> {
         @Override public int hashCode() {
@@ -12,6 +12,16 @@ public class Maps {
         @Override public int compareTo(Key o) {
             return Integer.compare(id, o.id);
         }
+    }
+
+    /** Which order keys have that collide in great numbers, a hash map does not say: they are sorted first. */
+    static String text(Map<Key, Integer> h) {
+        if (h instanceof LinkedHashMap) {
+            return h.toString();
+        }
+        Map<Key, Integer> sorted = new TreeMap<>(Comparator.comparing(Key::hash).thenComparing(Key::id));
+        sorted.putAll(h);
+        return sorted + " " + h.size();
     }
 
     public static void main(String[] args) {
@@ -42,7 +52,7 @@ public class Maps {
                     q.addLast(x);
                     p.remove(x);
                 }
-                digest = digest * 31 + (i % 50 == 0 ? h.toString().hashCode() : h.size());
+                digest = digest * 31 + (i % 50 == 0 ? text(h).hashCode() : h.size());
                 NavigableMap<Integer, Integer> v = t.subMap(100, true, 400, false)
                     .descendingMap();
                 digest = digest * 31 + Objects.hash(v.firstEntry(), v.higherKey(x),

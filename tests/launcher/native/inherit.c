@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* inherit <stream|listening|packets|path|paths> program arguments...: runs the program with a socket for its standard
- * input, is the other end of it, and says what it heard there when the program has ended. Its status is the program's. */
+/* inherit <stream|listening|packets|path|paths> program arguments...: runs the program with a
+ * socket for its standard input, is the other end of it, and says what it heard there when the
+ * program has ended. Its status is the program's. */
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <stdio.h>
@@ -18,7 +19,8 @@ static int failed(const char *what) {
 static int local_socket(int type, struct sockaddr_in *address) {
     int file = socket(AF_INET, type | SOCK_CLOEXEC, 0);
     socklen_t size = sizeof *address;
-    *address = (struct sockaddr_in){.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    *address =
+        (struct sockaddr_in){.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     if (bind(file, (struct sockaddr *)address, size) != 0) return -1;
     return getsockname(file, (struct sockaddr *)address, &size) == 0 ? file : -1;
 }
@@ -27,7 +29,9 @@ static int path_socket(struct sockaddr_un *address) {
     int file = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     *address = (struct sockaddr_un){.sun_family = AF_UNIX, .sun_path = "inherited"};
     unlink(address->sun_path);
-    return bind(file, (struct sockaddr *)address, sizeof *address) == 0 && listen(file, 5) == 0 ? file : -1;
+    return bind(file, (struct sockaddr *)address, sizeof *address) == 0 && listen(file, 5) == 0
+               ? file
+               : -1;
 }
 
 static int connected(int family, const void *address, socklen_t size) {
@@ -43,7 +47,8 @@ int main(int count, char **words) {
     if (strcmp(kind, "packets") == 0) {
         theirs = local_socket(SOCK_DGRAM, &address);
         ours = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-        if (connect(ours, (struct sockaddr *)&address, sizeof address) != 0) return failed("connect");
+        if (connect(ours, (struct sockaddr *)&address, sizeof address) != 0)
+            return failed("connect");
     } else if (strncmp(kind, "path", 4) == 0) {
         theirs = path_socket(&path);
         ours = connected(AF_UNIX, &path, sizeof path);

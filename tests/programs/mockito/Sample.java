@@ -66,7 +66,10 @@ public class Sample {
         }
         System.out.println(textOf(() -> mock(String.class)));
         Function<String, Optional<Map<String, List<Integer>>>> function = mock(Function.class, RETURNS_SMART_NULLS);
-        System.out.println(function.apply("x") + " " + mock(Service.class).twice(3));
+        Service service = mock(Service.class);
+        System.out.println(function.apply("x") + " " + service.twice(3));
+        java.lang.ref.Reference.reachabilityFence(function); // else a mock may be collected during a call of it
+        java.lang.ref.Reference.reachabilityFence(service);
     }
 
     private static String stored(int i) {

@@ -138,6 +138,33 @@ public final class Generate {
         line("return");
     }
 
+    /** What the specification lets an instruction take from the stack: 1, a value of a slot; 2, a long or double. */
+    static final Map<String, List<String>> FORMS = Map.of("pop", List.of("1"), "pop2", List.of("11", "2"), "dup", List.of("1"),
+        "dup_x1", List.of("11"), "dup_x2", List.of("111", "21"), "dup2", List.of("11", "2"), "dup2_x1", List.of("111", "12"),
+        "dup2_x2", List.of("1111", "112", "211", "22"), "swap", List.of("11"));
+
+    /** Every stack of up to five slots: values of either size, or, where there are frames, slots that hold nothing known (t). */
+    static void stacks(String name, int version, String stack) {
+        int size = stack.replace("2", "11").length();
+        if (size > 0) {
+            boolean good = FORMS.get(name).stream().anyMatch(stack::endsWith);
+            begin("Stack" + stack + "_" + name, version, good);
+            method("()V");
+            for (char c : stack.toCharArray()) line(c == '2' ? "lconst_1" : "iconst_1");
+            if (stack.contains("t")) {
+                StringBuilder frame = new StringBuilder("frame /");
+                for (char c : stack.toCharArray()) frame.append(c == '1' ? " int" : c == '2' ? " long" : " top");
+                line("goto L");
+                OUT.append("L:\n");
+                line(frame.toString());
+            }
+            line(name);
+            line("return");
+        }
+        if (size < 5) for (String next : version < 50 ? new String[] {"1", "2"} : new String[] {"1", "2", "t"})
+            if (size + (next.equals("2") ? 2 : 1) <= 5) stacks(name, version, stack + next);
+    }
+
     static int slots(String letters) { return letters.replaceAll("[ !]", "").replaceAll("[JD]", "xx").length(); }
 
     public static void main(String[] args) throws IOException {
@@ -152,6 +179,7 @@ public final class Generate {
                 String pops = effects.substring(0, effects.indexOf("->")).trim();
                 if (pops.startsWith("a")) {
                     shuffle(name, pops, version);
+                    stacks(name, version, "");
                     continue;
                 }
                 boolean falls = !effects.endsWith("!");

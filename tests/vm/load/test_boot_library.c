@@ -23,7 +23,8 @@ static uint8_t *read_file(const char *path, size_t length) {
     return bytes;
 }
 
-static int check_file(const char *path, const struct stat *status, int type, struct FTW *where) {
+static int check_file(const char *path, const struct stat *status, int type,
+                      struct FTW *where) {
     (void)where;
     const char *name = path + strlen(root) + 1;
     if (type != FTW_F) return 0;
@@ -63,7 +64,8 @@ static int check_file(const char *path, const struct stat *status, int type, str
             LineWalk rows = {.code = b};
             for (uint32_t i = 0; line_walk_next(&rows); i++) {
                 ck_assert(i == 0 || a->lines[i - 1].start_pc <= rows.row.start_pc);
-                ck_assert(rows.row.start_pc == a->lines[i].start_pc && rows.row.line == a->lines[i].line);
+                ck_assert(rows.row.start_pc == a->lines[i].start_pc &&
+                          rows.row.line == a->lines[i].line);
             }
             ck_assert_uint_eq(rows.index, a->line_count);
         }
@@ -96,7 +98,9 @@ START_TEST(every_text_is_found_where_it_lies) {
     for (; (text = boot_library_text(number, &length)) != NULL; number++) {
         ck_assert_ptr_eq(boot_library_symbol(text, length, utf8_hash(text, length)), text);
         ck_assert(boot_library_is_symbol(text, length));
-        if (length > 1) ck_assert(!boot_library_is_symbol(text + 1, length - 1) && !boot_library_is_symbol(text, length - 1));
+        if (length > 1)
+            ck_assert(!boot_library_is_symbol(text + 1, length - 1) &&
+                      !boot_library_is_symbol(text, length - 1));
     }
     ck_assert_uint_gt(number, 1000);
     ck_assert(!boot_library_is_symbol("java/lang/Object", 16));
@@ -110,7 +114,8 @@ START_TEST(what_is_not_there_is_not_found) {
     ck_assert_ptr_nonnull(boot_library_class("java/lang/Object"));
     ck_assert_ptr_null(boot_library_resource("java/lang/Object", &length));
     ck_assert_ptr_null(boot_library_resource(".class", &length));
-    ck_assert_ptr_null(boot_library_symbol("no such text anywhere", 21, utf8_hash("no such text anywhere", 21)));
+    ck_assert_ptr_null(boot_library_symbol("no such text anywhere", 21,
+                                           utf8_hash("no such text anywhere", 21)));
 }
 END_TEST
 
@@ -135,7 +140,8 @@ START_TEST(a_damaged_entry_does_not_inflate) {
     entry.length--;
     ck_assert_ptr_null(boot_library_data(&entry, room));
     entry = *whole;
-    for (entry.stored = 0; entry.stored < whole->stored; entry.stored += 97) ck_assert_ptr_null(boot_library_data(&entry, room));
+    for (entry.stored = 0; entry.stored < whole->stored; entry.stored += 97)
+        ck_assert_ptr_null(boot_library_data(&entry, room));
     entry = *whole;
     ck_assert_ptr_nonnull(boot_library_data(&entry, room));
     free(room);
@@ -143,11 +149,9 @@ START_TEST(a_damaged_entry_does_not_inflate) {
 END_TEST
 
 int main(void) {
-    Suite *suite = SUITE("boot_library", 60, NULL, NULL,
-        every_class_unpacks_to_what_the_compiler_wrote,
-        every_text_is_found_where_it_lies,
-        what_is_not_there_is_not_found,
-        a_damaged_class_does_not_unpack,
-        a_damaged_entry_does_not_inflate);
+    Suite *suite =
+        SUITE("boot_library", 60, NULL, NULL, every_class_unpacks_to_what_the_compiler_wrote,
+              every_text_is_found_where_it_lies, what_is_not_there_is_not_found,
+              a_damaged_class_does_not_unpack, a_damaged_entry_does_not_inflate);
     return run_suite(suite) != 0;
 }

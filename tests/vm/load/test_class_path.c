@@ -12,16 +12,13 @@
 #include "vm/load/class_path.h"
 #include "vm/load/zip.h"
 
-static void put(FILE *f, uint32_t value, int size)
-{
-    for (; size > 0; size--, value >>= 8)
-        fputc((int)(value & 0xFF), f);
+static void put(FILE *f, uint32_t value, int size) {
+    for (; size > 0; size--, value >>= 8) fputc((int)(value & 0xFF), f);
 }
 
 /* A stored archive with one entry. */
 static void write_zip(const char *path, const char *before, const char *name, const char *text,
-                      uint32_t spoil)
-{
+                      uint32_t spoil) {
     FILE *f = fopen(path, "wb");
     uint32_t size = (uint32_t)strlen(text), length = (uint32_t)strlen(name);
     uint32_t crc = (uint32_t)crc32(0, (const Bytef *)text, size) ^ spoil;
@@ -39,22 +36,19 @@ static void write_zip(const char *path, const char *before, const char *name, co
 
 static char directory[] = "/tmp/class_path_XXXXXX";
 
-static void enter(void)
-{
+static void enter(void) {
     ck_assert_ptr_nonnull(mkdtemp(directory));
     ck_assert_int_eq(chdir(directory), 0);
 }
 
-static void leave(void)
-{
+static void leave(void) {
     char command[100];
     snprintf(command, sizeof command, "rm -r %s", directory);
     ck_assert_int_eq(chdir("/"), 0);
     ck_assert_int_eq(system(command), 0);
 }
 
-START_TEST(an_entry_is_read_behind_a_prefix)
-{
+START_TEST(an_entry_is_read_behind_a_prefix) {
     write_zip("a.zip", "#!/bin/sh\n", "x/y", "hello", 0);
     Fault fault = {0};
     Zip *zip = zip_open("a.zip", &fault);
@@ -69,8 +63,7 @@ START_TEST(an_entry_is_read_behind_a_prefix)
 }
 END_TEST
 
-START_TEST(a_wrong_crc_is_told)
-{
+START_TEST(a_wrong_crc_is_told) {
     write_zip("a.zip", "", "x", "hello", 1);
     Fault fault = {0};
     Zip *zip = zip_open("a.zip", &fault);
@@ -83,16 +76,17 @@ START_TEST(a_wrong_crc_is_told)
 }
 END_TEST
 
-START_TEST(manifests_bring_in_jars_once)
-{
+START_TEST(manifests_bring_in_jars_once) {
     write_zip("a.jar", "", "META-INF/MANIFEST.MF",
-              "Manifest-Version: 1.0\r\nmain-class: p.Ma\r\n in\r\nClass-Path: b.jar a.jar none.jar\r\n\r\n",
+              "Manifest-Version: 1.0\r\nmain-class: p.Ma\r\n in\r\nClass-Path: b.jar a.jar "
+              "none.jar\r\n\r\n",
               0);
     write_zip("b.jar", "", "r", "from b", 0);
     char *main_class = class_path_manifest_attribute("a.jar", "Main-Class", NULL);
     ck_assert_str_eq(main_class, "p.Main");
     free(main_class);
-    ClassPath *path = class_path_new("missing:a.jar:b.jar:.", true);
+    ClassPath *path =
+        class_path_new("missing:a.jar:b.jar:.", true, &(Platform){.is_utf8 = true});
     uint8_t *bytes;
     size_t length;
     const char *origin;
@@ -114,11 +108,8 @@ START_TEST(manifests_bring_in_jars_once)
 }
 END_TEST
 
-int main(void)
-{
-    Suite *suite = SUITE("class_path", 0, enter, leave,
-        an_entry_is_read_behind_a_prefix,
-        a_wrong_crc_is_told,
-        manifests_bring_in_jars_once);
+int main(void) {
+    Suite *suite = SUITE("class_path", 0, enter, leave, an_entry_is_read_behind_a_prefix,
+                         a_wrong_crc_is_told, manifests_bring_in_jars_once);
     return run_suite(suite) != 0;
 }

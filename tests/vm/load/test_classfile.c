@@ -12,25 +12,19 @@ typedef struct Bytes {
     size_t length;
 } Bytes;
 
-static void u1(Bytes *b, unsigned value)
-{
-    b->at[b->length++] = (uint8_t)value;
-}
+static void u1(Bytes *b, unsigned value) { b->at[b->length++] = (uint8_t)value; }
 
-static void u2(Bytes *b, unsigned value)
-{
+static void u2(Bytes *b, unsigned value) {
     u1(b, value >> 8);
     u1(b, value & 0xFF);
 }
 
-static void u4(Bytes *b, uint32_t value)
-{
+static void u4(Bytes *b, uint32_t value) {
     u2(b, value >> 16);
     u2(b, value & 0xFFFF);
 }
 
-static void utf8(Bytes *b, const char *text)
-{
+static void utf8(Bytes *b, const char *text) {
     u1(b, CONSTANT_Utf8);
     u2(b, (unsigned)strlen(text));
     memcpy(b->at + b->length, text, strlen(text));
@@ -46,24 +40,23 @@ typedef struct Shape {
 
 static const Shape plain = {61, 0, ACC_PUBLIC | ACC_SUPER, 1, 1, 1, "f", "I", "()V"};
 
-static Bytes build(const Shape *shape)
-{
+static Bytes build(const Shape *shape) {
     Bytes b = {.length = 0};
     u4(&b, 0xCAFEBABE);
     u2(&b, shape->minor);
     u2(&b, shape->major);
     u2(&b, 13);
-    utf8(&b, "A"); /* 1 */
-    u1(&b, CONSTANT_Class), u2(&b, 1); /* 2 */
-    utf8(&b, "java/lang/Object"); /* 3 */
-    u1(&b, CONSTANT_Class), u2(&b, 3); /* 4 */
-    utf8(&b, shape->field_name); /* 5 */
-    utf8(&b, shape->field_type); /* 6 */
-    utf8(&b, "m"); /* 7 */
-    utf8(&b, shape->method_type); /* 8 */
-    utf8(&b, "Code"); /* 9 */
+    utf8(&b, "A");                               /* 1 */
+    u1(&b, CONSTANT_Class), u2(&b, 1);           /* 2 */
+    utf8(&b, "java/lang/Object");                /* 3 */
+    u1(&b, CONSTANT_Class), u2(&b, 3);           /* 4 */
+    utf8(&b, shape->field_name);                 /* 5 */
+    utf8(&b, shape->field_type);                 /* 6 */
+    utf8(&b, "m");                               /* 7 */
+    utf8(&b, shape->method_type);                /* 8 */
+    utf8(&b, "Code");                            /* 9 */
     u1(&b, CONSTANT_Long), u4(&b, 1), u4(&b, 2); /* 10, 11 */
-    utf8(&b, ""); /* 12 */
+    utf8(&b, "");                                /* 12 */
     u2(&b, shape->flags), u2(&b, 2), u2(&b, 4), u2(&b, 0);
     u2(&b, shape->field_count);
     for (unsigned i = 0; i < shape->field_count; i++)
@@ -72,16 +65,14 @@ static Bytes build(const Shape *shape)
     u2(&b, ACC_PUBLIC | ACC_STATIC), u2(&b, 7), u2(&b, 8), u2(&b, 1);
     u2(&b, 9), u4(&b, 12 + shape->code_length + 8);
     u2(&b, 1), u2(&b, 2), u4(&b, shape->code_length);
-    for (unsigned i = 0; i < shape->code_length; i++)
-        u1(&b, 0xB1);
+    for (unsigned i = 0; i < shape->code_length; i++) u1(&b, 0xB1);
     u2(&b, 1), u2(&b, 0), u2(&b, shape->handler_end), u2(&b, 0), u2(&b, 0);
     u2(&b, 0);
     u2(&b, 0);
     return b;
 }
 
-static void expect_fault(const Shape *shape, const char *kind, const char *text)
-{
+static void expect_fault(const Shape *shape, const char *kind, const char *text) {
     Bytes b = build(shape);
     Fault fault = {0};
     ck_assert_ptr_null(classfile_parse(b.at, b.length, "A", &fault));
@@ -89,8 +80,7 @@ static void expect_fault(const Shape *shape, const char *kind, const char *text)
     ck_assert_msg(strstr(fault.message, text) != NULL, "%s", fault.message);
 }
 
-START_TEST(a_plain_class_is_decoded)
-{
+START_TEST(a_plain_class_is_decoded) {
     Bytes b = build(&plain);
     Fault fault = {0};
     ClassFile *file = classfile_parse(b.at, b.length, "A", &fault);
@@ -111,8 +101,7 @@ START_TEST(a_plain_class_is_decoded)
 }
 END_TEST
 
-START_TEST(no_prefix_of_a_class_is_a_class)
-{
+START_TEST(no_prefix_of_a_class_is_a_class) {
     Bytes b = build(&plain);
     for (size_t length = 0; length < b.length; length++) {
         uint8_t *part = malloc(length + 1); /* its end is watched by the sanitizer */
@@ -126,12 +115,13 @@ START_TEST(no_prefix_of_a_class_is_a_class)
     b.at[b.length++] = 0;
     Fault fault = {0};
     ck_assert_ptr_null(classfile_parse(b.at, b.length, NULL, &fault));
-    ck_assert_msg(strstr(fault.message, "Extra bytes at the end of class file A [offset ") == fault.message, "%s", fault.message);
+    ck_assert_msg(strstr(fault.message, "Extra bytes at the end of class file A [offset ") ==
+                      fault.message,
+                  "%s", fault.message);
 }
 END_TEST
 
-START_TEST(no_changed_byte_crashes_the_parser)
-{
+START_TEST(no_changed_byte_crashes_the_parser) {
     Bytes b = build(&plain);
     for (size_t i = 0; i < b.length; i++)
         for (unsigned value = 0; value < 256; value += 5) {
@@ -142,8 +132,7 @@ START_TEST(no_changed_byte_crashes_the_parser)
 }
 END_TEST
 
-START_TEST(versions_outside_45_to_65_are_unsupported)
-{
+START_TEST(versions_outside_45_to_65_are_unsupported) {
     Shape shape = plain;
     shape.major = 66;
     expect_fault(&shape, "java/lang/UnsupportedClassVersionError",
@@ -157,8 +146,7 @@ START_TEST(versions_outside_45_to_65_are_unsupported)
 }
 END_TEST
 
-START_TEST(the_wrong_name_is_told)
-{
+START_TEST(the_wrong_name_is_told) {
     Bytes b = build(&plain);
     Fault fault = {0};
     ck_assert_ptr_null(classfile_parse(b.at, b.length, "p/B", &fault));
@@ -167,8 +155,7 @@ START_TEST(the_wrong_name_is_told)
 }
 END_TEST
 
-START_TEST(members_are_checked)
-{
+START_TEST(members_are_checked) {
     Shape shape = plain;
     shape.field_count = 2;
     expect_fault(&shape, FAULT_CLASS_FORMAT,
@@ -190,14 +177,10 @@ START_TEST(members_are_checked)
 }
 END_TEST
 
-int main(void)
-{
-    Suite *suite = SUITE("classfile", 0, NULL, NULL,
-        a_plain_class_is_decoded,
-        no_prefix_of_a_class_is_a_class,
-        no_changed_byte_crashes_the_parser,
-        versions_outside_45_to_65_are_unsupported,
-        the_wrong_name_is_told,
-        members_are_checked);
+int main(void) {
+    Suite *suite = SUITE("classfile", 0, NULL, NULL, a_plain_class_is_decoded,
+                         no_prefix_of_a_class_is_a_class, no_changed_byte_crashes_the_parser,
+                         versions_outside_45_to_65_are_unsupported, the_wrong_name_is_told,
+                         members_are_checked);
     return run_suite(suite) != 0;
 }

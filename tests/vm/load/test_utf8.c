@@ -6,13 +6,9 @@
 #include "tests/suite.h"
 #include "vm/load/utf8.h"
 
-static bool valid(const char *text)
-{
-    return utf8_is_valid(text, strlen(text), NULL);
-}
+static bool valid(const char *text) { return utf8_is_valid(text, strlen(text), NULL); }
 
-START_TEST(only_modified_utf8_is_valid)
-{
+START_TEST(only_modified_utf8_is_valid) {
     size_t at;
     ck_assert(valid("") && valid("abc") && valid("\xC0\x80") && valid("\xC3\xA4"));
     ck_assert(valid("\xED\xA0\xBD\xED\xB8\x80"));
@@ -23,8 +19,7 @@ START_TEST(only_modified_utf8_is_valid)
 }
 END_TEST
 
-START_TEST(utf16_survives_the_way_through_modified_utf8)
-{
+START_TEST(utf16_survives_the_way_through_modified_utf8) {
     const uint16_t units[] = {0, 'a', 0x7F, 0x80, 0x7FF, 0x800, 0xFFFF, 0xD83D, 0xDE00, 0xDC00};
     char bytes[40];
     uint16_t back[10];
@@ -37,12 +32,10 @@ START_TEST(utf16_survives_the_way_through_modified_utf8)
 }
 END_TEST
 
-START_TEST(latin1_survives_too)
-{
+START_TEST(latin1_survives_too) {
     uint8_t latin1[256], back[256];
     char bytes[512];
-    for (int i = 0; i < 256; i++)
-        latin1[i] = (uint8_t)i;
+    for (int i = 0; i < 256; i++) latin1[i] = (uint8_t)i;
     size_t length = utf8_length_of_latin1(latin1, 256);
     ck_assert_uint_eq(utf8_from_latin1(latin1, 256, bytes), length);
     ck_assert(utf8_is_latin1(bytes, length));
@@ -52,8 +45,7 @@ START_TEST(latin1_survives_too)
 }
 END_TEST
 
-START_TEST(supplementary_characters_are_pairs)
-{
+START_TEST(supplementary_characters_are_pairs) {
     uint16_t units[2];
     char bytes[6];
     ck_assert_uint_eq(utf8_standard_utf16_length("\xF0\x9F\x98\x80", 4), 2);
@@ -67,8 +59,7 @@ START_TEST(supplementary_characters_are_pairs)
 }
 END_TEST
 
-START_TEST(lone_surrogates_become_question_marks_in_standard_utf8)
-{
+START_TEST(lone_surrogates_become_question_marks_in_standard_utf8) {
     const uint16_t units[] = {0xD83D, 'a', 0xDE00};
     char bytes[9];
     ck_assert_uint_eq(utf8_standard_length_of_utf16(units, 3), 3);
@@ -77,13 +68,10 @@ START_TEST(lone_surrogates_become_question_marks_in_standard_utf8)
 }
 END_TEST
 
-int main(void)
-{
-    Suite *suite = SUITE("utf8", 0, NULL, NULL,
-        only_modified_utf8_is_valid,
-        utf16_survives_the_way_through_modified_utf8,
-        latin1_survives_too,
-        supplementary_characters_are_pairs,
-        lone_surrogates_become_question_marks_in_standard_utf8);
+int main(void) {
+    Suite *suite = SUITE("utf8", 0, NULL, NULL, only_modified_utf8_is_valid,
+                         utf16_survives_the_way_through_modified_utf8, latin1_survives_too,
+                         supplementary_characters_are_pairs,
+                         lone_surrogates_become_question_marks_in_standard_utf8);
     return run_suite(suite) != 0;
 }

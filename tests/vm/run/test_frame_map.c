@@ -19,35 +19,36 @@ static const Constant constants[] = {
 static const ConstantPool pool = {5, tags, constants};
 
 static FrameMapTable *build(const uint8_t *code, uint32_t length, const char *type,
-                            const ExceptionHandler *handlers, unsigned handler_count)
-{
-    FrameMapInput input = {.code = code, .length = length, .max_stack = 6, .max_locals = 6,
-                           .handlers = handlers, .handler_count = handler_count, .pool = &pool,
-                           .descriptor = type, .is_static = true};
+                            const ExceptionHandler *handlers, unsigned handler_count) {
+    FrameMapInput input = {.code = code,
+                           .length = length,
+                           .max_stack = 6,
+                           .max_locals = 6,
+                           .handlers = handlers,
+                           .handler_count = handler_count,
+                           .pool = &pool,
+                           .descriptor = type,
+                           .is_static = true};
     return frame_map_table_build(&input);
 }
 
 /* The map as text: locals, '|', stack; R where there is a reference. */
-static const char *map(const FrameMapTable *table, uint32_t pc, bool popped)
-{
+static const char *map(const FrameMapTable *table, uint32_t pc, bool popped) {
     static char text[32];
     const uint8_t *bits;
     unsigned depth, to = 0;
-    if (!frame_map_lookup(table, pc, popped, &bits, &depth))
-        return "none";
+    if (!frame_map_lookup(table, pc, popped, &bits, &depth)) return "none";
     for (unsigned i = 0; i < 6 + depth; i++) {
-        if (i == 6)
-            text[to++] = '|';
+        if (i == 6) text[to++] = '|';
         text[to++] = frame_map_bit(bits, i) ? 'R' : '.';
     }
     text[to] = 0;
     return text;
 }
 
-START_TEST(arguments_are_the_callees_during_a_call)
-{
-    const uint8_t code[] = {OP_aload_0, OP_aload_0, OP_lload_1, OP_invokestatic, 0, 1,
-                            OP_astore_3, OP_areturn};
+START_TEST(arguments_are_the_callees_during_a_call) {
+    const uint8_t code[] = {OP_aload_0, OP_aload_0, OP_lload_1,  OP_invokestatic,
+                            0,          1,          OP_astore_3, OP_areturn};
     FrameMapTable *table =
         build(code, sizeof code, "(Ljava/lang/Object;J)Ljava/lang/Object;", NULL, 0);
     ck_assert_ptr_nonnull(table);
@@ -60,8 +61,7 @@ START_TEST(arguments_are_the_callees_during_a_call)
 }
 END_TEST
 
-START_TEST(a_dead_local_is_no_root)
-{
+START_TEST(a_dead_local_is_no_root) {
     const uint8_t code[] = {OP_aload_0, OP_areturn, OP_nop};
     FrameMapTable *table = build(code, 3, "(Ljava/lang/Object;Ljava/lang/Object;)V", NULL, 0);
     ck_assert_str_eq(map(table, 0, false), "R.....");
@@ -71,11 +71,10 @@ START_TEST(a_dead_local_is_no_root)
 }
 END_TEST
 
-START_TEST(a_local_read_by_a_handler_lives_in_its_range)
-{
+START_TEST(a_local_read_by_a_handler_lives_in_its_range) {
     /* 0 nop; 1 aconst_null; 2 astore_0; 3 return; 4 pop; 5 aload_0; 6 areturn */
     const uint8_t code[] = {OP_nop, OP_aconst_null, OP_astore_0, OP_return,
-                            OP_pop, OP_aload_0, OP_areturn};
+                            OP_pop, OP_aload_0,     OP_areturn};
     const ExceptionHandler handler = {0, 2, 4, 0};
     FrameMapTable *table = build(code, sizeof code, "(Ljava/lang/Object;)V", &handler, 1);
     ck_assert_str_eq(map(table, 0, false), "R.....");
@@ -86,10 +85,10 @@ START_TEST(a_local_read_by_a_handler_lives_in_its_range)
 }
 END_TEST
 
-START_TEST(a_loop_keeps_its_local_alive)
-{
+START_TEST(a_loop_keeps_its_local_alive) {
     /* 0 iload_1; 1 ifeq 7; 4 goto 0; 7 aload_0; 8 areturn */
-    const uint8_t code[] = {OP_iload_1, OP_ifeq, 0, 6, OP_goto, 0xFF, 0xFC, OP_aload_0, OP_areturn};
+    const uint8_t code[] = {OP_iload_1, OP_ifeq, 0,          6,         OP_goto,
+                            0xFF,       0xFC,    OP_aload_0, OP_areturn};
     FrameMapTable *table = build(code, sizeof code, "(Ljava/lang/Object;I)V", NULL, 0);
     ck_assert_str_eq(map(table, 0, false), "R.....");
     ck_assert_str_eq(map(table, 4, false), "R.....");
@@ -97,21 +96,19 @@ START_TEST(a_loop_keeps_its_local_alive)
 }
 END_TEST
 
-static uint32_t return_pc(void *frame, unsigned slot)
-{
+static uint32_t return_pc(void *frame, unsigned slot) {
     ck_assert(slot == 2 || slot == 6);
     return *(uint32_t *)frame;
 }
 
-START_TEST(a_subroutine_has_a_map_per_caller)
-{
+START_TEST(a_subroutine_has_a_map_per_caller) {
     /* Local 1 is a reference for the first caller and an int for the second.
      *  0 aconst_null 1 astore_1 2 jsr 14 5 aload_1 6 pop
      *  7 iconst_0 8 istore_1 9 jsr 14 12 iload_1 13 ireturn
      * 14 astore_2 15 nop 16 ret 2 */
     const uint8_t code[] = {OP_aconst_null, OP_astore_1, OP_jsr, 0, 12, OP_aload_1, OP_pop,
-                            OP_iconst_0, OP_istore_1, OP_jsr, 0, 5, OP_iload_1, OP_ireturn,
-                            OP_astore_2, OP_nop, OP_ret, 2};
+                            OP_iconst_0,    OP_istore_1, OP_jsr, 0, 5,  OP_iload_1, OP_ireturn,
+                            OP_astore_2,    OP_nop,      OP_ret, 2};
     FrameMapTable *table = build(code, sizeof code, "()I", NULL, 0);
     ck_assert_ptr_nonnull(table);
     ck_assert_str_eq(map(table, 15, false), "none");
@@ -130,8 +127,7 @@ START_TEST(a_subroutine_has_a_map_per_caller)
 }
 END_TEST
 
-START_TEST(a_subroutine_left_by_goto_in_a_loop_ends)
-{
+START_TEST(a_subroutine_left_by_goto_in_a_loop_ends) {
     /* 0 jsr 3; 3 pop; 4 goto 0 */
     const uint8_t code[] = {OP_jsr, 0, 3, OP_pop, OP_goto, 0xFF, 0xFC};
     FrameMapTable *table = build(code, sizeof code, "()V", NULL, 0);
@@ -140,8 +136,7 @@ START_TEST(a_subroutine_left_by_goto_in_a_loop_ends)
 }
 END_TEST
 
-START_TEST(storing_over_half_of_a_long_kills_it)
-{
+START_TEST(storing_over_half_of_a_long_kills_it) {
     /* lload_1 after astore_2 is unverifiable, aload_2 is fine */
     const uint8_t good[] = {OP_aload_0, OP_astore_2, OP_aload_2, OP_areturn};
     const uint8_t bad[] = {OP_aload_0, OP_astore_2, OP_lload_1, OP_lreturn};
@@ -152,8 +147,7 @@ START_TEST(storing_over_half_of_a_long_kills_it)
 }
 END_TEST
 
-START_TEST(garbage_has_no_map_and_does_no_harm)
-{
+START_TEST(garbage_has_no_map_and_does_no_harm) {
     uint32_t seed = 1;
     for (int round = 0; round < 20000; round++) {
         uint8_t code[24];
@@ -164,16 +158,12 @@ START_TEST(garbage_has_no_map_and_does_no_harm)
 }
 END_TEST
 
-int main(void)
-{
-    Suite *suite = SUITE("frame_map", 0, NULL, NULL,
-        arguments_are_the_callees_during_a_call,
-        a_dead_local_is_no_root,
-        a_local_read_by_a_handler_lives_in_its_range,
-        a_loop_keeps_its_local_alive,
-        a_subroutine_has_a_map_per_caller,
-        a_subroutine_left_by_goto_in_a_loop_ends,
-        storing_over_half_of_a_long_kills_it,
-        garbage_has_no_map_and_does_no_harm);
+int main(void) {
+    Suite *suite =
+        SUITE("frame_map", 0, NULL, NULL, arguments_are_the_callees_during_a_call,
+              a_dead_local_is_no_root, a_local_read_by_a_handler_lives_in_its_range,
+              a_loop_keeps_its_local_alive, a_subroutine_has_a_map_per_caller,
+              a_subroutine_left_by_goto_in_a_loop_ends, storing_over_half_of_a_long_kills_it,
+              garbage_has_no_map_and_does_no_harm);
     return run_suite(suite) != 0;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* When monitors are inflated and when they are thin or nothing again, seen in the objects' headers. */
+/* When monitors are inflated and when they are thin or nothing again, seen in the objects'
+ * headers. */
 #include <check.h>
 #include <jni.h>
 #include <pthread.h>
@@ -72,15 +73,15 @@ static void *wait_once(void *data) {
     return data;
 }
 
-START_TEST(contended_monitors_deflate_at_the_next_collection)
-{
+START_TEST(contended_monitors_deflate_at_the_next_collection) {
     for (int round = 0; round < 3; round++) {
         pthread_t thread;
         for (int i = 0; i < OBJECTS; i++) (*env)->MonitorEnter(env, locals[i]);
         ck_assert_int_eq(count(LOCK_THIN), OBJECTS);
         pthread_create(&thread, NULL, contend, NULL);
         for (int i = 0; i < OBJECTS; i++) {
-            while (tag_of(i) != LOCK_INFLATED) sched_yield(); /* until it stands in front of this one */
+            while (tag_of(i) != LOCK_INFLATED)
+                sched_yield(); /* until it stands in front of this one */
             (*env)->MonitorExit(env, locals[i]);
         }
         pthread_join(thread, NULL);
@@ -91,14 +92,14 @@ START_TEST(contended_monitors_deflate_at_the_next_collection)
 }
 END_TEST
 
-START_TEST(what_is_owned_or_waited_on_stays_inflated)
-{
+START_TEST(what_is_owned_or_waited_on_stays_inflated) {
     pthread_t thread;
     pthread_create(&thread, NULL, wait_once, NULL);
     while (tag_of(0) != LOCK_INFLATED) sched_yield();
     collect();
     ck_assert_int_eq(tag_of(0), LOCK_INFLATED);
-    (*env)->MonitorEnter(env, locals[0]); /* it waits: the monitor was inflated for that, and is free */
+    (*env)->MonitorEnter(
+        env, locals[0]); /* it waits: the monitor was inflated for that, and is free */
     call(env, locals[0], "notifyAll");
     collect();
     ck_assert_int_eq(tag_of(0), LOCK_INFLATED);
@@ -109,12 +110,12 @@ START_TEST(what_is_owned_or_waited_on_stays_inflated)
 }
 END_TEST
 
-START_TEST(recursion_beyond_the_header_inflates_until_it_ends)
-{
+START_TEST(recursion_beyond_the_header_inflates_until_it_ends) {
     for (int i = 0; i < 5000; i++) (*env)->MonitorEnter(env, locals[0]);
     ck_assert_int_eq(tag_of(0), LOCK_INFLATED);
     collect();
-    for (int i = 0; i < 5000; i++) ck_assert_int_eq((*env)->MonitorExit(env, locals[0]), JNI_OK);
+    for (int i = 0; i < 5000; i++)
+        ck_assert_int_eq((*env)->MonitorExit(env, locals[0]), JNI_OK);
     ck_assert_int_ne((*env)->MonitorExit(env, locals[0]), JNI_OK);
     (*env)->ExceptionClear(env);
     collect();
@@ -124,8 +125,8 @@ END_TEST
 
 int main(void) {
     Suite *suite = SUITE("monitor", 0, open_vm, close_vm,
-        contended_monitors_deflate_at_the_next_collection,
-        what_is_owned_or_waited_on_stays_inflated,
-        recursion_beyond_the_header_inflates_until_it_ends);
+                         contended_monitors_deflate_at_the_next_collection,
+                         what_is_owned_or_waited_on_stays_inflated,
+                         recursion_beyond_the_header_inflates_until_it_ends);
     return run_suite(suite) != 0;
 }
