@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* measure OUTPUT COMMAND...: runs a command with its standard output in a file and prints what it used:
- * CPU seconds (user and system, all threads), peak resident memory in KiB, exit status, seconds from start to end.
- * Used by bench/run and bench/warmup/run. */
+/* measure OUTPUT COMMAND...: runs a command with its standard output in a file and prints what
+ * it used: CPU seconds (user and system, all threads), peak resident memory in KiB, exit
+ * status, seconds from start to end. Used by bench/run and bench/warmup/run. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,8 +36,8 @@ int main(int argc, char **argv) {
         return 2;
     }
     clock_gettime(CLOCK_MONOTONIC, &end);
-    printf("%.6f %ld %d %.6f\n", seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss,
-           WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
+    printf("%.6f %ld %d %.6f\n", seconds(usage.ru_utime) + seconds(usage.ru_stime),
+           usage.ru_maxrss, WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
            (double)(end.tv_sec - begin.tv_sec) + (double)(end.tv_nsec - begin.tv_nsec) / 1e9);
     return 0;
 }

@@ -5,14 +5,12 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
-{
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length) {
     ClassFile *file = classfile_parse(bytes, length, NULL, NULL);
     for (unsigned i = 0; file && i < file->method_count; i++) {
         const MethodInfo *method = &file->methods[i];
         const CodeInfo *code = method->code;
-        if (code == NULL)
-            continue;
+        if (code == NULL) continue;
         FrameMapInput input = {.code = code->code,
                                .length = code->length,
                                .max_stack = code->max_stack,

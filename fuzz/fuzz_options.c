@@ -7,8 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
-{
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length) {
     Options options;
     char message[256];
     char *text = malloc(length + 1);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Any bytes as a class in a whole VM: defined as a hidden class of the application's loader, so that names do not
- * matter, and linked, which verifies it. Whatever it says, the VM must go on. */
+/* Any bytes as a class in a whole VM: defined as a hidden class of the application's loader, so
+ * that names do not matter, and linked, which verifies it. Whatever it says, the VM must go on.
+ */
 #include "fuzz/whole_vm.h"
 #include "vm/link/initialize.h"
 #include "vm/load/loader.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
-int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
-{
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length) {
     Thread *t = whole_vm_thread();
     thread_enter_vm(t);
     {

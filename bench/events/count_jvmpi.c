@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts events and does nothing else. Options: the numbers of the events, between colons; none: an agent
- * that listens to nothing. At the end one line on stderr: "events N". */
+/* Counts events and does nothing else. Options: the numbers of the events, between colons;
+ * none: an agent that listens to nothing. At the end one line on stderr: "events N". */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -10,8 +10,10 @@ static JVMPI_Interface *jvmpi;
 static unsigned long count;
 
 static void notify(JVMPI_Event *event) {
-    if (event->event_type == JVMPI_EVENT_JVM_SHUT_DOWN) fprintf(stderr, "events %lu\n", count);
-    else __atomic_store_n(&count, count + 1, __ATOMIC_RELAXED);
+    if (event->event_type == JVMPI_EVENT_JVM_SHUT_DOWN)
+        fprintf(stderr, "events %lu\n", count);
+    else
+        __atomic_store_n(&count, count + 1, __ATOMIC_RELAXED);
 }
 
 JNIEXPORT jint JNICALL JVM_OnLoad(JavaVM *vm, char *options, void *reserved);

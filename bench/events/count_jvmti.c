@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The same counts by JVMTI, for comparison with another VM. Options: some of "entry", "exit", "alloc", "free", "gc",
- * between colons. Every allocation is a sample at interval 0; every free that of an object that was tagged. */
+/* The same counts by JVMTI, for comparison with another VM. Options: some of "entry", "exit",
+ * "alloc", "free", "gc", between colons. Every allocation is a sample at interval 0; every free
+ * that of an object that was tagged. */
 #include <jvmti.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,11 +15,13 @@ static void JNICALL on_entry(jvmtiEnv *ti, JNIEnv *env, jthread t, jmethodID m) 
     (void)ti, (void)env, (void)t, (void)m;
     hit();
 }
-static void JNICALL on_leave(jvmtiEnv *ti, JNIEnv *env, jthread t, jmethodID m, jboolean by_exception, jvalue value) {
+static void JNICALL on_leave(jvmtiEnv *ti, JNIEnv *env, jthread t, jmethodID m,
+                             jboolean by_exception, jvalue value) {
     (void)ti, (void)env, (void)t, (void)m, (void)by_exception, (void)value;
     hit();
 }
-static void JNICALL on_alloc(jvmtiEnv *ti, JNIEnv *env, jthread t, jobject o, jclass c, jlong size) {
+static void JNICALL on_alloc(jvmtiEnv *ti, JNIEnv *env, jthread t, jobject o, jclass c,
+                             jlong size) {
     (void)env, (void)t, (void)c, (void)size;
     hit();
     if (tags) (*ti)->SetTag(ti, o, 1);
@@ -39,12 +42,17 @@ static void JNICALL on_death(jvmtiEnv *ti, JNIEnv *env) {
 JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
     jvmtiEnv *ti;
     jvmtiCapabilities c = {0};
-    jvmtiEventCallbacks calls = {.MethodEntry = on_entry, .MethodExit = on_leave, .SampledObjectAlloc = on_alloc,
-                                 .ObjectFree = on_free, .VMDeath = on_death,
-                                 .GarbageCollectionStart = on_gc, .GarbageCollectionFinish = on_gc};
+    jvmtiEventCallbacks calls = {.MethodEntry = on_entry,
+                                 .MethodExit = on_leave,
+                                 .SampledObjectAlloc = on_alloc,
+                                 .ObjectFree = on_free,
+                                 .VMDeath = on_death,
+                                 .GarbageCollectionStart = on_gc,
+                                 .GarbageCollectionFinish = on_gc};
     const char *o = options != NULL ? options : "";
     (void)reserved;
-    int entry = strstr(o, "entry") != NULL, leave = strstr(o, "exit") != NULL, alloc = strstr(o, "alloc") != NULL;
+    int entry = strstr(o, "entry") != NULL, leave = strstr(o, "exit") != NULL,
+        alloc = strstr(o, "alloc") != NULL;
     int gc = strstr(o, "gc") != NULL;
     tags = strstr(o, "free") != NULL;
     if ((*vm)->GetEnv(vm, (void **)&ti, JVMTI_VERSION_11) != JNI_OK) return JNI_ERR;
@@ -56,11 +64,17 @@ JNIEXPORT jint JNICALL Agent_OnLoad(JavaVM *vm, char *options, void *reserved) {
     if ((*ti)->AddCapabilities(ti, &c) != JVMTI_ERROR_NONE) return JNI_ERR;
     (*ti)->SetEventCallbacks(ti, &calls, sizeof calls);
     if (alloc) (*ti)->SetHeapSamplingInterval(ti, 0);
-    jvmtiEvent events[] = {JVMTI_EVENT_VM_DEATH, JVMTI_EVENT_METHOD_ENTRY, JVMTI_EVENT_METHOD_EXIT,
-                           JVMTI_EVENT_SAMPLED_OBJECT_ALLOC, JVMTI_EVENT_OBJECT_FREE,
-                           JVMTI_EVENT_GARBAGE_COLLECTION_START, JVMTI_EVENT_GARBAGE_COLLECTION_FINISH};
+    jvmtiEvent events[] = {JVMTI_EVENT_VM_DEATH,
+                           JVMTI_EVENT_METHOD_ENTRY,
+                           JVMTI_EVENT_METHOD_EXIT,
+                           JVMTI_EVENT_SAMPLED_OBJECT_ALLOC,
+                           JVMTI_EVENT_OBJECT_FREE,
+                           JVMTI_EVENT_GARBAGE_COLLECTION_START,
+                           JVMTI_EVENT_GARBAGE_COLLECTION_FINISH};
     int wanted[] = {1, entry, leave, alloc, tags, gc, gc};
     for (int i = 0; i < 7; i++)
-        if (wanted[i] && (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, events[i], NULL) != JVMTI_ERROR_NONE) return JNI_ERR;
+        if (wanted[i] && (*ti)->SetEventNotificationMode(ti, JVMTI_ENABLE, events[i], NULL) !=
+                             JVMTI_ERROR_NONE)
+            return JNI_ERR;
     return JNI_OK;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The collectors alone: builds and drops the graphs of graphs.h in C through gc/, without a VM. Roots are a stack of
- * handles; the world is one thread. Arguments: plan, program, numbers. Environment: HEAP, MiB at most (512), GC_LOG, a file
- * for the table of collections. */
+/* The collectors alone: builds and drops the graphs of graphs.h in C through gc/, without a VM.
+ * Roots are a stack of handles; the world is one thread. Arguments: plan, program, numbers.
+ * Environment: HEAP, MiB at most (512), GC_LOG, a file for the table of collections. */
 #include "gc/collect.h"
 #include "gc/plan.h"
 #include "vm/process.h"
@@ -29,10 +29,16 @@ static inline Object *make(size_t bytes, const Shape *shape) {
 static inline Object *node_new(void) { return make(NODE, node_shape); }
 static inline void node_free(Object *o) { (void)o; }
 static inline void node_round(int first) { (void)first; }
-static inline void node_set(Object *o, int i, Object *to) { object_set_ref(o, (Ref *)(void *)(o + 1) + i, to); }
-static inline Object *node_get(Object *o, int i) { return slot_get((Ref *)(void *)(o + 1) + i); }
+static inline void node_set(Object *o, int i, Object *to) {
+    object_set_ref(o, (Ref *)(void *)(o + 1) + i, to);
+}
+static inline Object *node_get(Object *o, int i) {
+    return slot_get((Ref *)(void *)(o + 1) + i);
+}
 static inline Object *array_get(Object *o, size_t i) { return array_get_ref(o, (int32_t)i); }
-static inline void array_set(Object *o, size_t i, Object *to) { array_set_ref(o, (int32_t)i, to); }
+static inline void array_set(Object *o, size_t i, Object *to) {
+    array_set_ref(o, (int32_t)i, to);
+}
 static Object *array_new(size_t n) {
     Object *o = make(object_align(ARRAY_ELEMENTS_OFFSET + n * sizeof(Ref)), array_shape);
     ((Array *)(void *)o)->length = (int32_t)n;
@@ -76,7 +82,8 @@ static void client_end(void *data, Mutator *m) {
     (void)data, (void)m;
     pause_end(heap->full && heap->plan->generational);
 }
-/* Nobody waits for references in a queue: they are forgotten, as a VM's thread takes them off the list. */
+/* Nobody waits for references in a queue: they are forgotten, as a VM's thread takes them off
+ * the list. */
 static void client_after(void *data, Mutator *m) {
     (void)data, (void)m;
     for (Object *o = gc_take_pending_references(heap), *next; o != NULL; o = next) {
@@ -97,10 +104,15 @@ static void *client_thread(void *data, Mutator *m) {
     (void)data, (void)m;
     return NULL;
 }
-static const GcClient client = {.map_chunks = client_map, .unmap_chunks = client_unmap,
-                                .begin = client_begin, .stop = client_stop, .end = client_end,
-                                .after = client_after, .visit_roots = client_roots,
-                                .sweep_weak = client_weak, .event_thread = client_thread};
+static const GcClient client = {.map_chunks = client_map,
+                                .unmap_chunks = client_unmap,
+                                .begin = client_begin,
+                                .stop = client_stop,
+                                .end = client_end,
+                                .after = client_after,
+                                .visit_roots = client_roots,
+                                .sweep_weak = client_weak,
+                                .event_thread = client_thread};
 
 /* Shapes lie low, as classes do, so that their addresses fit a reference. */
 static void make_shapes(void) {
@@ -110,7 +122,8 @@ static void make_shapes(void) {
     Shape *shapes = (Shape *)(void *)(run + 1);
     shapes[0] = (Shape){.kind = SHAPE_PLAIN, .size = NODE, .run_count = 1, .runs = run};
     shapes[1] = (Shape){.kind = SHAPE_REF_ARRAY, .size = ARRAY_ELEMENTS_OFFSET};
-    shapes[2] = (Shape){.kind = SHAPE_REFERENCE, .reference_kind = REFERENCE_WEAK, .size = WEAK};
+    shapes[2] =
+        (Shape){.kind = SHAPE_REFERENCE, .reference_kind = REFERENCE_WEAK, .size = WEAK};
     node_shape = &shapes[0], array_shape = &shapes[1], weak_shape = &shapes[2];
 }
 
@@ -123,7 +136,9 @@ int main(int argc, char **argv) {
     }
     make_shapes();
     const char *most = getenv("HEAP");
-    GcOptions options = {.plan = argv[1], .initial_bytes = 8 << 20, .log_file = getenv("GC_LOG"),
+    GcOptions options = {.plan = argv[1],
+                         .initial_bytes = 8 << 20,
+                         .log_file = getenv("GC_LOG"),
                          .maximum_bytes = (size_t)(most != NULL ? atoi(most) : 512) << 20};
     heap = gc_create(&options, &client, NULL, &sink, message, sizeof message);
     if (heap == NULL) {
@@ -138,7 +153,8 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: collectors PLAN %s\n", graph_usage);
         return 2;
     }
-    graph_end(argv[2], argv[1], mutator.allocated_bytes - (size_t)(mutator.buffer_limit - mutator.top));
+    graph_end(argv[2], argv[1],
+              mutator.allocated_bytes - (size_t)(mutator.buffer_limit - mutator.top));
     gc_mutator_detach(&mutator);
     gc_destroy(heap);
     return 0;

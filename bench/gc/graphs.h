@@ -1,8 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The same graphs for every collector and allocator: includers define Node and, before this,
- *     node_new(), node_get(o, i), node_set(o, i, to), array_new(n), array_get, array_set, weak_new(o), weak_get(w),
- * node_free(o), which does nothing where memory is collected, and node_round(first): trees begin or were dropped. Whatever may move is reached through
- * `roots`. GRAPHS_FREE says that what is dropped has to be freed node by node. */
+/* The same graphs for every collector and allocator. Includers define Node and, before this,
+ *
+ *     node_new(), node_get(o, i), node_set(o, i, to), array_new(n), array_get, array_set,
+ *     weak_new(o), weak_get(w),
+ *     node_free(o)    which does nothing where memory is collected
+ *     node_round(first)    trees begin or were dropped
+ *
+ * Whatever may move is reached through `roots`. GRAPHS_FREE says that what is dropped has to be
+ * freed node by node. */
 #ifndef MINIJVM_BENCH_GC_GRAPHS_H
 #define MINIJVM_BENCH_GC_GRAPHS_H
 
@@ -80,7 +85,8 @@ static void run_live(int mib, int thousands, size_t node_bytes) {
             tree_drop(o);
             continue;
         }
-        Node *at = array_get(roots[0], (seed >> 8) % CHANGED * trees / CHANGED); /* as many survivors in every heap */
+        Node *at = array_get(roots[0], (seed >> 8) % CHANGED * trees /
+                                           CHANGED); /* as many survivors in every heap */
         tree_drop(node_get(at, 0));
         node_set(at, 0, o);
     }
@@ -88,8 +94,8 @@ static void run_live(int mib, int thousands, size_t node_bytes) {
 
 /* ---- Weak caches ---- */
 
-/* A table of weak references to small trees, of which the last ones used are held; each request makes a tree
- * that dies at once besides. */
+/* A table of weak references to small trees, of which the last ones used are held; each request
+ * makes a tree that dies at once besides. */
 static void run_weak(int thousands) {
     enum { KEYS = 1 << 15, HELD = 1 << 12, DEPTH = 2 };
     Node *table = array_new(KEYS);
@@ -128,15 +134,22 @@ static int graph_run(int argc, char **argv, size_t node_bytes) {
     int numbers[2] = {0};
     for (int i = 0; i < 2 && 3 + i < argc; i++) numbers[i] = atoi(argv[3 + i]);
     const char *program = argc > 3 ? argv[2] : "";
-    if (strcmp(program, "trees") == 0) run_trees(numbers[0], numbers[1]);
-    else if (strcmp(program, "lifespans") == 0) run_lifespans(numbers[0]);
-    else if (strcmp(program, "lists") == 0) run_lists(numbers[0]);
-    else if (strcmp(program, "live") == 0) run_live(numbers[0], numbers[1], node_bytes);
-    else if (strcmp(program, "weak") == 0) run_weak(numbers[0]);
-    else return 0;
+    if (strcmp(program, "trees") == 0)
+        run_trees(numbers[0], numbers[1]);
+    else if (strcmp(program, "lifespans") == 0)
+        run_lifespans(numbers[0]);
+    else if (strcmp(program, "lists") == 0)
+        run_lists(numbers[0]);
+    else if (strcmp(program, "live") == 0)
+        run_live(numbers[0], numbers[1], node_bytes);
+    else if (strcmp(program, "weak") == 0)
+        run_weak(numbers[0]);
+    else
+        return 0;
     return 1;
 }
 
-static const char graph_usage[] = "trees DEPTH ROUNDS | lifespans ROUNDS | lists THOUSANDS | live MIB THOUSANDS | weak THOUSANDS";
+static const char graph_usage[] = "trees DEPTH ROUNDS | lifespans ROUNDS | lists THOUSANDS | "
+                                  "live MIB THOUSANDS | weak THOUSANDS";
 
 #endif

@@ -51,10 +51,12 @@ static int by_cpu(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-/* One line: program, who, ns per object, objects, bytes allocated, collections, share of collecting in percent, then in
- * milliseconds: all collecting, median and longest young pause, longest of all in CPU and in wall time; peak KiB. */
+/* One line: program, who, ns per object, objects, bytes allocated, collections, share of
+ * collecting in percent, then in milliseconds: all collecting, median and longest young pause,
+ * longest of all in CPU and in wall time; peak KiB. */
 static void graph_end(const char *program, const char *who, size_t bytes) {
-    double spent = seconds(CLOCK_PROCESS_CPUTIME_ID) - graph_start, sum = 0, wall = 0, longest = 0;
+    double spent = seconds(CLOCK_PROCESS_CPUTIME_ID) - graph_start, sum = 0, wall = 0,
+           longest = 0;
     size_t young = 0;
     for (size_t i = 0; i < pause_count; i++) {
         sum += pauses[i].cpu;
@@ -67,8 +69,9 @@ static void graph_end(const char *program, const char *who, size_t bytes) {
     qsort(pauses, young, sizeof *pauses, by_cpu);
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
-    printf("%s %s %.2f %zu %zu %zu %.2f %.3f %.3f %.3f %.3f %.3f %ld\n", program, who, spent * 1e9 / (double)graph_objects,
-           graph_objects, bytes, count, sum / spent * 100, sum * 1e3, young ? pauses[young / 2].cpu * 1e3 : 0,
+    printf("%s %s %.2f %zu %zu %zu %.2f %.3f %.3f %.3f %.3f %.3f %ld\n", program, who,
+           spent * 1e9 / (double)graph_objects, graph_objects, bytes, count, sum / spent * 100,
+           sum * 1e3, young ? pauses[young / 2].cpu * 1e3 : 0,
            young ? pauses[young - 1].cpu * 1e3 : 0, longest * 1e3, wall * 1e3, usage.ru_maxrss);
 }
 

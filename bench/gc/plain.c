@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The graphs of graphs.h in plain C, as one would write them for libgc (-DPLAIN_LIBGC), for malloc (-DPLAIN_MALLOC)
- * or for a pointer that only moves forward (-DPLAIN_BUMP: it is set back when a tree is dropped, so that it serves
- * programs of trees alone). Arguments: a label, program, numbers. */
+/* The graphs of graphs.h in plain C, as one would write them for libgc (-DPLAIN_LIBGC), for
+ * malloc (-DPLAIN_MALLOC) or for a pointer that only moves forward (-DPLAIN_BUMP: it is set
+ * back when a tree is dropped, so that it serves programs of trees alone). Arguments: a label,
+ * program, numbers. */
 #if defined(PLAIN_LIBGC)
 #include <gc/gc.h>
 
@@ -9,7 +10,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* As wide as an object of minijvm with wide references: what is compared is the allocator, not the header. */
+/* As wide as an object of minijvm with wide references: what is compared is the allocator, not
+ * the header. */
 typedef struct Node {
     void *shape;
     uintptr_t lock;
@@ -29,7 +31,7 @@ static inline void *take(size_t bytes) { return GC_MALLOC(bytes); }
 static inline void *take(size_t bytes) { return calloc(1, bytes); }
 #define give(o) free(o)
 #else
-#define WHO "bump"
+#define WHO     "bump"
 enum { BUMP_BYTES = 64 << 20 };
 static char *bump_top, *bump_end, *bump_round;
 static inline void *take(size_t bytes) {
