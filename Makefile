@@ -55,7 +55,7 @@ GENERATED := $(BUILD)/generated
 VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check coverage check-changed check-map expect check-boehm lint layers links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-warmup bench-gc conformance fuzz install uninstall help clean lib
+.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
@@ -137,6 +137,9 @@ $(BUILD)/api.jar: $(BUILD)/classlib/stamp
 # ---- Checks ----
 check: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) EFFORT=$(EFFORT) SEED=$(SEED) tests/run
+# What the check leaves out, and everything at random.
+soak: all
+	$(Q)env -u SECONDS SOAK_SECONDS=$(or $(SECONDS),3600) MODE=$(MODE) BUILD=$(BUILD) SEED=$(SEED) tests/soak $(ITEMS)
 # The expectation of a Java program, where java agrees: make expect TEST=util/HashMaps
 expect: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) tests/expect $(TEST)
@@ -258,7 +261,8 @@ uninstall:
 help:
 	@sed -n 's/^#: \{0,1\}//p' Makefile
 #: make                 the VM, its library (shared and static) and its agents, in $BUILD/$MODE
-#: make check           ten minutes of tests, drawn; EFFORT=full: every test; check-boehm: every Java program under libgc
+#: make check           the tests that decide, always the same, ten minutes; check-boehm: every Java program under libgc
+#: make soak            all the others and everything at random: SECONDS=3600 bounds it, SEED repeats it, ITEMS chooses
 #: make check-changed   what the change since SINCE (HEAD) can touch, in three minutes; check-map: writes what it goes by
 #: make check-openjdk   OpenJDK's own tests, fetched from Debian; TESTS='^util/Hash ^time/' chooses some
 #: make lint            layers, rules of the tree, links of documents, mutable globals, objects across safepoints, dead members of the library
