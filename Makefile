@@ -92,9 +92,10 @@ $(B)/classlib/blob.o: classlib/blob.S $(BUILD)/classlib/library.blob
 	$(Q)$(CC) -c -DBLOB='"$(BUILD)/classlib/library.blob"' $< -o $@
 
 # ---- Library, launcher, agents ----
+# A thread that ends runs its last instructions in the library when DestroyJavaVM has come back: dlclose leaves it mapped.
 $(B)/libminijvm.so: $(OBJECTS)
 	@echo "link $@"
-	$(Q)$(CC) -shared $(LDFLAGS) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack $(OBJECTS) $(LIBS) -o $@
+	$(Q)$(CC) -shared $(LDFLAGS) -Wl,-soname,$(SONAME) -Wl,-z,noexecstack -Wl,-z,nodelete $(OBJECTS) $(LIBS) -o $@
 	$(Q)ln -sf libminijvm.so $(B)/$(SONAME)
 # For programs of this tree: the launcher, tests, fuzzers. All names can be linked.
 $(B)/internal.a: $(OBJECTS)

@@ -348,7 +348,7 @@ static void drain_young(Evacuation *e) {
 }
 static void drain_marks(Evacuation *e) { drain_stack(e, EVACUATE_MARK); }
 
-static void evacuate_drain(Evacuation *e) {
+void evacuate_drain(Evacuation *e) {
     if (e->mode == EVACUATE_YOUNG)
         drain_young(e);
     else if (e->mode == EVACUATE_ALL)

@@ -67,6 +67,8 @@ void evacuate_roots(Evacuation *e);
 void evacuate_old_slots(Evacuation *e, Ref *slots, size_t count);
 /* Makes the object live; answers where it is now. Its fields are seen by the next drain. */
 Object *evacuate_object(Evacuation *e, Object *object);
+/* Until all fields are seen of what was found so far. */
+void evacuate_drain(Evacuation *e);
 /* Drains, with the owners (class loaders) that what was found keeps alive, until no object is
  * left whose fields have not been seen. */
 void evacuate_owners(Evacuation *e);

@@ -92,10 +92,12 @@ static void references_keep_inactive(Evacuation *e) {
             if (reference == NULL) continue;
             Ref *slot = reference_referent(e->heap, reference);
             reference_store(e, slot, evacuate_object(e, ref_object(*slot)));
-            evacuate_owners(e);
+            evacuate_drain(e);
             finals[i] = (Object *)((uintptr_t)reference | 1);
             progress = true;
         }
+        /* All owners are looked at: once for each round, not for each reference. */
+        if (progress) evacuate_owners(e);
     }
 }
 

@@ -31,18 +31,76 @@ bool class_is_subclass_slow(const Class *c, const Class *of) {
 
 /* ---- Members ---- */
 
+/* Of many members the places lie in a table with room for twice as many, by the hash of name
+ * and descriptor, which are symbols. A place is the member's number and 1. */
+enum { MEMBERS_INDEXED = 24 };
+
+static uint32_t member_slot(const char *name, const char *descriptor, uint32_t mask) {
+    uint64_t key = (uint64_t)(uintptr_t)name * 31 + (uintptr_t)descriptor;
+    return (uint32_t)(key * 0x9E3779B97F4A7C15u >> 32) & mask;
+}
+
+static uint32_t places_mask(uint32_t count) {
+    uint32_t capacity = 64;
+    while (capacity < count * 2) capacity *= 2;
+    return capacity - 1;
+}
+
+static uint32_t *places_new(Class *c, uint32_t count) {
+    if (count < MEMBERS_INDEXED) return NULL;
+    size_t bytes = (places_mask(count) + (size_t)1) * sizeof(uint32_t);
+    uint32_t *places = class_allocate(c, bytes);
+    return places != NULL ? memset(places, 0, bytes) : NULL; /* without, all are looked at */
+}
+
+static void places_put(uint32_t *places, uint32_t mask, const char *name,
+                       const char *descriptor, uint32_t number) {
+    uint32_t at = member_slot(name, descriptor, mask);
+    while (places[at] != 0) at = (at + 1) & mask;
+    places[at] = number + 1;
+}
+
+void class_index_members(Class *c) {
+    c->method_places = places_new(c, c->method_count);
+    c->field_places = places_new(c, c->field_count);
+    for (uint32_t i = 0; c->method_places != NULL && i < c->method_count; i++)
+        places_put(c->method_places, places_mask(c->method_count), c->methods[i].name,
+                   c->methods[i].descriptor, i);
+    for (uint32_t i = 0; c->field_places != NULL && i < c->field_count; i++)
+        places_put(c->field_places, places_mask(c->field_count), c->fields[i].name,
+                   c->fields[i].descriptor, i);
+}
+
+/* The member's number, or `count`. `names` is where the first one has its name, behind which the
+ * descriptor stands; the next one's is `stride` bytes further on. */
+static uint32_t member_number(const void *names, size_t stride, uint32_t count,
+                              const uint32_t *places, const char *name,
+                              const char *descriptor) {
+    uint32_t mask = places != NULL ? places_mask(count) : 0;
+    uint32_t at = places != NULL ? member_slot(name, descriptor, mask) : 0;
+    for (;; at++) {
+        uint32_t number = at;
+        if (places != NULL) number = places[at & mask] == 0 ? count : places[at & mask] - 1;
+        if (number == count) return count;
+        const char *const *pair = (const void *)((const char *)names + number * stride);
+        if (pair[0] == name && pair[1] == descriptor) return number;
+    }
+}
+_Static_assert(offsetof(Method, descriptor) == offsetof(Method, name) + sizeof(char *), "pair");
+_Static_assert(offsetof(Field, descriptor) == offsetof(Field, name) + sizeof(char *), "pair");
+
 Method *class_declared_method(const Class *c, const char *name, const char *descriptor) {
-    for (uint32_t i = 0; i < c->method_count; i++)
-        if (c->methods[i].name == name && c->methods[i].descriptor == descriptor)
-            return &c->methods[i];
-    return NULL;
+    if (c->method_count == 0) return NULL;
+    uint32_t number = member_number(&c->methods->name, sizeof(Method), c->method_count,
+                                    c->method_places, name, descriptor);
+    return number < c->method_count ? &c->methods[number] : NULL;
 }
 
 Field *class_declared_field(const Class *c, const char *name, const char *descriptor) {
-    for (uint32_t i = 0; i < c->field_count; i++)
-        if (c->fields[i].name == name && c->fields[i].descriptor == descriptor)
-            return &c->fields[i];
-    return NULL;
+    if (c->field_count == 0) return NULL;
+    uint32_t number = member_number(&c->fields->name, sizeof(Field), c->field_count,
+                                    c->field_places, name, descriptor);
+    return number < c->field_count ? &c->fields[number] : NULL;
 }
 
 Method *class_find_method(const Class *c, const char *name, const char *descriptor) {
@@ -64,22 +122,47 @@ Field *class_find_field(const Class *c, const char *name, const char *descriptor
     return NULL;
 }
 
+static Method *class_inheritable_method(const Class *c, const char *name,
+                                        const char *descriptor) {
+    Method *m = class_declared_method(c, name, descriptor);
+    return m == NULL || (m->flags & (ACC_PRIVATE | ACC_STATIC)) ? NULL : m;
+}
+
+/* One of the maximally specific methods: what goes down from the first one never comes back up.
+ * `alone`: all others are overridden by it. */
+static Method *class_some_specific(const Class *c, const char *name, const char *descriptor,
+                                   bool *alone) {
+    Method *best = NULL;
+    *alone = true;
+    for (uint32_t i = 0; i < c->all_interface_count; i++) {
+        Method *m = class_inheritable_method(c->all_interfaces[i], name, descriptor);
+        if (m == NULL) continue;
+        if (best == NULL || class_is_subclass(m->holder, best->holder))
+            best = m;
+        else if (*alone && !class_is_subclass(best->holder, m->holder))
+            *alone = false; /* unless one that comes is below both: then it is looked at again */
+    }
+    return best;
+}
+
 /* JVMS 5.4.3.3: the maximally specific superinterface method that is neither private nor
  * static; when there are several, exactly one non-abstract one counts, else any. `conflict`
  * tells of two non-abstract ones. */
 static Method *class_specific_interface_method(const Class *c, const char *name,
                                                const char *descriptor, bool *conflict) {
-    Method *best = NULL, *concrete = NULL;
+    bool alone;
+    Method *best = class_some_specific(c, name, descriptor, &alone), *concrete = NULL;
     *conflict = false;
+    if (alone) return best;
+    best = NULL;
     for (uint32_t i = 0; i < c->all_interface_count; i++) {
-        Method *m = class_declared_method(c->all_interfaces[i], name, descriptor);
-        if (m == NULL || (m->flags & (ACC_PRIVATE | ACC_STATIC))) continue;
+        Method *m = class_inheritable_method(c->all_interfaces[i], name, descriptor);
+        if (m == NULL) continue;
         bool overridden = false;
         for (uint32_t j = 0; j < c->all_interface_count && !overridden; j++) {
             const Class *other = c->all_interfaces[j];
             if (other == m->holder || !class_is_subclass(other, m->holder)) continue;
-            Method *o = class_declared_method(other, name, descriptor);
-            overridden = o != NULL && !(o->flags & (ACC_PRIVATE | ACC_STATIC));
+            overridden = class_inheritable_method(other, name, descriptor) != NULL;
         }
         if (overridden) continue;
         if (best == NULL) best = m;

@@ -92,6 +92,7 @@ struct Class {
     uint32_t method_count;
     Field *fields; /* declared, in class file order */
     uint32_t field_count;
+    uint32_t *method_places, *field_places; /* where many are declared: class.c; or NULL */
     Method *
         *default_methods; /* miranda and default slots that the vtable got from interfaces */
     uint32_t default_method_count;

@@ -23,10 +23,52 @@
 
 /* ---- The virtual method table ---- */
 
+/* While it is made: long ones have the slots of each name and descriptor in a chain by hash, the
+ * lower slot first, whose links are slot numbers and 1. */
 typedef struct Vtable {
     Method **slots;
     uint32_t length;
+    uint32_t *chains, *ends, *next; /* NULL: a short one, which is walked */
+    uint32_t mask;
+    bool *decided; /* which default a slot has was found out for this class */
 } Vtable;
+
+enum { VTABLE_CHAINED = 4096 }; /* slots times methods that will be looked for */
+
+static void vtable_chain(Vtable *table, uint32_t slot) {
+    uint32_t at = table->slots[slot]->hash & table->mask;
+    *(table->ends[at] != 0 ? &table->next[table->ends[at] - 1] : &table->chains[at]) = slot + 1;
+    table->ends[at] = slot + 1;
+}
+
+static void vtable_put(Vtable *table, Method *m) {
+    table->slots[table->length++] = m;
+    if (table->chains != NULL) vtable_chain(table, table->length - 1);
+}
+
+static bool vtable_begin(Vtable *table, const Class *super, uint32_t base, uint32_t bound) {
+    uint32_t wanted = bound - base, capacity = 64;
+    table->slots = calloc(bound + 1, sizeof(Method *));
+    table->decided = calloc(bound + 1, sizeof(bool));
+    if (table->slots == NULL || table->decided == NULL) return false;
+    if (base > 0) memcpy(table->slots, super->vtable, base * sizeof(Method *));
+    table->length = base;
+    if ((uint64_t)bound * wanted < VTABLE_CHAINED) return true;
+    while (capacity < bound) capacity *= 2;
+    table->mask = capacity - 1;
+    table->chains = calloc(2 * (size_t)capacity + bound, sizeof(uint32_t));
+    if (table->chains == NULL) return true;
+    table->ends = table->chains + capacity;
+    table->next = table->ends + capacity;
+    for (uint32_t i = 0; i < base; i++) vtable_chain(table, i);
+    return true;
+}
+
+static void vtable_end(Vtable *table) {
+    free(table->slots);
+    free(table->decided);
+    free(table->chains);
+}
 
 /* May `m` of the class take the slot over? It may when it overrides any of the methods that
  * superclasses have had there (JVMS 5.4.5): the nearest may be narrower, or of another package,
@@ -47,11 +89,20 @@ static bool is_own_slot(const Method *m, const Class *super, uint32_t slot) {
            !(first->flags & (ACC_PUBLIC | ACC_PROTECTED));
 }
 
-static int vtable_find(const Vtable *table, const Method *m, uint32_t from) {
-    for (uint32_t i = from; i < table->length; i++)
-        if (table->slots[i]->name == m->name && table->slots[i]->descriptor == m->descriptor)
-            return (int)i;
-    return -1;
+static bool is_named_alike(const Method *a, const Method *b) {
+    return a->name == b->name && a->descriptor == b->descriptor;
+}
+
+/* The first slot of the method's name and descriptor behind another one; `behind` -1: of all. */
+static int vtable_find(const Vtable *table, const Method *m, int behind) {
+    if (table->chains == NULL) {
+        for (uint32_t i = (uint32_t)(behind + 1); i < table->length; i++)
+            if (is_named_alike(table->slots[i], m)) return (int)i;
+        return -1;
+    }
+    uint32_t at = behind < 0 ? table->chains[m->hash & table->mask] : table->next[behind];
+    while (at != 0 && !is_named_alike(table->slots[at - 1], m)) at = table->next[at - 1];
+    return (int)at - 1;
 }
 
 /* ---- Loading constraints (JVMS 5.3.4) ---- */
@@ -148,16 +199,18 @@ static bool class_make_vtable(Thread *t, Class *c) {
     uint32_t base = super != NULL ? super->vtable_length : 0, bound = base + c->method_count;
     for (uint32_t i = 0; i < c->all_interface_count; i++)
         bound += c->all_interfaces[i]->method_count;
-    Vtable table = {calloc(bound + 1, sizeof(Method *)), base};
-    if (table.slots == NULL) return exception_out_of_memory(t, "Metaspace") != NULL;
-    if (base > 0) memcpy(table.slots, super->vtable, base * sizeof(Method *));
+    Vtable table = {0};
+    if (!vtable_begin(&table, super, base, bound)) {
+        vtable_end(&table);
+        return exception_out_of_memory(t, "Metaspace") != NULL;
+    }
     bool good = true;
     for (uint32_t i = 0; i < c->method_count && good; i++) {
         Method *m = &c->methods[i];
         if (!method_is_virtual(m)) continue;
         int own = -1;
-        for (int at = vtable_find(&table, m, 0); at >= 0 && (uint32_t)at < base;
-             at = vtable_find(&table, m, (uint32_t)at + 1)) {
+        for (int at = vtable_find(&table, m, -1); at >= 0 && (uint32_t)at < base;
+             at = vtable_find(&table, m, at)) {
             Method *overridden = table.slots[at];
             if (!takes_over(m, super, (uint32_t)at)) continue;
             if (!(good = overridden->holder->loader == c->loader ||
@@ -169,7 +222,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
         }
         if (own < 0) {
             own = (int)table.length;
-            table.slots[table.length++] = m;
+            vtable_put(&table, m);
         }
         m->vtable_index = own;
     }
@@ -179,18 +232,22 @@ static bool class_make_vtable(Thread *t, Class *c) {
         for (uint32_t j = 0; j < interface->method_count; j++) {
             Method *m = &interface->methods[j];
             if (!method_is_virtual(m)) continue;
-            int at = vtable_find(&table, m, 0);
+            int at = vtable_find(&table, m, -1);
+            if (at >= 0 && table.decided[at]) continue; /* by another interface that has it */
             if (at >= 0 && !class_is_interface(table.slots[at]->holder) &&
                 !selection_is_conflict(table.slots[at]))
                 continue;
             bool conflict;
             Method *chosen = class_select_default(c, m->name, m->descriptor, &conflict);
-            if (conflict && (chosen = selection_conflict(c, chosen)) == NULL)
+            if (conflict && (chosen = selection_conflict(c, chosen)) == NULL) {
                 good = exception_out_of_memory(t, "Metaspace") != NULL;
-            else if (at >= 0)
+                continue;
+            }
+            if (at >= 0)
                 table.slots[at] = chosen;
             else
-                table.slots[table.length++] = chosen;
+                vtable_put(&table, chosen);
+            table.decided[at >= 0 ? (uint32_t)at : table.length - 1] = true;
         }
     }
     c->default_method_count = table.length - declared_end;
@@ -201,7 +258,7 @@ static bool class_make_vtable(Thread *t, Class *c) {
     else
         memcpy(c->vtable, table.slots, table.length * sizeof(Method *));
     if (good) class_fill_vtable_front(c);
-    free(table.slots);
+    vtable_end(&table);
     return good;
 }
 

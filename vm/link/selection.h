@@ -12,6 +12,8 @@
 /* Symbols must be interned. Declared members only. NULL: none. */
 Method *class_declared_method(const Class *c, const char *name, const char *descriptor);
 Field *class_declared_field(const Class *c, const char *name, const char *descriptor);
+/* Called once, when the members are there and before anybody looks for one. */
+void class_index_members(Class *c);
 /* Superclasses (and, for fields, superinterfaces) too. */
 Method *class_find_method(const Class *c, const char *name, const char *descriptor);
 Field *class_find_field(const Class *c, const char *name, const char *descriptor);

@@ -119,6 +119,7 @@ static bool class_build_members(VM *vm, Class *c) {
             strncmp(m->descriptor, "([Ljava/lang/Object;)", 21) == 0)
             m->marks |= METHOD_POLYMORPHIC;
     }
+    class_index_members(c);
     return true;
 }
 

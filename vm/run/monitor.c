@@ -64,10 +64,12 @@ static Monitor *monitor_inflate(VM *vm, Object *object) {
     }
 }
 
-/* ---- Queues; the monitor's lock is held ---- */
+/* ---- Queues; the monitor's lock is held. A thread is in one at most and knows in which ---- */
 
 static void queue_put(Thread **head, Thread **tail, Thread *t) {
+    t->queue = head;
     t->wait_next = NULL;
+    t->wait_before = *tail;
     if (*tail != NULL)
         (*tail)->wait_next = t;
     else
@@ -76,18 +78,12 @@ static void queue_put(Thread **head, Thread **tail, Thread *t) {
 }
 
 static bool queue_remove(Thread **head, Thread **tail, Thread *t) {
-    Thread *before = NULL;
-    for (Thread *at = *head; at != NULL; before = at, at = at->wait_next) {
-        if (at != t) continue;
-        if (before != NULL)
-            before->wait_next = t->wait_next;
-        else
-            *head = t->wait_next;
-        if (*tail == t) *tail = before;
-        t->wait_next = NULL;
-        return true;
-    }
-    return false;
+    if (t->queue != head) return false;
+    *(t->wait_before != NULL ? &t->wait_before->wait_next : head) = t->wait_next;
+    *(t->wait_next != NULL ? &t->wait_next->wait_before : tail) = t->wait_before;
+    t->wait_next = t->wait_before = NULL;
+    t->queue = NULL;
+    return true;
 }
 
 /* ---- Entering ---- */
@@ -142,10 +138,7 @@ static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
     for (bool counted = false;;) {
         park_prepare(t);
         lock_acquire(&m->lock, LOCK_MONITOR);
-        bool queued = false;
-        for (Thread *at = m->enter_head; at != NULL && !queued; at = at->wait_next)
-            queued = at == t;
-        if (!queued) queue_put(&m->enter_head, &m->enter_tail, t);
+        if (t->queue != &m->enter_head) queue_put(&m->enter_head, &m->enter_tail, t);
         bool free = m->owner == NULL;
         lock_release(&m->lock, LOCK_MONITOR);
         if (free && monitor_try(m, t, entries)) break;
@@ -159,15 +152,37 @@ static void monitor_wait_to_enter(Thread *t, Monitor *m, uint32_t entries) {
     atomic_store(&t->blocked_on, NULL);
 }
 
+/* Whoever was notified is in line already. What agents do while they hear of the entry may need
+ * another monitor, in whose queue the thread then is; and who leaves meanwhile wakes somebody
+ * that comes. */
+static void leave_line(Thread *t, Monitor *m) {
+    lock_acquire(&m->lock, LOCK_MONITOR);
+    if (queue_remove(&m->enter_head, &m->enter_tail, t) && m->owner == NULL &&
+        m->enter_head != NULL)
+        park_wake(m->enter_head);
+    lock_release(&m->lock, LOCK_MONITOR);
+}
+
 /* The contender enters, and its agents hear of that. t->wait_object is the object. */
 static void monitor_contend(Thread *t, Monitor *m, uint32_t entries) {
     t->enter_told = 0;
+    if (WANTED(t, monitor_contended_enter)) leave_line(t, m);
     contended_event(t, EVENT_monitor_contended_enter);
     monitor_wait_to_enter(t, m, entries);
     lock_acquire(&m->lock, LOCK_MONITOR);
     m->contenders--;
     lock_release(&m->lock, LOCK_MONITOR);
     contended_event(t, EVENT_monitor_contended_entered);
+}
+
+/* A collection deflates those that are idle: what they take is no memory of the heap, and no
+ * allocation asks for it. */
+static Object *collect_monitors(Thread *t, Object *object) {
+    HANDLE_SCOPE(t);
+    Handle kept = handle_new(t, object);
+    gc_collect(&t->mutator, GC_ALLOCATION_FAILURE);
+    monitors_were_collected(t->vm->monitors);
+    return handle_get(kept);
 }
 
 void monitor_enter_slow(Thread *t, Object *object) {
@@ -189,6 +204,7 @@ void monitor_enter_slow(Thread *t, Object *object) {
             __builtin_ia32_pause();
         }
     }
+    if (monitors_are_many(vm->monitors)) object = collect_monitors(t, object);
     Monitor *m = monitor_inflate(vm, object);
     if (monitor_try_or_contend(m, t, 1)) return;
     lock_acquire(&m->lock, LOCK_MONITOR);

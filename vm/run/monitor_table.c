@@ -11,6 +11,7 @@ MonitorTable *monitors_create(void) {
     if (table == NULL) return NULL;
     pthread_mutex_init(&table->lock, NULL);
     table->count = 1;
+    atomic_store(&table->many, MONITORS_FEW);
     table->hash_seed = 0x2545F491;
     return table;
 }
@@ -52,6 +53,7 @@ Monitor *monitor_new(VM *vm) {
         table->used = m;
     }
     lock_release(&table->lock, LOCK_MONITORS);
+    atomic_fetch_add(&table->live, 1);
     monitor_set_object(m, NULL);
     m->owner = NULL;
     m->entries = 0;
@@ -68,6 +70,12 @@ void monitor_release(VM *vm, Monitor *m) {
     m->next_free = vm->monitors->free;
     vm->monitors->free = m;
     lock_release(&vm->monitors->lock, LOCK_MONITORS);
+    atomic_fetch_sub(&vm->monitors->live, 1);
+}
+
+void monitors_were_collected(MonitorTable *table) {
+    uint32_t twice = atomic_load(&table->live) * 2;
+    atomic_store(&table->many, twice > MONITORS_FEW ? twice : MONITORS_FEW);
 }
 
 uint32_t monitor_fresh_hash(MonitorTable *table) {

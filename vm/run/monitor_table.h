@@ -24,7 +24,8 @@ struct Monitor {
     bool used; /* in that list */
 };
 
-enum { MONITOR_BLOCK = 256, MONITOR_BLOCKS = 1 << 14 };
+enum { MONITOR_BLOCK = 256, MONITOR_BLOCKS = 1 << (LOCK_PAYLOAD_BITS - 8) };
+enum { MONITORS_FEW = 1 << 16 }; /* no collection for less */
 
 struct MonitorTable {
     pthread_mutex_t lock;
@@ -33,6 +34,7 @@ struct MonitorTable {
     Monitor *free;
     Monitor
         *used; /* all that have an object, and some that have none again until the next sweep */
+    _Atomic uint32_t live, many; /* with an object; so many that a collection is due */
     uint32_t hash_seed;
 };
 
@@ -50,6 +52,13 @@ static inline void monitor_set_object(Monitor *m, Object *object) {
 Monitor *monitor_new(VM *vm);
 /* No lock word names it any more, or none has done so yet. */
 void monitor_release(VM *vm, Monitor *m);
+/* Whether those that became idle since the last collection are worth one; a collection that was
+ * tried puts the next one off until there are twice as many. */
+static inline bool monitors_are_many(const MonitorTable *table) {
+    return atomic_load_explicit(&table->live, memory_order_relaxed) >=
+           atomic_load_explicit(&table->many, memory_order_relaxed);
+}
+void monitors_were_collected(MonitorTable *table);
 /* Never 0; as wide as a lock word has room for. */
 uint32_t monitor_fresh_hash(MonitorTable *table);
 

@@ -120,7 +120,8 @@ struct Thread {
                                      has just done so */
     _Atomic bool interrupted;
     bool park_permit, notified, wake_up;
-    Thread *wait_next;
+    Thread *wait_next, *wait_before; /* in the queue of a monitor, under its lock */
+    Thread **queue;                  /* the head of that queue; NULL: in none */
 
     /* Suspension */
     _Atomic int32_t suspend_agents; /* by JVMPI, all agents together */
