@@ -23,6 +23,7 @@ typedef struct Metadata Metadata;
 typedef struct StringTable StringTable;
 typedef struct MonitorTable MonitorTable;
 typedef struct GlobalReferences GlobalReferences;
+typedef struct LoaderIndex LoaderIndex;
 typedef struct LoaderTable LoaderTable;
 typedef struct NativeLibraries NativeLibraries;
 typedef struct BootLibrary BootLibrary;
@@ -61,6 +62,7 @@ struct VM {
     pthread_cond_t class_wake;
     Loader *loaders; /* all user loaders */
     Loader *young_loaders;
+    LoaderIndex *loader_index; /* vm/load/loader_index.h */
     Class *boot_classes; /* through next_in_loader */
     LoaderTable *boot_table;
     struct LoaderConstraint *constraints; /* vm/load/constraints.c */
@@ -89,6 +91,7 @@ struct VM {
     _Atomic bool gate_closed; /* softly: threads from VM code wait before raising GC off */
     _Atomic bool gate_hard;   /* agents' threads too: the stop is under way */
     bool world_stopped;
+    _Atomic uint64_t stops; /* of the world, that are over: objects may have moved in each */
     _Atomic(Thread *) stopper;
     _Atomic(Thread *) collector;
     Thread *unload_holder; /* keeps GC off until it has told what its collection unloads */

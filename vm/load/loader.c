@@ -21,6 +21,7 @@
 #include "vm/load/class_path.h"
 #include "vm/load/constraints.h"
 #include "vm/load/descriptor.h"
+#include "vm/load/loader_index.h"
 #include "vm/load/utf8.h"
 #include "vm/lock.h"
 #include "vm/metadata.h"
@@ -114,8 +115,7 @@ Loader *loader_of(Thread *t, Object *object) {
     VM *vm = t->vm;
     if (object == NULL) return NULL;
     lock_acquire(&vm->class_lock, LOCK_CLASS);
-    Loader *loader = vm->loaders;
-    while (loader != NULL && loader->object != object) loader = loader->next;
+    Loader *loader = loader_index_find(vm, object);
     if (loader == NULL && (loader = calloc(1, sizeof *loader)) != NULL) {
         loader->vm = vm;
         loader->object = object;
@@ -123,6 +123,7 @@ Loader *loader_of(Thread *t, Object *object) {
         vm->loaders = loader;
         loader->next_young = vm->young_loaders;
         vm->young_loaders = loader;
+        loader_index_add(vm, loader);
     }
     lock_release(&vm->class_lock, LOCK_CLASS);
     if (loader == NULL) vm_fatal(vm, "out of memory for a class loader");
@@ -472,6 +473,7 @@ void loaders_destroy(VM *vm) {
         vm->loaders = loader->next;
         loader_free(loader);
     }
+    loader_index_destroy(vm);
     table_free(vm->boot_table);
     constraints_destroy(vm);
     vm->boot_table = NULL;

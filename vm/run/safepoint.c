@@ -139,6 +139,7 @@ void world_resume(Thread *t) {
     VM *vm = t->vm;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     vm->world_stopped = false;
+    atomic_fetch_add(&vm->stops, 1);
     vm->stopper = NULL;
     if (t->functions == vm->jni_refusals) t->functions = vm->jni_functions;
     for (Thread *other = vm->threads; other != NULL; other = other->next) {

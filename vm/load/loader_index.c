@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* See loader_index.h. */
+#include "vm/load/loader_index.h"
+
+#include <stdlib.h>
+
+#include "vm/load/define.h"
+#include "vm/load/loader.h"
+
+struct LoaderIndex {
+    Loader **slots; /* NULL: there was no memory */
+    uint32_t mask, count;
+    uint64_t stops; /* vm->stops when it was made */
+};
+
+static void index_put(LoaderIndex *index, Loader *loader) {
+    uint32_t i = pointer_hash(loader->object) & index->mask;
+    while (index->slots[i] != NULL) i = (i + 1) & index->mask;
+    index->slots[i] = loader;
+    index->count++;
+}
+
+static void index_make(VM *vm, LoaderIndex *index) {
+    uint32_t count = 0, capacity = 64;
+    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) count++;
+    while (capacity < count * 4) capacity *= 2;
+    free(index->slots);
+    *index = (LoaderIndex){.slots = calloc(capacity, sizeof *index->slots),
+                           .mask = capacity - 1,
+                           .stops = atomic_load(&vm->stops)};
+    if (index->slots == NULL) return;
+    for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
+        if (loader->object != NULL) index_put(index, loader);
+}
+
+static LoaderIndex *index_of(VM *vm) {
+    if (vm->loader_index == NULL) {
+        vm->loader_index = calloc(1, sizeof *vm->loader_index);
+        if (vm->loader_index == NULL) return NULL;
+        index_make(vm, vm->loader_index);
+    }
+    if (vm->loader_index->stops != atomic_load(&vm->stops)) index_make(vm, vm->loader_index);
+    return vm->loader_index->slots != NULL ? vm->loader_index : NULL;
+}
+
+Loader *loader_index_find(VM *vm, const Object *object) {
+    const LoaderIndex *index = index_of(vm);
+    Loader *loader;
+    if (index == NULL) {
+        for (loader = vm->loaders; loader != NULL && loader->object != object;)
+            loader = loader->next;
+        return loader;
+    }
+    uint32_t i = pointer_hash(object) & index->mask;
+    while ((loader = index->slots[i]) != NULL && loader->object != object)
+        i = (i + 1) & index->mask;
+    return loader;
+}
+
+void loader_index_add(VM *vm, Loader *loader) {
+    LoaderIndex *index = index_of(vm);
+    if (index == NULL) return;
+    if (index->count * 2 >= index->mask)
+        index_make(vm, index); /* from the list, which has it */
+    else
+        index_put(index, loader);
+}
+
+void loader_index_destroy(VM *vm) {
+    if (vm->loader_index == NULL) return;
+    free(vm->loader_index->slots);
+    free(vm->loader_index);
+    vm->loader_index = NULL;
+}
