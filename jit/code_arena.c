@@ -1,16 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 #include "jit/code_arena.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include "vm/resources.h"
+
 static void *known(void *mapping) { return mapping != MAP_FAILED ? mapping : NULL; }
 
+/* A limit to the size of files, which counts here too, is told by a signal: it is asked first. */
+static bool file_may_grow(size_t bytes) {
+    struct rlimit limit;
+    return getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur >= bytes;
+}
+
 static void map_file(CodeArena *arena) {
-    if (ftruncate(arena->file, (off_t)arena->bytes) != 0) return;
+    if (!file_may_grow(arena->bytes)) return;
+    arena->file = descriptor_not_standard(memfd_create("minijvm-code", MFD_CLOEXEC));
+    if (arena->file < 0 || ftruncate(arena->file, (off_t)arena->bytes) != 0) return;
     arena->writable =
         known(mmap(NULL, arena->bytes, PROT_READ | PROT_WRITE, MAP_SHARED, arena->file, 0));
     arena->executable =
@@ -26,22 +38,36 @@ static void map_anonymously(CodeArena *arena) {
     if (arena->executable == NULL ||
         mprotect(arena->executable, arena->bytes, PROT_READ | PROT_EXEC) == 0)
         return;
+    int error = errno;
     munmap(arena->executable, arena->bytes);
     arena->executable = NULL;
+    errno = error;
+}
+
+static void unmap(CodeArena *arena) {
+    if (arena->writable != NULL) munmap(arena->writable, arena->bytes);
+    if (arena->executable != NULL) munmap(arena->executable, arena->bytes);
+    if (arena->file >= 0) close(arena->file);
+    arena->writable = arena->executable = NULL;
+    arena->file = -1;
+}
+
+static bool is_mapped(const CodeArena *arena) {
+    return arena->writable != NULL && arena->executable != NULL;
 }
 
 bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous) {
-    *arena = (CodeArena){0};
-    int file = is_anonymous ? -1 : memfd_create("minijvm-code", MFD_CLOEXEC);
-    if (file < 0 && !is_anonymous) return false;
-    *arena = (CodeArena){.bytes = bytes, .file = file, .free_capacity = 16};
+    *arena = (CodeArena){.bytes = bytes, .file = -1, .free_capacity = 16};
     arena->free = calloc(arena->free_capacity, sizeof *arena->free);
-    if (arena->free != NULL && is_anonymous)
+    if (arena->free != NULL && !is_anonymous) map_file(arena);
+    if (arena->free != NULL && !is_mapped(arena)) {
+        unmap(arena);
         map_anonymously(arena);
-    else if (arena->free != NULL)
-        map_file(arena);
-    if (arena->writable == NULL || arena->executable == NULL) {
+    }
+    if (!is_mapped(arena)) {
+        int error = errno;
         code_arena_destroy(arena);
+        errno = error;
         return false;
     }
     arena->free[arena->free_count++] = (CodeRange){0, (uint32_t)bytes};
@@ -50,9 +76,7 @@ bool code_arena_create(CodeArena *arena, size_t bytes, bool is_anonymous) {
 
 void code_arena_destroy(CodeArena *arena) {
     if (arena->bytes == 0) return;
-    if (arena->writable != NULL) munmap(arena->writable, arena->bytes);
-    if (arena->executable != NULL) munmap(arena->executable, arena->bytes);
-    if (arena->file >= 0) close(arena->file);
+    unmap(arena);
     free(arena->free);
     *arena = (CodeArena){0};
 }

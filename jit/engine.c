@@ -3,6 +3,7 @@
  * which counts calls and jumps back; a threshold of 0 compiles at the first call instead.
  * Compiling happens on the thread that found the method hot; another thread that finds one at
  * the same time goes on interpreting and comes back. */
+#include <errno.h>
 #include <linux/membarrier.h>
 #include <stdlib.h>
 #include <string.h>
@@ -460,8 +461,8 @@ Jit *jit_create(VM *vm, char *message, size_t size) {
         jit->sweep_bytes = reclaim_limit(jit);
         return jit;
     } else {
-        snprintf(message, size, "no memory for compiled code (%zu bytes)",
-                 options->cache_bytes);
+        snprintf(message, size, "no memory for compiled code (%zu bytes): %s",
+                 options->cache_bytes, strerror(errno));
     }
     jit_destroy(jit);
     return NULL;

@@ -3,6 +3,8 @@
  * it. */
 #include "launcher/launcher.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <linux/membarrier.h>
 #include <malloc.h>
 #include <minijvm.h>
@@ -88,8 +90,16 @@ static void files_allow(void) {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+/* Daemons are started with standard files closed. What is opened would take their numbers, and
+ * what the program prints would get into it. */
+static void standard_files_open(void) {
+    for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++)
+        if (fcntl(file, F_GETFD) < 0 && errno == EBADF) open("/dev/null", O_RDWR);
+}
+
 int main(int argc, char **argv) {
     static Launch launch;
+    standard_files_open();
     setvbuf(stdout, NULL, _IOLBF,
             0); /* what -verbose says keeps its place among the program's lines */
     Words words = command_line_words(argc, argv);

@@ -7,6 +7,7 @@
 #include "vm/resources.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -55,8 +56,17 @@ static bool make_room(Resources *resources, size_t words) {
     return true;
 }
 
+int descriptor_not_standard(int descriptor) {
+    if (descriptor < 0 || descriptor > STDERR_FILENO) return descriptor;
+    int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), error = errno;
+    close(descriptor);
+    errno = error;
+    return moved;
+}
+
 int resources_opened(VM *vm, int descriptor, DescriptorKind kind) {
-    if (descriptor <= STDERR_FILENO) return descriptor;
+    descriptor = descriptor_not_standard(descriptor);
+    if (descriptor < 0) return descriptor;
     Resources *resources = vm->resources;
     size_t word = (size_t)descriptor / WORD_BITS;
     int error = errno;

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "classlib/native/native.h"
+#include "vm/pipe_signal.h"
 #include "vm/resources.h"
 
 enum { BUFFER_BYTES = 8192, LARGEST_BUFFER = 1 << 20 };
@@ -138,7 +139,7 @@ static bool write_file(Thread *t, int file, const uint8_t *bytes, size_t count) 
     int error = 0;
     thread_leave_vm(t, THREAD_NATIVE);
     while (count > 0 && error == 0) {
-        ssize_t put = write(file, bytes, count);
+        ssize_t put = quiet_write(file, bytes, count);
         if (put < 0) {
             if (errno != EINTR) error = errno;
             continue;

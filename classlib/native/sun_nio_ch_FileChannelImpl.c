@@ -12,6 +12,7 @@
 
 #include "classlib/native/native.h"
 #include "vm/mapping.h"
+#include "vm/pipe_signal.h"
 #include "vm/process.h"
 #include "vm/resources.h"
 
@@ -59,8 +60,8 @@ NATIVE_METHOD(sun_nio_ch_FileChannelImpl_move0) {
     ssize_t moved;
     do {
         if (writes)
-            moved = position < 0 ? write(file, memory, count)
-                                 : pwrite(file, memory, count, position);
+            moved = position < 0 ? quiet_write(file, memory, count)
+                                 : quiet_pwrite(file, memory, count, position);
         else
             moved =
                 position < 0 ? read(file, memory, count) : pread(file, memory, count, position);

@@ -38,8 +38,11 @@ struct Frame {
     };
     Value *locals; /* compiled code sets neither: see frame_locals, frame_top */
     Value *top;    /* valid at safepoints and calls: first free operand slot */
-    Object *lock;  /* monitor object of a synchronized method, a root; otherwise undefined: see
-                      frame_lock */
+    union {
+        Object *lock; /* monitor object of a synchronized method, a root; otherwise undefined:
+                         see frame_lock */
+        uintptr_t host_float; /* FRAME_ENTRY: see invoke_begin; 0: as Java wants it */
+    };
     uint32_t flags;
     uint32_t engine_word; /* the engine's own */
 };

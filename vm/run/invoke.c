@@ -5,6 +5,7 @@
 
 #include <stdarg.h>
 #include <string.h>
+#include <xmmintrin.h>
 
 #include "vm/link/initialize.h"
 #include "vm/load/descriptor.h"
@@ -12,6 +13,17 @@
 #include "vm/run/exception.h"
 #include "vm/run/operations.h"
 #include "vm/vm.h"
+
+/* Java rounds to the nearest and keeps subnormal numbers (JVMS 2.8). A host may compute
+ * otherwise, and its threads' children with it: Java code runs in its own state, and the host
+ * finds its own again. -> the host's control and status, 0 where nothing had to be changed. */
+static uintptr_t float_begin(void) {
+    enum { STATUS = 0x3f, JAVA = 0x1f80 };
+    uint32_t host = _mm_getcsr();
+    if (__builtin_expect((host & ~(uint32_t)STATUS) == JAVA, 1)) return 0;
+    _mm_setcsr(JAVA);
+    return host;
+}
 
 Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     Frame *top = t->frame;
@@ -24,6 +36,7 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
     Frame *entry = (Frame *)base;
     *entry = (Frame){
         .caller = top, .flags = FRAME_ENTRY, .top = frame_stack(entry) + slots, .locals = base};
+    entry->host_float = float_begin();
     frame_note_handles(t, entry);
     if (__builtin_expect(t->brief_event != 0 && t->brief_frame == NULL, 0))
         t->brief_frame = top;
@@ -34,6 +47,7 @@ Value *invoke_begin(Thread *t, unsigned slots, Frame **out) {
 
 void invoke_end(Thread *t, Frame *entry) {
     symbols_end_layer(&t->symbols);
+    if (__builtin_expect(entry->host_float != 0, 0)) _mm_setcsr((uint32_t)entry->host_float);
     t->frame = entry->caller;
     if (__builtin_expect(t->brief_frame != NULL, 0) && t->brief_frame == t->frame)
         t->brief_frame = NULL;

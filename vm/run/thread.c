@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -154,11 +155,24 @@ static Thread *thread_new(VM *vm, const char *name, size_t stack_bytes) {
     return t;
 }
 
+/* The C library reads the first thread's stack in /proc, which is not to be had without a
+ * descriptor, or in a bare root. The limit is known; how much of it lies above, arguments and
+ * what the host has called, is assumed to be an eighth. */
+static char *assumed_stack(size_t *size) {
+    enum { USUAL = 8 << 20 };
+    struct rlimit limit;
+    size_t bytes = USUAL;
+    if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < USUAL)
+        bytes = (size_t)limit.rlim_cur;
+    *size = bytes - bytes / 8;
+    return (char *)__builtin_frame_address(0) - *size;
+}
+
 static char *own_stack(size_t *size) {
     pthread_attr_t attributes;
     void *low = NULL;
     *size = 0;
-    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return NULL;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return assumed_stack(size);
     pthread_attr_getstack(&attributes, &low, size);
     pthread_attr_destroy(&attributes);
     return low;
