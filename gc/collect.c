@@ -5,6 +5,7 @@
  * reserved for, the pair stays empty and all begins anew. */
 #include "gc/collect.h"
 
+#include "gc/ballast.h"
 #include "gc/bump.h"
 #include "gc/heap_check.h"
 #include "gc/log.h"
@@ -92,8 +93,10 @@ GcTurn collect(Heap *heap, Mutator *mutator, GcCause cause, bool full) {
         bool stopped = client->stop(heap->client_data, mutator);
         done = stopped && heap->plan->is_prepared(heap);
         if (done) {
+            ballast_drop(heap);
             collect_run(heap, mutator, cause);
             memory_settle(heap);
+            ballast_hold(heap, heap->committed);
         }
         collect_finish_event(heap, mutator, stopped, done);
         if (done && heap->full)

@@ -2,6 +2,7 @@
 /* The heap's life, its arenas' ids and its threads. */
 #include "gc/heap.h"
 
+#include "gc/ballast.h"
 #include "gc/bump.h"
 #include "gc/log.h"
 #include "gc/plan.h"
@@ -70,7 +71,9 @@ Arena *heap_make_arena(Heap *heap, Mutator *mutator, ArenaKind kind, size_t chun
                        size_t cost) {
     Piece piece;
     Arena *arena = NULL;
-    if (memory_take(heap, chunks, &piece)) {
+    bool sure = ballast_hold(heap, heap->committed);
+    while (!sure && memory_return(heap)) sure = ballast_hold(heap, heap->committed);
+    if (sure && memory_take(heap, chunks, &piece)) {
         heap_lock(heap);
         arena = heap_new_arena(heap, kind);
         heap_unlock(heap);
@@ -221,6 +224,7 @@ static void destroy_arenas(Heap *heap, Arena *arena) {
 void gc_destroy(Heap *heap) {
     if (heap == NULL) return;
     if (heap->plan->external != NULL) heap->plan->external->end(heap);
+    ballast_drop(heap);
     memory_destroy(heap);
     for (size_t i = 0; i < heap->table.count; i++) {
         heap->table.list[i]->next = NULL;

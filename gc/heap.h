@@ -57,6 +57,8 @@ struct Heap {
     unsigned numbers[ARENA_KINDS];
     Vector free_blocks;              /* Gap, in arenas `classes` */
     FreeList gaps;                   /* in old arenas; in all of a plan that allocates there */
+    char *ballast; /* ballast.h */
+    size_t ballast_bytes;
     size_t committed;                /* cost of all arenas, those being made included */
     size_t since_last;               /* cost of arenas made since the last collection */
     size_t handed_out;               /* bytes of buffers and objects handed out since then */

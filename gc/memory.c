@@ -22,6 +22,15 @@ static void memory_unguard(Heap *heap, Piece piece) {
     heap->client->unmap_chunks(heap->client_data, piece.address, piece.chunks);
 }
 
+bool memory_return(Heap *heap) {
+    Piece spare;
+    if (!memory_pop(heap, &heap->memory.surplus, &spare) &&
+        !memory_pop(heap, &heap->memory.cached, &spare))
+        return false;
+    heap->client->unmap_chunks(heap->client_data, spare.address, spare.chunks);
+    return true;
+}
+
 bool memory_take(Heap *heap, size_t chunks, Piece *piece) {
     Memory *memory = &heap->memory;
     if (chunks == 1 && memory_pop(heap, &memory->cached, piece)) return true;
@@ -31,11 +40,8 @@ bool memory_take(Heap *heap, size_t chunks, Piece *piece) {
         memory_unguard(heap, spare);
         got = heap->client->map_chunks(heap->client_data, chunks);
     }
-    while (got == NULL && (memory_pop(heap, &memory->surplus, &spare) ||
-                           memory_pop(heap, &memory->cached, &spare))) {
-        heap->client->unmap_chunks(heap->client_data, spare.address, spare.chunks);
+    while (got == NULL && memory_return(heap))
         got = heap->client->map_chunks(heap->client_data, chunks);
-    }
     *piece = (Piece){.address = got, .chunks = chunks, .zero = true};
     return got != NULL;
 }

@@ -31,6 +31,8 @@ bool memory_take(Heap *heap, size_t chunks, Piece *piece);
 void memory_give(Heap *heap, Piece piece);
 /* Reserves until there are `chunks` pieces; false: that much cannot be mapped. No lock held. */
 bool memory_reserve(Heap *heap, size_t chunks);
+/* Gives one piece that is kept for later back to the client; false: none is. No lock held. */
+bool memory_return(Heap *heap);
 /* Commits what copies will take first of the reserve, as far as it was never touched: faults
  * that would be a part of the pause. No lock held. */
 void memory_populate(Heap *heap, size_t chunks);

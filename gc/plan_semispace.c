@@ -50,6 +50,12 @@ static void semispace_set_roles(Heap *heap) {
     }
 }
 
+/* It stayed in its place for want of to-space, or for a pin that is gone, and all of it died. */
+static bool is_of_no_use(const Heap *heap, const Arena *arena) {
+    return arena->kind != ARENA_CLASSES && arena->pins == 0 && arena->open_buffers == 0 &&
+           arena != heap->current;
+}
+
 static void semispace_sweep(Heap *heap, Sweep *s) {
     large_clear_free_blocks(heap);
     /* From the end: removing moves the last one, which was seen, into the place. */
@@ -64,8 +70,11 @@ static void semispace_sweep(Heap *heap, Sweep *s) {
             if (arena->kind == ARENA_LARGE) {
                 sweep_large(s, arena);
             } else {
+                size_t before = s->objects;
                 if (arena->kind == ARENA_CLASSES) sweep_keep_mirrors(arena);
                 sweep_marked(s, arena);
+                if (s->objects == before && is_of_no_use(heap, arena))
+                    heap_delete_arena(heap, s->mutator, arena);
             }
             break;
         default: break;
