@@ -13,7 +13,8 @@
 
 static void *known(void *mapping) { return mapping != MAP_FAILED ? mapping : NULL; }
 
-/* A limit to the size of files, which counts here too, is told by a signal: it is asked first. */
+/* A limit to the size of files, which counts here too, is told by a signal: it is asked first.
+ */
 static bool file_may_grow(size_t bytes) {
     struct rlimit limit;
     return getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur >= bytes;

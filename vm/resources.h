@@ -27,12 +27,12 @@ void resources_destroy(VM *vm);
 
 /* ---- Descriptors ---- */
 
-/* A new descriptor of ours under a number that no standard file has: where the process was started
- * with one of those closed, what it prints would get into the file. -1 is passed on, errno too;
- * closed when there is no other number. */
+/* A new descriptor of ours under a number that no standard file has: where the process was
+ * started with one of those closed, what it prints would get into the file. -1 is passed on,
+ * errno too; closed when there is no other number. */
 int descriptor_not_standard(int descriptor);
-/* Records what was opened, moved as above; -1, a failure, is passed on. -> the descriptor. errno
- * stays. */
+/* Records what was opened, moved as above; -1, a failure, is passed on. -> the descriptor.
+ * errno stays. */
 int resources_opened(VM *vm, int descriptor, DescriptorKind kind);
 /* Closes it, recorded or not: forgotten first, since its number may be another's at once. ->
  * close's answer. */

@@ -71,8 +71,8 @@ void class_index_members(Class *c) {
                    c->fields[i].descriptor, i);
 }
 
-/* The member's number, or `count`. `names` is where the first one has its name, behind which the
- * descriptor stands; the next one's is `stride` bytes further on. */
+/* The member's number, or `count`. `names` is where the first one has its name, behind which
+ * the descriptor stands; the next one's is `stride` bytes further on. */
 static uint32_t member_number(const void *names, size_t stride, uint32_t count,
                               const uint32_t *places, const char *name,
                               const char *descriptor) {
@@ -140,7 +140,8 @@ static Method *class_some_specific(const Class *c, const char *name, const char 
         if (best == NULL || class_is_subclass(m->holder, best->holder))
             best = m;
         else if (*alone && !class_is_subclass(best->holder, m->holder))
-            *alone = false; /* unless one that comes is below both: then it is looked at again */
+            *alone =
+                false; /* unless one that comes is below both: then it is looked at again */
     }
     return best;
 }

@@ -23,8 +23,8 @@
 
 /* ---- The virtual method table ---- */
 
-/* While it is made: long ones have the slots of each name and descriptor in a chain by hash, the
- * lower slot first, whose links are slot numbers and 1. */
+/* While it is made: long ones have the slots of each name and descriptor in a chain by hash,
+ * the lower slot first, whose links are slot numbers and 1. */
 typedef struct Vtable {
     Method **slots;
     uint32_t length;
@@ -93,7 +93,8 @@ static bool is_named_alike(const Method *a, const Method *b) {
     return a->name == b->name && a->descriptor == b->descriptor;
 }
 
-/* The first slot of the method's name and descriptor behind another one; `behind` -1: of all. */
+/* The first slot of the method's name and descriptor behind another one; `behind` -1: of all.
+ */
 static int vtable_find(const Vtable *table, const Method *m, int behind) {
     if (table->chains == NULL) {
         for (uint32_t i = (uint32_t)(behind + 1); i < table->length; i++)

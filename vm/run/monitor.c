@@ -64,7 +64,8 @@ static Monitor *monitor_inflate(VM *vm, Object *object) {
     }
 }
 
-/* ---- Queues; the monitor's lock is held. A thread is in one at most and knows in which ---- */
+/* ---- Queues; the monitor's lock is held. A thread is in one at most and knows in which ----
+ */
 
 static void queue_put(Thread **head, Thread **tail, Thread *t) {
     t->queue = head;
