@@ -15,10 +15,10 @@ bool ballast_hold(Heap *heap, size_t committed) {
     heap_lock(heap);
     bool held = heap->ballast_bytes >= bytes;
     if (!held) {
-        void *got = heap->ballast == NULL
-                        ? mmap(NULL, bytes, PROT_READ | PROT_WRITE,
-                               MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-                        : mremap(heap->ballast, heap->ballast_bytes, bytes, MREMAP_MAYMOVE);
+        void *got =
+            heap->ballast == NULL
+                ? mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+                : mremap(heap->ballast, heap->ballast_bytes, bytes, MREMAP_MAYMOVE);
         held = got != MAP_FAILED;
         if (held) {
             heap->ballast = got;

@@ -12,8 +12,8 @@
 
 typedef struct Heap Heap;
 
-/* Holds what a heap of that many committed bytes needs. False: the system has no more. Takes the
- * heap's lock. */
+/* Holds what a heap of that many committed bytes needs. False: the system has no more. Takes
+ * the heap's lock. */
 bool ballast_hold(Heap *heap, size_t committed);
 /* The world is stopped, or the heap ends. */
 void ballast_drop(Heap *heap);

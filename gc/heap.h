@@ -55,9 +55,9 @@ struct Heap {
     Arena **retired_last;
     int next_id;
     unsigned numbers[ARENA_KINDS];
-    Vector free_blocks;              /* Gap, in arenas `classes` */
-    FreeList gaps;                   /* in old arenas; in all of a plan that allocates there */
-    char *ballast; /* ballast.h */
+    Vector free_blocks; /* Gap, in arenas `classes` */
+    FreeList gaps;      /* in old arenas; in all of a plan that allocates there */
+    char *ballast;      /* ballast.h */
     size_t ballast_bytes;
     size_t committed;                /* cost of all arenas, those being made included */
     size_t since_last;               /* cost of arenas made since the last collection */

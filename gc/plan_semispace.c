@@ -50,7 +50,8 @@ static void semispace_set_roles(Heap *heap) {
     }
 }
 
-/* It stayed in its place for want of to-space, or for a pin that is gone, and all of it died. */
+/* It stayed in its place for want of to-space, or for a pin that is gone, and all of it died.
+ */
 static bool is_of_no_use(const Heap *heap, const Arena *arena) {
     return arena->kind != ARENA_CLASSES && arena->pins == 0 && arena->open_buffers == 0 &&
            arena != heap->current;

@@ -13,7 +13,8 @@ size_t reserve_need(const Heap *heap, bool young) {
     return (bytes + filled - 1) / filled;
 }
 
-/* What can be filled: for each to-arena its memory and, of each kind that the plan fills, an id. */
+/* What can be filled: for each to-arena its memory and, of each kind that the plan fills, an
+ * id. */
 static size_t reserve_have(const Heap *heap, bool young) {
     size_t have = heap->memory.reserved.count, ids[2];
     ids[0] = heap_reserved_ids(heap, young ? ARENA_SURVIVOR : ARENA_TO);

@@ -63,7 +63,7 @@ struct VM {
     Loader *loaders; /* all user loaders */
     Loader *young_loaders;
     LoaderIndex *loader_index; /* vm/load/loader_index.h */
-    Class *boot_classes; /* through next_in_loader */
+    Class *boot_classes;       /* through next_in_loader */
     LoaderTable *boot_table;
     struct LoaderConstraint *constraints; /* vm/load/constraints.c */
     uint32_t class_serial;

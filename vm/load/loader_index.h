@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Which Loader a java.lang.ClassLoader object has: a hash table by the object's address. Objects
- * move only while the world stands still, so the table is made anew when it is asked for the
- * first time after a stop. **Lock:** class, for all functions. */
+/* Which Loader a java.lang.ClassLoader object has: a hash table by the object's address.
+ * Objects move only while the world stands still, so the table is made anew when it is asked
+ * for the first time after a stop. **Lock:** class, for all functions. */
 #ifndef MINIJVM_VM_LOAD_LOADER_INDEX_H
 #define MINIJVM_VM_LOAD_LOADER_INDEX_H
 
@@ -9,8 +9,8 @@
 
 /* NULL: the object has none yet. No safepoint. */
 Loader *loader_index_find(VM *vm, const Object *object);
-/* One that was put into vm->loaders since. Without memory for it the table is given up until the
- * next stop, and the list is walked. */
+/* One that was put into vm->loaders since. Without memory for it the table is given up until
+ * the next stop, and the list is walked. */
 void loader_index_add(VM *vm, Loader *loader);
 void loader_index_destroy(VM *vm);
 
