@@ -13,14 +13,14 @@ struct LoaderIndex {
     uint64_t stops; /* vm->stops when it was made */
 };
 
-static void index_put(LoaderIndex *index, Loader *loader) {
+static void put_loader(LoaderIndex *index, Loader *loader) {
     uint32_t i = pointer_hash(loader->object) & index->mask;
     while (index->slots[i] != NULL) i = (i + 1) & index->mask;
     index->slots[i] = loader;
     index->count++;
 }
 
-static void index_make(VM *vm, LoaderIndex *index) {
+static void make_loader_index(VM *vm, LoaderIndex *index) {
     uint32_t count = 0, capacity = 64;
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next) count++;
     while (capacity < count * 4) capacity *= 2;
@@ -30,21 +30,22 @@ static void index_make(VM *vm, LoaderIndex *index) {
                            .stops = atomic_load(&vm->stops)};
     if (index->slots == NULL) return;
     for (Loader *loader = vm->loaders; loader != NULL; loader = loader->next)
-        if (loader->object != NULL) index_put(index, loader);
+        if (loader->object != NULL) put_loader(index, loader);
 }
 
-static LoaderIndex *index_of(VM *vm) {
+static LoaderIndex *current_index(VM *vm) {
     if (vm->loader_index == NULL) {
         vm->loader_index = calloc(1, sizeof *vm->loader_index);
         if (vm->loader_index == NULL) return NULL;
-        index_make(vm, vm->loader_index);
+        make_loader_index(vm, vm->loader_index);
     }
-    if (vm->loader_index->stops != atomic_load(&vm->stops)) index_make(vm, vm->loader_index);
+    if (vm->loader_index->stops != atomic_load(&vm->stops))
+        make_loader_index(vm, vm->loader_index);
     return vm->loader_index->slots != NULL ? vm->loader_index : NULL;
 }
 
 Loader *loader_index_find(VM *vm, const Object *object) {
-    const LoaderIndex *index = index_of(vm);
+    const LoaderIndex *index = current_index(vm);
     Loader *loader;
     if (index == NULL) {
         for (loader = vm->loaders; loader != NULL && loader->object != object;)
@@ -58,12 +59,12 @@ Loader *loader_index_find(VM *vm, const Object *object) {
 }
 
 void loader_index_add(VM *vm, Loader *loader) {
-    LoaderIndex *index = index_of(vm);
+    LoaderIndex *index = current_index(vm);
     if (index == NULL) return;
     if (index->count * 2 >= index->mask)
-        index_make(vm, index); /* from the list, which has it */
+        make_loader_index(vm, index); /* from the list, which has it */
     else
-        index_put(index, loader);
+        put_loader(index, loader);
 }
 
 void loader_index_destroy(VM *vm) {
