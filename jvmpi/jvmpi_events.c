@@ -268,6 +268,7 @@ static void send_method_entry(Agent *agent, Thread *t, const Event *event) {
     const MethodTelling *telling = t->method_telling;
     if (telling != NULL && telling->event == event && (telling->told & agent_bit(agent)))
         return; /* with the stack, when it came late */
+    if (agent_tell_method(agent, t, m, JVMPI_EVENT_METHOD_ENTRY)) return;
     late_stack_first(agent, t);
     send_if(agent, t, JVMPI_EVENT_METHOD_ENTRY,
             (JVMPI_Event){.u.method.method_id = method_id(m)}, EVENT_RUNNING);
@@ -288,6 +289,7 @@ static void send_method_exit(Agent *agent, Thread *t, const Event *event) {
     if (event->type == EVENT_method_exit && t->frame <= t->exit_watermark[agent->slot] &&
         !PLANTED(agent->vm, R209))
         return;
+    if (agent_tell_method(agent, t, event->method_exit.method, JVMPI_EVENT_METHOD_EXIT)) return;
     send_if(agent, t, JVMPI_EVENT_METHOD_EXIT,
             (JVMPI_Event){.u.method.method_id = method_id(event->method_exit.method)},
             EVENT_RUNNING);
@@ -418,8 +420,7 @@ static void send_memory(Agent *agent, Thread *t, const Event *event) {
 /* R205: what mentions methods or objects says nothing until those were announced. What remains
  * are the announcements themselves and the class file hook. */
 static const EventMask HELD_BACK =
-    EVENT_BIT(method_entry) | EVENT_BIT(method_exit) | EVENT_BIT(chosen_entry) |
-    EVENT_BIT(chosen_exit) | EVENT_BIT(instruction_start) | EVENT_BIT(monitor_contended_enter) |
+    EVENT_BIT(instruction_start) | EVENT_BIT(monitor_contended_enter) |
     EVENT_BIT(monitor_contended_entered) | EVENT_BIT(monitor_contended_exit) |
     EVENT_BIT(monitor_wait) | EVENT_BIT(monitor_waited) | EVENT_BIT(globalref_alloc) |
     EVENT_BIT(globalref_free);
@@ -427,10 +428,6 @@ static const EventMask HELD_BACK =
 static void notify_any(Agent *agent, Thread *t, Event *event) {
     if (!agent->vm->events_live && (HELD_BACK >> event->type & 1)) return;
     switch (event->type) {
-    case EVENT_chosen_entry:
-    case EVENT_method_entry: send_method_entry(agent, t, event); break;
-    case EVENT_chosen_exit:
-    case EVENT_method_exit: send_method_exit(agent, t, event); break;
     case EVENT_compiled_method_load:
         send_if(agent, t, JVMPI_EVENT_COMPILED_METHOD_LOAD,
                 (JVMPI_Event){
@@ -528,12 +525,26 @@ static void notify_any(Agent *agent, Thread *t, Event *event) {
     }
 }
 
+/* What comes by the million has a short way of its own. */
+static const EventMask METHODS = EVENT_BIT(method_entry) | EVENT_BIT(method_exit) |
+                                 EVENT_BIT(chosen_entry) | EVENT_BIT(chosen_exit);
+
+static void notify_method(Agent *agent, Thread *t, const Event *event) {
+    if (!agent->vm->events_live) return;
+    if (event->type == EVENT_method_entry || event->type == EVENT_chosen_entry)
+        send_method_entry(agent, t, event);
+    else
+        send_method_exit(agent, t, event);
+}
+
 void agent_notify(Listener *listener, Thread *t, Event *event) {
     Agent *agent = (Agent *)(void *)listener;
     if (event->type == EVENT_object_free)
         send_object_free(agent, t, event);
     else if (event->type == EVENT_object_move)
         send_object_move(agent, t, event);
+    else if (METHODS >> event->type & 1)
+        notify_method(agent, t, event);
     else
         notify_any(agent, t, event);
 }

@@ -21,6 +21,7 @@ void agent_probe_chosen_exit(Thread *t, Method *method);
 void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
 void agent_choose_ways(Agent *agent);
 /* False: the long way. */
+bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number);
 bool agent_tell_free(Agent *agent, Thread *t, const Event *told);
 bool agent_tell_move(Agent *agent, Thread *t, const Event *told);
 /* What JVMPI calls an array of such elements: the type of a primitive one, otherwise

@@ -137,16 +137,15 @@ bool late_comes_to(const Event *event, const Listener *listener) {
 }
 
 bool late_end_is_over(const Listener *listener, const Thread *thread, const Frame *frame) {
-    const Frame *brief = thread->brief_frame != NULL ? thread->brief_frame : thread->frame;
-    if (thread->brief_event == JVMPI_EVENT_METHOD_EXIT && frame == brief) return true;
-    if (thread->brief_ended == JVMPI_EVENT_METHOD_EXIT && frame == thread->brief_ended_frame)
-        return true;
+    /* Of several agents each may be told in the short way, one after the other. */
     for (const MethodTelling *telling = thread->method_telling; telling != NULL;
          telling = telling->outer)
         if (telling->frame == frame && (telling->event->type == EVENT_method_exit ||
                                         telling->event->type == EVENT_chosen_exit))
             return !late_comes_to(telling->event, listener);
-    return false;
+    const Frame *brief = thread->brief_frame != NULL ? thread->brief_frame : thread->frame;
+    if (thread->brief_event == JVMPI_EVENT_METHOD_EXIT && frame == brief) return true;
+    return thread->brief_ended == JVMPI_EVENT_METHOD_EXIT && frame == thread->brief_ended_frame;
 }
 
 /* An entry that others are being told of, and would come to this agent, does not: the agent has

@@ -81,6 +81,13 @@ static inline void probe_method(Agent *agent, Thread *t, Method *method, int num
     delivery_end_brief(t, (uint32_t)number);
 }
 
+/* One of several agents, in the loop that tells them all. */
+bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number) {
+    if (!probe_goes(agent, t, number) || t->exception != NULL) return false;
+    probe_method(agent, t, method, number);
+    return true;
+}
+
 /* At a cache line's beginning: between compiled code, stub, probe and handler it is the jumps
  * that take the time. */
 #define FETCHED_FAST __attribute__((aligned(64)))
