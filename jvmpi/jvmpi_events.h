@@ -20,7 +20,7 @@ void agent_probe_chosen_entry(Thread *t, Method *method);
 void agent_probe_chosen_exit(Thread *t, Method *method);
 void agent_probe_alloc(Thread *t, Object *object, uint64_t bytes, int arena);
 void agent_choose_ways(Agent *agent);
-/* False: the long way. */
+/* False: the long way. **Safepoint.** */
 bool agent_tell_method(Agent *agent, Thread *t, Method *method, int number);
 bool agent_tell_free(Agent *agent, Thread *t, const Event *told);
 bool agent_tell_move(Agent *agent, Thread *t, const Event *told);
