@@ -55,7 +55,7 @@ GENERATED := $(BUILD)/generated
 VARIANTS := $(BUILD)/variants
 AGENT_SOURCES := $(wildcard agents/hprof/*.c)
 
-.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-warmup bench-gc conformance fuzz install uninstall help clean lib
+.PHONY: all check soak coverage check-changed check-map expect check-boehm lint layers ratchets links format globals described safepoints rules compiled table tables unused coverage-library bench bench-compile bench-events bench-choice bench-attach bench-warmup bench-gc conformance fuzz install uninstall help clean lib
 all: $(B)/minijvm $(B)/minijvm-attach $(B)/jdk/libjvm.so $(B)/libminijvm.so $(B)/libminijvm.a $(B)/libivjitrcs.so $(B)/libivjitrcs.a $(BUILD)/api.jar $(B)/agents/libhprof.so $(B)/agents/libjvmpi_check_preload.so
 
 # Numbers put side by side in a vector register take longer than they do one by one where a structure is all there is to fill.
@@ -158,7 +158,7 @@ check-boehm: all
 # OpenJDK's own tests, fetched from Debian, on java and on the VM.
 check-openjdk: all
 	$(Q)MODE=$(MODE) BUILD=$(BUILD) XJDK=$(XJDK) SHARE=$(or $(SHARE),half) tools/check-openjdk $(TESTS)
-lint: layers rules links format globals safepoints unused
+lint: layers rules ratchets links format globals safepoints unused
 layers:
 	$(Q)tools/check-layers
 # Of the library's C alone, compiled in a quick way that leaves what gcc knows of each function beside the objects.
@@ -177,6 +177,8 @@ format:
 	$(Q)tools/check-format
 rules:
 	$(Q)tools/check-rules
+ratchets:
+	$(Q)tools/check-ratchets
 table: $(BUILD)/classlib/stamp
 	$(Q)$(JAVA) tools/ClassTable.java $(BUILD)/classlib/classes --write docs/class-library.md
 # Members of the library that are no interface and that nobody names: dead code.
