@@ -40,6 +40,17 @@ NATIVE_METHOD(java_lang_StackWalker_fillWhole) {
     if (backtrace_depth(t, args) >= TRACE_DEPTH) trace_fill_whole(t, &args[0].l);
 }
 
+NATIVE_METHOD(java_lang_StackWalker_fillSome) {
+    int64_t *start = array_elements(args[1].l);
+    TraceStart at = {(uintptr_t)start[0], (int)start[1]};
+    int count = trace_fill_some(t, &args[0].l, &at, args[2].i, args[3].i);
+    if (count < 0) return;
+    start = array_elements(args[1].l); /* it may have moved */
+    start[0] = (int64_t)at.frame;
+    start[1] = at.activations;
+    result->i = count;
+}
+
 /* The classes of a Throwable's frames, one for each element of its trace. */
 NATIVE_METHOD(java_lang_StackWalker_classesOf) {
     int32_t count = backtrace_depth(t, args);

@@ -99,6 +99,52 @@ bool trace_fill_whole(Thread *t, Handle throwable) {
     return done;
 }
 
+static int activations_left(StackWalk walk) {
+    const Frame *frame = walk.at.frame;
+    int count = 1;
+    while (stack_walk_next(&walk) && walk.at.frame == frame) count++;
+    return count;
+}
+
+/* The walk comes to the activation that called the walker. False: there is none. */
+static bool walk_to_start(StackWalk *walk, TraceStart *start) {
+    static const char walker[] = "java/lang/StackWalker";
+    if (start->frame == 0) {
+        do
+            if (!stack_walk_next(walk)) return false;
+        while (strncmp(walk->at.method->holder->name, walker, sizeof walker - 1) == 0);
+        *start = (TraceStart){(uintptr_t)walk->at.frame, activations_left(*walk)};
+        return true;
+    }
+    do
+        if (!stack_walk_next(walk)) return false;
+    while ((uintptr_t)walk->at.frame != start->frame);
+    /* Others of the same frame, which were parts of it when it was compiled, lie above. */
+    for (int above = activations_left(*walk) - start->activations; above > 0; above--)
+        stack_walk_next(walk);
+    return true;
+}
+
+int trace_fill_some(Thread *t, Handle throwable, TraceStart *start, int from, int limit) {
+    Method **methods = malloc((size_t)limit * sizeof *methods);
+    int32_t *pcs = malloc((size_t)limit * sizeof *pcs);
+    StackWalk walk = stack_walk_begin(t);
+    int count = 0, number = 0;
+    bool good = methods != NULL && pcs != NULL;
+    if (!good) exception_out_of_memory(t, "C heap");
+    for (bool more = good && walk_to_start(&walk, start); more && count < limit;
+         more = stack_walk_next(&walk)) {
+        Method *m = walk.at.method;
+        if (method_has(m, METHOD_HIDDEN) || m->holder->is_hidden || number++ < from) continue;
+        methods[count] = m;
+        pcs[count++] = walk.at.pc;
+    }
+    good = good && store_trace(t, throwable, methods, pcs, count, false);
+    free(methods);
+    free(pcs);
+    return good ? count : -1;
+}
+
 /* ---- Elements ---- */
 
 typedef struct ElementFields {

@@ -27,6 +27,16 @@ Object *trace_elements_of(Thread *t, Method *const *methods, const int *pcs, int
 /* Called by a native: gives the Throwable all frames below the native's, however many.
  * **Safepoint. Throws.** */
 bool trace_fill_whole(Thread *t, Handle throwable);
+/* Where a walk by java.lang.StackWalker began: the frame of the method that called it, and how
+ * many activations of that frame there are from it on. */
+typedef struct TraceStart {
+    uintptr_t frame; /* 0: not known yet */
+    int activations;
+} TraceStart;
+/* Called by a native of StackWalker: gives the Throwable at most `limit` frames from number
+ * `from` on, counted from the start, which is found first when it is not known. -> how many,
+ * -1: an exception. **Safepoint. Throws** OutOfMemoryError. */
+int trace_fill_some(Thread *t, Handle throwable, TraceStart *start, int from, int limit);
 /* Fills existing elements from a Throwable's backtrace. **Safepoint. Throws.** */
 bool trace_fill_elements(Thread *t, Handle elements, Handle throwable);
 

@@ -3,7 +3,6 @@ package java.lang;
 
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -82,7 +81,7 @@ public final class StackWalker {
 
     public <T> T walk(Function<? super Stream<StackFrame>, ? extends T> function) {
         Objects.requireNonNull(function);
-        Frames frames = new Frames(frames());
+        Frames frames = new Frames(this);
         try {
             return function.apply(StreamSupport.stream(frames, false));
         } finally {
@@ -92,7 +91,10 @@ public final class StackWalker {
 
     public void forEach(Consumer<? super StackFrame> action) {
         Objects.requireNonNull(action);
-        frames().forEach(action);
+        Frames frames = new Frames(this);
+        while (frames.tryAdvance(action)) {
+            continue;
+        }
     }
 
     public Class<?> getCallerClass() {
@@ -100,10 +102,11 @@ public final class StackWalker {
             throw new UnsupportedOperationException(
                     "This stack walker does not have RETAIN_CLASS_REFERENCE access");
         }
+        Frames frames = new Frames(this);
         int seen = 0;
-        for (Class<?> c : callers(1)) {
-            if (!isReflection(c.getName()) && seen++ == 1) {
-                return c;
+        for (Frame frame = frames.following(); frame != null; frame = frames.following()) {
+            if (!isReflection(frame.getClassName()) && seen++ == 1) {
+                return frame.declaring;
             }
         }
         throw new IllegalCallerException("no caller frame");
@@ -120,25 +123,79 @@ public final class StackWalker {
         return result;
     }
 
-    /** The frames of one walk, good until it ends. */
+    /** A Throwable that takes no trace when it is made. */
+    private static final class Batch extends Throwable {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Throwable fillInStackTrace() {
+            return this;
+        }
+    }
+
+    /**
+     * The frames of one walk, good until it ends. They are fetched when they are asked for, few at
+     * first and then twice as many each time: most walks want the first ones alone, however deep
+     * the stack is.
+     */
     private static final class Frames implements Spliterator<StackFrame> {
-        private final List<StackFrame> frames;
+        private static final int FIRST = 8;
+        private static final int MOST = 1024;
+
+        private final StackWalker walker;
+        /* Where the stack stood when the walk began, as the machine notes it. */
+        private final long[] start = new long[2];
+        private final Thread owner = Thread.currentThread();
+        private final ArrayList<Frame> batch = new ArrayList<>();
         private int next;
+        private int fetched;
+        private int wanted = FIRST;
+        private boolean complete;
         private boolean over;
 
-        Frames(List<StackFrame> frames) {
-            this.frames = frames;
+        Frames(StackWalker walker) {
+            this.walker = walker;
+            fetch();
+        }
+
+        private void fetch() {
+            Batch here = new Batch();
+            int count = fillSome(here, start, fetched, wanted);
+            StackTraceElement[] trace = here.getStackTrace();
+            Class<?>[] classes = classesOf(here);
+            String[] descriptors = descriptorsOf(here);
+            int[] indices = indicesOf(here);
+            batch.clear();
+            next = 0;
+            for (int i = 0; i < count; i++) {
+                if (walker.showsReflection || !isReflection(trace[i].getClassName())) {
+                    batch.add(new Frame(trace[i], classes[i], descriptors[i], indices[i],
+                            walker.retainsClasses));
+                }
+            }
+            complete = count < wanted;
+            fetched += count;
+            wanted = Math.min(2 * wanted, MOST);
+        }
+
+        /** Null: there are no more. */
+        Frame following() {
+            while (next == batch.size() && !complete) {
+                fetch();
+            }
+            return next < batch.size() ? batch.get(next++) : null;
         }
 
         @Override
         public boolean tryAdvance(Consumer<? super StackFrame> action) {
-            if (over) {
+            if (over || Thread.currentThread() != owner) {
                 throw new IllegalStateException("This stack stream is not valid for walking.");
             }
-            if (next >= frames.size()) {
+            Frame frame = following();
+            if (frame == null) {
                 return false;
             }
-            action.accept(frames.get(next++));
+            action.accept(frame);
             return true;
         }
 
@@ -156,25 +213,6 @@ public final class StackWalker {
         public int characteristics() {
             return ORDERED;
         }
-    }
-
-    private List<StackFrame> frames() {
-        Throwable here = new Throwable();
-        fillWhole(here);
-        StackTraceElement[] trace = here.getStackTrace();
-        Class<?>[] classes = classesOf(here);
-        String[] descriptors = descriptorsOf(here);
-        int[] indices = indicesOf(here);
-        ArrayList<StackFrame> list = new ArrayList<>();
-        boolean outside = false;
-        for (int i = 0; i < trace.length && i < classes.length; i++) {
-            outside |= classes[i] != StackWalker.class;
-            if (outside && (showsReflection || !isReflection(trace[i].getClassName()))) {
-                list.add(new Frame(trace[i], classes[i], descriptors[i], indices[i],
-                        retainsClasses));
-            }
-        }
-        return Collections.unmodifiableList(list);
     }
 
     private static boolean isReflection(String name) {
@@ -267,6 +305,13 @@ public final class StackWalker {
 
     /* A Throwable's trace is cut, which a walk is not. */
     private static native void fillWhole(Throwable x);
+
+    /*
+     * Gives x the frames below this class's own from the number `from` on, at most `count`; answers
+     * how many it gave. `start` of zeros takes note of where the first of them is, and another one
+     * is looked for from where it was.
+     */
+    private static native int fillSome(Throwable x, long[] start, int from, int count);
 
     /* The same of the methods' descriptors and of the bytecode indices. */
     private static native String[] descriptorsOf(Throwable x);
