@@ -7,6 +7,7 @@
 #include "attach/attach.h"
 #include "vm/jni/env.h"
 #include "vm/process.h"
+#include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
 #include "vm/tools.h"
 
@@ -92,4 +93,15 @@ JNIEXPORT jint JNICALL minijvm_agent_unload(JavaVM *java_vm, const char *library
 JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
                                              const char *patterns) {
     return with_agents(vm, WISH_METHODS, library, patterns);
+}
+
+JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *java_vm, JNIEnv **threads,
+                                               jint capacity) {
+    VM *vm = process_vm(java_vm);
+    if (vm == NULL || capacity < 0 || (threads == NULL && capacity > 0)) return 0;
+    lock_acquire(&vm->thread_lock, LOCK_THREADS);
+    uint32_t count =
+        thread_index_running(vm->thread_index, (Thread **)(void *)threads, (uint32_t)capacity);
+    lock_release(&vm->thread_lock, LOCK_THREADS);
+    return (jint)count;
 }

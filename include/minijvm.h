@@ -98,6 +98,13 @@ JNIEXPORT jint JNICALL minijvm_agent_unload(JavaVM *vm, const char *library);
 JNIEXPORT jint JNICALL minijvm_agent_methods(JavaVM *vm, const char *library,
                                              const char *patterns);
 
+/* For samplers: the threads that wait for nothing, neither a monitor nor a time nor what comes
+ * from outside, nor the collector, as GetThreadStatus would answer RUNNABLE. It takes no longer
+ * when thousands wait. Answers how many there are, of which the first `capacity` are in the
+ * list; any thread may be among them that has not ended. From any thread but in a collection.
+ */
+JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *vm, JNIEnv **threads, jint capacity);
+
 /* For the host's handler of SIGBUS, with its si_addr: 1 when a Java program touched a mapped
  * file (FileChannel.map) behind the end to which it was cut meanwhile. The address reads as
  * zeros from now on: the handler returns, and the thread throws java.lang.InternalError when

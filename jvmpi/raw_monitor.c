@@ -76,7 +76,7 @@ static void unlink_waiter(RawWaiter **list, RawWaiter *waiter) {
 
 /* What a status query of another thread sees while this one blocks. */
 static int swap_wait_kind(Thread *t, int kind) {
-    return t != NULL ? atomic_exchange(&t->wait_kind, kind) : WAIT_NONE;
+    return t != NULL ? thread_set_wait_kind(t, kind) : WAIT_NONE;
 }
 
 /* R20: with GC off, the owner may need the very collection that waits for us. Only told after a

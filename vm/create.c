@@ -38,6 +38,7 @@
 #include "vm/run/stack_walk.h"
 #include "vm/run/roots.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
 #include "vm/symbols.h"
 #include "vm/vm.h"
@@ -105,6 +106,7 @@ static void vm_free(VM *vm) {
     metadata_destroy(vm->metadata);
     options_free(&vm->options);
     free(vm->thread_ids);
+    thread_index_destroy(vm->thread_index);
     for (Thread *t = vm->spare_threads, *next; t != NULL; t = next) {
         next = t->next;
         process_give_low(t, sizeof *t);
@@ -144,6 +146,7 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->globals = global_references_create();
     vm->resources = resources_create();
     vm->thread_ids = calloc(65536 / 8, 1);
+    vm->thread_index = thread_index_create();
     if (vm->options.jdk_home != NULL) {
         vm->library = &jdk_library;
         if (!vm->library->open(vm, message, size)) return false;
@@ -153,7 +156,8 @@ static bool vm_make_parts(VM *vm, char *message, size_t size) {
     vm->class_path = class_path_new(path != NULL ? path : "", true, &vm->platform);
     if (vm->metadata == NULL || vm->symbols == NULL || vm->boot_library == NULL ||
         vm->strings == NULL || vm->monitors == NULL || vm->globals == NULL ||
-        vm->resources == NULL || vm->thread_ids == NULL || vm->class_path == NULL) {
+        vm->resources == NULL || vm->thread_ids == NULL || vm->thread_index == NULL ||
+        vm->class_path == NULL) {
         snprintf(message, size, "out of memory");
         return false;
     }

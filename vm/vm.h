@@ -76,6 +76,7 @@ struct VM {
     pthread_mutex_t thread_lock; /* the list; rank 10 */
     pthread_cond_t thread_wake;  /* stops, rests, ends */
     Thread *threads;
+    struct ThreadIndex *thread_index; /* the same: vm/run/thread_index.h */
     uint32_t thread_count, non_daemon_count, ending_threads;
     uint8_t *thread_ids; /* bitmap of 65536 */
     uint32_t last_thread_id;

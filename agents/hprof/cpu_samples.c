@@ -9,6 +9,8 @@
  */
 #include "hprof.h"
 
+#include <time.h>
+
 static JVMPI_RawMonitor tick;
 static bool stop; /* guarded by tick */
 
@@ -20,7 +22,7 @@ static bool is_runnable(const ThreadData *thread) {
 static void sample_thread(const ThreadData *thread) {
     static JVMPI_CallFrame frames[MAX_DEPTH];
     JVMPI_Interface *jvmpi = hprof.jvmpi;
-    if (!is_runnable(thread)) return;
+    if (thread->own || !is_runnable(thread)) return;
     JVMPI_CallTrace call = {.env_id = thread->env, .frames = frames};
     jvmpi->SuspendThread(thread->env);
     /* It may have run and come to wait since. */
@@ -30,16 +32,56 @@ static void sample_thread(const ThreadData *thread) {
     if (call.num_frames > 0) trace_at(trace_intern_call(thread, &call))->samples++;
 }
 
+/* minijvm.h's. Weak: other VMs have none, and each thread is asked whether it runs. */
+JNIEXPORT jint JNICALL minijvm_running_threads(JavaVM *vm, JNIEnv **threads, jint capacity)
+    __attribute__((weak));
+
+/* Of threads that wait nothing is asked, so that they cost nothing. Only those that
+ * THREAD_START was told of are known not to end. */
+static void sample_running(void) {
+    static JNIEnv **running;
+    static jint capacity;
+    jint count = minijvm_running_threads(hprof.vm, running, capacity);
+    if (count > capacity) {
+        free(running);
+        capacity = count * 2;
+        running = must_alloc((size_t)capacity, sizeof *running);
+        count = minijvm_running_threads(hprof.vm, running, capacity);
+    }
+    for (jint i = 0; i < count && i < capacity; i++) {
+        const ThreadData *thread = thread_find(running[i]);
+        if (thread != NULL) sample_thread(thread);
+    }
+}
+
 static void sample_all(void) {
     hprof.jvmpi->DisableGC();
     data_lock();
     if (!hprof.done) {
-        for (const ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next) {
-            if (!thread->own) sample_thread(thread);
-        }
+        if (minijvm_running_threads != NULL)
+            sample_running();
+        else
+            for (const ThreadData *at = hprof.threads; at != NULL; at = at->next)
+                sample_thread(at);
     }
     data_unlock();
     hprof.jvmpi->EnableGC();
+}
+
+static uint64_t now_milliseconds(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
+}
+
+/* How long to wait for the next round, which is due an interval after the last one was, however
+ * long that took: a sampler that comes late makes up for it. */
+static jlong until_next(uint64_t *due) {
+    enum { MADE_UP = 20 };
+    uint64_t interval = (uint64_t)hprof.options.interval, now = now_milliseconds();
+    *due += interval;
+    if (now > *due + MADE_UP * interval) *due = now + interval; /* it was stopped */
+    return (jlong)*due - (jlong)now;
 }
 
 static void sampler_run(void *argument) {
@@ -50,9 +92,11 @@ static void sampler_run(void *argument) {
         return;
     }
     thread_of(env)->own = true;
+    uint64_t due = now_milliseconds();
     for (;;) {
         hprof.jvmpi->RawMonitorEnter(tick);
-        if (!stop) hprof.jvmpi->RawMonitorWait(tick, hprof.options.interval);
+        jlong pause = until_next(&due);
+        if (!stop && pause > 0) hprof.jvmpi->RawMonitorWait(tick, pause);
         bool stopped = stop;
         hprof.jvmpi->RawMonitorExit(tick);
         if (stopped) return;

@@ -60,7 +60,8 @@ void method_tables_free(void);
 typedef struct ThreadCosts ThreadCosts;
 
 typedef struct ThreadData {
-    struct ThreadData *next;
+    struct ThreadData *next, *previous; /* of all */
+    struct ThreadData *next_alike;      /* thread.c's */
     JNIEnv *env;
     uint32_t serial;
     bool own;               /* the agent's sampler */
@@ -80,6 +81,8 @@ void thread_started(const JVMPI_Event *event);
  */
 uint32_t thread_introduce(JNIEnv *env, jobjectID object);
 void thread_ended(JNIEnv *env);
+/* NULL: unknown. hprof.data is held, so it does not end meanwhile. */
+ThreadData *thread_find(const JNIEnv *env);
 uint32_t thread_serial(const JNIEnv *env); /* 0 when unknown; hprof.data is held */
 void threads_free(void);
 

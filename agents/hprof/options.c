@@ -174,7 +174,7 @@ static bool parse_option(const char *name, const char *value, Options *options) 
     return bad(name, value, "no such option");
 }
 
-OptionsResult options_parse(const char *text, Options *options) {
+static OptionsResult parse_all(const char *text, Options *options) {
     *options = (Options){.lineno = true,
                          .dump_on_exit = true,
                          .depth = 4,
@@ -238,4 +238,11 @@ OptionsResult options_parse(const char *text, Options *options) {
     if (options->file[0] == '\0')
         strcpy(options->file, options->binary ? "java.hprof" : "java.hprof.txt");
     return OPTIONS_OK;
+}
+
+OptionsResult options_parse(const char *text, Options *options) {
+    locale_t language = stream_language();
+    OptionsResult result = parse_all(text, options);
+    uselocale(language);
+    return result;
 }

@@ -6,6 +6,7 @@
 #include "hprof.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <netdb.h>
 #include <sys/socket.h>
 #include <time.h>
@@ -14,24 +15,23 @@
 void output_date(char buffer[32]) {
     time_t now = time(NULL);
     struct tm parts;
+    locale_t language = stream_language();
     if (localtime_r(&now, &parts) == NULL ||
         strftime(buffer, 32, "%a %b %e %H:%M:%S %Y", &parts) == 0)
         buffer[0] = '\0';
+    uselocale(language);
 }
 
 /* ---- Where it goes ----------------------------------------------------------------------- */
 
-/* A reader that goes away must not end the program by a signal, so the socket is written by
- * send. */
-static ssize_t socket_write(void *cookie, const char *bytes, size_t size) {
-    int socket = (int)(intptr_t)cookie;
-    ssize_t sent;
-    do sent = send(socket, bytes, size, MSG_NOSIGNAL);
-    while (sent < 0 && errno == EINTR);
-    return sent < 0 ? 0 : sent; /* 0 is how such a stream hears of an error */
+/* As fopen's "w" and "wx" do. NULL: errno says why. */
+static FILE *open_file(const char *name, bool is_new) {
+    int flags = O_WRONLY | O_CREAT | O_CLOEXEC | (is_new ? O_EXCL : O_TRUNC);
+    int file = open(name, flags, 0666);
+    FILE *out = file >= 0 ? stream_open(file, false) : NULL;
+    if (file >= 0 && out == NULL) close(file);
+    return out;
 }
-
-static int socket_close(void *cookie) { return close((int)(intptr_t)cookie); }
 
 static bool open_socket(const char *host, const char *port) {
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *found = NULL;
@@ -51,9 +51,7 @@ static bool open_socket(const char *host, const char *port) {
                 error != 0 ? gai_strerror(error) : strerror(errno));
         return false;
     }
-    hprof.out =
-        fopencookie((void *)(intptr_t)to, "w",
-                    (cookie_io_functions_t){.write = socket_write, .close = socket_close});
+    hprof.out = stream_open(to, true);
     return hprof.out != NULL;
 }
 
@@ -72,7 +70,7 @@ static bool open_beside(Options *options) {
                     options->file);
             return false;
         }
-        hprof.out = fopen(options->file, "wxe");
+        hprof.out = open_file(options->file, true);
         if (hprof.out == NULL && errno != EEXIST) break;
     }
     return true;
@@ -81,7 +79,7 @@ static bool open_beside(Options *options) {
 bool output_open(void) {
     Options *options = &hprof.options;
     if (options->host[0] != '\0') return open_socket(options->host, options->port);
-    hprof.out = fopen(options->file, options->force ? "we" : "wxe");
+    hprof.out = open_file(options->file, !options->force);
     if (hprof.out == NULL && !options->force && errno == EEXIST && !open_beside(options))
         return false;
     if (hprof.out == NULL)
@@ -295,6 +293,56 @@ static void output_calls(void) {
     free(calls);
 }
 
+/* ---- Rows of methods that have one name ---- */
+
+static const char *class_name(uint32_t method) {
+    return class_at(method_at(method)->class_number)->name;
+}
+static int names_compare(uint32_t a, uint32_t b) {
+    int order = strcmp(class_name(a), class_name(b));
+    return order != 0 ? order : strcmp(method_at(a)->name, method_at(b)->name);
+}
+static int overloads_compare(const void *left, const void *right) {
+    uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+    int order = names_compare(a, b);
+    return order != 0 ? order : a < b ? -1 : a > b;
+}
+
+static int numbers_compare(const void *left, const void *right) {
+    uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+    return a < b ? -1 : a > b;
+}
+/* Of the rows' methods those that another one has the name of, by number; there is room for
+ * one for each row. Answers how many. */
+static uint32_t find_overloads(const uint32_t *rows, uint32_t count, uint32_t *methods) {
+    uint32_t all = 0, kept = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const Trace *trace = trace_at(rows[i]);
+        if (trace->count > 0) methods[all++] = trace->frames[0].method;
+    }
+    if (all > 0) qsort(methods, all, sizeof *methods, overloads_compare);
+    for (uint32_t first = 0, end; first < all; first = end) {
+        uint32_t different = 1;
+        for (end = first + 1; end < all && names_compare(methods[first], methods[end]) == 0;
+             end++)
+            different += methods[end] != methods[end - 1];
+        for (uint32_t i = first; i < end && different > 1; i++) methods[kept++] = methods[i];
+    }
+    if (kept > 0) qsort(methods, kept, sizeof *methods, numbers_compare);
+    return kept;
+}
+
+/* The row's method, with its descriptor where another row's has the same name. */
+static void print_row_method(uint32_t number, const uint32_t *overloads, uint32_t count) {
+    const Trace *trace = trace_at(number);
+    trace_print_method(number);
+    if (trace->count > 0 && count > 0 &&
+        bsearch(&trace->frames[0].method, overloads, count, sizeof *overloads,
+                numbers_compare) != NULL)
+        text_print(method_at(trace->frames[0].method)->signature);
+    fputc('\n', hprof.out);
+}
+
 static void output_cpu(void) {
     bool samples = hprof.options.cpu == CPU_SAMPLES;
     const char *title = samples ? "CPU SAMPLES" : "CPU TIME (ms)";
@@ -333,6 +381,8 @@ static void output_cpu(void) {
             (unsigned long long)(samples ? total : total / 1000000), date);
     fputs("rank   self  accum   count trace method\n", hprof.out);
     double accumulated = 0;
+    uint32_t *overloads = must_alloc(shown + 1, sizeof *overloads),
+             overload_count = find_overloads(order, shown, overloads);
     for (uint32_t i = 0; i < shown; i++) {
         double self = total == 0 ? 0 : 100.0 * (double)trace_cost(order[i]) / (double)total;
         accumulated += self;
@@ -340,16 +390,17 @@ static void output_cpu(void) {
             hprof.out, "%4u %5.2f%% %5.2f%% %7llu %5u ", i + 1, self, accumulated,
             (unsigned long long)(samples ? trace_cost(order[i]) : trace_at(order[i])->calls),
             order[i]);
-        trace_print_method(order[i]);
-        fputc('\n', hprof.out);
+        print_row_method(order[i], overloads, overload_count);
     }
     fprintf(hprof.out, "%s END\n", title);
+    free(overloads);
     free(order);
 }
 
 /* ---- All of it --------------------------------------------------------------------------- */
 
 void output_dump(void) {
+    locale_t language = stream_language();
     const Options *options = &hprof.options;
     const char *what = options->heap_dump ? "Java heap" : "Java profile";
     const char *where = options->host[0] != '\0' ? options->host : options->file;
@@ -374,6 +425,7 @@ void output_dump(void) {
         fputs(failed ? "\n" : " done.\n", stderr);
     }
     hprof.failed |= failed;
+    uselocale(language);
 }
 
 void output_close(void) {

@@ -4,9 +4,19 @@
 #ifndef HPROF_OUTPUT_H
 #define HPROF_OUTPUT_H
 
+#include <locale.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+
+/* ---- Where it goes (stream.c) ---- */
+
+/* Which is closed with it. NULL: no memory. One at a time. */
+FILE *stream_open(int file, bool is_socket);
+/* The calling thread writes numbers and dates as the C locale does, until it goes back by
+ * uselocale to what this answers. */
+locale_t stream_language(void);
 
 /* ---- Text (output.c) ---- */
 

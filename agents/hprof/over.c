@@ -47,6 +47,7 @@ static void tell(ThreadData *thread, uint64_t wall, uint64_t cpu) {
     hprof.jvmpi->DisableGC();
     hprof.jvmpi->GetCallTrace(&call, hprof.options.depth);
     data_lock();
+    locale_t language = stream_language();
     if (!hprof.done) {
         uint32_t trace = trace_intern_call(thread, &call);
         trace_print(trace);
@@ -56,6 +57,7 @@ static void tell(ThreadData *thread, uint64_t wall, uint64_t cpu) {
         fputc('\n', hprof.out);
         fflush(hprof.out);
     }
+    uselocale(language);
     data_unlock();
     hprof.jvmpi->EnableGC();
 }

@@ -7,6 +7,37 @@
  */
 #include "hprof.h"
 
+/* By env, so that thousands of threads are no longer to find than one. */
+enum { BUCKETS = 1 << 12 };
+static ThreadData *buckets[BUCKETS];
+
+static ThreadData **bucket_of(const JNIEnv *env) {
+    return &buckets[hash_mix((uintptr_t)env) % BUCKETS];
+}
+
+static void thread_list(ThreadData *thread) {
+    ThreadData **bucket = bucket_of(thread->env);
+    thread->next_alike = *bucket;
+    *bucket = thread;
+    thread->next = hprof.threads;
+    if (thread->next != NULL) thread->next->previous = thread;
+    hprof.threads = thread;
+}
+
+static void thread_unlist(ThreadData *thread) {
+    ThreadData **link = bucket_of(thread->env);
+    while (*link != thread) link = &(*link)->next_alike;
+    *link = thread->next_alike;
+    if (thread->next != NULL) thread->next->previous = thread->previous;
+    *(thread->previous != NULL ? &thread->previous->next : &hprof.threads) = thread->next;
+}
+
+ThreadData *thread_find(const JNIEnv *env) {
+    ThreadData *thread = *bucket_of(env);
+    while (thread != NULL && thread->env != env) thread = thread->next_alike;
+    return thread;
+}
+
 ThreadData *thread_of(JNIEnv *env) {
     ThreadData *thread = hprof.jvmpi->GetThreadLocalStorage(env);
     if (thread != NULL) return thread;
@@ -16,8 +47,7 @@ ThreadData *thread_of(JNIEnv *env) {
         thread = must_alloc(1, sizeof *thread);
         thread->env = env;
         thread->serial = ++hprof.next_serial;
-        thread->next = hprof.threads;
-        hprof.threads = thread;
+        thread_list(thread);
         hprof.jvmpi->SetThreadLocalStorage(env, thread);
     }
     data_unlock();
@@ -66,12 +96,7 @@ uint32_t thread_introduce(JNIEnv *env, jobjectID object) {
 void thread_ended(JNIEnv *env) {
     ThreadData *thread = hprof.jvmpi->GetThreadLocalStorage(env);
     if (thread == NULL) return;
-    for (ThreadData **link = &hprof.threads; *link != NULL; link = &(*link)->next) {
-        if (*link == thread) {
-            *link = thread->next;
-            break;
-        }
-    }
+    thread_unlist(thread);
     hprof.jvmpi->SetThreadLocalStorage(env, NULL);
     if (hprof.options.binary) {
         Buffer body = {0};
@@ -88,16 +113,14 @@ void thread_ended(JNIEnv *env) {
 }
 
 uint32_t thread_serial(const JNIEnv *env) {
-    for (const ThreadData *thread = hprof.threads; thread != NULL; thread = thread->next) {
-        if (thread->env == env) return thread->serial;
-    }
-    return 0;
+    const ThreadData *thread = thread_find(env);
+    return thread != NULL ? thread->serial : 0;
 }
 
 void threads_free(void) {
     while (hprof.threads != NULL) {
         ThreadData *thread = hprof.threads;
-        hprof.threads = thread->next;
+        thread_unlist(thread);
         cpu_times_free(thread);
         over_free(thread);
         free(thread);

@@ -124,7 +124,7 @@ static bool would_wait(const Thread *t, int file) {
 
 static ssize_t read_file(Thread *t, int file, void *bytes, size_t count) {
     ssize_t got;
-    if (would_wait(t, file)) atomic_store(&t->wait_kind, WAIT_INTERNAL);
+    if (would_wait(t, file)) thread_set_wait_kind(t, WAIT_INTERNAL);
     thread_leave_vm(t, THREAD_NATIVE);
     do got = read(file, bytes, count);
     while (got < 0 && errno == EINTR);

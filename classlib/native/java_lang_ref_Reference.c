@@ -17,7 +17,7 @@ NATIVE_METHOD(java_lang_ref_Reference_waitForReferencePendingList) {
     VM *vm = t->vm;
     park_prepare(
         t); /* a wake-up that is over must not look like one to come (jvmpi/stress.c) */
-    atomic_store(&t->wait_kind, WAIT_INTERNAL);
+    thread_set_wait_kind(t, WAIT_INTERNAL);
     thread_leave_vm(t, THREAD_BLOCKED);
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
     while (!vm->references_waiting && !gc_has_pending_references(vm->heap))

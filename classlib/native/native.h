@@ -47,11 +47,11 @@ static inline void native_set_ref(Object *object, const char *name, Object *valu
 /* Around a call that waits for others, not for the processor: who looks at the thread sees that
  * it waits (JVMPI's status, profilers). **Safepoint** at the end. */
 static inline void native_wait_begin(Thread *t) {
-    atomic_store(&t->wait_kind, WAIT_INTERNAL);
+    thread_set_wait_kind(t, WAIT_INTERNAL);
     thread_leave_vm(t, THREAD_NATIVE);
 }
 static inline void native_wait_end(Thread *t) {
-    atomic_store(&t->wait_kind, WAIT_NONE);
+    thread_set_wait_kind(t, WAIT_NONE);
     thread_enter_vm(t);
 }
 

@@ -20,6 +20,7 @@
 #include "vm/run/monitor_table.h"
 #include "vm/run/event_delivery.h"
 #include "vm/run/park.h"
+#include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
 
 /* ---- Lock words ---- */
@@ -30,10 +31,8 @@ static uint32_t thin_owner(Ref word) { return word_payload(word) >> 10; }
 static uint32_t thin_recursions(Ref word) { return word_payload(word) & 1023; }
 
 static Thread *thread_by_id(VM *vm, uint32_t id) {
-    Thread *found = NULL;
     lock_acquire(&vm->thread_lock, LOCK_THREADS);
-    for (Thread *t = vm->threads; t != NULL && found == NULL; t = t->next)
-        if (t->id == id) found = t;
+    Thread *found = thread_index_at(vm->thread_index, id);
     lock_release(&vm->thread_lock, LOCK_THREADS);
     return found;
 }
@@ -330,18 +329,14 @@ Thread *monitor_owner(VM *vm, Object *object) {
     Ref word = atomic_load(&object->lock);
     if (word_tag(word) == LOCK_INFLATED) return monitor_at(vm, word_payload(word))->owner;
     if (word_tag(word) != LOCK_THIN) return NULL;
-    for (Thread *t = vm->threads; t != NULL; t = t->next)
-        if (t->id == thin_owner(word)) return t;
-    return NULL;
+    return thread_index_at(vm->thread_index, thin_owner(word));
 }
 
 Thread *monitor_thin_owner(VM *vm, const Object *object, uint32_t *entries) {
     Ref word = atomic_load(&object->lock);
     if (word_tag(word) != LOCK_THIN) return NULL;
     *entries = thin_recursions(word) + 1;
-    for (Thread *t = vm->threads; t != NULL; t = t->next)
-        if (t->id == thin_owner(word)) return t;
-    return NULL;
+    return thread_index_at(vm->thread_index, thin_owner(word));
 }
 
 /* ---- Waiting ---- */

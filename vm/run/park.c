@@ -95,13 +95,13 @@ int64_t park_contention_time(const Thread *t, WaitKind kind) {
 void park_begin(Thread *t, WaitKind kind, int status) {
     contention_begin(t, kind);
     thread_status_set(t, status);
-    atomic_store(&t->wait_kind, (int)kind);
+    thread_set_wait_kind(t, (int)kind);
     thread_leave_vm(t, THREAD_BLOCKED);
 }
 void park_end(Thread *t) {
     thread_enter_vm(t);
     contention_end(t, (WaitKind)atomic_load(&t->wait_kind));
-    atomic_store(&t->wait_kind, WAIT_NONE);
+    thread_set_wait_kind(t, WAIT_NONE);
     thread_status_set(t, THREAD_STATUS_RUNNABLE);
 }
 

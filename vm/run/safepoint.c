@@ -17,6 +17,7 @@
 #include "vm/process.h"
 #include "vm/run/gate.h"
 #include "vm/run/event_delivery.h"
+#include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
 
 /* ---- Rest ---- */
@@ -101,9 +102,7 @@ static void thread_await_rest(Thread *self, Thread *target) {
 }
 
 bool thread_is_listed(VM *vm, const Thread *thread) {
-    for (Thread *t = vm->threads; t != NULL; t = t->next)
-        if (t == thread) return true;
-    return false;
+    return thread_index_has(vm->thread_index, thread);
 }
 
 /* ---- Stopping the world ---- */

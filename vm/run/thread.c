@@ -20,6 +20,7 @@
 #include "vm/run/operations.h"
 #include "vm/run/safepoint.h"
 #include "vm/run/string.h"
+#include "vm/run/thread_index.h"
 #include "vm/run/thread_life.h"
 #include "vm/vm.h"
 
@@ -59,6 +60,7 @@ void thread_list_add(Thread *t) {
     if (vm->threads != NULL) vm->threads->previous = t;
     __atomic_store_n(&vm->threads, t, __ATOMIC_RELEASE); /* see thread_first */
     vm->thread_count++;
+    thread_index_add(vm->thread_index, t);
     /* A thread that comes while the world is stopped waits like the others. */
     if (vm->world_stopped) atomic_fetch_or(&t->poll, POLL_STOP);
 }
@@ -71,6 +73,7 @@ void thread_list_remove(Thread *t) {
         vm->threads = t->next;
     if (t->next != NULL) t->next->previous = t->previous;
     vm->thread_count--;
+    thread_index_remove(vm->thread_index, t);
     vm->thread_ids[t->id >> 3] &= (uint8_t) ~(1 << (t->id & 7));
     pthread_cond_broadcast(&vm->thread_wake);
 }

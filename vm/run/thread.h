@@ -114,7 +114,8 @@ struct Thread {
     pthread_mutex_t lock;
     pthread_cond_t wake;
     _Atomic(Monitor *) blocked_on; /* entering or waiting */
-    _Atomic int wait_kind;
+    _Atomic int wait_kind;         /* thread_set_wait_kind */
+    _Atomic uint8_t *running; /* the list's: it waits for nothing (vm/run/thread_index.h) */
     _Atomic(Object *) wait_object;  /* a root: what it blocks on */
     _Atomic(Class *) awaited_class; /* another thread initializes or announces it, or
                                      has just done so */
@@ -176,6 +177,7 @@ struct Thread {
 
     Thread *outer;           /* of the same OS thread, attached to another VM */
     Thread *next, *previous; /* the VM's list */
+    Thread *next_alike;      /* vm/run/thread_index.c's */
     char name[64];           /* for messages; the true name is in the object */
 };
 
@@ -187,6 +189,12 @@ static inline void frame_note_handles(const Thread *t, Frame *frame) {
     frame->flags |= FRAME_HANDLES;
     frame->handles = t->handles;
     frame->engine_word = t->handles != NULL ? t->handles->used : 0;
+}
+
+/* What it waits for, as others see it: answers what it was. By the thread itself, listed. */
+static inline int thread_set_wait_kind(Thread *t, int kind) {
+    atomic_store_explicit(t->running, kind == WAIT_NONE, memory_order_relaxed);
+    return atomic_exchange(&t->wait_kind, kind);
 }
 
 /* ---- Questions ---- */
