@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** Objects that have a hash and are locked one after the other keep their hashes, however many there are. */
+/** Objects that have a hash and are locked in turn keep their hashes, however many there are. */
 public class HashedAndLocked {
     private static final int MANY = 400_000;
 
@@ -26,7 +26,7 @@ public class HashedAndLocked {
         System.out.println(betweenThreads(kept) + " entries of two threads");
     }
 
-    /** Two threads lock the same hashed objects, so that some of the monitors have a queue while others are collected. */
+    /** Two threads lock the same hashed objects: some monitors have a queue when others go. */
     private static int betweenThreads(Object[] objects) throws InterruptedException {
         int[] entries = new int[1];
         Object sum = new Object();
