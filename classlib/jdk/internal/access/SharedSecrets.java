@@ -10,6 +10,7 @@ public final class SharedSecrets {
     private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
     private static volatile JavaNioAccess javaNioAccess;
     private static volatile JavaNetAccess javaNetAccess;
+    private static volatile JavaIOAccess javaIOAccess;
     private static volatile JavaUtilCollectionAccess javaUtilCollectionAccess;
 
     private static volatile Console console;
@@ -90,6 +91,17 @@ public final class SharedSecrets {
             initialize("java.net.NetAccess");
         }
         return javaNetAccess;
+    }
+
+    public static void setJavaIOAccess(JavaIOAccess access) {
+        javaIOAccess = access;
+    }
+
+    public static JavaIOAccess getJavaIOAccess() {
+        if (javaIOAccess == null) {
+            initialize("java.io.IOAccess");
+        }
+        return javaIOAccess;
     }
 
     public static void setConsole(Console c) {
