@@ -11,6 +11,7 @@ public final class SharedSecrets {
     private static volatile JavaNioAccess javaNioAccess;
     private static volatile JavaNetAccess javaNetAccess;
     private static volatile JavaIOAccess javaIOAccess;
+    private static volatile JavaUtilZipAccess javaUtilZipAccess;
     private static volatile JavaUtilCollectionAccess javaUtilCollectionAccess;
 
     private static volatile Console console;
@@ -102,6 +103,15 @@ public final class SharedSecrets {
             initialize("java.io.IOAccess");
         }
         return javaIOAccess;
+    }
+
+    public static void setJavaUtilZipAccess(JavaUtilZipAccess access) {
+        javaUtilZipAccess = access;
+    }
+
+    /** ZipFile sets it: who asks has one. */
+    public static JavaUtilZipAccess getJavaUtilZipAccess() {
+        return javaUtilZipAccess;
     }
 
     public static void setConsole(Console c) {
