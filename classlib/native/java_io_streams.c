@@ -43,9 +43,7 @@ NATIVE_METHOD(java_io_FileDescriptor_sync) {
 }
 
 NATIVE_METHOD(java_io_FileDescriptor_close0) {
-    int file = *descriptor_slot(args[0].l), failed = 0, error = 0;
-    if (file < 0) return;
-    *descriptor_slot(args[0].l) = -1;
+    int file = args[0].i, failed = 0, error = 0;
     thread_leave_vm(t, THREAD_NATIVE);
     if (file <= STDERR_FILENO) {
         /* The standard files stay taken, so that no other file becomes one of them. */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* java.lang.System: clocks, the local time's offset, standard streams, array copies. */
+#include <errno.h>
+#include <sys/random.h>
 #include <time.h>
 
 #include "classlib/native/native.h"
@@ -46,4 +48,17 @@ NATIVE_METHOD(java_lang_System_arraycopy) {
 
 NATIVE_METHOD(java_lang_System_identityHashCode) {
     result->i = args[0].l != NULL ? object_hash(t, args[0].l) : 0;
+}
+
+NATIVE_METHOD(jdk_internal_misc_Entropy_fill0) {
+    uint8_t *bytes = (uint8_t *)array_elements(args[0].l) + args[1].i;
+    size_t count = (size_t)args[2].i;
+    while (count > 0) {
+        ssize_t got = getrandom(bytes, count, 0);
+        if (got < 0 && errno != EINTR) break;
+        if (got <= 0) continue;
+        bytes += got;
+        count -= (size_t)got;
+    }
+    result->i = count == 0;
 }

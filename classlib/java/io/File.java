@@ -8,6 +8,7 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.misc.Entropy;
 
 /** A path name. Natives of UnixFileSystem read the field path. */
 public class File implements Serializable, Comparable<File> {
@@ -19,8 +20,6 @@ public class File implements Serializable, Comparable<File> {
     public static final String pathSeparator = ":";
 
     private String path;
-
-    private static long tempCounter;
 
     public File(String pathname) {
         if (pathname == null) {
@@ -367,14 +366,8 @@ public class File implements Serializable, Comparable<File> {
         }
         File dir = directory != null ? directory : new File(System.getProperty("java.io.tmpdir"));
         for (;;) {
-            long n;
-            synchronized (File.class) {
-                if (tempCounter == 0) {
-                    tempCounter = System.nanoTime() * 0x5851f42d4c957f2dL | 1;
-                }
-                n = tempCounter = tempCounter * 0x5851f42d4c957f2dL + 0x14057b7ef767814fL;
-            }
-            String whole = temporaryName(new File(prefix).getName(), Long.toUnsignedString(n), suffix == null ? ".tmp" : suffix);
+            String middle = Long.toUnsignedString(Entropy.nextLong());
+            String whole = temporaryName(new File(prefix).getName(), middle, suffix == null ? ".tmp" : suffix);
             String name = new File(whole).getPath(); // without slashes at its end
             File f = new File(dir, name);
             if (f.isInvalid() || !f.getName().equals(name)) {

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 package java.io;
 
+import java.lang.ref.Cleaner;
+import jdk.internal.ref.CleanerFactory;
+
 /**
  * An open file: the operating system's number of it. The natives of the file streams read and
  * set the field fd; -1 means closed.
  */
 public final class FileDescriptor {
     private int fd;
+    private Forgotten forgotten; // null: nothing closes it but close()
+    private Cleaner.Cleanable cleanable;
 
     public static final FileDescriptor in = new FileDescriptor(0);
     public static final FileDescriptor out = new FileDescriptor(1);
@@ -26,12 +31,52 @@ public final class FileDescriptor {
 
     public native void sync() throws SyncFailedException;
 
-    private native void close0() throws IOException;
+    private static native void close0(int number) throws IOException;
+
+    /** The number without its descriptor. Whoever takes it closes it: nobody does twice. */
+    private static final class Forgotten implements Runnable {
+        private int number;
+
+        Forgotten(int number) {
+            this.number = number;
+        }
+
+        synchronized int take() {
+            int taken = number;
+            number = -1;
+            return taken;
+        }
+
+        @Override
+        public void run() {
+            int taken = take();
+            try {
+                if (taken != -1) {
+                    close0(taken);
+                }
+            } catch (IOException e) {
+                // There is nobody to be told.
+            }
+        }
+    }
+
+    /** For one that was just opened: a collection closes it when nobody can any more. */
+    synchronized void closeWhenForgotten() {
+        forgotten = new Forgotten(fd);
+        cleanable = CleanerFactory.cleaner().register(this, forgotten);
+    }
 
     synchronized void close() throws IOException {
-        if (fd != -1) {
-            close0();
-            fd = -1;
+        int number = forgotten == null ? fd : forgotten.take();
+        fd = -1;
+        try {
+            if (number != -1) {
+                close0(number);
+            }
+        } finally {
+            if (cleanable != null) {
+                cleanable.clean();
+            }
         }
     }
 }

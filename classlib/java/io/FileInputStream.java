@@ -29,6 +29,7 @@ public class FileInputStream extends InputStream {
         path = name;
         owner = true;
         open0(name);
+        fd.closeWhenForgotten();
     }
 
     public FileInputStream(FileDescriptor fdObj) {

@@ -36,6 +36,7 @@ public class FileOutputStream extends OutputStream {
         this.path = name;
         this.append = append;
         open0(name, append);
+        fd.closeWhenForgotten();
     }
 
     public FileOutputStream(FileDescriptor fdObj) {

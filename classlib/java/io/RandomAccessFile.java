@@ -36,6 +36,7 @@ public class RandomAccessFile implements DataOutput, DataInput, Closeable {
         }
         writable = m != O_RDONLY;
         open0(name, m);
+        fd.closeWhenForgotten();
     }
 
     private native void open0(String name, int mode) throws FileNotFoundException;

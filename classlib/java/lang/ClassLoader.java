@@ -46,6 +46,7 @@ public abstract class ClassLoader {
     private volatile ConcurrentHashMap<String, Package> packages;
     private volatile ProtectionDomain ownDomain;
     private volatile NativeLibraries libraries;
+    private volatile ConcurrentHashMap<Object, Object> kept;
 
     /** For what is made when first asked for. */
     private final Object guard = new Object();
@@ -58,6 +59,18 @@ public abstract class ClassLoader {
         this.name = name;
         this.parent = parent;
         nameLocks = isRegisteredAsParallelCapable() ? new ConcurrentHashMap<>() : null;
+    }
+
+    /** For other parts of the library: what they keep here goes with the loader. */
+    final Map<Object, Object> kept() {
+        if (kept == null) {
+            synchronized (guard) {
+                if (kept == null) {
+                    kept = new ConcurrentHashMap<>();
+                }
+            }
+        }
+        return kept;
     }
 
     protected ClassLoader(ClassLoader parent) {

@@ -2,6 +2,8 @@
 package java.lang;
 
 import java.security.ProtectionDomain;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import jdk.internal.access.JavaLangAccess;
 import jdk.internal.access.SharedSecrets;
 import jdk.internal.misc.Unsafe;
@@ -49,6 +51,14 @@ final class LangAccess implements JavaLangAccess {
     @Override
     public Package newBootPackage(String name) {
         return new Package(name, null);
+    }
+
+    /* Of the machine's loader, which stays. */
+    private static final Map<Object, Object> KEPT = new ConcurrentHashMap<>();
+
+    @Override
+    public Map<Object, Object> keptFor(ClassLoader loader) {
+        return loader == null ? KEPT : loader.kept();
     }
 
     @Override

@@ -3,7 +3,6 @@ package java.net;
 
 import java.io.Closeable;
 import java.io.File;
-import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.security.CodeSource;
@@ -13,10 +12,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import jdk.internal.loader.Folder;
 import jdk.internal.loader.PackageSection;
 
 /**
@@ -58,7 +59,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
     private void addAll(URL[] list) {
         for (URL u : list) {
-            addURL(java.util.Objects.requireNonNull(u));
+            addURL(Objects.requireNonNull(u));
         }
     }
 
@@ -146,16 +147,9 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
         }
 
         /** The name that it has here; null when it is not here. */
-        String realName(String name) {
+        private String realName(String name) {
             if (directory) {
-                if (file != null) {
-                    return new File(file, name).exists() ? name : null;
-                }
-                try (InputStream in = new URL(base, name).openStream()) {
-                    return in != null ? name : null;
-                } catch (IOException e) {
-                    return null;
-                }
+                return file == null || Folder.holds(file, name) ? name : null;
             }
             JarFile j = jar();
             JarEntry e = j == null ? null : j.getJarEntry(name);
@@ -164,40 +158,38 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
         URL find(String wanted) {
             String name = realName(wanted);
-            if (name == null) {
+            URL found = name == null ? null : locate(name);
+            if (found == null || !directory || file != null) {
+                return found;
+            }
+            try (InputStream in = found.openStream()) {
+                return in == null ? null : found;
+            } catch (IOException e) {
                 return null;
             }
+        }
+
+        /** Null: the name leads out of the place. */
+        private URL locate(String name) {
             try {
-                StringBuilder sb = new StringBuilder();
-                for (byte b : name.getBytes(java.nio.charset.StandardCharsets.UTF_8)) {
-                    char c = (char) (b & 255);
-                    if (c > 0x20 && c < 0x7f && "\"#%<>?[\\]^`{|}".indexOf(c) < 0) {
-                        sb.append(c);
-                    } else {
-                        sb.append('%').append("0123456789ABCDEF".charAt(c >> 4))
-                                .append("0123456789ABCDEF".charAt(c & 15));
-                    }
-                }
-                return new URL(base, sb.toString());
+                URL u = new URL(base, Folder.escape(name));
+                boolean inside = u.getProtocol().equals(base.getProtocol())
+                        && u.getFile().startsWith(top())
+                        && (file != null || Objects.equals(u.getAuthority(), base.getAuthority()));
+                return inside ? u : null;
             } catch (MalformedURLException e) {
                 return null;
             }
         }
 
+        /* What all that is in it begins with: names are found without dots. */
+        private String top() throws MalformedURLException {
+            return directory ? new URL(base, ".").getFile() : base.getFile();
+        }
+
         byte[] read(String name) throws IOException {
             if (directory) {
-                if (file == null) {
-                    try (InputStream in = new URL(base, name).openStream()) {
-                        return in.readAllBytes();
-                    }
-                }
-                File f = new File(file, name);
-                if (!f.isFile()) {
-                    return null;
-                }
-                try (InputStream in = new FileInputStream(f)) {
-                    return in.readAllBytes();
-                }
+                return file == null ? readRemote(name) : Folder.read(file, name);
             }
             JarFile j = jar();
             JarEntry e = j == null ? null : j.getJarEntry(name);
@@ -205,6 +197,16 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
                 return null;
             }
             try (InputStream in = j.getInputStream(e)) {
+                return in.readAllBytes();
+            }
+        }
+
+        private byte[] readRemote(String name) throws IOException {
+            URL u = locate(name);
+            if (u == null) {
+                return null;
+            }
+            try (InputStream in = u.openStream()) {
                 return in.readAllBytes();
             }
         }
@@ -287,7 +289,7 @@ public class URLClassLoader extends SecureClassLoader implements Closeable {
 
     @Override
     public InputStream getResourceAsStream(String name) {
-        java.util.Objects.requireNonNull(name);
+        Objects.requireNonNull(name);
         URL url = getResource(name);
         try {
             if (url == null) {

@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package java.security;
 
-import java.io.FileInputStream;
-import java.io.IOException;
+import jdk.internal.misc.Entropy;
 
-/** Random numbers from the machine's generator, /dev/urandom; it needs no seed. */
+/** Random numbers from the machine's generator; it needs no seed. */
 final class NativeRandom extends SecureRandomSpi {
     private static final long serialVersionUID = -6599091113397072932L;
-
-    private static FileInputStream source;
 
     private final String shown;
 
@@ -16,21 +13,8 @@ final class NativeRandom extends SecureRandomSpi {
         this.shown = shown;
     }
 
-    static synchronized void fill(byte[] bytes) {
-        try {
-            if (source == null) {
-                source = new FileInputStream("/dev/urandom");
-            }
-            for (int at = 0; at < bytes.length;) {
-                int n = source.read(bytes, at, bytes.length - at);
-                if (n <= 0) {
-                    throw new InternalError("/dev/urandom has ended");
-                }
-                at += n;
-            }
-        } catch (IOException e) {
-            throw new InternalError(e);
-        }
+    static void fill(byte[] bytes) {
+        Entropy.fill(bytes);
     }
 
     @Override

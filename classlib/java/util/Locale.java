@@ -168,6 +168,11 @@ public final class Locale implements Cloneable, Serializable {
         return extensionMap == null ? this : new Locale(this);
     }
 
+    /** One whose parts are not looked at. */
+    static Locale of(String language, String script, String country, String variant) {
+        return new Locale(language, script, country, variant, null);
+    }
+
     private Locale(Locale other) {
         language = other.language;
         script = other.script;

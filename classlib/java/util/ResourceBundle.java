@@ -3,6 +3,7 @@ package java.util;
 
 import java.io.IOException;
 import java.io.InputStream;
+import jdk.internal.access.SharedSecrets;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
 
@@ -143,7 +144,15 @@ public abstract class ResourceBundle {
         }
     }
 
-    private static final HashMap<List<Object>, Kept> KEPT = new HashMap<>();
+    /** Of one loader. */
+    private static final class Cache extends HashMap<List<Object>, Kept> {
+        static final long serialVersionUID = 1;
+
+        static Cache of(ClassLoader loader) {
+            return (Cache) SharedSecrets.getJavaLangAccess().keptFor(loader)
+                    .computeIfAbsent(Cache.class, k -> new Cache());
+        }
+    }
 
     private static ResourceBundle find(String baseName, Locale target, ClassLoader loader,
             Control control) {
@@ -181,14 +190,15 @@ public abstract class ResourceBundle {
     /** The one of just this locale, unless it or one above it is to be looked after. */
     private static ResourceBundle kept(String baseName, Locale locale, ClassLoader loader) {
         long now = System.currentTimeMillis();
-        synchronized (KEPT) {
-            Kept kept = KEPT.get(Arrays.asList(loader, baseName, locale));
+        Cache cache = Cache.of(loader);
+        synchronized (cache) {
+            Kept kept = cache.get(Arrays.asList(baseName, locale));
             ResourceBundle found = kept != null ? kept.bundle : null;
             while (kept != null && kept.bundle != null && now < kept.end) {
                 if (kept.parent == null) {
                     return found;
                 }
-                kept = KEPT.get(Arrays.asList(loader, baseName, kept.parent.locale));
+                kept = cache.get(Arrays.asList(baseName, kept.parent.locale));
             }
             return null;
         }
@@ -206,7 +216,7 @@ public abstract class ResourceBundle {
     }
 
     /** Keeps it for as long as the control says now. */
-    private static void keep(List<Object> key, Kept kept, String baseName, Locale locale,
+    private static void keep(Cache cache, Kept kept, String baseName, Locale locale,
             Control control) {
         long life = control.getTimeToLive(baseName, locale);
         if (life < Control.TTL_NO_EXPIRATION_CONTROL) {
@@ -217,17 +227,17 @@ public abstract class ResourceBundle {
         }
         long end = life >= 0 ? kept.time + life : Long.MAX_VALUE;
         kept.end = end >= 0 ? end : Long.MAX_VALUE;
-        synchronized (KEPT) {
-            KEPT.put(key, kept);
+        synchronized (cache) {
+            cache.put(Arrays.asList(baseName, locale), kept);
         }
     }
 
     private static ResourceBundle load(String baseName, Locale locale, List<String> formats,
             ClassLoader loader, Control control, ResourceBundle parent, Obstacle obstacle) {
-        List<Object> key = Arrays.asList(loader, baseName, locale);
+        Cache cache = Cache.of(loader);
         Kept kept;
-        synchronized (KEPT) {
-            kept = KEPT.get(key);
+        synchronized (cache) {
+            kept = cache.get(Arrays.asList(baseName, locale));
         }
         long now = System.currentTimeMillis();
         if (kept != null && kept.parent != parent) {
@@ -239,7 +249,7 @@ public abstract class ResourceBundle {
             stale = false;
             kept = new Kept(kept.bundle, kept.format, now);
             kept.parent = parent;
-            keep(key, kept, baseName, locale, control);
+            keep(cache, kept, baseName, locale, control);
         }
         if (kept == null || stale) {
             kept = make(baseName, locale, formats, loader, control, stale, now, obstacle);
@@ -247,7 +257,7 @@ public abstract class ResourceBundle {
             if (kept.bundle != null && parent != null && kept.bundle.parent == null) {
                 kept.bundle.setParent(parent);
             }
-            keep(key, kept, baseName, locale, control);
+            keep(cache, kept, baseName, locale, control);
         }
         return kept.bundle != null ? kept.bundle : parent;
     }
@@ -343,29 +353,7 @@ public abstract class ResourceBundle {
 
         public List<Locale> getCandidateLocales(String baseName, Locale locale) {
             Objects.requireNonNull(baseName);
-            List<Locale> locales = new ArrayList<>();
-            String language = locale.getLanguage();
-            String country = locale.getCountry();
-            for (String v = locale.getVariant(); !v.isEmpty();
-                    v = v.substring(0, Math.max(0, v.lastIndexOf('_')))) {
-                add(locales, language, country, v);
-            }
-            if (!country.isEmpty()) {
-                add(locales, language, country, "");
-            }
-            if (!language.isEmpty()) {
-                add(locales, language, "", "");
-            }
-            locales.add(Locale.ROOT);
-            return locales;
-        }
-
-        /** Norwegian as such is Bokmal, so that each of the two stands for the other. */
-        private static void add(List<Locale> locales, String language, String country, String variant) {
-            locales.add(new Locale(language, country, variant));
-            if (language.equals("nb") || language.equals("no") && !variant.equals("NY")) {
-                locales.add(new Locale(language.equals("nb") ? "no" : "nb", country, variant));
-            }
+            return CandidateLocales.of(locale);
         }
 
         public Locale getFallbackLocale(String baseName, Locale locale) {
@@ -472,16 +460,16 @@ public abstract class ResourceBundle {
 
     // ---- What is kept, and the ordinary way ----
 
+    @CallerSensitive
     public static final void clearCache() {
-        synchronized (KEPT) {
-            KEPT.clear();
-        }
+        clearCache(loaderOf(Reflection.getCallerClass()));
     }
 
     public static final void clearCache(ClassLoader loader) {
         Objects.requireNonNull(loader);
-        synchronized (KEPT) {
-            KEPT.keySet().removeIf(k -> k.get(0) == loader);
+        Cache cache = Cache.of(loader);
+        synchronized (cache) {
+            cache.clear();
         }
     }
 

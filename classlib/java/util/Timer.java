@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 package java.util;
 
+import java.lang.ref.Reference;
 import java.util.concurrent.atomic.AtomicInteger;
+import jdk.internal.ref.CleanerFactory;
 
 /** Runs tasks one after another in a thread of its own, at their times. */
 public class Timer {
     private static final AtomicInteger SERIAL = new AtomicInteger();
 
-    private final PriorityQueue<Entry> queue = new PriorityQueue<>();
-    private final Thread thread;
-    private long sequence;
-    private boolean ended;
+    private final Tasks tasks;
 
     /** A task with the time it had when queued; tasks of the same time keep their order. */
     private static final class Entry implements Comparable<Entry> {
@@ -44,58 +43,113 @@ public class Timer {
     }
 
     public Timer(String name, boolean isDaemon) {
-        thread = new Thread(name) {
-            @Override
-            public void run() {
-                try {
-                    loop();
-                } finally {
-                    cancel();
-                }
-            }
-        };
-        thread.setDaemon(isDaemon);
-        thread.start();
+        tasks = new Tasks(name);
+        tasks.setDaemon(isDaemon);
+        CleanerFactory.cleaner().register(this, tasks::finish);
+        tasks.start();
     }
 
-    private void loop() {
-        for (;;) {
-            TimerTask task;
-            synchronized (queue) {
-                Entry e;
-                try {
-                    while (!ended && queue.isEmpty()) {
-                        queue.wait();
-                    }
-                    if (ended) {
-                        return;
-                    }
-                    e = queue.peek();
-                    task = e.task;
-                    long wait = e.time - System.currentTimeMillis();
-                    if (wait > 0 && !task.cancelled) {
-                        queue.wait(wait);
-                        continue;
-                    }
-                } catch (InterruptedException x) {
-                    continue;
+    /** The thread, which does not hold its timer: once that is forgotten it ends with the last task. */
+    private static final class Tasks extends Thread {
+        private final PriorityQueue<Entry> queue = new PriorityQueue<>(); // guards what follows
+        private long sequence;
+        private boolean ended;
+        private boolean finishing; // no tasks will come
+
+        Tasks(String name) {
+            super(name);
+        }
+
+        @Override
+        public void run() {
+            try {
+                for (TimerTask task; (task = next()) != null;) {
+                    task.run();
                 }
-                queue.poll();
-                synchronized (task.lock) {
-                    if (task.cancelled) {
-                        continue;
-                    }
-                    if (task.period == 0) {
-                        task.cancelled = true;
-                    } else {
-                        task.nextTime = task.period < 0
-                                ? System.currentTimeMillis() - task.period
-                                : e.time + task.period;
-                        queue.add(new Entry(task, task.nextTime, sequence++));
-                    }
-                }
+            } finally {
+                end();
             }
-            task.run();
+        }
+
+        /** Waits for a task's time. Null: there will be none. */
+        private TimerTask next() {
+            synchronized (queue) {
+                while (!ended && (!finishing || !queue.isEmpty())) {
+                    try {
+                        Entry e = queue.peek();
+                        long wait = e == null ? 0 : e.time - System.currentTimeMillis();
+                        if (e == null || wait > 0 && !e.task.cancelled) {
+                            queue.wait(wait);
+                            continue;
+                        }
+                    } catch (InterruptedException x) {
+                        continue;
+                    }
+                    Entry due = queue.poll();
+                    if (begins(due)) {
+                        return due.task;
+                    }
+                }
+                return null;
+            }
+        }
+
+        private boolean begins(Entry e) {
+            TimerTask task = e.task;
+            synchronized (task.lock) {
+                if (task.cancelled) {
+                    return false;
+                }
+                if (task.period == 0) {
+                    task.cancelled = true;
+                } else {
+                    task.nextTime = task.period < 0 ? System.currentTimeMillis() - task.period
+                            : e.time + task.period;
+                    queue.add(new Entry(task, task.nextTime, sequence++));
+                }
+                return true;
+            }
+        }
+
+        void add(TimerTask task, long time, long period) {
+            synchronized (queue) {
+                if (ended) {
+                    throw new IllegalStateException("Timer already cancelled.");
+                }
+                synchronized (task.lock) {
+                    if (task.scheduled || task.cancelled) {
+                        throw new IllegalStateException("Task already scheduled or cancelled");
+                    }
+                    task.scheduled = true;
+                    task.nextTime = time;
+                    task.period = period;
+                }
+                queue.add(new Entry(task, time, sequence++));
+                queue.notify();
+            }
+        }
+
+        void end() {
+            synchronized (queue) {
+                ended = true;
+                queue.clear();
+                queue.notify();
+            }
+        }
+
+        void finish() {
+            synchronized (queue) {
+                finishing = true;
+                queue.notify();
+            }
+        }
+
+        int purge() {
+            synchronized (queue) {
+                int before = queue.size();
+                queue.removeIf(e -> e.task.cancelled);
+                return before - queue.size();
+            }
         }
     }
 
@@ -103,21 +157,8 @@ public class Timer {
         if (time < 0) {
             throw new IllegalArgumentException("Illegal execution time.");
         }
-        synchronized (queue) {
-            if (ended) {
-                throw new IllegalStateException("Timer already cancelled.");
-            }
-            synchronized (task.lock) {
-                if (task.scheduled || task.cancelled) {
-                    throw new IllegalStateException("Task already scheduled or cancelled");
-                }
-                task.scheduled = true;
-                task.nextTime = time;
-                task.period = period;
-            }
-            queue.add(new Entry(task, time, sequence++));
-            queue.notify();
-        }
+        tasks.add(task, time, period);
+        Reference.reachabilityFence(this);
     }
 
     private static void checkDelay(long delay) {
@@ -164,18 +205,10 @@ public class Timer {
     }
 
     public void cancel() {
-        synchronized (queue) {
-            ended = true;
-            queue.clear();
-            queue.notify();
-        }
+        tasks.end();
     }
 
     public int purge() {
-        synchronized (queue) {
-            int before = queue.size();
-            queue.removeIf(e -> e.task.cancelled);
-            return before - queue.size();
-        }
+        return tasks.purge();
     }
 }

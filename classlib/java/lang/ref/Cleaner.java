@@ -23,6 +23,7 @@ public final class Cleaner {
             Thread t = new Thread(null, r, "Cleaner", 0, false);
             t.setPriority(Thread.MAX_PRIORITY - 2);
             t.setDaemon(true);
+            t.setContextClassLoader(ClassLoader.getSystemClassLoader()); // the maker's would stay
             return t;
         });
     }

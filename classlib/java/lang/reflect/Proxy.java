@@ -6,12 +6,12 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.WeakHashMap;
+import jdk.internal.access.SharedSecrets;
 import jdk.internal.misc.Unsafe;
 import jdk.internal.reflect.CallerSensitive;
 import jdk.internal.reflect.Reflection;
@@ -25,8 +25,7 @@ import jdk.internal.vm.annotation.Hidden;
 public class Proxy implements Serializable {
     private static final long serialVersionUID = -2222568056686623797L;
     private static final Unsafe U = Unsafe.getUnsafe();
-    private static final WeakHashMap<Object, Map<List<Class<?>>, Class<?>>> CACHE =
-        new WeakHashMap<>();
+    private static final Object LOCK = new Object();
     private static final WeakHashMap<Class<?>, Boolean> PROXIES = new WeakHashMap<>();
     private static final WeakHashMap<Object, String> PACKAGES = new WeakHashMap<>();
     private static final Object BOOT = Proxy.class;
@@ -70,7 +69,7 @@ public class Proxy implements Serializable {
         if (!Proxy.class.isAssignableFrom(cl)) {
             return false;
         }
-        synchronized (CACHE) {
+        synchronized (LOCK) {
             return PROXIES.containsKey(cl);
         }
     }
@@ -82,18 +81,18 @@ public class Proxy implements Serializable {
         return ((Proxy) proxy).h;
     }
 
+    /** Of a proxy class among what is kept for its loader. */
+    private record Key(List<Class<?>> interfaces) {
+    }
+
     private static Class<?> proxyClass(ClassLoader loader, Class<?>[] interfaces) {
-        List<Class<?>> key = Arrays.asList(interfaces);
-        synchronized (CACHE) {
-            Map<List<Class<?>>, Class<?>> map = CACHE.get(loader == null ? BOOT : loader);
-            Class<?> c = map == null ? null : map.get(key);
+        Map<Object, Object> kept = SharedSecrets.getJavaLangAccess().keptFor(loader);
+        Key key = new Key(Arrays.asList(interfaces));
+        synchronized (LOCK) {
+            Class<?> c = (Class<?>) kept.get(key);
             if (c == null) {
                 c = define(loader, interfaces);
-                if (map == null) {
-                    map = new HashMap<>();
-                    CACHE.put(loader == null ? BOOT : loader, map);
-                }
-                map.put(key, c);
+                kept.put(key, c);
                 PROXIES.put(c, Boolean.TRUE);
             }
             return c;
@@ -183,7 +182,7 @@ public class Proxy implements Serializable {
         for (int i = 1; i < all.length; i++) {
             all[i] = converted(args[i - 1], method.sharedParameterTypes()[i - 1]);
         }
-        return jdk.internal.access.SharedSecrets.getJavaLangInvokeAccess()
+        return SharedSecrets.getJavaLangInvokeAccess()
             .unreflectSpecial(method, declaring).invokeWithArguments(all);
     }
 

@@ -36,7 +36,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Random;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.Spliterator;
@@ -44,6 +43,7 @@ import java.util.Spliterators;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import jdk.internal.misc.Entropy;
 
 /** Operations on files, which the provider of a path does, and what is built on them. */
 public final class Files {
@@ -181,9 +181,8 @@ public final class Files {
             attrs[attrs.length - 1] = PosixFilePermissions.asFileAttribute(PosixFilePermissions
                     .fromString(directory ? "rwx------" : "rw-------"));
         }
-        Random random = new Random(System.nanoTime() ^ System.identityHashCode(new Object()));
         for (;;) {
-            Path name = system.getPath(head + Long.toUnsignedString(random.nextLong()) + tail);
+            Path name = system.getPath(head + Long.toUnsignedString(Entropy.nextLong()) + tail);
             if (name.getParent() != null) {
                 throw new IllegalArgumentException("Invalid prefix or suffix");
             }

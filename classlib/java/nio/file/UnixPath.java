@@ -402,11 +402,6 @@ final class UnixPath implements Path {
         return path.isEmpty() ? "." : path;
     }
 
-    /** Whether the text of this path names the same file. */
-    boolean isText() {
-        return isAscii(path) || encode(toString(), false).equals(path);
-    }
-
     @Override
     public String toString() {
         String s = text;

@@ -2,13 +2,9 @@
 package java.nio.file;
 
 import java.io.File;
-import java.io.FileInputStream;
-import java.io.FileNotFoundException;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.RandomAccessFile;
 import java.net.URI;
 import java.nio.channels.AsynchronousFileChannel;
 import java.nio.channels.Channels;
@@ -143,31 +139,9 @@ final class UnixProvider extends FileSystemProvider {
                 throw new UnsupportedOperationException("'" + o + "' not allowed");
             }
         }
-        File f = file(path);
-        if (Files.isDirectory(path)) {
-            return new InputStream() {
-                @Override
-                public int read() throws IOException {
-                    throw new IOException("Is a directory");
-                }
-            };
-        }
-        try {
-            if (((UnixPath) path).isText()) {
-                return new FileInputStream(f) {
-                    /** Goes to the file's ends and no further. */
-                    @Override
-                    public long skip(long n) throws IOException {
-                        long at = getChannel().position();
-                        long size = getChannel().size();
-                        return super.skip(n < 0 ? Math.max(n, -at) : Math.min(n, Math.max(0, size - at)));
-                    }
-                };
-            }
-        } catch (FileNotFoundException e) {
-            // the channel's opening tells why
-        }
-        return Channels.newInputStream(newFileChannel(path, Set.of(StandardOpenOption.READ)));
+        Set<OpenOption> all = new HashSet<>(Arrays.asList(options));
+        all.add(StandardOpenOption.READ);
+        return Channels.newInputStream(openForStream(path, all));
     }
 
     @Override
@@ -183,25 +157,18 @@ final class UnixProvider extends FileSystemProvider {
         if (append && truncate) {
             throw new IllegalArgumentException("APPEND + TRUNCATE_EXISTING not allowed");
         }
-        File f = file(path);
-        if (((UnixPath) path).isText() && !has(options, StandardOpenOption.CREATE_NEW) && !f.isDirectory()
-                && (standard || has(options, StandardOpenOption.CREATE) || f.exists())) {
-            try {
-                if (append || truncate) {
-                    return new FileOutputStream(f, append);
-                }
-                return Channels.newOutputStream(new RandomAccessFile(f, "rw").getChannel());
-            } catch (FileNotFoundException e) {
-                // the channel's opening tells why
-            }
-        }
-        HashSet<OpenOption> all = new HashSet<>(Arrays.asList(options));
+        Set<OpenOption> all = new HashSet<>(Arrays.asList(options));
         all.add(StandardOpenOption.WRITE);
         if (standard) {
             all.add(StandardOpenOption.CREATE);
             all.add(StandardOpenOption.TRUNCATE_EXISTING);
         }
-        return Channels.newOutputStream(newFileChannel(path, all));
+        return Channels.newOutputStream(openForStream(path, all));
+    }
+
+    /** Streams open as channels do; only an interrupt, which closes a channel, leaves them alone. */
+    private FileChannel openForStream(Path path, Set<OpenOption> options) throws IOException {
+        return ((FileChannelImpl) newFileChannel(path, options)).withoutInterrupts();
     }
 
     @Override

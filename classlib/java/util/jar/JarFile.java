@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import jdk.internal.access.SharedSecrets;
 
 /**
  * A zip file with a manifest. Signatures are not read. Of a multi-release jar that is opened for a
@@ -80,14 +82,16 @@ public class JarFile extends ZipFile {
         return multiRelease;
     }
 
+    private List<String> metaNames() {
+        return SharedSecrets.getJavaUtilZipAccess().metaNames(this);
+    }
+
     private ZipEntry manifestEntry() {
         ZipEntry e = super.getEntry(MANIFEST_NAME);
         if (e == null) {
-            Enumeration<? extends ZipEntry> all = super.entries();
-            while (all.hasMoreElements()) {
-                ZipEntry z = all.nextElement();
-                if (z.getName().equalsIgnoreCase(MANIFEST_NAME)) {
-                    return z;
+            for (String name : metaNames()) {
+                if (name.equalsIgnoreCase(MANIFEST_NAME)) {
+                    return super.getEntry(name);
                 }
             }
         }
@@ -128,9 +132,7 @@ public class JarFile extends ZipFile {
     private synchronized int[] versions() {
         if (versions == null) {
             TreeSet<Integer> found = new TreeSet<>();
-            Enumeration<? extends ZipEntry> all = super.entries();
-            while (all.hasMoreElements()) {
-                String name = all.nextElement().getName();
+            for (String name : metaNames()) {
                 if (baseName(name) != null && name.startsWith(VERSIONS)) {
                     found.add(-version(name));
                 }

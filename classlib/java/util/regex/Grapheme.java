@@ -57,7 +57,7 @@ final class Grapheme {
             if (!together) {
                 break;
             }
-            if (after != EXTEND && after != JOINER && after != SPACING) {
+            if (!isPartOfPicture(after)) {
                 picture = after == PICTURE;
             }
             regions = after == REGION ? regions + 1 : 0;
@@ -65,6 +65,43 @@ final class Grapheme {
             i += Character.charCount(c);
         }
         return Math.min(i, end);
+    }
+
+    /** Is there one at i, behind the first character of the text and before its end? */
+    static boolean isBoundary(CharSequence s, int from, int i) {
+        if (Character.isSurrogatePair(s.charAt(i - 1), s.charAt(i))) {
+            return false;
+        }
+        int before = kind(Character.codePointBefore(s, i));
+        int after = kind(Character.codePointAt(s, i));
+        if (before == REGION && after == REGION) {
+            return (countBefore(s, from, i, REGION) & 1) == 0;
+        }
+        if (before == JOINER && after == PICTURE) {
+            int marks = i - 1;
+            while (marks > from && isPartOfPicture(kind(Character.codePointBefore(s, marks)))) {
+                marks -= Character.charCount(Character.codePointBefore(s, marks));
+            }
+            return marks <= from || kind(Character.codePointBefore(s, marks)) != PICTURE;
+        }
+        return !joins(before, after);
+    }
+
+    private static int countBefore(CharSequence s, int from, int i, int kind) {
+        int count = 0;
+        while (i > from) {
+            int c = Character.codePointBefore(s, i);
+            if (kind(c) != kind) {
+                break;
+            }
+            count++;
+            i -= Character.charCount(c);
+        }
+        return count;
+    }
+
+    private static boolean isPartOfPicture(int kind) {
+        return kind == EXTEND || kind == JOINER || kind == SPACING;
     }
 
     private static boolean joins(int a, int b) {

@@ -876,12 +876,7 @@ abstract class Node {
                 m.requireEnd = true;
                 return true;
             }
-            if (Character.isSurrogatePair(s.charAt(i - 1), s.charAt(i))) {
-                return false;
-            }
-            int before = i - Character.charCount(Character.codePointBefore(s, i));
-            int after = i + Character.charCount(Character.codePointAt(s, i));
-            return Grapheme.next(s, before, Math.min(s.length(), after)) <= i;
+            return Grapheme.isBoundary(s, m.transparent ? 0 : m.from, i);
         }
     }
 }

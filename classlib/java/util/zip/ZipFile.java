@@ -12,23 +12,24 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Enumeration;
-import java.util.LinkedHashMap;
 import java.util.Objects;
 import java.util.stream.Stream;
+import jdk.internal.access.SharedSecrets;
 
 /** Reads the entries of a zip file, found by its central directory. */
 public class ZipFile implements Closeable {
+    static {
+        SharedSecrets.setJavaUtilZipAccess(file -> file.directory.metaNames());
+    }
+
     public static final int OPEN_READ = 1;
     public static final int OPEN_DELETE = 4;
 
     private final String name;
     private final RandomAccessFile file;
-    private final LinkedHashMap<String, ZipEntry> entries = new LinkedHashMap<>();
-    private String comment;
-    private long base;
+    private final ZipDirectory directory;
     private boolean closed;
 
     public ZipFile(String name) throws IOException {
@@ -68,119 +69,18 @@ public class ZipFile implements Closeable {
             throw new NoSuchFileException(name);
         }
         this.file = new RandomAccessFile(file, "r");
-        boolean good = false;
+        ZipDirectory read = null;
         try {
-            readDirectory(charset);
-            good = true;
+            read = new ZipDirectory(this.file, charset);
         } finally {
-            if (!good) {
+            if (read == null) {
                 this.file.close();
             }
         }
+        directory = read;
         if ((mode & OPEN_DELETE) != 0) {
             file.delete();
         }
-    }
-
-    private void readDirectory(Charset charset) throws IOException {
-        long length = file.length();
-        if (length < 22) {
-            throw new ZipException(length == 0 ? "zip file is empty"
-                    : "zip END header not found");
-        }
-        int tail = (int) Math.min(length, 22 + 0xffff);
-        byte[] b = new byte[tail];
-        file.seek(length - tail);
-        file.readFully(b);
-        int end = tail - 22;
-        while (end >= 0 && (ZipFormat.get4(b, end) != ZipFormat.END
-                || end + 22 + ZipFormat.get2(b, end + 20) != tail
-                && !leadsToEntries(b, end, length - tail))) {
-            end--;
-        }
-        if (end < 0) {
-            throw new ZipException("zip END header not found");
-        }
-        int commentLength = Math.min(ZipFormat.get2(b, end + 20), tail - end - 22);
-        comment = commentLength == 0 ? null : new String(b, end + 22, commentLength, charset);
-        long size = ZipFormat.get4(b, end + 12);
-        long start = length - tail + end - size;
-        base = start - ZipFormat.get4(b, end + 16);
-        if (start < 0 || base < 0 || size > Integer.MAX_VALUE - 8) {
-            throw new ZipException("invalid END header (bad central directory offset)");
-        }
-        byte[] d = new byte[(int) size];
-        file.seek(start);
-        file.readFully(d);
-        for (int at = 0; at + 46 <= d.length;) {
-            if (ZipFormat.get4(d, at) != ZipFormat.CENTRAL) {
-                throw new ZipException("invalid CEN header (bad signature)");
-            }
-            int flags = ZipFormat.get2(d, at + 8);
-            int nameLength = ZipFormat.get2(d, at + 28);
-            int extraLength = ZipFormat.get2(d, at + 30);
-            int remarkLength = ZipFormat.get2(d, at + 32);
-            int next = at + 46 + nameLength + extraLength + remarkLength;
-            if ((flags & 1) != 0) {
-                throw new ZipException("invalid CEN header (encrypted entry)");
-            }
-            if (next > d.length) {
-                throw new ZipException("invalid CEN header (bad header size)");
-            }
-            Charset cs = ZipFormat.charset(flags, charset);
-            ZipEntry e = new ZipEntry(new String(d, at + 46, nameLength, cs));
-            if (e.name.indexOf('\ufffd') >= 0 && !Arrays.equals(e.name.getBytes(cs),
-                    Arrays.copyOfRange(d, at + 46, at + 46 + nameLength))) {
-                throw new ZipException("invalid CEN header (bad entry name or comment)");
-            }
-            e.flag = flags;
-            e.method = ZipFormat.get2(d, at + 10);
-            if (e.method != ZipEntry.STORED && e.method != ZipEntry.DEFLATED) {
-                throw new ZipException("invalid CEN header (bad compression method: " + e.method
-                        + ")");
-            }
-            e.dosTime = ZipFormat.get4(d, at + 12);
-            e.crc = ZipFormat.get4(d, at + 16);
-            e.csize = ZipFormat.get4(d, at + 20);
-            e.size = ZipFormat.get4(d, at + 24);
-            e.offset = ZipFormat.get4(d, at + 42);
-            if (extraLength > 0) {
-                byte[] extra = Arrays.copyOfRange(d, at + 46 + nameLength,
-                        at + 46 + nameLength + extraLength);
-                checkFields(extra, at);
-                e.setExtra(extra);
-            }
-            if (remarkLength > 0) {
-                e.comment = new String(d, next - remarkLength, remarkLength, cs);
-            }
-            entries.put(e.name, e);
-            at = next;
-        }
-    }
-
-    private static void checkFields(byte[] extra, int entry) throws ZipException {
-        for (int at = 0; at + 4 <= extra.length;) {
-            int tag = ZipFormat.get2(extra, at);
-            at += 4 + ZipFormat.get2(extra, at + 2);
-            if (at > extra.length) {
-                throw new ZipException(String.format("Invalid CEN header (invalid extra data field"
-                        + " size for tag: 0x%04x at %d)", tag, entry));
-            }
-        }
-    }
-
-    /** Whether an end that is not at the end of the file is one: its offsets lead to entries. */
-    private boolean leadsToEntries(byte[] b, int end, long start) throws IOException {
-        long directory = start + end - ZipFormat.get4(b, end + 12);
-        long entry = directory - ZipFormat.get4(b, end + 16);
-        return entry >= 0 && signature(directory) == ZipFormat.CENTRAL && signature(entry) == ZipFormat.LOCAL;
-    }
-
-    private long signature(long at) throws IOException {
-        byte[] four = new byte[4];
-        file.seek(at);
-        file.readFully(four);
-        return ZipFormat.get4(four, 0);
     }
 
     private void ensureOpen() {
@@ -191,27 +91,31 @@ public class ZipFile implements Closeable {
 
     public String getComment() {
         ensureOpen();
-        return comment;
+        return directory.comment();
     }
 
     public ZipEntry getEntry(String entryName) {
         Objects.requireNonNull(entryName, "name");
         ensureOpen();
-        ZipEntry e = entries.get(entryName);
-        if (e == null && !entryName.endsWith("/")) {
-            e = entries.get(entryName + "/");
-        }
-        return e == null ? null : new ZipEntry(e);
+        int i = find(entryName);
+        return i < 0 ? null : directory.entry(i);
+    }
+
+    /* A folder is found without its slash, too. */
+    private int find(String entryName) {
+        int i = directory.find(entryName);
+        return i < 0 && !entryName.endsWith("/") ? directory.find(entryName + "/") : i;
     }
 
     public InputStream getInputStream(ZipEntry entry) throws IOException {
         Objects.requireNonNull(entry, "entry");
         ensureOpen();
-        ZipEntry e = entries.get(entry.name);
-        if (e == null) {
+        int i = find(entry.name);
+        if (i < 0) {
             return null;
         }
-        InputStream raw = new Raw(base + e.offset, e.csize);
+        ZipEntry e = directory.entry(i);
+        InputStream raw = new Raw(directory.base() + e.offset, e.csize);
         if (e.method == ZipEntry.STORED) {
             return raw;
         }
@@ -341,11 +245,12 @@ public class ZipFile implements Closeable {
         return name + "@" + Integer.toHexString(System.identityHashCode(this));
     }
 
+    /* Of entries of one name all are the last, as for who asks by name. */
     ArrayList<ZipEntry> copies() {
         ensureOpen();
-        ArrayList<ZipEntry> list = new ArrayList<>(entries.size());
-        for (ZipEntry e : entries.values()) {
-            list.add(new ZipEntry(e));
+        ArrayList<ZipEntry> list = new ArrayList<>(directory.size());
+        for (int i = 0; i < directory.size(); i++) {
+            list.add(directory.entry(directory.find(directory.name(i))));
         }
         return list;
     }
@@ -360,7 +265,7 @@ public class ZipFile implements Closeable {
 
     public int size() {
         ensureOpen();
-        return entries.size();
+        return directory.size();
     }
 
     @Override

@@ -15,7 +15,11 @@ final class ZipFormat {
     static final int LOCAL = 0x04034b50;
     static final int CENTRAL = 0x02014b50;
     static final int END = 0x06054b50;
+    static final int END64 = 0x06064b50;
+    static final int LOCATOR = 0x07064b50;
     static final int DESCRIPTOR = 0x08074b50;
+    static final int ZIP64 = 1; // tag of an extra field
+    static final long WIDE = 0xffffffffL; // stands for what is in it
     static final int UTF8 = 0x800;
     static final int HAS_DESCRIPTOR = 8;
     static final long BEFORE_1980 = 1 << 21 | 1 << 16;
@@ -67,6 +71,43 @@ final class ZipFormat {
 
     static long get4(byte[] b, int at) {
         return (get2(b, at) | (long) get2(b, at + 2) << 16) & 0xffffffffL;
+    }
+
+    static long get8(byte[] b, int at) {
+        return get4(b, at) | get4(b, at + 4) << 32;
+    }
+
+    /**
+     * Sizes and position that 32 bits cannot hold are in an extra field: those that are all ones, one
+     * after the other, as far as it goes. False: it has no such field.
+     */
+    static boolean widen(ZipEntry e, byte[] extra) {
+        for (int at = 0; extra != null && at + 4 <= extra.length;) {
+            int end = at + 4 + get2(extra, at + 2);
+            if (end > extra.length) {
+                return false;
+            }
+            if (get2(extra, at) == ZIP64) {
+                widen(e, extra, at + 4, end);
+                return true;
+            }
+            at = end;
+        }
+        return false;
+    }
+
+    private static void widen(ZipEntry e, byte[] b, int at, int end) {
+        if (e.size == WIDE && at + 8 <= end) {
+            e.size = get8(b, at);
+            at += 8;
+        }
+        if (e.csize == WIDE && at + 8 <= end) {
+            e.csize = get8(b, at);
+            at += 8;
+        }
+        if (e.offset == WIDE && at + 8 <= end) {
+            e.offset = get8(b, at);
+        }
     }
 
     static void put2(byte[] b, int at, int v) {

@@ -16,6 +16,7 @@ public class ZipInputStream extends InflaterInputStream {
     private long remaining;
     private boolean closed;
     private boolean entryEnd;
+    private boolean wide; // the header has the field for wide sizes
 
     public ZipInputStream(InputStream in) {
         this(in, StandardCharsets.UTF_8);
@@ -75,6 +76,7 @@ public class ZipInputStream extends InflaterInputStream {
         if (n > 0) {
             e.setExtra(next(n));
         }
+        wide = ZipFormat.widen(e, e.extra);
         if (e.method == ZipEntry.STORED) {
             remaining = e.size;
         }
@@ -168,15 +170,25 @@ public class ZipInputStream extends InflaterInputStream {
 
     /** The signature of this record may be missing. */
     private void descriptor() throws IOException {
-        byte[] d = next(16);
-        boolean signed = ZipFormat.get4(d, 0) == ZipFormat.DESCRIPTOR;
-        if (!signed) {
-            ((PushbackInputStream) in).unread(d, 12, 4);
+        byte[] d = in.readNBytes(24);
+        int at = d.length >= 4 && ZipFormat.get4(d, 0) == ZipFormat.DESCRIPTOR ? 4 : 0;
+        boolean eights = d.length >= at + 20 && hasWideSizes(d, at + 4);
+        int end = at + (eights ? 20 : 12);
+        if (d.length < end) {
+            throw new EOFException();
         }
-        int at = signed ? 4 : 0;
         entry.crc = ZipFormat.get4(d, at);
-        entry.csize = ZipFormat.get4(d, at + 4);
-        entry.size = ZipFormat.get4(d, at + 8);
+        entry.csize = eights ? ZipFormat.get8(d, at + 4) : ZipFormat.get4(d, at + 4);
+        entry.size = eights ? ZipFormat.get8(d, at + 12) : ZipFormat.get4(d, at + 8);
+        ((PushbackInputStream) in).unread(d, end, d.length - end);
+    }
+
+    /** Sizes are wide where they have to be. With the field in the header they may be: then both forms are tried. */
+    private boolean hasWideSizes(byte[] d, int at) {
+        long packed = inf.getBytesRead();
+        long size = inf.getBytesWritten();
+        return packed > ZipFormat.WIDE || size > ZipFormat.WIDE
+                || wide && ZipFormat.get8(d, at) == packed && ZipFormat.get8(d, at + 8) == size;
     }
 
     @Override

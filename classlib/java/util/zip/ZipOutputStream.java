@@ -204,7 +204,13 @@ public class ZipOutputStream extends DeflaterOutputStream {
             emit(ZipRecord.central(e, encoded(e.name),
                     e.comment == null ? new byte[0] : encoded(e.comment)));
         }
-        emit(ZipRecord.end(entries.size(), start, written - start, comment));
+        long size = written - start;
+        if (entries.size() >= 0xffff || size >= ZipFormat.WIDE || start >= ZipFormat.WIDE) {
+            long wide = written;
+            emit(ZipRecord.wideEnd(entries.size(), start, size));
+            emit(ZipRecord.locator(wide));
+        }
+        emit(ZipRecord.end(entries.size(), start, size, comment));
         finished = true;
     }
 

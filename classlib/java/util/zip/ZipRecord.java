@@ -22,6 +22,15 @@ final class ZipRecord {
         return two(v).two(v >> 16);
     }
 
+    private ZipRecord eight(long v) {
+        return four(v).four(v >> 32);
+    }
+
+    /** As much as 32 bits hold; what is more stands elsewhere, and all ones for it. */
+    private ZipRecord narrow(long v) {
+        return four(Math.min(v, ZipFormat.WIDE));
+    }
+
     private ZipRecord text(byte[] b) {
         bytes = java.util.Arrays.copyOf(bytes, length + b.length + 4);
         System.arraycopy(b, 0, bytes, length, b.length);
@@ -36,11 +45,16 @@ final class ZipRecord {
     }
 
     private ZipRecord sums(ZipEntry e) {
-        return four(e.crc).four(e.csize).four(e.size);
+        return four(e.crc).narrow(e.csize).narrow(e.size);
+    }
+
+    /** Whether its sizes need 64 bits; then both have them. */
+    private static boolean isWide(ZipEntry e) {
+        return e.size >= ZipFormat.WIDE || e.csize >= ZipFormat.WIDE;
     }
 
     private static int version(ZipEntry e) {
-        return e.method == ZipEntry.DEFLATED ? 20 : 10;
+        return isWide(e) || e.offset >= ZipFormat.WIDE ? 45 : e.method == ZipEntry.DEFLATED ? 20 : 10;
     }
 
     static boolean summedUpLater(ZipEntry e) {
@@ -49,24 +63,58 @@ final class ZipRecord {
 
     static ZipRecord local(ZipEntry e, byte[] name) {
         byte[] extra = ZipTimes.extra(e, false);
+        if (isWide(e) && !summedUpLater(e)) {
+            extra = new ZipRecord().two(ZipFormat.ZIP64).two(16).eight(e.size).eight(e.csize)
+                    .text(extra).written();
+            return new ZipRecord().four(ZipFormat.LOCAL).two(45).two(e.flag).two(e.method)
+                    .four(e.dosTime).four(e.crc).four(ZipFormat.WIDE).four(ZipFormat.WIDE)
+                    .two(name.length).two(extra.length).text(name).text(extra);
+        }
         return new ZipRecord().four(ZipFormat.LOCAL).common(e, !summedUpLater(e))
                 .two(name.length).two(extra.length).text(name).text(extra);
     }
 
     static ZipRecord descriptor(ZipEntry e) {
-        return new ZipRecord().four(ZipFormat.DESCRIPTOR).sums(e);
+        ZipRecord record = new ZipRecord().four(ZipFormat.DESCRIPTOR);
+        return isWide(e) ? record.four(e.crc).eight(e.csize).eight(e.size) : record.sums(e);
     }
 
     static ZipRecord central(ZipEntry e, byte[] name, byte[] comment) {
-        byte[] extra = ZipTimes.extra(e, true);
+        byte[] extra = wide(e, ZipTimes.extra(e, true));
         return new ZipRecord().four(ZipFormat.CENTRAL).two(version(e)).common(e, true)
                 .two(name.length).two(extra.length).two(comment.length)
-                .two(0).two(0).four(0).four(e.offset).text(name).text(extra).text(comment);
+                .two(0).two(0).four(0).narrow(e.offset).text(name).text(extra).text(comment);
+    }
+
+    /** The field of those values that are too wide, in front of others. */
+    private static byte[] wide(ZipEntry e, byte[] extra) {
+        ZipRecord field = new ZipRecord();
+        for (long v : new long[] {e.size, e.csize, e.offset}) {
+            if (v >= ZipFormat.WIDE) {
+                field.eight(v);
+            }
+        }
+        return field.length == 0 ? extra : new ZipRecord().two(ZipFormat.ZIP64).two(field.length)
+                .text(field.written()).text(extra).written();
+    }
+
+    static ZipRecord wideEnd(int entries, long start, long size) {
+        return new ZipRecord().four(ZipFormat.END64).eight(44).two(45).two(45).four(0).four(0)
+                .eight(entries).eight(entries).eight(size).eight(start);
+    }
+
+    static ZipRecord locator(long wideEnd) {
+        return new ZipRecord().four(ZipFormat.LOCATOR).four(0).eight(wideEnd).four(1);
     }
 
     static ZipRecord end(int entries, long start, long size, byte[] comment) {
-        return new ZipRecord().four(ZipFormat.END).two(0).two(0).two(entries).two(entries)
-                .four(size).four(start).two(comment.length).text(comment);
+        int narrow = Math.min(entries, 0xffff);
+        return new ZipRecord().four(ZipFormat.END).two(0).two(0).two(narrow).two(narrow)
+                .narrow(size).narrow(start).two(comment.length).text(comment);
+    }
+
+    private byte[] written() {
+        return java.util.Arrays.copyOf(bytes, length);
     }
 
     /** The number of bytes written. */

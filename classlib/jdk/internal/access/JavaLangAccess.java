@@ -20,6 +20,10 @@ public interface JavaLangAccess {
 
     Package newBootPackage(String name);
 
+    /** What the library keeps for a loader (null: the machine's). It may lead back to the loader,
+        and goes with it. */
+    java.util.Map<Object, Object> keptFor(ClassLoader loader);
+
     /** The classes that modules name as providers: of the layer and its ancestors, or of the loader. */
     java.util.List<Class<?>> providersInModules(Class<?> service, ModuleLayer layer,
             ClassLoader loader);

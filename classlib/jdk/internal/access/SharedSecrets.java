@@ -10,6 +10,8 @@ public final class SharedSecrets {
     private static volatile JavaLangInvokeAccess javaLangInvokeAccess;
     private static volatile JavaNioAccess javaNioAccess;
     private static volatile JavaNetAccess javaNetAccess;
+    private static volatile JavaIOAccess javaIOAccess;
+    private static volatile JavaUtilZipAccess javaUtilZipAccess;
     private static volatile JavaUtilCollectionAccess javaUtilCollectionAccess;
 
     private static volatile Console console;
@@ -90,6 +92,26 @@ public final class SharedSecrets {
             initialize("java.net.NetAccess");
         }
         return javaNetAccess;
+    }
+
+    public static void setJavaIOAccess(JavaIOAccess access) {
+        javaIOAccess = access;
+    }
+
+    public static JavaIOAccess getJavaIOAccess() {
+        if (javaIOAccess == null) {
+            initialize("java.io.IOAccess");
+        }
+        return javaIOAccess;
+    }
+
+    public static void setJavaUtilZipAccess(JavaUtilZipAccess access) {
+        javaUtilZipAccess = access;
+    }
+
+    /** ZipFile sets it: who asks has one. */
+    public static JavaUtilZipAccess getJavaUtilZipAccess() {
+        return javaUtilZipAccess;
     }
 
     public static void setConsole(Console c) {

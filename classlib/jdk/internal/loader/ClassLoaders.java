@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 package jdk.internal.loader;
 
+import java.io.File;
 import java.io.FilePermission;
 import java.io.IOException;
 import java.net.MalformedURLException;
+import java.net.URI;
 import java.net.URL;
 import java.security.CodeSource;
 import java.security.Permissions;
@@ -72,7 +74,7 @@ public class ClassLoaders {
 
         @Override
         protected URL findResource(String name) {
-            String[] urls = findAppResources0(name);
+            String[] urls = places(name);
             try {
                 return urls == null || urls.length == 0 ? null : new URL(urls[0]);
             } catch (MalformedURLException e) {
@@ -82,12 +84,31 @@ public class ClassLoaders {
 
         @Override
         protected Enumeration<URL> findResources(String name) throws IOException {
-            String[] urls = findAppResources0(name);
+            String[] urls = places(name);
             ArrayList<URL> list = new ArrayList<>();
             for (int i = 0; urls != null && i < urls.length; i++) {
                 list.add(new URL(urls[i]));
             }
             return Collections.enumeration(list);
+        }
+
+        /* The class path has names without dots; with them they name what folders hold. */
+        private static String[] places(String name) {
+            if (!Folder.hasDots(name)) {
+                return findAppResources0(name);
+            }
+            String plain = Folder.plain(name);
+            if (name.startsWith("/") || plain == null || plain.isEmpty()) {
+                return null;
+            }
+            ArrayList<String> inside = new ArrayList<>();
+            for (String url : findAppResources0(plain)) {
+                if (url.startsWith("file:")
+                        && Folder.holds(new File(URI.create(placeOf(url, plain))), name)) {
+                    inside.add(url);
+                }
+            }
+            return inside.toArray(new String[0]);
         }
 
         private final java.util.HashMap<String, ProtectionDomain> domains = new java.util.HashMap<>();

@@ -5,19 +5,22 @@ import java.lang.annotation.Annotation;
 import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.lang.ref.SoftReference;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.WeakHashMap;
 
 /** What is known of an annotation interface: members, their types and defaults. */
 public final class AnnotationType {
-    private static final WeakHashMap<Class<?>, SoftReference<AnnotationType>> CACHE =
-        new WeakHashMap<>();
+    /* With the class, to which it leads back. */
+    private static final ClassValue<AnnotationType> KNOWN = new ClassValue<>() {
+        @Override
+        protected AnnotationType computeValue(Class<?> c) {
+            return new AnnotationType(c);
+        }
+    };
 
     private static final Set<Class<?>> META = Set.of(Retention.class, Inherited.class);
 
@@ -29,21 +32,10 @@ public final class AnnotationType {
     private final Map<String, Method> members = new LinkedHashMap<>();
 
     public static AnnotationType getInstance(Class<? extends Annotation> c) {
-        synchronized (CACHE) {
-            SoftReference<AnnotationType> ref = CACHE.get(c);
-            AnnotationType type = ref == null ? null : ref.get();
-            if (type != null) {
-                return type;
-            }
-        }
-        AnnotationType type = new AnnotationType(c);
-        synchronized (CACHE) {
-            CACHE.put(c, new SoftReference<>(type));
-        }
-        return type;
+        return KNOWN.get(c);
     }
 
-    private AnnotationType(Class<? extends Annotation> c) {
+    private AnnotationType(Class<?> c) {
         if (!c.isAnnotation()) {
             throw new IllegalArgumentException("Not an annotation type");
         }

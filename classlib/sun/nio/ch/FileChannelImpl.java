@@ -4,6 +4,7 @@ package sun.nio.ch;
 import java.io.Closeable;
 import java.io.FileDescriptor;
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.AsynchronousCloseException;
@@ -34,13 +35,13 @@ public final class FileChannelImpl extends FileChannel {
     private static final int EXCLUSIVE = 1;
     private static final int UNLOCK = 2;
 
-    private static final class Held {
-        final FileLockImpl lock;
+    /** Weak, so that a channel that was forgotten with its locks is closed: the channel holds them. */
+    private static final class Held extends WeakReference<FileLockImpl> {
         final long device;
         final long inode;
 
         Held(FileLockImpl lock, long[] file) {
-            this.lock = lock;
+            super(lock);
             device = file[0];
             inode = file[1];
         }
@@ -54,6 +55,8 @@ public final class FileChannelImpl extends FileChannel {
     private final boolean append;
     private final Closeable parent;
     private final Object positionLock = new Object();
+    private final List<FileLockImpl> locks = new ArrayList<>(); // keeps them; guarded by HELD
+    private boolean withoutInterrupts; // set before anybody else has it
 
     private FileChannelImpl(FileDescriptor fd, boolean readable, boolean writable, boolean append, Closeable parent) {
         this.fd = fd;
@@ -96,13 +99,18 @@ public final class FileChannelImpl extends FileChannel {
         if (error[0] != 0) {
             return null;
         }
+        SharedSecrets.getJavaIOAccess().closeWhenForgotten(fd);
         int access = flags & 3;
         return new FileChannelImpl(fd, access != O_WRONLY, access != 0, (flags & O_APPEND) != 0, null);
     }
 
-    private static native int open0(FileDescriptor fd, String path, int flags, int mode, boolean delete);
+    /** The same channel, which an interrupt of its users does not close. */
+    public FileChannelImpl withoutInterrupts() {
+        withoutInterrupts = true;
+        return this;
+    }
 
-    private static native void close0(FileDescriptor fd) throws IOException;
+    private static native int open0(FileDescriptor fd, String path, int flags, int mode, boolean delete);
 
     /** Bytes moved, -1 at the end; position -1 is the file's own. */
     private static native int move0(FileDescriptor fd, long address, int count, long position, boolean write)
@@ -153,21 +161,19 @@ public final class FileChannelImpl extends FileChannel {
     @Override
     protected void implCloseChannel() throws IOException {
         synchronized (HELD) {
-            for (int i = HELD.size(); --i >= 0;) {
-                FileLockImpl lock = HELD.get(i).lock;
-                if (lock.acquiredBy() == this) {
-                    lock.invalidate();
-                    HELD.remove(i);
-                    if (fd.valid()) {
-                        lock0(fd, lock.position(), lock.size(), UNLOCK, false);
-                    }
+            for (FileLockImpl lock : locks) {
+                lock.invalidate();
+                if (fd.valid()) {
+                    lock0(fd, lock.position(), lock.size(), UNLOCK, false);
                 }
             }
+            HELD.removeIf(held -> held.get() == null || held.get().acquiredBy() == this);
+            locks.clear();
         }
         if (parent != null) {
             parent.close();
         } else {
-            close0(fd);
+            SharedSecrets.getJavaIOAccess().close(fd);
         }
     }
 
@@ -182,7 +188,9 @@ public final class FileChannelImpl extends FileChannel {
         int at = buffer.position();
         boolean done = false;
         int moved = 0;
-        begin();
+        if (!withoutInterrupts) {
+            begin();
+        }
         try {
             if (!isOpen()) {
                 return 0;
@@ -201,7 +209,9 @@ public final class FileChannelImpl extends FileChannel {
             }
             throw e;
         } finally {
-            end(done && moved != 0);
+            if (!withoutInterrupts) {
+                end(done && moved != 0);
+            }
         }
         if (moved > 0) {
             buffer.position(at + moved);
@@ -213,6 +223,17 @@ public final class FileChannelImpl extends FileChannel {
         count = Math.min(count, CHUNK * 16);
         long memory = U.allocateMemory(count);
         try {
+            if (buffer.hasArray()) {
+                long place = Unsafe.ARRAY_BYTE_BASE_OFFSET + buffer.arrayOffset() + at;
+                if (write) {
+                    U.copyMemory(buffer.array(), place, null, memory, count);
+                }
+                int moved = move0(fd, memory, count, position, write);
+                if (!write && moved > 0) {
+                    U.copyMemory(null, memory, buffer.array(), place, moved);
+                }
+                return moved;
+            }
             byte[] bytes = new byte[Math.min(count, CHUNK)];
             for (int i = 0; write && i < count; i += bytes.length) {
                 int n = Math.min(bytes.length, count - i);
@@ -517,12 +538,14 @@ public final class FileChannelImpl extends FileChannel {
         Held held = new Held(lock, status());
         synchronized (HELD) {
             for (Held other : HELD) {
-                if (other.device == held.device && other.inode == held.inode
-                        && other.lock.overlaps(position, size)) {
+                FileLockImpl there = other.get();
+                if (there != null && other.device == held.device && other.inode == held.inode
+                        && there.overlaps(position, size)) {
                     throw new OverlappingFileLockException();
                 }
             }
             HELD.add(held);
+            locks.add(lock);
         }
         return lock;
     }
@@ -548,13 +571,10 @@ public final class FileChannelImpl extends FileChannel {
         return granted ? lock : null;
     }
 
-    private static void forget(FileLockImpl lock) {
+    private void forget(FileLockImpl lock) {
         synchronized (HELD) {
-            for (int i = HELD.size(); --i >= 0;) {
-                if (HELD.get(i).lock == lock) {
-                    HELD.remove(i);
-                }
-            }
+            HELD.removeIf(held -> held.get() == null || held.get() == lock);
+            locks.remove(lock);
         }
     }
 

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+package java.io;
+
+import jdk.internal.access.JavaIOAccess;
+import jdk.internal.access.SharedSecrets;
+
+/** Gives the rest of the library what it may ask of this package. */
+final class IOAccess implements JavaIOAccess {
+    static {
+        SharedSecrets.setJavaIOAccess(new IOAccess());
+    }
+
+    @Override
+    public void closeWhenForgotten(FileDescriptor fd) {
+        fd.closeWhenForgotten();
+    }
+
+    @Override
+    public void close(FileDescriptor fd) throws IOException {
+        fd.close();
+    }
+}

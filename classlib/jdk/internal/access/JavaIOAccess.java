@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+package jdk.internal.access;
+
+import java.io.FileDescriptor;
+import java.io.IOException;
+
+/** What other packages may ask of java.io. */
+public interface JavaIOAccess {
+    void closeWhenForgotten(FileDescriptor fd);
+
+    void close(FileDescriptor fd) throws IOException;
+}
